@@ -1,0 +1,3 @@
+// The product's name: spelt here and nowhere else under src/.
+
+export const brand = 'Fablekin'

@@ -1,0 +1,12 @@
+// Dates as people read them. The clock itself is always handed in.
+
+export function showDate(iso: string, locale?: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    new Date(iso),
+  )
+}
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour

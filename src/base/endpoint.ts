@@ -1,0 +1,36 @@
+// One call of the product, described once: the server answers it, the browser calls it, OpenAPI prints it.
+
+import type { z } from 'zod'
+
+/** Who may call: anybody, a signed-in member, an operator, or a machine that proves itself by signature. */
+export type Access = 'public' | 'member' | 'operator' | 'signature'
+
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** Kebab-case, unique; the operation id in OpenAPI. */
+  name: string
+  /** One sentence for OpenAPI. */
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `{name}` placeholders; they are filled from the input and parsed back into it. */
+  path: string
+  access: Access
+  /** One flat object: path placeholders, then the query (GET, DELETE) or the JSON body (others). */
+  input: Input
+  output: Output
+  /** Status of success; 200 unless said. */
+  status?: number
+}
+
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  description: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return description
+}
+
+export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never
+export type OutputOf<E> = E extends Endpoint<z.ZodType, infer Output> ? z.output<Output> : never
+
+/** Names of the `{placeholders}` in a path. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}

@@ -1,0 +1,13 @@
+// What the server tells every page about this installation, through `<meta>` tags that it fills in when it serves them.
+
+export interface PageSettings {
+  /** Where the auth service answers: our own `/auth/v1`, or a hosted one. */
+  authUrl: string
+  supportEmail: string
+}
+
+/** Names of the `<meta>` tags, as the built HTML holds them with empty content. */
+export const metaNames = { authUrl: 'auth-url', supportEmail: 'support-email' } as const satisfies Record<
+  keyof PageSettings,
+  string
+>

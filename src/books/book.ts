@@ -1,0 +1,53 @@
+// What a book and its characters are: their closed lists and limits, shared by every side.
+
+export const bookStatuses = ['draft', 'text_generated', 'completed'] as const
+export type BookStatus = (typeof bookStatuses)[number]
+
+export const characterTypes = [
+  'boy',
+  'girl',
+  'man',
+  'woman',
+  'dog',
+  'cat',
+  'rabbit',
+  'dragon',
+  'robot',
+  'fairy',
+  'alien',
+  'monster',
+  'other',
+] as const
+export type CharacterType = (typeof characterTypes)[number]
+
+export const genders = ['she', 'he', 'they', 'it'] as const
+export type Gender = (typeof genders)[number]
+
+export const limits = {
+  pages: 24,
+  characters: 3,
+  recipientAge: 18,
+  adultAge: 100,
+  characterAge: 100,
+  title: 120,
+  dedication: 600,
+  choice: 120,
+  shape: 2000,
+  interests: 600,
+  name: 40,
+  description: 600,
+} as const
+
+/** Recipients who are grown up: their age is empty or 18 to 100. */
+const adultRecipients = new Set(['myself', 'parent', 'grandparent', 'partner'])
+
+export function isAdultRecipient(recipientType: string): boolean {
+  return adultRecipients.has(recipientType.toLowerCase())
+}
+
+/** The title as lists show it: a draft may have none yet. */
+export function shownTitle(book: { title: string; characters?: { name: string }[] }): string {
+  if (book.title !== '') return book.title
+  const hero = book.characters?.[0]?.name
+  return hero ? `${hero}'s Story` : 'Untitled story'
+}

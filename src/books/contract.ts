@@ -1,0 +1,225 @@
+// The calls about books and their characters.
+
+import { z } from 'zod'
+import { endpoint } from '../base/endpoint.ts'
+import { listOf, listQuery } from '../base/pagination.ts'
+import { line, text } from '../base/text.ts'
+import { bookStatuses, characterTypes, genders, limits } from './book.ts'
+
+const age = (label: string, most: number) =>
+  z
+    .number(`${label} must be a number`)
+    .int(`${label} must be a whole number`)
+    .min(0, `${label} must be between 0 and ${most}`)
+    .max(most, `${label} must be between 0 and ${most}`)
+    .nullable()
+
+const nameAndType = 'Character name and type are required'
+
+const characterFields = {
+  name: line({ label: 'Name', max: limits.name, required: nameAndType }),
+  type: z.enum(characterTypes, nameAndType),
+  age: age('Character age', limits.characterAge),
+  gender: z.enum(genders, 'Gender must be she, he, they or it').nullable(),
+  personality: text({ label: 'Personality', max: limits.description }),
+  physical_description: text({ label: 'Physical description', max: limits.description }),
+  hobbies: text({ label: 'Hobbies', max: limits.interests }),
+  relationship_to_main: line({ label: 'Relationship to main character', max: limits.choice }),
+  name_sounds: line({ label: 'Sounds like', max: limits.name }),
+}
+
+const writableCharacter = z.strictObject({
+  ...characterFields,
+  age: characterFields.age.default(null),
+  gender: characterFields.gender.default(null),
+  personality: characterFields.personality.default(''),
+  physical_description: characterFields.physical_description.default(''),
+  hobbies: characterFields.hobbies.default(''),
+  relationship_to_main: characterFields.relationship_to_main.default(''),
+  name_sounds: characterFields.name_sounds.default(''),
+})
+
+const bookFields = {
+  title: line({ label: 'Title', max: limits.title }),
+  dedication: text({ label: 'Dedication', max: limits.dedication }),
+  recipient_age: age('Recipient age', limits.adultAge),
+  recipient_type: line({ label: 'Recipient', max: limits.choice }),
+  occasion: line({ label: 'Occasion', max: limits.choice }),
+  genre: line({ label: 'Genre', max: limits.choice }),
+  story_setting: text({ label: 'Story setting', max: limits.shape }),
+  story_theme: text({ label: 'Story theme', max: limits.shape }),
+  moral_lesson: text({ label: 'Moral lesson', max: limits.shape }),
+  personal_elements: text({ label: 'Interests', max: limits.interests }),
+  character_count: z
+    .number('Character count must be a number')
+    .int('Character count must be a whole number')
+    .min(1, `Character count must be between 1 and ${limits.characters}`)
+    .max(limits.characters, `Character count must be between 1 and ${limits.characters}`),
+  art_style_id: line({ label: 'Art style', max: limits.choice }).nullable(),
+  art_style: line({ label: 'Art style', max: limits.choice }),
+  avoid: text({ label: 'Please avoid', max: limits.interests }),
+  rhyme: z.boolean('Rhyme must be yes or no'),
+}
+
+/** Fields that the specification's own payloads carry although the server owns them: accepted when harmless, ignored. */
+const echoed = { user_id: z.uuid('user_id must be an id'), updated_at: z.string().max(40) }
+
+export const character = z.object({
+  id: z.string(),
+  book_id: z.string(),
+  character_order: z.number(),
+  name: z.string(),
+  type: z.enum(characterTypes),
+  age: z.number().nullable(),
+  gender: z.enum(genders).nullable(),
+  personality: z.string(),
+  physical_description: z.string(),
+  hobbies: z.string(),
+  relationship_to_main: z.string(),
+  name_sounds: z.string(),
+  visual_style_guide: z.string().nullable(),
+  reference_image_url: z.string().nullable(),
+  generated_image_url: z.string().nullable(),
+})
+export type Character = z.infer<typeof character>
+
+export const book = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  dedication: z.string(),
+  recipient_age: z.number().nullable(),
+  recipient_type: z.string(),
+  occasion: z.string(),
+  genre: z.string(),
+  story_setting: z.string(),
+  story_theme: z.string(),
+  moral_lesson: z.string(),
+  personal_elements: z.string(),
+  character_count: z.number(),
+  status: z.enum(bookStatuses),
+  art_style_id: z.string().nullable(),
+  art_style: z.string(),
+  cover_image_url: z.string().nullable(),
+  pdf_url: z.string().nullable(),
+  avoid: z.string(),
+  rhyme: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  characters: z.array(character),
+})
+export type Book = z.infer<typeof book>
+
+const id = z.uuid('That id is not valid')
+const done = z.object({ success: z.literal(true) })
+
+export const createBook = endpoint({
+  name: 'books-create',
+  summary: 'Create a book, with its characters if given.',
+  method: 'POST',
+  path: '/functions/v1/books-create',
+  access: 'member',
+  input: z.strictObject({
+    ...z.strictObject(bookFields).partial().shape,
+    ...z.strictObject(echoed).partial().shape,
+    characters: z
+      .array(writableCharacter)
+      .max(limits.characters, `A book has at most ${limits.characters} characters`)
+      .optional(),
+  }),
+  output: book,
+})
+
+export const getBook = endpoint({
+  name: 'books-get',
+  summary: 'One book with its characters.',
+  method: 'GET',
+  path: '/functions/v1/books-get',
+  access: 'member',
+  input: z.strictObject({ id }),
+  output: book,
+})
+
+export const readBook = endpoint({ ...getBook, name: 'read-book', path: '/api/books/{id}' })
+
+export const listBooks = endpoint({
+  name: 'list-books',
+  summary: "The member's books, newest first.",
+  method: 'GET',
+  path: '/api/books',
+  access: 'member',
+  input: z.strictObject({
+    ...listQuery,
+    status: z.enum(bookStatuses, `status must be one of ${bookStatuses.join(', ')}`).optional(),
+    sort: z.enum(['created_at', 'updated_at'], 'sort must be created_at or updated_at').default('created_at'),
+  }),
+  output: listOf(book),
+})
+
+export const updateBook = endpoint({
+  name: 'update-book',
+  summary: 'Change what a book says about itself.',
+  method: 'PATCH',
+  path: '/api/books/{id}',
+  access: 'member',
+  input: z.strictObject({
+    id,
+    ...z.strictObject(bookFields).partial().shape,
+    ...z.strictObject(echoed).partial().shape,
+  }),
+  output: book,
+})
+
+export const deleteBook = endpoint({
+  name: 'delete-book',
+  summary: 'Delete a book and everything that belongs to it.',
+  method: 'DELETE',
+  path: '/api/books/{id}',
+  access: 'member',
+  input: z.strictObject({ id }),
+  output: done.extend({ message: z.string() }),
+})
+
+export const createCharacter = endpoint({
+  name: 'characters-create',
+  summary: 'Add a character to a book.',
+  method: 'POST',
+  path: '/functions/v1/characters-create',
+  access: 'member',
+  input: writableCharacter.extend({ book_id: id, character_order: z.number().int().min(1).optional() }),
+  output: character,
+})
+
+export const listCharacters = endpoint({
+  name: 'list-characters',
+  summary: "A book's characters in their order.",
+  method: 'GET',
+  path: '/api/books/{id}/characters',
+  access: 'member',
+  input: z.strictObject({ id }),
+  output: listOf(character),
+})
+
+export const updateCharacter = endpoint({
+  name: 'update-character',
+  summary: 'Change a character.',
+  method: 'PATCH',
+  path: '/api/characters/{id}',
+  access: 'member',
+  input: z.strictObject({
+    id,
+    ...z.strictObject(characterFields).partial().shape,
+    updated_at: echoed.updated_at.optional(),
+  }),
+  output: character,
+})
+
+export const deleteCharacter = endpoint({
+  name: 'delete-character',
+  summary: 'Remove a character; the others are numbered anew from 1.',
+  method: 'DELETE',
+  path: '/api/characters/{id}',
+  access: 'member',
+  input: z.strictObject({ id }),
+  output: done,
+})
