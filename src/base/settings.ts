@@ -1,5 +1,10 @@
 // What the server tells every page about this installation, through `<meta>` tags that it fills in when it serves them.
 
+import { brand } from './brand.ts'
+
+/** Where the browser keeps the session: local storage, or session storage when the member is not to be remembered. */
+export const sessionKey = `${brand.toLowerCase()}-auth`
+
 export interface PageSettings {
   /** Where the auth service answers: our own `/auth/v1`, or a hosted one. */
   authUrl: string
