@@ -1,0 +1,136 @@
+// Books, their characters and pages, the art styles, and links that show a book to others.
+
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { users } from './members.ts'
+import { anon, authenticated, currentMember, memberApp, ownRows, ownRowsBy } from './roles.ts'
+
+export const artStyles = pgTable(
+  'art_styles',
+  {
+    /** pixar, watercolor, vector, digital_art, or an operator's own. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    prompt_addition: text('prompt_addition').notNull(),
+    position: integer('position').notNull().default(0),
+    is_active: boolean('is_active').notNull().default(true),
+  },
+  () => [pgPolicy('art_styles_read', { for: 'select', to: [anon, authenticated, memberApp], using: sql`true` })],
+).enableRLS()
+
+export const books = pgTable(
+  'books',
+  {
+    id: id(),
+    user_id: uuid('user_id')
+      .notNull()
+      .default(sql`member_id()`)
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull().default(''),
+    dedication: text('dedication').notNull().default(''),
+    recipient_age: integer('recipient_age'),
+    recipient_type: text('recipient_type').notNull().default(''),
+    occasion: text('occasion').notNull().default(''),
+    genre: text('genre').notNull().default(''),
+    story_setting: text('story_setting').notNull().default(''),
+    story_theme: text('story_theme').notNull().default(''),
+    moral_lesson: text('moral_lesson').notNull().default(''),
+    personal_elements: text('personal_elements').notNull().default(''),
+    character_count: integer('character_count').notNull().default(1),
+    status: text('status').notNull().default('draft'),
+    art_style_id: text('art_style_id').references(() => artStyles.id),
+    art_style: text('art_style').notNull().default(''),
+    cover_image_url: text('cover_image_url'),
+    pdf_url: text('pdf_url'),
+    /** What the story must keep away from: sensitive, never sent to a provider, never logged. */
+    avoid: text('avoid').notNull().default(''),
+    rhyme: boolean('rhyme').notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    ownRows('books_own', table.user_id),
+    // nullsFirst is what `order by … desc` asks for; without it the planner sorts.
+    index('books_by_creation').on(table.user_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('books_by_change').on(table.user_id, table.updated_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('books_status', sql`${table.status} in ('draft', 'text_generated', 'completed')`),
+    check('books_character_count', sql`${table.character_count} between 1 and 3`),
+    check('books_recipient_age', sql`${table.recipient_age} between 0 and 100`),
+  ],
+).enableRLS()
+
+const ofOwnBook = sql`exists (select 1 from books where books.id = book_id and books.user_id = ${currentMember})`
+
+export const characters = pgTable(
+  'characters',
+  {
+    id: id(),
+    book_id: uuid('book_id')
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    character_order: integer('character_order').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    age: integer('age'),
+    gender: text('gender'),
+    personality: text('personality').notNull().default(''),
+    physical_description: text('physical_description').notNull().default(''),
+    hobbies: text('hobbies').notNull().default(''),
+    relationship_to_main: text('relationship_to_main').notNull().default(''),
+    /** How the reading voice says the name. */
+    name_sounds: text('name_sounds').notNull().default(''),
+    visual_style_guide: text('visual_style_guide'),
+    reference_image_url: text('reference_image_url'),
+    generated_image_url: text('generated_image_url'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    ownRowsBy('characters_own', ofOwnBook),
+    unique('characters_order').on(table.book_id, table.character_order),
+    check('characters_order_range', sql`${table.character_order} between 1 and 3`),
+    check('characters_age', sql`${table.age} between 0 and 100`),
+  ],
+).enableRLS()
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    book_id: uuid('book_id')
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    page_number: integer('page_number').notNull(),
+    text_content: text('text_content').notNull().default(''),
+    characters_on_page: jsonb('characters_on_page').$type<string[]>().notNull().default([]),
+    image_url: text('image_url'),
+    preview_image_url: text('preview_image_url'),
+    image_prompt: text('image_prompt'),
+    alt_text: text('alt_text').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [ownRowsBy('pages_own', ofOwnBook), unique('pages_number').on(table.book_id, table.page_number)],
+).enableRLS()
+
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: id(),
+    book_id: uuid('book_id')
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    token_hash: text('token_hash').notNull().unique(),
+    passcode_hash: text('passcode_hash'),
+    hides_name: boolean('hides_name').notNull().default(false),
+    views: integer('views').notNull().default(0),
+    created_at: createdAt(),
+    expires_at: moment('expires_at').notNull(),
+    revoked_at: moment('revoked_at'),
+    suspended_at: moment('suspended_at'),
+  },
+  (table) => [ownRowsBy('share_links_own', ofOwnBook), index('share_links_book').on(table.book_id)],
+).enableRLS()

@@ -1,0 +1,8 @@
+// Columns that many tables share.
+
+import { timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const id = () => uuid('id').primaryKey().defaultRandom()
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+export const updatedAt = () => moment('updated_at').notNull().defaultNow()

@@ -1,0 +1,50 @@
+// What the server's hands keep: files, the mail outbox, counters of the rate limits.
+
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { books } from './books.ts'
+import { createdAt, id, moment } from './columns.ts'
+import { users } from './members.ts'
+
+/** Every stored file and whose it is. A file whose member or book is gone is removed by the sweep. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    key: text('key').notNull().unique(),
+    user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    book_id: uuid('book_id').references(() => books.id, { onDelete: 'set null' }),
+    /** page_picture, cover, portrait, photo, edition. */
+    kind: text('kind').notNull(),
+    content_type: text('content_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    created_at: createdAt(),
+    expires_at: moment('expires_at'),
+  },
+  (table) => [index('files_user').on(table.user_id), index('files_book').on(table.book_id)],
+).enableRLS()
+
+/** The outbox: a mail is written in the transaction that causes it and sent afterwards, at least once. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Emptied once sent: it may hold a sign-in link. */
+    text_body: text('text_body').notNull(),
+    html_body: text('html_body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    created_at: createdAt(),
+    sent_at: moment('sent_at'),
+  },
+  (table) => [index('mails_unsent').on(table.sent_at, table.created_at)],
+).enableRLS()
+
+export const rateLimits = pgTable('rate_limits', {
+  /** What is limited and for whom, hashed: no address stands here in clear. */
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resets_at: moment('resets_at').notNull(),
+}).enableRLS()

@@ -1,0 +1,85 @@
+// Every setting, parsed once from the environment. With nothing set, everything runs offline on one machine.
+
+import { z } from 'zod'
+import { StartFault } from './start-fault.ts'
+
+const onOff = z.enum(['on', 'off'])
+const url = z.url({ protocol: /^https?$/ })
+const portNumber = z.coerce.number().int().min(0).max(65535)
+
+/** All optional; `.env.example` is tested to list exactly these. */
+export const settings = z.object({
+  PORT: portNumber.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ROLE: z.enum(['all', 'server', 'worker']).default('all'),
+  JWT_SECRET: z.string().min(32).optional(),
+  OPERATOR_EMAILS: z.string().default(''),
+  EMAIL_CONFIRMATION: onOff.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AUTH_URL: url.optional(),
+  AUTH_JWKS_URL: url.optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_LIMITS: onOff.default('on'),
+  FAILPOINT: z.string().optional(),
+})
+export type Settings = z.infer<typeof settings>
+
+export interface Config extends Settings {
+  operatorEmails: ReadonlySet<string>
+  emailConfirmation: boolean
+  /** Whether only this machine can reach us: development conveniences depend on it. */
+  isLoopback: boolean
+}
+
+const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+
+function isLoopbackUrl(address: string): boolean {
+  return loopbackHosts.has(new URL(address).hostname)
+}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty value in an .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([key, value]) => key in settings.shape && value !== undefined && value !== ''),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartFault(`Bad setting. ${faults.join('; ')}. See .env.example.`)
+  }
+  const found = parsed.data
+  const isLoopback = loopbackHosts.has(found.HOST) && (!found.PUBLIC_URL || isLoopbackUrl(found.PUBLIC_URL))
+  const together = [found.S3_ENDPOINT, found.S3_BUCKET, found.S3_ACCESS_KEY_ID, found.S3_SECRET_ACCESS_KEY]
+  if (together.some(Boolean) && !together.every(Boolean)) {
+    throw new StartFault('Bad setting. S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.')
+  }
+  if (Boolean(found.AUTH_URL) !== Boolean(found.AUTH_JWKS_URL)) {
+    throw new StartFault('Bad setting. AUTH_URL and AUTH_JWKS_URL go together.')
+  }
+  if (found.RATE_LIMITS === 'off' && found.PUBLIC_URL && !isLoopbackUrl(found.PUBLIC_URL)) {
+    throw new StartFault('Bad setting. RATE_LIMITS=off is for tests only, never with a public PUBLIC_URL.')
+  }
+  if (found.ROLE !== 'all' && !found.DATABASE_URL) {
+    throw new StartFault(`Bad setting. ROLE=${found.ROLE} needs DATABASE_URL: the embedded database has one process.`)
+  }
+  return {
+    ...found,
+    operatorEmails: new Set(
+      found.OPERATOR_EMAILS.split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+    emailConfirmation: found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL),
+    isLoopback,
+  }
+}

@@ -1,0 +1,27 @@
+// The database: one schema, two drivers, and the ways to speak to it.
+
+import type { Rows } from './rows.ts'
+
+/** On whose behalf a transaction runs; row-level security reads it. */
+export interface Actor {
+  id: string
+  /** Null when a hosted auth service keeps the sessions. */
+  sessionId: string | null
+}
+
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  /** As the owner, past row-level security: for jobs, webhooks and signing in. */
+  owner: Rows
+  transaction<T>(work: (rows: Rows) => Promise<T>): Promise<T>
+  /** As the role `member_app`, row policies in force. Answers `ended` when the actor's session is over. */
+  asMember<T>(actor: Actor, now: Date, work: (rows: Rows) => Promise<T>): Promise<T | typeof sessionEnded>
+  notify(channel: string, payload: string, rows?: Rows): Promise<void>
+  /** Hears what any process notifies. Resolves when listening; answers how to stop. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** Resolves when a trivial query was answered. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export const sessionEnded = Symbol('the session is over')

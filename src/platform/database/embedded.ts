@@ -1,0 +1,71 @@
+// The embedded database: PostgreSQL inside this process, its files under the data directory.
+
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { StartFault } from '../start-fault.ts'
+import { actAsMember } from './act-as-member.ts'
+import { sessionEnded, type Database } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+export interface EmbeddedDatabase extends Database {
+  kind: 'embedded'
+  pglite: PGlite
+}
+
+/** A killed first boot must not leave a half-made directory behind: build beside, then rename. */
+async function firstBoot(directory: string): Promise<void> {
+  const parent = dirname(directory)
+  const half = `${basename(directory)}.init-`
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(half)) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+  const building = join(parent, `${half}${process.pid}`)
+  // In a child: initialising takes a few hundred MB that this process would keep.
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'initialise-embedded.ts'), building])
+  renameSync(building, directory)
+}
+
+export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): EmbeddedDatabase {
+  const owner = drizzle(pglite)
+  return {
+    kind: 'embedded',
+    pglite,
+    owner,
+    transaction: (work) => owner.transaction(work),
+    asMember: (actor, now, work) =>
+      owner.transaction(async (rows) => ((await actAsMember(rows, actor, now)) ? work(rows) : sessionEnded)),
+    notify: async (channel, payload, rows = owner) => {
+      await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
+    },
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    ping: async () => {
+      await owner.execute(sql`select 1`)
+    },
+    close: async () => {
+      await pglite.close()
+      release()
+    },
+  }
+}
+
+export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
+  const release = lockDirectory(`${directory}.lock`)
+  try {
+    if (!existsSync(directory)) await firstBoot(directory)
+    const pglite = await PGlite.create(directory)
+    const database = embeddedFrom(pglite, release)
+    await migrate(drizzle(pglite), { migrationsFolder })
+    return database
+  } catch (fault) {
+    release()
+    const reason = fault instanceof Error ? fault.message : String(fault)
+    throw new StartFault(`The embedded database in ${directory} did not open: ${reason.split('\n')[0]}`)
+  }
+}

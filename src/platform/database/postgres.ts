@@ -1,0 +1,74 @@
+// PostgreSQL by DATABASE_URL: many processes, one database.
+
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool } from 'pg'
+import { second } from '../../base/dates.ts'
+import { StartFault } from '../start-fault.ts'
+import { actAsMember } from './act-as-member.ts'
+import { sessionEnded, type Database } from './database.ts'
+import { listenOn } from './listen-postgres.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+export interface PostgresDatabase extends Database {
+  kind: 'postgres'
+  url: string
+}
+
+/** Any number; all instances that start at once queue here. */
+const migrationLock = 727001
+
+/** On one dedicated client: an advisory lock belongs to its session. */
+async function migrateUnderLock(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10 * second })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+export async function openPostgres(url: string): Promise<PostgresDatabase> {
+  try {
+    await migrateUnderLock(url)
+  } catch (fault) {
+    const reason = fault instanceof Error ? (fault.cause instanceof Error ? fault.cause.message : fault.message) : fault
+    throw new StartFault(`PostgreSQL by DATABASE_URL cannot be used: ${reason}`)
+  }
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5 * second,
+    keepAlive: true,
+    // A half-open connection must not hold a request for ever.
+    query_timeout: 15 * second,
+    statement_timeout: 14 * second,
+    idle_in_transaction_session_timeout: 15 * second,
+  })
+  // An idle connection that breaks is replaced by the pool at the next query.
+  pool.on('error', () => {})
+  const owner = drizzle(pool)
+  const ears = listenOn(url)
+  return {
+    kind: 'postgres',
+    url,
+    owner,
+    transaction: (work) => owner.transaction(work),
+    asMember: (actor, now, work) =>
+      owner.transaction(async (rows) => ((await actAsMember(rows, actor, now)) ? work(rows) : sessionEnded)),
+    notify: async (channel, payload, rows = owner) => {
+      await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
+    },
+    listen: ears.listen,
+    ping: async () => {
+      await owner.execute(sql`select 1`)
+    },
+    close: async () => {
+      await ears.close()
+      await pool.end()
+    },
+  }
+}

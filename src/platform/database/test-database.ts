@@ -1,0 +1,83 @@
+// For tests: a fresh, migrated database in well under a second, embedded or (TEST_DATABASE=postgres) PostgreSQL.
+
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { Client } from 'pg'
+import type { Database } from './database.ts'
+import { embeddedFrom } from './embedded.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import { openPostgres } from './postgres.ts'
+
+export const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+function migrationsHash(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Initialising and migrating takes seconds; a dump of the result loads in half a one. Kept between runs. */
+async function embeddedTemplate(): Promise<Blob> {
+  const folder = join(import.meta.dirname, '../../../node_modules/.cache/test-database')
+  const file = join(folder, `${migrationsHash()}.tar`)
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    const pglite = await PGlite.create()
+    await migrate(drizzle(pglite), { migrationsFolder })
+    const dump = await pglite.dumpDataDir('none')
+    await pglite.close()
+    const half = `${file}.${randomUUID()}`
+    writeFileSync(half, Buffer.from(await dump.arrayBuffer()))
+    renameSync(half, file)
+  }
+  return new Blob([readFileSync(file)])
+}
+
+/** The server that PostgreSQL tests may fill: any number of databases, removed by whoever started it. */
+export function postgresServer(): string {
+  const url = process.env.TEST_POSTGRES_URL
+  if (!url) throw new Error('TEST_POSTGRES_URL is not set: run the tests by npm test')
+  return url
+}
+
+/** A database of its own on the test server: created empty, or as a copy of the migrated template. */
+export async function createPostgresDatabase(kind: 'empty' | 'migrated' = 'migrated'): Promise<string> {
+  const admin = new Client({ connectionString: postgresServer() })
+  await admin.connect()
+  const address = (name: string) => {
+    const url = new URL(postgresServer())
+    url.pathname = `/${name}`
+    return url.href
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  try {
+    if (kind === 'empty') {
+      await admin.query(`create database ${name}`)
+      return address(name)
+    }
+    const template = `template_${migrationsHash()}`
+    await admin.query('select pg_advisory_lock(1)')
+    const found = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (found.rowCount === 0) {
+      await admin.query(`create database ${template}_half`)
+      const half = await openPostgres(address(`${template}_half`))
+      await half.close()
+      await admin.query(`alter database ${template}_half rename to ${template}`)
+    }
+    await admin.query(`create database ${name} template ${template}`)
+    return address(name)
+  } finally {
+    await admin.end()
+  }
+}
+
+export async function openTestDatabase(): Promise<Database> {
+  if (onPostgres) return openPostgres(await createPostgresDatabase())
+  return embeddedFrom(await PGlite.create({ loadDataDir: await embeddedTemplate() }))
+}
