@@ -1,0 +1,65 @@
+// The catalogue says what was promised, and nobody else under src/ names a price.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogue, choiceOf, findProduct, plans, priceOf, skus, yearlySaving } from './catalogue.ts'
+
+const src = join(import.meta.dirname, '..')
+
+test('every sku has its promised price', () => {
+  expect(Object.fromEntries(skus.map((sku) => [sku, priceOf(sku)]))).toEqual({
+    'Digital Copy': '$19.99',
+    'Physical Book': '$49.99',
+    'Single Book': '$59.99',
+    'Gift Bundle': '$69.99',
+    'Story Subscription': '$49.99',
+    'Coloring Book': '$10.00',
+    'Printed copy': '$39.99',
+    'Digital lyric art vinyl record': '$29.99',
+  })
+})
+
+test('the tiers of one book share a product id; the others have their own', () => {
+  const shared = new Set([
+    catalogue['Digital Copy'].productId,
+    catalogue['Physical Book'].productId,
+    catalogue['Gift Bundle'].productId,
+  ])
+  expect(shared.size).toBe(1)
+  const own = (['Story Subscription', 'Coloring Book', 'Printed copy', 'Digital lyric art vinyl record'] as const).map(
+    (sku) => catalogue[sku].productId,
+  )
+  expect(new Set([...own, ...shared]).size).toBe(5)
+})
+
+test('the subscription saves what its badge says', () => {
+  expect(yearlySaving).toBeGreaterThanOrEqual(12_000)
+})
+
+test('each plan of the pricing page preselects something at checkout', () => {
+  expect(plans.map((plan) => choiceOf(plan))).toEqual([
+    { tier: 'Single Book', addons: [] },
+    { tier: 'Story Subscription', addons: [] },
+    { tier: 'Single Book', addons: ['Coloring Book'] },
+  ])
+})
+
+test.each(['', 'Coloring Book', 'Printed copy', 'single book', '__proto__', 'toString'])('%j is no tier', (name) => {
+  expect(choiceOf(name)).toBeNull()
+})
+
+test('a product is found by its exact name only', () => {
+  expect(findProduct('Gift Bundle')?.cents).toBe(catalogue['Gift Bundle'].cents)
+  expect(findProduct('constructor')).toBeNull()
+})
+
+test('no other file under src names a price', () => {
+  const cents = skus.map((sku) => catalogue[sku].cents).filter((value) => value !== 1000)
+  const stray = new RegExp(String.raw`\$\d+\.\d\d|\b(?:${[...new Set(cents)].join('|')})\b`)
+  const offenders = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.test\.tsx?$|\.data\.ts$/.test(file))
+    .filter((file) => file !== join('orders', 'catalogue.ts'))
+    .filter((file) => stray.test(readFileSync(join(src, file), 'utf8')))
+  expect(offenders).toEqual([])
+})

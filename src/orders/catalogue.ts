@@ -1,0 +1,161 @@
+// The one catalogue: everything that can be bought, what it costs and what it brings. Every screen, mail and checkout reads it here.
+
+import { showMoney } from '../base/money.ts'
+
+export const skus = [
+  'Digital Copy',
+  'Physical Book',
+  'Single Book',
+  'Gift Bundle',
+  'Story Subscription',
+  'Coloring Book',
+  'Printed copy',
+  'Digital lyric art vinyl record',
+] as const
+export type Sku = (typeof skus)[number]
+
+/** What a purchase brings; the order, the binder and the gift bench each look for their own. */
+export type Entitlement =
+  | 'hardcover'
+  | 'digital copy'
+  | 'coloring book'
+  | 'gift wrapping'
+  | 'message card'
+  | 'activity sheets'
+  | 'express shipping'
+  | 'monthly single book'
+  | 'lyric art'
+
+export interface Product {
+  sku: Sku
+  /** Tiers that make one book share an id, as the payment provider knows them. */
+  productId: string
+  cents: number
+  name: string
+  description: string
+  entitlements: readonly Entitlement[]
+  soldAs: 'tier' | 'subscription' | 'add-on' | 'cart item'
+  /** Ends the name of the setting that holds the payment provider's price id: STRIPE_PRICE_… */
+  priceSetting: string
+}
+
+const story = 'story_book'
+
+export const catalogue = {
+  'Digital Copy': {
+    sku: 'Digital Copy',
+    productId: story,
+    cents: 1999,
+    name: 'Digital Copy',
+    description: 'Full-resolution PDF, EPUB and a booklet to print at home.',
+    entitlements: ['digital copy'],
+    soldAs: 'tier',
+    priceSetting: 'DIGITAL_COPY',
+  },
+  'Physical Book': {
+    sku: 'Physical Book',
+    productId: story,
+    cents: 4999,
+    name: 'Physical Book',
+    description: 'One 11 × 8.5 inch hardcover, printed, bound and shipped.',
+    entitlements: ['hardcover'],
+    soldAs: 'tier',
+    priceSetting: 'PHYSICAL_BOOK',
+  },
+  'Single Book': {
+    sku: 'Single Book',
+    productId: story,
+    cents: 5999,
+    name: 'Single Book',
+    description: 'The hardcover and the digital copy of one story.',
+    entitlements: ['hardcover', 'digital copy'],
+    soldAs: 'tier',
+    priceSetting: 'SINGLE_BOOK',
+  },
+  'Gift Bundle': {
+    sku: 'Gift Bundle',
+    productId: story,
+    cents: 6999,
+    name: 'Gift Bundle',
+    description:
+      'Hardcover and digital copy, gift wrapped with a printed card in your words, activity sheets and express shipping.',
+    entitlements: ['hardcover', 'digital copy', 'gift wrapping', 'message card', 'activity sheets', 'express shipping'],
+    soldAs: 'tier',
+    priceSetting: 'GIFT_BUNDLE',
+  },
+  'Story Subscription': {
+    sku: 'Story Subscription',
+    productId: 'story_subscription',
+    cents: 4999,
+    name: 'Story Subscription',
+    description: 'One Single Book a month, 12 a year, billed monthly.',
+    entitlements: ['monthly single book'],
+    soldAs: 'subscription',
+    priceSetting: 'STORY_SUBSCRIPTION',
+  },
+  'Coloring Book': {
+    sku: 'Coloring Book',
+    productId: 'coloring_book',
+    cents: 1000,
+    name: 'Coloring Book',
+    description: 'A 20-page softcover coloring book made from the book’s own scenes.',
+    entitlements: ['coloring book'],
+    soldAs: 'add-on',
+    priceSetting: 'COLORING_BOOK',
+  },
+  'Printed copy': {
+    sku: 'Printed copy',
+    productId: 'printed_copy',
+    cents: 3999,
+    name: 'Printed copy',
+    description: 'One hardcover of a book that is already finished.',
+    entitlements: ['hardcover'],
+    soldAs: 'cart item',
+    priceSetting: 'PRINTED_COPY',
+  },
+  'Digital lyric art vinyl record': {
+    sku: 'Digital lyric art vinyl record',
+    productId: 'lyric_art_record',
+    cents: 2999,
+    name: 'Digital lyric art vinyl record',
+    description:
+      'Print-quality artwork shaped as a record, with your story’s verses in the grooves. Digital artwork, no disc is sent.',
+    entitlements: ['lyric art'],
+    soldAs: 'cart item',
+    priceSetting: 'LYRIC_ART_RECORD',
+  },
+} as const satisfies Record<Sku, Product>
+
+/** Said beside every price. */
+export const priceNote = 'Prices are in US dollars and include tax.'
+
+export function priceOf(sku: Sku): string {
+  return showMoney(catalogue[sku].cents)
+}
+
+export function findProduct(name: string): Product | null {
+  const sku = skus.find((known) => known === name)
+  return sku === undefined ? null : catalogue[sku]
+}
+
+/** What a subscriber pays less in a year than for twelve single books, in cents. */
+export const yearlySaving = 12 * (catalogue['Single Book'].cents - catalogue['Story Subscription'].cents)
+
+/** Local storage: the name of the plan chosen on the pricing page. */
+export const selectedTierKey = 'selectedTier'
+
+export const plans = ['Single Book', 'Story Subscription', 'Add a Coloring Book'] as const
+export type Plan = (typeof plans)[number]
+
+export interface Choice {
+  tier: Sku
+  addons: readonly Sku[]
+}
+
+/** What checkout preselects for the name kept under `selectedTierKey`; null when it names nothing we sell as a tier. */
+export function choiceOf(name: string): Choice | null {
+  if (name === 'Add a Coloring Book') return { tier: 'Single Book', addons: ['Coloring Book'] }
+  const product = findProduct(name)
+  if (product === null || (product.soldAs !== 'tier' && product.soldAs !== 'subscription')) return null
+  return { tier: product.sku, addons: [] }
+}
