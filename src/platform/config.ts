@@ -30,6 +30,8 @@ export const settings = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: onOff.default('on'),
+  /** How many proxies of ours stand in front and append to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   FAILPOINT: z.string().optional(),
 })
 export type Settings = z.infer<typeof settings>

@@ -1,0 +1,104 @@
+// The HTTP door: every request comes in here, gets its id, limits and headers, and every error leaves in one shape.
+
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refusal } from '../../base/refusal.ts'
+import { second } from '../../base/dates.ts'
+import type { Hands } from '../hands.ts'
+import { describeFault } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { isOutage } from './outage.ts'
+import { bodyTooLarge, noSuchRoute, notSignedIn, operatorsOnly, tooManyRequests, unavailable } from './refusals.ts'
+import type { Caller, Door, Route } from './route.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { tokenBuckets } from './token-buckets.ts'
+
+export interface DoorOptions {
+  hands: Hands
+  routes: readonly Route[]
+  metrics: Metrics
+  /** Who holds this bearer token; throws a Refusal when it is not good. */
+  identify(token: string): Promise<Caller>
+  /** The body of a page that does not exist. */
+  notFoundPage?(): Response | undefined
+}
+
+const megabyte = 1024 * 1024
+
+function errorReply(refusal: Refusal, requestId: string): Response {
+  const { status, code, fields, retryAfter, extra } = refusal.details
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId })
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  return Response.json({ error: refusal.message, code, ...(fields && { fields }), ...extra }, { status, headers })
+}
+
+const unexpected = () =>
+  new Refusal('An unexpected error occurred. Please try again.', { status: 500, code: 'unexpected_failure' })
+
+/** `/api/books/{id}` as the router spells it. */
+const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const wantsPage = (context: Context) =>
+  context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html')
+
+export function openDoor({ hands, routes, metrics, identify, notFoundPage }: DoorOptions): Hono<Door> {
+  const app = new Hono<Door>({ strict: true })
+  // Generous to a person, tight for a script: 50 calls a second for one account, 400 at once.
+  const perAccount = tokenBuckets({ perSecond: 50, burst: 400, now: () => hands.now().getTime() })
+  const limitsOn = hands.config.RATE_LIMITS === 'on'
+
+  app.use(async (context, next) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    context.set('hands', hands)
+    context.set('requestId', requestId)
+    context.header('x-request-id', requestId)
+    await next()
+    setSecurityHeaders(context.res.headers, hands.config)
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    const route = context.get('route') ?? 'none'
+    metrics.observeRequest(context.req.method, route, context.res.status, ms / second)
+    hands.log.info('request', { requestId, method: context.req.method, route, status: context.res.status, ms })
+  })
+
+  const limitBody = bodyLimit({
+    maxSize: megabyte,
+    onError: (context) => errorReply(bodyTooLarge(), context.res.headers.get('x-request-id') ?? ''),
+  })
+
+  for (const route of routes) {
+    const { endpoint } = route
+    const methods = endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : [endpoint.method]
+    app.on(methods, routerPath(endpoint.path), limitBody, async (context) => {
+      context.set('route', endpoint.path)
+      if (endpoint.access === 'member' || endpoint.access === 'operator') {
+        const caller = await callerOf(context, identify)
+        if (limitsOn && !perAccount.take(caller.id)) throw tooManyRequests(1)
+        if (endpoint.access === 'operator' && !caller.isOperator) throw operatorsOnly()
+        context.set('caller', caller)
+      }
+      return route.answer(context)
+    })
+  }
+
+  app.notFound((context) => {
+    const page = wantsPage(context) ? notFoundPage?.() : undefined
+    return page ?? errorReply(noSuchRoute(), context.get('requestId'))
+  })
+
+  app.onError((fault, context) => {
+    const requestId = context.get('requestId')
+    if (fault instanceof Refusal) return errorReply(fault, requestId)
+    hands.log.error('fault', { requestId, route: context.get('route') ?? 'none', fault: describeFault(fault) })
+    return errorReply(isOutage(fault) ? unavailable() : unexpected(), requestId)
+  })
+
+  return app
+}
+
+async function callerOf(context: Context<Door>, identify: DoorOptions['identify']): Promise<Caller> {
+  const [scheme, token] = (context.req.header('authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw notSignedIn()
+  return identify(token)
+}

@@ -1,0 +1,13 @@
+// Whether a fault is the infrastructure being away: worth a 503 and another try, not an alarm about our code.
+
+const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOSPC'])
+const outageWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/i
+
+export function isOutage(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false
+  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
+  // 08: connection, 53: out of resources, 57: the server stops or cancels us.
+  if (outageCodes.has(code) || /^(08|53|57)/.test(code) || outageWords.test(fault.message)) return true
+  return isOutage(fault.cause)
+}

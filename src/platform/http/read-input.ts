@@ -1,0 +1,57 @@
+// One flat input from path, query or JSON body, parsed by the endpoint's schema or refused naming the field.
+
+import type { HonoRequest } from 'hono'
+import type { z } from 'zod'
+import { pathParameters, type Endpoint } from '../../base/endpoint.ts'
+import type { Refusal } from '../../base/refusal.ts'
+import { badInput, badJson, notAnObject, notJson, unknownField } from './refusals.ts'
+
+const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i
+
+function readJson(body: string, contentType: string): Record<string, unknown> {
+  if (body === '') return {}
+  if (!isJson.test(contentType)) throw notJson()
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    throw badJson()
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw notAnObject()
+  return { ...parsed }
+}
+
+/** Waits for the body, so that no transaction is held open by a slow sender. Parsing comes later, by the answer. */
+export async function receiveInput<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  request: HonoRequest,
+): Promise<() => z.output<I>> {
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const body = inQuery ? '' : await request.text()
+  return () => {
+    const given = inQuery ? { ...request.query() } : readJson(body, request.header('content-type') ?? '')
+    for (const name of pathParameters(endpoint.path)) {
+      const value = request.param(name)
+      // The path says which row; a body that says another one is a mistake, not a wish.
+      if (name in given && given[name] !== value) throw unknownField(name)
+      given[name] = value
+    }
+    return parseInput(endpoint.input, given)
+  }
+}
+
+export function parseInput<I extends z.ZodType>(schema: I, given: unknown): z.output<I> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw refusalOf(parsed.error)
+}
+
+/** The first fault is the message; every faulty field is named. */
+export function refusalOf(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') return unknownField([...issue.path, issue.keys[0]].join('.'))
+    fields[issue.path.join('.')] ??= issue.message
+  }
+  return badInput(error.issues[0]?.message ?? 'That input is not valid', fields)
+}

@@ -1,0 +1,94 @@
+// A route: an endpoint and who answers it.
+
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Endpoint } from '../../base/endpoint.ts'
+import { sessionEnded } from '../database/database.ts'
+import type { Rows } from '../database/rows.ts'
+import type { Hands } from '../hands.ts'
+import { notSignedIn, sessionIsOver } from './refusals.ts'
+import { receiveInput } from './read-input.ts'
+
+/** Whoever proved who she is. */
+export interface Caller {
+  id: string
+  email: string
+  /** Null when a hosted auth service keeps the sessions. */
+  sessionId: string | null
+  /** aal2 after a second factor. */
+  aal: 'aal1' | 'aal2'
+  isOperator: boolean
+}
+
+export interface Door {
+  Variables: { hands: Hands; requestId: string; address: string; caller: Caller | undefined; route: string | undefined }
+}
+
+export interface Route {
+  endpoint: Endpoint
+  answer(context: Context<Door>): Promise<Response>
+}
+
+export interface Call<Input> {
+  input: Input
+  hands: Hands
+  /** The network address asking; for limits only, never stored or logged in clear. */
+  address: string
+}
+
+export interface MemberCall<Input> extends Call<Input> {
+  caller: Caller
+  /** The request's one transaction, row policies in force. */
+  rows: Rows
+  /** Runs once the transaction is committed: events, jobs, files. */
+  afterCommit(effect: () => Promise<void>): void
+}
+
+function reply(endpoint: Endpoint, output: unknown): Response {
+  return Response.json(output, { status: endpoint.status ?? 200, headers: { 'cache-control': 'no-store' } })
+}
+
+/** A call that anybody may make. */
+export function answerAnyone<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  work: (call: Call<z.output<I>>) => Promise<z.input<O>>,
+): Route {
+  return {
+    endpoint,
+    async answer(context) {
+      const input = await receiveInput(endpoint, context.req)
+      const output = await work({ input: input(), hands: context.get('hands'), address: context.get('address') })
+      return reply(endpoint, output)
+    },
+  }
+}
+
+/** A call of a signed-in member: one transaction as her, and her session checked in it. */
+export function answerMember<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  work: (call: MemberCall<z.output<I>>) => Promise<z.input<O>>,
+): Route {
+  return {
+    endpoint,
+    async answer(context) {
+      const hands = context.get('hands')
+      const caller = context.get('caller')
+      if (!caller) throw notSignedIn()
+      const effects: (() => Promise<void>)[] = []
+      const input = await receiveInput(endpoint, context.req)
+      const address = context.get('address')
+      const output = await hands.database.asMember(caller, hands.now(), async (rows) => {
+        // Parsed after the session check: a signed-out caller learns nothing about her input.
+        return work({ input: input(), hands, address, caller, rows, afterCommit: (effect) => effects.push(effect) })
+      })
+      if (output === sessionEnded) throw sessionIsOver()
+      for (const effect of effects) await effect()
+      return reply(endpoint, output)
+    },
+  }
+}
+
+/** Anything that is no plain JSON call: pages, files, the auth protocol, webhooks. */
+export function answerRaw(endpoint: Endpoint, answer: Route['answer']): Route {
+  return { endpoint, answer }
+}
