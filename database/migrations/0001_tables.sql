@@ -29,8 +29,8 @@ CREATE TABLE "books" (
 	"pdf_url" text,
 	"avoid" text DEFAULT '' NOT NULL,
 	"rhyme" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "books_status" CHECK ("books"."status" in ('draft', 'text_generated', 'completed')),
 	CONSTRAINT "books_character_count" CHECK ("books"."character_count" between 1 and 3),
 	CONSTRAINT "books_recipient_age" CHECK ("books"."recipient_age" between 0 and 100)
@@ -53,8 +53,8 @@ CREATE TABLE "characters" (
 	"visual_style_guide" text,
 	"reference_image_url" text,
 	"generated_image_url" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "characters_order" UNIQUE("book_id","character_order"),
 	CONSTRAINT "characters_order_range" CHECK ("characters"."character_order" between 1 and 3),
 	CONSTRAINT "characters_age" CHECK ("characters"."age" between 0 and 100)
@@ -72,8 +72,8 @@ CREATE TABLE "pages" (
 	"image_prompt" text,
 	"alt_text" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "pages_number" UNIQUE("book_id","page_number")
 );
 --> statement-breakpoint
@@ -85,10 +85,10 @@ CREATE TABLE "share_links" (
 	"passcode_hash" text,
 	"hides_name" boolean DEFAULT false NOT NULL,
 	"views" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone,
-	"suspended_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"suspended_at" timestamp (3) with time zone,
 	CONSTRAINT "share_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
@@ -105,8 +105,8 @@ CREATE TABLE "addresses" (
 	"postal_code" text NOT NULL,
 	"phone_number" text NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "addresses_country" CHECK ("addresses"."country_code" in ('US', 'CA', 'GB', 'AU'))
 );
 --> statement-breakpoint
@@ -117,7 +117,7 @@ CREATE TABLE "audit_events" (
 	"action" text NOT NULL,
 	"subject" text,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "audit_events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -126,18 +126,18 @@ CREATE TABLE "consents" (
 	"user_id" uuid DEFAULT member_id() NOT NULL,
 	"kind" text NOT NULL,
 	"version" text NOT NULL,
-	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"withdrawn_at" timestamp with time zone
+	"given_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "consents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "credentials" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"password_hash" text NOT NULL,
-	"email_confirmed_at" timestamp with time zone,
-	"last_sign_in_at" timestamp with time zone,
+	"email_confirmed_at" timestamp (3) with time zone,
+	"last_sign_in_at" timestamp (3) with time zone,
 	"user_metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "credentials" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -145,8 +145,8 @@ CREATE TABLE "mfa_challenges" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"factor_id" uuid NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"verified_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"verified_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "mfa_challenges" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -158,8 +158,8 @@ CREATE TABLE "mfa_factors" (
 	"status" text DEFAULT 'unverified' NOT NULL,
 	"secret" text NOT NULL,
 	"last_step" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mfa_factors_status" CHECK ("mfa_factors"."status" in ('unverified', 'verified'))
 );
 --> statement-breakpoint
@@ -168,9 +168,9 @@ CREATE TABLE "newsletter_subscribers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
 	"token_hash" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"confirmed_at" timestamp with time zone,
-	"unsubscribed_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"unsubscribed_at" timestamp (3) with time zone,
 	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email"),
 	CONSTRAINT "newsletter_subscribers_token_hash_unique" UNIQUE("token_hash")
 );
@@ -183,9 +183,9 @@ CREATE TABLE "one_time_tokens" (
 	"token_hash" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "one_time_tokens_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
@@ -195,8 +195,8 @@ CREATE TABLE "refresh_tokens" (
 	"session_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
 	"parent_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"used_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "refresh_tokens_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
@@ -206,9 +206,9 @@ CREATE TABLE "sessions" (
 	"user_id" uuid NOT NULL,
 	"aal" text DEFAULT 'aal1' NOT NULL,
 	"amr" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"refreshed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"ended_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"refreshed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -219,8 +219,8 @@ CREATE TABLE "users" (
 	"last_name" text DEFAULT '' NOT NULL,
 	"phone_number" text DEFAULT '' NOT NULL,
 	"is_operator" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
@@ -239,8 +239,8 @@ CREATE TABLE "orders" (
 	"shipping_address" jsonb,
 	"gift" jsonb,
 	"tracking_url" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "orders_amount" CHECK ("orders"."amount" >= 0),
 	CONSTRAINT "orders_status" CHECK ("orders"."status" in ('pending_payment', 'paid', 'awaiting_pictures', 'edit_window', 'in_production', 'shipped', 'delivered', 'fulfilled', 'canceled', 'refunded', 'failed'))
 );
@@ -251,9 +251,9 @@ CREATE TABLE "subscriptions" (
 	"user_id" uuid,
 	"provider_id" text NOT NULL,
 	"status" text NOT NULL,
-	"current_period_end" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"current_period_end" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_provider_id_unique" UNIQUE("provider_id")
 );
 --> statement-breakpoint
@@ -265,10 +265,10 @@ CREATE TABLE "image_generation_job_pages" (
 	"page_number" integer NOT NULL,
 	"status" text DEFAULT 'queued' NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
-	"lease_until" timestamp with time zone,
+	"lease_until" timestamp (3) with time zone,
 	"engine" text,
 	"error" text,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "image_generation_job_pages_once" UNIQUE("job_id","page_id"),
 	CONSTRAINT "image_generation_job_pages_status" CHECK ("image_generation_job_pages"."status" in ('queued', 'running', 'completed', 'failed', 'canceled'))
 );
@@ -287,9 +287,9 @@ CREATE TABLE "image_generation_jobs" (
 	"error" text,
 	"cancel_reason" text,
 	"canceled_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"ended_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "image_generation_jobs_status" CHECK ("image_generation_jobs"."status" in ('queued', 'running', 'completed', 'failed', 'canceled'))
 );
 --> statement-breakpoint
@@ -301,8 +301,8 @@ CREATE TABLE "prompts" (
 	"template" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "prompts_name" UNIQUE("name")
 );
 --> statement-breakpoint
@@ -316,8 +316,8 @@ CREATE TABLE "files" (
 	"content_type" text NOT NULL,
 	"bytes" bigint NOT NULL,
 	"sha256" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone,
 	CONSTRAINT "files_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -330,15 +330,15 @@ CREATE TABLE "mails" (
 	"text_body" text NOT NULL,
 	"html_body" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "mails" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
-	"resets_at" timestamp with time zone NOT NULL
+	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "rate_limits" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
