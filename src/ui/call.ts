@@ -1,0 +1,125 @@
+// The screen's one way to the server: an endpoint and its input in, its output or a CallFailed out.
+
+import type { z } from 'zod'
+import { type Endpoint, pathParameters } from '../base/endpoint.ts'
+import { CallFailed } from './call-failed.ts'
+import { uiWords } from './ui-words.ts'
+
+/** What calls need from the session; the app plugs it in once. */
+export interface CallWire {
+  /** A bearer token that is good now, if somebody is signed in. */
+  token: () => Promise<string | undefined>
+  /** A new one after the server refused the old; undefined when there is none to be had. */
+  renew: () => Promise<string | undefined>
+  /** The server no longer knows this session: sign out here. */
+  sessionLost: () => void
+}
+
+const nobody: CallWire = {
+  token: () => Promise.resolve(undefined),
+  renew: () => Promise.resolve(undefined),
+  sessionLost: () => undefined,
+}
+let wire = nobody
+
+export function connectCalls(next: CallWire = nobody): void {
+  wire = next
+}
+
+export interface CallOptions {
+  /** Words when the server gives none: 'Failed to fetch your books'. */
+  failure?: string
+  signal?: AbortSignal
+}
+
+/** 401s that no fresh token can mend. */
+const lostFor = new Set(['session_not_found', 'session_expired', 'user_not_found', 'user_banned'])
+
+export async function call<Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  input: z.input<Input>,
+  options: CallOptions = {},
+): Promise<z.output<Output>> {
+  const failure = options.failure ?? uiWords.failed
+  const token = await wire.token()
+  let answer = await send(endpoint, input, token, options, failure)
+  if (answer.status === 401 && token !== undefined) {
+    const renewed = lostFor.has(answer.code) ? undefined : await wire.renew()
+    if (renewed !== undefined) answer = await send(endpoint, input, renewed, options, failure)
+    if (answer.status === 401) wire.sessionLost()
+  }
+  if (!answer.ok) throw new CallFailed(answer.words ?? failure, answer)
+  const output = endpoint.output.safeParse(answer.body)
+  if (!output.success) throw new CallFailed(failure, { ...answer, code: 'bad_answer' })
+  return output.data
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: unknown,
+  token: string | undefined,
+  { signal }: CallOptions,
+  failure: string,
+) {
+  const { url, body } = requestOf(endpoint, input)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== undefined) headers.authorization = `Bearer ${token}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    const response = await fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null })
+    return { ok: response.ok, ...readFailure(response, await readBody(response)) }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new CallFailed(failure, { code: 'network', status: 0 })
+  }
+}
+
+/** Placeholders go into the path; what is left is the query of a GET or DELETE, else the JSON body. */
+export function requestOf(endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown): { url: string; body?: string } {
+  const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined))
+  let url = endpoint.path
+  for (const name of pathParameters(endpoint.path)) {
+    url = url.replace(`{${name}}`, encodeURIComponent(String(rest.get(name) ?? '')))
+    rest.delete(name)
+  }
+  if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
+    return { url, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) query.append(name, String(value))
+  return { url: query.size > 0 ? `${url}?${query}` : url }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readFailure({ status, headers }: Response, body: unknown) {
+  const retryAfter = Number(headers.get('retry-after'))
+  return {
+    status,
+    body,
+    words: textOf(body, 'error'),
+    code: textOf(body, 'code') ?? 'unknown',
+    fields: fieldsOf(body),
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+  }
+}
+
+function textOf(body: unknown, name: string): string | undefined {
+  const value = new Map(Object.entries(body ?? {})).get(name)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function fieldsOf(body: unknown): Record<string, string> | undefined {
+  const fields = new Map(Object.entries(body ?? {})).get('fields')
+  if (typeof fields !== 'object' || fields === null) return undefined
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

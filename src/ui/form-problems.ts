@@ -1,0 +1,29 @@
+// What is wrong with a form, and in which order it is told.
+
+export interface Verdict {
+  /** The form's message: 'Please fill in all fields'. */
+  heading?: string
+  /** What is wrong, by field. */
+  fields?: Record<string, string>
+  /** Found by the form's own rules, not by the server. */
+  own?: boolean
+}
+
+/** The fields at fault in the order of the form. Fields that the form does not show come last. */
+export function fieldProblems(fields: Record<string, string>, order: readonly string[]): [string, string][] {
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return Object.entries(fields).toSorted(([a], [b]) => place(a) - place(b))
+}
+
+/** Words for each field that is empty: `missing(values, { email: 'Enter your e-mail address' })`. */
+export function missing<Name extends string>(
+  values: Record<Name, string>,
+  words: Record<Name, string>,
+): Record<string, string> | undefined {
+  const empty = Object.entries<string>(words).filter(([name]) => isBlank(values, name))
+  return empty.length > 0 ? Object.fromEntries(empty) : undefined
+}
+
+function isBlank(values: Record<string, string>, name: string): boolean {
+  return (values[name] ?? '').trim() === ''
+}

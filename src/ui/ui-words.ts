@@ -1,0 +1,19 @@
+// What the kit itself says.
+
+export const uiWords = {
+  loading: 'Loading...',
+  problem: 'There is a problem',
+  error: 'Error:',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  tryAgain: 'Try again',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  showLabel: (label: string) => `Show ${label.toLowerCase()}`,
+  hideLabel: (label: string) => `Hide ${label.toLowerCase()}`,
+  opensInNewTab: '(opens in a new tab)',
+  /** When a call fails and its caller gave no words of its own. */
+  failed: 'Something went wrong. Please try again.',
+  network: 'Check your connection and try again.',
+  wait: (seconds: number) => `Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+} as const
