@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { BookStatus, CharacterType, Gender } from '../../src/books/book.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { users } from './members.ts'
 import { anon, authenticated, currentMember, memberApp, ownRows, ownRowsBy } from './roles.ts'
@@ -39,7 +40,7 @@ export const books = pgTable(
     moral_lesson: text('moral_lesson').notNull().default(''),
     personal_elements: text('personal_elements').notNull().default(''),
     character_count: integer('character_count').notNull().default(1),
-    status: text('status').notNull().default('draft'),
+    status: text('status').$type<BookStatus>().notNull().default('draft'),
     art_style_id: text('art_style_id').references(() => artStyles.id),
     art_style: text('art_style').notNull().default(''),
     cover_image_url: text('cover_image_url'),
@@ -72,9 +73,9 @@ export const characters = pgTable(
       .references(() => books.id, { onDelete: 'cascade' }),
     character_order: integer('character_order').notNull(),
     name: text('name').notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<CharacterType>().notNull(),
     age: integer('age'),
-    gender: text('gender'),
+    gender: text('gender').$type<Gender>(),
     personality: text('personality').notNull().default(''),
     physical_description: text('physical_description').notNull().default(''),
     hobbies: text('hobbies').notNull().default(''),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CountryCode } from '../../src/members/address.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { ownRows } from './roles.ts'
 
@@ -154,7 +155,7 @@ export const addresses = pgTable(
     street2: text('street2'),
     city: text('city').notNull(),
     state_code: text('state_code').notNull(),
-    country_code: text('country_code').notNull().default('US'),
+    country_code: text('country_code').$type<CountryCode>().notNull().default('US'),
     postal_code: text('postal_code').notNull(),
     phone_number: text('phone_number').notNull(),
     is_default: boolean('is_default').notNull().default(false),

@@ -1,0 +1,33 @@
+// Every "no" about books, in the words of the specification.
+
+import { Refusal } from '../base/refusal.ts'
+import { limits } from './book.ts'
+
+export const bookNotFound = () =>
+  new Refusal('Book not found or not owned by user', { status: 404, code: 'book_not_found' })
+
+export const characterNotFound = () => new Refusal('Character not found', { status: 404, code: 'character_not_found' })
+
+const badField = (field: string, words: string) =>
+  new Refusal(words, { status: 400, code: 'bad_input', fields: { [field]: words } })
+
+export const titleRequired = () => badField('title', 'Book title is required')
+export const nameAndTypeRequired = (field: string) => badField(field, 'Character name and type are required')
+export const artStyleUnknown = () => badField('art_style_id', 'That art style does not exist')
+export const tooManyCharacters = () => badField('characters', `A book has at most ${limits.characters} characters`)
+export const lastCharacter = () => badField('id', 'A book needs at least one character')
+export const badCursor = () => badField('cursor', 'That cursor is not valid')
+
+export const recipientTooOld = () =>
+  badField('recipient_age', `Recipient age must be between 0 and ${limits.recipientAge}`)
+export const recipientTooYoung = () =>
+  badField('recipient_age', `Recipient age must be between 18 and ${limits.adultAge}, or empty, for this recipient`)
+export const myselfTooYoung = (field: string) =>
+  badField(field, 'A book for yourself needs a main character of 18 or more: members are adults')
+
+export const notYours = () =>
+  new Refusal('There is no field user_id to set here.', {
+    status: 400,
+    code: 'unknown_field',
+    fields: { user_id: 'Unknown field' },
+  })

@@ -1,0 +1,73 @@
+// Books as the calls answer them: rows with their characters, times as ISO text, files as signed links.
+
+import { getTableColumns, sql } from 'drizzle-orm'
+import { books, characters } from '../../../database/schema/books.ts'
+import type { Book, Character } from '../contract.ts'
+
+type BookRow = typeof books.$inferSelect
+type CharacterRow = typeof characters.$inferSelect
+type StoredCharacter = Omit<CharacterRow, 'created_at' | 'updated_at'>
+
+/** Makes a link to a stored file; null stays null. */
+export type Link = (key: string | null) => string | null
+
+/** One query for books and characters: a list costs one round trip, however long. */
+export const bookColumns = {
+  ...getTableColumns(books),
+  characters: sql<StoredCharacter[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', c.id, 'book_id', c.book_id, 'character_order', c.character_order, 'name', c.name, 'type', c.type,
+      'age', c.age, 'gender', c.gender, 'personality', c.personality, 'physical_description', c.physical_description,
+      'hobbies', c.hobbies, 'relationship_to_main', c.relationship_to_main, 'name_sounds', c.name_sounds,
+      'visual_style_guide', c.visual_style_guide, 'reference_image_url', c.reference_image_url,
+      'generated_image_url', c.generated_image_url) order by c.character_order), '[]')
+    from ${characters} c where c.book_id = ${books.id})`.as('characters'),
+}
+
+export function showCharacter(row: StoredCharacter, link: Link): Character {
+  return {
+    id: row.id,
+    book_id: row.book_id,
+    character_order: row.character_order,
+    name: row.name,
+    type: row.type,
+    age: row.age,
+    gender: row.gender,
+    personality: row.personality,
+    physical_description: row.physical_description,
+    hobbies: row.hobbies,
+    relationship_to_main: row.relationship_to_main,
+    name_sounds: row.name_sounds,
+    visual_style_guide: row.visual_style_guide,
+    reference_image_url: link(row.reference_image_url),
+    generated_image_url: link(row.generated_image_url),
+  }
+}
+
+export function showBook(row: BookRow & { characters: StoredCharacter[] }, link: Link): Book {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    title: row.title,
+    dedication: row.dedication,
+    recipient_age: row.recipient_age,
+    recipient_type: row.recipient_type,
+    occasion: row.occasion,
+    genre: row.genre,
+    story_setting: row.story_setting,
+    story_theme: row.story_theme,
+    moral_lesson: row.moral_lesson,
+    personal_elements: row.personal_elements,
+    character_count: row.character_count,
+    status: row.status,
+    art_style_id: row.art_style_id,
+    art_style: row.art_style,
+    cover_image_url: link(row.cover_image_url),
+    pdf_url: link(row.pdf_url),
+    avoid: row.avoid,
+    rhyme: row.rhyme,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    characters: row.characters.map((character) => showCharacter(character, link)),
+  }
+}

@@ -1,0 +1,47 @@
+// A new book, with its characters when they are given.
+
+import type { z } from 'zod'
+import { books, characters } from '../../../database/schema/books.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import { limits } from '../book.ts'
+import type { Book, createBook as contract } from '../contract.ts'
+import { checkMyself, checkRecipientAge } from '../recipient-ages.ts'
+import { notYours } from '../refusals.ts'
+import { showBook, type Link } from './book-rows.ts'
+import { chosenStyle } from './chosen-style.ts'
+import { findBook } from './find-book.ts'
+
+export async function createBook(call: MemberCall<z.output<typeof contract.input>>, link: Link): Promise<Book> {
+  const { rows, caller, hands } = call
+  const { characters: cast = [], user_id, updated_at: _echoed, ...fields } = call.input
+  if (user_id !== undefined && user_id !== caller.id) throw notYours()
+  checkRecipientAge({ recipient_type: fields.recipient_type ?? '', recipient_age: fields.recipient_age ?? null })
+  checkMyself(fields.recipient_type ?? '', cast[0]?.age, 'characters.0.age')
+  const style = await chosenStyle(rows, fields)
+  const now = hands.now()
+  const [created] = await rows
+    .insert(books)
+    .values({
+      ...fields,
+      ...style,
+      character_count: Math.min(Math.max(fields.character_count ?? 1, cast.length), limits.characters),
+      user_id: caller.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning({ id: books.id })
+  if (!created) throw new Error('The insert answered no row')
+  if (cast.length > 0) {
+    await rows
+      .insert(characters)
+      .values(
+        cast.map((character, index) => ({
+          ...character,
+          book_id: created.id,
+          character_order: index + 1,
+          created_at: now,
+        })),
+      )
+  }
+  return showBook(await findBook(call, created.id), link)
+}

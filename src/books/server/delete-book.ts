@@ -1,0 +1,14 @@
+// Deleting a book: one transaction; what belongs to it goes with it in the database, its files follow by the sweep.
+
+import { eq } from 'drizzle-orm'
+import { books } from '../../../database/schema/books.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import { shownTitle } from '../book.ts'
+import { lockBook } from './find-book.ts'
+
+export async function deleteBook(call: MemberCall<{ id: string }>): Promise<{ success: true; message: string }> {
+  const book = await lockBook(call, call.input.id)
+  await call.rows.delete(books).where(eq(books.id, book.id))
+  call.hands.failpoint('delete-book.before-commit')
+  return { success: true, message: `"${shownTitle(book)}" has been successfully deleted.` }
+}

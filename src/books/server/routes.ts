@@ -1,0 +1,35 @@
+// Who answers which call about books.
+
+import { answerMember, type Route } from '../../platform/http/route.ts'
+import * as contract from '../contract.ts'
+import { addCharacter, changeCharacter, removeCharacter } from './change-characters.ts'
+import type { Link } from './book-rows.ts'
+import { showBook, showCharacter } from './book-rows.ts'
+import { createBook } from './create-book.ts'
+import { deleteBook } from './delete-book.ts'
+import { findBook } from './find-book.ts'
+import { listBooks } from './list-books.ts'
+import { repairPageNumbers } from './repair-page-numbers.ts'
+import { updateBook } from './update-book.ts'
+
+export function bookRoutes(link: Link): Route[] {
+  return [
+    answerMember(contract.createBook, (call) => createBook(call, link)),
+    answerMember(contract.getBook, async (call) => {
+      const book = await findBook(call, call.input.id)
+      await repairPageNumbers(call.rows, book.id)
+      return showBook(book, link)
+    }),
+    answerMember(contract.readBook, async (call) => showBook(await findBook(call, call.input.id), link)),
+    answerMember(contract.listBooks, (call) => listBooks(call, link)),
+    answerMember(contract.updateBook, (call) => updateBook(call, link)),
+    answerMember(contract.deleteBook, deleteBook),
+    answerMember(contract.createCharacter, (call) => addCharacter(call, link)),
+    answerMember(contract.listCharacters, async (call) => {
+      const book = await findBook(call, call.input.id)
+      return { items: book.characters.map((character) => showCharacter(character, link)), next: null }
+    }),
+    answerMember(contract.updateCharacter, (call) => changeCharacter(call, link)),
+    answerMember(contract.deleteCharacter, removeCharacter),
+  ]
+}
