@@ -2,7 +2,10 @@
 
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Events } from './events/events.ts'
 import type { Failpoint } from './failpoint.ts'
+import type { Files } from './files/files.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Ownership } from './ownership.ts'
@@ -11,6 +14,9 @@ export interface Hands {
   config: Config
   database: Database
   mail: Mail
+  jobs: Jobs
+  events: Events
+  files: Files
   log: Log
   ownership: Ownership
   failpoint: Failpoint

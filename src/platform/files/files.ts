@@ -1,0 +1,28 @@
+// Stored files as the features see them: bytes under a key, and a row that says whose they are.
+
+/** Each goes with its book, except `edition` and `export`, which stay while the member does. */
+export type FileKind = 'page_picture' | 'cover' | 'portrait' | 'photo' | 'edition' | 'export'
+
+export interface NewFile {
+  /** Built by the server, e.g. `book-pages/{bookId}/{pageId}_{timestamp}.png`. Written once: other bytes, another key. */
+  key: string
+  bytes: Uint8Array
+  contentType: string
+  kind: FileKind
+  userId: string
+  bookId: string | null
+  /** Removed after this. */
+  expiresAt?: Date
+}
+
+export interface Files {
+  /** Resolves when the bytes are safe and the row stands. The same bytes twice are fine. */
+  put(file: NewFile): Promise<void>
+  /** The bytes, or undefined when there is no such file. */
+  get(key: string): Promise<Uint8Array | undefined>
+  remove(keys: readonly string[]): Promise<void>
+  /** A signed link on our own server, root-relative; the same for a while, so that browsers keep what it shows. */
+  link(key: string): string
+  /** A signed link that a partner outside can fetch, absolute. */
+  outsideLink(key: string): Promise<string>
+}
