@@ -1,0 +1,50 @@
+// The web build in dist/web: made again when what it is made of has changed.
+
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runStep } from './child.mjs'
+import { withLock } from './lock.mjs'
+import { Trouble } from './trouble.mjs'
+
+export async function readyWebBuild(root, node) {
+  const record = join(root, 'dist', 'web', '.inputs')
+  let inputs = hashInputs(root)
+  const isFresh = () => existsSync(record) && readFileSync(record, 'utf8') === inputs
+  if (isFresh()) return
+  await withLock(root, isFresh, async () => {
+    console.error('Building the web pages ...')
+    // Taken before the build: a file saved meanwhile makes the result stale, as it should.
+    inputs = hashInputs(root)
+    const build = await runStep(node, [join(root, 'scripts', 'build.ts')], { cwd: root })
+    if (build.code !== 0) {
+      console.error(build.output.trim().split('\n').slice(-40).join('\n'))
+      throw new Trouble('Could not build the web pages: mend what is said above and run the command again.')
+    }
+    writeFileSync(record, inputs)
+  })
+}
+
+/** The server's own files are left out: no page can import them (see scripts/check-arrows.ts). */
+const isInput = (path) => !/\.(?:test|long)\.tsx?$|^src\/platform\/|^src\/[^/]+\/server\//.test(path)
+
+function hashInputs(root) {
+  const top = readdirSync(root).filter((name) => /\.config\.ts$|^package-lock\.json$/.test(name))
+  const folders = ['src', 'public', 'scripts/build'].flatMap((folder) => filesIn(root, folder))
+  const paths = [...folders, ...top, 'scripts/build.ts'].filter(isInput)
+  const hash = createHash('sha1')
+  for (const path of paths.sort())
+    hash
+      .update(`${path}\n`)
+      .update(readFileSync(join(root, path)))
+      .update('\n')
+  return hash.digest('hex')
+}
+
+function filesIn(root, folder) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesIn(root, path) : [path]
+  })
+}
