@@ -21,7 +21,7 @@ export interface DoorOptions {
   /** Who holds this bearer token; throws a Refusal when it is not good. */
   identify(token: string): Promise<Caller>
   /** The body of a page that does not exist. */
-  notFoundPage?(): Response | undefined
+  notFoundPage(request: Request): Promise<Response>
 }
 
 const megabyte = 1024 * 1024
@@ -39,7 +39,7 @@ const unexpected = () =>
 /** `/api/books/{id}` as the router spells it. */
 const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const wantsPage = (context: Context) =>
+const wantsPage = (context: Context<Door>) =>
   context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html')
 
 export function openDoor({ hands, routes, metrics, identify, notFoundPage }: DoorOptions): Hono<Door> {
@@ -53,6 +53,7 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
     const started = performance.now()
     context.set('hands', hands)
     context.set('requestId', requestId)
+    context.set('address', context.env.address)
     context.header('x-request-id', requestId)
     await next()
     setSecurityHeaders(context.res.headers, hands.config)
@@ -82,14 +83,16 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
     })
   }
 
-  app.notFound((context) => {
-    const page = wantsPage(context) ? notFoundPage?.() : undefined
-    return page ?? errorReply(noSuchRoute(), context.get('requestId'))
-  })
+  app.notFound((context) =>
+    wantsPage(context) ? notFoundPage(context.req.raw) : errorReply(noSuchRoute(), context.get('requestId')),
+  )
 
   app.onError((fault, context) => {
     const requestId = context.get('requestId')
-    if (fault instanceof Refusal) return errorReply(fault, requestId)
+    if (fault instanceof Refusal) {
+      const isMissingPage = fault.details.code === noSuchRoute().details.code && wantsPage(context)
+      return isMissingPage ? notFoundPage(context.req.raw) : errorReply(fault, requestId)
+    }
     hands.log.error('fault', { requestId, route: context.get('route') ?? 'none', fault: describeFault(fault) })
     return errorReply(isOutage(fault) ? unavailable() : unexpected(), requestId)
   })

@@ -21,6 +21,7 @@ export interface Caller {
 }
 
 export interface Door {
+  Bindings: { address: string }
   Variables: { hands: Hands; requestId: string; address: string; caller: Caller | undefined; route: string | undefined }
 }
 

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig, settings } from './config.ts'
+
+const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
+const lines = example.split('\n').filter((line) => /^[A-Z]/.test(line))
+
+test('.env.example lists every setting, and nothing else', () => {
+  expect(lines.map((line) => line.split('=')[0]).toSorted()).toEqual(Object.keys(settings.shape).toSorted())
+})
+
+test('.env.example shows the defaults', () => {
+  const shown = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+  expect(readConfig(shown)).toEqual(readConfig({}))
+})
+
+test('with nothing set, everything runs on this machine without mail confirmation', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', isLoopback: true, emailConfirmation: false })
+})
+
+test('e-mails are confirmed as soon as mail can be sent, unless said otherwise', () => {
+  const SMTP_URL = 'smtp://mail.example.com'
+  expect(readConfig({ SMTP_URL }).emailConfirmation).toBe(true)
+  expect(readConfig({ SMTP_URL, EMAIL_CONFIRMATION: 'off' }).emailConfirmation).toBe(false)
+})
+
+test('operators are listed by e-mail, whatever the case', () => {
+  expect([...readConfig({ OPERATOR_EMAILS: 'Ann@Example.com, bo@example.com ,' }).operatorEmails]).toEqual([
+    'ann@example.com',
+    'bo@example.com',
+  ])
+})
+
+test.each([
+  [{ PORT: '99999' }, 'PORT'],
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PUBLIC_URL: 'fablekin.example' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+  [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+  [{ ROLE: 'worker' }, 'DATABASE_URL'],
+  [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT'],
+  [{ AUTH_URL: 'https://auth.example.com' }, 'AUTH_JWKS_URL'],
+  [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://books.example.com' }, 'PUBLIC_URL'],
+])('a bad setting %j ends in one line that names it', (given, named) => {
+  try {
+    readConfig(given)
+    expect.unreachable()
+  } catch (fault) {
+    expect(String(fault)).toContain('Bad setting.')
+    expect(String(fault)).toContain(named)
+    expect(String(fault).split('\n')).toHaveLength(1)
+  }
+})

@@ -1,0 +1,148 @@
+// The built website and application, held in memory: pages filled in for this installation, assets compressed once.
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { z } from 'zod'
+import { metaNames, type PageSettings } from '../../base/settings.ts'
+import { StartFault } from '../start-fault.ts'
+
+/** Written by scripts/build.ts, which documents it. */
+const manifestSchema = z.object({ app: z.string(), notFound: z.string(), pages: z.record(z.string(), z.string()) })
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
+
+interface Asset {
+  bytes: Buffer<ArrayBuffer>
+  type: string
+  etag: string
+  cache: string
+  encoded: Map<string, Promise<Buffer<ArrayBuffer>>>
+  isCompressible: boolean
+}
+
+export interface StaticSite {
+  /** Addresses of the public pages. */
+  pages: string[]
+  file(path: string, request: Request): Promise<Response | undefined>
+  page(path: string, request: Request): Promise<Response | undefined>
+  application(request: Request): Promise<Response>
+  notFound(request: Request): Promise<Response>
+}
+
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function fillIn(html: string, settings: PageSettings, publicUrl: string | undefined): string {
+  let filled = html
+  for (const [setting, name] of [
+    ['authUrl', metaNames.authUrl],
+    ['supportEmail', metaNames.supportEmail],
+  ] as const) {
+    filled = filled.replace(
+      `<meta name="${name}" content=""/>`,
+      `<meta name="${name}" content="${escapeAttribute(settings[setting])}"/>`,
+    )
+  }
+  if (!publicUrl) return filled
+  return filled.replaceAll(/<link rel="canonical" href="(\/[^"]*)"\/>/g, (_, path: string) => {
+    return `<link rel="canonical" href="${escapeAttribute(new URL(path, publicUrl).href)}"/>`
+  })
+}
+
+function filesUnder(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(directory, name))
+    .filter((path) => statSync(path).isFile())
+}
+
+export function openStaticSite(directory: string, settings: PageSettings, publicUrl: string | undefined): StaticSite {
+  const assets = new Map<string, Asset>()
+  let manifest: z.infer<typeof manifestSchema>
+  try {
+    manifest = manifestSchema.parse(JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8')))
+  } catch {
+    throw new StartFault(`The website is not built: ${directory} is missing. Start by npm start, which builds it.`)
+  }
+  for (const path of filesUnder(directory)) {
+    const address = `/${relative(directory, path)}`
+    const ending = extname(path)
+    const raw = readFileSync(path)
+    const bytes = ending === '.html' ? Buffer.from(fillIn(raw.toString(), settings, publicUrl)) : Buffer.from(raw)
+    assets.set(address, {
+      bytes,
+      type: contentTypes[ending] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      cache: address.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : ending === '.html'
+          ? 'no-cache'
+          : 'public, max-age=3600',
+      encoded: new Map(),
+      isCompressible: compressible.has(ending),
+    })
+  }
+
+  const byAddress = (address: string) => {
+    const asset = assets.get(address)
+    if (!asset)
+      throw new StartFault(`The website is built only in part: ${address} is missing. Remove dist/ and start again.`)
+    return asset
+  }
+  const shell = byAddress(`/${manifest.app}`)
+  const missing = byAddress(`/${manifest.notFound}`)
+  const hidden = new Set([...assets.keys()].filter((address) => address.endsWith('.html') || address === '/pages.json'))
+
+  return {
+    pages: Object.keys(manifest.pages),
+    async file(path, request) {
+      const asset = hidden.has(path) ? undefined : assets.get(path)
+      return asset && send(asset, request, 200)
+    },
+    async page(path, request) {
+      const file = manifest.pages[path]
+      return file === undefined ? undefined : send(byAddress(`/${file}`), request, 200)
+    },
+    application: (request) => send(shell, request, 200),
+    notFound: (request) => send(missing, request, 404),
+  }
+}
+
+async function send(asset: Asset, request: Request, status: number): Promise<Response> {
+  const headers = new Headers({
+    'content-type': asset.type,
+    'cache-control': asset.cache,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+  })
+  if (status === 200 && request.headers.get('if-none-match') === asset.etag)
+    return new Response(null, { status: 304, headers })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  if (!asset.isCompressible || !encoding) return new Response(asset.bytes, { status, headers })
+  let body = asset.encoded.get(encoding)
+  if (!body) {
+    // In zlib's own thread, once per asset; the promise is kept so that a burst compresses once.
+    body = promisify(encoding === 'br' ? brotliCompress : gzip)(asset.bytes).then((bytes) => Buffer.from(bytes))
+    asset.encoded.set(encoding, body)
+  }
+  headers.set('content-encoding', encoding)
+  return new Response(await body, { status, headers })
+}
