@@ -4,6 +4,7 @@ export const paths = {
   home: '/',
   pricing: '/pricing',
   howItWorks: '/how-it-works',
+  ourStory: '/#our-story',
   terms: '/terms',
   privacy: '/privacy',
   signIn: '/signin',

@@ -1,0 +1,65 @@
+// The HTML around every public page: head, header, footer. No React reaches the browser.
+
+import type { ReactNode } from 'react'
+import { brand } from '../base/brand.ts'
+import { metaNames } from '../base/settings.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** Addresses of what the build made. */
+export interface Assets {
+  style: string
+  script: string
+  font: string
+}
+
+export interface DocumentProps {
+  /** Null for the page shown in place of one that does not exist. */
+  path: string | null
+  title: string
+  description: string
+  assets: Assets
+  children: ReactNode
+}
+
+export function Document({ path, title, description, assets, children }: DocumentProps) {
+  const fullTitle = title.includes(brand) ? title : `${title} · ${brand}`
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.font} />
+        <link rel="stylesheet" href={assets.style} />
+        <script src={assets.script} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <meta name="theme-color" content="#fff9f0" />
+        <meta name={metaNames.authUrl} content="" />
+        <meta name={metaNames.supportEmail} content="" />
+        {path === null ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={path} />
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={brand} />
+            <meta property="og:title" content={fullTitle} />
+            <meta property="og:description" content={description} />
+          </>
+        )}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        <SiteHeader path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  )
+}

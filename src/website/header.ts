@@ -1,0 +1,68 @@
+// All the script of the public pages, run before the first paint: the signed-in header, the small-screen menu, the chosen plan.
+// With scripts off every link is there and leads on; only these comforts are missing.
+
+import { metaNames, sessionKey } from '../base/settings.ts'
+
+const page = document.documentElement
+page.dataset.scripts = 'on'
+
+// Storage can be forbidden altogether; then nobody is signed in here.
+function stored(read: () => string | null): string | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
+function showWhoIsHere() {
+  const member =
+    stored(() => localStorage.getItem(sessionKey)) !== null || stored(() => sessionStorage.getItem(sessionKey)) !== null
+  page.toggleAttribute('data-member', member)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-member-href]')) {
+    link.dataset.guestHref ??= link.getAttribute('href') ?? '/'
+    link.href = (member ? link.dataset.memberHref : link.dataset.guestHref) ?? '/'
+  }
+}
+
+function showHelp() {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${metaNames.supportEmail}"]`)?.content
+  for (const place of document.querySelectorAll<HTMLElement>('[data-help]')) {
+    place.hidden = !address
+    const link = place.querySelector('a')
+    if (link !== null && address) link.href = `mailto:${address}`
+  }
+}
+
+function toggleMenu(open?: boolean) {
+  const button = document.querySelector('.menu')
+  const next = open ?? button?.getAttribute('aria-expanded') !== 'true'
+  button?.setAttribute('aria-expanded', String(next))
+}
+
+showWhoIsHere()
+addEventListener('DOMContentLoaded', () => {
+  showWhoIsHere()
+  showHelp()
+})
+// Signed in or out in another tab, or come back by the Back button.
+addEventListener('storage', showWhoIsHere)
+addEventListener('pageshow', showWhoIsHere)
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  if (target.closest('.menu') !== null) toggleMenu()
+  const plan = target.closest<HTMLElement>('[data-plan]')
+  if (plan !== null) {
+    stored(() => {
+      localStorage.setItem(plan.dataset.planKey ?? '', plan.dataset.plan ?? '')
+      return null
+    })
+  }
+})
+addEventListener('keydown', ({ key }) => {
+  const menu = document.querySelector<HTMLElement>('.menu[aria-expanded="true"]')
+  if (key !== 'Escape' || menu === null) return
+  toggleMenu(false)
+  menu.focus()
+})

@@ -1,0 +1,130 @@
+// The way from a question to a parcel, and the four things that people ask first.
+
+import { paths } from '../base/paths.ts'
+import { priceNote, priceOf } from '../orders/catalogue.ts'
+import { Book } from './book.tsx'
+import { Closing } from './closing.tsx'
+import { StarTrail, Tear } from './drawings.tsx'
+import { StartButton } from './start-button.tsx'
+
+const steps = [
+  {
+    title: 'Make it personal',
+    text: [
+      'Answer a few questions: who the book is for, what the occasion is, what they look like and what they love. Add a photo if you like, or describe them in words.',
+      'You get a draft to read at once, with its pictures. Change a sentence, a page or a picture until it is right.',
+    ],
+    picture: '/pictures/personalized.webp',
+    alt: 'A laughing girl with dark curls, painted from a description',
+  },
+  {
+    title: 'Confirm and check out',
+    text: [
+      'Give it a title and a dedication, choose one of four art styles, and look through the whole book once more.',
+      'Then choose how you want it: to download, as a hardcover, or both. You pay now and not before.',
+    ],
+    picture: '/pictures/memories.webp',
+    alt: 'The girl and her dragon side by side, in watercolor',
+  },
+  {
+    title: 'Review and receive',
+    text: [
+      'You have 7 days to change your mind about a page. Say “Approve for print” when you want us to start sooner.',
+      'Printing takes 2–3 business days and the post 5–7. We send the tracking by e-mail.',
+    ],
+    picture: '/pictures/magical.webp',
+    alt: 'A small green dragon with orange wings, cheering',
+  },
+]
+
+const questions = [
+  {
+    question: 'How long until the book arrives?',
+    answer:
+      'Within 7–10 business days after you approve it: 2–3 to print and bind it, 5–7 in the post. A Gift Bundle travels by express in 2–3 days. A digital copy is there as soon as its pictures are done.',
+  },
+  {
+    question: 'Can I change the story and the pictures?',
+    answer:
+      'Yes, page by page and as often as you like: rewrite a sentence yourself, or ask for the page or its picture again. After you order a hardcover, you have another 7 days before it is printed.',
+  },
+  {
+    question: 'What happens to a photo that I upload?',
+    answer:
+      'It is used to draw the character in your book and for nothing else. It is never shown to anybody, never used to train anything, and deleted within 30 days, or at once when you press Delete. You can describe the person in words instead.',
+  },
+  {
+    question: 'What does it cost, and when do I pay?',
+    answer: `Writing a story and looking at it is free. A digital copy costs ${priceOf('Digital Copy')}, a hardcover ${priceOf('Physical Book')}, both together ${priceOf('Single Book')}; shipping is free. ${priceNote}`,
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <>
+      <section className="hero">
+        <div className="wrap">
+          <div className="hero-words">
+            <h1>
+              You know them. <br />
+              We know dragons.
+            </h1>
+            <p className="lede">
+              Three steps lie between the person you are thinking of and a book with their name on the cover.
+            </p>
+            <p className="cta">
+              <StartButton />
+            </p>
+          </div>
+          <Book
+            label="A hardcover picture book, Kemi and the Little Roar: a girl and a small dragon in a forest"
+            title="Kemi"
+            subtitle="and the Little Roar"
+            cloth="brick"
+            picture="/pictures/cover-vector.webp"
+            isFirstSight
+          />
+        </div>
+      </section>
+      <Tear />
+      <section className="section tint" aria-label="Three steps">
+        <ol className="wrap path">
+          {steps.map(({ title, text, picture, alt }) => (
+            <li key={title}>
+              <div>
+                <h2>{title}</h2>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <img className="blob" src={picture} alt={alt} width="400" height="400" loading="lazy" />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Tear end />
+      <section className="section">
+        <div className="wrap asked">
+          <h2>Asked before every first book</h2>
+          <div>
+            {questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </section>
+      <StarTrail />
+      <Closing title="Who is yours about?" text="The first page takes a name and a few minutes.">
+        <a className="btn main" href={paths.signUp} data-member-href={paths.createBook}>
+          Create Your Tale
+        </a>
+        <a className="btn" href={paths.pricing}>
+          Pricing
+        </a>
+      </Closing>
+    </>
+  )
+}

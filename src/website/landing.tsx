@@ -1,0 +1,152 @@
+// The front page: who this is for, what it makes of a name, and the way in.
+
+import { brand } from '../base/brand.ts'
+import { paths } from '../base/paths.ts'
+import { Book } from './book.tsx'
+import { Closing } from './closing.tsx'
+import { StarTrail, Tear, Vine } from './drawings.tsx'
+import { StartButton } from './start-button.tsx'
+
+const steps = [
+  {
+    title: 'Tell us about them',
+    text: 'Who the book is for, what they look like, what they love. A few questions, one at a time.',
+  },
+  {
+    title: 'Read it before you pay',
+    text: 'The whole story and its pictures are there to look through, and every page is yours to change.',
+  },
+  {
+    title: 'Put it in their hands',
+    text: 'Printed as a hardcover and posted to your door, or downloaded to read tonight.',
+  },
+]
+
+const promises = [
+  {
+    title: 'Personalized',
+    text: 'Their name, their curls, the things they love. What you tell us turns up in the words and in the pictures.',
+    picture: '/pictures/personalized.webp',
+    alt: 'A laughing girl with dark curls, a red bow and a yellow raincoat',
+  },
+  {
+    title: 'Memories',
+    text: 'A dedication in your own words on a page of its own, bound into a hardcover that keeps its place on the shelf.',
+    picture: '/pictures/memories.webp',
+    alt: 'The girl and her dragon side by side, in watercolor',
+  },
+  {
+    title: 'Magical',
+    text: 'Twenty-four painted pages in which somebody they know very well does something never done before.',
+    picture: '/pictures/magical.webp',
+    alt: 'A small green dragon with orange wings, cheering',
+  },
+]
+
+export function Landing() {
+  return (
+    <>
+      <section className="hero">
+        <div className="wrap">
+          <div className="hero-words">
+            <h1>Personalized Stories for Your Loved Ones</h1>
+            <p className="lede">
+              We write and paint a 24-page book in which they are the hero. You read it first, and pay when you love it.
+            </p>
+            <p className="cta">
+              <StartButton />
+            </p>
+          </div>
+          <Book
+            label="A hardcover picture book, Ama and the Forest Dragon: a girl in a yellow raincoat waves beside a small green dragon in a sunny forest"
+            title="Ama"
+            subtitle="and the Forest Dragon"
+            cloth="moss"
+            picture="/pictures/hero.webp"
+            small={{ picture: '/pictures/hero-small.webp', sizes: '(max-width: 640px) 280px, 548px' }}
+            isFirstSight
+          >
+            <svg className="meadow" viewBox="0 0 640 560" preserveAspectRatio="none" aria-hidden="true">
+              <path
+                fill="#fbf0df"
+                d="M58 176C92 70 214 26 336 34c128 8 236 62 262 178 24 108-18 226-124 272-112 48-262 42-352-22C34 398 26 276 58 176Z"
+              />
+            </svg>
+          </Book>
+        </div>
+      </section>
+      <Vine />
+      <section className="section" id="how-it-works">
+        <div className="wrap">
+          <div className="head">
+            <h2>From a name to a bedtime book</h2>
+          </div>
+          <ol className="steps">
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="after">
+            <a className="link" href={paths.howItWorks}>
+              See how it works, step by step
+            </a>
+          </p>
+        </div>
+      </section>
+      <Tear />
+      <section className="section tint" aria-label="What makes it theirs">
+        <div className="wrap promises">
+          {promises.map(({ title, text, picture, alt }) => (
+            <div className="promise" key={title}>
+              <img className="blob" src={picture} alt={alt} width="400" height="400" loading="lazy" />
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <Tear end />
+      <section className="section" id="our-story">
+        <div className="wrap letter">
+          <img
+            src="/pictures/story.webp"
+            alt="A watercolor page: a girl in a raincoat and her dragon on a forest path"
+            width="760"
+            height="780"
+            loading="lazy"
+          />
+          <div>
+            <h2>Our Story</h2>
+            <p className="first">
+              Sooner or later every child asks it, in the middle of somebody else’s adventure: “But where am I?” The
+              shelf has no good answer. So we make the book that has one.
+            </p>
+            <p>
+              {brand} is a small workshop for that question. You bring the person: a daughter, a grandfather, a best
+              friend. We bring the forest, the dragon and a great deal of paper, and together we keep at it until the
+              page looks back and says: here you are.
+            </p>
+            <p className="sign">The {brand} workshop</p>
+          </div>
+        </div>
+      </section>
+      <StarTrail />
+      <Closing
+        title="Start Your Story Today"
+        text="Writing it and seeing it illustrated is free. You pay only for a book that you want to keep."
+      >
+        <a className="btn main" href={paths.createBook}>
+          Create Your Tale
+        </a>
+        <a className="btn" href={paths.howItWorks}>
+          Learn More
+        </a>
+      </Closing>
+    </>
+  )
+}

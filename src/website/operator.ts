@@ -1,0 +1,14 @@
+// Who runs this shop, for the legal pages: the one file to fill in before opening to the public.
+// A value that still stands in [brackets] is shown marked on the page, so that nobody overlooks it.
+
+export const operator = {
+  company: '[Company name]',
+  address: '[Street, city, postal code, country]',
+  registration: '[Company register and number]',
+  email: '[Contact e-mail]',
+  law: '[Country or state]',
+  /** Outside services that receive parts of a story, such as an AI provider. Empty: all is made on our own machines. */
+  storyProviders: [] satisfies string[],
+  /** Day of the last change to the terms or the privacy notice. */
+  changed: 'November 21, 2026',
+}

@@ -1,0 +1,88 @@
+// Every public page, by address: what the build renders to HTML.
+
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '../base/brand.ts'
+import { paths } from '../base/paths.ts'
+import { type Assets, Document } from './document.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Landing } from './landing.tsx'
+import { NotFound } from './not-found.tsx'
+import { Pricing } from './pricing.tsx'
+import { Privacy } from './privacy.tsx'
+import { Terms } from './terms.tsx'
+
+interface Page {
+  /** Null: shown in place of a page that does not exist. */
+  path: string | null
+  file: string
+  title: string
+  description: string
+  content: ReactNode
+}
+
+const pages: Page[] = [
+  {
+    path: paths.home,
+    file: 'pages/home.html',
+    title: `${brand}: Personalized Stories for Your Loved Ones`,
+    description:
+      'A 24-page illustrated storybook with someone you love as its hero. Read it first, pay when you love it.',
+    content: <Landing />,
+  },
+  {
+    path: paths.pricing,
+    file: 'pages/pricing.html',
+    title: 'Pricing',
+    description:
+      'What a personalized hardcover, a digital copy, a monthly book and a coloring book cost. Tax and shipping included.',
+    content: <Pricing />,
+  },
+  {
+    path: paths.howItWorks,
+    file: 'pages/how-it-works.html',
+    title: 'How It Works',
+    description:
+      'Answer a few questions, read and change your illustrated story, then have it printed and posted or download it.',
+    content: <HowItWorks />,
+  },
+  {
+    path: paths.terms,
+    file: 'pages/terms.html',
+    title: 'Terms',
+    description: 'The terms on which books are written, ordered, changed and refunded, in plain words.',
+    content: <Terms />,
+  },
+  {
+    path: paths.privacy,
+    file: 'pages/privacy.html',
+    title: 'Privacy Notice',
+    description: 'What we keep about you and the people in your books, why, for how long, and how to have it deleted.',
+    content: <Privacy />,
+  },
+  {
+    path: null,
+    file: 'pages/not-found.html',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    content: <NotFound />,
+  },
+]
+
+export interface RenderedPage {
+  path: string | null
+  file: string
+  html: string
+}
+
+export function renderPages(assets: Assets): RenderedPage[] {
+  return pages.map(({ path, file, title, description, content }) => ({
+    path,
+    file,
+    html: `<!doctype html>${renderToStaticMarkup(
+      <Document path={path} title={title} description={description} assets={assets}>
+        {content}
+      </Document>,
+    )}`,
+  }))
+}

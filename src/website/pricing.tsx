@@ -1,0 +1,184 @@
+// What a book costs: the three plans of the catalogue, what every book has, how large it is.
+
+import type { ReactNode } from 'react'
+import { paths } from '../base/paths.ts'
+import { type Plan, priceNote, priceOf, selectedTierKey, yearlySaving } from '../orders/catalogue.ts'
+import { Book } from './book.tsx'
+import { Ticks, Vine } from './drawings.tsx'
+
+interface Card {
+  plan: Plan
+  price: ReactNode
+  badge?: string
+  saving?: string
+  text: string
+  points: string[]
+  button: string
+  picture: ReactNode
+}
+
+const cards: Card[] = [
+  {
+    plan: 'Single Book',
+    price: priceOf('Single Book'),
+    text: 'One story, printed and bound for someone you love.',
+    points: [
+      '11 × 8.5 inch hardcover, 24 painted pages',
+      'Digital copy: PDF, EPUB and a booklet to print at home',
+      'Free shipping',
+    ],
+    button: 'Choose Single Book',
+    picture: (
+      <Book
+        label="A hardcover book, Ama and the Forest Dragon"
+        title="Ama"
+        subtitle="and the Forest Dragon"
+        cloth="moss"
+        picture="/pictures/hero-small.webp"
+        isFirstSight
+      />
+    ),
+  },
+  {
+    plan: 'Story Subscription',
+    price: (
+      <>
+        {priceOf('Story Subscription')} <small>per month</small>
+      </>
+    ),
+    badge: 'Best Value',
+    saving: `Save $${yearlySaving / 100}+ per year!`,
+    text: 'A new book every month, each with a hero of its own.',
+    points: [
+      '12 books per year, hardcover and digital',
+      'An unused month keeps for 12 months',
+      'Billed monthly, cancel when you like',
+      'Free shipping',
+    ],
+    button: 'Choose Story Subscription',
+    picture: (
+      <Book
+        label="A hardcover book, Kemi and the Little Roar"
+        title="Kemi"
+        subtitle="and the Little Roar"
+        cloth="brick"
+        picture="/pictures/cover-vector.webp"
+      />
+    ),
+  },
+  {
+    plan: 'Add a Coloring Book',
+    price: `+${priceOf('Coloring Book')}`,
+    text: 'The scenes of your own book, waiting for crayons.',
+    points: ['20 pages, softcover', 'Drawn from your story’s pictures', 'Comes with a Single Book'],
+    button: 'Add a Coloring Book',
+    picture: (
+      <img
+        className="leaflet"
+        src="/pictures/coloring.webp"
+        alt="A coloring page: the girl and the dragon in outline"
+        width="480"
+        height="371"
+        loading="lazy"
+      />
+    ),
+  },
+]
+
+const inEveryBook = [
+  '24 story pages, each with its own picture',
+  'Your choice of four art styles',
+  'A title and a dedication in your words',
+  'Up to three characters, drawn alike on every page',
+  'Every page yours to change before it is printed',
+  'Printed in 2–3 business days, then 5–7 days in the post',
+]
+
+export function Pricing() {
+  return (
+    <>
+      <div className="wrap page-head">
+        <h1>A book for keeps</h1>
+        <p className="lede">See your whole illustrated book first. Pay when you love it.</p>
+      </div>
+      <section aria-label="Plans">
+        <div className="wrap">
+          <div className="plans">
+            {cards.map((card) => (
+              <PlanCard key={card.plan} {...card} />
+            ))}
+          </div>
+          <p className="note-line small">{priceNote}</p>
+        </div>
+      </section>
+      <section className="section last">
+        <Vine />
+      </section>
+      <section className="section">
+        <div className="wrap inside">
+          <div>
+            <h2>In every book</h2>
+            <Ticks items={inEveryBook} />
+            <p className="cta">
+              <a className="btn main" href={paths.createBook}>
+                Create Your Tale
+              </a>
+            </p>
+          </div>
+          <Measure />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function PlanCard({ plan, price, badge, saving, text, points, button, picture }: Card) {
+  return (
+    <article className={badge === undefined ? 'plan' : 'plan best'}>
+      {badge !== undefined && <p className="ribbon">{badge}</p>}
+      <div className="pic">{picture}</div>
+      <h2>{plan}</h2>
+      <p className="price">{price}</p>
+      <div>
+        {saving !== undefined && <p className="save">{saving}</p>}
+        <p className="say">{text}</p>
+      </div>
+      <Ticks items={points} />
+      <a
+        className={badge === undefined ? 'btn wide' : 'btn main wide'}
+        href={paths.createBook}
+        data-plan={plan}
+        data-plan-key={selectedTierKey}
+      >
+        {button}
+      </a>
+    </article>
+  )
+}
+
+function Measure() {
+  return (
+    <figure className="measure">
+      <img
+        src="/pictures/cover-digital.webp"
+        alt="A page of a book, lying flat"
+        width="640"
+        height="495"
+        loading="lazy"
+      />
+      <figcaption className="vh">A book is 11 inches wide and 8.5 inches tall.</figcaption>
+      <span className="wide-m" aria-hidden="true">
+        <svg viewBox="0 0 500 14" preserveAspectRatio="none" fill="none" stroke="currentColor" strokeWidth="2">
+          <path vectorEffect="non-scaling-stroke" d="M3 7c160-2 330 2 494 0M12 2 3 7l9 5M488 2l9 5-9 5" />
+        </svg>
+        11 inches
+      </span>
+      <span className="tall-m" aria-hidden="true">
+        <svg viewBox="0 0 14 400" preserveAspectRatio="none" fill="none" stroke="currentColor" strokeWidth="2">
+          <path vectorEffect="non-scaling-stroke" d="M7 3c2 130-2 260 0 394M2 12l5-9 5 9M2 388l5 9 5-9" />
+        </svg>
+        8.5 inches
+      </span>
+    </figure>
+  )
+}

@@ -1,0 +1,75 @@
+// The foot of every public page: where else to go, and how to reach a person. A link appears when its screen exists.
+
+import { brand } from '../base/brand.ts'
+import { paths } from '../base/paths.ts'
+import { Logo } from '../ui/logo.tsx'
+import { Tear } from './drawings.tsx'
+
+interface LinkGroup {
+  title: string
+  /** `guest`: of no use to a member who is signed in. */
+  links: { href: string; label: string; guest?: true }[]
+}
+
+const groups: LinkGroup[] = [
+  {
+    title: 'Home',
+    links: [
+      { href: paths.pricing, label: 'Pricing' },
+      { href: paths.howItWorks, label: 'How It Works' },
+      { href: paths.ourStory, label: 'Our Story' },
+    ],
+  },
+  {
+    title: 'Customer',
+    links: [
+      { href: paths.dashboard, label: 'My Books' },
+      { href: paths.profile, label: 'My Profile' },
+      { href: paths.signIn, label: 'Sign In', guest: true },
+      { href: paths.signUp, label: 'Create account', guest: true },
+    ],
+  },
+  {
+    title: 'Other',
+    links: [
+      { href: paths.terms, label: 'Terms' },
+      { href: paths.privacy, label: 'Privacy' },
+    ],
+  },
+]
+
+export function SiteFooter() {
+  return (
+    <>
+      <Tear />
+      <footer className="tint foot">
+        <div className="wrap">
+          <div className="foot-grid">
+            <div>
+              <Logo href={paths.home} />
+              <p className="small">Picture books with someone you love in them.</p>
+            </div>
+            {groups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ href, label, guest = false }) => (
+                    <li key={href} className={guest ? 'guest' : undefined}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                  {title === 'Other' && (
+                    <li data-help="" hidden>
+                      <a href={paths.home}>Help and contact</a>
+                    </li>
+                  )}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <p className="fine">© {brand}</p>
+        </div>
+      </footer>
+    </>
+  )
+}
