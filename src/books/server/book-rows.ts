@@ -21,7 +21,7 @@ export const bookColumns = {
       'hobbies', c.hobbies, 'relationship_to_main', c.relationship_to_main, 'name_sounds', c.name_sounds,
       'visual_style_guide', c.visual_style_guide, 'reference_image_url', c.reference_image_url,
       'generated_image_url', c.generated_image_url) order by c.character_order), '[]')
-    from ${characters} c where c.book_id = ${books.id})`.as('characters'),
+    from characters c where c.book_id = books.id)`.as('characters'),
 }
 
 export function showCharacter(row: StoredCharacter, link: Link): Character {

@@ -32,16 +32,14 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
     .returning({ id: books.id })
   if (!created) throw new Error('The insert answered no row')
   if (cast.length > 0) {
-    await rows
-      .insert(characters)
-      .values(
-        cast.map((character, index) => ({
-          ...character,
-          book_id: created.id,
-          character_order: index + 1,
-          created_at: now,
-        })),
-      )
+    await rows.insert(characters).values(
+      cast.map((character, index) => ({
+        ...character,
+        book_id: created.id,
+        character_order: index + 1,
+        created_at: now,
+      })),
+    )
   }
   return showBook(await findBook(call, created.id), link)
 }

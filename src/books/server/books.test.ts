@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { books, characters, pages } from '../../../database/schema/books.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { openTestDatabase } from '../../platform/database/test-database.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { openTestDoor } from '../../platform/test-door.ts'
+import { testHands } from '../../platform/test-hands.ts'
+import { bookRoutes } from './routes.ts'
+
+let database: Database
+let door: ReturnType<typeof openTestDoor>
+let ana: Caller
+let ben: Caller
+beforeAll(async () => {
+  database = await openTestDatabase()
+  door = openTestDoor(
+    testHands({ database }),
+    bookRoutes((key) => key && `/files/${key}`),
+  )
+  ana = await door.addMember()
+  ben = await door.addMember()
+})
+afterAll(() => database.close())
+
+const create = async (fields: object = {}, member = ana) =>
+  (await door.ask(member, 'POST /functions/v1/books-create', fields)).body
+const maya = { name: 'Maya', type: 'girl', age: 6 }
+const missing = { error: 'Book not found or not owned by user', code: 'book_not_found' }
+
+describe('creating a book', () => {
+  test('needs nothing: a draft may start empty', async () => {
+    expect(await create()).toMatchObject({
+      user_id: ana.id,
+      title: '',
+      status: 'draft',
+      character_count: 1,
+      recipient_age: null,
+      art_style_id: null,
+      cover_image_url: null,
+      characters: [],
+    })
+  })
+
+  test('keeps what was answered, characters included, in their order', async () => {
+    const book = await create({
+      title: '  Maya and the Quiet Dragon ',
+      recipient_type: 'Other: my neighbour',
+      occasion: 'Holiday: Diwali',
+      genre: 'Surprise',
+      recipient_age: 6,
+      personal_elements: 'kites, José’s trumpet',
+      art_style_id: 'watercolor',
+      characters: [maya, { name: '李小龙', type: 'dragon', relationship_to_main: 'friend' }],
+    })
+    expect(book).toMatchObject({
+      title: 'Maya and the Quiet Dragon',
+      occasion: 'Holiday: Diwali',
+      art_style: 'Watercolor',
+      character_count: 2,
+      characters: [
+        { name: 'Maya', character_order: 1, age: 6 },
+        { name: '李小龙', character_order: 2, age: null },
+      ],
+    })
+    expect((await door.ask(ana, `GET /functions/v1/books-get?id=${book.id}`)).body).toEqual(book)
+    expect((await door.ask(ana, `GET /api/books/${book.id}`)).body).toEqual(book)
+  })
+
+  test.each([
+    [{ recipient_age: 19 }, 'recipient_age', 'Recipient age must be between 0 and 18'],
+    [{ recipient_age: -1 }, 'recipient_age', 'Recipient age must be between 0 and 100'],
+    [{ recipient_age: 3.5 }, 'recipient_age', 'Recipient age must be a whole number'],
+    [{ recipient_age: '7' }, 'recipient_age', 'Recipient age must be a number'],
+    [{ recipient_type: 'Grandparent', recipient_age: 12 }, 'recipient_age', '18 and 100'],
+    [{ recipient_type: 'Myself', characters: [maya] }, 'characters.0.age', 'members are adults'],
+    [{ title: 'x'.repeat(121) }, 'title', 'Title can have at most 120 characters'],
+    [{ title: 'a\u202Eb' }, 'title', 'Title contains characters that cannot be printed'],
+    [{ title: 'a\u200Bb' }, 'title', 'cannot be printed'],
+    [{ title: 'a\u0000b' }, 'title', 'cannot be printed'],
+    [{ title: 'two\nlines' }, 'title', 'Title must be on one line'],
+    [{ dedication: 7 }, 'dedication', 'Dedication must be text'],
+    [{ art_style_id: 'oil' }, 'art_style_id', 'That art style does not exist'],
+    [{ character_count: 4 }, 'character_count', 'Character count must be between 1 and 3'],
+    [{ characters: [maya, maya, maya, maya] }, 'characters', 'A book has at most 3 characters'],
+    [{ characters: [{ name: ' ', type: 'girl' }] }, 'characters.0.name', 'Character name and type are required'],
+    [{ characters: [{ name: 'Maya' }] }, 'characters.0.type', 'Character name and type are required'],
+    [{ characters: [{ name: 'Maya', type: 'ghost' }] }, 'characters.0.type', 'Character name and type are required'],
+    [{ characters: [{ ...maya, age: 101 }] }, 'characters.0.age', 'Character age must be between 0 and 100'],
+  ])('refuses %j, naming the field', async (fields, field, words) => {
+    const before = await database.owner.$count(books)
+    const answer = await door.ask(ana, 'POST /functions/v1/books-create', fields)
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields[field]).toContain(words)
+    expect(answer.body.error).toContain(words)
+    expect(await database.owner.$count(books)).toBe(before)
+  })
+
+  test.each(['status', 'pdf_url', 'cover_image_url', 'id', 'created_at', 'price', 'is_admin'])(
+    'refuses to have %s written by a client',
+    async (field) => {
+      const answer = await door.ask(ana, 'POST /functions/v1/books-create', { [field]: 'completed' })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'unknown_field', fields: { [field]: expect.any(String) } },
+      })
+    },
+  )
+
+  test('accepts the owner and time that the old payload carried, when they do no harm', async () => {
+    expect(await create({ user_id: ana.id, updated_at: new Date().toISOString() })).toMatchObject({ user_id: ana.id })
+    const answer = await door.ask(ana, 'POST /functions/v1/books-create', { user_id: ben.id })
+    expect(answer).toMatchObject({ status: 400, body: { fields: { user_id: 'Unknown field' } } })
+  })
+})
+
+describe('a book of another member', () => {
+  test('answers exactly as a missing one does', async () => {
+    const { id } = await create({ title: 'Private', characters: [maya] })
+    for (const [member, book] of [
+      [ben, id],
+      [ana, randomUUID()],
+    ] as const) {
+      for (const request of [
+        `GET /functions/v1/books-get?id=${book}`,
+        `GET /api/books/${book}`,
+        `DELETE /api/books/${book}`,
+        `GET /api/books/${book}/characters`,
+      ]) {
+        expect(await door.ask(member, request)).toMatchObject({ status: 404, body: missing })
+      }
+      expect(await door.ask(member, `PATCH /api/books/${book}`, { title: 'x' })).toMatchObject({
+        status: 404,
+        body: missing,
+      })
+      expect(await door.ask(member, 'POST /functions/v1/characters-create', { ...maya, book_id: book })).toMatchObject({
+        status: 404,
+        body: missing,
+      })
+    }
+    expect((await door.ask(ana, `GET /api/books/${id}`)).body.title).toBe('Private')
+  })
+
+  test('is in no list', async () => {
+    await create({ title: 'Private' })
+    expect((await door.ask(await door.addMember(), 'GET /api/books')).body).toEqual({ items: [], next: null })
+  })
+
+  test('an id that is none is a 400, and nobody signed in is a 401', async () => {
+    expect((await door.ask(ana, 'GET /api/books/new')).body).toMatchObject({ fields: { id: 'That id is not valid' } })
+    expect((await door.ask(undefined, 'GET /api/books')).status).toBe(401)
+    const gone = await door.addMember()
+    await door.endSession(gone)
+    expect((await door.ask(gone, 'GET /api/books')).body.code).toBe('session_not_found')
+  })
+})
+
+describe('changing a book', () => {
+  test('changes what is said and nothing else', async () => {
+    const book = await create({ title: 'Old', dedication: 'For you', recipient_age: 5 })
+    const changed = (await door.ask(ana, `PATCH /api/books/${book.id}`, { title: 'New', recipient_age: null })).body
+    expect(changed).toMatchObject({ title: 'New', dedication: 'For you', recipient_age: null, status: 'draft' })
+    expect(changed.updated_at >= book.updated_at).toBe(true)
+  })
+
+  test('a title once given is not blanked; a draft without one stays so', async () => {
+    const titled = await create({ title: 'Here' })
+    const answer = await door.ask(ana, `PATCH /api/books/${titled.id}`, { title: '   ' })
+    expect(answer).toMatchObject({ status: 400, body: { error: 'Book title is required' } })
+    const untitled = await create()
+    expect((await door.ask(ana, `PATCH /api/books/${untitled.id}`, { title: '' })).status).toBe(200)
+  })
+
+  test('ages are judged against the recipient as it will be', async () => {
+    const book = await create({ recipient_type: 'Grandparent', recipient_age: 70 })
+    expect((await door.ask(ana, `PATCH /api/books/${book.id}`, { recipient_type: 'Kid' })).status).toBe(400)
+    expect(
+      (await door.ask(ana, `PATCH /api/books/${book.id}`, { recipient_type: 'Kid', recipient_age: 7 })).status,
+    ).toBe(200)
+    const hero = await create({ characters: [maya] })
+    expect((await door.ask(ana, `PATCH /api/books/${hero.id}`, { recipient_type: 'myself' })).status).toBe(400)
+  })
+})
+
+describe('characters', () => {
+  const add = (book: string, fields: object) =>
+    door.ask(ana, 'POST /functions/v1/characters-create', { ...fields, book_id: book })
+  const names = async (book: string) =>
+    (await door.ask(ana, `GET /api/books/${book}/characters`)).body.items.map(
+      (one: { character_order: number; name: string }) => `${one.character_order} ${one.name}`,
+    )
+
+  test('one to three, numbered from 1, renumbered when one leaves', async () => {
+    const { id } = await create()
+    const added = []
+    for (const name of ['Ada', 'Bo', 'Cy']) added.push((await add(id, { name, type: 'girl' })).body)
+    expect(await add(id, { name: 'Di', type: 'cat' })).toMatchObject({
+      status: 400,
+      body: { error: 'A book has at most 3 characters' },
+    })
+    expect(await names(id)).toEqual(['1 Ada', '2 Bo', '3 Cy'])
+    expect((await door.ask(ana, `DELETE /api/characters/${added[1].id}`)).body).toEqual({ success: true })
+    expect(await names(id)).toEqual(['1 Ada', '2 Cy'])
+    expect((await door.ask(ana, `GET /api/books/${id}`)).body.character_count).toBe(2)
+    await door.ask(ana, `DELETE /api/characters/${added[0].id}`)
+    expect(await names(id)).toEqual(['1 Cy'])
+    expect(await door.ask(ana, `DELETE /api/characters/${added[2].id}`)).toMatchObject({
+      status: 400,
+      body: { error: 'A book needs at least one character' },
+    })
+  })
+
+  test('twenty at once are still three', async () => {
+    const { id } = await create()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add(id, { name: `C${i}`, type: 'robot' })))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3)
+    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(17)
+    expect((await names(id)).map((name: string) => name[0])).toEqual(['1', '2', '3'])
+  })
+
+  test('can be changed, but not lose name or type', async () => {
+    const { characters: cast } = await create({ characters: [maya] })
+    const path = `PATCH /api/characters/${cast[0].id}`
+    expect((await door.ask(ana, path, { name: "O'Brien", age: null })).body).toMatchObject({
+      name: "O'Brien",
+      age: null,
+      type: 'girl',
+    })
+    expect(await door.ask(ana, path, { name: '' })).toMatchObject({
+      status: 400,
+      body: { error: 'Character name and type are required' },
+    })
+    expect((await door.ask(ana, path, { generated_image_url: 'x' })).body.code).toBe('unknown_field')
+    expect(await door.ask(ben, path, { name: 'Mine' })).toMatchObject({
+      status: 404,
+      body: { error: 'Character not found' },
+    })
+    expect((await door.ask(ben, `DELETE /api/characters/${cast[0].id}`)).status).toBe(404)
+  })
+
+  test('a book for myself keeps a grown-up hero', async () => {
+    const { id } = await create({ recipient_type: 'Myself' })
+    expect((await add(id, maya)).body.fields).toHaveProperty('age')
+    const hero = (await add(id, { ...maya, age: 30 })).body
+    expect((await door.ask(ana, `PATCH /api/characters/${hero.id}`, { age: 9 })).status).toBe(400)
+    await add(id, maya)
+    expect((await door.ask(ana, `DELETE /api/characters/${hero.id}`)).status).toBe(400)
+  })
+})
+
+describe('the list', () => {
+  test('is newest first, in steps that neither skip nor repeat', async () => {
+    const member = await door.addMember()
+    const made: string[] = []
+    for (let i = 0; i < 7; i++) made.unshift((await create({ title: `Book ${i}` }, member)).id)
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await door.ask(member, `GET /api/books?limit=3${cursor && `&cursor=${cursor}`}`)
+      seen.push(...body.items.map((book: { id: string }) => book.id))
+      cursor = body.next
+    }
+    expect(seen.toSorted()).toEqual(made.toSorted())
+    expect(new Set(seen).size).toBe(7)
+  })
+
+  test('can be of one status, and by last change', async () => {
+    const member = await door.addMember()
+    const first = await create({ title: 'First' }, member)
+    const second = await create({ title: 'Second' }, member)
+    await database.owner.update(books).set({ status: 'completed' }).where(eq(books.id, first.id))
+    const ids = async (query: string) =>
+      (await door.ask(member, `GET /api/books?${query}`)).body.items.map((book: { id: string }) => book.id)
+    expect(await ids('status=completed')).toEqual([first.id])
+    await new Promise((done) => setTimeout(done, 5))
+    await door.ask(member, `PATCH /api/books/${first.id}`, { dedication: 'changed' })
+    expect(await ids('sort=updated_at')).toEqual([first.id, second.id])
+  })
+
+  test.each(['status=lost', 'sort=title', 'limit=0', 'limit=x', 'cursor=zzz', 'who=me'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await door.ask(ana, `GET /api/books?${query}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('deleting a book', () => {
+  test('takes its characters and pages with it and says so', async () => {
+    const book = await create({ title: 'The Lantern Path', characters: [maya] })
+    await database.owner.insert(pages).values({ book_id: book.id, page_number: 1 })
+    expect((await door.ask(ana, `DELETE /api/books/${book.id}`)).body).toEqual({
+      success: true,
+      message: '"The Lantern Path" has been successfully deleted.',
+    })
+    expect(await database.owner.$count(characters, eq(characters.book_id, book.id))).toBe(0)
+    expect(await database.owner.$count(pages, eq(pages.book_id, book.id))).toBe(0)
+    expect((await door.ask(ana, `DELETE /api/books/${book.id}`)).status).toBe(404)
+  })
+
+  test('names a draft without a title by its hero', async () => {
+    const book = await create({ characters: [maya] })
+    expect((await door.ask(ana, `DELETE /api/books/${book.id}`)).body.message).toBe(
+      '"Maya\'s Story" has been successfully deleted.',
+    )
+  })
+})
+
+test('opening a book closes gaps in its page numbers', async () => {
+  const { id } = await create()
+  for (const page_number of [0, 3, 4, 9])
+    await database.owner.insert(pages).values({ book_id: id, page_number, text_content: `${page_number}` })
+  await door.ask(ana, `GET /functions/v1/books-get?id=${id}`)
+  const kept = await database.owner.select().from(pages).where(eq(pages.book_id, id)).orderBy(pages.page_number)
+  expect(kept.map((page) => [page.page_number, page.text_content])).toEqual([
+    [1, '0'],
+    [2, '3'],
+    [3, '4'],
+    [4, '9'],
+  ])
+})

@@ -1,0 +1,75 @@
+// For tests: a feature's routes behind the real door, members made on the spot, answers as plain values.
+
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '../../database/schema/members.ts'
+import type { Hands } from './hands.ts'
+import { openDoor } from './http/door.ts'
+import { badToken } from './http/refusals.ts'
+import type { Caller, Route } from './http/route.ts'
+import { openMetrics } from './metrics.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The JSON of the answer; tests look into it freely. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+}
+
+export function openTestDoor(hands: Hands, routes: readonly Route[]) {
+  const callers = new Map<string, Caller>()
+  const door = openDoor({
+    hands,
+    routes,
+    metrics: openMetrics(),
+    identify: async (token) => {
+      const caller = callers.get(token)
+      if (!caller) throw badToken()
+      return caller
+    },
+    notFoundPage: async () => new Response('not found', { status: 404 }),
+  })
+  return {
+    /** A new member with a live session; the answer's id is her bearer token, too. */
+    async addMember(details: Partial<Caller> = {}): Promise<Caller> {
+      const id = randomUUID()
+      const caller: Caller = {
+        id,
+        email: `${id}@example.com`,
+        sessionId: randomUUID(),
+        aal: 'aal1',
+        isOperator: false,
+        ...details,
+      }
+      await hands.database.owner.insert(users).values({ id, email: caller.email })
+      await hands.database.owner.insert(sessions).values({ id: caller.sessionId ?? '', user_id: id })
+      callers.set(id, caller)
+      return caller
+    },
+    async endSession(caller: Caller): Promise<void> {
+      await hands.database.owner
+        .update(sessions)
+        .set({ ended_at: hands.now() })
+        .where(eq(sessions.id, caller.sessionId ?? ''))
+    },
+    async ask(caller: Caller | undefined, request: string, body?: unknown): Promise<Answer> {
+      const [method, path] = request.split(' ')
+      const response = await door.request(
+        `http://localhost${path}`,
+        {
+          method,
+          headers: {
+            ...(caller && { authorization: `Bearer ${caller.id}` }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        },
+        { address: '192.0.2.1' },
+      )
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+    },
+  }
+}
