@@ -30,7 +30,7 @@ const steps = [
     title: 'Review and receive',
     text: [
       'You have 7 days to change your mind about a page. Say “Approve for print” when you want us to start sooner.',
-      'Printing takes 2–3 business days and the post 5–7. We send the tracking by e-mail.',
+      'Printing takes 2 to 3 business days and the post 5 to 7. We send the tracking by e-mail.',
     ],
     picture: '/pictures/magical.webp',
     alt: 'A small green dragon with orange wings, cheering',
@@ -41,7 +41,7 @@ const questions = [
   {
     question: 'How long until the book arrives?',
     answer:
-      'Within 7–10 business days after you approve it: 2–3 to print and bind it, 5–7 in the post. A Gift Bundle travels by express in 2–3 days. A digital copy is there as soon as its pictures are done.',
+      'Within 7–10 business days after you approve it: 2 to 3 to print and bind it, 5 to 7 in the post. A Gift Bundle travels by express in 2 to 3 days. A digital copy is there as soon as its pictures are done.',
   },
   {
     question: 'Can I change the story and the pictures?',

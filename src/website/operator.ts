@@ -7,7 +7,7 @@ export const operator = {
   registration: '[Company register and number]',
   email: '[Contact e-mail]',
   law: '[Country or state]',
-  /** Outside services that receive parts of a story, such as an AI provider. Empty: all is made on our own machines. */
+  /** Names of the outside AI services that receive parts of a story (TEXT_PROVIDER, IMAGE_PROVIDER). Empty: the embedded ones. */
   storyProviders: [] satisfies string[],
   /** Day of the last change to the terms or the privacy notice. */
   changed: 'November 21, 2026',

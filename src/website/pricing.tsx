@@ -91,7 +91,7 @@ const inEveryBook = [
   'A title and a dedication in your words',
   'Up to three characters, drawn alike on every page',
   'Every page yours to change before it is printed',
-  'Printed in 2–3 business days, then 5–7 days in the post',
+  'Printed in 2 to 3 business days, 5 to 7 more in the post',
 ]
 
 export function Pricing() {

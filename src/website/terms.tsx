@@ -82,9 +82,9 @@ const sections: Section[] = [
           can no longer be changed.
         </p>
         <p>
-          Printing takes 2–3 business days and standard shipping 5–7 days; a Gift Bundle is sent by express in 2–3 days.
-          We post to the United States, Canada, the United Kingdom and Australia. These are the usual times: a delay in
-          the post is possible, and we tell you what we know.
+          Printing takes 2 to 3 business days and standard shipping 5 to 7 days; a Gift Bundle is sent by express in 2
+          to 3 days. We post to the United States, Canada, the United Kingdom and Australia. These are the usual times:
+          a delay in the post is possible, and we tell you what we know.
         </p>
       </>
     ),

@@ -1,0 +1,183 @@
+// The public pages as a visitor gets them: the promised words, no dead link, nothing inline, the weight of a postcard.
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { brand } from '../../src/base/brand.ts'
+import { paths } from '../../src/base/paths.ts'
+import { metaNames } from '../../src/base/settings.ts'
+import { buildWebsite } from './website.ts'
+
+const root = join(import.meta.dirname, '../..')
+const out = mkdtempSync(join(tmpdir(), 'website-'))
+const manifestShape = z.object({ app: z.string(), notFound: z.string(), pages: z.record(z.string(), z.string()) })
+
+const html = new Map<string, string>()
+let manifest: z.infer<typeof manifestShape>
+
+beforeAll(async () => {
+  await buildWebsite(root, out)
+  manifest = manifestShape.parse(JSON.parse(readFileSync(join(out, 'pages.json'), 'utf8')))
+  for (const [path, file] of [...Object.entries(manifest.pages), ['/404', manifest.notFound] as const]) {
+    html.set(path, readFileSync(join(out, file), 'utf8'))
+  }
+})
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+const page = (path: string) => html.get(path) ?? ''
+/** What a reader sees: tags gone, entities back. */
+const words = (path: string) =>
+  page(path)
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+const everyAttribute = (source: string, name: string) =>
+  [...source.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
+
+test('the manifest leads to every public page', () => {
+  expect(Object.keys(manifest.pages)).toEqual([paths.home, paths.pricing, paths.howItWorks, paths.terms, paths.privacy])
+})
+
+describe('words of the specification', () => {
+  const everywhere = ['Home', 'Pricing', 'How It Works', 'Sign In', 'Get Started', 'Dashboard', 'Customer', 'Other']
+  test.each([
+    [
+      '/',
+      [
+        'Personalized Stories for Your Loved Ones',
+        'GET STARTED FOR FREE',
+        'Personalized',
+        'Memories',
+        'Magical',
+        'Our Story',
+        'Start Your Story Today',
+        'Create Your Tale',
+        'Learn More',
+      ],
+    ],
+    [
+      '/pricing',
+      [
+        'Single Book',
+        '$59.99',
+        'Story Subscription',
+        '$49.99 per month',
+        '12 books per year',
+        'Billed monthly',
+        'Best Value',
+        'Save $120+ per year!',
+        'Add a Coloring Book',
+        '+$10.00',
+        '11 inches',
+        '8.5 inches',
+        'Create Your Tale',
+        'Prices are in US dollars and include tax.',
+      ],
+    ],
+    ['/how-it-works', ['GET STARTED FOR FREE', '$19.99', '$49.99', '$59.99', '7–10 business days', '7 days']],
+    ['/terms', ['18 or over', 'refund']],
+    ['/privacy', ['18 and over', 'never used to train', '30 days']],
+    ['/404', ['This page is not in the book']],
+  ])('%s', (path, expected) => {
+    for (const text of [...everywhere, ...expected]) expect(words(path)).toContain(text)
+  })
+
+  test('how it works has three steps and four questions', () => {
+    expect(page('/how-it-works').match(/<details>/g)).toHaveLength(4)
+    expect(
+      page('/how-it-works')
+        .match(/<ol class="wrap path">.*<\/ol>/s)?.[0]
+        .match(/<li>/g),
+    ).toHaveLength(3)
+  })
+
+  test('each plan keeps its name for checkout and leads to the wizard', () => {
+    const buttons = [...page('/pricing').matchAll(/<a [^>]*data-plan="[^>]*>/g)].map(([tag]) => tag)
+    expect(buttons.map((tag) => everyAttribute(tag, 'data-plan')[0])).toEqual([
+      'Single Book',
+      'Story Subscription',
+      'Add a Coloring Book',
+    ])
+    for (const tag of buttons) {
+      expect(everyAttribute(tag, 'href')).toEqual([paths.createBook])
+      expect(everyAttribute(tag, 'data-plan-key')).toEqual(['selectedTier'])
+    }
+  })
+
+  test('the hero leads a guest to sign-up and a member to her books', () => {
+    const [hero = ''] = /<a [^>]*>GET STARTED FOR FREE/.exec(page('/')) ?? []
+    expect(everyAttribute(hero, 'href')).toEqual([paths.signUp])
+    expect(everyAttribute(hero, 'data-member-href')).toEqual([paths.dashboard])
+  })
+})
+
+test('every link leads to a page, a screen or a place that exists', () => {
+  const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
+  const isDead = (link: string, from: string) => {
+    const [target = '', anchor] = link.split('#')
+    if (target !== '' && !known.has(target) && !existsIn(target)) return true
+    return anchor !== undefined && !page(target || from).includes(` id="${anchor}"`)
+  }
+  const dead = [...html].flatMap(([path, source]) => [
+    ...['href', 'data-member-href'].flatMap((name) =>
+      everyAttribute(source, name).filter((link) => isDead(link, path)),
+    ),
+    ...everyAttribute(source, 'src').filter((picture) => !existsIn(picture)),
+  ])
+  expect(dead).toEqual([])
+})
+
+function existsIn(address: string): boolean {
+  return existsSync(join(out, address)) || existsSync(join(root, 'public', address))
+}
+
+test('nothing is inline, nothing comes from elsewhere, no React is sent', () => {
+  for (const [path, source] of html) {
+    expect(source, path).not.toMatch(/ style="|<style| on[a-z]+="|https?:\/\/|data:/)
+    expect(source.match(/<script[^>]*>/g), path).toEqual([expect.stringContaining('src="/assets/header-')])
+  }
+  const styles = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.css'))
+  for (const file of styles) expect(readFileSync(join(out, 'assets', file), 'utf8')).not.toMatch(/data:|https?:/)
+})
+
+test('each page tells search engines what it is, and leaves room for what the server knows', () => {
+  for (const [path, source] of html) {
+    expect(source).toMatch(/<html lang="en">/)
+    expect(source).toMatch(new RegExp(`<title>[^<]*${brand}[^<]*</title>`))
+    for (const name of Object.values(metaNames)) expect(source).toContain(`<meta name="${name}" content=""/>`)
+    expect(everyAttribute(source, 'content').some((text) => text.length > 30)).toBe(true)
+    expect(source).toContain(path === '/404' ? 'content="noindex"' : `<link rel="canonical" href="${path}"/>`)
+    expect(source.match(/<h1/g)).toHaveLength(1)
+    for (const [tag] of source.matchAll(/<img [^>]*>/g))
+      expect(tag).toMatch(/(?=.* alt=".+")(?=.* width=)(?=.* height=)/)
+  }
+})
+
+test('the front page weighs what it may', () => {
+  const assets = readdirSync(join(out, 'assets'))
+  const gzipped = (ending: string) =>
+    assets
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(out, 'assets', file))).length, 0)
+  const fonts = assets
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((sum, file) => sum + statSync(join(out, 'assets', file)).size, 0)
+  const pictures = [...new Set(page('/').match(/\/pictures\/[\w-]+\.\w+/g))].reduce(
+    (sum, file) => sum + statSync(join(root, 'public', file)).size,
+    0,
+  )
+  const script = gzipped('.js')
+  const style = gzipped('.css')
+  expect(script).toBeLessThanOrEqual(15_000)
+  expect(style).toBeLessThanOrEqual(12_000)
+  expect(fonts).toBeLessThanOrEqual(60_000)
+  expect(script + style + fonts + pictures + gzipSync(page('/')).length).toBeLessThanOrEqual(500_000)
+  for (const file of readdirSync(join(root, 'public/pictures'))) {
+    expect(statSync(join(root, 'public/pictures', file)).size, file).toBeLessThanOrEqual(51_200)
+  }
+})
