@@ -89,6 +89,15 @@ describe('how failing is told', () => {
     expect(error.failure).toEqual({ code: 'network', status: 0 })
     expect(error.advice).toMatch(/connection/)
   })
+  test('the auth service cannot be reached for a token', async () => {
+    connectCalls({
+      token: () => Promise.reject(new Error('offline')),
+      renew: async () => undefined,
+      sessionLost: () => undefined,
+    })
+    expect((await failed(call(rename, { id: '1' }))).failure.code).toBe('network')
+    expect(fetched).not.toHaveBeenCalled()
+  })
   test('an answer that breaks the contract is a failure, not a surprise later', async () => {
     fetched.mockImplementation(() => json({ title: 7 }))
     expect((await failed(call(rename, { id: '1' }))).failure.code).toBe('bad_answer')

@@ -7,7 +7,7 @@ import { uiWords } from './ui-words.ts'
 
 /** What calls need from the session; the app plugs it in once. */
 export interface CallWire {
-  /** A bearer token that is good now, if somebody is signed in. */
+  /** A bearer token that is good now, if somebody is signed in. Rejects when the auth service cannot be reached. */
   token: () => Promise<string | undefined>
   /** A new one after the server refused the old; undefined when there is none to be had. */
   renew: () => Promise<string | undefined>
@@ -41,10 +41,10 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   options: CallOptions = {},
 ): Promise<z.output<Output>> {
   const failure = options.failure ?? uiWords.failed
-  const token = await wire.token()
+  const token = await reach(wire.token(), failure)
   let answer = await send(endpoint, input, token, options, failure)
   if (answer.status === 401 && token !== undefined) {
-    const renewed = lostFor.has(answer.code) ? undefined : await wire.renew()
+    const renewed = lostFor.has(answer.code) ? undefined : await reach(wire.renew(), failure)
     if (renewed !== undefined) answer = await send(endpoint, input, renewed, options, failure)
     if (answer.status === 401) wire.sessionLost()
   }
@@ -52,6 +52,13 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   const output = endpoint.output.safeParse(answer.body)
   if (!output.success) throw new CallFailed(failure, { ...answer, code: 'bad_answer' })
   return output.data
+}
+
+/** The auth service is asked over the same line. */
+async function reach(token: Promise<string | undefined>, failure: string): Promise<string | undefined> {
+  return token.catch(() => {
+    throw new CallFailed(failure, { code: 'network', status: 0 })
+  })
 }
 
 async function send(

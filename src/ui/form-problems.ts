@@ -17,13 +17,10 @@ export function fieldProblems(fields: Record<string, string>, order: readonly st
 
 /** Words for each field that is empty: `missing(values, { email: 'Enter your e-mail address' })`. */
 export function missing<Name extends string>(
-  values: Record<Name, string>,
-  words: Record<Name, string>,
+  values: NoInfer<Readonly<Record<Name, unknown>>>,
+  words: Readonly<Record<Name, string>>,
 ): Record<string, string> | undefined {
-  const empty = Object.entries<string>(words).filter(([name]) => isBlank(values, name))
+  const typed = new Map<string, unknown>(Object.entries(values))
+  const empty = Object.entries<string>(words).filter(([name]) => String(typed.get(name) ?? '').trim() === '')
   return empty.length > 0 ? Object.fromEntries(empty) : undefined
-}
-
-function isBlank(values: Record<string, string>, name: string): boolean {
-  return (values[name] ?? '').trim() === ''
 }

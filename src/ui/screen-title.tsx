@@ -8,6 +8,8 @@ export interface ScreenTitleProps {
   /** The words of the tab; the same as the children when those are plain text. */
   title: string
   children?: ReactNode
+  /** A new step of the same screen: takes the focus even on a freshly opened page. */
+  step?: boolean
   className?: string
 }
 
@@ -16,10 +18,10 @@ export function ScreenTitle(props: ScreenTitleProps) {
   return <Heading key={useLocation().pathname} {...props} />
 }
 
-function Heading({ title, children, className = '' }: ScreenTitleProps) {
+function Heading({ title, children, step = false, className = '' }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // A freshly opened page keeps the browser's own focus order; 'default' is the router's key for it.
-  const [arrived] = useState(useLocation().key !== 'default')
+  const [arrived] = useState(useLocation().key !== 'default' || step)
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true })
   }, [arrived])

@@ -1,0 +1,46 @@
+// The browser's way in: the session opens, calls get their wire, React takes the page.
+
+import './schemas-without-eval.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { sessionKey } from '../../base/settings.ts'
+import { createAuthClient, openTabStorage } from '../../members/web/auth-client.ts'
+import { clearDrafts } from '../../members/web/member-drafts.ts'
+import { openMemberSession } from '../../members/web/member-session.ts'
+import { SessionProvider } from '../../members/web/session.tsx'
+import { connectCalls } from '../../ui/call.ts'
+import { readPageSettings } from '../../ui/page-settings.ts'
+import { createRouter } from './router.tsx'
+import { allScreens } from './screens.ts'
+import '../../ui/theme.css'
+
+const storage = openTabStorage()
+const session = openMemberSession({
+  auth: createAuthClient(readPageSettings(document).authUrl, storage),
+  storage,
+  sessionKey,
+  onSignedOut: () => {
+    clearDrafts(localStorage)
+    clearDrafts(sessionStorage)
+  },
+})
+connectCalls(session.calls)
+
+// A page that comes back from the browser's memory may show a member who has left since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void session.recheck()
+})
+addEventListener('online', () => {
+  if (session.who().status === 'unreachable') void session.recheck()
+})
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <SessionProvider session={session}>
+      <RouterProvider router={createRouter(allScreens)} />
+    </SessionProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,45 @@
+// Behind the guard: one memory of the server's answers per member, forgotten when she leaves.
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { Guard } from '../../members/web/guard.tsx'
+import { useMember } from '../../members/web/session.tsx'
+import { CallFailed } from '../../ui/call-failed.ts'
+
+export function MemberArea() {
+  return (
+    <Guard>
+      <Answers />
+    </Guard>
+  )
+}
+
+function Answers() {
+  return <AnswersOfOne key={useMember().id} />
+}
+
+function AnswersOfOne() {
+  const [client] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A no is a no; only a busy server or a bad line is asked again.
+        retry: (tries, error) => tries < 2 && error instanceof CallFailed && mayPass(error.failure.status),
+      },
+    },
+  })
+}
+
+function mayPass(status: number): boolean {
+  return status === 0 || status === 502 || status === 503 || status === 504
+}

@@ -1,0 +1,147 @@
+// All words of signing up, signing in and the way back in.
+
+import { brand } from '../base/brand.ts'
+
+export const authWords = {
+  email: 'Email',
+  emailHint: 'Your account lives under this address. It cannot be changed later.',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+
+  fillInAll: 'Please fill in all fields',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  offline: `We could not reach ${brand}. Check your connection and try again.`,
+  missing: {
+    email: 'Enter your email address',
+    password: 'Enter your password',
+    confirm: 'Type your password a second time',
+    code: 'Enter the code from your app',
+  },
+  badEmail: 'Enter an email address like name@example.com',
+
+  signIn: {
+    title: 'Sign in',
+    lead: 'Your stories are where you left them.',
+    submit: 'Sign in',
+    pending: 'Signing in...',
+    remember: 'Remember me',
+    forgot: 'Forgot your password?',
+    newHere: `New to ${brand}?`,
+    signUp: 'Create an account',
+    ended: 'You have been signed out. Please sign in again.',
+    linkExpired: 'That link has expired or was already used. Sign in, or ask for a new link.',
+    caption: 'And then the book was opened again, just where the ribbon lay.',
+  },
+
+  code: {
+    title: 'One more step',
+    lead: 'Open your authenticator app and type the 6-digit code it shows for this account.',
+    label: '6-digit code',
+    submit: 'Continue',
+    pending: 'Checking...',
+    notSixDigits: 'The code has 6 digits',
+    other: 'Use another account',
+    caption: '“Say the secret number,” whispered the dragon.',
+  },
+
+  signUp: {
+    title: 'Create your account',
+    lead: 'Free to start. Write a whole story before you pay for anything.',
+    submit: 'Create account',
+    pending: 'Creating account...',
+    passwordHint: 'At least 6 characters. Three or four words you like make a good one.',
+    passwordTooShort: 'Password must be at least 6 characters',
+    passwordShortHint: 'Use 6 characters or more',
+    mismatch: 'Passwords do not match',
+    mismatchHint: 'Type the same password again',
+    terms: {
+      before: 'I am 18 or over and agree to the ',
+      terms: 'Terms',
+      between: ' and the ',
+      privacy: 'Privacy Notice',
+    },
+    termsMissing: 'Tick the box if you are 18 or over and agree to the Terms and the Privacy Notice',
+    already: 'Already have an account?',
+    signIn: 'Sign in',
+    caption: 'Once upon a time there was somebody you love…',
+  },
+
+  confirm: {
+    title: 'One letter to open',
+    words: 'Please check your email for a confirmation link',
+    sentTo: 'We sent it to',
+    hint: 'Nothing there after a minute? Look in the spam folder, or let us send it again.',
+    again: 'Send it again',
+    sending: 'Sending...',
+    sentAgain: 'Sent again. It can take a minute.',
+    wrong: 'Use another email',
+    caption: 'Somewhere an owl was already on its way with a letter.',
+  },
+
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Tell us your email and we will send you a link to choose a new one.',
+    submit: 'Send the link',
+    pending: 'Sending...',
+    sentTitle: 'Look in your inbox',
+    sent: 'If there is an account for this address, a link to choose a new password is on its way. It works for one hour.',
+    again: 'Use another email',
+    back: 'Back to sign in',
+    caption: 'The key was under the third mushroom all along.',
+  },
+
+  reset: {
+    title: 'Choose a new password',
+    lead: 'You will stay signed in on this device.',
+    submit: 'Save new password',
+    pending: 'Saving...',
+    done: 'Your new password is saved',
+    doneLead: 'Use it the next time you sign in.',
+    toDashboard: 'Go to your books',
+    lostTitle: 'This link does not work any more',
+    lost: 'It has expired or was already used. Ask for a new one; it takes a minute.',
+    askAgain: 'Send me a new link',
+    caption: 'So she cut herself a new key, a brighter one.',
+  },
+
+  strength: {
+    label: 'Password strength',
+    short: 'Too short: use at least 6 characters',
+    repetitive: 'Easy to guess: it repeats itself',
+    fair: 'Fine. 15 characters or more would be much safer',
+    good: 'Good. 15 characters or more would be safer still',
+    strong: 'Strong',
+  },
+
+  /** Why the service calls a password weak. */
+  weak: {
+    heading: 'That password is too easy to guess',
+    length: 'It is too short. Use more characters',
+    characters: 'It needs more kinds of characters',
+    pwned: 'It is on lists of common or leaked passwords. Choose another one',
+    other: 'Choose another password',
+  },
+
+  frame: {
+    help: 'Need help?',
+    terms: 'Terms',
+    privacy: 'Privacy Notice',
+  },
+
+  dashboard: {
+    skip: 'Skip to the page',
+    nav: 'Main',
+    home: 'Dashboard',
+    create: 'Create New Book',
+    createShort: 'Create',
+    checkout: 'Checkout',
+    profile: 'My Profile',
+    profileShort: 'Profile',
+    signOut: 'Sign out',
+    member: 'Member',
+    help: 'Need help?',
+    unreachable: 'We could not check your sign-in.',
+  },
+} as const

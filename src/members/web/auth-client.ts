@@ -1,0 +1,46 @@
+// The browser's end of the auth service: the official client, its storage shared by the tabs.
+
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
+import { sessionKey } from '../../base/settings.ts'
+import { createTabStorage, type TabStorage } from './tab-storage.ts'
+
+export function openTabStorage(): TabStorage {
+  return createTabStorage({
+    key: sessionKey,
+    local: allowed(() => localStorage) ?? memoryShelf(),
+    tab: allowed(() => sessionStorage) ?? memoryShelf(),
+    // The client's own channel bears the plain key; ours must not be taken for it.
+    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${sessionKey}-tabs`),
+  })
+}
+
+export function createAuthClient(authUrl: string, storage: TabStorage): GoTrueClient {
+  return new AuthClient({
+    url: authUrl,
+    headers: { apikey: 'anon' },
+    storageKey: sessionKey,
+    storage,
+    flowType: 'implicit',
+    detectSessionInUrl: true,
+    autoRefreshToken: true,
+    persistSession: true,
+  })
+}
+
+/** Storage can be forbidden altogether; then the session lives as long as the page. */
+function allowed(open: () => Storage): Storage | undefined {
+  try {
+    return open()
+  } catch {
+    return undefined
+  }
+}
+
+function memoryShelf() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  }
+}

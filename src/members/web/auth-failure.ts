@@ -1,0 +1,34 @@
+// What the auth service's errors say to a person, and which field they are about.
+
+import {
+  isAuthApiError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from '@supabase/auth-js'
+import type { Verdict } from '../../ui/form-problems.ts'
+import { authWords } from '../auth-words.ts'
+
+export function explainAuth(error: unknown): Verdict {
+  if (isAuthWeakPasswordError(error)) return explainWeak(error.reasons)
+  if (isAuthRetryableFetchError(error) && !error.status) return { heading: authWords.offline }
+  if (isAuthSessionMissingError(error)) return { heading: authWords.signIn.ended }
+  // 5xx and what no service wrote for people.
+  if (!isAuthApiError(error) || error.status >= 500 || !error.message) return { heading: authWords.unexpected }
+  return { heading: error.message }
+}
+
+export function authCode(error: unknown): string | undefined {
+  return isAuthError(error) ? error.code : undefined
+}
+
+function explainWeak(reasons: readonly string[]): Verdict {
+  const words = reasons.map((reason) =>
+    reason === 'length' || reason === 'characters' || reason === 'pwned' ? authWords.weak[reason] : '',
+  )
+  return {
+    heading: authWords.weak.heading,
+    fields: { password: words.filter(Boolean).join('. ') || authWords.weak.other },
+  }
+}

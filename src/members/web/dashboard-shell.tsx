@@ -1,0 +1,102 @@
+// The member's rooms: the sewn binding with the way to each of them, and the room itself beside it.
+
+import { Suspense, useState } from 'react'
+import { NavLink, Outlet } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { readPageSettings } from '../../ui/page-settings.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { authWords } from '../auth-words.ts'
+import { type NavItem, navItemsFor } from './nav-items.ts'
+import { useMember, useSession } from './session.tsx'
+
+const { dashboard: words } = authWords
+
+export function DashboardShell({ screenPaths }: { screenPaths: ReadonlySet<string> }) {
+  const { email } = useMember()
+  return (
+    <>
+      <a className="skip" href="#page">
+        {words.skip}
+      </a>
+      <div className="shell">
+        <div className="flex items-center justify-between gap-3 px-4 pt-2.5 md:hidden [&_.logo]:text-[1.25rem] [&_.logo_svg]:size-7">
+          <Logo href={paths.home} />
+          <p className="min-w-0 text-right text-[0.8125rem] leading-tight">
+            <b className="block truncate">{email}</b>
+            <span className="text-ink-2">{words.member}</span>
+          </p>
+        </div>
+        <div className="binding">
+          <div className="binding-in">
+            <Logo href={paths.home} />
+            <nav className="binding-nav" aria-label={words.nav}>
+              {navItemsFor(screenPaths).map((item) => (
+                <Tab key={item.path} item={item} />
+              ))}
+              <SignOut />
+            </nav>
+            <Who email={email} />
+          </div>
+        </div>
+        <main id="page" tabIndex={-1} className="shell-main outline-none">
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </>
+  )
+}
+
+function Tab({ item }: { item: NavItem }) {
+  return (
+    <NavLink to={item.path} end={item.path === paths.dashboard} className="binding-tab" aria-label={item.label}>
+      <Icon name={item.icon} />
+      <span className="max-md:hidden">{item.label}</span>
+      <span className="md:hidden">{item.short}</span>
+    </NavLink>
+  )
+}
+
+function SignOut() {
+  const session = useSession()
+  const [leaving, setLeaving] = useState(false)
+  async function leave() {
+    if (leaving) return
+    setLeaving(true)
+    await session.leave()
+    location.assign(paths.home)
+  }
+  return (
+    <button type="button" className="binding-tab" aria-disabled={leaving || undefined} onClick={() => void leave()}>
+      {leaving ? <Spinner /> : <Icon name="leave" />}
+      <span>{words.signOut}</span>
+    </button>
+  )
+}
+
+function Who({ email }: { email: string }) {
+  const { supportEmail } = readPageSettings(document)
+  return (
+    <div className="binding-who">
+      <span
+        aria-hidden="true"
+        className="grid size-10 flex-none place-items-center rounded-[50%] bg-accent-soft font-display text-lg text-accent-text uppercase shadow-[0_0_0_2.5px_var(--card),var(--shadow-1)]"
+      >
+        {email.slice(0, 1)}
+      </span>
+      <p className="min-w-0">
+        <b className="block">{email}</b>
+        <span className="text-ink-2">{words.member}</span>
+        {supportEmail && (
+          <a href={`mailto:${supportEmail}`} className="flex min-h-11 items-center underline underline-offset-4">
+            {words.help}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

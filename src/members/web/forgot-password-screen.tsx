@@ -1,0 +1,88 @@
+// Forgot your password: the same answer for every address, so that nobody learns who has an account.
+
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { missing } from '../../ui/form-problems.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { authWords } from '../auth-words.ts'
+import { explainAuth } from './auth-failure.ts'
+import { DoorHead } from './door-head.tsx'
+import { useSession } from './session.tsx'
+import { DoorPages } from './signed-out-frame.tsx'
+
+const { forgot: words } = authWords
+
+export function ForgotPasswordScreen() {
+  const [sent, setSent] = useState(false)
+  return (
+    <DoorPages caption={words.caption}>
+      {sent ? <Sent onAgain={() => setSent(false)} /> : <AskForm onSent={() => setSent(true)} />}
+      <p className="mt-5">
+        <Link to={paths.signIn} className="link link-row">
+          {words.back}
+        </Link>
+      </p>
+    </DoorPages>
+  )
+}
+
+function AskForm({ onSent }: { onSent: () => void }) {
+  const { auth } = useSession()
+  const typed = typedBefore(useLocation().state)
+  const form = useForm({
+    name: 'forgot',
+    initial: { email: typed },
+    check: (values) => {
+      const fields = missing(values, { email: authWords.missing.email })
+      return fields && { heading: authWords.fillInAll, fields }
+    },
+    submit: async ({ email }) => {
+      const redirectTo = location.origin + paths.resetPassword
+      const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo })
+      if (error) throw error
+      onSent()
+    },
+    explain: explainAuth,
+  })
+  return (
+    <>
+      <DoorHead title={words.title} lead={words.lead} />
+      <ErrorSummary problem={form.problem} />
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <TextField
+          {...form.field('email')}
+          label={authWords.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <Button look="primary" type="submit" pending={form.pending} pendingWords={words.pending}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <Icon name="letter" className="mb-3 size-11 text-accent-text" />
+      <DoorHead title={words.sentTitle} step />
+      <output className="mb-6 block">{words.sent}</output>
+      <Button onClick={onAgain}>{words.again}</Button>
+    </>
+  )
+}
+
+/** The sign-in screen hands over what was typed there. */
+function typedBefore(state: unknown): string {
+  const email: unknown = new Map(Object.entries(state ?? {})).get('email')
+  return typeof email === 'string' ? email : ''
+}

@@ -1,0 +1,86 @@
+// The session as the screens know it: who is here, a good token, and the way out. Lives outside React, one per tab.
+
+import { type AuthChangeEvent, type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js'
+import type { CallWire } from '../../ui/call.ts'
+import type { TabStorage } from './tab-storage.ts'
+import { type WhoIsHere, whoIsHere } from './who-is-here.ts'
+
+export interface MemberSession {
+  /** For everything that only the auth service knows: passwords, codes, factors. */
+  auth: GoTrueClient
+  storage: Pick<TabStorage, 'remember'>
+  who: () => WhoIsHere
+  subscribe: (listen: () => void) => () => void
+  /** Signs this browser out; `who` stays as it is, since the page is about to be left. */
+  leave: () => Promise<void>
+  /** Asks the storage again, e.g. when the page comes back by the Back button or the connection does. */
+  recheck: () => Promise<void>
+  calls: CallWire
+}
+
+export interface MemberSessionParts {
+  auth: GoTrueClient
+  storage: TabStorage
+  sessionKey: string
+  /** Whatever of hers is kept on this device has to go. */
+  onSignedOut: () => void
+}
+
+export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: MemberSessionParts): MemberSession {
+  let who: WhoIsHere = { status: 'loading' }
+  let leaving = false
+  const listeners = new Set<() => void>()
+
+  function set(next: WhoIsHere) {
+    if (leaving || JSON.stringify(next) === JSON.stringify(who)) return
+    who = next
+    for (const listen of listeners) listen()
+  }
+
+  async function take(event: AuthChangeEvent, session: Session | null) {
+    if (event === 'SIGNED_OUT') {
+      onSignedOut()
+      return set({ status: 'signed-out', ended: true })
+    }
+    const next = whoIsHere(session)
+    if (event === 'PASSWORD_RECOVERY' && 'recovering' in next) return set({ ...next, recovering: true })
+    // The first event repeats what SIGNED_OUT said when an old session was refused while opening.
+    if (event === 'INITIAL_SESSION' && session === null && who.status === 'signed-out') return
+    // A session that could not be renewed for want of an answer is still in the storage.
+    const waits = event === 'INITIAL_SESSION' && session === null && (await storage.getItem(sessionKey)) !== null
+    set(waits ? { status: 'unreachable' } : next)
+  }
+  auth.onAuthStateChange(take)
+
+  async function tokenFrom(asked: ReturnType<GoTrueClient['getSession'] | GoTrueClient['refreshSession']>) {
+    const { data, error } = await asked
+    if (error && isAuthRetryableFetchError(error)) throw error
+    return data.session?.access_token
+  }
+
+  return {
+    auth,
+    storage,
+    who: () => who,
+    subscribe: (listen) => {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+    leave: async () => {
+      leaving = true
+      const left = auth.signOut({ scope: 'local' })
+      // The session is off this device at once; the server is told, but a dead line does not hold anybody back.
+      await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 2000))])
+    },
+    recheck: async () => {
+      leaving = false
+      const { data, error } = await auth.getSession()
+      set(error && isAuthRetryableFetchError(error) ? { status: 'unreachable' } : whoIsHere(data.session))
+    },
+    calls: {
+      token: () => tokenFrom(auth.getSession()),
+      renew: () => tokenFrom(auth.refreshSession()),
+      sessionLost: () => void auth.signOut({ scope: 'local' }),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+// The rooms of the sidebar, in their order. An item shows as soon as a screen exists at its path.
+
+import { paths } from '../../base/paths.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import { authWords } from '../auth-words.ts'
+
+const { dashboard: words } = authWords
+
+export interface NavItem {
+  path: string
+  label: string
+  /** Under the icon on small screens; part of the label. */
+  short: string
+  icon: IconName
+}
+
+const navItems: readonly NavItem[] = [
+  { path: paths.dashboard, label: words.home, short: words.home, icon: 'home' },
+  { path: paths.wizard, label: words.create, short: words.createShort, icon: 'create' },
+  { path: paths.cart, label: words.checkout, short: words.checkout, icon: 'cart' },
+  { path: paths.profile, label: words.profile, short: words.profileShort, icon: 'person' },
+]
+
+export function navItemsFor(screenPaths: ReadonlySet<string>): NavItem[] {
+  return navItems.filter((item) => screenPaths.has(item.path))
+}

@@ -1,0 +1,27 @@
+// The door: the screens for those who are not signed in.
+
+import { paths } from '../../base/paths.ts'
+import type { Screen } from '../../ui/screen.ts'
+
+export const screens: readonly Screen[] = [
+  {
+    path: paths.signIn,
+    frame: 'signed-out',
+    load: () => import('./sign-in-screen.tsx').then((room) => room.SignInScreen),
+  },
+  {
+    path: paths.signUp,
+    frame: 'signed-out',
+    load: () => import('./sign-up-screen.tsx').then((room) => room.SignUpScreen),
+  },
+  {
+    path: paths.forgotPassword,
+    frame: 'signed-out',
+    load: () => import('./forgot-password-screen.tsx').then((room) => room.ForgotPasswordScreen),
+  },
+  {
+    path: paths.resetPassword,
+    frame: 'signed-out',
+    load: () => import('./reset-password-screen.tsx').then((room) => room.ResetPasswordScreen),
+  },
+]

@@ -1,0 +1,93 @@
+// Sign in: e-mail and password, then the 6-digit code if there is a second factor, then on to where she was going.
+
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { missing } from '../../ui/form-problems.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { authWords } from '../auth-words.ts'
+import { explainAuth } from './auth-failure.ts'
+import { CodeStep } from './code-step.tsx'
+import { DoorHead } from './door-head.tsx'
+import { GoOn } from './go-on.tsx'
+import { Note } from './note.tsx'
+import { keepReturnPath } from './return-path.ts'
+import { useSession, useWho } from './session.tsx'
+import { DoorPages } from './signed-out-frame.tsx'
+
+const { signIn: words } = authWords
+
+export function SignInScreen() {
+  const who = useWho()
+  if (who.status === 'signed-in') return <GoOn />
+  if (who.status === 'needs-code') return <CodeStep member={who.member} />
+  return (
+    <DoorPages caption={words.caption}>
+      <SignInForm />
+    </DoorPages>
+  )
+}
+
+function SignInForm() {
+  const { auth, storage } = useSession()
+  const { search, hash, state } = useLocation()
+  const form = useForm({
+    name: 'sign-in',
+    initial: { email: '', password: '', remember: true },
+    check: (values) => {
+      const fields = missing(values, { email: authWords.missing.email, password: authWords.missing.password })
+      return fields && { heading: authWords.fillInAll, fields }
+    },
+    submit: async ({ email, password, remember }) => {
+      storage.remember(remember)
+      const { error } = await auth.signInWithPassword({ email: email.trim(), password })
+      if (error) throw error
+    },
+    explain: explainAuth,
+  })
+  // A confirmation link that came too late leads here, with its error in the hash.
+  const note = hash.includes('error_code=') ? words.linkExpired : state === 'ended' ? words.ended : undefined
+
+  return (
+    <>
+      <DoorHead title={words.title} lead={words.lead} />
+      <ErrorSummary problem={form.problem} />
+      {note && !form.problem && <Note>{note}</Note>}
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <TextField
+          {...form.field('email')}
+          label={authWords.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={authWords.password}
+          autoComplete="current-password"
+          required
+        />
+        <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
+          <TickBox {...form.tick('remember')} label={words.remember} />
+          <Link to={paths.forgotPassword} state={{ email: form.values.email }} className="link link-row">
+            {words.forgot}
+          </Link>
+        </div>
+        <Button look="primary" type="submit" pending={form.pending} pendingWords={words.pending}>
+          {words.submit}
+        </Button>
+      </form>
+      <p className="mt-5 text-center">
+        {words.newHere}{' '}
+        <Link to={keepReturnPath(paths.signUp, search)} className="link link-row">
+          {words.signUp}
+        </Link>
+      </p>
+    </>
+  )
+}

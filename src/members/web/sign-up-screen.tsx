@@ -1,0 +1,128 @@
+// Create an account: straight in when the service gives a session, else a letter to open first.
+
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { uiWords } from '../../ui/ui-words.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { authWords } from '../auth-words.ts'
+import { explainAuth } from './auth-failure.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { DoorHead } from './door-head.tsx'
+import { GoOn } from './go-on.tsx'
+import { PasswordMeter } from './password-meter.tsx'
+import { keepReturnPath } from './return-path.ts'
+import { useSession, useWho } from './session.tsx'
+import { checkNewAccount } from './sign-up-rules.ts'
+import { DoorPages } from './signed-out-frame.tsx'
+
+const { signUp: words } = authWords
+
+export function SignUpScreen() {
+  const who = useWho()
+  const [waitingFor, setWaitingFor] = useState<string>()
+  if (who.status === 'signed-in' || who.status === 'needs-code') return <GoOn />
+  if (waitingFor !== undefined) return <ConfirmEmail email={waitingFor} onWrong={() => setWaitingFor(undefined)} />
+  return (
+    <DoorPages caption={words.caption}>
+      <SignUpForm onConfirmationNeeded={setWaitingFor} />
+    </DoorPages>
+  )
+}
+
+/** Where a confirmation link leads: the door, which then goes on to where she was going. */
+export function confirmedPath(search: string): string {
+  return location.origin + keepReturnPath(paths.signIn, search)
+}
+
+function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: string) => void }) {
+  const { auth, storage } = useSession()
+  const { search } = useLocation()
+  const form = useForm({
+    name: 'sign-up',
+    initial: { email: '', password: '', confirm: '', terms: false },
+    check: checkNewAccount,
+    submit: async (values) => {
+      const email = values.email.trim()
+      storage.remember(true)
+      const { data, error } = await auth.signUp({
+        email,
+        password: values.password,
+        options: { emailRedirectTo: confirmedPath(search) },
+      })
+      if (error) throw error
+      if (data.session === null) onConfirmationNeeded(email)
+    },
+    explain: explainAuth,
+  })
+
+  return (
+    <>
+      <DoorHead title={words.title} lead={words.lead} />
+      <ErrorSummary problem={form.problem} />
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <TextField
+          {...form.field('email')}
+          label={authWords.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={authWords.password}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+          below={{
+            id: 'sign-up-strength',
+            content: <PasswordMeter id="sign-up-strength" password={form.values.password} />,
+          }}
+          required
+        />
+        <PasswordField
+          {...form.field('confirm')}
+          label={authWords.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
+        <TickBox {...form.tick('terms')} label={<TermsLabel />} required />
+        <Button look="primary" type="submit" pending={form.pending} pendingWords={words.pending}>
+          {words.submit}
+        </Button>
+      </form>
+      <p className="mt-4 text-center">
+        {words.already}{' '}
+        <Link to={keepReturnPath(paths.signIn, search)} className="link link-row">
+          {words.signIn}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function TermsLabel() {
+  return (
+    <>
+      {words.terms.before}
+      <SitePage href={paths.terms}>{words.terms.terms}</SitePage>
+      {words.terms.between}
+      <SitePage href={paths.privacy}>{words.terms.privacy}</SitePage>
+    </>
+  )
+}
+
+/** In a tab of its own, so that what was typed stays. */
+function SitePage({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {children}
+      <span className="sr-only"> {uiWords.opensInNewTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+// The frame of every signed-out screen: an open book under the name of the shop.
+
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { readPageSettings } from '../../ui/page-settings.ts'
+import { authWords } from '../auth-words.ts'
+import './signed-out-frame.css'
+
+const { frame } = authWords
+
+export function SignedOutFrame() {
+  const { supportEmail } = readPageSettings(document)
+  return (
+    <div className="door">
+      <header className="mx-auto w-full max-w-[1040px]">
+        <Logo href={paths.home} />
+      </header>
+      <Outlet />
+      <footer className="mx-auto flex w-full max-w-[1040px] flex-wrap justify-center gap-x-6 text-sm">
+        <FooterLink href={paths.terms}>{frame.terms}</FooterLink>
+        <FooterLink href={paths.privacy}>{frame.privacy}</FooterLink>
+        {supportEmail && <FooterLink href={`mailto:${supportEmail}`}>{frame.help}</FooterLink>}
+      </footer>
+    </div>
+  )
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      {children}
+    </a>
+  )
+}
+
+/** Two pages: what is to be done on the left, a painting with one line of a story on the right. */
+export function DoorPages({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className="door-book">
+      <main className="door-page door-page-left">
+        {children}
+        <span className="door-number" aria-hidden="true">
+          2
+        </span>
+      </main>
+      <div className="door-page door-page-right" aria-hidden="true">
+        <img className="door-picture" src="/pictures/story.webp" width="760" height="780" alt="" />
+        <p className="door-caption">{caption}</p>
+        <span className="door-number">3</span>
+      </div>
+    </div>
+  )
+}
