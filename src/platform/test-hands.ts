@@ -1,16 +1,20 @@
-// For tests: hands over a test database, with mails kept in a list, a clock that can be moved and a silent log.
+// For tests: hands over a test database, that keep what they are given (mails, jobs, files) and have a movable clock.
 
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Events } from './events/events.ts'
+import type { Files } from './files/files.ts'
 import type { Hands } from './hands.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import { silentLog } from './log.ts'
 import type { MailDraft } from './mail/mail.ts'
 import { ownership } from './ownership.ts'
 
 export interface TestHands extends Hands {
-  /** Every mail handed over so far, oldest first; also of transactions that were rolled back. */
+  /** Everything handed over so far, oldest first; also by transactions that were rolled back. */
   mails: MailDraft[]
+  sentJobs: { name: string; payload: unknown }[]
   /** Runs on like the real one, but can be moved. */
   clock: { advance(ms: number): void; set(moment: Date): void }
 }
@@ -21,16 +25,42 @@ export interface TestHandsOptions extends Partial<Hands> {
   settings?: Record<string, string>
 }
 
+/** Files that live as long as the test; no rows are written. */
+function filesInMemory(): Files {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    put: async ({ key, bytes }) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key),
+    remove: async (keys) => keys.forEach((key) => kept.delete(key)),
+    link: (key) => `/files/${key}`,
+    outsideLink: async (key) => `https://files.test/${key}`,
+  }
+}
+
+function eventsInMemory(): Events {
+  const hearers = new Map<string, Set<(payload: unknown) => void>>()
+  return {
+    publish: async (topic, payload) => hearers.get(topic.name)?.forEach((hear) => hear(payload)),
+    subscribe(topic, hearer) {
+      const hear = (payload: unknown) => hearer.hear(topic.payload.parse(payload))
+      const there = hearers.get(topic.name) ?? new Set()
+      hearers.set(topic.name, there.add(hear))
+      return () => there.delete(hear)
+    },
+  }
+}
+
 export function testHands({ settings, ...overrides }: TestHandsOptions): TestHands {
   const mails: MailDraft[] = []
+  const sentJobs: TestHands['sentJobs'] = []
+  const jobs: Jobs = { send: async (kind, payload) => void sentJobs.push({ name: kind.name, payload }) }
   let offset = 0
   return {
     config: readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings }),
-    mail: {
-      async send(_rows, draft) {
-        mails.push(draft)
-      },
-    },
+    mail: { send: async (_rows, draft) => void mails.push(draft) },
+    jobs,
+    events: eventsInMemory(),
+    files: filesInMemory(),
     log: silentLog,
     ownership,
     failpoint() {},
@@ -39,6 +69,7 @@ export function testHands({ settings, ...overrides }: TestHandsOptions): TestHan
     fetch: () => Promise.reject(new Error('This test has no wire to the outside')),
     ...overrides,
     mails,
+    sentJobs,
     clock: {
       advance: (ms) => {
         offset += ms

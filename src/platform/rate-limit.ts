@@ -1,0 +1,85 @@
+// Counting who does what how often, in the database, so that every process counts together. One statement a call.
+
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { eq, lt, sql } from 'drizzle-orm'
+import { rateLimits } from '../../database/schema/platform.ts'
+import { second } from '../base/dates.ts'
+import type { Rows } from './database/rows.ts'
+
+export interface Limit {
+  /** What is counted, e.g. `sign-in/address`. */
+  name: string
+  most: number
+  /** Milliseconds after the first one in which they are counted together. */
+  within: number
+}
+
+const keyOf = (name: string, who: string) => createHash('sha256').update(`${name}\n${who}`).digest('base64url')
+
+const secondsUntil = (moment: Date, now: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / second))
+
+/** Counts one. Answers the seconds to wait when that was one too many. Never inside a transaction that may roll back. */
+export async function countOne(rows: Rows, limit: Limit, who: string, now: Date): Promise<number | undefined> {
+  const stale = sql`${rateLimits.resets_at} <= ${now}`
+  const [row] = await rows
+    .insert(rateLimits)
+    .values({ key: keyOf(limit.name, who), count: 1, resets_at: new Date(now.getTime() + limit.within) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        // Stops counting soon above the limit: the column must not overflow under a flood.
+        count: sql`case when ${stale} then 1 else least(${rateLimits.count} + 1, ${limit.most + 1}) end`,
+        resets_at: sql`case when ${stale} then excluded.resets_at else ${rateLimits.resets_at} end`,
+      },
+    })
+    .returning()
+  return row && row.count > limit.most ? secondsUntil(row.resets_at, now) : undefined
+}
+
+/** How many are counted at present, and when the last of them was counted if each renews the time. */
+export async function readCount(rows: Rows, name: string, who: string, now: Date) {
+  const [row] = await rows
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf(name, who)))
+  return row && row.resets_at > now ? row : undefined
+}
+
+/** Counts one that starts the time anew: forgotten only when nothing happened for `within`. */
+export async function countAnew(rows: Rows, limit: Omit<Limit, 'most'>, who: string, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + limit.within)
+  await rows
+    .insert(rateLimits)
+    .values({ key: keyOf(limit.name, who), count: 1, resets_at: resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${rateLimits.resets_at} <= ${now} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
+        resets_at: resetsAt,
+      },
+    })
+}
+
+export async function forgetCount(rows: Rows, name: string, who: string): Promise<void> {
+  await rows.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, who)))
+}
+
+/** For the daily sweep. */
+export async function forgetOldCounts(rows: Rows, now: Date): Promise<void> {
+  await rows.delete(rateLimits).where(lt(rateLimits.resets_at, now))
+}
+
+/** One household or office: a whole /64 of IPv6 belongs to one customer. */
+export function neighbourhood(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,54 @@
+// The installation's one secret: given by JWT_SECRET, else made once and kept in the data directory for all processes.
+
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { StartFault } from './start-fault.ts'
+
+const hasCode = (fault: unknown, code: string) => fault instanceof Error && 'code' in fault && fault.code === code
+
+function readKept(file: string): string | undefined {
+  let kept: string
+  try {
+    kept = readFileSync(file, 'utf8').trim()
+  } catch (fault) {
+    if (hasCode(fault, 'ENOENT')) return undefined
+    throw new StartFault(`The secret in ${file} cannot be read. Make it readable for this user, or set JWT_SECRET.`)
+  }
+  // A cut-off file must not become a weak secret.
+  if (kept.length >= 32) return kept
+  throw new StartFault(`The secret in ${file} is damaged. Remove it (everybody signs in anew), or set JWT_SECRET.`)
+}
+
+/** Written whole beside its place, then linked: of two processes starting at once, the first one's secret is kept. */
+function makeAndKeep(file: string): void {
+  const half = `${file}.${randomUUID()}`
+  try {
+    const handle = openSync(half, 'wx', 0o600)
+    writeFileSync(handle, `${randomBytes(48).toString('base64url')}\n`)
+    fsyncSync(handle)
+    closeSync(handle)
+    linkSync(half, file)
+  } catch (fault) {
+    if (hasCode(fault, 'EEXIST')) return
+    throw new StartFault(`No secret can be kept in ${file}. Make DATA_DIR writable, or set JWT_SECRET.`)
+  } finally {
+    rmSync(half, { force: true })
+  }
+}
+
+export function installationSecret(config: Pick<Config, 'JWT_SECRET' | 'DATA_DIR'>): string {
+  if (config.JWT_SECRET) return config.JWT_SECRET
+  const file = join(config.DATA_DIR, 'jwt-secret')
+  const kept = readKept(file)
+  if (kept) return kept
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  makeAndKeep(file)
+  return readKept(file) ?? installationSecret(config)
+}
+
+/** A key of its own for each purpose, so that one use can never be mistaken for another. */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+}
