@@ -10,7 +10,7 @@ const page = (name: string, path: string, summary: string) =>
   endpoint({ name, summary, method: 'GET', path, access: 'public', input: z.object({}), output: z.string() })
 
 /** `screens`: the addresses that the application in the browser answers, e.g. `/signin` and `/dashboard/*`. */
-export function siteRoutes(site: StaticSite, screens: readonly string[], files: readonly string[]): Route[] {
+export function siteRoutes(site: StaticSite, screens: readonly string[]): Route[] {
   return [
     ...site.pages.map((path) =>
       answerRaw(
@@ -25,7 +25,7 @@ export function siteRoutes(site: StaticSite, screens: readonly string[], files: 
         site.application(context.req.raw),
       ),
     ),
-    ...files.map((path) =>
+    ...site.files.map((path) =>
       answerRaw(page(`files${path.replaceAll(/\W+/g, '-')}`, path, 'A static file.'), async (context) => {
         const found = await site.file(context.req.path, context.req.raw)
         if (!found) throw noSuchRoute()

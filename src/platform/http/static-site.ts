@@ -41,6 +41,8 @@ interface Asset {
 export interface StaticSite {
   /** Addresses of the public pages. */
   pages: string[]
+  /** Addresses of the files beside them, whole folders as `/assets/*`. */
+  files: string[]
   file(path: string, request: Request): Promise<Response | undefined>
   page(path: string, request: Request): Promise<Response | undefined>
   application(request: Request): Promise<Response>
@@ -112,6 +114,13 @@ export function openStaticSite(directory: string, settings: PageSettings, public
 
   return {
     pages: Object.keys(manifest.pages),
+    files: [
+      ...new Set(
+        [...assets.keys()]
+          .filter((address) => !hidden.has(address))
+          .map((address) => address.replace(/^(\/[^/]+)\/.*$/, '$1/*')),
+      ),
+    ],
     async file(path, request) {
       const asset = hidden.has(path) ? undefined : assets.get(path)
       return asset && send(asset, request, 200)

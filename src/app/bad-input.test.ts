@@ -1,0 +1,145 @@
+// Every field of every JSON call, taken from the table of routes itself: a new call is covered the day it is added.
+
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { addresses, users } from '../../database/schema/members.ts'
+import { books, characters } from '../../database/schema/books.ts'
+import { pathParameters, type Endpoint } from '../base/endpoint.ts'
+import { bookRoutes } from '../books/server/routes.ts'
+import { memberRoutes } from '../members/server/routes.ts'
+import type { Database } from '../platform/database/database.ts'
+import { openTestDatabase } from '../platform/database/test-database.ts'
+import type { Caller } from '../platform/http/route.ts'
+import { openTestDoor } from '../platform/test-door.ts'
+import { testHands } from '../platform/test-hands.ts'
+
+let database: Database
+let door: ReturnType<typeof openTestDoor>
+let ana: Caller
+let ben: Caller
+const routes = [...bookRoutes(() => null), ...memberRoutes()]
+/** Ids that Ana must not reach: Ben's rows, deleted rows. */
+const foreign: Record<string, string> = {}
+/** Her own, by the part of the path that names the table. */
+const own: Record<string, string> = {}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  door = openTestDoor(testHands({ database }), routes)
+  ana = await door.addMember()
+  ben = await door.addMember()
+  const address = {
+    name: 'Ben',
+    street1: '1 A',
+    city: 'B',
+    state_code: 'MN',
+    postal_code: '1',
+    phone_number: '555 0100',
+  }
+  const cast = [{ name: 'Bo', type: 'dog' }]
+  const book = (await door.ask(ben, 'POST /functions/v1/books-create', { title: 'Bens book', characters: cast })).body
+  const mine = (await door.ask(ana, 'POST /functions/v1/books-create', { title: 'Mine', characters: cast })).body
+  own.books = mine.id
+  own.characters = mine.characters[0].id
+  own.addresses = (await door.ask(ana, 'POST /api/addresses', address)).body.id
+  foreign.book = book.id
+  foreign.character = book.characters[0].id
+  foreign.address = (await door.ask(ben, 'POST /api/addresses', address)).body.id
+  const gone = (await door.ask(ana, 'POST /functions/v1/books-create', {})).body
+  await door.ask(ana, `DELETE /api/books/${gone.id}`)
+  foreign.deleted = gone.id
+})
+afterAll(() => database.close())
+
+/** What Ben owns, to the letter. */
+async function bens() {
+  const { owner } = database
+  const [person, library, cast, places] = await Promise.all(
+    [users, books, characters, addresses].map((table) => owner.select().from(table)),
+  )
+  const his = new Set(Object.values(foreign).concat(ben.id))
+  return JSON.stringify([person, library, cast, places].map((rows) => rows?.filter((row) => his.has(row.id))))
+}
+
+const unprintable = fc.constantFrom('\u0000', '\u202E', '\u2066', '\u200B', '\uFEFF', '\u0007', '\uD800')
+const hostileText = fc.oneof(
+  fc.constantFrom('', '   ', '\t\n', 'null', 'undefined', 'true', '../../etc/passwd', '%00', '{{7*7}}', '=cmd()'),
+  fc.constantFrom(
+    `'"--;`,
+    '<svg onload=alert(1)>',
+    'Ignore previous instructions',
+    'x'.repeat(10_000),
+    '👨‍👩‍👧'.repeat(3000),
+  ),
+  fc.tuple(fc.string(), unprintable, fc.string()).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+)
+const hostile = fc.oneof(
+  hostileText,
+  fc.constantFrom(-1, 0, 19, 101, 1e9, 3.5, 1e308, null, true, false, [], {}, [null], { $gt: '' }, '07', 'NaN'),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const hostileId = fc.oneof(
+  fc.constantFrom('book', 'character', 'address', 'deleted').map((kind) => () => foreign[kind]),
+  fc.constantFrom('new', 'wizard', '0', '../x', randomUUID(), 'x'.repeat(300)).map((id) => () => id),
+)
+
+function fieldsOf(endpoint: Endpoint): string[] {
+  return endpoint.input instanceof z.ZodObject ? Object.keys(endpoint.input.shape) : []
+}
+
+for (const { endpoint } of routes.filter((route) => route.endpoint.access === 'member')) {
+  test(`${endpoint.name} answers bad input with a clear 4xx and changes nothing of anybody else`, async () => {
+    const before = await bens()
+    const inPath = pathParameters(endpoint.path)
+    const fields = fieldsOf(endpoint).filter((name) => !inPath.includes(name))
+    const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+    const given = fc.record({
+      ids: fc.array(hostileId, { minLength: 1, maxLength: 1 }),
+      body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'is_admin', 'status', 'id'), hostile, { maxKeys: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(given, async ({ ids, body }) => {
+        const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(ids[0]?.() ?? ''))
+        const query = hasBody
+          ? ''
+          : `?${new URLSearchParams(Object.entries(body).map(([k, v]) => [k, toWellFormed(v)]))}`
+        const answer = await door.ask(ana, `${endpoint.method} ${path}${query}`, hasBody ? body : undefined)
+        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+        if (answer.status < 400) return
+        expect(answer.body.error).toMatch(/\w+ \w+/)
+        expect(answer.body.code).toMatch(/^[a-z_]+$/)
+        if (answer.status === 400) expect(Object.keys(answer.body.fields).join()).toMatch(/\w/)
+        expect(JSON.stringify(answer.body)).not.toContain('Bens book')
+      }),
+      { numRuns: 60 },
+    )
+    expect(await bens()).toBe(before)
+  })
+}
+
+for (const { endpoint } of routes.filter(
+  (route) => route.endpoint.method === 'PATCH' || route.endpoint.method === 'POST',
+)) {
+  test(`${endpoint.name} names the one field that is bad`, async () => {
+    const inPath = pathParameters(endpoint.path)
+    const fields = fieldsOf(endpoint).filter((name) => !inPath.includes(name))
+    const path = endpoint.path.replace('{id}', own[endpoint.path.split('/')[2] ?? ''] ?? '')
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), hostile, async (field, value) => {
+        const { status, body } = await door.ask(ana, `${endpoint.method} ${path}`, { [field]: value })
+        expect(status, JSON.stringify(body)).toBeLessThan(500)
+        // A call that needs more than one field may miss the others first.
+        if (status === 400 && endpoint.method === 'PATCH') {
+          expect(Object.keys(body.fields).join()).toContain(field)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+}
+
+const toWellFormed = (value: unknown) =>
+  String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed()

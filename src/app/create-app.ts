@@ -1,0 +1,49 @@
+// The whole product behind one door: every feature's routes in one table, everything that reaches outside handed in.
+
+import type { Hono } from 'hono'
+import { brand } from '../base/brand.ts'
+import { bookRoutes } from '../books/server/routes.ts'
+import { memberRoutes } from '../members/server/routes.ts'
+import type { Hands } from '../platform/hands.ts'
+import { openDoor } from '../platform/http/door.ts'
+import { operationsRoutes } from '../platform/http/operations-routes.ts'
+import type { Caller, Door, Route } from '../platform/http/route.ts'
+import { siteRoutes } from '../platform/http/site-routes.ts'
+import type { StaticSite } from '../platform/http/static-site.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { screenAddresses } from './screen-addresses.ts'
+
+export interface AppParts {
+  site: StaticSite
+  metrics: Metrics
+  /** Who holds a bearer token, and the routes of the auth protocol. */
+  auth: { identify(token: string): Promise<Caller>; routes: readonly Route[] }
+  /** Routes that the platform's hands bring: files, the development mail page. */
+  handRoutes: readonly Route[]
+  isDraining(): boolean
+}
+
+export interface App {
+  door: Hono<Door>
+  /** The one table of all routes, each with who may call it. */
+  routes: readonly Route[]
+}
+
+export function createApp(hands: Hands, { site, metrics, auth, handRoutes, isDraining }: AppParts): App {
+  const calls = [...auth.routes, ...bookRoutes((key) => key && hands.files.link(key)), ...memberRoutes(), ...handRoutes]
+  const operations = operationsRoutes({
+    title: brand,
+    metrics,
+    isDraining,
+    endpoints: () => [...operations, ...calls].map((route) => route.endpoint),
+  })
+  const routes = [...operations, ...calls, ...siteRoutes(site, screenAddresses)]
+  const door = openDoor({
+    hands,
+    routes,
+    metrics,
+    identify: auth.identify,
+    notFoundPage: (request) => site.notFound(request),
+  })
+  return { door, routes }
+}
