@@ -1,16 +1,16 @@
 // For tests: a fresh, migrated database in well under a second, embedded or (TEST_DATABASE=postgres) PostgreSQL.
 
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
-import type { Database } from './database.ts'
-import { embeddedFrom } from './embedded.ts'
+import { embeddedFrom, openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresDatabase } from './postgres.ts'
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -77,7 +77,22 @@ export async function createPostgresDatabase(kind: 'empty' | 'migrated' = 'migra
   }
 }
 
-export async function openTestDatabase(): Promise<Database> {
+type AnyDatabase = EmbeddedDatabase | PostgresDatabase
+
+export async function openTestDatabase(): Promise<AnyDatabase> {
   if (onPostgres) return openPostgres(await createPostgresDatabase())
   return embeddedFrom(await PGlite.create({ loadDataDir: await embeddedTemplate() }))
+}
+
+/** A migrated database that several processes can open, one after the other: its directory or its URL. */
+export async function createTestDatabase(): Promise<string> {
+  if (onPostgres) return createPostgresDatabase()
+  const directory = join(mkdtempSync(join(tmpdir(), 'test-')), 'database')
+  const pglite = await PGlite.create({ dataDir: directory, loadDataDir: await embeddedTemplate() })
+  await pglite.close()
+  return directory
+}
+
+export function openDatabaseAt(address: string): Promise<AnyDatabase> {
+  return address.startsWith('postgres') ? openPostgres(address) : openEmbedded(address)
 }

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { rawRows } from '../database/rows.ts'
+import { createTestDatabase, onPostgres, openDatabaseAt, openTestDatabase } from '../database/test-database.ts'
+import { startScript } from '../database/test-process.ts'
+import { silentLog } from '../log.ts'
+import { jobKind } from './jobs.ts'
+import { openJobs } from './open-jobs.ts'
+import { recoverJobs } from './recover-jobs.ts'
+
+const script = join(import.meta.dirname, 'fixtures/step-job.ts')
+
+test(
+  'a job whose process was killed in the middle goes on in the next process from where it was',
+  { timeout: 60_000 },
+  async () => {
+    const address = await createTestDatabase()
+    const first = startScript(script, [address, 'send'])
+    await first.says('step 7')
+    await first.kill()
+
+    const second = startScript(script, [address])
+    await second.says('started')
+    const started = performance.now()
+    const resumed = await second.says('attempt 2')
+    // Embedded at once; on PostgreSQL after the heartbeat, since the other process might be alive.
+    expect(performance.now() - started).toBeLessThan(onPostgres ? 20_000 : 500)
+    expect(Number(resumed.split(' ').at(-1))).toBeGreaterThanOrEqual(7)
+    await second.says('finished')
+    await second.kill()
+
+    const database = await openDatabaseAt(address)
+    const steps = await rawRows(database.owner, sql`select count(*)::int as count from steps_done`)
+    expect(steps).toEqual([{ count: 20 }])
+    await database.close()
+  },
+)
+
+test('a job that kills its worker each time ends as failed', async () => {
+  const database = await openTestDatabase()
+  const poison = jobKind({ name: 'test.poison', payload: z.object({}), attempts: 2 })
+  const options = { database, log: silentLog, metrics: { count() {} } }
+  const sender = openJobs({ ...options, works: false })
+  sender.work(poison, async () => {})
+  await sender.start()
+  await sender.send(poison, {})
+  const state = async () => {
+    const [row] = await rawRows(database.owner, sql`select state::text, retry_count from pgboss.job`)
+    return row
+  }
+  const claim = sql`update pgboss.job set state = 'active', started_on = now(),
+    retry_count = retry_count + case when started_on is null then 0 else 1 end`
+  await database.owner.execute(claim)
+  expect(await recoverJobs(database.owner, 'all')).toBe(1)
+  expect(await state()).toEqual({ state: 'retry', retry_count: 0 })
+  await database.owner.execute(claim)
+  expect(await recoverJobs(database.owner, 'all')).toBe(1)
+  expect(await state()).toEqual({ state: 'failed', retry_count: 1 })
+  await sender.stop()
+  await database.close()
+})
+
+test('a process that drains gives an unfinished job back without counting the attempt', async () => {
+  const database = await openTestDatabase()
+  const long = jobKind({ name: 'test.long', payload: z.object({}), attempts: 1 })
+  const options = { database, log: silentLog, metrics: { count() {} }, works: true }
+  const attempts: string[] = []
+  const first = openJobs(options)
+  first.work(long, async ({ signal, attempt }) => {
+    attempts.push(`first ${attempt}`)
+    await sleep(60_000, undefined, { signal })
+  })
+  await first.start()
+  await first.send(long, {})
+  await expect.poll(() => attempts.length).toBe(1)
+  const asked = performance.now()
+  await first.stop()
+  expect(performance.now() - asked).toBeLessThan(2000)
+
+  const second = openJobs(options)
+  second.work(long, async () => {
+    attempts.push('second')
+  })
+  await second.start()
+  await expect.poll(() => attempts, { timeout: 5000 }).toEqual(['first 1', 'second'])
+  await second.stop()
+  await database.close()
+})
