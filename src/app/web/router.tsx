@@ -1,6 +1,7 @@
 // Which screen stands at which address, in which frame. Every screen and frame is fetched when it is first needed.
 
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { HasScreenContext, screenFinder } from '../../ui/has-screen.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import type { Screen } from '../../ui/screen.ts'
 import { Fault } from './fault.tsx'
@@ -8,11 +9,15 @@ import { NotFound } from './not-found.tsx'
 import { Root } from './root.tsx'
 
 export function createRouter(screens: readonly Screen[]) {
-  const screenPaths = new Set(screens.map((screen) => screen.path))
+  const hasScreen = screenFinder(screens.map((screen) => screen.path))
   const framed = (frame: Screen['frame']) => screens.filter((screen) => screen.frame === frame).map(routeOf)
   return createBrowserRouter([
     {
-      Component: Root,
+      element: (
+        <HasScreenContext value={hasScreen}>
+          <Root />
+        </HasScreenContext>
+      ),
       ErrorBoundary: Fault,
       HydrateFallback: Loading,
       children: [
@@ -25,10 +30,9 @@ export function createRouter(screens: readonly Screen[]) {
           children: [
             ...framed('bare'),
             {
-              lazy: async () => {
-                const { DashboardShell } = await import('../../members/web/dashboard-shell.tsx')
-                return { element: <DashboardShell screenPaths={screenPaths} /> }
-              },
+              lazy: async () => ({
+                Component: (await import('../../members/web/dashboard-shell.tsx')).DashboardShell,
+              }),
               children: [...framed('shell'), { path: '*', Component: NotFound }],
             },
           ],

@@ -1,6 +1,7 @@
 // Every screen of every feature.
 
+import { screens as bookScreens } from '../../books/web/screens.ts'
 import { screens as memberScreens } from '../../members/web/screens.ts'
 import type { Screen } from '../../ui/screen.ts'
 
-export const allScreens: readonly Screen[] = [...memberScreens]
+export const allScreens: readonly Screen[] = [...memberScreens, ...bookScreens]

@@ -3,6 +3,7 @@
 import { Suspense, useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
+import { useHasScreen } from '../../ui/has-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -14,8 +15,9 @@ import { useMember, useSession } from './session.tsx'
 
 const { dashboard: words } = authWords
 
-export function DashboardShell({ screenPaths }: { screenPaths: ReadonlySet<string> }) {
+export function DashboardShell() {
   const { email } = useMember()
+  const navItems = navItemsFor(useHasScreen())
   return (
     <>
       <a className="skip" href="#page">
@@ -33,7 +35,7 @@ export function DashboardShell({ screenPaths }: { screenPaths: ReadonlySet<strin
           <div className="binding-in">
             <Logo href={paths.home} />
             <nav className="binding-nav" aria-label={words.nav}>
-              {navItemsFor(screenPaths).map((item) => (
+              {navItems.map((item) => (
                 <Tab key={item.path} item={item} />
               ))}
               <SignOut />

@@ -1,6 +1,7 @@
 // The rooms of the sidebar, in their order. An item shows as soon as a screen exists at its path.
 
 import { paths } from '../../base/paths.ts'
+import type { HasScreen } from '../../ui/has-screen.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { authWords } from '../auth-words.ts'
 
@@ -21,6 +22,6 @@ const navItems: readonly NavItem[] = [
   { path: paths.profile, label: words.profile, short: words.profileShort, icon: 'person' },
 ]
 
-export function navItemsFor(screenPaths: ReadonlySet<string>): NavItem[] {
-  return navItems.filter((item) => screenPaths.has(item.path))
+export function navItemsFor(hasScreen: HasScreen): NavItem[] {
+  return navItems.filter((item) => hasScreen(item.path))
 }

@@ -1,0 +1,69 @@
+// What a row of My Books turns into before its book is deleted. Escape is Cancel.
+
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { FieldError } from '../../ui/field.tsx'
+import type { Book } from '../contract.ts'
+import { booksWords } from '../words.ts'
+import { useDeleteBook } from './use-books.ts'
+
+const { deleting: words } = booksWords
+
+export interface DeleteQuestionProps {
+  book: Book
+  title: string
+  onCancel: () => void
+  onDeleted: (message: string) => void
+}
+
+export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuestionProps) {
+  const deletion = useDeleteBook()
+  const safe = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => safe.current?.focus(), [])
+
+  const cancel = useEffectEvent(() => deletion.isPending || onCancel())
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && cancel()
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <fieldset className="delete-question" aria-labelledby={`${id}-question`} aria-describedby={`${id}-warning`}>
+      <div className="min-w-0">
+        <h2 id={`${id}-question`} className="text-lg leading-[1.2] wrap-anywhere">
+          {words.question(title)}
+        </h2>
+        <p id={`${id}-warning`} className="mt-1">
+          {words.warning}
+        </p>
+        <div role="alert" className="mt-2 empty:hidden">
+          {deletion.error && <FieldError id={id} error={explain(deletion.error)} />}
+        </div>
+      </div>
+      <div className="flex flex-none gap-2 max-md:mt-3.5 max-md:*:flex-1">
+        <Button
+          look="danger"
+          pending={deletion.isPending}
+          pendingWords={words.pending}
+          onClick={() => deletion.mutate(book, { onSuccess: onDeleted })}
+        >
+          {words.confirm}
+        </Button>
+        <Button ref={safe} aria-disabled={deletion.isPending} onClick={() => deletion.isPending || onCancel()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A refusal has a reason that helps; a fault has none. */
+function explain(error: Error): string {
+  if (!(error instanceof CallFailed)) return words.failed
+  const { status } = error.failure
+  const reason = status >= 400 && status < 500 ? error.message : ''
+  return [words.failed, reason === words.failed ? '' : reason, error.advice].filter(Boolean).join(' ')
+}

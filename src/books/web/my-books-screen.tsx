@@ -1,0 +1,108 @@
+// My Books: every book of the member, newest first, with what to do next.
+
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../base/paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useHasScreen } from '../../ui/has-screen.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { uiWords } from '../../ui/ui-words.ts'
+import type { Book } from '../contract.ts'
+import { booksWords as words } from '../words.ts'
+import { titleId } from './book-row.tsx'
+import { BookTable } from './book-table.tsx'
+import { BooksSkeleton } from './books-skeleton.tsx'
+import './my-books.css'
+import { useBooks, useForgetBook } from './use-books.ts'
+
+export function MyBooksScreen() {
+  const list = useBooks()
+  const forget = useForgetBook()
+  const [deleted, setDeleted] = useState<string>()
+  const books = list.data?.pages.flatMap((page) => page.items)
+  const empty = books?.length === 0 && !list.hasNextPage
+
+  function onDeleted(book: Book, message: string) {
+    forget(book.id)
+    setDeleted(message)
+    if (books?.length === 1) document.querySelector('h1')?.focus()
+  }
+
+  return (
+    <>
+      <div className="page-head">
+        <ScreenTitle title={words.title} />
+        {!empty && <CreateButton className="max-sm:w-full" />}
+      </div>
+      <div className="fixed inset-x-4 bottom-[92px] z-30 mx-auto max-w-xl *:*:shadow-2 md:bottom-8 md:left-[256px]">
+        <Banner tone="success" words={deleted} seconds={5} onDismiss={() => setDeleted(undefined)} className="" />
+      </div>
+      {!list.isFetchNextPageError && <FetchProblem error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <BooksSkeleton />}
+      {empty && <EmptyState {...words.empty} action={<CreateButton />} />}
+      {books && !empty && <BookTable books={books} onDeleted={onDeleted} />}
+      {books && <More list={list} books={books} />}
+    </>
+  )
+}
+
+function CreateButton({ className = '' }: { className?: string }) {
+  if (!useHasScreen()(paths.wizard)) return null
+  return (
+    <ButtonLink look="primary" to={paths.wizard} className={className}>
+      <Icon name="plus" />
+      {words.create}
+    </ButtonLink>
+  )
+}
+
+function FetchProblem({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="error"
+      className="my-5"
+      words={error && words.fetchFailed}
+      advice={error instanceof CallFailed && error.advice}
+      action={
+        <Button small onClick={onRetry}>
+          {uiWords.tryAgain}
+        </Button>
+      }
+    />
+  )
+}
+
+function More({ list, books }: { list: ReturnType<typeof useBooks>; books: Book[] }) {
+  const shown = useRef(books.length)
+  const asked = useRef(false)
+  // The first of the new books takes the focus: the button may be gone.
+  useEffect(() => {
+    const first = books[shown.current]
+    if (asked.current && first) {
+      document.getElementById(titleId(first.id))?.focus()
+      asked.current = false
+    }
+    shown.current = books.length
+  }, [books])
+
+  function more() {
+    asked.current = true
+    void list.fetchNextPage()
+  }
+  return (
+    <>
+      {list.isFetchNextPageError && <FetchProblem error={list.error} onRetry={more} />}
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <p className="mt-6 text-center">
+          <Button pending={list.isFetchingNextPage} pendingWords={words.loadingMore} onClick={more}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

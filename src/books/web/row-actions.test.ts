@@ -1,0 +1,53 @@
+// Which actions a row offers, by the status of its book.
+
+import { describe, expect, test } from 'vitest'
+import { bookStatuses } from '../book.ts'
+import { rowActions, titlePath } from './row-actions.ts'
+
+const everywhere = () => true
+const nowhere = () => false
+const actionsOf = (status: (typeof bookStatuses)[number]) =>
+  rowActions({ id: '7', status }, everywhere).map(({ name, to }) => [name, to])
+
+describe('with all screens built', () => {
+  test('a draft is edited', () => {
+    expect(actionsOf('draft')).toEqual([['Edit book information', '/dashboard/book/7']])
+  })
+  test('a written story is illustrated or previewed', () => {
+    expect(actionsOf('text_generated')).toEqual([
+      ['Generate images for this book', '/dashboard/book/7/images'],
+      ['Preview book', '/dashboard/book/7/preview'],
+    ])
+  })
+  test('a complete book is ordered, previewed, or its images changed', () => {
+    expect(actionsOf('completed')).toEqual([
+      ['Order physical copy', '/dashboard/cart'],
+      ['Preview book', '/dashboard/book/7/preview'],
+      ['Edit book images', '/dashboard/book/7/images'],
+    ])
+  })
+  test('ordering takes the book along', () => {
+    const [order] = rowActions({ id: '7', status: 'completed' }, everywhere)
+    expect(order?.state).toEqual({ bookId: '7' })
+  })
+  test('the title leads into the book', () => {
+    expect(titlePath({ id: '7', status: 'draft' }, everywhere)).toBe('/dashboard/book/7')
+    expect(titlePath({ id: '7', status: 'text_generated' }, everywhere)).toBe('/dashboard/book/7/preview')
+    expect(titlePath({ id: '7', status: 'completed' }, everywhere)).toBe('/dashboard/book/7/preview')
+  })
+})
+
+test('no action leads to a screen that does not exist', () => {
+  for (const status of bookStatuses) {
+    expect(rowActions({ id: '7', status }, nowhere)).toEqual([])
+    expect(titlePath({ id: '7', status }, nowhere)).toBeUndefined()
+  }
+  const only = (path: string) => path.endsWith('/preview')
+  expect(rowActions({ id: '7', status: 'completed' }, only).map(({ name }) => name)).toEqual(['Preview book'])
+})
+
+test('what is written under a drawing is part of its name, for those who speak to their computer', () => {
+  for (const status of bookStatuses)
+    for (const { name, shown } of rowActions({ id: '7', status }, everywhere))
+      expect(name.toLowerCase()).toContain(shown.toLowerCase())
+})

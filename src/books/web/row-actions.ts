@@ -1,0 +1,48 @@
+// What a member can do next with a book, by its status. Only ways that lead somewhere are offered.
+
+import { paths } from '../../base/paths.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import type { BookStatus } from '../book.ts'
+import { booksWords } from '../words.ts'
+
+export interface RowAction {
+  /** Its full name, for those who do not see the drawing. */
+  name: string
+  /** The part of the name that is written out. */
+  shown: string
+  icon: IconName
+  to: string
+  state?: { bookId: string }
+}
+
+const { actions: words } = booksWords
+
+type Ways = (id: string) => RowAction[]
+
+const edit = (id: string): RowAction => ({ ...words.edit, icon: 'edit', to: paths.book(id) })
+const generate = (id: string): RowAction => ({ ...words.generate, icon: 'paint', to: paths.images(id) })
+const images = (id: string): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
+const preview = (id: string): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
+const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: paths.cart, state: { bookId: id } })
+
+/** The likeliest next step first. */
+const waysOf: Record<BookStatus, Ways> = {
+  draft: (id) => [edit(id)],
+  text_generated: (id) => [generate(id), preview(id)],
+  completed: (id) => [order(id), preview(id), images(id)],
+}
+
+interface Row {
+  id: string
+  status: BookStatus
+}
+
+export function rowActions({ id, status }: Row, hasScreen: (path: string) => boolean): RowAction[] {
+  return waysOf[status](id).filter((action) => hasScreen(action.to))
+}
+
+/** Where the title leads: into the book, as far as it has come. */
+export function titlePath({ id, status }: Row, hasScreen: (path: string) => boolean): string | undefined {
+  const path = status === 'draft' ? paths.book(id) : paths.preview(id)
+  return hasScreen(path) ? path : undefined
+}

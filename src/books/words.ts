@@ -1,0 +1,46 @@
+// All words of My Books.
+
+import type { BookStatus } from './book.ts'
+
+export const booksWords = {
+  title: 'My Books',
+  create: 'Create New Book',
+  columns: { cover: 'Cover', title: 'Title', status: 'Status', created: 'Created', actions: 'Actions' },
+  noCover: 'No cover',
+  coverOf: (title: string) => `Cover of ${title}`,
+  statuses: { draft: 'Draft', text_generated: 'Story ready', completed: 'Complete' } satisfies Record<
+    BookStatus,
+    string
+  >,
+
+  /** What an action is called, and the part of it that is written under its drawing. */
+  actions: {
+    edit: { name: 'Edit book information', shown: 'Edit' },
+    generate: { name: 'Generate images for this book', shown: 'Generate images' },
+    images: { name: 'Edit book images', shown: 'Images' },
+    preview: { name: 'Preview book', shown: 'Preview' },
+    order: { name: 'Order physical copy', shown: 'Order' },
+    delete: { name: 'Delete book', shown: 'Delete' },
+  },
+
+  deleting: {
+    question: (title: string) => `Delete “${title}”?`,
+    warning: 'Its story, pictures and characters go with it. This cannot be undone.',
+    confirm: 'Confirm delete',
+    pending: 'Deleting...',
+    cancel: 'Cancel',
+    /** When somebody else was quicker, and the server has no words. */
+    done: (title: string) => `"${title}" has been successfully deleted.`,
+    failed: 'Failed to delete book. Please try again.',
+  },
+
+  fetchFailed: 'Failed to fetch your books',
+  loading: 'Loading your books',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+
+  empty: {
+    title: 'Create your first book',
+    words: 'Get started by creating a personalized story for someone special!',
+  },
+} as const
