@@ -60,14 +60,14 @@ export async function runStep(file, args, options) {
 /** npm, run by the Node.js that comes first on the PATH; when it fails, its words and then `advice`. */
 export async function runNpm(args, cwd, advice) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // By itself npm waits over a minute before it says that there is no network.
+  flags.push('--fetch-retry-mintimeout=2000', '--fetch-retry-factor=4')
   const npm = await runStep('npm', [...args, ...flags], { cwd, shell: process.platform === 'win32' }).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     throw new Trouble('npm was not found: install Node.js with npm and run the command again.')
   })
   if (npm.code === 0) return
-  const words = npm.output
-    .split('\n')
-    .filter((line) => line.replace(/^npm \w+\W*/, '') && !line.includes('complete log'))
-  console.error(words.slice(0, 10).join('\n'))
+  const isTelling = (line) => !/^npm \S+\s*(?:network|at .*|A complete log.*)?$/.test(line)
+  console.error(npm.output.trim().split('\n').filter(isTelling).slice(0, 6).join('\n'))
   throw new Trouble(advice)
 }
