@@ -17,7 +17,7 @@ function template(): Plugin {
           : [
               {
                 tag: 'link',
-                injectTo: 'head-prepend',
+                injectTo: 'head',
                 attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` },
               },
             ]
