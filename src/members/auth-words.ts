@@ -28,6 +28,7 @@ export const authWords = {
     pending: 'Signing in...',
     remember: 'Remember me',
     forgot: 'Forgot your password?',
+    sendConfirmation: 'Send the confirmation link again',
     newHere: `New to ${brand}?`,
     signUp: 'Create an account',
     ended: 'You have been signed out. Please sign in again.',
@@ -63,6 +64,7 @@ export const authWords = {
       privacy: 'Privacy Notice',
     },
     termsMissing: 'Tick the box if you are 18 or over and agree to the Terms and the Privacy Notice',
+    taken: 'Sign in with this email, or use another one',
     already: 'Already have an account?',
     signIn: 'Sign in',
     caption: 'Once upon a time there was somebody you love…',
@@ -133,6 +135,7 @@ export const authWords = {
   dashboard: {
     skip: 'Skip to the page',
     nav: 'Main',
+    binding: 'Sidebar',
     home: 'Dashboard',
     create: 'Create New Book',
     createShort: 'Create',

@@ -46,7 +46,8 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   if (answer.status === 401 && token !== undefined) {
     const renewed = lostFor.has(answer.code) ? undefined : await reach(wire.renew(), failure)
     if (renewed !== undefined) answer = await send(endpoint, input, renewed, options, failure)
-    if (answer.status === 401) wire.sessionLost()
+    // A second factor that is owed is asked for by the guard, once the renewed session says so.
+    if (answer.status === 401 && answer.code !== 'insufficient_aal') wire.sessionLost()
   }
   if (!answer.ok) throw new CallFailed(answer.words ?? failure, answer)
   const output = endpoint.output.safeParse(answer.body)

@@ -29,7 +29,11 @@ export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
           <ul className="mt-1">
             {problem.items.map((item) => (
               <li key={item.fieldId}>
-                <a className="link link-row text-danger" href={`#${item.fieldId}`} onClick={goTo(item.fieldId)}>
+                <a
+                  className="link inline-block py-2.5 text-danger"
+                  href={`#${item.fieldId}`}
+                  onClick={goTo(item.fieldId)}
+                >
                   {item.words}
                 </a>
               </li>

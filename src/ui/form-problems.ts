@@ -15,6 +15,20 @@ export function fieldProblems(fields: Record<string, string>, order: readonly st
   return Object.entries(fields).toSorted(([a], [b]) => place(a) - place(b))
 }
 
+/**
+ * The verdict after one field changed. Nothing is called wrong before the first try. After it the form's own rules follow each
+ * key; a server's word about a field holds until that field changes.
+ */
+export function mend(now: Verdict | undefined, field: string, check: () => Verdict | undefined): Verdict | undefined {
+  if (now?.fields === undefined) return now
+  if (now.own) {
+    const own = check()
+    return own && { ...own, own: true }
+  }
+  const { [field]: _mended, ...left } = now.fields
+  return Object.keys(left).length > 0 ? { ...now, fields: left } : undefined
+}
+
 /** Words for each field that is empty: `missing(values, { email: 'Enter your e-mail address' })`. */
 export function missing<Name extends string>(
   values: NoInfer<Readonly<Record<Name, unknown>>>,

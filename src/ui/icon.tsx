@@ -40,7 +40,7 @@ export function Icon({ name, className = 'size-[22px]' }: { name: IconName; clas
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={drawings[name]} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

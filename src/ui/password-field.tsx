@@ -33,7 +33,7 @@ export function PasswordField({ id, label, hint, error, className, onValue, belo
         <button
           type="button"
           className="absolute inset-y-0.5 right-0.5 min-h-11 min-w-16 rounded-sm px-3 text-sm font-bold text-ink-2 hover:text-ink"
-          aria-label={shown ? uiWords.hideLabel(label) : uiWords.showLabel(label)}
+          aria-label={shown ? uiWords.hideTyped : uiWords.showTyped}
           aria-controls={id}
           onClick={() => setShown(!shown)}
         >

@@ -9,8 +9,8 @@ export const uiWords = {
   tryAgain: 'Try again',
   showPassword: 'Show',
   hidePassword: 'Hide',
-  showLabel: (label: string) => `Show ${label.toLowerCase()}`,
-  hideLabel: (label: string) => `Hide ${label.toLowerCase()}`,
+  showTyped: 'Show what I typed',
+  hideTyped: 'Hide what I typed',
   opensInNewTab: '(opens in a new tab)',
   /** When a call fails and its caller gave no words of its own. */
   failed: 'Something went wrong. Please try again.',

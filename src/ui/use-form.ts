@@ -3,13 +3,17 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed } from './call-failed.ts'
 import type { Problem } from './error-summary.tsx'
-import { fieldProblems, type Verdict } from './form-problems.ts'
+import { fieldProblems, mend, type Verdict } from './form-problems.ts'
 import { uiWords } from './ui-words.ts'
 
-type Values = Record<string, string | boolean>
-type Named<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
+type Values<V> = { [Name in keyof V]: string | boolean }
+/** The fields of one kind, spelt out: an index signature names none. */
+type Named<V, Kind> = keyof {
+  [Name in keyof V as string extends Name ? never : V[Name] extends Kind ? Name : never]: unknown
+} &
+  string
 
-export interface FormRules<V extends Values> {
+export interface FormRules<V extends Values<V>> {
   /** Unique on the screen; begins the fields' ids. */
   name: string
   initial: V
@@ -21,11 +25,13 @@ export interface FormRules<V extends Values> {
   explain?: (error: unknown) => Verdict
 }
 
-export function useForm<V extends Values>({ name, initial, check, submit, explain = explainCall }: FormRules<V>) {
+export function useForm<V extends Values<V>>({ name, initial, check, submit, explain = explainCall }: FormRules<V>) {
   const [values, setValues] = useState(initial)
   const [verdict, setVerdict] = useState<Verdict>()
   const [attempt, setAttempt] = useState(0)
   const [pending, setPending] = useState(false)
+  // What was typed last, before React has drawn it: a password manager fills several fields in one go.
+  const latest = useRef(initial)
   const running = useRef(false)
   const errors = verdict?.fields ?? {}
   const idOf = (field: string) => `${name}-${field}`
@@ -35,29 +41,27 @@ export function useForm<V extends Values>({ name, initial, check, submit, explai
     setAttempt((tries) => tries + 1)
   }
 
-  function change(next: V, field: string) {
+  function take(next: V) {
+    latest.current = next
     setValues(next)
-    // Nothing is called wrong before the first try. After it the form's own rules follow each key; a server's word about a
-    // field holds until that field changes.
-    if (verdict?.fields === undefined) return
-    const own = check(next)
-    if (verdict.own) setVerdict(own && { ...own, own: true })
-    else {
-      const { [field]: _mended, ...left } = verdict.fields
-      setVerdict(Object.keys(left).length > 0 ? { ...verdict, fields: left } : undefined)
-    }
+  }
+
+  function change(field: string, value: string | boolean) {
+    const next = { ...latest.current, [field]: value }
+    take(next)
+    setVerdict((now) => mend(now, field, () => check(next)))
   }
 
   async function onSubmit(event?: FormEvent) {
     event?.preventDefault()
     if (running.current) return
-    const wrong = check(values)
+    const wrong = check(latest.current)
     if (wrong) return refuse({ ...wrong, own: true })
     running.current = true
     setPending(true)
     setVerdict(undefined)
     try {
-      await submit(values)
+      await submit(latest.current)
     } catch (error) {
       refuse(explain(error))
     } finally {
@@ -85,7 +89,7 @@ export function useForm<V extends Values>({ name, initial, check, submit, explai
       name: field,
       value: String(values[field]),
       error: errors[field],
-      onValue: (value: string) => change({ ...values, [field]: value }, field),
+      onValue: (value: string) => change(field, value),
     }),
     /** Spread into TickBox. */
     tick: <Name extends Named<V, boolean>>(field: Name) => ({
@@ -93,11 +97,11 @@ export function useForm<V extends Values>({ name, initial, check, submit, explai
       name: field,
       checked: values[field] === true,
       error: errors[field],
-      onChecked: (checked: boolean) => change({ ...values, [field]: checked }, field),
+      onChecked: (checked: boolean) => change(field, checked),
     }),
-    set: (change: Partial<V>) => setValues((now) => ({ ...now, ...change })),
+    set: (some: Partial<V>) => take({ ...latest.current, ...some }),
     reset: (next: V = initial) => {
-      setValues(next)
+      take(next)
       setVerdict(undefined)
     },
   }

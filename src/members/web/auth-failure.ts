@@ -16,6 +16,7 @@ export function explainAuth(error: unknown): Verdict {
   if (isAuthSessionMissingError(error)) return { heading: authWords.signIn.ended }
   // 5xx and what no service wrote for people.
   if (!isAuthApiError(error) || error.status >= 500 || !error.message) return { heading: authWords.unexpected }
+  if (error.code === 'user_already_exists') return { heading: error.message, fields: { email: authWords.signUp.taken } }
   return { heading: error.message }
 }
 

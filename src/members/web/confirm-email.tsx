@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { DoorHead } from './door-head.tsx'
+import { confirmedUrl } from './return-path.ts'
 import { useSession } from './session.tsx'
-import { confirmedPath } from './sign-up-screen.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
 
 const { confirm: words } = authWords
@@ -25,7 +25,7 @@ export function ConfirmEmail({ email, onWrong }: { email: string; onWrong: () =>
     setPending(true)
     setProblem(undefined)
     setSent(false)
-    const options = { emailRedirectTo: confirmedPath(search) }
+    const options = { emailRedirectTo: confirmedUrl(location.origin, search) }
     const { error } = await auth.resend({ type: 'signup', email, options })
     setPending(false)
     if (error) setProblem(explainAuth(error).heading)

@@ -24,14 +24,14 @@ export function DashboardShell() {
         {words.skip}
       </a>
       <div className="shell">
-        <div className="flex items-center justify-between gap-3 px-4 pt-2.5 md:hidden [&_.logo]:text-[1.25rem] [&_.logo_svg]:size-7">
+        <header className="flex items-center justify-between gap-3 px-4 pt-2.5 md:hidden [&_.logo]:text-[1.25rem] [&_.logo_svg]:size-7">
           <Logo href={paths.home} />
           <p className="min-w-0 text-right text-[0.8125rem] leading-tight">
             <b className="block truncate">{email}</b>
             <span className="text-ink-2">{words.member}</span>
           </p>
-        </div>
-        <div className="binding">
+        </header>
+        <aside className="binding" aria-label={words.binding}>
           <div className="binding-in">
             <Logo href={paths.home} />
             <nav className="binding-nav" aria-label={words.nav}>
@@ -42,7 +42,7 @@ export function DashboardShell() {
             </nav>
             <Who email={email} />
           </div>
-        </div>
+        </aside>
         <main id="page" tabIndex={-1} className="shell-main outline-none">
           <Suspense fallback={<Loading />}>
             <Outlet />

@@ -52,6 +52,7 @@ function NewPasswordForm({ member, onDone }: { member: Member; onDone: () => voi
     },
     explain: explainAuth,
   })
+  const password = form.field('password')
   return (
     <>
       <DoorHead title={words.title} lead={words.lead} />
@@ -60,13 +61,13 @@ function NewPasswordForm({ member, onDone }: { member: Member; onDone: () => voi
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={member.email} />
         <PasswordField
-          {...form.field('password')}
+          {...password}
           label={authWords.newPassword}
           hint={authWords.signUp.passwordHint}
           autoComplete="new-password"
           below={{
             id: 'reset-strength',
-            content: <PasswordMeter id="reset-strength" password={form.values.password} />,
+            content: <PasswordMeter id="reset-strength" password={password.error ? '' : password.value} />,
           }}
           required
         />

@@ -27,6 +27,11 @@ export function keepReturnPath(path: string, search: string): string {
   return to === null ? path : `${path}?${new URLSearchParams({ to })}`
 }
 
+/** Where a confirmation link leads: the door, which then goes on to where she was going. */
+export function confirmedUrl(origin: string, search: string): string {
+  return origin + keepReturnPath(paths.signIn, search)
+}
+
 export function signInPathFor(location: { pathname: string; search: string }): string {
   const here = location.pathname + location.search
   return here === paths.dashboard ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ to: here })}`

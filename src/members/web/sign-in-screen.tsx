@@ -1,5 +1,6 @@
 // Sign in: e-mail and password, then the 6-digit code if there is a second factor, then on to where she was going.
 
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
-import { explainAuth } from './auth-failure.ts'
+import { authCode, explainAuth } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 import { DoorHead } from './door-head.tsx'
 import { GoOn } from './go-on.tsx'
 import { Note } from './note.tsx'
@@ -23,18 +25,21 @@ const { signIn: words } = authWords
 
 export function SignInScreen() {
   const who = useWho()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
   if (who.status === 'signed-in') return <GoOn />
   if (who.status === 'needs-code') return <CodeStep member={who.member} />
+  if (unconfirmed !== undefined) return <ConfirmEmail email={unconfirmed} onWrong={() => setUnconfirmed(undefined)} />
   return (
     <DoorPages caption={words.caption}>
-      <SignInForm />
+      <SignInForm onUnconfirmed={setUnconfirmed} />
     </DoorPages>
   )
 }
 
-function SignInForm() {
+function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void }) {
   const { auth, storage } = useSession()
   const { search, hash, state } = useLocation()
+  const [confirmable, setConfirmable] = useState(false)
   const form = useForm({
     name: 'sign-in',
     initial: { email: '', password: '', remember: true },
@@ -45,6 +50,7 @@ function SignInForm() {
     submit: async ({ email, password, remember }) => {
       storage.remember(remember)
       const { error } = await auth.signInWithPassword({ email: email.trim(), password })
+      setConfirmable(authCode(error) === 'email_not_confirmed')
       if (error) throw error
     },
     explain: explainAuth,
@@ -56,6 +62,11 @@ function SignInForm() {
     <>
       <DoorHead title={words.title} lead={words.lead} />
       <ErrorSummary problem={form.problem} />
+      {form.problem && confirmable && (
+        <Button className="mb-6" onClick={() => onUnconfirmed(form.values.email.trim())}>
+          {words.sendConfirmation}
+        </Button>
+      )}
       {note && !form.problem && <Note>{note}</Note>}
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <TextField

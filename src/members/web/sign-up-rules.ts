@@ -6,7 +6,7 @@ import { shortestPassword } from './password-strength.ts'
 
 const { signUp: words, missing: missed } = authWords
 
-export interface NewPassword extends Record<string, string | boolean> {
+export interface NewPassword {
   password: string
   confirm: string
 }

@@ -16,7 +16,7 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import { DoorHead } from './door-head.tsx'
 import { GoOn } from './go-on.tsx'
 import { PasswordMeter } from './password-meter.tsx'
-import { keepReturnPath } from './return-path.ts'
+import { confirmedUrl, keepReturnPath } from './return-path.ts'
 import { useSession, useWho } from './session.tsx'
 import { checkNewAccount } from './sign-up-rules.ts'
 import { DoorPages } from './signed-out-frame.tsx'
@@ -35,11 +35,6 @@ export function SignUpScreen() {
   )
 }
 
-/** Where a confirmation link leads: the door, which then goes on to where she was going. */
-export function confirmedPath(search: string): string {
-  return location.origin + keepReturnPath(paths.signIn, search)
-}
-
 function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: string) => void }) {
   const { auth, storage } = useSession()
   const { search } = useLocation()
@@ -53,13 +48,14 @@ function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: st
       const { data, error } = await auth.signUp({
         email,
         password: values.password,
-        options: { emailRedirectTo: confirmedPath(search) },
+        options: { emailRedirectTo: confirmedUrl(location.origin, search) },
       })
       if (error) throw error
       if (data.session === null) onConfirmationNeeded(email)
     },
     explain: explainAuth,
   })
+  const password = form.field('password')
 
   return (
     <>
@@ -75,13 +71,13 @@ function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: st
           required
         />
         <PasswordField
-          {...form.field('password')}
+          {...password}
           label={authWords.password}
           hint={words.passwordHint}
           autoComplete="new-password"
           below={{
             id: 'sign-up-strength',
-            content: <PasswordMeter id="sign-up-strength" password={form.values.password} />,
+            content: <PasswordMeter id="sign-up-strength" password={password.error ? '' : password.value} />,
           }}
           required
         />
