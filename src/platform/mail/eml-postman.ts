@@ -1,0 +1,25 @@
+// Mail without SMTP: a file each in the data directory, in the order of their names.
+
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeEml } from './eml.ts'
+import type { Postman } from './letter.ts'
+
+export const mailFolder = (config: { DATA_DIR: string }) => join(config.DATA_DIR, 'mail')
+
+/** The same mail always gets the same name: taking it out twice leaves one file. */
+export function emlPostman(folder: string): Postman {
+  return async (letter) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${letter.date.toISOString().replaceAll(':', '-')}-${letter.id}.eml`
+    const half = join(folder, `.${name}.half`)
+    const file = await open(half, 'w', 0o600)
+    try {
+      await file.writeFile(writeEml(letter))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(half, join(folder, name))
+  }
+}
