@@ -17,8 +17,11 @@ export interface Database {
   /** As the role `member_app`, row policies in force. Answers `ended` when the actor's session is over. */
   asMember<T>(actor: Actor, now: Date, work: (rows: Rows) => Promise<T>): Promise<T | typeof sessionEnded>
   notify(channel: string, payload: string, rows?: Rows): Promise<void>
-  /** Hears what any process notifies. Resolves when listening; answers how to stop. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Hears what any process notifies; `missed` when some may have been lost with a broken connection. Resolves when
+   * listening; answers how to stop.
+   */
+  listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>
   /** Resolves when a trivial query was answered. */
   ping(): Promise<void>
   close(): Promise<void>
