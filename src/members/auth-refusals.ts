@@ -20,10 +20,10 @@ const weaknessWords: Record<Weakness, string> = {
   length: 'Password must be at least 6 characters',
   pwned: 'This password is easy to guess: it is common, or made of your own name. Please choose another one.',
 }
-export const weakPassword = (reasons: readonly [Weakness, ...Weakness[]]) =>
-  refuse(422, 'weak_password', weaknessWords[reasons[0]], {
-    fields: { password: weaknessWords[reasons[0]] },
-    extra: { weak_password: { reasons } },
+export const weakPassword = (reason: Weakness) =>
+  refuse(422, 'weak_password', weaknessWords[reason], {
+    fields: { password: weaknessWords[reason] },
+    extra: { weak_password: { reasons: [reason] } },
   })
 export const passwordTooLong = () => invalidField('password', 'Password cannot be longer than 72 characters')
 export const samePassword = () =>
@@ -59,6 +59,9 @@ export const secondFactorFirst = () =>
   refuse(401, 'insufficient_aal', 'Enter the code from your authenticator app first.')
 export const secondFactorToEnrol = () => refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
 export const secondFactorToRemove = () => refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+/** For every other call of the product. */
+export const secondFactorMissing = () =>
+  refuse(403, 'insufficient_aal', 'Enter the code from your authenticator app to go on.')
 export const totpOnly = () =>
   refuse(422, 'validation_failed', 'factor_type must be totp', { fields: { factor_type: 'Only totp is offered' } })
 export const tooManyFactors = () =>

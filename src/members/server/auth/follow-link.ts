@@ -1,0 +1,58 @@
+// A link from a mail, followed in a browser: on to one of our pages, the session (or what went wrong) behind the #.
+
+import { Refusal } from '../../../base/refusal.ts'
+import { paths } from '../../../base/paths.ts'
+import { verifyTypes, type VerifyType } from '../../auth-contract.ts'
+import { linkExpired } from '../../auth-refusals.ts'
+import type { AuthSession } from '../../auth-shapes.ts'
+import type { AuthDesk } from './auth-desk.ts'
+import { landing } from './mail-one-time-token.ts'
+import { ownOrigin, ownPath } from './own-origin.ts'
+import { verifyLink } from './verify-one-time-token.ts'
+
+export interface FollowRequest {
+  type: string | undefined
+  link: string | undefined
+  redirectTo: string | undefined
+  address: string
+  host: string
+}
+
+const isVerifyType = (type: string | undefined): type is VerifyType => verifyTypes.some((known) => known === type)
+
+export async function followLink(desk: AuthDesk, request: FollowRequest): Promise<Response> {
+  const { type, link, redirectTo, address, host } = request
+  const origin = ownOrigin(desk.hands.config, host)
+  const usual = isVerifyType(type) && type !== 'email' ? landing[type] : paths.signIn
+  const path = ownPath(redirectTo, origin) ?? usual
+  try {
+    if (!isVerifyType(type) || !link) throw linkExpired()
+    return goTo(path, sessionWords(await verifyLink(desk, { type, link, address }), type))
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault
+    return goTo(path, errorWords(fault))
+  }
+}
+
+function sessionWords(session: AuthSession, type: string) {
+  return {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    type,
+  }
+}
+
+const errorWords = ({ message, details }: Refusal) => ({
+  error: details.status < 500 ? 'access_denied' : 'server_error',
+  error_code: details.code,
+  error_description: message,
+})
+
+const goTo = (path: string, words: Record<string, string>) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: `${path}#${new URLSearchParams(words)}`, 'cache-control': 'no-store' },
+  })

@@ -1,0 +1,35 @@
+// Signing in, ready for the house's door: the routes of the auth protocol, and who holds a bearer token.
+
+import { z } from 'zod'
+import type { Hands } from '../../../platform/hands.ts'
+import type { Caller, Route } from '../../../platform/http/route.ts'
+import { signInElsewhere } from '../../auth-refusals.ts'
+import { answerAuth } from './answer-auth.ts'
+import { openDesk } from './auth-desk.ts'
+import { authTable } from './auth-routes.ts'
+import { identifyHosted } from './identify-hosted.ts'
+import { identifyMember } from './identify-member.ts'
+
+export interface Auth {
+  authRoutes: readonly Route[]
+  /** Who holds this bearer token; throws a Refusal of the house's door when it is not good. */
+  identify(token: string): Promise<Caller>
+}
+
+/** `secret`: what `installationSecret(config)` answers. */
+export function openAuth(hands: Hands, secret: string): Auth {
+  const desk = openDesk(hands, secret)
+  const { AUTH_URL, AUTH_JWKS_URL } = hands.config
+  const authRoutes = authTable(desk)
+  if (AUTH_URL && AUTH_JWKS_URL) {
+    const elsewhere = () => Promise.reject(signInElsewhere(AUTH_URL))
+    return {
+      authRoutes: authRoutes.map(({ endpoint }) => ({
+        endpoint,
+        answer: answerAuth({ ...endpoint, input: z.unknown() }, elsewhere).answer,
+      })),
+      identify: identifyHosted(hands, AUTH_URL, AUTH_JWKS_URL),
+    }
+  }
+  return { authRoutes, identify: async (token) => identifyMember(desk, token) }
+}

@@ -1,0 +1,55 @@
+// argon2id off the event loop, a few at a time: hashing must leave threads for files and for everybody else.
+
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { signInBusy } from '../../auth-refusals.ts'
+
+/** OWASP's minimum for argon2id, its default here. */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Without a hash, as for an unknown e-mail, it takes just as long and says no. */
+  matches(stored: string | undefined, password: string): Promise<boolean>
+}
+
+export interface HasherOptions {
+  atOnce?: number
+  /** How many may wait; more are turned away at once. 60 wait about half a second. */
+  waiting?: number
+}
+
+export function passwordHasher({
+  // The pool has four threads.
+  atOnce = Math.min(3, availableParallelism()),
+  waiting = 60,
+}: HasherOptions = {}): PasswordHasher {
+  let running = 0
+  const queue: (() => void)[] = []
+  let decoy: Promise<string> | undefined
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw signInBusy()
+      // Whoever ends hands its place over, so `running` stays.
+      await new Promise<void>((start) => queue.push(start))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async matches(stored, password) {
+      decoy ??= hash('nobody has this password', cost)
+      const against = stored ?? (await decoy)
+      const same = await inTurn(() => verify(against, password))
+      return same && stored !== undefined
+    },
+  }
+}

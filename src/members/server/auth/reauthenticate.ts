@@ -1,0 +1,29 @@
+// Mails the code (`nonce`) that lets an old session change the password.
+
+import type { AuthDesk } from './auth-desk.ts'
+import { holdMails } from './limits.ts'
+import { lockMember } from './lock-member.ts'
+import { mailOneTimeToken } from './mail-one-time-token.ts'
+import { whoAsks } from './who-asks.ts'
+
+export interface ReauthenticateRequest {
+  bearer: string | undefined
+  address: string
+  origin: string
+}
+
+export async function reauthenticate(desk: AuthDesk, { bearer, address, origin }: ReauthenticateRequest) {
+  const { member } = await whoAsks(desk, desk.hands.database.owner, bearer)
+  await holdMails(desk, 'reauthentication', member.email, address)
+  await desk.hands.database.transaction(async (rows) => {
+    await lockMember(rows, member.id)
+    await mailOneTimeToken(desk, rows, {
+      kind: 'reauthentication',
+      userId: member.id,
+      email: member.email,
+      origin,
+      redirectTo: undefined,
+    })
+  })
+  return {}
+}

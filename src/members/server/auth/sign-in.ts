@@ -1,0 +1,44 @@
+// Signing in by password. An unknown e-mail costs the same time and gets the same answer as a wrong password.
+
+import { and, eq } from 'drizzle-orm'
+import { credentials } from '../../../../database/schema/members.ts'
+import { emailNotConfirmed, wrongCredentials } from '../../auth-refusals.ts'
+import type { AuthSession } from '../../auth-shapes.ts'
+import { audit } from './audit.ts'
+import type { AuthDesk } from './auth-desk.ts'
+import { findMember } from './auth-user.ts'
+import { forgetGuesses, holdAddress, holdGuesses, noteWrongGuess } from './limits.ts'
+import { lockMember } from './lock-member.ts'
+import { beginSession } from './session-store.ts'
+
+export interface SignInRequest {
+  email: string
+  password: string
+  address: string
+}
+
+export async function signIn(desk: AuthDesk, { email, password, address }: SignInRequest): Promise<AuthSession> {
+  const { database, config, now } = desk.hands
+  await holdAddress(desk, 'signIn', address)
+  await holdGuesses(desk, email, address)
+  const member = await findMember(database.owner, { email })
+  if (!(await desk.passwords.matches(member?.passwordHash, password)) || !member) {
+    await noteWrongGuess(desk, email, address)
+    throw wrongCredentials()
+  }
+  if (config.emailConfirmation && !member.confirmedAt) throw emailNotConfirmed()
+  await forgetGuesses(desk, email, address)
+  return database.transaction(async (rows) => {
+    await lockMember(rows, member.id)
+    // The password may have been changed while we hashed: then the old one must not open a session any more.
+    const [still] = await rows
+      .update(credentials)
+      .set({ last_sign_in_at: now() })
+      .where(and(eq(credentials.user_id, member.id), eq(credentials.password_hash, member.passwordHash)))
+      .returning({ id: credentials.user_id })
+    if (!still) throw wrongCredentials()
+    const session = await beginSession(desk, rows, member.id, 'password')
+    await audit(rows, now(), member.id, 'signed_in')
+    return session
+  })
+}

@@ -1,0 +1,66 @@
+// Signing in by what was mailed: the link, or the six digits with the e-mail.
+
+import { and, eq, isNull } from 'drizzle-orm'
+import { credentials } from '../../../../database/schema/members.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { VerifyType } from '../../auth-contract.ts'
+import { codeExpired, linkExpired } from '../../auth-refusals.ts'
+import type { AuthSession } from '../../auth-shapes.ts'
+import { audit } from './audit.ts'
+import type { AuthDesk } from './auth-desk.ts'
+import { findMember } from './auth-user.ts'
+import { commitThenRefuse } from './commit-then-refuse.ts'
+import { holdAddress, holdCodes } from './limits.ts'
+import { kindsOf, useCode, useLink, type OneTimeToken } from './one-time-token.ts'
+import { beginSession, type Method } from './session-store.ts'
+import { unhurried } from './unhurried.ts'
+
+const methods: Record<string, Method> = { signup: 'email/signup', recovery: 'recovery', magiclink: 'magiclink' }
+
+async function welcome(desk: AuthDesk, rows: Rows, used: OneTimeToken, method: Method): Promise<AuthSession> {
+  const now = desk.hands.now()
+  // Whatever was mailed proves that the address is hers.
+  await rows
+    .update(credentials)
+    .set({ email_confirmed_at: now })
+    .where(and(eq(credentials.user_id, used.user_id), isNull(credentials.email_confirmed_at)))
+  await audit(rows, now, used.user_id, 'signed_in')
+  return beginSession(desk, rows, used.user_id, method)
+}
+
+export interface LinkRequest {
+  type: VerifyType
+  link: string
+  address: string
+}
+
+export async function verifyLink(desk: AuthDesk, { type, link, address }: LinkRequest): Promise<AuthSession> {
+  await holdAddress(desk, 'verify', address)
+  return desk.hands.database.transaction(async (rows) => {
+    const used = await useLink(rows, link, kindsOf(type), desk.hands.now())
+    if (!used) throw linkExpired()
+    return welcome(desk, rows, used, methods[used.kind] ?? 'otp')
+  })
+}
+
+export interface CodeRequest {
+  type: VerifyType
+  email: string
+  code: string
+  address: string
+}
+
+export async function verifyCode(desk: AuthDesk, { type, email, code, address }: CodeRequest): Promise<AuthSession> {
+  await holdAddress(desk, 'verify', address)
+  await holdCodes(desk, email)
+  return unhurried(() =>
+    commitThenRefuse(
+      desk.hands.database.transaction(async (rows) => {
+        const member = await findMember(rows, { email })
+        if (!member) return codeExpired()
+        const used = await useCode(desk, rows, { userId: member.id, kinds: kindsOf(type), code })
+        return used ? welcome(desk, rows, used, used.kind === 'recovery' ? 'recovery' : 'otp') : codeExpired()
+      }),
+    ),
+  )
+}
