@@ -27,6 +27,10 @@ const inOrder: Record<string, string> = {
     `import { inject } from 'vitest'`,
     `const url = process.env.TEST_POSTGRES_URL`,
   ),
+  'src/platform/fixtures/killed-process.ts': lines(
+    `import { database } from '../test-database.ts'`,
+    `const folder = process.env.DATA_DIR`,
+  ),
   'src/ui/button.tsx': lines(`import { useState } from 'react'`, `import './button.css'`),
   'src/drawing/fox.ts': lines(`import { dice } from '../base/dice.ts'`, `import { ink } from './ink/ink.ts'`),
   'src/drawing/fox.data.ts': 'x\n'.repeat(900),
@@ -128,6 +132,7 @@ const planted: [rule: string, file: string, source: string, why: RegExp][] = [
   ['node: in words', 'src/orders/a.ts', `import { join } from 'node:path'`, /Node\.js is for platform/],
   ['vitest in the product', 'src/app/a.ts', `import { vi } from 'vitest'`, /for tests only/],
   ['a test helper in the product', 'src/app/a.ts', `import '../platform/test-database.ts'`, /for tests only/],
+  ['a fixture in the product', 'src/app/a.ts', `import '../platform/fixtures/killed-process.ts'`, /for tests only/],
   ['a test outside its shelf', 'src/books/a.test.ts', `import '../orders/order.ts'`, /later shelf/],
 ]
 

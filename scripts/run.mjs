@@ -23,6 +23,8 @@ async function main() {
   await readyPackages(root)
   if (needsWebBuild) await readyWebBuild(root, node)
   if (!file) return 0
+  // The server starts a fifth sooner when its stripped and compiled sources are kept.
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
   Object.assign(process.env, environment)
   return finishedBy(await run(node, [join(root, file), ...firstArgs, ...args], { cwd: root }))
 }

@@ -26,5 +26,5 @@ export const isSchema = (file: string) => /^database\/schema[./]/.test(file)
 
 export const isTest = (file: string) => /\.(?:test|long)\.tsx?$/.test(file)
 
-/** A file named `test-…` helps tests: it has their freedoms, and only they may import it. */
-export const isForTests = (file: string) => isTest(file) || /(?:^|\/)test-[^/]+\.tsx?$/.test(file)
+/** Files named `test-…` and folders named `fixtures` help tests: they have their freedoms, and only they may import them. */
+export const isForTests = (file: string) => isTest(file) || /\/fixtures\/|(?:^|\/)test-[^/]+\.tsx?$/.test(file)

@@ -47,7 +47,7 @@ export function run(file: string, args: readonly string[], options: RunOptions =
     const pipe = options.isShown ? 'inherit' : 'pipe'
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...options.environment },
+      env: { [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1', ...process.env, ...options.environment },
       stdio: ['ignore', pipe, pipe],
     })
     children.add(child)

@@ -22,7 +22,7 @@ export async function runVitest(args: readonly string[], options: RunOptions = {
   const file = join(folder, 'report.json')
   const reporters = [`--reporter=${options.isShown ? 'default' : 'minimal'}`, '--reporter=json', `--outputFile=${file}`]
   const { code, output } = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], options)
-  return { ...count(file, code, output), details: output }
+  return { ...count(file, code, output), details: output.replace(/^JSON report written.*$/m, '') }
 }
 
 function count(file: string, code: number, output: string): Outcome {
