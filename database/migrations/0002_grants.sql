@@ -30,6 +30,21 @@ grant select on consents, image_generation_jobs, image_generation_job_pages to a
 grant select on orders, subscriptions to member_app;--> statement-breakpoint
 grant select (id, book_id, tier, quantity, amount, currency, status, shipping_address, tracking_url, created_at) on orders to authenticated;--> statement-breakpoint
 
+-- The first statement of a member's transaction: whether her session is alive, then role and claims until its end. A function,
+-- so that each connection plans it once. Only the owner may call it.
+create function act_as_member(member uuid, session uuid, seen_after timestamptz, begun_after timestamptz) returns boolean language plpgsql as $$
+begin
+  if session is not null and not exists (
+    select 1 from sessions where id = session and user_id = member and ended_at is null
+      and refreshed_at > seen_after and created_at > begun_after
+  ) then return false; end if;
+  perform set_config('request.jwt.claims',
+    json_build_object('sub', member, 'role', 'authenticated', 'session_id', session)::text, true);
+  perform set_config('role', 'member_app', true);
+  return true;
+end $$;--> statement-breakpoint
+revoke execute on function act_as_member from public;--> statement-breakpoint
+
 insert into art_styles (id, name, description, prompt_addition, position) values
   ('pixar', 'Pixar Style', 'Rounded shapes, soft light and big, warm faces, like a frame of an animated film.', 'rounded three-dimensional animated film style, soft global light, large expressive eyes', 1),
   ('watercolor', 'Watercolor', 'Loose washes on textured paper with the white of the page shining through.', 'loose watercolor picture book style, granulating washes on textured paper, soft edges', 2),

@@ -6,9 +6,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { second } from '../../base/dates.ts'
 import { StartFault } from '../start-fault.ts'
-import { actAsMember } from './act-as-member.ts'
-import { sessionEnded, type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { listenOn } from './listen-postgres.ts'
+import { memberTransactions } from './member-transaction.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 export interface PostgresDatabase extends Database {
@@ -57,8 +57,7 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
     url,
     owner,
     transaction: (work) => owner.transaction(work),
-    asMember: (actor, now, work) =>
-      owner.transaction(async (rows) => ((await actAsMember(rows, actor, now)) ? work(rows) : sessionEnded)),
+    asMember: memberTransactions(pool),
     notify: async (channel, payload, rows = owner) => {
       await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
