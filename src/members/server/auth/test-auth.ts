@@ -42,7 +42,9 @@ function memory() {
 export async function openTestAuth(database: Database, options: Omit<TestHandsOptions, 'database'> = {}) {
   const hands = testHands({ database, ...options })
   const auth = openAuth(hands, testSecret)
+  const notFoundPage = async () => new Response('', { status: 404 })
   const door = openDoor({
+    notFoundPage,
     hands,
     routes: [...auth.authRoutes, whoAmI],
     metrics: openMetrics(),
