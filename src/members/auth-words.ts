@@ -10,6 +10,7 @@ export const authWords = {
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
 
+  help: 'Need help?',
   fillInAll: 'Please fill in all fields',
   unexpected: 'An unexpected error occurred. Please try again.',
   offline: `We could not reach ${brand}. Check your connection and try again.`,
@@ -127,7 +128,6 @@ export const authWords = {
   },
 
   frame: {
-    help: 'Need help?',
     terms: 'Terms',
     privacy: 'Privacy Notice',
   },
@@ -144,7 +144,6 @@ export const authWords = {
     profileShort: 'Profile',
     signOut: 'Sign out',
     member: 'Member',
-    help: 'Need help?',
     unreachable: 'We could not check your sign-in.',
   },
 } as const

@@ -13,3 +13,13 @@ export function Loading({ words = uiWords.loading }: { words?: string }) {
     </output>
   )
 }
+
+/** The same when there is nothing else on the page. */
+export function LoadingPage() {
+  return (
+    <main>
+      <h1 className="sr-only">{uiWords.loading}</h1>
+      <Loading />
+    </main>
+  )
+}

@@ -3,7 +3,7 @@
 export const appWords = {
   faultTitle: 'A page got stuck',
   fault: 'Something went wrong on our side of the book. Nothing that you saved is lost.',
-  outdated: 'There is a newer edition of this page. Load it to go on.',
+  notFetched: 'This page could not be fetched: the connection dropped, or there is a newer edition of it.',
   requestId: 'If you write to us about it, this number helps:',
   tryAgain: 'Try again',
   notFoundTitle: 'This page was never written',

@@ -3,8 +3,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { Button } from '../../ui/button.tsx'
-import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { appWords } from './app-words.ts'
+import { LostPage } from './lost-page.tsx'
 import { NotFound } from './not-found.tsx'
 
 export function Fault() {
@@ -12,23 +12,35 @@ export function Fault() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const requestId = error instanceof CallFailed ? error.failure.requestId : undefined
   return (
-    <section className="mx-auto max-w-[560px] px-4 py-[12vh]">
-      <ScreenTitle title={appWords.faultTitle} step />
-      <p className="mt-3 text-[1.125rem]">{isOutdated(error) ? appWords.outdated : appWords.fault}</p>
-      {error instanceof CallFailed && <p className="mt-3">{error.message}</p>}
+    <LostPage
+      title={appWords.faultTitle}
+      action={
+        <Button look="primary" onClick={() => location.reload()}>
+          {appWords.tryAgain}
+        </Button>
+      }
+    >
+      <p>{wasNotFetched(error) ? appWords.notFetched : appWords.fault}</p>
+      {error instanceof CallFailed && <p>{error.message}</p>}
       {requestId && (
-        <p className="mt-3 text-ink-2">
+        <p>
           {appWords.requestId} <code className="break-all">{requestId}</code>
         </p>
       )}
-      <Button look="primary" className="mt-6" onClick={() => location.reload()}>
-        {appWords.tryAgain}
-      </Button>
-    </section>
+    </LostPage>
   )
 }
 
-/** The screen's code is gone from the server: a new version was put up while this page was open. */
-function isOutdated(error: unknown): boolean {
+/** The same where no frame has a main part. */
+export function FaultPage() {
+  return (
+    <main>
+      <Fault />
+    </main>
+  )
+}
+
+/** The screen's code did not come: the line dropped, or a new version was put up while this page was open. */
+function wasNotFetched(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported|module script/i.test(error.message)
 }

@@ -32,7 +32,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void session.recheck()
 })
 addEventListener('online', () => {
-  if (session.who().status === 'unreachable') void session.recheck()
+  if (session.who().status === 'unreachable') location.reload()
 })
 
 const root = document.getElementById('root')

@@ -2,15 +2,15 @@
 
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { HasScreenContext, screenFinder } from '../../ui/has-screen.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading.tsx'
 import type { Screen } from '../../ui/screen.ts'
-import { Fault } from './fault.tsx'
+import { Fault, FaultPage } from './fault.tsx'
 import { NotFound } from './not-found.tsx'
 import { Root } from './root.tsx'
 
 export function createRouter(screens: readonly Screen[]) {
   const hasScreen = screenFinder(screens.map((screen) => screen.path))
-  const framed = (frame: Screen['frame']) => screens.filter((screen) => screen.frame === frame).map(routeOf)
+  const framed = (frame: Screen['frame']) => routesOf(screens.filter((screen) => screen.frame === frame))
   return createBrowserRouter([
     {
       element: (
@@ -18,22 +18,22 @@ export function createRouter(screens: readonly Screen[]) {
           <Root />
         </HasScreenContext>
       ),
-      ErrorBoundary: Fault,
-      HydrateFallback: Loading,
+      ErrorBoundary: FaultPage,
+      HydrateFallback: LoadingPage,
       children: [
         {
           lazy: async () => ({ Component: (await import('../../members/web/signed-out-frame.tsx')).SignedOutFrame }),
-          children: framed('signed-out'),
+          children: [{ ErrorBoundary: FaultPage, children: framed('signed-out') }],
         },
         {
           lazy: async () => ({ Component: (await import('./member-area.tsx')).MemberArea }),
           children: [
-            ...framed('bare'),
+            { ErrorBoundary: FaultPage, children: framed('bare') },
             {
               lazy: async () => ({
                 Component: (await import('../../members/web/dashboard-shell.tsx')).DashboardShell,
               }),
-              children: [...framed('shell'), { path: '*', Component: NotFound }],
+              children: [{ ErrorBoundary: Fault, children: [...framed('shell'), { path: '*', Component: NotFound }] }],
             },
           ],
         },
@@ -42,7 +42,8 @@ export function createRouter(screens: readonly Screen[]) {
   ])
 }
 
-/** A fault of a screen stays inside its frame. */
-function routeOf({ path, load }: Screen): RouteObject {
-  return { path, ErrorBoundary: Fault, lazy: async () => ({ Component: await load() }) }
+// A fault of a screen stays inside its frame. The boundary is a route of its own: the router shows nothing at all when a route
+// that could not be fetched holds it.
+function routesOf(screens: readonly Screen[]): RouteObject[] {
+  return screens.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }))
 }

@@ -1,15 +1,14 @@
 // The member's rooms: the sewn binding with the way to each of them, and the room itself beside it.
 
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { readPageSettings } from '../../ui/page-settings.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { authWords } from '../auth-words.ts'
+import { HelpLink } from './help-link.tsx'
 import { type NavItem, navItemsFor } from './nav-items.ts'
 import { useMember, useSession } from './session.tsx'
 
@@ -43,11 +42,14 @@ export function DashboardShell() {
             <Who email={email} />
           </div>
         </aside>
-        <main id="page" tabIndex={-1} className="shell-main outline-none">
-          <Suspense fallback={<Loading />}>
+        <div className="flex min-w-0 flex-col">
+          <main id="page" tabIndex={-1} className="shell-main outline-none">
             <Outlet />
-          </Suspense>
-        </main>
+          </main>
+          <footer className="mt-auto px-4 pb-4 text-center">
+            <HelpLink />
+          </footer>
+        </div>
       </div>
     </>
   )
@@ -81,7 +83,6 @@ function SignOut() {
 }
 
 function Who({ email }: { email: string }) {
-  const { supportEmail } = readPageSettings(document)
   return (
     <div className="binding-who">
       <span
@@ -93,11 +94,6 @@ function Who({ email }: { email: string }) {
       <p className="min-w-0">
         <b className="block">{email}</b>
         <span className="text-ink-2">{words.member}</span>
-        {supportEmail && (
-          <a href={`mailto:${supportEmail}`} className="flex min-h-11 items-center underline underline-offset-4">
-            {words.help}
-          </a>
-        )}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading.tsx'
 import { returnPath } from './return-path.ts'
 
 export function GoOn() {
@@ -12,5 +12,5 @@ export function GoOn() {
   useEffect(() => {
     if (!inside) location.replace(to)
   }, [inside, to])
-  return inside ? <Navigate to={to} replace /> : <Loading />
+  return inside ? <Navigate to={to} replace /> : <LoadingPage />
 }

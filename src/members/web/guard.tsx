@@ -2,18 +2,20 @@
 
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { LoadingPage } from '../../ui/loading.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
 import { authWords } from '../auth-words.ts'
 import { signInPathFor } from './return-path.ts'
-import { MemberContext, useSession, useWho } from './session.tsx'
+import { MemberContext, useWho } from './session.tsx'
 
 export function Guard({ children }: { children: ReactNode }) {
   const who = useWho()
   const here = useLocation()
-  if (who.status === 'loading') return <Loading />
+  if (who.status === 'loading') return <LoadingPage />
   if (who.status === 'unreachable') return <Unreachable />
   if (who.status === 'signed-in') return <MemberContext value={who.member}>{children}</MemberContext>
   const ended = who.status === 'signed-out' && who.ended
@@ -21,15 +23,17 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 function Unreachable() {
-  const { recheck } = useSession()
   return (
-    <main className="mx-auto max-w-[640px] px-4 py-[20vh]">
+    <main className="mx-auto max-w-[640px] px-4 py-5">
+      <Logo href={paths.home} />
+      <h1 className="sr-only">{authWords.dashboard.unreachable}</h1>
       <Banner
         tone="error"
+        className="mt-[16vh]"
         words={authWords.dashboard.unreachable}
         advice={uiWords.network}
         action={
-          <Button small onClick={() => void recheck()}>
+          <Button small onClick={() => location.reload()}>
             {uiWords.tryAgain}
           </Button>
         }

@@ -13,7 +13,7 @@ export interface MemberSession {
   subscribe: (listen: () => void) => () => void
   /** Signs this browser out; `who` stays as it is, since the page is about to be left. */
   leave: () => Promise<void>
-  /** Asks the storage again, e.g. when the page comes back by the Back button or the connection does. */
+  /** Asks the storage again, when the page comes back by the Back button. */
   recheck: () => Promise<void>
   calls: CallWire
 }

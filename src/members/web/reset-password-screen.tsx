@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
@@ -24,7 +24,7 @@ const { reset: words } = authWords
 export function ResetPasswordScreen() {
   const who = useWho()
   const [done, setDone] = useState(false)
-  if (who.status === 'loading') return <Loading />
+  if (who.status === 'loading') return <LoadingPage />
   if (who.status === 'needs-code') return <CodeStep member={who.member} />
   return (
     <DoorPages caption={words.caption}>

@@ -1,4 +1,4 @@
-// The door: the screens for those who are not signed in.
+// The door, for those who are not signed in; the profile, for those who are.
 
 import { paths } from '../../base/paths.ts'
 import type { Screen } from '../../ui/screen.ts'
@@ -23,5 +23,10 @@ export const screens: readonly Screen[] = [
     path: paths.resetPassword,
     frame: 'signed-out',
     load: () => import('./reset-password-screen.tsx').then((room) => room.ResetPasswordScreen),
+  },
+  {
+    path: paths.profile,
+    frame: 'shell',
+    load: () => import('./profile-screen.tsx').then((room) => room.ProfileScreen),
   },
 ]

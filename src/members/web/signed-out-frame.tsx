@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { readPageSettings } from '../../ui/page-settings.ts'
 import { authWords } from '../auth-words.ts'
+import { HelpLink } from './help-link.tsx'
 import './signed-out-frame.css'
 
 const { frame } = authWords
 
 export function SignedOutFrame() {
-  const { supportEmail } = readPageSettings(document)
   return (
     <div className="door">
       <header className="mx-auto w-full max-w-[1040px]">
@@ -21,7 +20,7 @@ export function SignedOutFrame() {
       <footer className="mx-auto flex w-full max-w-[1040px] flex-wrap justify-center gap-x-6 text-sm">
         <FooterLink href={paths.terms}>{frame.terms}</FooterLink>
         <FooterLink href={paths.privacy}>{frame.privacy}</FooterLink>
-        {supportEmail && <FooterLink href={`mailto:${supportEmail}`}>{frame.help}</FooterLink>}
+        <HelpLink />
       </footer>
     </div>
   )
