@@ -93,14 +93,19 @@ function findFreePort(): Promise<number> {
 function isListening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
+    const listen = (text: string) => {
+      said += text
+      const isReady = said.includes('ready to accept connections')
+      if (!isReady && !said.includes('FATAL')) return
+      // Later words are of the tests' own doing; unread they would fill the pipe.
+      child.stderr?.off('data', listen).resume()
+      if (isReady) resolve()
+      // The keeper waits for us even when its server has ended at once.
+      else child.stdin?.end()
+    }
     child.once('error', reject)
     child.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said.trim()}`)))
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000)
-      if (said.includes('ready to accept connections')) resolve()
-      // The keeper waits for us even when its server has ended at once.
-      if (said.includes('FATAL')) child.stdin?.end()
-    })
+    child.stderr?.setEncoding('utf8').on('data', listen)
   })
 }
 

@@ -93,7 +93,7 @@ function canRun(path: string): boolean {
 }
 
 /** Debian and Homebrew keep the server's programs off the PATH, one folder for each version. */
-function postgresqlFolder(): string | undefined {
+export function postgresqlFolder(): string | undefined {
   const kept = globSync(['/usr/lib/postgresql/*/bin/initdb', '/opt/homebrew/opt/postgresql@*/bin/initdb'])
   const version = (path: string) => Number(/\d+/.exec(path)?.[0] ?? 0)
   const initdb = program('initdb', ...kept.toSorted((a, b) => version(b) - version(a)))
