@@ -3,13 +3,15 @@
 import type { Hono } from 'hono'
 import { brand } from '../base/brand.ts'
 import { bookRoutes } from '../books/server/routes.ts'
+import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
 import type { Hands } from '../platform/hands.ts'
 import { openDoor } from '../platform/http/door.ts'
 import { operationsRoutes } from '../platform/http/operations-routes.ts'
-import type { Caller, Door, Route } from '../platform/http/route.ts'
+import type { Door, Route } from '../platform/http/route.ts'
 import { siteRoutes } from '../platform/http/site-routes.ts'
 import type { StaticSite } from '../platform/http/static-site.ts'
+import { mailPageRoutes } from '../platform/mail/mail-page-routes.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
@@ -17,9 +19,8 @@ export interface AppParts {
   site: StaticSite
   metrics: Metrics
   /** Who holds a bearer token, and the routes of the auth protocol. */
-  auth: { identify(token: string): Promise<Caller>; routes: readonly Route[] }
-  /** Routes that the platform's hands bring: files, the development mail page. */
-  handRoutes: readonly Route[]
+  auth: Auth
+  fileRoutes: readonly Route[]
   isDraining(): boolean
 }
 
@@ -29,8 +30,14 @@ export interface App {
   routes: readonly Route[]
 }
 
-export function createApp(hands: Hands, { site, metrics, auth, handRoutes, isDraining }: AppParts): App {
-  const calls = [...auth.routes, ...bookRoutes((key) => key && hands.files.link(key)), ...memberRoutes(), ...handRoutes]
+export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDraining }: AppParts): App {
+  const calls = [
+    ...auth.authRoutes,
+    ...memberRoutes(),
+    ...bookRoutes((key) => key && hands.files.link(key)),
+    ...fileRoutes,
+    ...mailPageRoutes(hands.config),
+  ]
   const operations = operationsRoutes({
     title: brand,
     metrics,

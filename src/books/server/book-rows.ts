@@ -1,7 +1,7 @@
 // Books as the calls answer them: rows with their characters, times as ISO text, files as signed links.
 
 import { getTableColumns, sql } from 'drizzle-orm'
-import { books, characters } from '../../../database/schema/books.ts'
+import { books, type characters } from '../../../database/schema/books.ts'
 import type { Book, Character } from '../contract.ts'
 
 type BookRow = typeof books.$inferSelect

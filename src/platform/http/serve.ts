@@ -21,10 +21,10 @@ export interface Listening {
 
 const badRequest = JSON.stringify({ error: badTarget().message, code: badTarget().details.code })
 
-export function listen(config: Config, app: () => Hono<Door>): Promise<Listening> {
+export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
   const answer = getRequestListener((request, { incoming }) => {
     const address = 'socket' in incoming ? networkAddress(incoming, config.TRUSTED_PROXIES) : 'unknown'
-    return app().fetch(request, { address })
+    return app.fetch(request, { address })
   })
   let underWay = 0
   let draining = false

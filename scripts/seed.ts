@@ -1,0 +1,114 @@
+// `npm run seed`: a demo member with a book in every status. Run again, it starts her shelf afresh.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { addresses, consents, credentials, users } from '../database/schema/members.ts'
+import { books, characters, pages } from '../database/schema/books.ts'
+import { openHands } from '../src/app/open-hands.ts'
+import { day } from '../src/base/dates.ts'
+import { passwordHasher } from '../src/members/server/auth/password-hasher.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Hands } from '../src/platform/hands.ts'
+import { installationSecret } from '../src/platform/secrets.ts'
+import { StartFault } from '../src/platform/start-fault.ts'
+import { lighthouseStory } from './seed-story.data.ts'
+
+const email = 'demo@fablekin.test'
+const password = 'storytime'
+
+interface DemoBook {
+  title: string
+  status: 'draft' | 'text_generated' | 'completed'
+  daysAgo: number
+  hero: typeof characters.$inferInsert.name
+  /** A picture of the website stands in as cover until the illustrator paints one. */
+  cover?: string
+}
+
+const shelf: DemoBook[] = [
+  { title: 'Mia and the Nine Lanterns', status: 'completed', daysAgo: 3, hero: 'Mia', cover: 'cover-vector.webp' },
+  { title: 'Grandpa Joe Keeps the Lamp', status: 'text_generated', daysAgo: 9, hero: 'Mia' },
+  { title: 'The Yellow Chalk', status: 'completed', daysAgo: 50, hero: 'Mia', cover: 'cover-digital.webp' },
+  { title: '', status: 'draft', daysAgo: 52, hero: 'Noah' },
+]
+
+async function addMember({ database, now }: Hands): Promise<string> {
+  await database.owner.delete(users).where(eq(users.email, email))
+  const [member] = await database.owner.insert(users).values({ email, first_name: 'Rosa' }).returning({ id: users.id })
+  if (!member) throw new Error('The insert answered no row')
+  await database.owner.insert(credentials).values({
+    user_id: member.id,
+    password_hash: await passwordHasher().hash(password),
+    email_confirmed_at: now(),
+  })
+  await database.owner.insert(consents).values({ user_id: member.id, kind: 'terms', version: 'demo' })
+  await database.owner.insert(addresses).values({
+    user_id: member.id,
+    name: 'Rosa Marsh',
+    street1: '4 Harbour Lane',
+    city: 'Rockland',
+    state_code: 'ME',
+    postal_code: '04841',
+    phone_number: '+1 207 555 0142',
+    is_default: true,
+  })
+  return member.id
+}
+
+async function addBook({ database, files, now }: Hands, user_id: string, demo: DemoBook): Promise<void> {
+  const created_at = new Date(now().getTime() - demo.daysAgo * day)
+  const [book] = await database.owner
+    .insert(books)
+    .values({
+      user_id,
+      title: demo.title,
+      status: demo.status,
+      recipient_type: 'Kid',
+      recipient_age: 5,
+      occasion: 'Birthday',
+      genre: 'Adventure',
+      personal_elements: 'drawing with chalk',
+      dedication: demo.title && 'For Mia, who shares the yellow one.',
+      art_style_id: 'vector',
+      art_style: 'Vector Art',
+      character_count: demo.status === 'draft' ? 1 : 3,
+      created_at,
+      updated_at: created_at,
+    })
+    .returning({ id: books.id })
+  if (!book) throw new Error('The insert answered no row')
+  const book_id = book.id
+  await database.owner.insert(characters).values({ book_id, character_order: 1, name: demo.hero, type: 'girl', age: 5 })
+  if (demo.status === 'draft') return
+  await database.owner.insert(characters).values([
+    { book_id, character_order: 2, name: 'Biscuit', type: 'dog', relationship_to_main: 'pet' },
+    { book_id, character_order: 3, name: 'Grandpa Joe', type: 'man', age: 68, relationship_to_main: 'grandfather' },
+  ])
+  await database.owner.insert(pages).values(
+    lighthouseStory.map(({ text, cast }, index) => ({
+      book_id,
+      page_number: index + 1,
+      text_content: text,
+      characters_on_page: cast,
+    })),
+  )
+  if (!demo.cover) return
+  const key = `covers/${book_id}/cover.webp`
+  const bytes = readFileSync(join(import.meta.dirname, '../public/pictures', demo.cover))
+  await files.put({ key, bytes, contentType: 'image/webp', kind: 'cover', userId: user_id, bookId: book_id })
+  await database.owner.update(books).set({ cover_image_url: key }).where(eq(books.id, book_id))
+}
+
+try {
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
+  const opened = await openHands(config, installationSecret(config))
+  const member = await addMember(opened.hands)
+  for (const demo of shelf) await addBook(opened.hands, member, demo)
+  await opened.close()
+  console.log(`Sign in as ${email} with the password ${password}: ${shelf.length} books are on the shelf.`)
+  process.exit(0)
+} catch (fault) {
+  console.error(fault instanceof StartFault ? fault.message : fault)
+  process.exit(1)
+}

@@ -1,0 +1,79 @@
+// Starts a process: settings, hands, the door, the jobs; and ends it without losing what is under way.
+
+import { join } from 'node:path'
+import { brand } from '../base/brand.ts'
+import { openAuth } from '../members/server/auth/open-auth.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import { prepareDataDirectory } from '../platform/database/open-database.ts'
+import { listen, type Listening } from '../platform/http/serve.ts'
+import { openStaticSite } from '../platform/http/static-site.ts'
+import { installationSecret } from '../platform/secrets.ts'
+import { StartFault } from '../platform/start-fault.ts'
+import { createApp } from './create-app.ts'
+import { openHands } from './open-hands.ts'
+import { workOn } from './work-on.ts'
+
+const builtSite = join(import.meta.dirname, '../../dist/web')
+
+async function start(config: Config): Promise<{ address: string | undefined; stop(): Promise<void> }> {
+  prepareDataDirectory(config)
+  const secret = installationSecret(config)
+  const opened = await openHands(config, secret)
+  const { hands, jobs } = opened
+  let listening: Listening | undefined
+  try {
+    workOn(jobs, hands)
+    if (config.ROLE !== 'worker') {
+      const { door } = createApp(hands, {
+        site: openStaticSite(
+          builtSite,
+          { authUrl: config.AUTH_URL ?? '', supportEmail: config.SUPPORT_EMAIL ?? '' },
+          config.PUBLIC_URL,
+        ),
+        metrics: opened.metrics,
+        auth: openAuth(hands, secret),
+        fileRoutes: opened.fileRoutes,
+        isDraining: () => listening?.isDraining() ?? false,
+      })
+      listening = await listen(config, door)
+    }
+    await jobs.start()
+  } catch (fault) {
+    await listening?.drain(0)
+    await opened.close()
+    throw fault
+  }
+  hands.log.info('started', { pid: process.pid, role: config.ROLE, database: hands.database.kind })
+  return {
+    address: listening?.address,
+    async stop() {
+      hands.log.info('stopping', { pid: process.pid })
+      await listening?.drain()
+      await opened.close()
+    },
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const running = await start(config)
+  console.log(running.address ? `${brand} is ready at ${running.address}` : `${brand}'s worker is ready`)
+  let stopping = false
+  const stop = async () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    await running.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+try {
+  await main()
+} catch (fault) {
+  // A reason that the operator can mend is one line; a bug keeps its trace.
+  console.error(fault instanceof StartFault ? fault.message : fault)
+  process.exit(1)
+}

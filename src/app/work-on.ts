@@ -1,0 +1,13 @@
+// The jobs that features bring, each with who does it. In every role: whoever only sends must know the kinds, too.
+
+import { z } from 'zod'
+import { day } from '../base/dates.ts'
+import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
+import type { Hands } from '../platform/hands.ts'
+import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
+
+const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), every: day })
+
+export function workOn(jobs: JobQueue, hands: Hands): void {
+  jobs.work(sweepSignIn, () => sweepAuth(hands))
+}

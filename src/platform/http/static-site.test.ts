@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { openStaticSite } from './static-site.ts'
+
+const html = (title: string) =>
+  `<title>${title}</title><meta name="auth-url" content=""/><meta name="support-email" content=""/><link rel="canonical" href="/pricing"/>`
+
+let directory: string
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(directory, 'pages'))
+  mkdirSync(join(directory, 'assets'))
+  writeFileSync(join(directory, 'app.html'), html('app'))
+  writeFileSync(join(directory, 'pages/home.html'), html('home'))
+  writeFileSync(join(directory, 'pages/not-found.html'), html('lost'))
+  writeFileSync(join(directory, 'assets/a-123.js'), 'let a'.repeat(100))
+  writeFileSync(join(directory, 'favicon.svg'), '<svg/>')
+  writeFileSync(
+    join(directory, 'pages.json'),
+    JSON.stringify({ app: 'app.html', notFound: 'pages/not-found.html', pages: { '/': 'pages/home.html' } }),
+  )
+})
+
+const open = () => openStaticSite(directory, { authUrl: '', supportEmail: 'help@"x".example' }, 'https://books.example')
+const asking = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
+
+test('pages are filled in for this installation, safely', async () => {
+  const text = await (await open().page('/', asking()))?.text()
+  expect(text).toContain('<meta name="support-email" content="help@&quot;x&quot;.example"/>')
+  expect(text).toContain('<meta name="auth-url" content=""/>')
+  expect(text).toContain('href="https://books.example/pricing"')
+})
+
+test('assets are cached for ever, pages asked about again', async () => {
+  const asset = await open().file('/assets/a-123.js', asking())
+  expect(asset?.headers.get('cache-control')).toContain('immutable')
+  const page = await open().page('/', asking())
+  expect(page?.headers.get('cache-control')).toBe('no-cache')
+  const again = await open().page('/', asking({ 'if-none-match': page?.headers.get('etag') ?? '' }))
+  expect(again?.status).toBe(304)
+})
+
+test('what can be compressed is', async () => {
+  const answer = await open().file('/assets/a-123.js', asking({ 'accept-encoding': 'gzip, br' }))
+  expect(answer?.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe(
+    'let a'.repeat(100),
+  )
+})
+
+test('nothing but the built files is served, and pages under their addresses only', async () => {
+  const site = open()
+  for (const path of ['/pages.json', '/app.html', '/pages/home.html', '/../x', '/assets', '/nothing']) {
+    expect(await site.file(path, asking())).toBeUndefined()
+  }
+  expect(site.files.toSorted()).toEqual(['/assets/*', '/favicon.svg'])
+  expect((await site.notFound(asking())).status).toBe(404)
+})
+
+test('a missing build ends in one line that says what to do', () => {
+  expect(() => openStaticSite('/nowhere', { authUrl: '', supportEmail: '' }, undefined)).toThrow('Start by npm start')
+})
