@@ -24,6 +24,7 @@ export const addressLabels = {
 export const requiredFields = ['name', 'street1', 'city', 'state_code', 'postal_code', 'phone_number'] as const
 export type RequiredField = (typeof requiredFields)[number]
 
+/** As the specification's messages name them; where the country is known, what its people call them. */
 const shortLabels: Record<RequiredField, string> = {
   name: 'Name',
   street1: 'Street address',
@@ -31,6 +32,11 @@ const shortLabels: Record<RequiredField, string> = {
   state_code: 'State',
   postal_code: 'Postal code',
   phone_number: 'Phone number',
+}
+
+function shortLabel(field: RequiredField, country: CountryCode | undefined): string {
+  if (country === undefined || (field !== 'state_code' && field !== 'postal_code')) return shortLabels[field]
+  return addressLabels[field][country]
 }
 
 /** The required fields that are missing, in the order of the form. */
@@ -43,6 +49,22 @@ export function missingFields(
 }
 
 /** The words of the specification, each missing field named. */
-export function missingFieldsMessage(missing: readonly RequiredField[]): string {
-  return `Please fill in all required fields: ${missing.map((field) => shortLabels[field]).join(', ')}`
+export function missingFieldsMessage(missing: readonly RequiredField[], country?: CountryCode): string {
+  return `Please fill in all required fields: ${missing.map((field) => shortLabel(field, country)).join(', ')}`
+}
+
+interface Written {
+  street1: string
+  street2: string | null
+  city: string
+  state_code: string
+  postal_code: string
+  country_code: CountryCode
+}
+
+/** The lines under the name on a parcel: streets, 'city, state postal', country. */
+export function addressLines(address: Written): string[] {
+  const region = [address.state_code, address.postal_code].filter(Boolean).join(' ')
+  const lines = [address.street1, address.street2 ?? '', `${address.city}, ${region}`, countries[address.country_code]]
+  return lines.filter((line) => line !== '')
 }

@@ -1,6 +1,7 @@
 // The table of My Books: asks before deleting, and keeps the focus where the member is.
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import type { Book } from '../contract.ts'
 import { booksWords as words } from '../words.ts'
 import { BookRow, deleteId, titleId } from './book-row.tsx'
@@ -12,28 +13,29 @@ export interface BookTableProps {
 
 export function BookTable({ books, onDeleted }: BookTableProps) {
   const [asking, setAsking] = useState<string>()
-  const next = useRef<string>(undefined)
-  // What takes the focus exists only once the row is a row again.
-  useEffect(() => {
-    if (next.current === undefined) return
-    focus(next.current)
-    next.current = undefined
-  })
+  const focusNext = useFocusNext()
 
   function cancel(book: Book) {
-    next.current = deleteId(book.id)
+    focusNext(deleteId(book.id))
     setAsking(undefined)
   }
   function forget(book: Book, message: string) {
     const place = books.indexOf(book)
     const neighbour = books[place + 1] ?? books[place - 1]
-    next.current = neighbour ? titleId(neighbour.id) : undefined
+    focusNext(neighbour && titleId(neighbour.id))
     setAsking(undefined)
     onDeleted(book, message)
   }
 
   return (
     <table className="books">
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{words.columns.cover}</th>
@@ -57,8 +59,4 @@ export function BookTable({ books, onDeleted }: BookTableProps) {
       </tbody>
     </table>
   )
-}
-
-function focus(id: string): void {
-  document.getElementById(id)?.focus()
 }

@@ -1,9 +1,10 @@
 // What a row of My Books turns into before its book is deleted. Escape is Cancel.
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { useQuestion } from '../../ui/use-question.ts'
 import type { Book } from '../contract.ts'
 import { booksWords } from '../words.ts'
 import { useDeleteBook } from './use-books.ts'
@@ -19,16 +20,11 @@ export interface DeleteQuestionProps {
 
 export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuestionProps) {
   const deletion = useDeleteBook()
-  const safe = useRef<HTMLButtonElement>(null)
+  const cancel = () => {
+    if (!deletion.isPending) onCancel()
+  }
+  const safe = useQuestion(cancel)
   const id = useId()
-  useEffect(() => safe.current?.focus(), [])
-
-  const cancel = useEffectEvent(() => deletion.isPending || onCancel())
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => event.key === 'Escape' && cancel()
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 
   return (
     <fieldset className="delete-question" aria-labelledby={`${id}-question`} aria-describedby={`${id}-warning`}>
@@ -43,7 +39,7 @@ export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuest
           {deletion.error && <FieldError id={id} error={explain(deletion.error)} />}
         </div>
       </div>
-      <div className="flex flex-none gap-2 max-md:mt-3.5 max-md:*:flex-1">
+      <div className="delete-answers">
         <Button
           look="danger"
           pending={deletion.isPending}
@@ -52,7 +48,7 @@ export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuest
         >
           {words.confirm}
         </Button>
-        <Button ref={safe} aria-disabled={deletion.isPending} onClick={() => deletion.isPending || onCancel()}>
+        <Button ref={safe} aria-disabled={deletion.isPending || undefined} onClick={cancel}>
           {words.cancel}
         </Button>
       </div>
@@ -64,6 +60,6 @@ export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuest
 function explain(error: Error): string {
   if (!(error instanceof CallFailed)) return words.failed
   const { status } = error.failure
-  const reason = status >= 400 && status < 500 ? error.message : ''
-  return [words.failed, reason === words.failed ? '' : reason, error.advice].filter(Boolean).join(' ')
+  const refused = status >= 400 && status < 500
+  return [refused ? error.message : words.failed, error.advice].filter(Boolean).join(' ')
 }

@@ -38,12 +38,16 @@ export function MyBooksScreen() {
         <ScreenTitle title={words.title} />
         {!empty && <CreateButton className="max-sm:w-full" />}
       </div>
-      <div className="fixed inset-x-4 bottom-[92px] z-30 mx-auto max-w-xl *:*:shadow-2 md:bottom-8 md:left-[256px]">
+      <div className="books-toast">
         <Banner tone="success" words={deleted} seconds={5} onDismiss={() => setDeleted(undefined)} className="" />
       </div>
       {!list.isFetchNextPageError && <FetchProblem error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <BooksSkeleton />}
-      {empty && <EmptyState {...words.empty} action={<CreateButton />} />}
+      {empty && (
+        <div className="books-empty">
+          <EmptyState {...words.empty} action={<CreateButton />} />
+        </div>
+      )}
       {books && !empty && <BookTable books={books} onDeleted={onDeleted} />}
       {books && <More list={list} books={books} />}
     </>

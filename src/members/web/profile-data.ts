@@ -1,0 +1,75 @@
+// The member's profile and addresses from the server, and changing them.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../ui/call.ts'
+import { CallFailed } from '../../ui/call-failed.ts'
+import type { Address, Profile } from '../contract.ts'
+import { addAddress, deleteAddress, listAddresses, readProfile, updateAddress, updateProfile } from '../contract.ts'
+import { profileWords } from '../profile-words.ts'
+import { withAddress, withoutAddress } from './address-list.ts'
+import { type AddressValues, payloadOf } from './address-values.ts'
+
+const profileKey = ['profile']
+const addressesKey = ['addresses']
+const failure = profileWords.loadFailed
+const { personal, addresses: words } = profileWords
+
+export function useProfile() {
+  return useQuery({ queryKey: profileKey, queryFn: ({ signal }) => call(readProfile, {}, { failure, signal }) })
+}
+
+export function useSaveProfile() {
+  const cache = useQueryClient()
+  return async (fields: Pick<Profile, 'first_name' | 'last_name' | 'phone_number'>) => {
+    const saved = await call(updateProfile, fields, { failure: personal.failed })
+    cache.setQueryData<Profile>(profileKey, saved)
+  }
+}
+
+export function useAddresses() {
+  return useQuery({
+    queryKey: addressesKey,
+    queryFn: async ({ signal }) => (await call(listAddresses, {}, { failure, signal })).items,
+  })
+}
+
+/** Each throws a CallFailed with words for the member. */
+export function useChangeAddresses() {
+  const cache = useQueryClient()
+  const change = (next: (list: Address[]) => Address[]) =>
+    cache.setQueryData<Address[]>(addressesKey, (list) => list && next(list))
+
+  /** A list that another tab has changed is asked for anew. */
+  async function careful<T>(work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
+      if (error instanceof CallFailed && error.failure.status !== 0)
+        void cache.invalidateQueries({ queryKey: addressesKey })
+      throw error
+    })
+  }
+  return {
+    add: async (values: AddressValues) => {
+      const saved = await careful(call(addAddress, payloadOf(values), { failure: words.addFailed }))
+      change((list) => withAddress(list, saved))
+    },
+    update: async (id: string, values: AddressValues) => {
+      const saved = await careful(call(updateAddress, { id, ...payloadOf(values) }, { failure: words.updateFailed }))
+      change((list) => withAddress(list, saved))
+    },
+    /** Shown at once, taken back if the server says no. */
+    makeDefault: async (address: Address) => {
+      const before = cache.getQueryData<Address[]>(addressesKey)
+      change((list) => withAddress(list, { ...address, is_default: true }))
+      try {
+        await call(updateAddress, { id: address.id, is_default: true }, { failure: words.defaultFailed })
+      } catch (error) {
+        cache.setQueryData<Address[]>(addressesKey, before)
+        throw error
+      }
+    },
+    remove: async (id: string) => {
+      await careful(call(deleteAddress, { id }, { failure: words.deleteFailed }))
+      change((list) => withoutAddress(list, id))
+    },
+  }
+}

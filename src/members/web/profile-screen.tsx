@@ -1,0 +1,71 @@
+// My Profile: who the member is, where books are sent, and how the account is kept safe.
+
+import { paths } from '../../base/paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { uiWords } from '../../ui/ui-words.ts'
+import { profileWords as words } from '../profile-words.ts'
+import { AddressCard } from './address-card.tsx'
+import { useAddresses, useProfile } from './profile-data.ts'
+import { useNotice } from './profile-notice.tsx'
+import { useOneForm } from './profile-one-form.tsx'
+import { PersonalCard } from './profile-personal.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { SecurityCard } from './security-card.tsx'
+import './profile-screen.css'
+
+export function ProfileScreen() {
+  const profile = useProfile()
+  const addresses = useAddresses()
+  const { tell, banner } = useNotice()
+  const { forms, question } = useOneForm()
+  const error = profile.data && addresses.data ? null : (profile.error ?? addresses.error)
+
+  function retry() {
+    if (profile.isError) void profile.refetch()
+    if (addresses.isError) void addresses.refetch()
+  }
+  return (
+    <>
+      <ButtonLink look="link" to={paths.dashboard} className="-mt-2 mb-1">
+        <Icon name="back" className="mr-1 -ml-1.5 size-5" />
+        {words.back}
+      </ButtonLink>
+      <ScreenTitle title={words.title} className="mb-6" />
+      {banner}
+      {question}
+      <LoadProblem error={error} onRetry={retry} />
+      {profile.data && addresses.data ? (
+        <div className="profile-cards">
+          <div>
+            <PersonalCard profile={profile.data} forms={forms} tell={tell} />
+            <AddressCard addresses={addresses.data} forms={forms} tell={tell} />
+          </div>
+          <SecurityCard forms={forms} tell={tell} />
+        </div>
+      ) : (
+        !error && <ProfileSkeleton />
+      )}
+    </>
+  )
+}
+
+function LoadProblem({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const failure = error instanceof CallFailed ? error.failure : undefined
+  return (
+    <Banner
+      tone="error"
+      words={error && (failure?.status === 401 ? words.notAuthenticated : words.loadFailed)}
+      advice={error instanceof CallFailed && error.advice}
+      action={
+        <Button small onClick={onRetry}>
+          {uiWords.tryAgain}
+        </Button>
+      }
+    />
+  )
+}
