@@ -1,38 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAuth } from '../members/server/auth/open-auth.ts'
-import { openMetrics } from '../platform/metrics.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openTestDatabase } from '../platform/database/test-database.ts'
-import type { StaticSite } from '../platform/http/static-site.ts'
 import { testHands } from '../platform/test-hands.ts'
-import { createApp, type App } from './create-app.ts'
-
-const html =
-  (text: string, status = 200) =>
-  async () =>
-    new Response(text, { status, headers: { 'content-type': 'text/html' } })
-const site: StaticSite = {
-  pages: ['/', '/pricing'],
-  files: ['/assets/*'],
-  file: async () => undefined,
-  page: html('page'),
-  application: html('app'),
-  notFound: html('lost', 404),
-}
-const secret = 'a secret of the test, long enough'
+import type { App } from './create-app.ts'
+import { testApp } from './test-app.ts'
 
 let database: Database
 let app: App
 beforeAll(async () => {
   database = await openTestDatabase()
-  const hands = testHands({ database })
-  app = createApp(hands, {
-    site,
-    metrics: openMetrics(),
-    auth: openAuth(hands, secret),
-    fileRoutes: [],
-    isDraining: () => false,
-  })
+  app = testApp(testHands({ database }))
 })
 afterAll(() => database.close())
 

@@ -1,0 +1,26 @@
+// For tests: the whole product on a test database, with a website of two words.
+
+import { openAuth } from '../members/server/auth/open-auth.ts'
+import type { Hands } from '../platform/hands.ts'
+import type { StaticSite } from '../platform/http/static-site.ts'
+import { openMetrics } from '../platform/metrics.ts'
+import { createApp, type App } from './create-app.ts'
+
+const html =
+  (text: string, status = 200) =>
+  async () =>
+    new Response(text, { status, headers: { 'content-type': 'text/html' } })
+
+const site: StaticSite = {
+  pages: ['/', '/pricing'],
+  files: ['/assets/*'],
+  file: async () => undefined,
+  page: html('page'),
+  application: html('app'),
+  notFound: html('lost', 404),
+}
+
+export function testApp(hands: Hands): App {
+  const auth = openAuth(hands, 'a secret of the test, long enough')
+  return createApp(hands, { site, metrics: openMetrics(), auth, fileRoutes: [], isDraining: () => false })
+}
