@@ -1,13 +1,20 @@
 // Stored files as the features see them: bytes under a key, and a row that says whose they are.
 
-/** Each goes with its book, except `edition` and `export`, which stay while the member does. */
+/** Nothing that a browser would run. */
+export type FileType =
+  'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | 'application/epub+zip' | 'application/zip'
+
+/** Each goes with its book, except those that stay while the member does. */
 export type FileKind = 'page_picture' | 'cover' | 'portrait' | 'photo' | 'edition' | 'export'
+
+/** An ordered edition outlives the deleted book. */
+export const stayWithoutBook: ReadonlySet<FileKind> = new Set<FileKind>(['edition', 'export'])
 
 export interface NewFile {
   /** Built by the server, e.g. `book-pages/{bookId}/{pageId}_{timestamp}.png`. Written once: other bytes, another key. */
   key: string
   bytes: Uint8Array
-  contentType: string
+  contentType: FileType
   kind: FileKind
   userId: string
   bookId: string | null

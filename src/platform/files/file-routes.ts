@@ -1,0 +1,88 @@
+// Files for browsers: behind signed links, streamed from wherever they lie. Anything wrong is a plain 404.
+
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { files } from '../../../database/schema/platform.ts'
+import { second } from '../../base/dates.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import type { Database } from '../database/database.ts'
+import { noSuchRoute, unavailable } from '../http/refusals.ts'
+import { answerRaw, type Route } from '../http/route.ts'
+import { describeFault, type Log } from '../log.ts'
+import { readRange } from './byte-range.ts'
+import { isFileKey } from './file-key.ts'
+import type { FileLinks } from './file-links.ts'
+import type { FileStore } from './file-store.ts'
+
+const oneFile = endpoint({
+  name: 'file',
+  summary: 'A stored file, by a signed link that expires.',
+  method: 'GET',
+  path: '/files/*',
+  access: 'public',
+  input: z.object({}),
+  output: z.string(),
+})
+
+export interface FileRoutesOptions {
+  database: Database
+  store: FileStore
+  links: FileLinks
+  log: Log
+  now(): Date
+}
+
+export function fileRoutes({ database, store, links, log, now }: FileRoutesOptions): Route[] {
+  /** Its row, while it has an owner and its time has not come. */
+  async function find(key: string) {
+    const [row] = await database.owner
+      .select()
+      .from(files)
+      .where(
+        and(eq(files.key, key), isNotNull(files.user_id), or(isNull(files.expires_at), gt(files.expires_at, now()))),
+      )
+    return row
+  }
+
+  const answer: Route['answer'] = async (context) => {
+    const { pathname } = new URL(context.req.url)
+    const key = pathname.slice('/files/'.length)
+    const end = isFileKey(key) ? links.check(key, context.req.query()) : undefined
+    const row = end && (await find(key))
+    if (!row) throw noSuchRoute()
+
+    const etag = `"${row.sha256.slice(0, 32)}"`
+    const seconds = Math.floor((end.getTime() - now().getTime()) / second)
+    const headers = new Headers({
+      'content-type': row.content_type,
+      'cache-control': row.kind === 'photo' ? 'private, no-store' : `private, max-age=${seconds}, immutable`,
+      'accept-ranges': 'bytes',
+      etag,
+    })
+    if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+
+    const isSame = [undefined, etag].includes(context.req.header('if-range'))
+    const range = isSame ? readRange(context.req.header('range'), row.bytes) : 'whole'
+    if (!range) {
+      headers.set('content-range', `bytes */${row.bytes}`)
+      return new Response(null, { status: 416, headers })
+    }
+    const part = range === 'whole' ? undefined : range
+    headers.set('content-length', String(part ? part.end - part.start + 1 : row.bytes))
+    if (part) headers.set('content-range', `bytes ${part.start}-${part.end}/${row.bytes}`)
+    const status = part ? 206 : 200
+    if (context.req.method === 'HEAD') return new Response(null, { status, headers })
+
+    const body = await store.read(key, part).catch((fault: unknown) => {
+      log.error('file store', { fault: describeFault(fault) })
+      throw unavailable()
+    })
+    if (!body) {
+      log.error('file without bytes', { code: row.kind })
+      throw noSuchRoute()
+    }
+    return new Response(body, { status, headers })
+  }
+
+  return [answerRaw(oneFile, answer)]
+}
