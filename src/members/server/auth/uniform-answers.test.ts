@@ -1,0 +1,57 @@
+// Nobody learns from us who has an account: known and unknown e-mails get the same answers in the same time.
+
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../../platform/database/database.ts'
+import { openTestDatabase } from '../../../platform/database/test-database.ts'
+import { openTestAuth, type TestAuth } from './test-auth.ts'
+
+let database: Database
+let auth: TestAuth
+const password = 'lantern-over-the-sea'
+const known = 'known@example.com'
+const rounds = 30
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  auth = await openTestAuth(database)
+  await auth.call('POST', '/auth/v1/signup', { email: known, password })
+})
+afterAll(async () => {
+  await auth.close()
+  await database.close()
+})
+
+const someone = () => `${randomUUID().slice(0, 8)}@example.com`
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+test.each([
+  ['/auth/v1/token?grant_type=password', { password: 'not the one at all' }],
+  ['/auth/v1/recover', {}],
+  ['/auth/v1/otp', { create_user: true }],
+  ['/auth/v1/resend', { type: 'signup' }],
+  ['/auth/v1/verify', { type: 'recovery', token: '000000' }],
+])('%s', async (path, rest) => {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const answers = new Set<string>()
+  // In turn, so that a busy machine slows both.
+  for (let i = 0; i < rounds; i++) {
+    for (const who of ['known', 'unknown'] as const) {
+      const started = performance.now()
+      const { status, text } = await auth.call('POST', path, { email: who === 'known' ? known : someone(), ...rest })
+      times[who].push(performance.now() - started)
+      answers.add(`${status} ${text}`)
+    }
+  }
+  expect([...answers]).toHaveLength(1)
+  expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(5)
+})
+
+test('asking for a mail makes no member, and only members get one', async () => {
+  const before = auth.hands.mails.length
+  const email = someone()
+  await auth.call('POST', '/auth/v1/otp', { email, create_user: true })
+  await auth.call('POST', '/auth/v1/recover', { email })
+  expect(auth.hands.mails).toHaveLength(before)
+  expect((await auth.call('POST', '/auth/v1/signup', { email, password })).status).toBe(200)
+})

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { derivedKey, installationSecret } from './secrets.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'secret-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+test('made once, kept for its owner alone', () => {
+  const config = { DATA_DIR: join(directory, 'data'), JWT_SECRET: undefined }
+  const made = installationSecret(config)
+  expect(made).toHaveLength(64)
+  expect(installationSecret(config)).toBe(made)
+  expect(statSync(join(config.DATA_DIR, 'jwt-secret')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(config.DATA_DIR)).toEqual(['jwt-secret'])
+})
+
+test('JWT_SECRET goes first and nothing is written', () => {
+  expect(installationSecret({ DATA_DIR: directory, JWT_SECRET: 'x'.repeat(32) })).toBe('x'.repeat(32))
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('processes that start at once agree', async () => {
+  const program = `import { installationSecret } from ${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))}
+    console.log(installationSecret({ DATA_DIR: ${JSON.stringify(directory)}, JWT_SECRET: undefined }))`
+  const runs = Array.from({ length: 6 }, () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]),
+  )
+  const secrets = (await Promise.all(runs)).map(({ stdout }) => stdout.trim())
+  expect(new Set(secrets).size).toBe(1)
+  expect(secrets[0]).toHaveLength(64)
+})
+
+test('a damaged file is no secret: one line says what to do', () => {
+  writeFileSync(join(directory, 'jwt-secret'), 'short')
+  expect(() => installationSecret({ DATA_DIR: directory, JWT_SECRET: undefined })).toThrow(/damaged.*JWT_SECRET/)
+})
+
+test('each purpose has its own key', () => {
+  expect(derivedKey('s', 'one').equals(derivedKey('s', 'two'))).toBe(false)
+  expect(derivedKey('s', 'one').equals(derivedKey('s', 'one'))).toBe(true)
+})
