@@ -21,8 +21,8 @@ kill -INT $server
 wait $server
 rm -rf "$CLUSTER"`
 
-/** The files need not survive a crash, and the suite opens many small databases at once. */
-const settings = [
+/** For tests: the files need not survive a crash, and the suite opens many small databases at once. */
+const hasty = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -30,7 +30,7 @@ const settings = [
   'autovacuum=off',
 ]
 
-export async function startPostgres(programs: string): Promise<Postgres> {
+export async function startPostgres(programs: string, settings: readonly string[] = hasty): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'postgres-'))
   const owner = await findOwner()
   if (owner) chownSync(home, owner.uid, owner.gid)

@@ -1,0 +1,59 @@
+// The real server as a process of its own, with limits, logs and metrics on, to be measured from outside.
+
+import { spawn } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface ServerProcess {
+  address: string
+  /** Milliseconds from the start of the process to its first ready answer. */
+  startedIn: number
+  /** Memory in MB: now, and at its highest. */
+  memory(): { now: number; highest: number }
+  stop(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export async function startServer(settings: Record<string, string>, logFile: string): Promise<ServerProcess> {
+  const port = await freePort()
+  const log = openSync(logFile, 'a')
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/app/main.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', log, log],
+  })
+  const address = `http://127.0.0.1:${port}`
+  for (;;) {
+    const ready = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (ready?.ok) break
+    if (child.exitCode !== null) throw new Error(`The server did not start; see ${logFile}`)
+    await sleep(10)
+  }
+  const startedIn = performance.now() - started
+  return {
+    address,
+    startedIn,
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      const megabytes = (name: string) =>
+        Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+      return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') }
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
