@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type Pool, type PoolClient } from 'pg'
 import { sessionBounds } from './act-as-member.ts'
 import { sessionEnded, type Actor } from './database.ts'
+import { preparing, statementNames } from './prepared-statements.ts'
 import type { Rows } from './rows.ts'
 
 /** `begin` and the first statement together: one trip where a library would make two. */
@@ -15,9 +16,10 @@ function openingOf(actor: Actor, now: Date): string {
 
 export function memberTransactions(pool: Pool) {
   const handles = new WeakMap<PoolClient, Rows>()
+  const nameOf = statementNames()
 
   function rowsOn(client: PoolClient): Rows {
-    const known = handles.get(client) ?? drizzle(client)
+    const known = handles.get(client) ?? drizzle(preparing(client, nameOf))
     handles.set(client, known)
     return known
   }

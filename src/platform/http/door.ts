@@ -71,7 +71,8 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
   for (const route of routes) {
     const { endpoint } = route
     const methods = endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : [endpoint.method]
-    app.on(methods, routerPath(endpoint.path), limitBody, async (context) => {
+    if (endpoint.method !== 'GET') app.on(methods, routerPath(endpoint.path), limitBody)
+    app.on(methods, routerPath(endpoint.path), async (context) => {
       context.set('route', endpoint.path)
       if (endpoint.access === 'member' || endpoint.access === 'operator') {
         const caller = await callerOf(context, identify)

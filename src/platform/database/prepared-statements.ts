@@ -1,0 +1,25 @@
+// Named statements: PostgreSQL parses and plans each once a connection. With row policies planning costs more than running.
+
+import type { PoolClient, QueryConfig } from 'pg'
+
+/** Texts that vary without end (lists of any length) must not fill the server's memory. */
+const mostNames = 300
+
+export function statementNames() {
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= mostNames) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+}
+
+/** The same connection, whose parametrised queries are named by their text. */
+export function preparing(client: PoolClient, nameOf: (text: string) => string | undefined): PoolClient {
+  const query = (config: QueryConfig, values: unknown[]) =>
+    client.query({ ...config, name: nameOf(config.text) }, values)
+  const named: PoolClient = Object.create(client, { query: { value: query } })
+  return named
+}
