@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { brand } from '../base/brand.ts'
+import { second } from '../base/dates.ts'
 import { openAuth } from '../members/server/auth/open-auth.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { prepareDataDirectory } from '../platform/database/open-database.ts'
@@ -58,11 +59,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const running = await start(config)
   console.log(running.address ? `${brand} is ready at ${running.address}` : `${brand}'s worker is ready`)
-  let stopping = false
+  let stoppingSince: number | undefined
   const stop = async () => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(1)
-    stopping = true
+    // A second Ctrl-C does not wait; but one Ctrl-C may arrive twice, from the terminal and from our parent.
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > second) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
     await running.stop()
     process.exit(0)
   }
