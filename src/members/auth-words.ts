@@ -123,7 +123,7 @@ export const authWords = {
     heading: 'That password is too easy to guess',
     length: 'It is too short. Use more characters',
     characters: 'It needs more kinds of characters',
-    pwned: 'It is on lists of common or leaked passwords. Choose another one',
+    pwned: 'It is common, leaked, or made of your own name. Choose another one',
     other: 'Choose another password',
   },
 

@@ -31,6 +31,10 @@ connectCalls(session.calls)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void session.recheck()
 })
+// The auth client empties the hash of a link that signed her in, but leaves its sign in the address.
+addEventListener('hashchange', () => {
+  if (location.href.endsWith('#')) history.replaceState(history.state, '', location.pathname + location.search)
+})
 addEventListener('online', () => {
   if (session.who().status === 'unreachable') location.reload()
 })

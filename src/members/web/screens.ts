@@ -7,22 +7,22 @@ export const screens: readonly Screen[] = [
   {
     path: paths.signIn,
     frame: 'signed-out',
-    load: () => import('./sign-in-screen.tsx').then((room) => room.SignInScreen),
+    load: () => import('./door.ts').then((room) => room.SignInScreen),
   },
   {
     path: paths.signUp,
     frame: 'signed-out',
-    load: () => import('./sign-up-screen.tsx').then((room) => room.SignUpScreen),
+    load: () => import('./door.ts').then((room) => room.SignUpScreen),
   },
   {
     path: paths.forgotPassword,
     frame: 'signed-out',
-    load: () => import('./forgot-password-screen.tsx').then((room) => room.ForgotPasswordScreen),
+    load: () => import('./door.ts').then((room) => room.ForgotPasswordScreen),
   },
   {
     path: paths.resetPassword,
     frame: 'signed-out',
-    load: () => import('./reset-password-screen.tsx').then((room) => room.ResetPasswordScreen),
+    load: () => import('./door.ts').then((room) => room.ResetPasswordScreen),
   },
   {
     path: paths.profile,
