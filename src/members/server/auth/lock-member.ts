@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../../database/schema/members.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 
-export async function lockMember(rows: Rows, userId: string): Promise<void> {
-  await rows.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+/** Answers whether there still is such a member. */
+export async function lockMember(rows: Rows, userId: string): Promise<boolean> {
+  const found = await rows.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  return found.length > 0
 }

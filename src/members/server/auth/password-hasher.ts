@@ -8,6 +8,8 @@ import { signInBusy } from '../../auth-refusals.ts'
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 export interface PasswordHasher {
+  /** Turns away before any other work is done: an overload must cost next to nothing. */
+  refuseWhenFull(): void
   hash(password: string): Promise<string>
   /** Without a hash, as for an unknown e-mail, it takes just as long and says no. */
   matches(stored: string | undefined, password: string): Promise<boolean>
@@ -15,22 +17,26 @@ export interface PasswordHasher {
 
 export interface HasherOptions {
   atOnce?: number
-  /** How many may wait; more are turned away at once. 60 wait about half a second. */
+  /** How many may wait, about a second; more are turned away at once. */
   waiting?: number
 }
 
 export function passwordHasher({
   // The pool has four threads.
   atOnce = Math.min(3, availableParallelism()),
-  waiting = 60,
+  waiting = 100,
 }: HasherOptions = {}): PasswordHasher {
   let running = 0
   const queue: (() => void)[] = []
   let decoy: Promise<string> | undefined
 
+  const refuseWhenFull = () => {
+    if (queue.length >= waiting) throw signInBusy()
+  }
+
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw signInBusy()
+      refuseWhenFull()
       // Whoever ends hands its place over, so `running` stays.
       await new Promise<void>((start) => queue.push(start))
     } else running += 1
@@ -44,6 +50,7 @@ export function passwordHasher({
   }
 
   return {
+    refuseWhenFull,
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(stored, password) {
       decoy ??= hash('nobody has this password', cost)

@@ -1,5 +1,6 @@
 // Mails the code (`nonce`) that lets an old session change the password.
 
+import { userGone } from '../../auth-refusals.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { holdMails } from './limits.ts'
 import { lockMember } from './lock-member.ts'
@@ -16,7 +17,7 @@ export async function reauthenticate(desk: AuthDesk, { bearer, address, origin }
   const { member } = await whoAsks(desk, desk.hands.database.owner, bearer)
   await holdMails(desk, 'reauthentication', member.email, address)
   await desk.hands.database.transaction(async (rows) => {
-    await lockMember(rows, member.id)
+    if (!(await lockMember(rows, member.id))) throw userGone()
     await mailOneTimeToken(desk, rows, {
       kind: 'reauthentication',
       userId: member.id,

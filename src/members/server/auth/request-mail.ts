@@ -27,8 +27,7 @@ export async function requestMail(desk: AuthDesk, request: SignInMailRequest): P
     await holdMails(desk, kind, email, address)
     await desk.hands.database.transaction(async (rows) => {
       const member = await findMember(rows, { email })
-      if (!member || !wanted(member, kind)) return
-      await lockMember(rows, member.id)
+      if (!member || !wanted(member, kind) || !(await lockMember(rows, member.id))) return
       await mailOneTimeToken(desk, rows, { ...request, userId: member.id })
     })
     return {}

@@ -19,6 +19,7 @@ export interface SignInRequest {
 
 export async function signIn(desk: AuthDesk, { email, password, address }: SignInRequest): Promise<AuthSession> {
   const { database, config, now } = desk.hands
+  desk.passwords.refuseWhenFull()
   await holdAddress(desk, 'signIn', address)
   await holdGuesses(desk, email, address)
   const member = await findMember(database.owner, { email })

@@ -53,6 +53,7 @@ async function addMember(desk: AuthDesk, rows: Rows, { email, data, passwordHash
 
 export async function signUp(desk: AuthDesk, request: SignUpRequest): Promise<AuthSession | AuthUser> {
   const { email, password, data, address } = request
+  desk.passwords.refuseWhenFull()
   await holdAddress(desk, 'signUp', address)
   judgePassword(password, { email, names: namesIn(data) })
   if (desk.hands.config.emailConfirmation) return signUpByMail(desk, request)
@@ -77,9 +78,10 @@ async function signUpByMail(desk: AuthDesk, request: SignUpRequest): Promise<Aut
   return database.transaction(async (rows) => {
     const added = await addMember(desk, rows, { email, data, passwordHash, isConfirmed: false })
     const member = await findMember(rows, { email })
-    if (member) await lockMember(rows, member.id)
-    if (member?.confirmedAt) await mail.send(rows, accountExistsMail(email, origin))
-    else if (member) {
+    // Neither: deleted this very moment. The answer stays the same.
+    const isThere = member !== undefined && (await lockMember(rows, member.id))
+    if (isThere && member.confirmedAt) await mail.send(rows, accountExistsMail(email, origin))
+    else if (isThere) {
       // Whoever signed up before never proved that the address is hers: the newest one counts, and her link alone works.
       if (!added) await replaceUnconfirmed(rows, member.id, { passwordHash, data, at: now() })
       await mailOneTimeToken(desk, rows, { ...request, kind: 'signup', userId: member.id })
