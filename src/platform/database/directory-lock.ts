@@ -1,11 +1,16 @@
 // One process owns an embedded database: two would silently lose each other's rows. Survives kill -9.
 
-import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, closeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { second } from '../../base/dates.ts'
 import { StartFault } from '../start-fault.ts'
 
 const owner = z.object({ pid: z.number(), started: z.string() })
+
+const has = (fault: unknown, code: string) => fault instanceof Error && 'code' in fault && fault.code === code
 
 /** Field 22 of /proc/PID/stat; tells a re-used pid from the process that took the lock. */
 function startOf(pid: number): string {
@@ -18,48 +23,87 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive(pid: number, started: string): boolean {
+function isAlive({ pid, started }: z.infer<typeof owner>): boolean {
   try {
     process.kill(pid, 0)
   } catch (fault) {
-    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EPERM')) return false
+    if (!has(fault, 'EPERM')) return false
   }
   return started === '' || startOf(pid) === started
 }
 
-function holder(path: string) {
+function read(path: string): string | undefined {
   try {
-    return owner.parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return undefined // Half-written by a process that was killed, or just gone.
+    return readFileSync(path, 'utf8')
+  } catch (fault) {
+    if (has(fault, 'ENOENT')) return undefined
+    throw fault
   }
 }
 
+/** Undefined when nobody alive holds it. */
+function holderOf(content: string): number | undefined {
+  try {
+    const found = owner.parse(JSON.parse(content))
+    return isAlive(found) ? found.pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Links appear whole or not at all, so nobody ever reads half a lock. */
+function tryLink(own: string, path: string): boolean {
+  try {
+    linkSync(own, path)
+    return true
+  } catch (fault) {
+    if (has(fault, 'EEXIST')) return false
+    throw fault
+  }
+}
+
+/** One process at a time clears a dead one's lock away, and only the very lock that it found dead. */
+function clearStale(path: string, content: string): void {
+  const turn = `${path}.turn`
+  try {
+    mkdirSync(turn)
+  } catch (fault) {
+    if (!has(fault, 'EEXIST')) throw fault
+    // Whoever had the turn for so long was killed in it.
+    const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > 5 * second) rmSync(turn, { recursive: true, force: true })
+    return
+  }
+  if (read(path) === content) rmSync(path)
+  rmdirSync(turn)
+}
+
 /** Takes the lock or throws a StartFault that names the process holding it. Answers how to let go. */
-export function lockDirectory(path: string): () => void {
+export async function lockDirectory(path: string): Promise<() => void> {
   mkdirSync(dirname(path), { recursive: true })
-  for (let attempt = 0; attempt < 5; attempt++) {
-    try {
-      const handle = openSync(path, 'wx')
-      writeFileSync(handle, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }))
-      closeSync(handle)
-      return () => rmSync(path, { force: true })
-    } catch (fault) {
-      if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault
+  const own = `${path}.${randomUUID()}`
+  const content = JSON.stringify({ pid: process.pid, started: startOf(process.pid), id: randomUUID() })
+  writeFileSync(own, content)
+  try {
+    for (let attempt = 0; attempt < 500; attempt++) {
+      if (tryLink(own, path)) {
+        return () => {
+          if (read(path) === content) rmSync(path)
+        }
+      }
+      const found = read(path)
+      if (found === undefined) continue
+      const pid = holderOf(found)
+      if (pid !== undefined) {
+        throw new StartFault(
+          `The data directory is in use by process ${pid}. Stop that process, or set DATA_DIR to another directory.`,
+        )
+      }
+      clearStale(path, found)
+      await sleep(20)
     }
-    const current = holder(path)
-    if (current && isAlive(current.pid, current.started)) {
-      throw new StartFault(
-        `The data directory is in use by process ${current.pid}. Stop that process, or set DATA_DIR to another directory.`,
-      )
-    }
-    try {
-      // Renaming decides the winner between two processes that both found the lock stale.
-      renameSync(path, `${path}.stale-${process.pid}`)
-      rmSync(`${path}.stale-${process.pid}`, { force: true })
-    } catch {
-      // The other one won; look again.
-    }
+  } finally {
+    rmSync(own, { force: true })
   }
   throw new StartFault(`The lock ${path} could not be taken. Remove it if no other process is running.`)
 }

@@ -19,14 +19,18 @@ export interface EmbeddedDatabase extends Database {
   pglite: PGlite
 }
 
+/** What killed first boots left. */
+function removeHalves(directory: string): void {
+  const parent = dirname(directory)
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(directory)}.init-`)) continue
+    rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
 /** A killed first boot must not leave a half-made directory behind: build beside, then rename. */
 async function firstBoot(directory: string): Promise<void> {
-  const parent = dirname(directory)
-  const half = `${basename(directory)}.init-`
-  for (const name of readdirSync(parent)) {
-    if (name.startsWith(half)) rmSync(join(parent, name), { recursive: true, force: true })
-  }
-  const building = join(parent, `${half}${process.pid}`)
+  const building = `${directory}.init-${process.pid}`
   // In a child: initialising takes a few hundred MB that this process would keep.
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'initialise-embedded.ts'), building])
   renameSync(building, directory)
@@ -56,8 +60,9 @@ export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): Em
 }
 
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
-  const release = lockDirectory(`${directory}.lock`)
+  const release = await lockDirectory(`${directory}.lock`)
   try {
+    removeHalves(directory)
     if (!existsSync(directory)) await firstBoot(directory)
     const pglite = await PGlite.create(directory)
     const database = embeddedFrom(pglite, release)

@@ -1,7 +1,17 @@
 // For tests: a fresh, migrated database in well under a second, embedded or (TEST_DATABASE=postgres) PostgreSQL.
 
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,6 +24,8 @@ import { openPostgres, type PostgresDatabase } from './postgres.ts'
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
+const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/test-database')
+
 function migrationsHash(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).toSorted()) {
@@ -24,10 +36,9 @@ function migrationsHash(): string {
 
 /** Initialising and migrating takes seconds; a dump of the result loads in half a one. Kept between runs. */
 async function embeddedTemplate(): Promise<Blob> {
-  const folder = join(import.meta.dirname, '../../../node_modules/.cache/test-database')
-  const file = join(folder, `${migrationsHash()}.tar`)
+  const file = join(cacheFolder, `${migrationsHash()}.tar`)
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(cacheFolder, { recursive: true })
     const pglite = await PGlite.create()
     await migrate(drizzle(pglite), { migrationsFolder })
     const dump = await pglite.dumpDataDir('none')
@@ -84,12 +95,27 @@ export async function openTestDatabase(): Promise<AnyDatabase> {
   return embeddedFrom(await PGlite.create({ loadDataDir: await embeddedTemplate() }))
 }
 
+/** The same as a directory, made once and copied. */
+async function embeddedTemplateDirectory(): Promise<string> {
+  const directory = join(cacheFolder, migrationsHash())
+  if (!existsSync(directory)) {
+    const half = `${directory}.${randomUUID()}`
+    const pglite = await PGlite.create({ dataDir: half, loadDataDir: await embeddedTemplate() })
+    await pglite.close()
+    try {
+      renameSync(half, directory)
+    } catch {
+      rmSync(half, { recursive: true }) // Another test file was first.
+    }
+  }
+  return directory
+}
+
 /** A migrated database that several processes can open, one after the other: its directory or its URL. */
 export async function createTestDatabase(): Promise<string> {
   if (onPostgres) return createPostgresDatabase()
   const directory = join(mkdtempSync(join(tmpdir(), 'test-')), 'database')
-  const pglite = await PGlite.create({ dataDir: directory, loadDataDir: await embeddedTemplate() })
-  await pglite.close()
+  cpSync(await embeddedTemplateDirectory(), directory, { recursive: true })
   return directory
 }
 

@@ -2,12 +2,13 @@
 
 import { openDoor } from '../http/door.ts'
 import type { Database } from '../database/database.ts'
+import type { Failpoint } from '../failpoint.ts'
 import type { JobHandler, JobQueue } from '../jobs/jobs.ts'
 import { openMetrics } from '../metrics.ts'
 import { testHands } from '../test-hands.ts'
 import { openFiles } from './open-files.ts'
 
-export function testFiles(database: Database, settings: Record<string, string>) {
+export function testFiles(database: Database, settings: Record<string, string>, failpoint: Failpoint = () => {}) {
   const hands = testHands({ database, settings })
   let sweep: JobHandler<object> = async () => {}
   const jobs: JobQueue = {
@@ -18,7 +19,7 @@ export function testFiles(database: Database, settings: Record<string, string>) 
       sweep = (job) => handler({ ...job, payload: kind.payload.parse(job.payload) })
     },
   }
-  const { config, log, failpoint, now } = hands
+  const { config, log, now } = hands
   const files = openFiles({ config, database, jobs, log, failpoint, now, fetch, linkKey: new Uint8Array(32) })
   const door = openDoor({
     hands,

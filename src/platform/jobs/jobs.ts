@@ -11,7 +11,7 @@ export interface JobKind<Payload extends z.ZodType<object> = z.ZodType<object>> 
   payload: Payload
   /** How often a job that meets a fault is tried before it counts as failed; 5 unless said, 1 for a recurring one. */
   attempts?: number
-  /** How many run at once in one process; 2 unless said. */
+  /** How many run at once in one process; 2 unless said, 1 for a recurring one. */
   atOnce?: number
   /** Of the jobs with the same answer at most one waits or runs: sending another one then does nothing. */
   onePer?(payload: z.output<Payload>): string

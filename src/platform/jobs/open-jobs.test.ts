@@ -126,10 +126,10 @@ test('a process that only sends does no jobs, and a recurring job runs once howe
   const second = newQueue(true)
   await Promise.all([sender.start(), second.start()])
   const before = count('tick')
-  await sleep(2600)
+  await sleep(2100)
   const ticks = count('tick') - before
-  expect(ticks).toBeGreaterThanOrEqual(2)
-  expect(ticks).toBeLessThanOrEqual(4)
+  expect(ticks).toBeGreaterThanOrEqual(1)
+  expect(ticks).toBeLessThanOrEqual(3)
   await sender.send(note, { text: 'from the sender' })
   await until(() => done.includes('from the sender'))
   await Promise.all([sender.stop(), second.stop()])
@@ -140,10 +140,10 @@ test('idle, it writes nothing but its recurring jobs', async () => {
   await quiet.start()
   const written = sql`select sum(n_tup_ins + n_tup_upd + n_tup_del)::int as rows from pg_stat_all_tables
     where schemaname = 'pgboss' and relname <> 'job_common'`
-  await sleep(1200)
+  await sleep(1100)
   const [before] = await rawRows(database.owner, written)
   expect(before?.rows).toBeGreaterThan(0)
-  await sleep(1500)
+  await sleep(1000)
   expect(await rawRows(database.owner, written)).toEqual([before])
   await quiet.stop()
 })

@@ -45,7 +45,7 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
   function sendOptions(kind: JobKind, payload: object): SendOptions {
     return {
       retryLimit: (kind.attempts ?? (kind.every ? 1 : 5)) - 1,
-      retryDelay: 2,
+      retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: (10 * minute) / second,
       expireInSeconds: (2 * hour) / second,
@@ -89,8 +89,8 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
       const { kind } = worker
       const options = {
         pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 3,
-        localConcurrency: kind.atOnce ?? 2,
+        notifyPollingIntervalSeconds: 2,
+        localConcurrency: kind.atOnce ?? (kind.every ? 1 : 2),
         includeMetadata: true,
         perJobResults: true,
         ...(database.kind === 'postgres' && { heartbeatRefreshSeconds: 3 }),

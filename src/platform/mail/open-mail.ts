@@ -26,7 +26,7 @@ export interface MailOptions {
 }
 
 /** With the queue's growing delays about half an hour: longer than most mail servers are away. */
-const tries = 10
+const tries = 11
 const keptFor = 30 * day
 
 const deliverMail = jobKind({
@@ -54,6 +54,7 @@ export function openMail({ config, database, jobs, log, metrics, failpoint, now 
       .where(and(eq(mails.id, mailId), isNull(mails.sent_at), lt(mails.attempts, tries)))
       .returning()
     if (!mail) return
+    failpoint('mail.taken')
     const letter = { id: mail.id, from, to: mail.recipient, subject: mail.subject, date: mail.created_at }
     try {
       await takeOut({ ...letter, text: mail.text_body, html: mail.html_body })
