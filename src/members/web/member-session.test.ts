@@ -30,7 +30,7 @@ type Wire = (url: string) => Promise<Response>
 const answer =
   (body: unknown, status = 200) =>
   async () =>
-    new Response(JSON.stringify(body), { status })
+    new Response(JSON.stringify(body), { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
 
 function open(wire: Wire, session?: unknown) {
   const items = new Map<string, string>(session === undefined ? [] : [[key, JSON.stringify(session)]])
@@ -108,5 +108,5 @@ test('an old session that cannot be renewed for want of an answer is kept', asyn
   await vi.advanceTimersByTimeAsync(60_000)
   expect(opened.session.who()).toEqual({ status: 'unreachable' })
   expect(opened.items.has(key)).toBe(true)
-  await expect(opened.session.calls.token()).rejects.toThrow()
+  await expect(opened.session.calls.token()).rejects.toThrow('Failed to fetch')
 })
