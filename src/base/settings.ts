@@ -5,6 +5,9 @@ import { brand } from './brand.ts'
 /** Where the browser keeps the session: local storage, or session storage when the member is not to be remembered. */
 export const sessionKey = `${brand.toLowerCase()}-auth`
 
+/** Set in local storage while a member who is not to be remembered is signed in in some tab. */
+export const sessionInTabsKey = `${sessionKey}-in-tabs`
+
 export interface PageSettings {
   /** Where the auth service answers: our own `/auth/v1`, or a hosted one. */
   authUrl: string

@@ -1,7 +1,7 @@
 // All the script of the public pages, run before the first paint: the signed-in header, the small-screen menu, the chosen plan.
 // With scripts off every link is there and leads on; only these comforts are missing.
 
-import { metaNames, sessionKey } from '../base/settings.ts'
+import { metaNames, sessionInTabsKey, sessionKey } from '../base/settings.ts'
 
 const page = document.documentElement
 page.dataset.scripts = 'on'
@@ -16,8 +16,11 @@ function stored(read: () => string | null): string | null {
 }
 
 function showWhoIsHere() {
-  const member =
-    stored(() => localStorage.getItem(sessionKey)) !== null || stored(() => sessionStorage.getItem(sessionKey)) !== null
+  const member = [
+    () => localStorage.getItem(sessionKey),
+    () => sessionStorage.getItem(sessionKey),
+    () => localStorage.getItem(sessionInTabsKey),
+  ].some((read) => stored(read) !== null)
   page.toggleAttribute('data-member', member)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-member-href]')) {
     link.dataset.guestHref ??= link.getAttribute('href') ?? '/'
