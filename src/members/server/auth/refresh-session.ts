@@ -16,7 +16,7 @@ import type { AuthSession } from '../../auth-shapes.ts'
 import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { commitThenRefuse } from './commit-then-refuse.ts'
-import { childOf, findToken, rotate, spellToken, type RefreshToken } from './refresh-token.ts'
+import { childOf, findToken, rotate, spellAgain, type RefreshToken } from './refresh-token.ts'
 import { endSession, isOver, lockSession, replyFor } from './session-store.ts'
 
 /** Tabs that wake together ask within this time of each other. */
@@ -51,5 +51,5 @@ async function nextToken(desk: AuthDesk, rows: Rows, presented: RefreshToken): P
   const isRecent = desk.hands.now().getTime() - presented.used_at.getTime() <= togetherness
   while (child?.used_at && isRecent) child = await childOf(rows, child)
   // Nobody used the child yet: its reply was lost on the way, or another tab has it too.
-  return child && !child.used_at ? spellToken(desk, child.id) : refreshTokenUsed()
+  return child && !child.used_at ? spellAgain(desk, rows, child) : refreshTokenUsed()
 }

@@ -13,8 +13,7 @@ export type RefreshToken = typeof refreshTokens.$inferSelect
  * 256 bits that nobody can guess without the server's key. Made from the row's id instead of by dice, so that a client
  * whose reply was lost can be handed the same token again while the database knows only its hash.
  */
-export const spellToken = (desk: AuthDesk, id: string) =>
-  createHmac('sha256', desk.refreshKey).update(id).digest('base64url')
+const spellToken = (desk: AuthDesk, id: string) => createHmac('sha256', desk.refreshKey).update(id).digest('base64url')
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -42,6 +41,13 @@ export async function findToken(rows: Rows, token: string): Promise<RefreshToken
 export async function childOf(rows: Rows, token: RefreshToken): Promise<RefreshToken | undefined> {
   const [found] = await rows.select().from(refreshTokens).where(eq(refreshTokens.parent_id, token.id))
   return found
+}
+
+/** An unused token once more, for a client that never got it. */
+export async function spellAgain(desk: AuthDesk, rows: Rows, token: RefreshToken): Promise<string> {
+  const spelt = spellToken(desk, token.id)
+  // The server's secret was changed meanwhile: what was handed out cannot be spelt again, so its successor is.
+  return hashOf(spelt) === token.token_hash ? spelt : rotate(desk, rows, token)
 }
 
 /** The next token of the chain; the session must be locked. */

@@ -4,8 +4,8 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 
 export interface Sealer {
   seal(plain: string, rowId: string): string
-  /** Throws when the text was changed, belongs to another row or was sealed with another secret. */
-  open(sealed: string, rowId: string): string
+  /** Undefined when the text was changed, belongs to another row or was sealed with another secret. */
+  open(sealed: string, rowId: string): string | undefined
 }
 
 export function sealer(key: Buffer, randomBytes: (length: number) => Uint8Array): Sealer {
@@ -20,7 +20,11 @@ export function sealer(key: Buffer, randomBytes: (length: number) => Uint8Array)
       const bytes = Buffer.from(sealed, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(rowId))
       decipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
     },
   }
 }

@@ -1,12 +1,11 @@
 // Signing in by password. An unknown e-mail costs the same time and gets the same answer as a wrong password.
 
 import { and, eq } from 'drizzle-orm'
-import { credentials } from '../../../../database/schema/members.ts'
+import { credentials, users } from '../../../../database/schema/members.ts'
 import { emailNotConfirmed, wrongCredentials } from '../../auth-refusals.ts'
 import type { AuthSession } from '../../auth-shapes.ts'
 import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
-import { findMember } from './auth-user.ts'
 import { forgetGuesses, holdAddress, holdGuesses, noteWrongGuess } from './limits.ts'
 import { lockMember } from './lock-member.ts'
 import { beginSession } from './session-store.ts'
@@ -22,7 +21,12 @@ export async function signIn(desk: AuthDesk, { email, password, address }: SignI
   desk.passwords.refuseWhenFull()
   await holdAddress(desk, 'signIn', address)
   await holdGuesses(desk, email, address)
-  const member = await findMember(database.owner, { email })
+  // One query, whether she exists or not: a second one would tell.
+  const [member] = await database.owner
+    .select({ id: users.id, passwordHash: credentials.password_hash, confirmedAt: credentials.email_confirmed_at })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.user_id, users.id))
+    .where(eq(users.email, email))
   if (!(await desk.passwords.matches(member?.passwordHash, password)) || !member) {
     await noteWrongGuess(desk, email, address)
     throw wrongCredentials()

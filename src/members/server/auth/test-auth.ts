@@ -39,9 +39,13 @@ function memory() {
   }
 }
 
-export async function openTestAuth(database: Database, options: Omit<TestHandsOptions, 'database'> = {}) {
+export async function openTestAuth(
+  database: Database,
+  options: Omit<TestHandsOptions, 'database'> = {},
+  secret = testSecret,
+) {
   const hands = testHands({ database, ...options })
-  const auth = openAuth(hands, testSecret)
+  const auth = openAuth(hands, secret)
   const notFoundPage = async () => new Response('', { status: 404 })
   const door = openDoor({
     notFoundPage,

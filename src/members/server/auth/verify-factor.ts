@@ -105,7 +105,12 @@ async function takeTry(rows: Rows, challengeId: string, factorId: string, now: D
 /** A code that was accepted once is never accepted again, nor an older one. */
 async function useTotpCode(desk: AuthDesk, rows: Rows, factor: Factor, code: string): Promise<boolean> {
   const timestamp = desk.hands.now().getTime()
-  const secret = Secret.fromBase32(desk.sealer.open(factor.secret, factor.id))
+  const opened = desk.sealer.open(factor.secret, factor.id)
+  if (opened === undefined) {
+    desk.hands.log.error('factor unreadable', { code: 'jwt_secret_changed' })
+    return false
+  }
+  const secret = Secret.fromBase32(opened)
   const delta = new TOTP({ secret, period }).validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: 1 })
   if (delta === null) return false
   const step = Math.floor(timestamp / second / period) + delta

@@ -1,0 +1,54 @@
+// When the installation's secret is changed: people sign in again or refresh, and nothing breaks.
+
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hour } from '../../../base/dates.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { openTestDatabase } from '../../../platform/database/test-database.ts'
+import { bearer, openTestAuth, type TestAuth } from './test-auth.ts'
+
+let database: Database
+let before: TestAuth
+let after: TestAuth
+beforeAll(async () => {
+  database = await openTestDatabase()
+  before = await openTestAuth(database)
+  after = await openTestAuth(database, {}, 'another secret for tests, just as long')
+})
+afterAll(async () => {
+  await before.close()
+  await after.close()
+  await database.close()
+})
+
+const email = `${randomUUID().slice(0, 8)}@example.com`
+const credentials = { email, password: 'lantern-over-the-sea' }
+const refresh = (at: TestAuth, token: unknown) =>
+  at.call('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
+
+test('access tokens end, refresh tokens go on, a lost reply is still forgiven', async () => {
+  const { body } = await before.call('POST', '/auth/v1/signup', credentials)
+  const old = await after.call('GET', '/auth/v1/user', undefined, bearer(String(body.access_token)))
+  expect(old.body.code).toBe('bad_jwt')
+  await refresh(before, body.refresh_token)
+  after.hands.clock.advance(hour)
+  const again = await refresh(after, body.refresh_token)
+  expect(again.status).toBe(200)
+  expect((await refresh(after, again.body.refresh_token)).status).toBe(200)
+})
+
+test('a second factor that can no longer be read says no instead of breaking', async () => {
+  const { body } = await before.call('POST', '/auth/v1/token?grant_type=password', credentials)
+  const own = bearer(String(body.access_token))
+  const factor = (await before.call('POST', '/auth/v1/factors', { factor_type: 'totp' }, own)).body
+  const { body: fresh } = await after.call('POST', '/auth/v1/token?grant_type=password', credentials)
+  const path = `/auth/v1/factors/${factor.id}`
+  const token = bearer(String(fresh.access_token))
+  const { body: challenge } = await after.call('POST', `${path}/challenge`, {}, token)
+  const code = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate({
+    timestamp: after.hands.now().getTime(),
+  })
+  const answer = await after.call('POST', `${path}/verify`, { challenge_id: challenge.id, code }, token)
+  expect([answer.status, answer.body.code]).toEqual([422, 'mfa_verification_failed'])
+})
