@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { killFirstBoots, killWriters } from './crash-rounds.ts'
+import { killFirstBoots, killWriters } from './test-crashes.ts'
 
 const newDirectory = () => join(mkdtempSync(join(tmpdir(), 'test-')), 'database')
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { killFirstBoots, killWriters } from './crash-rounds.ts'
+import { killFirstBoots, killWriters } from './test-crashes.ts'
 import { onPostgres } from './test-database.ts'
 import { startScript } from './test-process.ts'
 

@@ -12,7 +12,7 @@ import { createTestDatabase, openDatabaseAt, openTestDatabase } from '../databas
 import { startScript } from '../database/test-process.ts'
 import type { NewFile } from './files.ts'
 import { testFiles } from './test-files.ts'
-import { startVerifyingS3, type VerifyingS3 } from './verifying-s3.ts'
+import { startVerifyingS3, type VerifyingS3 } from './test-s3.ts'
 
 /** A process of its own, on a machine that may be busy. */
 const slow = { timeout: 60_000 }
