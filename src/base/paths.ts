@@ -14,6 +14,7 @@ export const paths = {
   dashboard: '/dashboard',
   createBook: '/dashboard/create-book',
   wizard: '/dashboard/book/wizard',
+  newBook: '/dashboard/book/new',
   book: (id: string) => `/dashboard/book/${id}`,
   images: (id: string) => `/dashboard/book/${id}/images`,
   preview: (id: string) => `/dashboard/book/${id}/preview`,

@@ -1,0 +1,98 @@
+// Two people, or two tabs, changed one book: what both can have is put together; where only one can, somebody has to choose.
+
+import { limits } from '../books/book.ts'
+import { type BookForm, bookTexts, type CharacterForm, characterTexts, firstKey, isBlank } from './book-form.ts'
+import { setField } from './set-field.ts'
+import { tidy } from './written-book.ts'
+
+/** Both changed the same text, to different words. `field` is its path in the form. */
+export interface TextClash {
+  field: string
+  mine: string
+  theirs: string
+}
+/** Both added somebody, and there is no room for all. */
+export interface CastClash {
+  field: 'characters'
+  mine: readonly CharacterForm[]
+  theirs: readonly CharacterForm[]
+}
+export type Clash = TextClash | CastClash
+
+export interface Merged {
+  /** Where they clash, mine. */
+  form: BookForm
+  clashes: Clash[]
+}
+
+/** `base`: what both started from. */
+export function mergeForms(base: BookForm, mine: BookForm, theirs: BookForm): Merged {
+  const clashes: Clash[] = []
+  const meet = (field: string, was: string, one: string, other: string): string => {
+    if (same(one, other) || same(other, was)) return one
+    if (same(one, was)) return other
+    clashes.push({ field, mine: one, theirs: other })
+    return one
+  }
+  const form = { ...mine, rhyme: mine.rhyme === base.rhyme ? theirs.rhyme : mine.rhyme }
+  for (const name of bookTexts) form[name] = meet(name, base[name], mine[name], theirs[name])
+
+  const cast = together(base, mine, theirs)
+  if (cast === undefined) {
+    clashes.push({ field: 'characters', mine: mine.characters, theirs: theirs.characters })
+    return { form, clashes }
+  }
+  form.characters = cast.map(({ was, one, other }, index) => {
+    if (!was || !one || !other) return one ?? other
+    const merged = { ...one }
+    for (const name of characterTexts)
+      merged[name] = meet(`characters.${index}.${name}`, was[name], one[name], other[name])
+    return merged
+  })
+  return { form, clashes }
+}
+
+export function choose(merged: BookForm, clash: Clash): BookForm {
+  if (clash.field === 'characters' && typeof clash.theirs !== 'string')
+    return { ...merged, characters: [...clash.theirs] }
+  return typeof clash.theirs === 'string' ? setField(merged, clash.field, clash.theirs) : merged
+}
+
+type Meeting =
+  | { was?: undefined; one: CharacterForm; other?: CharacterForm }
+  | { was?: undefined; one?: undefined; other: CharacterForm }
+  | { was: CharacterForm; one: CharacterForm; other: CharacterForm }
+
+/** Nothing when they are too many. */
+function together(base: BookForm, mine: BookForm, theirs: BookForm): Meeting[] | undefined {
+  const inTheirs = theirs.characters.flatMap((other): Meeting[] => {
+    const was = base.characters.find(({ id }) => id === other.id)
+    const one = mine.characters.find((character) => character.id === other.id) ?? twinOf(other, mine)
+    if (one && !was) return [{ one: { ...one, id: other.id } }]
+    if (one && was) return [{ was, one, other }]
+    // Removed here; new there.
+    return was ? [] : [{ other }]
+  })
+  const met = new Set(inTheirs.map(({ one }) => one?.key))
+  const onlyMine = mine.characters
+    .filter((one) => !met.has(one.key))
+    .flatMap((one): Meeting[] => {
+      if (one.id === undefined) return isBlank(one) && one.key === firstKey && inTheirs.length > 0 ? [] : [{ one }]
+      // Removed there: gone, unless it was worked on here; then it comes back as a new one.
+      const was = base.characters.find(({ id }) => id === one.id)
+      return was && sameCharacter(was, one) ? [] : [{ one: { ...one, id: undefined } }]
+    })
+  const all = [...inTheirs, ...onlyMine]
+  if (all.length <= limits.characters) return all
+  const filled = all.filter(({ one }) => one === undefined || !isBlank(one))
+  return filled.length > limits.characters ? undefined : filled
+}
+
+/** A character of mine that the server has already, though its answer never came. */
+function twinOf(other: CharacterForm, mine: BookForm): CharacterForm | undefined {
+  return mine.characters.find((one) => one.id === undefined && sameCharacter(one, other))
+}
+
+const same = (one: string, other: string) => tidy(one) === tidy(other)
+const sameCharacter = (one: CharacterForm, other: CharacterForm) =>
+  characterTexts.every((name) => same(one[name], other[name]))

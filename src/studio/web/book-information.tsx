@@ -1,0 +1,116 @@
+// Book Information: the title page, for whom, what happens, what it looks like.
+
+import { isAdultRecipient, limits } from '../../books/book.ts'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { artStylesWith, genres, isOther, occasions, optionsWith, recipients } from '../choice-lists.ts'
+import { isForRhyme } from '../reading-age.ts'
+import { studioWords } from '../words.ts'
+import { ChipChoice } from './chip-choice.tsx'
+import { Leaf } from './leaf.tsx'
+import type { BookFields } from './use-book-form.ts'
+
+const { fields: labels, hints, parts } = studioWords
+
+interface Part {
+  fields: BookFields
+}
+
+export function BookInformation({ fields, styleName }: Part & { styleName: string }) {
+  return (
+    <section aria-labelledby="book-information" className="grid gap-5">
+      <h2 id="book-information">{studioWords.information}</h2>
+      <TitlePage fields={fields} />
+      <Recipient fields={fields} />
+      <Story fields={fields} />
+      <Look fields={fields} styleName={styleName} />
+    </section>
+  )
+}
+
+function TitlePage({ fields }: Part) {
+  return (
+    <Leaf title={parts.titlePage} number={1} className="leaf-title">
+      <TextField
+        {...fields.text('title')}
+        label={labels.title}
+        hint={hints.title}
+        autoComplete="off"
+        dir="auto"
+        className="title-field"
+        required
+      />
+      <TextAreaField
+        {...fields.text('dedication')}
+        label={labels.dedication}
+        hint={hints.dedication}
+        rows={3}
+        dir="auto"
+        className="dedication-field"
+      />
+    </Leaf>
+  )
+}
+
+function Recipient({ fields }: Part) {
+  const { form, text } = fields
+  const adult = isAdultRecipient(form.recipient_type)
+  return (
+    <Leaf title={parts.who} number={2}>
+      <ChipChoice
+        {...text('recipient_type')}
+        label={labels.recipient_type}
+        options={optionsWith(recipients, form.recipient_type)}
+      />
+      {isOther(form.recipient_type) && (
+        <TextField {...text('recipient_other')} label={labels.recipient_other} autoComplete="off" dir="auto" />
+      )}
+      <TextField
+        {...text('recipient_age')}
+        label={labels.recipient_age}
+        hint={adult ? hints.adult_age : hints.recipient_age(limits.recipientAge)}
+        inputMode="numeric"
+        autoComplete="off"
+        className="age-field"
+      />
+      <ChipChoice {...text('occasion')} label={labels.occasion} options={optionsWith(occasions, form.occasion)} />
+      {isOther(form.occasion) && (
+        <TextField {...text('occasion_other')} label={labels.occasion_other} autoComplete="off" dir="auto" />
+      )}
+    </Leaf>
+  )
+}
+
+function Story({ fields }: Part) {
+  const { form, text, tick } = fields
+  const area = (name: 'personal_elements' | 'story_setting' | 'story_theme' | 'moral_lesson' | 'avoid') => (
+    <TextAreaField {...text(name)} label={labels[name]} hint={hints[name]} rows={2} dir="auto" />
+  )
+  return (
+    <Leaf title={parts.story} number={3}>
+      <ChipChoice {...text('genre')} label={labels.genre} options={optionsWith(genres, form.genre)} />
+      {area('personal_elements')}
+      {area('story_setting')}
+      {area('story_theme')}
+      {area('moral_lesson')}
+      {area('avoid')}
+      {isForRhyme(form) && <TickBox {...tick('rhyme')} label={labels.rhyme} hint={hints.rhyme} />}
+    </Leaf>
+  )
+}
+
+function Look({ fields, styleName }: Part & { styleName: string }) {
+  return (
+    <Leaf title={parts.look} number={4}>
+      <ChipChoice
+        {...fields.text('art_style_id')}
+        label={labels.art_style_id}
+        options={artStylesWith(fields.form.art_style_id, styleName)}
+        swatch={styleSwatch}
+      />
+    </Leaf>
+  )
+}
+
+const styleSwatch = (style: string) => <span className={`style-swatch style-${style}`} aria-hidden="true" />

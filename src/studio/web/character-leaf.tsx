@@ -1,0 +1,127 @@
+// One character: who it is, and a first portrait with the name by hand.
+
+import { useState } from 'react'
+import { characterTypes, genders } from '../../books/book.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useQuestion } from '../../ui/use-question.ts'
+import { type CharacterForm, isBlank } from '../book-form.ts'
+import { optionsWith } from '../choice-lists.ts'
+import { studioWords } from '../words.ts'
+import { ChipChoice } from './chip-choice.tsx'
+import { Leaf } from './leaf.tsx'
+import type { BookFields } from './use-book-form.ts'
+
+const { characterFields: labels, characterHints: hints, remove: words } = studioWords
+const types = optionsWith(characterTypes, '')
+const pronouns = genders.map((gender) => ({ value: gender, label: studioWords.genders[gender] }))
+
+export interface CharacterLeafProps {
+  fields: BookFields
+  character: CharacterForm
+  index: number
+  onRemove: () => void
+}
+
+export function CharacterLeaf({ fields, character, index, onRemove }: CharacterLeafProps) {
+  const [asking, setAsking] = useState(false)
+  const main = index === 0
+  const wire = (name: Parameters<BookFields['characterText']>[1]) => fields.characterText(index, name)
+  const place = main ? studioWords.main : studioWords.other(index + 1)
+  const called = character.name.trim() || place
+  const removeId = `remove-${character.key}`
+
+  function keep() {
+    setAsking(false)
+    requestAnimationFrame(() => document.getElementById(removeId)?.focus())
+  }
+  return (
+    <Leaf
+      title={place}
+      number={index + 5}
+      action={
+        !main &&
+        !asking && (
+          <Button
+            id={removeId}
+            small
+            look="quiet"
+            aria-label={words.of(called)}
+            onClick={() => (isBlank(character) ? onRemove() : setAsking(true))}
+          >
+            {words.button}
+          </Button>
+        )
+      }
+    >
+      {asking && <RemoveQuestion name={called} onRemove={onRemove} onKeep={keep} />}
+      <div className="character-head">
+        <div className="grid content-start gap-6">
+          <TextField {...wire('name')} label={labels.name} autoComplete="off" dir="auto" required />
+          <TextField
+            {...wire('age')}
+            label={labels.age}
+            hint={studioWords.characterAgeHint}
+            inputMode="numeric"
+            autoComplete="off"
+            className="age-field"
+          />
+        </div>
+        <Portrait character={character} />
+      </div>
+      <ChipChoice {...wire('type')} label={labels.type} options={types} />
+      <ChipChoice {...wire('gender')} label={labels.gender} options={pronouns} />
+      {!main && (
+        <TextField
+          {...wire('relationship_to_main')}
+          label={labels.relationship_to_main}
+          hint={hints.relationship_to_main}
+          autoComplete="off"
+          dir="auto"
+        />
+      )}
+      <TextAreaField {...wire('personality')} label={labels.personality} hint={hints.personality} rows={2} dir="auto" />
+      <TextAreaField
+        {...wire('physical_description')}
+        label={labels.physical_description}
+        hint={hints.physical_description}
+        rows={2}
+        dir="auto"
+      />
+      <TextAreaField {...wire('hobbies')} label={labels.hobbies} hint={hints.hobbies} rows={2} dir="auto" />
+      <TextField {...wire('name_sounds')} label={labels.name_sounds} hint={hints.name_sounds} autoComplete="off" />
+    </Leaf>
+  )
+}
+
+function Portrait({ character }: { character: CharacterForm }) {
+  const name = character.name.trim()
+  const age = character.age.trim()
+  return (
+    <div className="portrait" aria-hidden="true" dir="auto">
+      <span className="portrait-picture">{[...name][0]?.toUpperCase() ?? '?'}</span>
+      <span className="portrait-name">{name === '' ? studioWords.noName : [name, age].filter(Boolean).join(', ')}</span>
+    </div>
+  )
+}
+
+function RemoveQuestion({ name, onRemove, onKeep }: { name: string; onRemove: () => void; onKeep: () => void }) {
+  const safe = useQuestion(onKeep)
+  return (
+    <fieldset className="flex flex-wrap items-center justify-between gap-3 rounded-sm bg-danger-soft px-4 py-3">
+      <legend className="sr-only">{words.question(name)}</legend>
+      <p className="min-w-0 font-bold wrap-anywhere" aria-hidden="true">
+        {words.question(name)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="danger" small onClick={onRemove}>
+          {words.confirm}
+        </Button>
+        <Button ref={safe} small onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+// A book of the server in the editor: fetched afresh each time, since what is edited must be the newest.
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { second } from '../../base/dates.ts'
+import { paths } from '../../base/paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { uiWords } from '../../ui/ui-words.ts'
+import { formOf } from '../book-form.ts'
+import { studioWords as words } from '../words.ts'
+import { DraftOrEditor } from './draft-or-editor.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { fetchBook } from './save-book.ts'
+
+export const bookKey = (id: string) => ['book', id]
+
+export function EditBookScreen() {
+  const { id = '' } = useParams()
+  return <EditBook key={id} id={id} />
+}
+
+function EditBook({ id }: { id: string }) {
+  const justSaved = useJustSaved()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: bookKey(id),
+    queryFn: ({ signal }) => fetchBook(id, signal),
+    // A book that was created a moment ago need not be fetched.
+    staleTime: 5 * second,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (data && !isFetching)
+    return <DraftOrEditor book={data} saved={formOf(data)} success={justSaved ? words.saved : undefined} />
+  if (error && !isFetching && isNowhere(error)) return <BookNotFound />
+  return (
+    <>
+      <ScreenTitle title={words.editTitle} className="mb-5" />
+      <Banner
+        tone="error"
+        words={!isFetching && error && words.failed.load}
+        advice={error instanceof CallFailed && error.advice}
+        action={
+          <Button small onClick={() => void refetch()}>
+            {uiWords.tryAgain}
+          </Button>
+        }
+      />
+      {isFetching && <EditorSkeleton />}
+    </>
+  )
+}
+
+function isNowhere(error: Error): boolean {
+  // 400: what stands in the address is no id at all.
+  return error instanceof CallFailed && (error.failure.status === 404 || error.failure.status === 400)
+}
+
+function BookNotFound() {
+  return (
+    <>
+      <ScreenTitle title={words.notFound.title} className="sr-only" />
+      <EmptyState
+        title={words.notFound.title}
+        words={words.notFound.words}
+        action={
+          <ButtonLink look="primary" to={paths.dashboard}>
+            {words.notFound.back}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+/** Said by the screen that made the book, once: a reload does not say it again. */
+function useJustSaved(): boolean {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const told = new Map(Object.entries(state ?? {})).get('saved') === true
+  const [justSaved] = useState(told)
+  useEffect(() => {
+    if (told) void navigate(pathname, { replace: true, state: null })
+  }, [told, pathname, navigate])
+  return justSaved
+}

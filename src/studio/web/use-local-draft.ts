@@ -1,0 +1,49 @@
+// The draft of one book on this device: read once, written while something is not saved, dropped when all is.
+
+import { useState } from 'react'
+import { draftKey } from '../../members/web/member-drafts.ts'
+import { useMember } from '../../members/web/session.tsx'
+import type { BookForm } from '../book-form.ts'
+import { draftName, type LocalDraft, readDraft, writeDraft } from '../local-draft.ts'
+import { isSame } from '../written-book.ts'
+
+export interface DraftShelf {
+  read: () => LocalDraft | undefined
+  /** Keeps what differs from `base`, drops what does not. False when this device keeps nothing. */
+  keep: (base: BookForm, form: BookForm) => boolean
+  drop: () => void
+}
+
+export function useLocalDraft(bookId: string | undefined): DraftShelf {
+  const key = draftKey(useMember().id, draftName(bookId))
+  const [shelf] = useState(() => openShelf(key))
+  return shelf
+}
+
+function openShelf(key: string): DraftShelf {
+  const drop = () => localStorage.removeItem(key)
+  return {
+    read: () => {
+      const draft = readDraft(localStorage.getItem(key), Date.now())
+      if (draft === undefined || isSame(draft.base, draft.form)) {
+        drop()
+        return undefined
+      }
+      return draft
+    },
+    keep: (base, form) => {
+      if (isSame(base, form)) {
+        drop()
+        return true
+      }
+      try {
+        localStorage.setItem(key, writeDraft({ at: Date.now(), base, form }))
+        return true
+      } catch {
+        // A full or forbidden storage must not stop the writing; the screen says that nothing is kept.
+        return false
+      }
+    },
+    drop,
+  }
+}

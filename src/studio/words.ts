@@ -1,0 +1,163 @@
+// All words of the book editor.
+
+const waiting = 'Please try again.'
+
+export const studioWords = {
+  newTitle: 'A new book',
+  editTitle: 'Edit book information',
+  lead: 'A few lines about somebody you love. Only the title and a main character are needed; all else makes the story more theirs.',
+  finished: 'This book is finished. What you change here is not in the finished copy.',
+  loading: 'Opening your book',
+
+  save: 'Save',
+  saveBook: 'Save Book',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: 'Book saved successfully!',
+
+  information: 'Book Information',
+  parts: {
+    titlePage: 'The title page',
+    who: 'Who is it for?',
+    story: 'What happens in it?',
+    look: 'What does it look like?',
+  },
+
+  fields: {
+    title: 'Title',
+    dedication: 'Dedication',
+    recipient_type: 'Recipient',
+    recipient_other: 'Who is it?',
+    recipient_age: 'Recipient age',
+    occasion: 'Occasion',
+    occasion_other: 'What is the occasion?',
+    genre: 'Genre',
+    personal_elements: 'Interests',
+    story_setting: 'Story setting',
+    story_theme: 'Story theme',
+    moral_lesson: 'Moral lesson',
+    avoid: 'Please avoid',
+    rhyme: 'Tell it in rhyme',
+    art_style_id: 'Art style',
+    characters: 'Characters',
+  },
+  hints: {
+    title: 'As it will stand on the cover.',
+    dedication: 'One or two lines that are printed before the story begins.',
+    recipient_age: (most: number) => `0 to ${most}. The words of the story are chosen for it.`,
+    adult_age: '18 to 100, or leave it empty.',
+    personal_elements: 'What do they love? Dinosaurs, rain, the neighbour’s cat…',
+    story_setting: 'Where does it play? A lighthouse, grandmother’s garden, the moon…',
+    story_theme: 'What is it about? A lost kite, the first day at school…',
+    moral_lesson: 'What may stay when the book is closed?',
+    avoid: 'Fears, losses, anything that should not turn up. Nobody else sees this.',
+    rhyme: 'For the youngest, up to 6 years.',
+    again: 'Choose it once more to take it back.',
+  },
+
+  characters: 'Characters',
+  charactersLead: 'One to three. The first one carries the story.',
+  main: 'Main Character',
+  other: (number: number) => `Character ${number}`,
+  add: 'Add Character',
+  remove: {
+    button: 'Remove',
+    of: (name: string) => `Remove ${name}`,
+    question: (name: string) => `Remove ${name} from the book?`,
+    confirm: 'Yes, remove',
+    keep: 'Keep',
+    done: (name: string) => `${name} is out of the book.`,
+  },
+  characterFields: {
+    name: 'Name',
+    type: 'Type',
+    age: 'Age',
+    gender: 'Pronouns',
+    personality: 'Personality',
+    physical_description: 'Physical description',
+    hobbies: 'Hobbies',
+    relationship_to_main: 'Relationship to Main Character',
+    name_sounds: 'Sounds like',
+  },
+  characterHints: {
+    personality: 'Brave, shy, always hungry…',
+    physical_description: 'Hair, eyes, favourite coat: what everybody would know them by.',
+    hobbies: 'What they do all day long.',
+    relationship_to_main: 'Little sister, best friend, the dog next door…',
+    name_sounds: 'How the name is said aloud: “SHIV-awn” for Siobhán.',
+  },
+  genders: { she: 'She', he: 'He', they: 'They', it: 'It' },
+  characterAgeHint: '0 to 100, or leave it empty.',
+  noName: 'No name yet',
+
+  titleRequired: 'Book title is required',
+  failed: {
+    load: `Failed to load book data. ${waiting}`,
+    create: `Failed to create book. ${waiting}`,
+    update: `Failed to update book. ${waiting}`,
+    updateCharacter: `Failed to update character. ${waiting}`,
+    createCharacter: `Failed to create character. ${waiting}`,
+    saving: `An error occurred while saving. ${waiting}`,
+  },
+  notFound: {
+    title: 'Book not found',
+    words: 'It may have been deleted, or it belongs to somebody else.',
+    back: 'Return to Dashboard',
+  },
+
+  autosave: {
+    now: 'Auto-saved just now',
+    ago: (minutes: number) => `Auto-saved ${minutes} min ago`,
+    onDevice: 'Only on this device until you press Save Book',
+    offline: 'Offline: kept on this device',
+    incomplete: 'Kept on this device: something is missing',
+    failed: 'Not saved yet: kept on this device',
+    conflict: 'Changed in another tab',
+    compare: 'Compare',
+    unsaved: 'Not saved yet',
+  },
+
+  draft: {
+    title: 'Continue where you left off?',
+    words: (minutes: number) =>
+      minutes < 1
+        ? 'A moment ago you were writing here, and it was not saved yet.'
+        : `${minutes === 1 ? 'A minute' : `${minutes} minutes`} ago you were writing here, and it was not saved yet.`,
+    restore: 'Continue',
+    discard: 'Start without it',
+  },
+
+  leave: {
+    title: 'Leave without saving?',
+    words: 'There is something you typed here that is not saved yet.',
+    save: 'Save and leave',
+    discard: 'Leave without saving',
+    stay: 'Keep editing',
+  },
+
+  conflict: {
+    title: 'This book was changed somewhere else',
+    words: 'In another tab or on another device. Which of the two do you want to keep?',
+    mine: 'Mine, from this page',
+    theirs: 'The other one',
+    empty: '(empty)',
+    keep: 'Keep these and save',
+    later: 'Decide later',
+    ofCharacter: (name: string, field: string) => `${name}: ${field}`,
+  },
+
+  soFar: {
+    label: 'Your book so far',
+    noTitle: 'Your title',
+    book: 'This is a book for',
+    who: 'whom?',
+    aged: 'aged',
+    itIs: 'It is',
+    whatStory: 'what kind of story?',
+    about: 'about',
+    hero: 'who?',
+    and: 'and',
+    somebody: 'somebody',
+    of: 'of',
+  },
+} as const
