@@ -23,9 +23,9 @@ export function DashboardShell() {
         {words.skip}
       </a>
       <div className="shell">
-        <header className="flex items-center justify-between gap-3 px-4 pt-2.5 md:hidden [&_.logo]:text-[1.25rem] [&_.logo_svg]:size-7">
+        <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-2.5 md:hidden [&_.logo]:text-[1.25rem] [&_.logo_svg]:size-7">
           <Logo href={paths.home} />
-          <p className="min-w-0 text-right text-[0.8125rem] leading-tight">
+          <p className="ml-auto min-w-0 text-right text-[0.8125rem] leading-tight">
             <b className="block truncate">{email}</b>
             <span className="text-ink-2">{words.member}</span>
           </p>
