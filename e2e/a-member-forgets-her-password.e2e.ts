@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from './harness.ts'
+import { linkMailedTo } from './mail.ts'
+import { newMember } from './member.ts'
+import { signIn, signOut } from './sign-in.ts'
+
+const visit = useBrowser()
+
+test('a member who forgot her password comes back by a link in a mail, which works once', async () => {
+  const { email, password } = await newMember()
+  const { page, tab } = await visit({ at: '/signin' })
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.waitForURL('**/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(/a link to choose a new password is on its way/).waitFor()
+
+  const link = await linkMailedTo(email, /password/i)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByLabel('New password', { exact: true }).fill('a lamp for the harbour')
+  await page.getByLabel('Confirm new password').fill('a lamp for the harbour')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await page.getByRole('link', { name: 'Go to your books' }).click()
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+
+  await signOut(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/signin')
+  await signIn(page, email, password)
+  await page.getByRole('heading', { name: 'Invalid login credentials' }).waitFor()
+  await signIn(page, email, 'a lamp for the harbour')
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+
+  const again = await tab(link)
+  await again.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+test('somebody without an account is told exactly the same', async () => {
+  const answerTo = async (email: string) => {
+    const { page } = await visit({ at: '/forgot-password' })
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText(/a link to choose a new password is on its way/).waitFor()
+    return page.getByRole('main').innerText()
+  }
+  expect(await answerTo('nobody-at-all@example.com')).toBe(await answerTo((await newMember()).email))
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from './harness.ts'
+import { goodPassword, newEmail } from './member.ts'
+import { signOut } from './sign-in.ts'
+
+const visit = useBrowser()
+
+test('a visitor signs up, finds My Books empty, and signs out to the home page', async () => {
+  const { page } = await visit({ at: '/' })
+  await page.getByRole('link', { name: 'Get Started', exact: true }).first().click()
+  await page.waitForURL('**/signup')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('alert').getByRole('heading', { name: 'Please fill in all fields' }).waitFor()
+
+  const email = newEmail()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm password').fill('something else')
+  await page.getByLabel(/I am 18 or over/).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'Passwords do not match' }).waitFor()
+
+  await page.getByLabel('Confirm password').fill(goodPassword)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  await page.getByRole('heading', { name: 'Create your first book' }).waitFor()
+  await page.getByText('Get started by creating a personalized story for someone special!').waitFor()
+  await page.getByText(email).filter({ visible: true }).waitFor()
+  await page.getByText('Member', { exact: true }).filter({ visible: true }).waitFor()
+
+  await signOut(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: 'Sign In', exact: true }).first().waitFor()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/signin')
+  expect(await page.getByLabel('Email').inputValue()).toBe('')
+})
+
+test('weak passwords are refused with the reason', async () => {
+  const { page } = await visit({ at: '/signup' })
+  const fill = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+  }
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel(/I am 18 or over/).check()
+  await fill('short')
+  await page.getByRole('heading', { name: 'Password must be at least 6 characters' }).waitFor()
+  await fill('password')
+  await page.getByRole('heading', { name: 'That password is too easy to guess' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signup')
+})

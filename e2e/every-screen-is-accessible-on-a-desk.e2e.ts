@@ -1,0 +1,4 @@
+import { everyScreenIsAccessible } from './every-screen.ts'
+import { desk } from './harness.ts'
+
+everyScreenIsAccessible(desk)

@@ -1,0 +1,4 @@
+import { everyScreenIsAccessible } from './every-screen.ts'
+import { phone } from './harness.ts'
+
+everyScreenIsAccessible(phone)

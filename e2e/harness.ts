@@ -1,0 +1,96 @@
+// One browser for each file of journeys, and a visitor for each journey. What the browser complains about fails the journey.
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { sessionKey } from '../src/base/settings.ts'
+import type { Member } from './member.ts'
+
+export interface Viewport {
+  width: number
+  height: number
+}
+export const phone: Viewport = { width: 360, height: 740 }
+export const desk: Viewport = { width: 1280, height: 900 }
+
+export interface VisitOptions {
+  /** Where the visit begins; nothing: an empty tab. */
+  at?: string
+  /** Who is signed in already. */
+  as?: Member
+  viewport?: Viewport
+  /** Server faults and dead lines are part of this journey. */
+  faults?: boolean
+}
+
+export interface Visit {
+  page: Page
+  /** Another tab of the same browser, at an address of ours. */
+  tab: (at: string) => Promise<Page>
+  context: BrowserContext
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** Call once at the top of a file. */
+export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
+  let browser: Browser
+  const visits: { context: BrowserContext; complaints: string[] }[] = []
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const ended = visits.splice(0)
+    await Promise.all(ended.map(({ context }) => context.close()))
+    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+
+  return async ({ at, as, viewport = desk, faults = false } = {}) => {
+    const origin = inject('origin')
+    const context = await browser.newContext({
+      viewport,
+      baseURL: origin,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      storageState: as && {
+        cookies: [],
+        origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(as.session) }] }],
+      },
+    })
+    context.setDefaultTimeout(15_000)
+    visits.push({ context, complaints: listen(context, origin, faults) })
+    const tab = async (path: string) => {
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    }
+    return { context, tab, page: at === undefined ? await context.newPage() : await tab(at) }
+  }
+}
+
+/** Errors on the console, among them broken security policies; errors nobody caught; and any call to somebody else. */
+function listen(context: BrowserContext, origin: string, faults: boolean): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer(message.text(), faults)) complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) complaints.push(`called ${url.href}`)
+  })
+  return complaints
+}
+
+/** The browser notes every refusal as an error; only faults of the server are ones. */
+function isAnswer(words: string, faults: boolean): boolean {
+  return (faults ? /^Failed to load resource/ : /^Failed to load resource.* status of 4\d\d/).test(words)
+}

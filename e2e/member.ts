@@ -1,0 +1,50 @@
+// Members and their books, made by the calls instead of by hand.
+
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '../src/base/endpoint.ts'
+import { type Book, createBook } from '../src/books/contract.ts'
+import { requestOf } from '../src/ui/call.ts'
+
+export const goodPassword = 'nine lanterns on the pier'
+
+const session = z.looseObject({ access_token: z.string(), user: z.looseObject({ id: z.string() }) })
+
+export interface Member {
+  email: string
+  password: string
+  session: z.infer<typeof session>
+}
+
+export const newEmail = () => `rosa-${randomUUID().slice(0, 8)}@example.com`
+
+export async function newMember(): Promise<Member> {
+  const email = newEmail()
+  const response = await fetch(`${inject('origin')}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: 'anon' },
+    body: JSON.stringify({ email, password: goodPassword }),
+  })
+  return { email, password: goodPassword, session: session.parse(await response.json()) }
+}
+
+export async function ask<Input extends z.ZodType, Output extends z.ZodType>(
+  member: Member,
+  endpoint: Endpoint<Input, Output>,
+  input: z.input<Input>,
+): Promise<z.output<Output>> {
+  const { url, body } = requestOf(endpoint, input)
+  const response = await fetch(inject('origin') + url, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${member.session.access_token}` },
+    body,
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(`${endpoint.name}: ${response.status} ${JSON.stringify(answer)}`)
+  return endpoint.output.parse(answer)
+}
+
+export function newBook(member: Member, title: string): Promise<Book> {
+  return ask(member, createBook, { title, characters: [{ name: 'Mia', type: 'girl' }] })
+}

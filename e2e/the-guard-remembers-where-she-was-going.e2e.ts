@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from './harness.ts'
+import { goodPassword, newMember } from './member.ts'
+import { signIn } from './sign-in.ts'
+
+const visit = useBrowser()
+
+test('signed out, a member is sent to the door and then where she was going', async () => {
+  const { email } = await newMember()
+  const { page } = await visit({ at: '/dashboard/profile' })
+  await page.waitForURL('**/signin?**')
+  await signIn(page, email, goodPassword)
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard/profile')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).not.toBe('/signin')
+})
+
+test('while the session loads the screen says Loading...', async () => {
+  const member = await newMember()
+  const { page } = await visit({ as: { ...member, session: { ...member.session, expires_at: 1 } } })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/auth/v1/token**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Loading...' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'My Books' }).count()).toBe(0)
+  answer()
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+})
+
+test('a wish to go to another site is not granted', async () => {
+  const { email } = await newMember()
+  const { page } = await visit({ at: `/signin?${new URLSearchParams({ to: '//elsewhere.example/dashboard' })}` })
+  await signIn(page, email, goodPassword)
+  await page.waitForURL('**/dashboard')
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+test('an address inside the app where nothing is says so', async () => {
+  const { page } = await visit({ as: await newMember(), at: '/dashboard/no-such-room' })
+  await page.getByRole('link', { name: 'Go to your books' }).click()
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})

@@ -1,0 +1,14 @@
+// The journeys through a real browser and a real server: `npm test`, or `npm test e2e/a-member-deletes-a-book.e2e.ts`.
+
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['e2e/*.e2e.ts'],
+    globalSetup: 'e2e/start-server.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
