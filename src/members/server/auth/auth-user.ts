@@ -25,13 +25,16 @@ export interface Member {
 type Which = { id: string } | { email: string }
 
 export async function findMember(rows: Rows, which: Which): Promise<Member | undefined> {
-  const [found] = await rows
-    .select({ user: users, secret: credentials })
+  const found = await rows
+    .select({ user: users, secret: credentials, factor: mfaFactors })
     .from(users)
     .innerJoin(credentials, eq(credentials.user_id, users.id))
+    .leftJoin(mfaFactors, eq(mfaFactors.user_id, users.id))
     .where('id' in which ? eq(users.id, which.id) : eq(users.email, which.email))
-  if (!found) return undefined
-  const { user, secret } = found
+    .orderBy(desc(mfaFactors.created_at))
+  const [first] = found
+  if (!first) return undefined
+  const { user, secret } = first
   return {
     id: user.id,
     email: user.email,
@@ -44,11 +47,7 @@ export async function findMember(rows: Rows, which: Which): Promise<Member | und
     metadata: { ...(secret.user_metadata ?? {}) },
     createdAt: user.created_at,
     updatedAt: user.updated_at > secret.updated_at ? user.updated_at : secret.updated_at,
-    factors: await rows
-      .select()
-      .from(mfaFactors)
-      .where(eq(mfaFactors.user_id, user.id))
-      .orderBy(desc(mfaFactors.created_at)),
+    factors: found.flatMap(({ factor }) => factor ?? []),
   }
 }
 

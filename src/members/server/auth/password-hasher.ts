@@ -7,6 +7,9 @@ import { signInBusy } from '../../auth-refusals.ts'
 /** OWASP's minimum for argon2id, its default here. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
+/** Longer than this nobody is kept waiting on a slow machine, in ms. */
+const longestWait = 1500
+
 export interface PasswordHasher {
   /** Turns away before any other work is done: an overload must cost next to nothing. */
   refuseWhenFull(): void
@@ -17,7 +20,7 @@ export interface PasswordHasher {
 
 export interface HasherOptions {
   atOnce?: number
-  /** How many may wait, about a second; more are turned away at once. */
+  /** How many may wait at most; more are turned away at once. */
   waiting?: number
 }
 
@@ -30,8 +33,12 @@ export function passwordHasher({
   const queue: (() => void)[] = []
   let decoy: Promise<string> | undefined
 
+  /** How long one takes on this machine at present, in ms. */
+  let usual = 20
+
   const refuseWhenFull = () => {
-    if (queue.length >= waiting) throw signInBusy()
+    const wait = (queue.length * usual) / atOnce
+    if (queue.length >= waiting || wait > longestWait) throw signInBusy()
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -40,9 +47,11 @@ export function passwordHasher({
       // Whoever ends hands its place over, so `running` stays.
       await new Promise<void>((start) => queue.push(start))
     } else running += 1
+    const started = performance.now()
     try {
       return await work()
     } finally {
+      usual = usual * 0.9 + (performance.now() - started) * 0.1
       const next = queue.shift()
       if (next) next()
       else running -= 1

@@ -2,7 +2,7 @@
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import { credentials, sessions } from '../../../../database/schema/members.ts'
+import { sessions } from '../../../../database/schema/members.ts'
 import { second } from '../../../base/dates.ts'
 import { sessionLimits } from '../../../platform/database/act-as-member.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
@@ -32,7 +32,7 @@ export function isOver(session: Session, now: Date): boolean {
   )
 }
 
-/** Signs a member in. Answers what her client keeps. */
+/** Answers what the member's client keeps. `last_sign_in_at` is the caller's: it writes that row anyway. */
 export async function beginSession(desk: AuthDesk, rows: Rows, userId: string, method: Method): Promise<AuthSession> {
   const now = desk.hands.now()
   const [session] = await rows
@@ -46,7 +46,6 @@ export async function beginSession(desk: AuthDesk, rows: Rows, userId: string, m
     })
     .returning()
   if (!session) throw new Error('A session was not kept')
-  await rows.update(credentials).set({ last_sign_in_at: now }).where(eq(credentials.user_id, userId))
   return replyFor(desk, rows, session, await addToken(desk, rows, session.id))
 }
 

@@ -43,6 +43,8 @@ async function addMember(desk: AuthDesk, rows: Rows, { email, data, passwordHash
     user_id: user.id,
     password_hash: passwordHash,
     email_confirmed_at: isConfirmed ? now : null,
+    // Confirmed at once means signed in at once.
+    last_sign_in_at: isConfirmed ? now : null,
     user_metadata: data ?? {},
     updated_at: now,
   })

@@ -1,6 +1,6 @@
 // Signing in by what was mailed: the link, or the six digits with the e-mail.
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { credentials } from '../../../../database/schema/members.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { VerifyType } from '../../auth-contract.ts'
@@ -22,8 +22,8 @@ async function welcome(desk: AuthDesk, rows: Rows, used: OneTimeToken, method: M
   // Whatever was mailed proves that the address is hers.
   await rows
     .update(credentials)
-    .set({ email_confirmed_at: now })
-    .where(and(eq(credentials.user_id, used.user_id), isNull(credentials.email_confirmed_at)))
+    .set({ email_confirmed_at: sql`coalesce(${credentials.email_confirmed_at}, ${now})`, last_sign_in_at: now })
+    .where(eq(credentials.user_id, used.user_id))
   await audit(rows, now, used.user_id, 'signed_in')
   return beginSession(desk, rows, used.user_id, method)
 }
