@@ -1,4 +1,4 @@
-// One browser for each file of journeys, and a visitor for each journey. What the browser complains about fails the journey.
+// A visitor for each journey, in a browser profile of her own. What the browser complains about fails the journey.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
@@ -29,28 +29,21 @@ export interface Visit {
   context: BrowserContext
 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
-
 /** Call once at the top of a file. */
 export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
   let browser: Browser
   const visits: { context: BrowserContext; complaints: string[] }[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
+    browser = await chromium.connect(inject('browser'))
   })
   afterAll(() => browser.close())
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const ended = visits.splice(0)
+    const seen = task.result?.state === 'fail' ? await lastSeen(ended.flatMap(({ context }) => context.pages())) : ''
     await Promise.all(ended.map(({ context }) => context.close()))
-    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([])
+    const complaints = ended.flatMap(({ complaints }) => complaints)
+    if (seen) throw new Error(`What was on the screen:\n${seen}\n${complaints.join('\n')}`)
+    expect(complaints).toEqual([])
   })
 
   return async ({ at, as, viewport = desk, faults = false } = {}) => {
@@ -74,6 +67,13 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     }
     return { context, tab, page: at === undefined ? await context.newPage() : await tab(at) }
   }
+}
+
+async function lastSeen(pages: Page[]): Promise<string> {
+  const screens = await Promise.all(
+    pages.map(async (page) => `${page.url()}\n${await page.innerText('body', { timeout: 1000 }).catch(String)}`),
+  )
+  return screens.join('\n\n')
 }
 
 /** Errors on the console, among them broken security policies; errors nobody caught; and any call to somebody else. */

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/*.e2e.ts'],
-    globalSetup: 'e2e/start-server.ts',
+    globalSetup: ['e2e/start-server.ts', 'e2e/start-browser.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

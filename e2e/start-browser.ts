@@ -1,0 +1,30 @@
+// Before the journeys: one browser for all files of them. Starting one takes longer than many a journey.
+
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: string
+  }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+export default async function setup({ provide }: TestProject) {
+  const server = await chromium.launchServer({
+    executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium',
+    args: flags,
+    host: '127.0.0.1',
+  })
+  provide('browser', server.wsEndpoint())
+  return () => server.close()
+}
