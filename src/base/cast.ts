@@ -1,0 +1,159 @@
+// Who can be told and drawn: a character is plain data from closed lists, so that one spec gives one face on every page.
+
+export const CHARACTER_TYPES = [
+  'boy',
+  'girl',
+  'man',
+  'woman',
+  'dog',
+  'cat',
+  'rabbit',
+  'dragon',
+  'robot',
+  'fairy',
+  'alien',
+  'monster',
+  'other',
+] as const
+export type CharacterType = (typeof CHARACTER_TYPES)[number]
+
+export const PRONOUNS = ['she', 'he', 'they', 'it'] as const
+export type Pronoun = (typeof PRONOUNS)[number]
+
+export const ROLES = ['hero', 'companion', 'figure'] as const
+export type Role = (typeof ROLES)[number]
+
+export const SKINS = ['porcelain', 'fair', 'light', 'olive', 'tan', 'brown', 'deep', 'ebony'] as const
+export type Skin = (typeof SKINS)[number]
+
+export const HAIR_STYLES = [
+  'short',
+  'bob',
+  'long',
+  'ponytail',
+  'pigtails',
+  'braids',
+  'bun',
+  'curly',
+  'afro',
+  'spiky',
+  'wavy',
+  'bald',
+  'locs',
+  'headscarf',
+] as const
+export type HairStyle = (typeof HAIR_STYLES)[number]
+
+export const HAIR_COLORS = [
+  'black',
+  'brown',
+  'chestnut',
+  'red',
+  'blonde',
+  'grey',
+  'white',
+  'blue',
+  'pink',
+  'green',
+] as const
+export type HairColor = (typeof HAIR_COLORS)[number]
+
+export const EYE_COLORS = ['brown', 'dark', 'hazel', 'green', 'blue', 'grey'] as const
+export type EyeColor = (typeof EYE_COLORS)[number]
+
+export const CLOTH_COLORS = [
+  'tomato',
+  'sunflower',
+  'leaf',
+  'sky',
+  'navy',
+  'plum',
+  'coral',
+  'mint',
+  'cream',
+  'teal',
+  'rust',
+  'lilac',
+] as const
+export type ClothColor = (typeof CLOTH_COLORS)[number]
+
+export const TOPS = [
+  't-shirt',
+  'jumper',
+  'hoodie',
+  'raincoat',
+  'dress',
+  'dungarees',
+  'shirt',
+  'cardigan',
+  'none',
+] as const
+export type Top = (typeof TOPS)[number]
+
+export const BOTTOMS = ['trousers', 'shorts', 'skirt', 'leggings', 'none'] as const
+export type Bottom = (typeof BOTTOMS)[number]
+
+export const ACCESSORIES = [
+  'none',
+  'scarf',
+  'hat',
+  'bow',
+  'hair-clip',
+  'backpack',
+  'cape',
+  'collar',
+  'bow-tie',
+  'boots',
+  'headphones',
+  'flower',
+  'hearing-aid',
+  'wheelchair',
+] as const
+export type Accessory = (typeof ACCESSORIES)[number]
+
+export const GLASSES = ['none', 'round', 'square'] as const
+export type Glasses = (typeof GLASSES)[number]
+
+/** The colour of a coat, scales, shell or fur; unused on people. */
+export const HIDES = [
+  'golden',
+  'brown',
+  'black',
+  'white',
+  'grey',
+  'ginger',
+  'green',
+  'blue',
+  'purple',
+  'red',
+  'silver',
+  'spotted',
+] as const
+export type Hide = (typeof HIDES)[number]
+
+export interface CharacterLook {
+  skin: Skin
+  hair: { style: HairStyle; color: HairColor }
+  eyes: EyeColor
+  glasses: Glasses
+  hide: Hide
+  outfit: { top: Top; bottom: Bottom; colors: [ClothColor, ClothColor] }
+  accessory: Accessory
+  /** Height in heads: a toddler has four, a grown-up seven. */
+  heads: number
+}
+
+export interface CharacterSpec {
+  id: string
+  name: string
+  type: CharacterType
+  age: number | null
+  pronoun: Pronoun
+  role: Role
+  want: string
+  habit: string
+  relation: string
+  look: CharacterLook
+  /** One sentence that names every drawn trait: the same words on every page, for any illustrator. */
+  canonical: string
+}

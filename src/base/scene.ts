@@ -1,0 +1,185 @@
+// The words that teller and illustrator share: every place, prop, action, feeling and camera that a page may ask for.
+
+import type { Prop } from './props.data.ts'
+
+export const PLACES = [
+  'bedroom',
+  'kitchen',
+  'living-room',
+  'attic',
+  'cellar',
+  'garden',
+  'street',
+  'square',
+  'market',
+  'bakery',
+  'workshop',
+  'school',
+  'library',
+  'museum',
+  'theatre',
+  'park',
+  'pond',
+  'river',
+  'bridge',
+  'harbour',
+  'beach',
+  'boat',
+  'underwater',
+  'forest',
+  'treehouse',
+  'meadow',
+  'farm',
+  'hill',
+  'mountain',
+  'cave',
+  'well',
+  'castle',
+  'tower-top',
+  'stairs',
+  'snow-field',
+  'ice-cave',
+  'desert',
+  'jungle',
+  'sky',
+  'cloud-top',
+  'rooftop',
+  'station',
+  'train',
+  'moon',
+  'spaceship',
+  'space-station',
+  'alien-planet',
+] as const
+export type Place = (typeof PLACES)[number]
+
+export const ACTIONS = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'kneel',
+  'lie',
+  'climb',
+  'crawl',
+  'reach',
+  'hold',
+  'carry',
+  'push',
+  'pull',
+  'give',
+  'point',
+  'wave',
+  'look',
+  'look-up',
+  'look-down',
+  'peek',
+  'listen',
+  'talk',
+  'shout',
+  'whisper',
+  'sing',
+  'play-music',
+  'dance',
+  'draw',
+  'write',
+  'read',
+  'build',
+  'dig',
+  'cook',
+  'eat',
+  'throw',
+  'catch',
+  'swim',
+  'fly',
+  'ride',
+  'sleep',
+  'hug',
+  'think',
+  'hide',
+  'laugh',
+  'cheer',
+  'spin',
+  'sneeze',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+export const EMOTIONS = [
+  'happy',
+  'proud',
+  'excited',
+  'curious',
+  'worried',
+  'scared',
+  'sad',
+  'brave',
+  'hopeful',
+  'surprised',
+  'thoughtful',
+  'wonder',
+  'joy',
+  'calm',
+  'funny',
+] as const
+export type Emotion = (typeof EMOTIONS)[number]
+
+export const SHOTS = ['wide', 'medium', 'close', 'above', 'behind'] as const
+export type Shot = (typeof SHOTS)[number]
+
+export const TIMES = ['dawn', 'morning', 'day', 'dusk', 'night'] as const
+export type Time = (typeof TIMES)[number]
+
+export const WEATHERS = ['clear', 'cloudy', 'fog', 'rain', 'storm', 'snow', 'wind', 'stars'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+export const GAZES = ['viewer', 'left', 'right', 'up', 'down', 'prop', 'other', 'away'] as const
+export type Gaze = (typeof GAZES)[number]
+
+/** What stays on a character from page to page until it is washed off. */
+export const STATES = ['wet', 'muddy', 'snowy', 'floury', 'sooty', 'leafy', 'windblown', 'dusty', 'glowing'] as const
+export type State = (typeof STATES)[number]
+
+/** Small jokes in the corner that the words never mention. */
+export const GAGS = [
+  'mouse-watching',
+  'bird-on-head',
+  'snail-passing',
+  'duck-following',
+  'hat-blown-off',
+  'odd-socks',
+  'cat-asleep',
+  'beetle-parade',
+  'frog-in-cup',
+  'upside-down-sign',
+  'moth-round-lamp',
+  'small-copy-of-hero',
+] as const
+export type Gag = (typeof GAGS)[number]
+
+export const TEXT_SIDES = ['left', 'right', 'top', 'bottom'] as const
+export type TextSide = (typeof TEXT_SIDES)[number]
+
+export interface Actor {
+  /** The id of a CharacterSpec of the same plan. */
+  id: string
+  action: Action
+  emotion: Emotion
+  gaze: Gaze
+  holds?: Prop
+}
+
+export interface Scene {
+  place: Place
+  time: Time
+  weather: Weather
+  who: Actor[]
+  props: Prop[]
+  shot: Shot
+  /** From -1 (the low) to 1 (the triumph): light and palette follow it. */
+  mood: number
+  state: State[]
+  /** The side that stays calm, so that words can lie on it. */
+  textSide: TextSide
+  gag?: Gag
+}

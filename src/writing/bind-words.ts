@@ -1,0 +1,124 @@
+// Every word that a line may ask for, worked out once for a book: names, pronouns, the kit, the rule, the pack's own things.
+import type { CharacterSpec, CharacterType } from '../base/cast.ts'
+import type { Dice } from '../base/dice.ts'
+import type { Band } from './band.ts'
+import type { Brief } from './brief.ts'
+import type { Choice } from './choose-pack.ts'
+import { capital, numberWord, possessive, printedQuotes, pronouns, type PronounForms } from './grammar.ts'
+import { HABIT_WANTS } from './habits.data.ts'
+import { fillLine, readLine, tidy } from './line.ts'
+import { RULES } from './rules.data.ts'
+
+export const CLAN: Readonly<Record<CharacterType, string>> = {
+  boy: 'child', girl: 'child', man: 'adult', woman: 'adult', dog: 'dog', cat: 'cat', rabbit: 'rabbit',
+  dragon: 'dragon', robot: 'robot', fairy: 'fairy', alien: 'alien', monster: 'monster', other: 'other',
+} // prettier-ignore
+
+/** A habit for each companion, never the same one twice in a book. */
+export function habitsFor(types: readonly CharacterType[], dice: Dice): string[] {
+  const chosen: string[] = []
+  for (const type of types) {
+    const free = Object.keys(HABIT_WANTS).filter((key) => key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key))
+    chosen.push(free.length > 0 ? dice.pick(free) : 'other.hum')
+  }
+  return chosen
+}
+
+export function feastOf(note: string): string {
+  const feast = note.replace(/^(?:the|our|a)\s+/i, '').replace(/\s+(?:holiday|party|celebration)s?$/i, '')
+  return feast === '' ? 'holiday' : feast.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+function namesOf(label: string, name: string): [string, string][] {
+  return [
+    [label, name],
+    [`${label}’s`, possessive(name)],
+  ]
+}
+
+export function companionWords(pal: CharacterSpec): [string, string][] {
+  const forms = Object.entries(pronouns(pal.pronoun)).map(([key, value]): [string, string] => [`p${key}`, value])
+  return [...namesOf('Pal', pal.name), ...forms]
+}
+
+/** The holes of one book. Names stay exactly as typed. */
+export function bindWords(
+  brief: Brief,
+  band: Band,
+  choice: Choice,
+  cast: readonly CharacterSpec[],
+  event: string,
+): { words: Record<string, string>; flags: string[] } {
+  const hero = cast.find((one) => one.role === 'hero')
+  if (!hero) throw new Error('A story without a hero')
+  const pals = cast.filter((one) => one.role === 'companion')
+  const { pack, hobby, others } = choice
+  const words = new Map<string, string>(namesOf('Hero', hero.name))
+  for (const [key, value] of Object.entries(pronouns(hero.pronoun))) words.set(key, value)
+  const [pal, pal2] = pals
+  for (const [key, value] of namesOf('Spotter', (pal2 ?? pal ?? hero).name)) words.set(key, value)
+  if (pal) for (const [key, value] of companionWords(pal)) words.set(key, value)
+  if (pal2) words.set('Pal2', pal2.name)
+  const rule = RULES[hobby.way]
+  words.set('Rule', `${rule}.`)
+  words.set('Rule,', `${rule},`)
+  words.set('kit', hobby.kit)
+  words.set('kitWas', / of |ss$/.test(hobby.kit) || !hobby.kit.endsWith('s') ? 'was' : 'were')
+  words.set('doing', hobby.doing)
+  words.set(
+    'others',
+    others
+      .slice(0, band === 'b0_3' ? 1 : 3)
+      .map((one) => one.doing)
+      .join(' or '),
+  )
+  words.set(
+    'topic',
+    hobby.id.startsWith('other:')
+      ? (brief.interests.find((one) => `other:${one.toLowerCase()}` === hobby.id) ?? 'everything')
+      : hobby.id,
+  )
+  words.set('feast', feastOf(brief.occasionNote))
+  words.set('event', event.replace('{feast}', feastOf(brief.occasionNote)))
+  words.set('party', (words.get('event') ?? '').replace(/^the /, '').replace(' and bed', ''))
+  if (hero.age !== null) words.set('age', numberWord(hero.age))
+  words.set('Count', capital(numberWord(cast.length + 1)))
+  const dice = { next: () => 0, roll: () => 0, pick: first, shuffle: copy, fork: () => dice }
+  const fill = (text: string) => tidy(fillLine(readLine(text), { holes: words, flags: new Set() }, dice))
+  for (const [key, value] of Object.entries(pack.nouns)) words.set(key, fill(value))
+  if (brief.setting) words.set('home', brief.setting)
+  if (brief.quest && pack.swappable) words.set('quest', brief.quest)
+  // Nouns may themselves speak of the quest: a second round fills them after a swap.
+  for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
+  words.set('says', words.get('says') ?? '')
+  const refrain = band === 'b0_3' ? (pack.small ?? pack.refrain) : pack.refrain
+  words.set('refrain', printedQuotes(fill(refrain.base)))
+  words.set('turned', printedQuotes(fill(refrain.turned)))
+  words.set(
+    'method',
+    aimed(fill(hobby.method), hobby.way === 'tend' ? pronouns(pack.target ?? pack.figure.pronoun) : null),
+  )
+  words.set('kitWith', `with ${words.get('their') ?? ''} ${hobby.kit}`)
+  const flags: string[] = [hobby.way]
+  if (pal) flags.push('pal')
+  if (pal2) flags.push('pal2')
+  if (brief.setting) flags.push('place')
+  if (others.length > 0) flags.push('more')
+  if (hero.age !== null && hero.age <= 12 && hero.age > 0) flags.push('age')
+  return { words: Object.fromEntries(words), flags }
+}
+
+/** A method of tending is meant for somebody: "it" becomes the one who is tended. */
+function aimed(method: string, forms: PronounForms | null): string {
+  return forms ? method.replace(/\bits\b/g, forms.their).replace(/\bit\b/g, forms.them) : method
+}
+
+function first<T>(choices: readonly T[]): T {
+  const [one] = choices
+  if (one === undefined) throw new Error('Nothing to choose from')
+  return one
+}
+
+function copy<T>(items: readonly T[]): T[] {
+  return [...items]
+}

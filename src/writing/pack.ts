@@ -1,0 +1,157 @@
+// An obstacle pack: one small story world, with its own places, people, tries, low point, ways out and words for each reader.
+import { PROPS } from '../base/props.data.ts'
+import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../base/scene.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Action, Emotion, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
+import type { CharacterType, Hide, Pronoun } from '../base/cast.ts'
+import type { Band } from './band.ts'
+import type { Genre } from './brief-lists.ts'
+import { readLine, type Node } from './line.ts'
+import { BEATS, type BeatName, type SkeletonName } from './skeletons.data.ts'
+
+export const AFFORDANCES = ['mark', 'sound', 'build', 'move', 'look', 'tend'] as const
+export type Affordance = (typeof AFFORDANCES)[number]
+
+/** Where a beat plays, written as one line: "bakery morning clear wide | cook happy | bread oven | gag | floury". */
+export interface Stage {
+  place: Place
+  time: Time
+  weather: Weather
+  shot: Shot
+  action: Action
+  emotion: Emotion
+  props: Prop[]
+  gag: Gag | null
+  state: State[]
+}
+
+export interface Figure {
+  name: string
+  /** Drawn as a character of the cast; null when the figure is one of the props. */
+  type: CharacterType | null
+  pronoun: Pronoun
+  hide?: Hide
+  want: string
+  habit: string
+}
+
+/** Pack-owned phrases that the shared choices lean on, so that a choice is always about this story's own things. */
+export interface PackNouns {
+  /** Where the hero lives or stands at the start, after "in": "Crumb Street". A member's own setting takes its place. */
+  home: string
+  /** The thing at stake; a member's own quest noun takes its place when `quest` is swappable. */
+  quest: string
+  /** Needed at the climax, gone at the snag. With its article. */
+  key: string
+  /** Where the key has got to: "behind the flour bin". */
+  hid: string
+  /** What the hero did wrong early on, after "had": "left the hatch open". */
+  mistake: string
+  /** What takes courage at the climax. */
+  scary: string
+  /** How long patience must last, after "wait": "until the dough had risen". */
+  wait: string
+  /** The many who can help. */
+  crowd: string
+  /** The small one nobody heeds. */
+  small: string
+  /** What the small one has been trying to say, as speech without quotes. */
+  says: string
+}
+
+export interface PackSource {
+  id: string
+  skeleton: SkeletonName
+  genres: readonly Genre[]
+  /** Words that a member's setting may share with this world. */
+  tags: string
+  peril: 0 | 1 | 2 | 3
+  /** Fears that this world would touch, for "avoid". */
+  touches: string
+  ways: readonly Affordance[]
+  figure: Figure
+  /** Whom a gentle way is meant for, when that is not the figure. */
+  target?: Pronoun
+  /** Capitalised names that may stand in the text beside the cast. */
+  names: readonly string[]
+  nouns: PackNouns
+  swappable: boolean
+  refrain: { base: string; turned: string }
+  /** A shorter refrain for the youngest. */
+  small?: { base: string; turned: string }
+  titles: readonly string[]
+  blurb: string
+  stage: string
+  /** A world may be told to some readers only. */
+  b0_3?: string
+  b4_6: string
+  b7_9: string
+  b10?: string
+}
+
+export interface Pack extends Omit<PackSource, 'stage' | Band> {
+  stage: ReadonlyMap<string, Stage>
+  lines: Readonly<Record<Band, ReadonlyMap<string, readonly Node[][]>>>
+}
+
+function known<T extends string>(list: readonly T[], word: string | undefined, what: string): T {
+  const found = list.find((one) => one === word)
+  if (found === undefined) throw new Error(`"${word ?? ''}" is not a known ${what}`)
+  return found
+}
+
+function words(text: string | undefined): string[] {
+  return (text ?? '').split(' ').filter((word) => word !== '')
+}
+
+function readStage(source: string): Map<string, Stage> {
+  const stages = new Map<string, Stage>()
+  for (const row of source.split('\n').map((line) => line.trim())) {
+    if (row === '') continue
+    const colon = row.indexOf(':')
+    const [where, doing, props, gag, state] = row
+      .slice(colon + 1)
+      .split('|')
+      .map((part) => part.trim())
+    const [place, time, weather, shot] = words(where)
+    const [action, emotion] = words(doing)
+    stages.set(known(BEATS, row.slice(0, colon), 'beat'), {
+      place: known(PLACES, place, 'place'),
+      time: known(TIMES, time, 'time'),
+      weather: known(WEATHERS, weather, 'weather'),
+      shot: known(SHOTS, shot, 'shot'),
+      action: known(ACTIONS, action, 'action'),
+      emotion: known(EMOTIONS, emotion, 'emotion'),
+      props: words(props).map((word) => known(PROPS, word, 'prop')),
+      gag: gag ? known(GAGS, gag, 'gag') : null,
+      state: words(state).map((word) => known(STATES, word, 'state')),
+    })
+  }
+  return stages
+}
+
+/** "@beat text" blocks; a beat that comes twice has two tellings; "@means.sound" is the telling for one way out. */
+export function readLines(source: string): Map<string, Node[][]> {
+  const lines = new Map<string, Node[][]>()
+  for (const block of source.split(/^\s*@/m).slice(1)) {
+    const [, name = '', text = ''] = /^([\w.+-]+)\s+([\s\S]*)$/.exec(block.trim()) ?? []
+    if (name === '' || text === '') throw new Error(`A block without words: ${block}`)
+    const told = lines.get(name) ?? []
+    told.push(readLine(text))
+    lines.set(name, told)
+  }
+  return lines
+}
+
+export function readPack(source: PackSource): Pack {
+  const { stage, b0_3, b4_6, b7_9, b10, ...rest } = source
+  return {
+    ...rest,
+    stage: readStage(stage),
+    lines: { b0_3: readLines(b0_3 ?? ''), b4_6: readLines(b4_6), b7_9: readLines(b7_9), b10: readLines(b10 ?? '') },
+  }
+}
+
+export function beatKeys(way: Affordance, beat: BeatName): string[] {
+  return [`${beat}.${way}`, beat]
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { BANDS } from './band.ts'
+import { HABIT_LINES, HABIT_WANTS } from './habits.data.ts'
+import { HOBBIES, hobbyFor } from './hobby.ts'
+import { namesIn } from './line.ts'
+import { AFFORDANCES, beatKeys, readLines } from './pack.ts'
+import { PACKS } from './packs/all-packs.ts'
+import { BEATS, BECAUSE, SKELETONS } from './skeletons.data.ts'
+
+/** Beats that friends, hobby and choice bring with them; a pack need not tell these itself. */
+const SHARED = new Set(['hobby', 'flaw', 'choice'])
+
+/** The opening beats may come in any order. */
+const FIRST = new Set(['hobby', 'home', 'want'])
+
+describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the world of %s', (_, pack) => {
+  it('has a stage for every beat', () => {
+    expect([...pack.stage.keys()].toSorted()).toEqual([...BEATS].toSorted())
+  })
+  it('tells every beat to every reader it is for, by each of its ways', () => {
+    const missing = BANDS.filter((band) => pack.lines[band].size > 0).flatMap((band) =>
+      pack.ways.flatMap((way) =>
+        BEATS.filter((beat) => !SHARED.has(beat) && !beatKeys(way, beat).some((key) => pack.lines[band].has(key))).map(
+          (beat) => `${band} ${beat} ${way}`,
+        ),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+  it('asks only for words that a book knows', () => {
+    const known =
+      /^(?:[aA] )?(?:Hero|Pal2?|Spotter)(?:’s)?$|^[tT]he(?:y|m|irs?|mself)$|^was$|^(?:home|quest|key|hid|mistake|scary|wait|crowd|small|says|event|party|why|toast|ends|run[123]|kit|kitWas|doing|method|refrain|turned|Rule,?|Key|Crowd|Small|Says|Home|Event)$/
+    for (const band of BANDS)
+      for (const told of pack.lines[band].values())
+        for (const nodes of told) for (const name of namesIn(nodes)) expect(name).toMatch(known)
+  })
+  it('offers five titles and a way out for at least three kinds of hero', () => {
+    expect(pack.titles).toHaveLength(5)
+    expect(pack.ways.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the shelf', () => {
+  it('has a world for every way of solving things, at every age', () => {
+    for (const band of BANDS)
+      for (const way of AFFORDANCES)
+        expect(PACKS.some((pack) => pack.lines[band].size > 0 && pack.ways.includes(way)) ? '' : `${band} ${way}`).toBe(
+          '',
+        )
+  })
+  it('stands on eight skeletons, in which nothing comes before its cause', () => {
+    expect(Object.keys(SKELETONS)).toHaveLength(8)
+    for (const order of Object.values(SKELETONS)) {
+      const names = order.split(' ')
+      expect(names.toSorted()).toEqual([...BEATS].toSorted())
+      const early = BEATS.flatMap((beat) =>
+        BECAUSE[beat]
+          .filter((cause) => !FIRST.has(cause) && names.indexOf(cause) >= names.indexOf(beat))
+          .map((cause) => `${beat} before ${cause}`),
+      )
+      expect(early).toEqual([])
+    }
+  })
+  it('knows forty hobbies and takes any other interest kindly', () => {
+    expect(HOBBIES.length).toBeGreaterThanOrEqual(40)
+    expect(hobbyFor('playing the piano').id).toBe('piano')
+    expect(hobbyFor('T-Rex and other dinosaurs').id).toBe('dinosaurs')
+    expect(hobbyFor('cheese rolling')).toMatchObject({ way: 'look', kit: 'notebook' })
+  })
+  it('gives every habit its lines for every reader', () => {
+    const lines = readLines(HABIT_LINES)
+    for (const key of Object.keys(HABIT_WANTS)) {
+      for (const band of BANDS)
+        for (const part of ['intro', 'rescue']) expect(lines.has(`${key}.${part}.${band}`)).toBe(true)
+      for (const part of ['run1', 'run2', 'end'])
+        for (const band of ['b0_3', 'b4_6', 'old']) expect(lines.has(`${key}.${part}.${band}`)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+// The shelf of story worlds.
+import { readPack, type Pack } from '../pack.ts'
+import { bone } from './bone.data.ts'
+import { bridge } from './bridge.data.ts'
+import { button } from './button.data.ts'
+import { cape } from './cape.data.ts'
+import { cloud } from './cloud.data.ts'
+import { dock } from './dock.data.ts'
+import { echo } from './echo.data.ts'
+import { goose } from './goose.data.ts'
+import { hiccup } from './hiccup.data.ts'
+import { scrap } from './scrap.data.ts'
+import { tick } from './tick.data.ts'
+import { train } from './train.data.ts'
+import { whale } from './whale.data.ts'
+import { wind } from './wind.data.ts'
+import { yawn } from './yawn.data.ts'
+import { yeti } from './yeti.data.ts'
+
+export const PACKS: readonly Pack[] = [
+  bone,
+  bridge,
+  button,
+  cape,
+  cloud,
+  dock,
+  echo,
+  goose,
+  hiccup,
+  scrap,
+  tick,
+  train,
+  whale,
+  wind,
+  yawn,
+  yeti,
+].map(readPack)
+
+export function packCalled(id: string): Pack {
+  const found = PACKS.find((pack) => pack.id === id)
+  if (!found) throw new Error(`There is no pack called ${id}`)
+  return found
+}

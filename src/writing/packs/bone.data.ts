@@ -1,0 +1,181 @@
+// Tomorrow the dinosaur must stand up, and one bone of it is missing.
+import type { PackSource } from '../pack.ts'
+
+export const bone: PackSource = {
+  id: 'bone',
+  skeleton: 'mix-up',
+  genres: ['mystery', 'educational', 'comedy', 'adventure', 'animal'],
+  tags: 'museum dinosaur city town school library old castle history night',
+  peril: 0,
+  touches: 'dinosaur skeleton bones museum',
+  ways: ['look', 'build', 'mark'],
+  figure: {
+    name: 'Doris',
+    type: null,
+    pronoun: 'she',
+    want: 'to stand up at last',
+    habit: 'has been put together wrong for ninety years',
+  },
+  names: ['Doris', 'Professor', 'Pym', 'Tuesday', 'Mr. Tuttle', 'Tuttle'],
+  nouns: {
+    home: 'Button Street',
+    quest: 'bone',
+    key: 'the little crooked bone',
+    hid: 'under the tea trolley',
+    mistake: 'used a bone to prop the window open, and forgotten it',
+    scary: 'the dark hall behind the mummies',
+    wait: 'until the glue had set',
+    crowd: 'the cleaners',
+    small: 'the tea boy',
+    says: 'Have you ever seen a chicken sit down?',
+  },
+  swappable: false,
+  refrain: {
+    base: 'Knee bone, toe bone, what have we got? One bone short of the whole of the lot.',
+    turned: 'Knee bone, toe bone, what have we got? Every last bone of the whole of the lot.',
+  },
+  small: { base: 'Knee bone, toe bone, one bone short.', turned: 'Knee bone, toe bone, every bone there.' },
+  titles: [
+    '{Hero} and the Bone That Was Left Over',
+    'Stand Up, Doris!',
+    'One Bone Short',
+    'The Dinosaur Who Was Put Together Wrong',
+    'A Night at the Bottom of the Museum',
+  ],
+  blurb:
+    'Doris is sixty feet long, ninety million years old, and lying on the museum floor in four hundred pieces. She has to be standing by the morning. Count them again, {Hero}. Is there one too few?',
+  stage: `
+    home: museum morning clear wide | look-up happy | dinosaur-skeleton bone | mouse-watching
+    want: museum morning clear medium | point excited | bunting ladder |
+    friend: museum morning clear medium | wave happy | teapot cart | cat-asleep
+    hobby: street day clear medium | stand proud | |
+    turn: museum day clear above | kneel surprised | bone dinosaur-skeleton |
+    trouble: museum day clear wide | run funny | bone | bird-on-head
+    flaw: museum day clear close | stand thoughtful | | odd-socks
+    stakes: museum dusk cloudy medium | look worried | bunting dinosaur-skeleton |
+    try1: museum dusk cloudy medium | crawl brave | magnifying-glass lamp | mouse-watching
+    fail1: cellar dusk cloudy medium | hold sad | shoe umbrella |
+    clue: museum dusk cloudy close | look curious | bone | beetle-parade
+    try2: street dusk cloudy wide | run brave | bone |
+    fail2: park dusk cloudy medium | kneel surprised | bone | duck-following | muddy
+    try3: workshop night cloudy medium | build excited | broom rope | | muddy
+    fail3: museum night cloudy wide | hide surprised | dinosaur-skeleton broom | |
+    low: museum night cloudy close | sit sad | bone lantern | |
+    insight: museum night clear close | think hopeful | bone | mouse-watching
+    means: museum night clear above | build brave | bone dinosaur-skeleton |
+    snag: museum night clear medium | look surprised | glasses bone | |
+    choice: museum night clear medium | stand thoughtful | | moth-round-lamp
+    rescue: museum night clear close | reach hopeful | cart teacup | |
+    climax: museum dawn clear behind | pull wonder | dinosaur-skeleton rope | |
+    resolution: museum morning clear wide | cheer joy | dinosaur-skeleton | beetle-parade
+    close: museum day clear wide | eat happy | dinosaur-skeleton cake | small-copy-of-hero
+  `,
+  b0_3: `
+@home {Hero} had a friend who was all bones. Hello, Doris!
+@want Doris must stand up for {event}. {why}
+@friend Mr. Tuttle came by with the tea. "Hello, {Hero}!"
+@turn Oh no! {refrain} Where?
+@trouble Was it a hat? Was it a spoon? {run1}
+@stakes {Hero} looked at poor flat Doris on the floor.
+@try1 {Hero} looked under the rug. And there was...
+@fail1 It was just a sock. {refrain}
+@clue {Spotter} saw a bone with a bend in it. Where did it go?
+@try2 {Hero} ran to the park. A dog had a bone...
+@fail2 But it was the dog's own bone. What now?
+@try3 {Hero} made a bone out of a broom. {run2}
+@fail3 Creak, creak, crash! Was Doris all right? {refrain}
+@low {Hero} sat down by her big, kind head. {run3}
+@insight.look {Hero} looked at her, and looked again. Was she the wrong way up?
+@insight.build {Hero} put a bone here, and a bone there. What if...?
+@insight.mark {Hero} drew all the bones on the floor. What was wrong?
+@means.look {Hero} saw it. Her arm was on her leg!
+@means.build {Hero} took her all apart, and began at her toes.
+@means.mark {Hero} drew her the right way, big and plain.
+@snag Now for the last bone. Oh no! It was gone again...
+@rescue Mr. Tuttle had it. It was holding up the tea!
+@climax {Hero} put it in. One, two, pull! Up she went.
+@resolution Doris stood up, up, up. {turned}
+@close They had tea by her big toes. {toast} {ends}
+`,
+  b4_6: `
+@home {Hero} lived in {home}, next door to the museum. And in the museum lived Doris, who was sixty feet long and all bones. "Good morning, Doris," {Hero} said each day.
+@want Doris lay on the floor in four hundred bits. Tonight she would be put up, and {event} would be under her ribs. {why}
+@friend Round came Mr. Tuttle with the tea trolley. "How's the old lady?" said Mr. Tuttle. "Nearly up," said {Hero}.
+@turn Professor Pym put on Doris's feet, and her knees, and her tail. Then she stopped. She looked in the box. {refrain} Where could it be?
+@trouble Everybody looked. Someone found a bone, and it was a [banana|hairbrush]. Someone tried the cat. {run1} Professor Pym sat down upon a tail, and the tail rolled away.
+@stakes With one bone gone, the legs would not hold. If the legs did not hold, then down she'd come. "No bone, no Doris," said the Professor. "And no {party}."
+@try1 {Hero} lay flat and looked under every single thing. {They} put in an arm, right up to the ear. There was something long and thin...
+@fail1 It was an umbrella. Behind that was one shoe, and a very old sandwich. {refrain}
+@clue {Spotter} stopped by the tail. There was one small bone in it that did not fit. It had a crook in it, like a finger. It went nowhere at all. Why would a tail have a finger?
+@try2 "A dog took it!" said {Hero}. "Dogs take bones." And they ran to the park. There was a big dog under a tree with a bone in his mouth, and he was digging...
+@fail2 But it was a ham bone, and it was his own. Then he wished for it back. {Hero} had mud to the knees. Now what?
+@try3 "Then I'll make one," said {Hero}. {They} took a broom handle, a bag of plaster and some string, and painted it brown. You could hardly tell. Up went the legs! {run2}
+@fail3 Crick, said the broom. Crack! Down came Doris, rib by rib, like a [piano|tray of spoons] on the stairs. {refrain}
+@low They all went home to bed but {Hero}. {They} sat on the floor by that long, kind head with the {kit}. "Sorry, Doris," {Hero} said. She looked so very flat. {run3}
+@insight.look The moon came in, and put Doris's shadow on the wall. {Hero} looked. "{Rule}" {They} looked again. There was something funny about those legs. Whose knees bend like that?
+@insight.build {Hero} picked up a bone, and then a second one, and set them end to end. They clicked. It was not how the Professor had done it. "{Rule,}" said {Hero}. What if they had all the bones they needed?
+@insight.mark {Hero} drew Doris on the floor the way she'd been put up. It looked like a table in a hurry. {They} rubbed it out. "{Rule}" {They} drew her again with her knees the other way. Oh! Could it be?
+@means.look {Hero} {method}. Her knees went back, like a bird's! She had been put up wrong for ninety years. The bit in her tail was her thumb. Not one bone was missing.
+@means.build {Hero} {method}. Doris had been put up wrong for ninety years! Her foot was on her arm, and her thumb was in her tail. No bone was missing.
+@means.mark {Hero} got the Professor. Then {they} {method}. Doris had been put up wrong for ninety years. Her thumb was in her tail!
+@snag All the bones were laid out right, by four in the morning. There was one last gap, and in it went the thumb. "Where's the thumb?" said the Professor. "I had it here, and now..."
+@rescue Squeak, went the trolley. It did not wobble. "Mr. Tuttle," said {Hero}, "what's that?" He looked {hid}. "I needed a wedge," said Mr. Tuttle, going red, and he gave back {key}.
+@climax Click, went the thumb. "Now pull!" said {Hero}. The cleaners pulled. Up came the long neck, and up came the big kind head, higher and higher, until it bumped the lamp.
+@resolution The doors were opened at nine. There stood Doris with the sun in her ribs, as tall as a house, waving one thumb. {turned}
+@close They had {event} between her toes. {toast} {ends} "Good morning, Doris," said {Hero}.
+`,
+  b7_9: `
+@home {Hero} lived in {home}, so near to the museum that you could smell the polish. {They} went in most days, past the stuffed owls and the mummies, to see a friend. The friend was called Doris. She was sixty feet long, ninety million years old, and bones from end to end.
+@want The floor of the great hall had been rotten for years, and so they had taken Doris down. Now she lay there in four hundred and six pieces, with numbers on. Tonight she would be put up again, because {event} was to be held beneath her ribs. {why}
+@friend At four each day came Mr. Tuttle, with the tea trolley. It had eleven kinds of bun and one bad wheel, so that it walked like a duck. "And how's her ladyship?" said Mr. Tuttle. "She's got her feet on," said {Hero}. "That's the way to start," said Mr. Tuttle.
+@turn Professor Pym had a book that told her where everything went. On went the shins; on went the hips. She put her hand in the box for number two hundred and one, and felt about, and turned the box over. {refrain} Now where could a bone go?
+@trouble They turned the hall inside out. The guard found it, but it was a banana. The lady from the gift shop found it, and it was a comb. {run1} Somebody looked at the cat in a certain way, and the cat left. "Think, all of you," said the Professor, and sat down on the tail, which rolled...
+@stakes "It's in the leg," she said, from the floor. "It's quite small. But the whole of her stands upon it." Nobody said what came next. There were bunting and chairs and a cake as large as a bath on its way, and {event} could hardly be held on top of Doris.
+@try1 It had to be somewhere low, {Hero} reasoned; bones do not climb. {They} went round the hall on {their} stomach with a lamp. There's a gap beneath the mummies where no broom has ever been. In went the arm, up to the ear. "I've got it," {they} called. "It's long. It's thin..."
+@fail1 It was an umbrella. After it came a shoe, half a map of Wales, and a sandwich that had been there nearly as long as the mummies and was in much the same condition. {refrain}
+@clue It was {Spotter} who noticed the odd one. Near the end of the tail, where all the bones got smaller like a row of cups, there was one that had a crook to it. It didn't fit with those on either side. It wasn't doing anything. What would a tail want with a finger?
+@try2 But {Hero} had already seen the open door, and thought of dogs. {They} ran. In the park under the plane tree there was a dog like a hearthrug, and what he had between his paws was brown, and knobbed, and just the right length...
+@fail2 He was very decent about it. He let {Hero} hold it, and turn it over, and read the butcher's stamp on the end, and then he put out a paw, and asked for it back. They walked home in the rain. It was past closing time, with mud up to the knees. What was there left to try?
+@try3 "If we can't find one, we'll have to make one," said {Hero}. {They} made it of a broom handle, and plaster, and string. It was painted with cold tea. You would have sworn that it was ninety million years old. {run2} They hauled on the ropes, and the great legs straightened, and everybody cheered.
+@fail3 It said crick first. Then it said crack. There was time to run. Doris came down slowly, from the head back, with a sound like a piano being posted through a letter box. {refrain}
+@low The Professor had gone to telephone people and say it was all off. {Hero} stayed. {They} sat by that long flat patient head with {their} {kit}, and it looked back at {them} out of one hole. "I'm sorry," said {Hero}. "You were nearly up." {run3}
+@insight.look Then the moon came round and threw Doris on to the wall. Somebody had put the legs together, just for now, beside the book. "{Rule,}" {Hero} thought, tiredly; and looked; and the second time {they} felt cold all down {their} neck. Those knees. What kind of a creature can't sit down?
+@insight.build Out of habit more than hope, {Hero} picked two bones off the heap and tried them end to end. They clicked. They shouldn't have; the book said they were nowhere near each other. {They} tried a third. "{Rule}" {They} had been so busy with the bone that wasn't there. What about the four hundred and five that were?
+@insight.mark {Hero} drew her on the floor by moonlight, just as the book had her. It made {them} laugh, in a miserable way: she looked like a table that is late for a train. {They} rubbed out the legs, and drew them in the other way about, and stopped laughing. "{Rule}" What would Professor Pym say, if she could see that?
+@means.look {Hero} {method}. Hens sat down like that. So did herons. Not a thing had been stolen. She'd been put up back to front, ninety years ago, by a man in a hurry: a foot was on an arm, and what everybody called the end of her tail was a thumb. {They} ran to stop the telephone.
+@means.build {Hero} threw the book aside, and {method}. The foot went where there had been an arm. The arm swung up as sweet as a gate. Ninety years ago some man in a hurry had got her wrong; and they'd been looking all night for a bone she never had, while her own thumb was stuck in her tail.
+@means.mark {They} took a whole hall of floor to do it. {Hero} {method}; and when the Professor came back from the telephone, she found her life's work there at her feet, in a better order. She walked round it twice. "That's her thumb," she said at last, in a very odd voice. "We have had her thumb in her tail since my grandfather. There isn't a bone missing at all."
+@snag They woke the cleaners, and everybody worked. By four in the morning she lay there just as she ought to, all but one small gap. "And now the thumb," said Professor Pym, holding out a hand. Nobody put anything into it. "It was on the floor, by the buns," said {Hero}. "It was here a minute ago, and..."
+@rescue Then they heard the tea come round. It came without a squeak. It came without a wobble. It glided. "Mr. Tuttle," {Hero} said slowly, "what have you done to the wheel?" He stooped and looked {hid}, and went a deep dark pink. "I thought it was a wedge," said Mr. Tuttle. "It's the best wedge I ever had." And he handed up {key}.
+@climax It went in with a click that they felt in their teeth. "Take the strain," said {Hero}. Nine cleaners and a professor leaned on the ropes. Nothing creaked. The hips rose, and the back swung up like a drawbridge, and out of the dark at the end of it, so slowly, came the neck, and that big kind head. It was the first time that she had stood up straight in ninety million years.
+@resolution At nine they opened the doors. Nobody could speak, to begin with. She had the sun in her ribs, and one arm a little way out, with the thumb on it, as though she had been going to hail a bus. {turned}
+@close So {event} was held between her feet. {toast} {ends} When the rest had gone home {Hero} climbed up the ladder to the top, as far as the one big eye. "Good morning, Doris," {they} said. After so long, it was nice to be looked in the face.
+`,
+  b10: `
+@home It's no use pretending that everyone in {home} was fond of the museum; but {Hero} was, and went most days, in at the side door, past eleven owls and a mummy with its foot off. "Good morning, Doris," {they} would say, when {they} reached the great hall. Doris never replied. She was a dinosaur, sixty feet long, and had been dead for ninety million years, and {Hero} found her very restful.
+@want That month she was in bits. They had taken her down to mend the floor, and she lay about it in four hundred and six pieces, each with a number. By evening she was to be up again, for {event} had been promised the hall, and there was to be dancing under her ribs. {why}
+@friend "And how is her ladyship?" asked Mr. Tuttle, who brought the tea. He had brought it for forty years, on a trolley that had eleven sorts of bun and one bad wheel, and walked like a duck. "Feet on," {Hero} said. "Ah. Well, you can't do a thing till you've got your feet on," said Mr. Tuttle, and duck-walked off among the owls.
+@turn Professor Pym worked out of a book. It had been written by her grandfather, who put Doris up in the first place, and it said where everything went. Two hundred. She reached in the box. "Two hundred and one," she said; felt round the sides; and then, with terrible calm, turned it upside down and knocked on the bottom. {refrain} But who would steal one bone?
+@trouble "Nobody leaves," said the guard, who had waited all his life to say it. They hunted in pairs. He had it first, and it was a banana; the lady from the gift shop had it next, and it was a comb. {run1} Several people gave the cat a look, and the cat, who had been going anyway, went. "Let's all simply sit down and think," said the Professor. What she sat on was the tail, and that was round...
+@stakes "It's a small bone," she told them, from the far end of the hall. "It's only that all the rest of her stands on it." There was a silence while they looked up at where she would have been. Outside, somebody was asking where they would like the cake. "So that if it isn't found," said {Hero}, "there's no {party}." "If it isn't found," said Professor Pym, "there's no Doris. I can't hang up nine tons on a guess."
+@try1 A bone doesn't climb; {Hero} began with that. {They} took a lamp and went over the whole hall at the level of a beetle. Under the mummies there is a slot where a brush has never been. {They} lay on {their} side and fed {their} arm into it as far as the ear. "Something's here!" {they} called. "Just a moment. It's thin. It's got a sort of a handle..."
+@fail1 "One umbrella," {Hero} read out. "One shoe, a lady's." Half of a map of Wales; and a sandwich that had gone in, to judge by the crust, at about the same time as the Pharaoh, and had kept very much better. {refrain}
+@clue Only {Spotter} had gone on looking at what there was in place of what there wasn't. Down near the tip of the tail, where the bones ran smaller and smaller, like cups in a set, was one that had a crook in it. It touched nothing on either side. You would have said, if it were not where it was, that it was beckoning. Now what on earth would a tail do with that?
+@try2 "The door's been open since two," said {Hero}. "What takes bones? Dogs!" And {they} {was} off, down the steps and across the road to the park, with the guard behind. Under the plane tree lay a dog like an old hearthrug. He was in no hurry. There was a thing between his paws, about as long as a ruler, brown, with a knob at each end...
+@fail2 In the circumstances he behaved extremely well. He watched {Hero} turn it over. He watched {them} find the butcher's stamp, and read it out. And then he laid one large wet paw on {their} sleeve, as you might with someone who has picked up the wrong coat. It rained all the way back. Who else in the world could want a bone?
+@try3 "We could make her one," said {Hero}, dripping. It took a broom handle and a bag of plaster, string, and a pot of Mr. Tuttle's strongest, for the colour; and, held to the light, you'd have given it ninety million years without a thought. {run2} "It does look right," said Professor Pym, who wanted so much for it to. "Haul away."
+@fail3 First there was a crick. It gave them all time to look at each other. She came down from the head end, quite gradually, vertebra by vertebra, with the noise of a piano being posted through a letter box; and when it was over, one rib went on spinning on the marble, by itself, for what seemed to be most of the evening. {refrain}
+@low They had gone to telephone, and send back the cake. {Hero} said {they} would turn out the lights. Then {they} sat down on the floor, by that long, flat, patient head, and got out the {kit} and did nothing with it. "You were nearly up," {they} said. "It was me who said the broom." It is a strange thing to be forgiven by a hole where an eye was, and not to believe it. {run3}
+@insight.look The moon got round to the skylight about one, and stood Doris's legs up on the wall; only their shadow. "{Rule,}" {they} thought, by habit. {They} looked, saw legs, and was about to look away. And then {they} saw them. It was the knees. You could no more have sat down on knees like that than on a gate. What sort of an animal was never meant to sit?
+@insight.build When {their} hands were unhappy they liked to have something in them. {They} took up two bones that lay near, and idly put one to the other. Click. {Hero} frowned. According to the book those two had never met. {They} tried them against a third. "{Rule}" The whole of that day they'd been asking for number two hundred and one. Had anybody asked the other four hundred and five?
+@insight.mark In the dust on the floor {they} drew her, as she was in the book. It was accurate, and it was absurd; she looked like a table that's late for a train. {They} wiped away the legs with a sleeve and put them on the other way about, for the fun of it. It stopped being fun. {Hero} got slowly up on to {their} feet. "{Rule}" If the Professor were to come in at this moment, and see that, what would she see?
+@means.look {Hero} {method}. A hen sits like that; a heron stands so. The knees went backwards, because they were not knees. They'd been ankles from the first! There was a foot where she should have had an arm. And the last bone of that famous tail, which had been on four postcards, was a thumb. Nothing had been stolen. She had been wrong since 1931.
+@means.build {They} shut the book, and moved it out of reach, and {method}. What the book had called a foot dropped into the shoulder and swung there as sweetly as a gate. One after another they let {them} know where they belonged, and some, {they} could have sworn, with relief. By two o'clock it was plain. There had never been a missing bone: there was a thumb, and somebody's grandfather, in a hurry, had put it on the end of the tail.
+@means.mark It took the entire floor. {Hero} {method}, crawling backwards, and when {they} reached the door there was a pair of slippers in it. Professor Pym walked once about the drawing, and then again the other way. You could see her come to the tail. "My grandfather," she said at last, "was a very decisive man." She blew her nose. "That's a thumb, isn't it? All that time. She's not one short. She never was."
+@snag They got the cleaners out of their basement, and everyone took off their shoes. Towards four she was lying there entire, and right, with just one space in her, at the end of the left arm, the size of a teaspoon. "The thumb, please," said Professor Pym. She held out her hand for it, like a surgeon. It stayed empty. "But I'd put it down by the buns," {Hero} said. "It was there. I only turned my back, and..."
+@rescue At that moment the tea came. It was nobody's idea of the time for it; but it was not the time that made {Hero} turn round. It was the silence. In forty years that trolley had not once come into a room without a squeak and a lurch, and now it was gliding toward them over the marble like a swan. "Mr. Tuttle," {they} said. He followed {their} eyes, bent, and looked {hid}; and a slow, deep red went up over him. "It was the perfect wedge," said Mr. Tuttle, very sadly, and gave back {key}.
+@climax Click. They all felt it, in the teeth. "Well, take the strain," said {Hero}, when it was clear that Professor Pym could not say anything. Nine cleaners leaned upon the ropes. There was not a creak in her. The hips came up; the long back rose behind, like a bridge being let up for a ship; and then, so high above them that it took the first grey light, out of the dust came her head. Nobody had put that look on it. It was merely how she was, standing straight.
+@resolution When the doors were opened there was such a hush that you could hear the owls. She had morning in her ribs. One arm was held out in front, a little to the side, with its thumb up, as if in ninety million years it had not crossed her mind that the bus wouldn't come. {turned}
+@close They danced at {event} until the new floor smoked. {toast} {ends} Professor Pym began upon a second edition. And {Hero}, when the chairs had been stacked, went up the tall ladder with a lamp to where there was now, for the first time, a face at the top. "Good morning, Doris," {they} said. It was, too. It was just getting light.
+`,
+}

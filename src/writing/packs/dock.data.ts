@@ -1,0 +1,183 @@
+// On Marigold Station the dust is up, the lamp is out, and the mail ship cannot find its way down.
+import type { PackSource } from '../pack.ts'
+
+export const dock: PackSource = {
+  id: 'dock',
+  skeleton: 'late-guest',
+  genres: ['sci-fi', 'adventure', 'friendship', 'educational', 'mystery'],
+  tags: 'space moon rocket station planet stars ship mars galaxy spaceship',
+  peril: 1,
+  touches: 'space rocket dark robot',
+  ways: ['build', 'sound', 'look'],
+  figure: {
+    name: 'Unit Nine',
+    type: 'robot',
+    pronoun: 'he',
+    hide: 'silver',
+    want: 'a letter of his own',
+    habit: 'sweeps the moon',
+  },
+  target: 'it',
+  names: ['Unit Nine', 'Marigold', 'Captain', 'Abara', 'Captain Abara', 'Nirmala', 'Aunt'],
+  nouns: {
+    home: 'Marigold Station',
+    quest: 'letters',
+    key: 'the blue spanner',
+    hid: 'under the soup machine',
+    mistake: 'borrowed the lamp’s battery to warm a bath',
+    scary: 'the long ladder over the dark side',
+    wait: 'until the last of the dust had come down',
+    crowd: 'the night shift',
+    small: 'the cook’s boy',
+    says: 'When the washing machine spins, the sugar draws rings.',
+  },
+  swappable: false,
+  refrain: {
+    base: 'Round went the ship, and round and round. And where, oh where, was the ground?',
+    turned: 'Round went the ship, and down, and down. And there, oh there, was the ground.',
+  },
+  small: { base: 'Round went the ship, and round and round.', turned: 'Round went the ship, and down, and down.' },
+  titles: [
+    '{Hero} and the Ship That Went Round',
+    'Nobody Dusts the Moon',
+    'Landing Lights',
+    'A Letter for Unit Nine',
+    'Supper on Marigold Station',
+  ],
+  blurb:
+    'The mail ship is on its way to the moon with everyone on board. The lamp is out. The dust is up. And on Marigold Station there are only {Hero}, a sweeping robot, and an hour.',
+  stage: `
+    want: space-station day stars wide | look-up excited | rocket bunting |
+    home: moon day stars wide | stand happy | satellite-dish |
+    hobby: space-station day stars medium | stand proud | |
+    friend: moon day stars medium | wave happy | broom | mouse-watching
+    flaw: space-station day stars close | think thoughtful | | odd-socks
+    turn: moon day stars wide | look surprised | star | |
+    trouble: moon dusk fog above | run funny | broom lamp | upside-down-sign | dusty
+    stakes: space-station dusk fog medium | look worried | rocket cake | | dusty
+    try1: moon dusk fog medium | wave brave | lantern | | dusty
+    fail1: moon dusk fog close | stand sad | lantern | | dusty
+    try2: moon dusk fog wide | push hopeful | balloon | | dusty
+    fail2: moon dusk fog wide | look-down surprised | balloon | | dusty
+    clue: space-station dusk fog close | look curious | plate spoon | |
+    try3: moon night fog wide | run excited | broom | | dusty
+    fail3: moon night fog wide | stand sad | broom | | dusty
+    low: space-station night fog close | sit sad | microphone | |
+    insight: space-station night fog close | think hopeful | plate | |
+    means: moon night fog wide | kneel brave | tin lamp | | dusty
+    snag: moon night fog medium | look surprised | lever | | dusty
+    choice: space-station night fog medium | talk thoughtful | | mouse-watching
+    rescue: space-station night fog close | reach hopeful | soup-pot | |
+    climax: moon night stars above | look-up wonder | rocket lamp | | dusty
+    resolution: moon night stars wide | cheer joy | rocket | | dusty
+    close: space-station night stars wide | hug happy | letter cake | small-copy-of-hero
+  `,
+  b0_3: `
+@want A big ship was coming for {event}! {why}
+@home {Hero} lived on the moon, at {home}.
+@friend Unit Nine had a broom. Swish, swish! "Hello, {Hero}!"
+@turn The ship came. But the lamp was out. {refrain}
+@trouble Puff! Up went the dust, all over {Hero}. {run1} Who could see?
+@stakes "We can't see you!" said the ship. Poor ship!
+@try1 {Hero} took a light and waved it, and waved it...
+@fail1 But the dust was too thick. {refrain}
+@try2 {Hero} blew up a big red balloon. Up, up...
+@fail2 It did not go up. It lay down on the ground.
+@clue {Spotter} saw the sugar jump. Why did it jump?
+@try3 {Hero} and Unit Nine swept and swept. {run2}
+@fail3 Now there was more dust than before. {refrain}
+@low {Hero} sat down by the dark window. {run3}
+@insight.build "Tins, tins, tins," said {Hero}. Could a tin shine?
+@insight.sound {Hero} tapped, and the sugar made a ring. Could dust do that?
+@insight.look {Hero} looked, and looked again. Was there a ring in the dust?
+@means.build {Hero} put out all the tins in a ring.
+@means.sound {Hero} made a big, low sound. The dust made rings!
+@means.look {Hero} ran to the one spot with no dust.
+@snag Now turn it on! Oh no, where was the spanner...?
+@rescue The cook's boy found it. Good!
+@climax {Hero} turned and turned it. Click! It was so bright.
+@resolution {Hero} waved, and the ship came down. {turned}
+@close There was a letter for Unit Nine, from {Hero}. {toast} {ends}
+`,
+  b4_6: `
+@want Once a year the mail ship came to the moon. It brought letters and oranges, and everyone's aunts. This time it would land for {event}. {why}
+@home {Hero} lived up there, at {home}, where your soup floats off if you don't hold on to it. It was [tidy|quiet], and a long way from the shops.
+@friend Unit Nine swept the landing place. He had swept it for [sixty|seventy] years. "Any letters for me?" he asked, each time the mail came. There never were.
+@turn A new star came up over the hill. It was the ship! "Light the lamp," said {Hero}. Click. Click, click. Nothing. {refrain}
+@trouble They ran to see. They ran too fast. On the moon, when you kick up the dust, it hangs there. It hung as thick as [porridge|wool]. {run1} And how do you land in that?
+@stakes "Hello, moon," said Captain Abara on the radio. "I can't see a thing. I have fuel for one hour. Then I must go home, with the aunts." No ship, no {party}!
+@try1 "I'll wave a lantern," said {Hero}. {They} went out in {their} big boots, and held it up as high as {they} could, and...
+@fail1 The dust ate it. {Hero} could not see {their} own hand, or the lantern, or which one was holding which. {refrain}
+@try2 "A balloon will go up over it," said {Hero}. They blew up the party balloon, the red one, as big as a [bus|shed], and let go...
+@fail2 It lay down. There's no air on the moon for a balloon to float in. It lay there like a cow.
+@clue It was {Spotter} who saw the sugar. The washing machine was on. Brrrm, it went; and on the table all the spilt sugar jumped up, and lay down in rings. Who told it to do that?
+@try3 "Then we'll sweep it up," said {Hero}. "All of it. Fast!" Unit Nine was so happy. They swept, both of them. {run2}
+@fail3 You can't sweep fast on the moon. Now they had twice as much dust, and it was higher. {refrain}
+@low "Ten minutes," said the radio. {Hero} put {their} head down beside the {kit}. The sound of the aunts was very small and far away. They were singing. {run3}
+@insight.build The trash had not been taken out for a year. {Hero} looked at it: three hundred empty bean tins. "{Rule}" One lamp was gone. But what is a lamp, when you come down to it?
+@insight.sound Brrrm, went the machine, and the sugar lay down in its rings. {Hero} put a hand on the table, and felt it hum. "{Rule,}" {they} said. Dust is only sugar that isn't sweet. Would it dance, too?
+@insight.look {Hero} looked out at the dust. "{Rule}" It was not all the same. In one place it had sunk, in rings, like the sugar. Below it was the pump, going brrrm. Was that ground?
+@means.build Out went the tins, hand to hand. {Hero} {method}: a ring of them, with every candle and lamp that they had. It only wanted to be switched on.
+@means.sound {Hero} took the {kit} outside and set it on the landing plate. {They} {method}, as low as it would go. The plate hummed. All that dust shook, and slid, and lay down flat, ring inside ring.
+@means.look {Hero} {method}, and then {they} ran. It was true! Around the pump there was bare ground, as round as a plate. "Bring the lights here!" called {Hero}. "Bring everything that shines!"
+@snag "Switch on!" cried Unit Nine. But the switch was stuck, and it needed the blue spanner. It had been on the hook. It was not on the hook, and the radio said, "One minute," and...
+@rescue "I stir with it," said the cook's boy. He was so small that he stood on a box. He looked {hid}, and licked it, and held up {key}.
+@climax {Hero} turned it, once, twice. Click! Up through the dark went a ring of light as gold as a flower. "I see you!" said the radio. "Oh, I see you, moon!"
+@resolution Down she came on four thin legs, right in the middle. The door fell open, and out came the aunts, one after the other, in slow bounces. {turned}
+@close They had {event} with oranges. {toast} {ends} One letter was for Unit Nine. "How are you?" it said. "Love, {Hero}."
+`,
+  b7_9: `
+@want The mail ship comes to the moon once a year. It brings the letters, and the oranges, and whoever could get a seat. This time it would have all of the aunts on board, for {event}. {why}
+@home {Hero} lived at {home}, which is a tin house on the moon with a good view. You get used to it. You learn to hold on to your soup. You learn never to run outside, since whatever dust you kick up there will still be hanging about on Thursday.
+@friend Unit Nine kept the landing place clean. He was a sweeping robot, of the old sort, with a real broom. "Is there one for me?" he would ask, when the mail was given out. There never was; nobody writes to robots. "Next year, then," Unit Nine would say, and {Hero} never knew where to look.
+@turn At supper time a new star came up over the crater, and it was moving. "There they are!" cried {Hero}. {They} pulled down the handle of the landing lamp. It said click. {They} pulled it again, and it did not even say that. {refrain}
+@trouble So they ran. Everyone did, out of every door, the whole length of the landing place, in boots. By the time that they remembered it was too late; the dust stood over them like a wall, and you couldn't see your own knees. {run1} "Is anybody standing on the moon?" called a voice. "Because I can't find it. Where's the ground?"
+@stakes "Hello, {home}," said Captain Abara on the radio. "All I can see is porridge. I've fuel to go round for an hour. After that I'll have to take them all back, I'm afraid." You could hear the aunts behind her, asking if they were there yet. "She can't take them home," {Hero} said. "It's {event}."
+@try1 A light was what they wanted, so {Hero} fetched one. {They} went out with the big storm lantern and climbed on the roof of the shed. {They} held it up at the end of a mop, on tiptoe, and gave it a swing. "Can you see me now?" {they} called. There was a crackle...
+@fail1 "See who?" said the radio. {Hero} looked up. {They} could see the mop as far as the middle. After that there was only dust, with perhaps a kind of a yellow idea in it. {refrain}
+@try2 What goes up through the dust and out at the top? "The balloon!" said {Hero}. It was for {event}, red, and as big as a bus. It took six of them to blow it up and four to hold it down. They tied a lamp on. "Let go!" said {Hero}, and they all let go...
+@fail2 It stayed where it was. A balloon floats in air, and there's none of that on the moon; they had forgotten, having been indoors so much. It lay down on its side, slowly, like a cow that has had enough.
+@clue {Spotter} went in to think, and so was there when the washing machine got to the spinning part. The whole kitchen hummed. And on the table, where somebody had upset the sugar, it got up. It ran about. It lay down again, in rings, as neat as a target. Why would sugar do a thing like that?
+@try3 Outside Unit Nine had put up his hand. "I could sweep," he said. Nobody had a better plan, so they got every brush in the place and {Hero} led them out, in a line. {run2} "Faster!" {they} cried. Unit Nine had never been so happy in his life.
+@fail3 It should be done slowly, on the moon. It ought to take about six weeks. When they stopped to look, the dust was twice as thick as before, and a good deal higher, and a broom went by overhead. {refrain}
+@low "Ten minutes," said Captain Abara. "I'm so sorry." {Hero} laid {their} head down on the desk next to the {kit}. Up there, very small, eleven aunts had started on a song to keep their spirits up. They didn't know the words to the second verse. {run3}
+@insight.build There was a smell of beans. It came from the rubbish, which nobody had taken out for a year: three hundred tins with the lids off, all bright inside. {Hero} lifted {their} head. "{Rule}" They'd spent the whole evening on one dead lamp. What's a lamp, though, but something shiny with a light in it?
+@insight.sound Brrrm, went the washing machine. {Hero} felt it in {their} teeth, through the desk, and watched the sugar draw its rings. "{Rule,}" {they} thought, and put an ear down flat to the wood. What's dust but sugar that nobody wants? And if a thing can be shaken up, couldn't it be shaken down?
+@insight.look {Hero} stared out at the dust, because it was there. "{Rule}" {They} looked again. It had rings in it. They were wide and faint, one inside another, just like those on the table; and in the middle it had sunk to almost nothing. What was down there that hummed?
+@means.build They made a chain from the bins to the landing place. {Hero} {method}: three hundred tins in a ring, with their bright sides turned in and up, and in among them each candle and torch and bedside lamp they owned. It looked like a flower. All that it needed was to be switched on.
+@means.sound {Hero} carried the {kit} out, and laid it right against the iron plate where the ships come down. {They} {method}, lower, and lower yet, until the note was more of a feeling. The plate took it up. And the dust of the moon, which had hung there all night, shivered, and slid, and lay down, ring after ring after ring.
+@means.look {Hero} {method}. It was the pump house! It had hummed away under there all along; and round it, as wide as a circus, lay clean bare ground. "Here!" {they} yelled. "Bring the lights to the pump!" They brought the torches, the fairy lights, the lamp out of the fridge.
+@snag "Now!" said Unit Nine, and threw the big switch, and it stuck halfway. It wanted a turn from the blue spanner. The blue spanner has hung on the same nail for seventy years; they all turned to look at it there, and saw a nail. "One minute," said the radio, "and then..."
+@rescue "I stir the custard with it," said the cook's boy. He was so little that he worked on top of a box, and so shy he'd never said where it went at night. He dropped on his stomach and reached {hid}. It came out with a wet sound. "It's had a wipe," said the boy, and held up {key}.
+@climax {Hero} set it to the nut, and leaned. Nothing. {They} got both feet against the wall. Click! And all at once, out there in the dark, there was a ring of gold, like a daisy on a black coat. The radio didn't say anything. Then it gave a sort of sniff. "I see you, moon," said Captain Abara. "You're beautiful. Hold still."
+@resolution She came down on four thin legs, right upon the middle, with hardly a puff. The door dropped, and the aunts came out in order of age, each in one long slow bounce, holding on their hats. {turned}
+@close There were oranges for everybody at {event}. {toast} {ends} When the letters had been given out there was one left. It was to Unit Nine. It said, "Dear Unit Nine, how are you? I am well. From {Hero}," and he asked if he might go outside with it, and read it, slowly, in the light of all those tins.
+`,
+  b10: `
+@want The mail ship came once a year to that side of the moon, with letters, oranges, and whoever had been able to get a seat. "Eleven aunts," said {Hero}, reading it off the list. "All at once." It was timed for {event}. {why}
+@home {Hero} lived at {home}, which is a tin house with a fine view of everything else. You learn a few things early, up there. You learn to keep a lid on soup. And you learn never to run, out of doors; for what you kick up on the moon has nothing to bring it down again, and hangs about for days, like a remark.
+@friend The landing place was swept by Unit Nine, who was a robot of the old sort and had a broom. "Would there be anything for me?" he would say, when the mail had been given out. He'd asked it for seventy years. Nobody writes to robots. "Next time, then," said Unit Nine, and would go on standing there a little longer, in case; and {Hero} would find something to do with {their} hands.
+@turn A star rose over the crater in the middle of supper, and it had a smaller star on either side. "That's them!" {Hero} was on {their} feet. {They} pulled down the handle of the great landing lamp. It said click. {They} pulled it once more, and there was not even that. Over their heads the three stars came on, trustingly, slowed, and started to look about. {refrain}
+@trouble So naturally they ran. Every soul in the place ran, out of eleven doors, the full length of the field, in boots. "Stop!" somebody shouted, who had remembered; but the moon was already up round their ears. {run1} You could not see your knees. "Hello, {home}," the radio said, in the dark of it. "This is Captain Abara. I don't want to alarm you, but have you still got a ground?"
+@stakes "I have fuel to go round for an hour," said Captain Abara. "When that's gone I shall have to take everyone home." Behind her you could hear the aunts inquiring whether that was it. "She can't," {Hero} said. It was a year till the next one. There would be no {party}; there'd be no letters; and there was Aunt Nirmala, who was ninety-one, and had said that she would come this time or know the reason why.
+@try1 What they wanted was light, so {Hero} fetched some. The storm lantern could be seen, it said on the box, for twenty miles. {They} climbed on the roof of the pump house and held it up, on a mop, at the end of both arms. "Now!" {they} called. "Can you see that?" There was a crackle, and a pause, while someone up there put on her glasses...
+@fail1 "See what, dear?" said the radio. {Hero} followed the mop up with {their} eyes. It went as far as the middle. Past that was nothing but dust, in which, if you were a hopeful person, there was a yellowish place. {refrain}
+@try2 "Something that will go up through it, and come out on top," said {Hero}. "The balloon!" There was one for {event}; it was scarlet, and about as big as a bus. Six people blew. They tied a lamp below it, and four of them sat on it until everything was ready. "Stand clear," {Hero} told them. "Let go..."
+@fail2 They stood clear. Nothing occurred. "Ah," said Unit Nine, after a time, with great delicacy. What holds a balloon up is air; and they'd all lived so long indoors that it had slipped their minds. The thing lay over on its side by degrees, as a cow does when she has thought it through.
+@clue {Spotter} had gone in, to be alone with it, and sat down at the kitchen table. The washing machine was getting to its final spin. It shook the house, as it always did. And the sugar, that someone had upset and not wiped up, rose to its feet. It hurried here and there over the wood; it lay down again, all at once, in rings, one in another, as neat as a target. Who had told it to?
+@try3 "I could sweep," Unit Nine was saying, outside. No one had a better plan. {Hero} gave out brushes, and brooms, and a dustpan, and formed everyone in a line. {run2} "At the double!" {they} shouted. He had been told all his life not to hurry. You could hear him, up and down in the murk, faster and faster, humming.
+@fail3 If you mean to dust the moon you should allow six weeks. By the time that they had finished it was twice as thick, and it was also, in some places, overhead. A broom went slowly by with no one on it. {refrain}
+@low "Ten minutes, {home}," said the radio. "I am so very sorry." {Hero} laid {their} forehead on the desk, against the {kit}. It was {they} who'd been first out of the door; {they} had thought about it, and {they} {was} almost sure. Up there, tiny, eleven aunts had begun upon a song. They had never known the second verse. It was Aunt Nirmala who was going on alone. {run3}
+@insight.build There was a smell. It was beans, and it came from the bins, which it had been somebody's turn to empty for a year: three hundred tins, with the lids off. Each had, at the bottom, one small bright moon. {Hero} raised {their} head. "{Rule,}" {they} had told everyone, for as long as {they} could talk. All the evening they had mourned for one lamp. But a lamp's only something hollow, isn't it, with something shiny at the back?
+@insight.sound The washing machine had come to its last spin. {Hero} could feel it in {their} teeth. {They} opened one eye; an inch from it there was sugar, drawing rings. "{Rule}" {They} flattened an ear to the wood. It was one note, as low as a cellar. What was dust, when all was said, but a sugar that nobody wanted? They'd shaken it up with their boots. Was there a tune that would shake it down?
+@insight.look {They} stared at the dust because {they} had made it. "{Rule,}" said {Hero}, bitterly, to the window; and then, because the rule was the rule, {they} did. It had a shape. It was faint, and wide, and you had to let your eyes go soft. There were rings in it. They ran in, each smaller than the last, like those upon the table; and at the heart of them it had sunk to nearly nothing. What was there under that, to hum?
+@means.build They made a chain from the bins to the field. {Hero} {method}, and showed the others how: a ring of tins, bright side up and leaning in, and in the middle of it every candle, torch, and reading lamp that they possessed. Somebody gave the light from inside the fridge. When it was done it lay on that black plain, quite dark, three hundred petals, waiting.
+@means.sound There's an iron plate at the centre of the field. {Hero} knelt down on it with the {kit}, and {method}; lower; and then so low that it was less a note than a change of mind. The plate took it up. For a moment the whole of that grey wall seemed to listen. It shivered, and slid; and down it all came, in perfect silence, ring inside ring inside ring.
+@means.look {Hero} {method}. "The pump," {they} said. "It's the pump house!" For forty years it had sat down there and throbbed, and no one had so much as said good morning to it; and around it now, as wide as a circus, lay clean bare rock. {They} ran, at last, at a walk. "Bring the lights! Bring it all here! And for pity's sake pick up your feet."
+@snag "Now, if you please," Unit Nine said, and leaned on the switch. It stuck. There was a nut there wanted half a turn, and for that one used the blue spanner, and they swung round as one to the nail where the blue spanner had hung since the house was built. There it was: the nail. "One minute," said Captain Abara. "I can hear you all breathing. I'm going to have to..."
+@rescue "I stir the custard with it." It was the cook's boy, who worked on top of a box, and had been told he'd be spoken to when he was taller. "It reaches the corners." He was down on his stomach already, feeling about {hid}. Something let go of something with a kiss. "I've wiped it," he said, going scarlet; and it was to {Hero} that he held up {key}.
+@climax The nut hadn't moved for thirty years. {Hero} put both boots to the wall. {They} thought of the second verse. Click! There in the blackness was a daisy, a quarter of a mile round and made of fire. Not a sound came out of the radio. Then somebody blew her nose. "Well, I see you, moon," said Captain Abara. "There you are. My word. Don't anyone touch it."
+@resolution She came down upon four thin legs, dead centre, with hardly a puff. The door fell open, and the aunts got off in order of age, each in one long and stately bounce, with a hand to her hat. Aunt Nirmala was still singing. {turned}
+@close There were oranges at {event}, and people who hadn't met for a year, all talking with their mouths full. {toast} {ends} When the sack had been shaken out, one letter was lying on the floor. "Dear Unit Nine," it said. "How are you? I am well. It was a good landing. From {Hero}." He did not say anything about next time. He asked if he could take it outside; and you could see him for hours, out there among the tins, reading it slowly, from end to end and back.
+`,
+}

@@ -1,0 +1,82 @@
+// What a page shows: the pack's stage for the beat, and on it everyone whom the words name.
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Dice } from '../base/dice.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Action, Actor, Emotion, Gaze, Scene, TextSide } from '../base/scene.ts'
+import type { Pack } from './pack.ts'
+import { VALENCE, type BeatName } from './skeletons.data.ts'
+
+const HANDS: ReadonlySet<Action> = new Set([
+  'hold',
+  'carry',
+  'give',
+  'draw',
+  'write',
+  'read',
+  'play-music',
+  'cook',
+  'throw',
+  'eat',
+  'build',
+])
+
+const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
+  friend: ['stand', 'proud'],
+  trouble: ['run', 'funny'],
+  try3: ['carry', 'excited'],
+  clue: ['point', 'curious'],
+  low: ['sit', 'sad'],
+  rescue: ['reach', 'brave'],
+  climax: ['look', 'wonder'],
+  resolution: ['cheer', 'joy'],
+  close: ['hug', 'happy'],
+}
+
+function gazeOf(action: Action, props: readonly Prop[]): Gaze {
+  if (action === 'look-up' || action === 'climb' || action === 'reach' || action === 'fly') return 'up'
+  if (action === 'look-down' || action === 'dig' || action === 'kneel') return 'down'
+  if (action === 'talk' || action === 'give' || action === 'hug' || action === 'whisper') return 'other'
+  return props.length > 0 ? 'prop' : 'other'
+}
+
+function companionEmotion(emotion: Emotion): Emotion {
+  return emotion === 'brave' ? 'worried' : emotion === 'proud' ? 'happy' : emotion
+}
+
+export function sceneOf(
+  pack: Pack,
+  beat: BeatName,
+  page: number,
+  cast: readonly CharacterSpec[],
+  told: string,
+  dice: Dice,
+): Scene {
+  const stage = pack.stage.get(beat)
+  if (!stage) throw new Error(`${pack.id} has no stage for ${beat}`)
+  const [prop] = stage.props
+  const who: Actor[] = []
+  for (const one of cast) {
+    const hero = one.role === 'hero'
+    if (!hero && !told.includes(one.name)) continue
+    const [action, emotion] = hero
+      ? ([stage.action, stage.emotion] as const)
+      : (COMPANION[beat] ??
+        ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), companionEmotion(stage.emotion)] as const))
+    const holds = hero && prop && HANDS.has(action) ? { holds: prop } : {}
+    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, stage.props), ...holds })
+  }
+  const sides: readonly TextSide[] =
+    stage.shot === 'wide' || stage.shot === 'above' ? ['top', 'bottom'] : ['left', 'right']
+  return {
+    place: stage.place,
+    time: stage.time,
+    weather: stage.weather,
+    who,
+    props: stage.props,
+    shot: stage.shot,
+    mood: VALENCE[beat],
+    state: stage.state,
+    textSide: sides[page % 2] ?? 'bottom',
+    ...(stage.gag ? { gag: stage.gag } : {}),
+  }
+}

@@ -1,0 +1,46 @@
+// The plan of one book: what happens on each page and why, before a word is written.
+
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Scene } from '../base/scene.ts'
+import type { Band } from './band.ts'
+import type { Occasion } from './brief-lists.ts'
+import type { Affordance } from './pack.ts'
+import type { Moral } from './shape-story.ts'
+import type { BeatName, SkeletonName } from './skeletons.data.ts'
+
+export interface Beat {
+  n: number
+  fn: BeatName
+  /** What happens, in the plain words of the 4-6 telling: what a page must state, whoever writes it. */
+  event: string
+  /** The pages that this one follows from. */
+  because: number[]
+  pre: string[]
+  add: string[]
+  del: string[]
+  plants: string[]
+  pays: string[]
+  valence: number
+  hook: 'question' | 'cut' | 'reveal' | null
+  refrain: 'base' | 'turned' | null
+  scene: Scene
+}
+
+export interface StoryPlan {
+  seed: number
+  band: Band
+  rhyme: boolean
+  skeleton: SkeletonName
+  pack: string
+  moral: Moral
+  occasion: Occasion
+  means: { hobby: string; way: Affordance }
+  refrain: { base: string; turned: string; at: number[] }
+  cast: CharacterSpec[]
+  habits: string[]
+  words: Record<string, string>
+  flags: string[]
+  beats: Beat[]
+  /** What the member asked for that found no place. */
+  notices: string[]
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { readBrief, type Brief } from './brief.ts'
+import { altText } from './alt-text.ts'
+import { EMPTY_LEDGER } from './ledger.ts'
+import { plan } from './plan.ts'
+import { rewritePage } from './rewrite-page.ts'
+import { tell } from './tell.ts'
+import { blurb, dedication, titles } from './titles.ts'
+
+function brief(over: Record<string, unknown> = {}): Brief {
+  const read = readBrief({
+    recipient_type: 'Kid',
+    recipient_age: 5,
+    occasion: 'Birthday',
+    genre: 'Comedy',
+    interests: 'drawing, football',
+    characters: [
+      { name: 'Zoë', type: 'girl', age: 5 },
+      { name: 'Biscuit', type: 'dog' },
+    ],
+    ...over,
+  })
+  if (!read.ok) throw new Error(`${read.field}: ${read.message}`)
+  return read.value
+}
+
+describe('the storyteller', () => {
+  it('tells the same 24 pages for the same brief and seed', () => {
+    const one = tell(plan(brief(), 7)).pages
+    expect(one).toHaveLength(24)
+    expect(tell(plan(brief(), 7)).pages).toEqual(one)
+  })
+
+  it('tells another story for the next seed', () => {
+    expect(plan(brief(), 8).pack).not.toBe(plan(brief(), 7).pack)
+  })
+
+  it('keeps away from what a member has had before', () => {
+    const first = plan(brief(), 3)
+    const next = plan(brief(), 3, { ...EMPTY_LEDGER, packs: [first.pack] })
+    expect(next.pack).not.toBe(first.pack)
+  })
+
+  it.each(['James', 'José', 'Zoë', 'Nguyễn', '李小龙', "O'Brien", 'Null', 'Ng'])('never misspells %s', (name) => {
+    for (const age of [2, 5, 8, 12]) {
+      const told = tell(plan(brief({ recipient_age: age, characters: [{ name, type: 'boy', age }] }), age)).pages.join(
+        '\n',
+      )
+      expect(told).toContain(name)
+      expect(told).not.toMatch(/undefined|\{|\}|\[|\]|<|>|\|/)
+    }
+  })
+
+  it('gives James the possessive that is read aloud', () => {
+    const all = [1, 2, 3, 4, 5, 6]
+      .map((seed) =>
+        tell(plan(brief({ recipient_age: 8, characters: [{ name: 'James', type: 'boy', age: 8 }] }), seed)).pages.join(
+          ' ',
+        ),
+      )
+      .join(' ')
+    expect(all).toContain('James’s')
+    expect(all).not.toMatch(/James’ |Jameses/)
+  })
+
+  it('writes a book in well under 300 ms', () => {
+    tell(plan(brief(), 1))
+    const start = performance.now()
+    for (let seed = 0; seed < 5; seed++) tell(plan(brief(), seed))
+    expect((performance.now() - start) / 5).toBeLessThan(300)
+  })
+
+  it('offers five titles, a dedication, a back cover and words for each picture', () => {
+    const made = plan(brief(), 5)
+    expect(new Set(titles(made)).size).toBe(5)
+    expect(blurb(made)).toContain('Zoë')
+    expect(dedication(brief(), 5)).toContain('Zoë')
+    for (const beat of made.beats) expect(altText(beat.scene, made.cast)).toMatch(/^[\p{L}].{20,}\.$/u)
+  })
+
+  it('rewrites a page in other words and keeps its facts', () => {
+    const made = plan(brief(), 4)
+    const pages = tell(made).pages
+    const changed = made.beats.filter(
+      (beat) => rewritePage(made, beat.n, pages[beat.n - 1] ?? '', 1) !== pages[beat.n - 1],
+    )
+    expect(changed.length).toBeGreaterThan(4)
+  })
+
+  it('honours the setting of "shape your story" on at least three pages', () => {
+    const told = tell(plan(brief({ shape: 'Setting: Puddle Wharf\nMoral: sharing' }), 2)).pages
+    expect(told.filter((page) => page.includes('Puddle Wharf')).length).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,178 @@
+// Puts one beat into words for its reader: the pack's own lines, and where they meet, the hobby, the friends, the choice, the day.
+import type { Dice } from '../base/dice.ts'
+import type { Band } from './band.ts'
+import { capital } from './grammar.ts'
+import { BAND_LIMITS } from './limits.ts'
+import { sentencesOf, wordsOf } from './reading.ts'
+import { companionWords } from './bind-words.ts'
+import { HABIT_LINES } from './habits.data.ts'
+import { hobbyFor, HOBBIES } from './hobby.ts'
+import { fillLine, tidy, type Node, type Words } from './line.ts'
+import { MORAL_LINES } from './morals.data.ts'
+import { OCCASION_LINES } from './occasions.data.ts'
+import { beatKeys, readLines } from './pack.ts'
+import { packCalled } from './packs/all-packs.ts'
+import type { StoryPlan } from './story-plan.ts'
+import { RULE_LINES } from './rules.data.ts'
+import type { BeatName } from './skeletons.data.ts'
+import { VERSE_CHOICES, VERSES } from './verses.data.ts'
+
+const HABITS = readLines(HABIT_LINES)
+const CHOICES = readLines(MORAL_LINES)
+const DAYS = readLines(OCCASION_LINES)
+const RULES = readLines(RULE_LINES)
+const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text)]))
+const VERSE_MORALS = readLines(VERSE_CHOICES)
+const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
+/** A second companion is brought in with the shorter words of the band below. */
+const SHORTER: Readonly<Record<Band, Band>> = { b0_3: 'b0_3', b4_6: 'b0_3', b7_9: 'b4_6', b10: 'b7_9' }
+
+function lines(from: ReadonlyMap<string, readonly Node[][]>, key: string): readonly Node[][] {
+  const found = from.get(key)
+  if (!found) throw new Error(`No line is written for ${key}`)
+  return found
+}
+
+/** Beats that one couplet can carry, so that a book in verse stays as short as its reader. */
+const BRIEFLY: ReadonlySet<BeatName> = new Set([
+  'home',
+  'friend',
+  'want',
+  'flaw',
+  'stakes',
+  'fail1',
+  'fail2',
+  'try3',
+  'choice',
+  'rescue',
+])
+
+/** The smallest hear one couplet, and the refrain where it falls. */
+function firstCouplet(told: string, plan: StoryPlan): string {
+  const [first = ''] = told.split(' // ')
+  const refrain = [plan.refrain.base, plan.refrain.turned].find((one) => told.includes(one))
+  const last = told.split(' // ').at(-1) ?? ''
+  const wish = told.split(' // ').length > 2 ? ` / ${last}` : ''
+  return refrain && !first.includes(refrain) ? `${first} / ${refrain}` : first + wish
+}
+
+/** Lines of verse stand one under the other. */
+function inVerse(told: string): string {
+  return told
+    .split(/ \/\/? /)
+    .map((line) => capital(line))
+    .join('\n')
+}
+
+/** A sentence that runs past its reader's breath is cut where an author would put a full stop. */
+function withBreath(text: string, longest: number): string {
+  return sentencesOf(text)
+    .map((one) => cutLong(one, longest))
+    .join(' ')
+}
+
+const LEANS_BACK =
+  /^[“]?(?:It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
+
+/** Takes small asides out of a page that has grown too long; never speech, a name, or what the next sentence leans on. */
+export function tighten(page: string, most: number, plan: StoryPlan): string {
+  const kept = sentencesOf(page)
+  const needed = [
+    plan.refrain.base,
+    plan.refrain.turned,
+    plan.words['kit'],
+    plan.words['key'],
+    plan.words['method'],
+    plan.words['Rule'],
+    ...plan.cast.map((one) => one.name),
+  ]
+  for (let at = kept.length - 2; at > 0 && wordsOf(kept.join(' ')).length > most; at--) {
+    const one = kept[at] ?? ''
+    const next = kept[at + 1] ?? ''
+    if (
+      /[“”:…?]/.test(one) ||
+      wordsOf(one).length > 11 ||
+      LEANS_BACK.test(next) ||
+      needed.some((word) => word && one.includes(word)) ||
+      plan.refrain.base.includes(one) ||
+      plan.refrain.turned.includes(one)
+    )
+      continue
+    kept.splice(at, 1)
+  }
+  return kept.join(' ')
+}
+
+function cutLong(sentence: string, longest: number): string {
+  const length = wordsOf(sentence).length
+  if (length <= longest) return sentence
+  let best = -1
+  let nearest = Number.POSITIVE_INFINITY
+  for (const found of sentence.matchAll(/; (?=\w)|, (?=(?:and|but|so|for) (?!then\b))/g)) {
+    const before = sentence.slice(0, found.index)
+    if ((before.match(/[“(]/g)?.length ?? 0) !== (before.match(/[”)]/g)?.length ?? 0)) continue
+    const far = Math.abs(wordsOf(before).length - length / 2) + (found[0] === '; ' ? 0 : 3)
+    if (far < nearest) {
+      nearest = far
+      best = found.index
+    }
+  }
+  if (best < 0) return sentence
+  const rest = capital(sentence.slice(best + 2))
+  return `${cutLong(`${sentence.slice(0, best)}.`, longest)} ${cutLong(rest, longest)}`
+}
+
+export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band = plan.band): string {
+  const limits = BAND_LIMITS[band]
+  const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal')
+  if (plan.rhyme) return pageOf(plan, beat, dice, band, false)
+  const told = pageOf(plan, beat, dice, band, roomy && plan.flags.includes('pal2'))
+  const short = wordsOf(told).length > limits.page[1] - 4 ? pageOf(plan, beat, dice, band, true) : told
+  const page = withBreath(wordsOf(short).length < wordsOf(told).length ? short : told, limits.longest)
+  return tighten(page, limits.page[1], plan)
+}
+
+function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: boolean): string {
+  const holes = new Map(Object.entries(plan.words))
+  const words: Words = { holes, flags: new Set(plan.flags) }
+  const say = (nodes: readonly Node[][], over?: readonly (readonly [string, string])[]) =>
+    tidy(fillLine(dice.pick(nodes), over ? { ...words, holes: new Map([...holes, ...over]) } : words, dice))
+  const pals = plan.cast.filter((one) => one.role === 'companion')
+  const habit = (at: number, part: string, inBand: string) => {
+    const pal = pals[at]
+    const key = plan.habits[at]
+    return pal && key ? say(lines(HABITS, `${key}.${part}.${inBand}`), companionWords(pal)) : ''
+  }
+  holes.set('run1', lean && beat !== 'trouble' ? '' : habit(0, 'run1', OLDER[band]))
+  holes.set('run2', lean ? '' : habit(0, 'run2', OLDER[band]))
+  holes.set('run3', habit(1, 'run1', OLDER[band]))
+  holes.set(
+    'ends',
+    [habit(0, 'end', lean ? OLDER[SHORTER[band]] : OLDER[band]), lean ? '' : habit(1, 'end', OLDER[SHORTER[band]])]
+      .filter((text) => text !== '')
+      .join(' '),
+  )
+  holes.set('why', say(lines(DAYS, `${plan.occasion}.why.${OLDER[band]}`)))
+  holes.set('toast', say(lines(DAYS, `${plan.occasion}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`)))
+  if (plan.rhyme) {
+    const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
+    const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key
+    const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
+    const told = say(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal))
+    return inVerse(band === 'b0_3' || BRIEFLY.has(beat) ? firstCouplet(told, plan) : told)
+  }
+  if (beat === 'hobby') {
+    const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
+    holes.set('small', say([hobby.small]))
+    holes.set('plant', say([hobby.plant]))
+    holes.set('moreLine', say([hobby.more]))
+    return say(lines(RULES, band))
+  }
+  if (beat === 'friend' && pals.length > 0)
+    return `${habit(0, 'intro', band)} ${habit(1, 'intro', SHORTER[band])}`.trim()
+  if (beat === 'rescue' && pals.length > 0) return habit(0, 'rescue', band)
+  if (beat === 'flaw' || beat === 'choice') return say(lines(CHOICES, `${plan.moral}.${beat}.${band}`))
+  const own = packCalled(plan.pack).lines[band]
+  const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
+  return say(lines(own, key ?? beat))
+}
