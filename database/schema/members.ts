@@ -95,7 +95,7 @@ export const oneTimeTokens = pgTable(
     kind: text('kind').notNull(),
     /** SHA-256 of the link's token. */
     token_hash: text('token_hash').notNull().unique(),
-    /** SHA-256 of the six digits, salted with the row's id. */
+    /** HMAC-SHA-256 of the six digits and the row's id, under a key of the installation. */
     code_hash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     created_at: createdAt(),

@@ -58,6 +58,9 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const running = await start(config)
+  if (config.operatorEmails.size > 0 && !config.emailConfirmation && !config.AUTH_URL) {
+    console.warn('Anybody may sign up as one of OPERATOR_EMAILS while e-mails are not confirmed: set SMTP_URL.')
+  }
   console.log(running.address ? `${brand} is ready at ${running.address}` : `${brand}'s worker is ready`)
   let stoppingSince: number | undefined
   const stop = async () => {
