@@ -8,6 +8,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { measureServer, type ServerFigures } from './bench/measure-server.ts'
 import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
+import { measureStories } from './bench/measure-stories.ts'
 import { writeSection } from './bench/write-section.ts'
 import { startPostgres } from './test/postgres.ts'
 import { readyTools } from './test/tools.ts'
@@ -36,6 +37,8 @@ const show = (figures: ServerFigures) => [
   `${figures.hashesPerSecond}/s`,
   `${figures.memory.now} MB (${figures.memory.highest} MB)`,
 ]
+
+writeSection('stories', measureStories())
 
 try {
   const tools = await readyTools()
