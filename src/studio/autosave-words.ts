@@ -3,9 +3,9 @@
 import { minute } from '../base/dates.ts'
 import { studioWords } from './words.ts'
 
-/** `device`: a new book, kept here until it is saved. */
+/** `typing`: will be saved soon; `unsaved`: and cannot even be kept here. `device`: a new book, kept here until it is saved. */
 export type Saving =
-  | { state: 'untouched' | 'saving' | 'offline' | 'incomplete' | 'failed' | 'conflict' | 'unsaved' }
+  | { state: 'untouched' | 'typing' | 'saving' | 'offline' | 'incomplete' | 'failed' | 'conflict' | 'unsaved' }
   | { state: 'saved' | 'device'; at: number }
 
 const { autosave: words } = studioWords

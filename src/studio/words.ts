@@ -106,6 +106,7 @@ export const studioWords = {
   },
 
   autosave: {
+    all: 'Everything is saved',
     now: 'Auto-saved just now',
     ago: (minutes: number) => `Auto-saved ${minutes} min ago`,
     onDevice: 'Only on this device until you press Save Book',
@@ -114,6 +115,7 @@ export const studioWords = {
     failed: 'Not saved yet: kept on this device',
     conflict: 'Changed in another tab',
     compare: 'Compare',
+    typing: 'Not saved yet',
     unsaved: 'Not saved yet',
   },
 

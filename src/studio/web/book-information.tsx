@@ -91,10 +91,12 @@ function Story({ fields }: Part) {
     <Leaf title={parts.story} number={3}>
       <ChipChoice {...text('genre')} label={labels.genre} options={optionsWith(genres, form.genre)} />
       {area('personal_elements')}
-      {area('story_setting')}
-      {area('story_theme')}
-      {area('moral_lesson')}
-      {area('avoid')}
+      <div className="leaf-pair">
+        {area('story_setting')}
+        {area('story_theme')}
+        {area('moral_lesson')}
+        {area('avoid')}
+      </div>
       {isForRhyme(form) && <TickBox {...tick('rhyme')} label={labels.rhyme} hint={hints.rhyme} />}
     </Leaf>
   )

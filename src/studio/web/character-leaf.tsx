@@ -28,6 +28,12 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
   const [asking, setAsking] = useState(false)
   const main = index === 0
   const wire = (name: Parameters<BookFields['characterText']>[1]) => fields.characterText(index, name)
+  const line = (name: 'relationship_to_main' | 'name_sounds') => (
+    <TextField {...wire(name)} label={labels[name]} hint={hints[name]} autoComplete="off" dir="auto" />
+  )
+  const area = (name: 'personality' | 'physical_description' | 'hobbies') => (
+    <TextAreaField {...wire(name)} label={labels[name]} hint={hints[name]} rows={2} dir="auto" />
+  )
   const place = main ? studioWords.main : studioWords.other(index + 1)
   const called = character.name.trim() || place
   const removeId = `remove-${character.key}`
@@ -72,25 +78,13 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
       </div>
       <ChipChoice {...wire('type')} label={labels.type} options={types} />
       <ChipChoice {...wire('gender')} label={labels.gender} options={pronouns} />
-      {!main && (
-        <TextField
-          {...wire('relationship_to_main')}
-          label={labels.relationship_to_main}
-          hint={hints.relationship_to_main}
-          autoComplete="off"
-          dir="auto"
-        />
-      )}
-      <TextAreaField {...wire('personality')} label={labels.personality} hint={hints.personality} rows={2} dir="auto" />
-      <TextAreaField
-        {...wire('physical_description')}
-        label={labels.physical_description}
-        hint={hints.physical_description}
-        rows={2}
-        dir="auto"
-      />
-      <TextAreaField {...wire('hobbies')} label={labels.hobbies} hint={hints.hobbies} rows={2} dir="auto" />
-      <TextField {...wire('name_sounds')} label={labels.name_sounds} hint={hints.name_sounds} autoComplete="off" />
+      {area('physical_description')}
+      <div className="leaf-pair">
+        {area('personality')}
+        {area('hobbies')}
+        {!main && line('relationship_to_main')}
+        {line('name_sounds')}
+      </div>
     </Leaf>
   )
 }

@@ -32,11 +32,11 @@ export function ChipChoice(props: ChipChoiceProps) {
       )}
       <FieldError id={id} error={error} />
       <div className="chips">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className="chip">
             <input
               type="radio"
-              id={option.value === first ? id : `${id}-${option.value}`}
+              id={option.value === first ? id : `${id}-${index}`}
               name={`${id}-choice`}
               data-field={name}
               value={option.value}

@@ -80,9 +80,14 @@ export function Editor({ book, initial, clashes = none, drafts, success, onCreat
       }}
     >
       <ScreenTitle title={book ? words.editTitle : words.newTitle} />
-      <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>
+      {!book && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
       {book?.status === 'completed' && <p className="editor-note">{words.finished}</p>}
-      <SaveStrip saving={saver.saving} pending={saving} onCompare={() => setComparing(true)} />
+      <SaveStrip
+        exists={book !== undefined}
+        saving={saver.saving}
+        pending={saving}
+        onCompare={() => setComparing(true)}
+      />
       <div className="editor-toast">
         <Banner tone="success" words={good} onDismiss={() => setGood(undefined)} className="" />
       </div>

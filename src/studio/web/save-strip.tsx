@@ -9,19 +9,21 @@ import { autosaveWords, isTrouble, type Saving } from '../autosave-words.ts'
 import { studioWords as words } from '../words.ts'
 
 export interface SaveStripProps {
+  /** Whether there is a book on the server. */
+  exists: boolean
   saving: Saving
   /** Save was pressed and is at work. */
   pending: boolean
   onCompare: () => void
 }
 
-export function SaveStrip({ saving, pending, onCompare }: SaveStripProps) {
+export function SaveStrip({ exists, saving, pending, onCompare }: SaveStripProps) {
   return (
     <div className="save-strip">
       <div className="min-w-0">
         <p className="flex items-center gap-2 leading-snug">
-          <Sign saving={saving} />
-          <State saving={saving} />
+          {(exists || saving.state !== 'untouched') && <Sign saving={saving} />}
+          {exists && saving.state === 'untouched' ? words.autosave.all : <State saving={saving} />}
         </p>
         {saving.state === 'device' && <p className="pl-7 text-sm text-ink-2">{words.autosave.onDevice}</p>}
         <output className="sr-only">{isTrouble(saving) && autosaveWords(saving, 0)}</output>
@@ -42,7 +44,7 @@ export function SaveStrip({ saving, pending, onCompare }: SaveStripProps) {
 
 function Sign({ saving }: { saving: Saving }) {
   if (saving.state === 'saving') return <Spinner />
-  if (saving.state === 'saved' || saving.state === 'device')
+  if (saving.state === 'untouched' || saving.state === 'saved' || saving.state === 'device')
     return <Icon name="tick" className="size-5 text-second-deep" />
   return isTrouble(saving) || saving.state === 'unsaved' ? (
     <Icon name="warning" className="size-5 text-accent-text" />

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '../../ui/error-summary.tsx'
 import { fieldProblems, mend, type Verdict } from '../../ui/form-problems.ts'
-import { type BookForm, type BookText, bookTexts, type CharacterText, characterTexts } from '../book-form.ts'
+import { type BookForm, type BookText, bookTexts, type CharacterText, characterTexts, isBlank } from '../book-form.ts'
 import { setField } from '../set-field.ts'
 import { readForm } from '../written-book.ts'
 
@@ -68,12 +68,14 @@ export function useBookForm(initial: BookForm): FormMemory {
     errors,
     problem: verdict && {
       heading: verdict.heading,
-      items: fieldProblems(errors, order).map(([path, words]) => ({ fieldId: fieldId(path), words })),
+      items: fieldProblems(errors, order)
+        .filter(isFirstOfItsKind)
+        .map(([path, words]) => ({ fieldId: fieldId(path), words })),
       attempt,
     },
     change: (next, field) => {
       replace(next(latest.current))
-      setVerdict((now) => mend(now, field, () => check(latest.current)))
+      setVerdict((now) => mend(now, field, () => check(latest.current, now?.fields)))
     },
     latest: () => latest.current,
     replace,
@@ -106,7 +108,19 @@ export function wireFields(memory: FormMemory, onTyped: (form: BookForm) => void
   }
 }
 
-function check(form: BookForm): Verdict | undefined {
-  const { wrong } = readForm(form, { titleNeeded: true })
-  return wrong && { fields: wrong }
+/** Name and type of one character are told in one line. */
+function isFirstOfItsKind([path, words]: [string, string], index: number, all: [string, string][]): boolean {
+  const [before, same] = all[index - 1] ?? ['', '']
+  return words !== same || ownerOf(path) !== ownerOf(before)
+}
+
+const ownerOf = (path: string) => path.split('.').slice(0, -1).join('.') || path
+
+/** A character that was added a moment ago is not called wrong before the next try. */
+function check({ characters, ...form }: BookForm, before: Record<string, string> = {}): Verdict | undefined {
+  const { wrong = {} } = readForm({ ...form, characters }, { titleNeeded: true })
+  const isNew = (path: string) =>
+    characters.some((one, index) => isBlank(one) && path.startsWith(`characters.${index}.`))
+  const fields = Object.entries(wrong).filter(([path]) => path in before || !isNew(path))
+  return fields.length > 0 ? { fields: Object.fromEntries(fields) } : undefined
 }

@@ -46,6 +46,7 @@ export function useSave({ book, fields, drafts, clashes: brought, onCreated }: S
     if (!kept) setSaving({ state: 'unsaved' })
     else if (isSame(base(), form)) setSaving((now) => (now.state === 'saved' ? now : { state: 'untouched' }))
     else if (saved.current === undefined) setSaving(at('device'))
+    else setSaving((now) => (now.state === 'untouched' ? { state: 'typing' } : now))
   }
 
   /** The other tab's book is met with what is typed here. True when somebody has to choose. */
