@@ -50,7 +50,7 @@ export const studioWords = {
     story_setting: 'Where does it play? A lighthouse, grandmother’s garden, the moon…',
     story_theme: 'What is it about? A lost kite, the first day at school…',
     moral_lesson: 'What may stay when the book is closed?',
-    avoid: 'Fears, losses, anything that should not turn up. Nobody else sees this.',
+    avoid: 'Fears, losses, anything that should not turn up. It is never passed on.',
     rhyme: 'For the youngest, up to 6 years.',
     again: 'Choose it once more to take it back.',
   },

@@ -30,12 +30,16 @@ export function BookInformation({ fields, styleName }: Part & { styleName: strin
 }
 
 function TitlePage({ fields }: Part) {
+  const title = fields.text('title')
   return (
-    <Leaf title={parts.titlePage} number={1} className="leaf-title">
-      <TextField
-        {...fields.text('title')}
+    <Leaf title={parts.titlePage} number={1}>
+      {/* A title may need several lines to be seen whole, and is still one line. */}
+      <TextAreaField
+        {...title}
+        onValue={(value) => title.onValue(value.replaceAll(/[\r\n]+/g, ' '))}
         label={labels.title}
         hint={hints.title}
+        rows={1}
         autoComplete="off"
         dir="auto"
         className="title-field"
@@ -47,7 +51,6 @@ function TitlePage({ fields }: Part) {
         hint={hints.dedication}
         rows={3}
         dir="auto"
-        className="dedication-field"
       />
     </Leaf>
   )
