@@ -22,13 +22,7 @@ wait $server
 rm -rf "$CLUSTER"`
 
 /** For tests: the files need not survive a crash, and the suite opens many small databases at once. */
-const hasty = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'autovacuum=off',
-]
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
 
 export async function startPostgres(programs: string, settings: readonly string[] = hasty): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'postgres-'))
