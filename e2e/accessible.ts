@@ -2,9 +2,22 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { desk, phone } from './harness.ts'
 
+/** On a desk and on a phone: the state of the page stays, its layout follows. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const faults: string[] = []
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport)
+    faults.push(...(await look(page)).map((fault) => `${viewport.width} wide: ${fault}`))
+  }
+  return faults
+}
+
+async function look(page: Page): Promise<string[]> {
+  // No page of ours has frames: the plain mode spares a second page for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   )

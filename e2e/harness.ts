@@ -58,7 +58,7 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
         origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(as.session) }] }],
       },
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     visits.push({ context, complaints: listen(context, origin, faults) })
     const tab = async (path: string) => {
       const page = await context.newPage()

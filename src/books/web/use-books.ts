@@ -17,6 +17,8 @@ export function useBooks() {
       call(listBooks, { cursor: pageParam || undefined }, { failure: booksWords.fetchFailed, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+    // Whoever comes back from writing a book wants to see it here.
+    refetchOnMount: 'always',
   })
 }
 

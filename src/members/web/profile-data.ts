@@ -30,6 +30,8 @@ export function useAddresses() {
   return useQuery({
     queryKey: addressesKey,
     queryFn: async ({ signal }) => (await call(listAddresses, {}, { failure, signal })).items,
+    // Addresses are added elsewhere, too: at the checkout.
+    refetchOnMount: 'always',
   })
 }
 

@@ -1,4 +1,0 @@
-import { everyScreenIsAccessible } from './every-screen.ts'
-import { desk } from './harness.ts'
-
-everyScreenIsAccessible(desk)

@@ -1,4 +1,0 @@
-import { everyScreenIsAccessible } from './every-screen.ts'
-import { phone } from './harness.ts'
-
-everyScreenIsAccessible(phone)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { addAddress } from '../src/members/contract.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { useBrowser } from './harness.ts'
+import { ask, newMember } from './member.ts'
+
+const visit = useBrowser()
+
+const address = {
+  name: 'Rosa Marsh',
+  street1: '4 Harbour Lane',
+  city: 'Rockland',
+  state_code: 'ME',
+  postal_code: '04841',
+  phone_number: '+1 207 555 0142',
+}
+
+test('the profile: empty, with addresses, every form with errors, every question', async () => {
+  const member = await newMember()
+  const { page } = await visit({ as: member, at: '/dashboard/profile' })
+  await page.getByRole('button', { name: 'Set up' }).waitFor()
+  expect(await accessibilityFaults(page), 'empty').toEqual([])
+  await ask(member, addAddress, address)
+  await ask(member, addAddress, { ...address, name: 'Maximiliana Bartholomea von Hohenstein-Waldburg' })
+  await page.reload()
+  await page.getByRole('listitem').last().getByRole('button', { name: 'Delete' }).click()
+  expect(await accessibilityFaults(page), 'address question').toEqual([])
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  await page.getByRole('alert').getByRole('heading').waitFor()
+  expect(await accessibilityFaults(page), 'address form with errors').toEqual([])
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await page.getByLabel('Phone number').fill('call me')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('alert').getByRole('heading').waitFor()
+  expect(await accessibilityFaults(page), 'personal form with errors').toEqual([])
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await accessibilityFaults(page), 'unsaved').toEqual([])
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await page.getByRole('alert').getByRole('heading').waitFor()
+  expect(await accessibilityFaults(page), 'password form with errors').toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+  expect(await accessibilityFaults(page), 'second factor').toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  expect(await accessibilityFaults(page), 'sign out everywhere').toEqual([])
+})
