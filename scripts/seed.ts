@@ -79,7 +79,9 @@ async function addBook({ database, files, now }: Hands, user_id: string, demo: D
     .returning({ id: books.id })
   if (!book) throw new Error('The insert answered no row')
   const book_id = book.id
-  await database.owner.insert(characters).values({ book_id, character_order: 1, name: demo.hero, type: 'girl', age: 5 })
+  await database.owner
+    .insert(characters)
+    .values({ book_id, character_order: 1, name: demo.hero, type: demo.hero === 'Noah' ? 'boy' : 'girl', age: 5 })
   if (demo.status === 'draft') return
   await database.owner.insert(characters).values([
     { book_id, character_order: 2, name: 'Biscuit', type: 'dog', relationship_to_main: 'pet' },
