@@ -1,0 +1,78 @@
+// How a body is made: lengths and widths in figure units, where every head is 160 high.
+import type { CharacterSpec } from '../base/cast.ts'
+
+export interface Build {
+  head: number
+  /** How long the face is, 0 round child, 1 grown-up. */
+  grown: number
+  neck: number
+  torso: number
+  shoulder: number
+  hip: number
+  arm: number
+  leg: number
+  armR: number
+  legR: number
+  belly: number
+  foot: number
+  /** The whole figure beside a child of the same book. */
+  size: number
+}
+
+const child: Build = {
+  head: 1,
+  grown: 0,
+  neck: 10,
+  torso: 112,
+  shoulder: 50,
+  hip: 46,
+  arm: 122,
+  leg: 132,
+  armR: 16,
+  legR: 19.5,
+  belly: 4,
+  foot: 36,
+  size: 1,
+}
+
+const CREATURES: Readonly<Record<string, Partial<Build>>> = {
+  dog: { head: 1, torso: 96, leg: 62, arm: 84, shoulder: 44, hip: 46, armR: 17, legR: 21, belly: 9, size: 0.8, foot: 34, neck: 0 },
+  cat: { head: 0.98, torso: 92, leg: 62, arm: 82, shoulder: 40, hip: 42, armR: 15, legR: 18, belly: 6, size: 0.76, foot: 30, neck: 0 },
+  rabbit: { head: 0.96, torso: 90, leg: 58, arm: 78, shoulder: 38, hip: 46, armR: 14, legR: 20, belly: 9, size: 0.76, foot: 46, neck: 0 },
+  dragon: { head: 1.12, torso: 122, leg: 58, arm: 92, shoulder: 50, hip: 64, armR: 18, legR: 27, belly: 13, size: 0.9, foot: 42, neck: 0 },
+  robot: { head: 0.92, torso: 104, leg: 84, arm: 112, shoulder: 58, hip: 42, armR: 11, legR: 13, belly: 0, size: 0.86, foot: 38, neck: 14 },
+  alien: { head: 1.08, torso: 92, leg: 84, arm: 112, shoulder: 34, hip: 36, armR: 11, legR: 13, belly: 5, size: 0.84, foot: 34, neck: 8 },
+  monster: { head: 1.2, torso: 112, leg: 62, arm: 118, shoulder: 62, hip: 66, armR: 19, legR: 25, belly: 14, size: 0.98, foot: 44, neck: -24 },
+  other: { head: 1.08, torso: 96, leg: 58, arm: 86, shoulder: 44, hip: 52, armR: 18, legR: 23, belly: 12, size: 0.86, foot: 38, neck: -2 },
+} // prettier-ignore
+
+const mixed = (a: number, b: number, t: number) => a + (b - a) * t
+
+export function buildOf(spec: CharacterSpec): Build {
+  const made = CREATURES[spec.type]
+  if (made) return { ...child, ...made }
+  const { heads } = spec.look
+  const male = spec.type === 'man' || (spec.type === 'boy' && spec.pronoun === 'he')
+  if (heads <= 4.5) {
+    const t = Math.max(0, Math.min(1, (heads - 3.8) / 0.7))
+    const small = { ...child, torso: mixed(98, 112, t), leg: mixed(94, 132, t), arm: mixed(100, 122, t), size: 1 }
+    return spec.type === 'fairy' ? { ...small, size: 0.78, leg: 124, hip: 38, shoulder: 42, armR: 12, legR: 14 } : small
+  }
+  const t = Math.min(1.15, (heads - 4.5) / 2)
+  const old = (spec.age ?? 0) >= 60
+  return {
+    head: mixed(1, 0.99, t),
+    grown: Math.min(1, t * 1.05),
+    neck: mixed(10, 22, t),
+    torso: mixed(112, 186, t) * (old ? 0.95 : 1),
+    shoulder: mixed(50, male ? 80 : 66, t),
+    hip: mixed(46, male ? 58 : 60, t),
+    arm: mixed(122, 212, t),
+    leg: mixed(132, 236, t) * (old ? 0.92 : 1),
+    armR: mixed(16, male ? 20 : 16.5, t),
+    legR: mixed(19.5, male ? 25 : 22, t),
+    belly: mixed(4, old ? 13 : 5, t),
+    foot: mixed(36, 48, t),
+    size: 1,
+  }
+}

@@ -1,0 +1,212 @@
+// The painted style: the Pixar-like picture as a model, repainted with curved strokes that follow its forms.
+import { dice, type Dice } from '../base/dice.ts'
+import type { Picture } from './compose.ts'
+import { frameOf, viewOf, type Frame } from './frame.ts'
+import type { Part } from './graph.ts'
+import { noise, TILE } from './noise.ts'
+import { drawPuffed, paintPixar } from './pixar.ts'
+import type { Studio, Surface } from './surface.ts'
+
+interface Model {
+  w: number
+  h: number
+  k: number
+  rgb: Uint8ClampedArray
+  mask: Uint8ClampedArray
+  xx: Float32Array
+  xy: Float32Array
+  yy: Float32Array
+}
+
+/** S-curve, richer colour, violet shadows, warm lights. */
+function colourScript(a: Uint8ClampedArray): void {
+  for (let i = 0; i < a.length; i += 4) {
+    const [r, g, b] = [a[i] ?? 0, a[i + 1] ?? 0, a[i + 2] ?? 0]
+    const l = (r * 0.3 + g * 0.59 + b * 0.11) / 255
+    const s = l * l * (3 - 2 * l) * 0.25 + l * 0.75
+    const t = l > 0.004 ? s / l : 1
+    const k = 1.12 * Math.min(1.2, t + 0.1)
+    const m = l * 255
+    const shadow = Math.max(0, 0.5 - l) * 2
+    const glow = Math.max(0, l - 0.62) * 2.2
+    a[i] = (r - m) * k + m * t + shadow * 7 + glow * 8
+    a[i + 1] = (g - m) * k + m * t - shadow * 5 + glow * 2
+    a[i + 2] = (b - m) * k + m * t + shadow * 18 - glow * 16
+  }
+}
+
+function smooth(a: Float32Array, w: number, h: number, r: number): Float32Array {
+  let from = a
+  for (let pass = 0; pass < 2; pass++) {
+    const mid = new Float32Array(a.length)
+    for (let y = 0; y < h; y++) {
+      let q = 0
+      for (let x = -r; x < w; x++) {
+        if (x + r < w) q += from[y * w + x + r] ?? 0
+        if (x - r - 1 >= 0) q -= from[y * w + x - r - 1] ?? 0
+        if (x >= 0) mid[y * w + x] = q
+      }
+    }
+    const out = new Float32Array(a.length)
+    const k = 1 / ((2 * r + 1) * (2 * r + 1))
+    for (let x = 0; x < w; x++) {
+      let q = 0
+      for (let y = -r; y < h; y++) {
+        if (y + r < h) q += mid[(y + r) * w + x] ?? 0
+        if (y - r - 1 >= 0) q -= mid[(y - r - 1) * w + x] ?? 0
+        if (y >= 0) out[y * w + x] = q * k
+      }
+    }
+    from = out
+  }
+  return from
+}
+
+function modelOf(studio: Studio, picture: Picture, width: number): { model: Model; image: Surface } {
+  const f = frameOf(width, true)
+  const image = studio.surface(f.width, f.height)
+  paintPixar(studio, image, picture, f)
+  const rgb = image.pixels()
+  colourScript(rgb)
+  image.setPixels(rgb)
+  const m = studio.surface(f.width, f.height)
+  m.view(viewOf(f))
+  for (const layer of picture.layers) {
+    if (layer.kind !== 'figure' && layer.kind !== 'front') continue
+    m.blend(layer.kind === 'front' ? 'destination-out' : 'source-over')
+    for (const part of layer.parts) if (!part.decal && !part.soft) m.fill(studio.outline(part.path), '#ffffff')
+  }
+  const mask = m.pixels()
+  const { width: w, height: h } = f
+  const L = new Float32Array(w * h)
+  for (let i = 0; i < L.length; i++) L[i] = (rgb[i * 4] ?? 0) * 0.3 + (rgb[i * 4 + 1] ?? 0) * 0.59 + (rgb[i * 4 + 2] ?? 0) * 0.11
+  const [xx, xy, yy] = [new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h)]
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x
+      const at = (o: number) => L[i + o] ?? 0
+      const gx = at(1) - at(-1) + (at(1 - w) - at(-1 - w) + at(w + 1) - at(w - 1)) * 0.5
+      const gy = at(w) - at(-w) + (at(w + 1) - at(1 - w) + at(w - 1) - at(-w - 1)) * 0.5
+      xx[i] = gx * gx
+      xy[i] = gx * gy
+      yy[i] = gy * gy
+    }
+  return { image, model: { w, h, k: f.scale, rgb, mask, xx: smooth(xx, w, h, 3), xy: smooth(xy, w, h, 3), yy: smooth(yy, w, h, 3) } }
+} // prettier-ignore
+
+function strokes(c: Surface, m: Model, f: Frame, brush: readonly [number, number, number, number], die: Dice): void {
+  const [wide, steps, detail, where] = brush
+  const flow = noise('flow', 4, 3)
+  const { w, h, k, rgb, mask } = m
+  const way = (x: number, y: number) => {
+    const i = y * w + x
+    const d = (m.xx[i] ?? 0) - (m.yy[i] ?? 0)
+    const q = 2 * (m.xy[i] ?? 0)
+    if (Math.hypot(d, q) < 18) return (flow[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) * 5 - 1.2
+    return 0.5 * Math.atan2(q, d) + Math.PI / 2
+  }
+  const gap = wide * (wide > 10 ? 0.7 : 0.86) * k
+  const starts: (readonly [number, number, number])[] = []
+  for (let y = 0; y < h; y += gap) for (let x = 0; x < w; x += gap) starts.push([x + (die.next() - 0.5) * gap, y + (die.next() - 0.5) * gap, die.next()]) // prettier-ignore
+  starts.sort((a, b) => a[2] - b[2])
+  const points = new Float64Array((steps + 2) * 2)
+  for (const [x0, y0, luck] of starts) {
+    const x = Math.round(x0)
+    const y = Math.round(y0)
+    if (x < 1 || y < 1 || x >= w - 1 || y >= h - 1) continue
+    const i = y * w + x
+    const inside = (mask[i * 4 + 3] ?? 0) > 128
+    if ((inside && wide > 10) || (where === 2 && !inside)) continue
+    if (Math.sqrt((m.xx[i] ?? 0) + (m.yy[i] ?? 0)) < detail * (inside ? 0.35 : 1.15)) continue
+    const [R, G, B] = [rgb[i * 4] ?? 0, rgb[i * 4 + 1] ?? 0, rgb[i * 4 + 2] ?? 0]
+    let [px, py, before, n] = [x0, y0, Number.NaN, 1]
+    points[0] = x0 / k + f.x - 0
+    points[1] = y0 / k + f.y
+    for (let s = 0; s < steps; s++) {
+      let a = way(px | 0, py | 0)
+      if (!Number.isNaN(before) && Math.cos(a - before) < 0) a += Math.PI
+      before = a
+      px += Math.cos(a) * wide * 0.55 * k
+      py += Math.sin(a) * wide * 0.55 * k
+      if (px < 1 || py < 1 || px >= w - 1 || py >= h - 1) break
+      const j = ((py | 0) * w + (px | 0)) * 4
+      if ((mask[j + 3] ?? 0) > 128 !== inside) break
+      if (Math.abs((rgb[j] ?? 0) - R) + Math.abs((rgb[j + 1] ?? 0) - G) + Math.abs((rgb[j + 2] ?? 0) - B) > (inside ? 40 : 66)) break
+      points[n * 2] = px / k + f.x
+      points[n * 2 + 1] = py / k + f.y
+      n++
+    }
+    if (n === 1) {
+      points[2] = (points[0] ?? 0) + wide * 0.3
+      points[3] = points[1] ?? 0
+      n = 2
+    }
+    const bristles = wide > 10 ? 3 : wide > 4 ? 2 : 1
+    const dx = (points[n * 2 - 2] ?? 0) - (points[0] ?? 0)
+    const dy = (points[n * 2 - 1] ?? 0) - (points[1] ?? 0)
+    const len = Math.hypot(dx, dy) || 1
+    const jitter = inside ? 9 : 22
+    for (let b = 0; b < bristles; b++) {
+      const off = bristles === 1 ? 0 : (b / (bristles - 1) - 0.5) * wide * 0.7
+      const shade = (((luck * 977 + b * 0.37) % 1) - 0.5) * jitter
+      const drawn = new Float64Array(n * 2)
+      for (let s = 0; s < n; s++) {
+        drawn[s * 2] = (points[s * 2] ?? 0) - (dy / len) * off
+        drawn[s * 2 + 1] = (points[s * 2 + 1] ?? 0) + (dx / len) * off
+      }
+      c.line(drawn, `rgba(${Math.round(R + shade)},${Math.round(G + shade)},${Math.round(B + shade * 0.8)},${wide > 10 ? 0.74 : 0.82})`, bristles === 1 ? wide : (wide / bristles) * 1.6)
+    }
+  }
+} // prettier-ignore
+
+const CRISP = new Set(['eye', 'iris-rim', 'iris', 'iris-light', 'pupil', 'lid-shadow', 'glint', 'lash', 'brow', 'mouth', 'mouth-line', 'teeth', 'tongue', 'nostril', 'glasses']) // prettier-ignore
+
+export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  const { model, image } = modelOf(studio, picture, Math.min(720, Math.max(360, Math.round(f.width * 0.7))))
+  const edge = frameOf(100, true)
+  c.view(viewOf(f))
+  const soft = studio.surface(Math.ceil(image.width / 4), Math.ceil(image.height / 4))
+  soft.stamp(image, 0, 0, soft.width, soft.height)
+  const [bw, bh] = [1100 - edge.x * 2, 850 - edge.y * 2]
+  c.stamp(soft, edge.x, edge.y, bw, bh)
+  const figures = studio.surface(image.width, image.height)
+  figures.view(viewOf(frameOf(image.width, true)))
+  for (const layer of picture.layers)
+    if (layer.kind === 'figure')
+      for (const part of layer.parts) if (!part.decal && !part.soft) figures.fill(studio.outline(part.path), '#fff')
+  figures.view([1, 0, 0, 1, 0, 0])
+  figures.blend('source-in')
+  figures.stamp(image, 0, 0, image.width, image.height)
+  c.stamp(figures, edge.x, edge.y, bw, bh)
+  const shifted = { ...f, x: edge.x, y: edge.y }
+  const fine = f.scale > 0.7
+  const brushes: (readonly [number, number, number, number])[] = [[28, 6, 0, 0], [14, 6, 0, 0], [7.6, 5, 11, 1], [4.4, 5, 18, 1]] // prettier-ignore
+  if (fine) brushes.push([2.8, 5, 30, 2])
+  for (const brush of brushes) strokes(c, model, shifted, brush, dice(`strokes/${brush[0]}`))
+  const crisp = (part: Part) => CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1))
+  for (const layer of picture.layers)
+    if (layer.kind === 'figure')
+      drawPuffed(studio, c, { ...layer, parts: layer.parts.filter(crisp) }, f, { contact: 0, most: 40, least: 5, amount: 1 }) // prettier-ignore
+  emboss(c)
+}
+
+function emboss(c: Surface): void {
+  const px = c.pixels()
+  const weave = noise('weave', 128, 2)
+  const { width: w, height: h } = c
+  const above = new Float32Array(w)
+  for (let y = 0; y < h; y++) {
+    let left = 0
+    for (let x = 0; x < w; x++) {
+      const i = (y * w + x) * 4
+      const l = (px[i] ?? 0) * 0.3 + (px[i + 1] ?? 0) * 0.59 + (px[i + 2] ?? 0) * 0.11
+      const e = Math.max(-8, Math.min(8, (l - left) * 0.09 + (l - (above[x] ?? 0)) * 0.09)) + ((weave[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) - 0.5) * 8 // prettier-ignore
+      above[x] = l
+      left = l
+      px[i] = (px[i] ?? 0) + e
+      px[i + 1] = (px[i + 1] ?? 0) + e
+      px[i + 2] = (px[i + 2] ?? 0) + e
+    }
+  }
+  c.setPixels(px)
+}

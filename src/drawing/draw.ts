@@ -1,0 +1,34 @@
+// The door of the illustrator: a composed picture, a style and a width in, a finished surface out.
+import type { Picture } from './compose.ts'
+import { paintDigitalArt } from './digital-art.ts'
+import { frameOf } from './frame.ts'
+import { paintLineArt } from './line-art.ts'
+import { paintPixar } from './pixar.ts'
+import type { Studio, Surface } from './surface.ts'
+import { paintVector } from './vector.ts'
+import { paintWatercolor } from './watercolor.ts'
+
+export const STYLES = ['pixar', 'watercolor', 'vector', 'digital_art', 'line_art'] as const
+export type Style = (typeof STYLES)[number]
+
+export function draw(studio: Studio, picture: Picture, style: Style, width: number, bleed = false): Surface {
+  const frame = frameOf(width, bleed)
+  const surface = studio.surface(frame.width, frame.height)
+  switch (style) {
+    case 'vector':
+      paintVector(studio, surface, picture.layers, frame.scale, frame.x, frame.y)
+      break
+    case 'watercolor':
+      paintWatercolor(studio, surface, picture, frame)
+      break
+    case 'pixar':
+      paintPixar(studio, surface, picture, frame)
+      break
+    case 'digital_art':
+      paintDigitalArt(studio, surface, picture, frame)
+      break
+    case 'line_art':
+      paintLineArt(studio, surface, picture, frame)
+  }
+  return surface
+}

@@ -1,0 +1,63 @@
+// Fifteen feelings as numbers on a face.
+import type { Emotion } from '../base/scene.ts'
+
+export interface FacePose {
+  /** Inner and outer end of the brow, up is negative; `arch` lifts one brow alone. */
+  browIn: number
+  browOut: number
+  arch: number
+  /** 0 open, 1 shut. */
+  lid: number
+  /** The cheek pushing the lower lid up, 0 to 1. */
+  low: number
+  /** Size of iris and pupil. */
+  iris: number
+  /** Half width of the mouth, lift of its corners, how far it opens, how round. */
+  mouth: number
+  smile: number
+  open: number
+  round: number
+  /** Mouth to one side. */
+  skew: number
+  tongue: number
+  blush: number
+  /** Chin up is negative. */
+  pitch: number
+  wink: number
+}
+
+const calm: FacePose = {
+  browIn: 0,
+  browOut: 0,
+  arch: 0,
+  lid: 0.12,
+  low: 0.1,
+  iris: 1,
+  mouth: 20,
+  smile: 7,
+  open: 0,
+  round: 0,
+  skew: 0,
+  tongue: 0,
+  blush: 0.5,
+  pitch: 0,
+  wink: 0,
+}
+
+export const FACES: Readonly<Record<Emotion, FacePose>> = {
+  happy: { ...calm, mouth: 26, smile: 11, open: 0.62, tongue: 0.6, low: 0.22, blush: 0.65, lid: 0.05, browIn: -2 },
+  proud: { ...calm, mouth: 25, smile: 12, lid: 0.3, low: 0.24, browOut: -3, browIn: -4, pitch: -0.5, blush: 0.7 },
+  excited: { ...calm, mouth: 29, smile: 12, open: 1, tongue: 1, lid: -0.05, browIn: -9, browOut: -7, blush: 0.75, iris: 1.04 },
+  curious: { ...calm, mouth: 14, smile: 5, lid: 0, arch: 8, browIn: -3, iris: 1.05, open: 0.16, round: 0.4 },
+  worried: { ...calm, mouth: 17, smile: -6, browIn: -10, browOut: 4, lid: 0.06, iris: 0.93, blush: 0.3, low: 0 },
+  scared: { ...calm, mouth: 18, smile: -5, open: 0.5, round: 0.35, browIn: -14, browOut: -2, lid: -0.1, iris: 0.78, blush: 0.15, low: 0 },
+  sad: { ...calm, mouth: 17, smile: -9, browIn: -11, browOut: 6, lid: 0.32, low: 0.05, pitch: 0.5, blush: 0.35 },
+  brave: { ...calm, mouth: 22, smile: 6, browIn: 3, browOut: -5, lid: 0.12, low: 0.2, pitch: -0.35, skew: 3 },
+  hopeful: { ...calm, mouth: 19, smile: 9, browIn: -9, browOut: 0, lid: 0, iris: 1.08, pitch: -0.35, blush: 0.6, open: 0.12 },
+  surprised: { ...calm, mouth: 12, smile: 0, open: 0.85, round: 1, browIn: -12, browOut: -11, lid: -0.12, iris: 0.9, low: 0 },
+  thoughtful: { ...calm, mouth: 13, smile: 2, skew: 7, lid: 0.24, arch: 7, browIn: -2, pitch: -0.15 },
+  wonder: { ...calm, mouth: 15, smile: 6, open: 0.5, round: 0.65, browIn: -10, browOut: -8, lid: -0.08, iris: 1.12, blush: 0.65, pitch: -0.4, low: 0 },
+  joy: { ...calm, mouth: 30, smile: 13, open: 1.05, tongue: 1, lid: 1, low: 1, browIn: -8, browOut: -5, blush: 0.85, pitch: -0.2 },
+  calm,
+  funny: { ...calm, mouth: 24, smile: 11, open: 0.5, tongue: 1.6, wink: 1, arch: 6, browIn: -4, blush: 0.7, skew: 2 },
+} // prettier-ignore

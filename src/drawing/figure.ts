@@ -1,0 +1,13 @@
+// Whoever is in the cast, drawn by the rig that fits.
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Acting, Drawn } from './acting.ts'
+import { drawCreature } from './creature.ts'
+import type { Pen } from './graph.ts'
+import { drawPerson } from './person.ts'
+
+const PEOPLE: ReadonlySet<string> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
+
+export function drawFigure(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
+  const drawn = PEOPLE.has(spec.type) ? drawPerson(p, spec, act) : drawCreature(p, spec, act)
+  return drawn
+}

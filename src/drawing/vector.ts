@@ -1,0 +1,108 @@
+// The vector style: flat colour and one darker shape a part, as if cut from paper.
+import { alpha as see, mix, rgbOf, hexOf, shadeOf, tone, type Hex } from './color.ts'
+import { partBox, type Grade, type Layer, type Part } from './graph.ts'
+import type { Paint, Studio, Surface } from './surface.ts'
+
+const graded = new Map<string, Hex>()
+
+/** A colour under the light of its layer. */
+export function lightOn(color: Hex, grade: Grade): Hex {
+  if (grade.amount === 0 && grade.gain[0] === 1 && grade.gain[1] === 1 && grade.gain[2] === 1) return color
+  const key = `${color}${grade.gain.join()}${grade.haze}${grade.amount}`
+  const found = graded.get(key)
+  if (found) return found
+  const c = rgbOf(color)
+  const lit = hexOf([c[0] * grade.gain[0], c[1] * grade.gain[1], c[2] * grade.gain[2]])
+  const made = mix(lit, grade.haze, grade.amount)
+  if (graded.size > 20_000) graded.clear()
+  graded.set(key, made)
+  return made
+}
+
+export function softPaint(part: Part, color: Hex, strength: number): { paint: Paint; x: number; y: number; rx: number; ry: number } {
+  const b = partBox(part)
+  const a = (part.alpha ?? 1) * strength
+  return {
+    paint: {
+      kind: 'round',
+      center: [0, 0],
+      inner: 0,
+      outer: 1,
+      stops: [[0, see(color, a)], [0.5, see(color, a * 0.62)], [1, see(color, 0)]],
+    },
+    x: b.x + b.w / 2,
+    y: b.y + b.h / 2,
+    rx: (b.w / 2) * 1.3,
+    ry: (b.h / 2) * 1.3,
+  }
+} // prettier-ignore
+
+export function fillSoft(c: Surface, part: Part, color: Hex, strength: number, scale: number, ox = 0, oy = 0): void {
+  const s = softPaint(part, color, strength)
+  c.push()
+  c.view([scale * s.rx, 0, 0, scale * s.ry, (s.x - ox) * scale, (s.y - oy) * scale])
+  c.fillBox(-1, -1, 2, 2, s.paint)
+  c.pop()
+}
+
+export function fadePaint(part: Part, from: Hex, to: Hex): Paint {
+  const b = partBox(part)
+  if (part.veil) {
+    const across = part.veil === 'left' || part.veil === 'right'
+    const back = part.veil === 'right' || part.veil === 'bottom'
+    const near = [back ? b.x + b.w : b.x, back ? b.y + b.h : b.y] as const
+    const far = [back ? b.x : b.x + b.w, back ? b.y : b.y + b.h] as const
+    return {
+      kind: 'line',
+      from: across ? [near[0], 0] : [0, near[1]],
+      to: across ? [far[0], 0] : [0, far[1]],
+      stops: [
+        [0, see(from, 0.85)],
+        [0.76, see(from, 0.82)],
+        [0.83, see(from, 0.74)],
+        [0.92, see(from, 0.3)],
+        [1, see(from, 0)],
+      ],
+    }
+  }
+  return { kind: 'line', from: [0, b.y], to: [0, b.y + b.h], stops: [[0, from], [1, to]] } // prettier-ignore
+}
+
+const NO_SHADE = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass', 'cloud'])
+
+export function paintVector(studio: Studio, c: Surface, layers: readonly Layer[], scale: number, ox: number, oy: number): void {
+  const small = scale < 0.7
+  c.view([scale, 0, 0, scale, -ox * scale, -oy * scale])
+  for (const layer of layers) {
+    for (const part of layer.parts) {
+      if (part.fine && small) continue
+      const b = partBox(part)
+      const short = Math.min(b.w, b.h)
+      if (Math.max(b.w, b.h) * scale < 0.8) continue
+      const color = part.lit ? part.color : lightOn(part.color, layer.grade)
+      if (part.soft) {
+        fillSoft(c, part, color, 1, scale, ox, oy)
+        continue
+      }
+      const shape = studio.outline(part.path)
+      if (part.clip) {
+        c.push()
+        c.clip(studio.outline(part.clip))
+      }
+      c.opacity(part.alpha ?? 1)
+      c.fill(shape, part.veil ? fadePaint(part, color, color) : part.fade ? fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade)) : color)
+      const px = short * scale
+      if (!part.decal && !part.plain && part.puff > 0.2 && px > 5 && !NO_SHADE.has(part.material)) {
+        const m = Math.min(short, 90)
+        const hair = part.material === 'hair'
+        c.fill(studio.crescent(shape, -m * 0.15, -m * 0.12), hair ? shadeOf(color, 0.85) : shadeOf(color, layer.kind === 'far' ? 0.5 : part.material === 'leaf' ? 0.72 : 1))
+        if (hair && px > 26) {
+          c.opacity(0.5)
+          c.fill(studio.crescent(shape, m * 0.05, m * 0.06), tone(color, 0.06))
+        }
+      }
+      c.opacity(1)
+      if (part.clip) c.pop()
+    }
+  }
+} // prettier-ignore

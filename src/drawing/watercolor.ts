@@ -1,0 +1,246 @@
+// The watercolour style: flat washes with glazes, then one pass of pigment over the whole sheet, then a loose pencil.
+import { dice } from '../base/dice.ts'
+import { blurred } from './blurred.ts'
+import { alpha as see, mix, shadeOf, tone, type Hex } from './color.ts'
+import type { Picture } from './compose.ts'
+import { viewOf, type Frame } from './frame.ts'
+import { partBox, type Layer, type Part } from './graph.ts'
+import { lightOn, fadePaint, fillSoft } from './vector.ts'
+import { noise, TILE } from './noise.ts'
+import type { Paint, Studio, Surface } from './surface.ts'
+import { PAGE } from './world.ts'
+
+const CALM = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass'])
+const PAPER = '#fffdf6'
+
+function washed(part: Part, layer: Layer): Hex {
+  const c = part.lit ? part.color : lightOn(part.color, layer.grade)
+  return part.material === 'eye' || part.material === 'ink' ? c : mix(tone(c, 0.012, 0.012), '#ffffff', layer.kind === 'figure' ? 0.02 : 0.07)
+} // prettier-ignore
+
+function washes(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  const small = f.scale < 0.7
+  c.view(viewOf(f))
+  c.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, '#ffffff')
+  const die = dice('wash')
+  for (const layer of picture.layers) {
+    if (layer.kind === 'figure') {
+      c.opacity(0.9)
+      for (const part of layer.parts) if (!part.decal && !part.soft) c.stroke(studio.outline(part.path), PAPER, 6)
+      c.opacity(1)
+    }
+    for (const part of layer.parts) {
+      const drift = die.next()
+      if (part.fine && small) continue
+      const b = partBox(part)
+      const short = Math.min(b.w, b.h)
+      if (Math.max(b.w, b.h) * f.scale < 0.9) continue
+      const color = washed(part, layer)
+      if (part.soft) {
+        fillSoft(c, part, color, 0.9, f.scale, f.x, f.y)
+        continue
+      }
+      const shape = studio.outline(part.path)
+      if (part.clip) {
+        c.push()
+        c.clip(studio.outline(part.clip))
+      }
+      let paint: Paint = color
+      if (part.veil) {
+        const to = picture.night ? picture.paper : '#ffffff'
+        paint = fadePaint(part, to, to)
+      } else if (part.fade) paint = fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade))
+      else if (short > 14 && !part.decal) {
+        const a = drift * 0.9 + 0.5
+        const q = Math.max(b.w, b.h) * 0.55
+        const [cx, cy] = [b.x + b.w / 2, b.y + b.h / 2]
+        const pale = part.material === 'cloth' || part.material === 'leaf' || part.material === 'scale' ? 0.2 : 0.1
+        paint = { kind: 'line', from: [cx - Math.cos(a) * q, cy - Math.sin(a) * q], to: [cx + Math.cos(a) * q, cy + Math.sin(a) * q], stops: [[0, mix(tone(color, 0.03), '#ffffff', part.material === 'skin' ? 0.04 : pale)], [0.5, color], [1, tone(color, part.material === 'skin' ? -0.01 : -0.04, 0.012)]] }
+      }
+      c.opacity((part.alpha ?? 1) * (layer.kind === 'far' && !part.lit ? 0.72 : part.material === 'leaf' && layer.kind === 'mid' ? 0.88 : 1))
+      c.fill(shape, paint)
+      if (!part.decal && !part.plain && part.puff > 0.3 && short > 11 && short * f.scale > 6 && !CALM.has(part.material)) {
+        const m = Math.min(short, 90)
+        c.blend('multiply')
+        c.opacity(layer.kind === 'figure' ? (part.material === 'skin' ? 0.3 : 0.42) : 0.3)
+        c.fill(studio.crescent(shape, -m * 0.18, -m * 0.15), mix(tone(color, 0.08), '#8d86b8', part.material === 'skin' ? 0.2 : 0.45))
+        c.blend('source-over')
+      }
+      c.opacity(1)
+      if (part.clip) c.pop()
+    }
+  }
+} // prettier-ignore
+
+/** Where pigment must behave: red = calm, green = no wobble. */
+function guard(studio: Studio, picture: Picture, f: Frame): Surface {
+  const s = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))
+  s.fillBox(0, 0, s.width, s.height, '#000000')
+  const [a, b, c, d, e, g] = viewOf(f)
+  s.view([a / 4, b, c, d / 4, e / 4, g / 4])
+  for (const layer of picture.layers) {
+    if (layer.kind !== 'figure' && layer.kind !== 'front') continue
+    for (const part of layer.parts) {
+      if (part.soft) continue
+      const figure = layer.kind === 'figure'
+      if (part.decal && part.material !== 'ink' && part.material !== 'eye' && part.material !== 'paper') continue
+      s.fill(studio.outline(part.path), !figure ? '#000000' : part.material === 'skin' ? '#f06400' : part.material === 'eye' || part.decal ? '#ffff00' : '#aa4600') // prettier-ignore
+    }
+  }
+  return s
+}
+
+const LN = Float32Array.from({ length: 256 }, (_, i) => -Math.log((i + 3) / 262))
+const EX = Float32Array.from({ length: 4096 }, (_, i) => Math.exp(-i / 1024))
+
+function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  const { width: w, height: h, scale: s } = f
+  const A = c.pixels()
+  const B = blurred(studio, c, 2, 2.6, f)
+  const C = blurred(studio, c, 4, 11, f)
+  const out = new Uint8ClampedArray(A.length)
+  const mask = guard(studio, picture, f)
+  const PM = mask.pixels()
+  const pw = mask.width
+  const w1 = noise('w1', 8, 5)
+  const w2 = noise('w2', 8, 5)
+  const lo = noise('lo', 4, 4)
+  const lo2 = noise('lo2', 6, 5)
+  const grain = noise('grain', 64, 3, 0.7)
+  const M = TILE - 1
+  const k1 = TILE / (260 * s)
+  const k2 = TILE / (700 * s)
+  const amp = 3.4 * s * 2
+  const paper = [254, 251, 243] as const
+  for (let y = 0; y < h; y++) {
+    const v = y / s + f.y
+    const ya = ((y * k1) & M) * TILE
+    const yb = ((y * k2) & M) * TILE
+    const yp = (y & M) * TILE
+    const my = (y >> 2) * pw
+    for (let x = 0; x < w; x++) {
+      const ia = ya + ((x * k1) & M)
+      const ib = yb + ((x * k2) & M)
+      const mi = (my + (x >> 2)) * 4
+      const calm = 1 - ((PM[mi] ?? 0) / 255) * 0.9
+      const still = 1 - (PM[mi + 1] ?? 0) / 255
+      const n1 = w1[ia] ?? 0
+      const n2 = w2[ia] ?? 0
+      const X = Math.min(w - 1, Math.max(0, (x + (n1 - 0.5) * amp * still) | 0))
+      const Y = Math.min(h - 1, Math.max(0, (y + (n2 - 0.5) * amp * still) | 0))
+      const o = (Y * w + X) * 4
+      const i = (y * w + x) * 4
+      const big = lo[ib] ?? 0
+      const bleed = Math.max(0, ((lo2[ib] ?? 0) - 0.52) * 1.7)
+      const gp = (grain[yp + (x & M)] ?? 0) - 0.5
+      const l0 = (A[o] ?? 0) * 0.3 + (A[o + 1] ?? 0) * 0.59 + (A[o + 2] ?? 0) * 0.11
+      const l1 = (B[o] ?? 0) * 0.3 + (B[o + 1] ?? 0) * 0.59 + (B[o + 2] ?? 0) * 0.11
+      const e = l1 - l0
+      const edge = e > 0 ? Math.min(0.8, e / 50) : Math.max(-0.1, e / 280)
+      let den = 0.86 + (1 - calm) * 0.13 + ((big - 0.5) * 0.8 + ((w2[ib] ?? 0) - 0.5) * 0.3) * calm + edge * 0.5 * (0.35 + calm * 0.65) + gp * 0.34
+      const u = x / s + f.x
+      const inner = Math.min(Math.min(u, PAGE.w - u), Math.min(v, PAGE.h - v)) - (10 + 26 * (lo[ia] ?? 0) + 12 * (lo2[ia] ?? 0))
+      if (inner < 8) {
+        den *= inner < -7 ? 0 : (inner + 7) / 15
+        if (inner > 0) den += (8 - inner) * 0.045
+      }
+      if (den < 0) den = 0
+      const mixer = Math.min(0.6, bleed * calm)
+      for (let q = 0; q < 3; q++) {
+        const a = A[o + q] ?? 0
+        const val = a + ((C[o + q] ?? 0) - a) * mixer
+        let ab = (LN[val | 0] ?? 0) * den * 1024
+        if (ab > 4095) ab = 4095
+        out[i + q] = ((paper[q] ?? 250) + gp * 9) * (EX[ab | 0] ?? 0)
+      }
+      out[i + 3] = 255
+    }
+  }
+  c.setPixels(out)
+} // prettier-ignore
+
+const DRAWN = new Set(['lash', 'brow', 'pupil', 'nostril', 'seam', 'mouth-line'])
+
+/** A pencil that goes twice round each shape and does not quite close; nearer things rub out what is behind. */
+function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
+  const k = studio.surface(f.width, f.height)
+  k.view(viewOf(f))
+  const die = dice('pencil')
+  for (const layer of picture.layers) {
+    if (layer.kind === 'calm') {
+      k.blend('destination-out')
+      for (const part of layer.parts) k.fill(studio.outline(part.path), fadePaint(part, '#000000', '#000000'))
+      k.blend('source-over')
+    }
+    if (layer.kind === 'sky' || layer.kind === 'ground' || layer.kind === 'shadow' || layer.kind === 'calm' || layer.kind === 'air' || layer.depth > 0.45) continue
+    const near = layer.kind === 'figure' ? 1 : layer.kind === 'things' ? 0.85 : 0.5
+    for (const part of layer.parts) {
+      if (part.soft) continue
+      const b = partBox(part)
+      const m = Math.min(b.w, b.h)
+      const name = part.id.slice(part.id.lastIndexOf('/') + 1)
+      if (part.decal) {
+        if (!DRAWN.has(name) && name !== 'mouth' && name !== 'iris-rim') continue
+        if (part.clip) {
+          k.push()
+          k.clip(studio.outline(part.clip))
+        }
+        k.opacity(0.7 * (part.alpha ?? 1))
+        if (DRAWN.has(name)) k.fill(studio.outline(part.path), mix(part.color, '#3a241c', 0.4))
+        else k.stroke(studio.outline(part.path), '#3a1c14', 1)
+        if (part.clip) k.pop()
+        continue
+      }
+      const shape = studio.outline(part.path)
+      k.blend('destination-out')
+      k.opacity(1)
+      k.fill(shape, '#000000')
+      k.blend('source-over')
+      if (m < 5 || part.material === 'light' || part.material === 'cloud' || part.material === 'ground') continue
+      const ink = part.material === 'hair' ? '#1c100e' : shadeOf(mix('#4b3226', part.color, 0.2), 0.4)
+      k.opacity((part.material === 'hair' ? 0.4 : 0.55) * near)
+      k.stroke(studio.trimmed(shape, 0, 0.97), ink, 1.25 * (m < 20 ? 0.8 : 1))
+      k.opacity((part.material === 'hair' ? 0.25 : 0.35) * near)
+      const from = die.next() * 0.3
+      k.stroke(studio.trimmed(shape, from, 0.7 + die.next() * 0.28), ink, 0.8)
+    }
+  }
+  k.opacity(1)
+  k.blend('destination-out')
+  const e = 34
+  for (const [x, y, w, h] of [[-60, -60, PAGE.w + 120, 60 + e], [-60, PAGE.h - e, PAGE.w + 120, 60 + e], [-60, -60, 60 + e, PAGE.h + 120], [PAGE.w - e, -60, 60 + e, PAGE.h + 120]] as const)
+    k.fillBox(x, y, w, h, '#000000')
+  k.blend('source-over')
+  return k
+} // prettier-ignore
+
+export function paintWatercolor(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  washes(studio, c, picture, f)
+  c.view([1, 0, 0, 1, 0, 0])
+  pigment(studio, c, picture, f)
+  const lines = pencil(studio, picture, f)
+  c.view([1, 0, 0, 1, 0, 0])
+  c.blend('multiply')
+  c.stamp(lines, 0, 0, f.width, f.height)
+  c.blend('source-over')
+  c.view(viewOf(f))
+  for (const layer of picture.layers)
+    for (const part of layer.parts)
+      if (part.id.endsWith('/glint')) {
+        c.push()
+        if (part.clip) c.clip(studio.outline(part.clip))
+        c.opacity(0.95)
+        c.fill(studio.outline(part.path), '#fffdf8')
+        c.pop()
+      }
+  if (f.scale < 0.5) return
+  const die = dice('splatter')
+  for (let i = 0; i < 26; i++) {
+    const x = 60 + die.next() * 980
+    const y = 50 + die.next() * 750
+    const r = 1 + die.next() * 2.6
+    const tint = die.pick(['#6fa86a', '#e9b949', '#e58a6a', '#6fb0a8'])
+    if (picture.faces.some(({ box }) => x > box.x - 90 && x < box.x + box.w + 90 && y > box.y - 60)) continue
+    c.fillBox(x - r, y - r, r * 2, r * 2, { kind: 'round', center: [x, y], inner: 0, outer: r, stops: [[0, see(tint, 0.35)], [0.8, see(tint, 0.3)], [1, see(tint, 0)]] }) // prettier-ignore
+  }
+}

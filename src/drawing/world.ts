@@ -1,0 +1,92 @@
+// The empty stage: a camera over a ground in perspective, the hour's light, and a named die for everything that grows on it.
+import { dice, type Dice } from '../base/dice.ts'
+import type { Place, Shot, TextSide, Time, Weather } from '../base/scene.ts'
+import { mix, type Hex, type Rgb } from './color.ts'
+import { pen, type Grade, type Layer, type Pen } from './graph.ts'
+import { AIRS, HOURS, type Air, type Hour } from './light.data.ts'
+import { move, scale, times, type Matrix } from './matrix.ts'
+
+export const PAGE = { w: 1100, h: 850 } as const
+
+export interface Camera {
+  /** Where the ground meets the sky, and the line where heroes stand. */
+  horizon: number
+  base: number
+  /** The middle of the action. */
+  cx: number
+  zoom: number
+  /** How much smaller things at the horizon are. */
+  shrink: number
+}
+
+export interface World {
+  place: Place
+  time: Time
+  weather: Weather
+  hour: Hour
+  air: Air
+  shot: Shot
+  side: TextSide
+  indoors: boolean
+  camera: Camera
+  night: boolean
+  layers: Layer[]
+  /** A named die of this place: the same on each of its pages. */
+  die(name: string): Dice
+  layer(name: string, kind: Layer['kind'], depth: number, haze: number): Pen
+  /** Where x along the stage and depth fall on the page, with the scale of things there. */
+  stand(x: number, depth: number): Matrix
+  sky: readonly [Hex, Hex, Hex]
+}
+
+const both = (a: Rgb, b: Rgb): Rgb => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
+
+export interface Setting {
+  place: Place
+  time: Time
+  weather: Weather
+  shot: Shot
+  side: TextSide
+  mood: number
+  seed: string
+  indoors: boolean
+  camera: Camera
+}
+
+export function makeWorld(s: Setting): World {
+  const hour = HOURS[s.time]
+  const air = s.indoors ? AIRS.clear : AIRS[s.weather]
+  const low = s.mood < -0.3 ? 0.14 : 0
+  const tinted = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 0.7), air.grey + low)
+  const sky = [tinted(hour.sky[0]), tinted(hour.sky[1]), tinted(hour.sky[2])] as const
+  const room: Rgb = [1 - (1 - hour.gain[0]) * 0.46, 1 - (1 - hour.gain[1]) * 0.5, 1 - (1 - hour.gain[2]) * 0.62]
+  const gain = s.indoors ? room : both(hour.gain, air.gain)
+  const hazeColor = mix(tinted(hour.haze), sky[2], 0.4)
+  const layers: Layer[] = []
+  const { camera } = s
+  return {
+    ...s,
+    hour,
+    air,
+    night: s.time === 'night',
+    sky,
+    layers,
+    die: (name) => dice(`${s.seed}/${s.place}/${name}`),
+    layer: (name, kind, depth, haze) => {
+      const figure = kind === 'figure' || kind === 'things'
+      const grade: Grade = {
+        gain: figure ? both(s.indoors ? [0.5 + hour.figure[0] / 2, 0.5 + hour.figure[1] / 2, 0.5 + hour.figure[2] / 2] : hour.figure, [0.5 + air.gain[0] / 2, 0.5 + air.gain[1] / 2, 0.5 + air.gain[2] / 2]) : gain, // prettier-ignore
+        haze: hazeColor,
+        amount: figure ? 0 : Math.min(0.9, haze + (s.indoors ? 0 : air.haze * Math.min(1, depth * 1.6 + 0.2))),
+      }
+      const layer: Layer = { name, kind, depth, grade, parts: [] }
+      layers.push(layer)
+      return pen(layer.parts, undefined, `${name}/`)
+    },
+    stand: (x, depth) => {
+      const k = camera.zoom * (1 - camera.shrink * depth)
+      const y = camera.base + (camera.horizon - camera.base) * depth
+      return times(move(camera.cx + x * k, y), scale(k))
+    },
+  }
+}
