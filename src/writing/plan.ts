@@ -1,14 +1,15 @@
 // Plans a book before a word of it is told: 24 beats that follow from each other, who is in them, and a scene for each page.
-import { dice } from '../base/dice.ts'
+import { dice, type Dice } from '../base/dice.ts'
 import { bindWords, habitsFor } from './bind-words.ts'
 import type { Brief } from './brief.ts'
 import { choosePack } from './choose-pack.ts'
 import { HABIT_WANTS } from './habits.data.ts'
-import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
+import { EMPTY_LEDGER, lineHash, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
 import { fillLine, type Node } from './line.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
 import { readLines } from './pack.ts'
+import { sentencesOf } from './reading.ts'
 import { sceneOf } from './scene-of-beat.ts'
 import { MORALS } from './shape-story.ts'
 import { BEATS, BECAUSE, HOOKS, SKELETONS, VALENCE, type BeatName, type SkeletonName } from './skeletons.data.ts'
@@ -42,6 +43,28 @@ function beatNames(skeleton: SkeletonName): BeatName[] {
 function plain(nodes: readonly Node[] | undefined): string {
   const none = dice(0)
   return nodes ? fillLine(nodes, { holes: new Map([['feast', '{feast}']]), flags: new Set() }, none) : ''
+}
+
+const THREADS: readonly (readonly [string, readonly BeatName[]])[] = [
+  ['moral', ['flaw', 'choice']],
+  ['pal1', ['friend', 'rescue']],
+  ['pal2', ['friend']],
+]
+
+/** Which telling of the choice and of each friend this book keeps to: the one that the member has met least. */
+function threads(sketch: StoryPlan, used: Ledger, root: Dice): string[] {
+  const names = sketch.cast.map((one) => one.name)
+  const lines = new Set(used.lines)
+  return THREADS.map(([thread, pages]) => {
+    const turns = root.fork(`thread:${thread}`).shuffle([0, 1])
+    const known = (turn: number) =>
+      pages
+        .map((fn) => tellPage({ ...sketch, flags: [...sketch.flags, `${thread}+${turn}`] }, fn, dice(0)))
+        .flatMap((page) => sentencesOf(page))
+        .filter((one) => lines.has(lineHash(one, names))).length
+    const [best = 0] = lines.size === 0 ? turns : turns.toSorted((one, other) => known(one) - known(other))
+    return `${thread}+${best}`
+  })
 }
 
 export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): StoryPlan {
@@ -110,6 +133,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     beats: [],
     notices: [...brief.unused, ...(brief.quest && !pack.swappable ? [brief.quest] : [])],
   }
+  sketch.flags = [...flags, ...threads(sketch, used, root)]
   const beats = names.map((fn, index): Beat => {
     const told = tellPage(sketch, fn, root.fork(`event:${fn}`))
     const because = BECAUSE[fn].map(pageOf).filter((page) => page <= index)

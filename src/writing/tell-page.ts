@@ -33,6 +33,13 @@ function lines(from: ReadonlyMap<string, readonly Node[][]>, key: string): reado
   return found
 }
 
+/** Where a thing said early is paid for late, both pages keep to one telling: the plan's flag "moral+1" names the second. */
+function sameTurn(told: readonly Node[][], plan: StoryPlan, thread: string): readonly Node[][] {
+  const flag = plan.flags.find((one) => one.startsWith(`${thread}+`))
+  const chosen = told[Number(flag?.slice(thread.length + 1) ?? 0) % told.length]
+  return chosen ? [chosen] : told
+}
+
 /** Beats that one couplet can carry, so that a book in verse stays as short as its reader. */
 const BRIEFLY: ReadonlySet<BeatName> = new Set([
   'home',
@@ -141,7 +148,9 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: b
   const habit = (at: number, part: string, inBand: string) => {
     const pal = pals[at]
     const key = plan.habits[at]
-    return pal && key ? say(lines(HABITS, `${key}.${part}.${inBand}`), companionWords(pal)) : ''
+    if (!pal || !key) return ''
+    const told = lines(HABITS, `${key}.${part}.${inBand}`)
+    return say(part === 'intro' || part === 'rescue' ? sameTurn(told, plan, `pal${at + 1}`) : told, companionWords(pal))
   }
   holes.set('run1', lean && beat !== 'trouble' ? '' : habit(0, 'run1', OLDER[band]))
   holes.set('run2', lean ? '' : habit(0, 'run2', OLDER[band]))
@@ -171,7 +180,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: b
   if (beat === 'friend' && pals.length > 0)
     return `${habit(0, 'intro', band)} ${habit(1, 'intro', SHORTER[band])}`.trim()
   if (beat === 'rescue' && pals.length > 0) return habit(0, 'rescue', band)
-  if (beat === 'flaw' || beat === 'choice') return say(lines(CHOICES, `${plan.moral}.${beat}.${band}`))
+  if (beat === 'flaw' || beat === 'choice')
+    return say(sameTurn(lines(CHOICES, `${plan.moral}.${beat}.${band}`), plan, 'moral'))
   const own = packCalled(plan.pack).lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
   return say(lines(own, key ?? beat))

@@ -1,6 +1,6 @@
 // Tells a plan: many tellings are tried, and the one that reads best and repeats least is kept.
-import { dice, hashText, type Dice } from '../base/dice.ts'
-import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
+import { dice, type Dice } from '../base/dice.ts'
+import { EMPTY_LEDGER, lineHash, type Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { hookOf, sentencesOf, wordsOf } from './reading.ts'
@@ -59,6 +59,7 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
   let cost = 0
   let total = 0
   const seen = new Map<string, number>()
+  const names = plan.cast.map((one) => one.name)
   for (const [at, page] of pages.entries()) {
     const count = wordsOf(page).length
     total += count
@@ -77,7 +78,7 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
         if (before > 0 && !plan.refrain.base.toLowerCase().includes(bare)) cost += 6
         seen.set(bare, before + 1)
       }
-      if (used.has(hashText(bare))) cost += 2
+      if (used.has(lineHash(sentence, names))) cost += 2
     }
   }
   if (total < limits.total[0]) cost += (limits.total[0] - total) / 5
@@ -85,13 +86,24 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
   return cost
 }
 
+function newest(tellings: readonly string[][], used: ReadonlySet<number>, names: readonly string[]): string[] {
+  const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, names))).length
+  const [first = []] = tellings
+  return first.map((_, at) =>
+    tellings.map((pages) => pages[at] ?? '').reduce((best, page) => (known(page) < known(best) ? page : best)),
+  )
+}
+
 export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   const root = dice(plan.seed).fork(`tell:${plan.pack}`)
   const ledger = new Set(used.lines)
   let best: string[] = []
   let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < CANDIDATES; attempt++) {
-    const pages = tellOnce(plan, root.fork(`candidate:${attempt}`))
+  const tellings = Array.from({ length: CANDIDATES }, (_, attempt) => tellOnce(plan, root.fork(`candidate:${attempt}`)))
+  const names = plan.cast.map((one) => one.name)
+  // For a member who has had this world before, each page is taken from the telling that is newest to them.
+  if (ledger.size > 0) tellings.push(newest(tellings, ledger, names))
+  for (const pages of tellings) {
     const cost = faults(plan, pages, ledger)
     if (cost < least) {
       best = pages
@@ -106,5 +118,5 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
       if (best.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
       best = best.map((page) => tighten(page, Math.round(most * share), plan))
     }
-  return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => hashText(one.toLowerCase()))) }
+  return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, names))) }
 }

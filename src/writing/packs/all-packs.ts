@@ -9,6 +9,8 @@ import { dock } from './dock.data.ts'
 import { echo } from './echo.data.ts'
 import { goose } from './goose.data.ts'
 import { hiccup } from './hiccup.data.ts'
+import { knot } from './knot.data.ts'
+import { lamps } from './lamps.data.ts'
 import { scrap } from './scrap.data.ts'
 import { tick } from './tick.data.ts'
 import { train } from './train.data.ts'
@@ -27,6 +29,8 @@ export const PACKS: readonly Pack[] = [
   echo,
   goose,
   hiccup,
+  knot,
+  lamps,
   scrap,
   tick,
   train,
