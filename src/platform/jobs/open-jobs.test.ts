@@ -101,7 +101,7 @@ test('a refusal ends the job with its reason, without another try', async () => 
   await until(() => outcomes.includes('refused'))
   const query = sql`select state::text, retry_count, output from pgboss.job where name = ${refused.name}`
   await expect
-    .poll(() => rawRows(database.owner, query))
+    .poll(() => rawRows(database.owner, query), { timeout: 10_000 })
     .toEqual([{ state: 'failed', retry_count: 0, output: { refused: 'book_not_found', reason: 'That book is gone.' } }])
 })
 
