@@ -13,7 +13,7 @@ import { writeSection } from './bench/write-section.ts'
 import { startPostgres } from './test/postgres.ts'
 import { readyTools } from './test/tools.ts'
 
-const memberCount = 300
+const memberCount = 200
 const booksEach = 20
 
 const work = mkdtempSync(join(tmpdir(), 'bench-'))
