@@ -1,0 +1,8 @@
+// Words that both the contract and the refusals of stories say.
+
+export const saveBookFirst = 'Please save the book first before generating a story'
+export const missingBookId = 'Missing book ID. Please refresh the page and try again.'
+export const pageTextRequired = 'Page text is required'
+
+/** Said under the story, about answers that found no place in it. */
+export const couldNotFit = (answers: readonly string[]) => `We could not fit in: ${answers.join('; ')}.`
