@@ -1,8 +1,24 @@
-// Books, their characters and pages, the art styles, and links that show a book to others.
+// Books, their characters, stories and pages, the art styles, and links that show a book to others.
 
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { BookStatus, CharacterType, Gender } from '../../src/books/book.ts'
+import type { WayOfWriting } from '../../src/stories/story.ts'
+import type { Brief } from '../../src/writing/brief.ts'
+import type { StoryPlan } from '../../src/writing/story-plan.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { users } from './members.ts'
 import { anon, authenticated, currentMember, memberApp, ownRows, ownRowsBy } from './roles.ts'
@@ -48,6 +64,8 @@ export const books = pgTable(
     /** What the story must keep away from: sensitive, never sent to a provider, never logged. */
     avoid: text('avoid').notNull().default(''),
     rhyme: boolean('rhyme').notNull().default(false),
+    /** What outside models have cost for this book's words, in millionths of a US dollar. */
+    ai_cost: integer('ai_cost').notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -96,6 +114,55 @@ export const characters = pgTable(
   ],
 ).enableRLS()
 
+/** One telling of a book. The newest is the book's story; the ones before are what its member has had already. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: id(),
+    book_id: uuid('book_id')
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    /** 1 for the book's first story. */
+    number: integer('number').notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** A seed that was asked for is told as it is, whatever the member has had before. */
+    is_seed_asked: boolean('is_seed_asked').notNull().default(false),
+    status: text('status').$type<'writing' | 'written' | 'failed'>().notNull().default('writing'),
+    /** Whether an outside model was to write the words. */
+    ai: boolean('ai').notNull().default(false),
+    engine: text('engine').notNull().default('embedded'),
+    /** The answers as they were when the story was asked for: a change of the book does not change it half-way. */
+    brief: jsonb('brief').$type<Brief>().notNull(),
+    /** Null until it is planned. */
+    plan: jsonb('plan').$type<StoryPlan>(),
+    /** The embedded telling of all pages. */
+    fallback: jsonb('fallback').$type<string[]>().notNull().default([]),
+    titles: jsonb('titles').$type<string[]>().notNull().default([]),
+    dedication: text('dedication').notNull().default(''),
+    blurb: text('blurb').notNull().default(''),
+    notices: jsonb('notices').$type<string[]>().notNull().default([]),
+    /** Which prompt templates the model was given: "purpose id version". */
+    prompts: jsonb('prompts').$type<string[]>().notNull().default([]),
+    /** In millionths of a US dollar. */
+    cost: integer('cost').notNull().default(0),
+    pack: text('pack').notNull().default(''),
+    skeleton: text('skeleton').notNull().default(''),
+    moral: text('moral').notNull().default(''),
+    /** Hashes of its sentences. */
+    lines: jsonb('lines').$type<number[]>().notNull().default([]),
+    created_at: createdAt(),
+    ended_at: moment('ended_at'),
+  },
+  (table) => [
+    ownRowsBy('stories_own', ofOwnBook),
+    unique('stories_number').on(table.book_id, table.number),
+    uniqueIndex('stories_one_writing')
+      .on(table.book_id)
+      .where(sql`${table.status} = 'writing'`),
+    check('stories_status', sql`${table.status} in ('writing', 'written', 'failed')`),
+  ],
+).enableRLS()
+
 export const pages = pgTable(
   'pages',
   {
@@ -103,6 +170,8 @@ export const pages = pgTable(
     book_id: uuid('book_id')
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
+    /** Which story its words belong to. */
+    story_id: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
     page_number: integer('page_number').notNull(),
     text_content: text('text_content').notNull().default(''),
     characters_on_page: jsonb('characters_on_page').$type<string[]>().notNull().default([]),
@@ -114,7 +183,41 @@ export const pages = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [ownRowsBy('pages_own', ofOwnBook), unique('pages_number').on(table.book_id, table.page_number)],
+  (table) => [
+    ownRowsBy('pages_own', ofOwnBook),
+    unique('pages_number').on(table.book_id, table.page_number),
+    index('pages_story').on(table.story_id),
+  ],
+).enableRLS()
+
+/** Every text that a page has had, the present one included. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: id(),
+    page_id: uuid('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    story_id: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    version: integer('version').notNull(),
+    text_content: text('text_content').notNull(),
+    came: text('came').$type<WayOfWriting>().notNull(),
+    /** For one that was undone: the version whose words it has again. */
+    restores: integer('restores'),
+    /** The picture that the page had when another story took its place. */
+    image_url: text('image_url'),
+    preview_image_url: text('preview_image_url'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    ownRowsBy(
+      'page_versions_own',
+      sql`exists (select 1 from pages join books on books.id = pages.book_id where pages.id = page_id and books.user_id = ${currentMember})`,
+    ),
+    unique('page_versions_number').on(table.page_id, table.version),
+    index('page_versions_story').on(table.story_id),
+    check('page_versions_came', sql`${table.came} in ('written', 'edited', 'retold', 'undone')`),
+  ],
 ).enableRLS()
 
 export const shareLinks = pgTable(
