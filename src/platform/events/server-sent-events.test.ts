@@ -3,8 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Refusal } from '../../base/refusal.ts'
+import type { SentEvent } from './event-stream.ts'
 import { topic, type Events, type Hearer } from './events.ts'
-import { serverSentEvents, type SentEvent } from './server-sent-events.ts'
+import { serverSentEvents } from './server-sent-events.ts'
 
 const job = topic('job', z.object({ done: z.number() }))
 

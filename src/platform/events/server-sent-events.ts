@@ -2,12 +2,8 @@
 
 import type { z } from 'zod'
 import { second } from '../../base/dates.ts'
+import { eventStream, formatEvent, stillHere, type SentEvent } from './event-stream.ts'
 import type { Events, Topic } from './events.ts'
-
-export interface SentEvent {
-  event: string
-  data: unknown
-}
 
 export interface StreamOptions<Payload extends z.ZodType> {
   topic: Topic<Payload>
@@ -27,7 +23,6 @@ export async function serverSentEvents<Payload extends z.ZodType>(
   events: Events,
   { topic, snapshot, tell, last, heartbeat = 15 * second }: StreamOptions<Payload>,
 ): Promise<Response> {
-  const encoder = new TextEncoder()
   let waiting: SentEvent[] = []
   let isBehind = false
   let isOver = false
@@ -74,11 +69,6 @@ export async function serverSentEvents<Payload extends z.ZodType>(
     waiting = [...state, ...waiting]
   }
 
-  function format({ event, data }: SentEvent): Uint8Array {
-    id += 1
-    return encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  }
-
   function fail(fault: unknown): never {
     end()
     throw fault
@@ -93,8 +83,8 @@ export async function serverSentEvents<Payload extends z.ZodType>(
       // The reader may have gone in the meantime.
       if (isGone) return
       const next = waiting.shift()
-      if (next) controller.enqueue(format(next))
-      else if (!isOver) controller.enqueue(encoder.encode(': still here\n\n'))
+      if (next) controller.enqueue(formatEvent((id += 1), next))
+      else if (!isOver) controller.enqueue(stillHere())
       if (next && next.event === last) end()
       if (isOver) controller.close()
     },
@@ -103,7 +93,5 @@ export async function serverSentEvents<Payload extends z.ZodType>(
       end()
     },
   })
-  return new Response(stream, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  })
+  return eventStream(stream)
 }

@@ -41,11 +41,13 @@ export interface MemberCall<Input> extends Call<Input> {
   caller: Caller
   /** The request's one transaction, row policies in force. */
   rows: Rows
+  /** What the caller believes to change, as the If-Match header says it. */
+  ifMatch: string | undefined
   /** Runs once the transaction is committed: events, jobs, files. */
   afterCommit(effect: () => Promise<void>): void
 }
 
-function reply(endpoint: Endpoint, output: unknown): Response {
+export function reply(endpoint: Endpoint, output: unknown): Response {
   return Response.json(output, { status: endpoint.status ?? 200, headers: { 'cache-control': 'no-store' } })
 }
 
@@ -77,10 +79,10 @@ export function answerMember<I extends z.ZodType, O extends z.ZodType>(
       if (!caller) throw notSignedIn()
       const effects: (() => Promise<void>)[] = []
       const input = await receiveInput(endpoint, context.req)
-      const address = context.get('address')
+      const call = { hands, caller, address: context.get('address'), ifMatch: context.req.header('if-match') }
       const output = await hands.database.asMember(caller, hands.now(), async (rows) => {
         // Parsed after the session check: a signed-out caller learns nothing about her input.
-        return work({ input: input(), hands, address, caller, rows, afterCommit: (effect) => effects.push(effect) })
+        return work({ ...call, input: input(), rows, afterCommit: (effect) => effects.push(effect) })
       })
       if (output === sessionEnded) throw sessionIsOver()
       for (const effect of effects) await effect()
