@@ -30,7 +30,24 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
     },
     notFoundPage: async () => new Response('not found', { status: 404 }),
   })
+  const send = async (caller: Caller | undefined, request: string, body?: unknown, headers: HeadersInit = {}) => {
+    const [method, path] = request.split(' ')
+    const all = new Headers(headers)
+    if (caller) all.set('authorization', `Bearer ${caller.id}`)
+    if (body !== undefined) all.set('content-type', 'application/json')
+    return door.request(
+      `http://localhost${path}`,
+      {
+        method,
+        headers: all,
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { address: '192.0.2.1' },
+    )
+  }
   return {
+    /** The answer as it comes, e.g. a stream. */
+    send,
     /** A new member with a live session; the answer's id is her bearer token, too. */
     async addMember(details: Partial<Caller> = {}): Promise<Caller> {
       const id = randomUUID()
@@ -53,20 +70,8 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
         .set({ ended_at: hands.now() })
         .where(eq(sessions.id, caller.sessionId ?? ''))
     },
-    async ask(caller: Caller | undefined, request: string, body?: unknown): Promise<Answer> {
-      const [method, path] = request.split(' ')
-      const response = await door.request(
-        `http://localhost${path}`,
-        {
-          method,
-          headers: {
-            ...(caller && { authorization: `Bearer ${caller.id}` }),
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-          },
-          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        },
-        { address: '192.0.2.1' },
-      )
+    async ask(caller: Caller | undefined, request: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer> {
+      const response = await send(caller, request, body, headers)
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('json')
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
