@@ -1,0 +1,31 @@
+// Everything the embedded storyteller makes of a brief at once: the plan, its own telling, and what stands around it.
+
+import type { Brief } from '../../writing/brief.ts'
+import type { Ledger } from '../../writing/ledger.ts'
+import { plan } from '../../writing/plan.ts'
+import type { StoryPlan } from '../../writing/story-plan.ts'
+import { tell } from '../../writing/tell.ts'
+import { blurb, dedication, titles } from '../../writing/titles.ts'
+
+export interface PlanOrder {
+  brief: Brief
+  seed: number
+  ledger: Ledger
+}
+
+export interface PlannedStory {
+  plan: StoryPlan
+  /** The embedded telling of all pages. */
+  pages: string[]
+  /** Hashes of its sentences. */
+  lines: number[]
+  titles: string[]
+  dedication: string
+  blurb: string
+}
+
+export function plannedStory({ brief, seed, ledger }: PlanOrder): PlannedStory {
+  const made = plan(brief, seed, ledger)
+  const { pages, lines } = tell(made, ledger)
+  return { plan: made, pages, lines, titles: titles(made), dedication: dedication(brief, seed), blurb: blurb(made) }
+}
