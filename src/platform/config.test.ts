@@ -34,6 +34,11 @@ test('operators are listed by e-mail, whatever the case', () => {
   ])
 })
 
+test('an engine on one’s own machine needs an address and a model, and no key', () => {
+  const own = { TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: 'http://127.0.0.1:8080/v1', TEXT_MODEL: 'qwen' }
+  expect(readConfig(own)).toMatchObject({ ...own, AI_BUDGET_CENTS_PER_BOOK: 400 })
+})
+
 function faultIn(given: Record<string, string>): string {
   try {
     readConfig(given)
@@ -53,6 +58,14 @@ test.each<[Record<string, string>, string]>([
   [{ ROLE: 'worker' }, 'DATABASE_URL'],
   [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT'],
   [{ AUTH_URL: 'https://auth.example.com' }, 'AUTH_JWKS_URL'],
+  [{ TEXT_PROVIDER: 'oracle' }, 'TEXT_PROVIDER'],
+  [{ TEXT_PROVIDER: 'openai' }, 'TEXT_API_KEY'],
+  [{ TEXT_PROVIDER: 'google', TEXT_MODEL: 'm' }, 'TEXT_API_KEY'],
+  [{ TEXT_PROVIDER: 'anthropic' }, 'TEXT_API_KEY'],
+  [{ TEXT_PROVIDER: 'openai-compatible', TEXT_MODEL: 'm' }, 'TEXT_BASE_URL'],
+  [{ TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'TEXT_MODEL'],
+  [{ TEXT_BASE_URL: '127.0.0.1:8080' }, 'TEXT_BASE_URL'],
+  [{ AI_BUDGET_CENTS_PER_BOOK: '-1' }, 'AI_BUDGET_CENTS_PER_BOOK'],
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://books.example.com' }, 'PUBLIC_URL'],
 ])('a bad setting %j ends in one line that names it', (given, named) => {
   const said = faultIn(given)

@@ -28,6 +28,11 @@ export const settings = z.object({
   AUTH_URL: url.optional(),
   AUTH_JWKS_URL: url.optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  TEXT_PROVIDER: z.enum(['embedded', 'openai', 'google', 'anthropic', 'openai-compatible']).default('embedded'),
+  TEXT_MODEL: z.string().optional(),
+  TEXT_BASE_URL: url.optional(),
+  TEXT_API_KEY: z.string().optional(),
+  AI_BUDGET_CENTS_PER_BOOK: z.coerce.number().int().min(0).max(100_000).default(400),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: onOff.default('on'),
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
@@ -73,6 +78,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (found.ROLE !== 'all' && !found.DATABASE_URL) {
     throw new StartFault(`Bad setting. ROLE=${found.ROLE} needs DATABASE_URL: the embedded database has one process.`)
+  }
+  if (found.TEXT_PROVIDER === 'openai-compatible') {
+    // No key is asked for: an engine on one's own machine has none.
+    if (!found.TEXT_BASE_URL || !found.TEXT_MODEL) {
+      throw new StartFault('Bad setting. TEXT_PROVIDER=openai-compatible needs TEXT_BASE_URL and TEXT_MODEL.')
+    }
+  } else if (found.TEXT_PROVIDER !== 'embedded' && !found.TEXT_API_KEY) {
+    throw new StartFault(`Bad setting. TEXT_PROVIDER=${found.TEXT_PROVIDER} needs TEXT_API_KEY.`)
   }
   return {
     ...found,

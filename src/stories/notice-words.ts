@@ -25,3 +25,6 @@ export const writingBudgetUsed = (pages: readonly number[]) =>
 export const wishNotFollowed = 'Our own storyteller told this page anew; it cannot follow a wish.'
 
 export const titlesByUs = 'The writing service gave no usable titles. These are from our own storyteller.'
+
+export const noOtherTelling =
+  'Our own storyteller knows no other way to tell this page yet. You can change its words yourself.'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../../../writing/brief.ts'
 import { plan } from '../../../writing/plan.ts'
+import { rewritePage } from '../../../writing/rewrite-page.ts'
 import { tell } from '../../../writing/tell.ts'
-import { wishNotFollowed } from '../../notice-words.ts'
+import { noOtherTelling, wishNotFollowed } from '../../notice-words.ts'
 import { embeddedTeller } from './embedded-teller.ts'
 
 const brief = readBrief({
@@ -17,22 +18,28 @@ const signal = new AbortController().signal
 
 test('the embedded storyteller tells every page that is not yet written, in order and at no cost', async () => {
   const written = new Map([[2, 'Kept.'], [24, 'Kept.']]) // prettier-ignore
-  const told = await Array.fromAsync(embeddedTeller.tell({ plan: story, fallback, written, budget: 0, signal }))
+  const told: unknown[] = []
+  for await (const one of embeddedTeller.tell({ plan: story, fallback, written, budget: 0, signal })) told.push(one)
   const wanted = fallback.map((text, index) => ({ page: index + 1, text, engine: 'embedded' }))
   expect(told).toEqual(wanted.filter(({ page }) => page !== 2 && page !== 24))
 })
 
-test('it tells a page anew each time it is asked, and says that it cannot follow a wish', async () => {
-  const order = { plan: story, page: 9, pages: fallback, wish: 'more jumping', budget: 0, signal }
-  const once = await embeddedTeller.retell({ ...order, attempt: 1 })
+test('it tells a page anew, and says plainly what it cannot do', async () => {
+  const order = { plan: story, pages: fallback, wish: 'more jumping', attempt: 1, budget: 0, signal }
+  const anew = story.beats.findIndex(({ n }) => rewritePage(story, n, fallback[n - 1] ?? '', 1) !== fallback[n - 1]) + 1
+  const once = await embeddedTeller.retell({ ...order, page: anew })
   expect(once).toMatchObject({ engine: 'embedded', notices: [wishNotFollowed], cost: 0 })
-  expect(once.value).not.toBe(fallback[8])
-  expect((await embeddedTeller.retell({ ...order, wish: '', attempt: 2 })).notices).toEqual([])
+  expect(once.value).not.toBe(fallback[anew - 1])
+  expect((await embeddedTeller.retell({ ...order, page: anew, wish: '' })).notices).toEqual([])
+  const pages = fallback.map(() => 'A page with words of its own.')
+  const stuck =
+    story.beats.findIndex(({ n }) => rewritePage(story, n, fallback[n - 1] ?? '', 1) === fallback[n - 1]) + 1
+  expect((await embeddedTeller.retell({ ...order, page: stuck })).notices).toEqual([noOtherTelling])
+  expect((await embeddedTeller.retell({ ...order, page: stuck, pages })).notices).toEqual([wishNotFollowed])
 })
 
 test('it stops when it is told to', async () => {
-  const stopped = AbortSignal.abort()
-  const order = { plan: story, fallback, written: new Map(), budget: 0, signal: stopped }
-  await expect(Array.fromAsync(embeddedTeller.tell(order))).rejects.toThrow()
-  await expect(embeddedTeller.titles({ ...order, pages: fallback })).rejects.toThrow()
+  const order = { plan: story, fallback, written: new Map(), budget: 0, signal: AbortSignal.abort() }
+  await expect(embeddedTeller.tell(order)[Symbol.asyncIterator]().next()).rejects.toThrow('aborted')
+  await expect(embeddedTeller.titles({ ...order, pages: fallback })).rejects.toThrow('aborted')
 })

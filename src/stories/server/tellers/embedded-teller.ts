@@ -1,7 +1,7 @@
 // The storyteller that is always there: it says what the plan's own telling says, and needs nobody.
 
 import { rewritePage } from '../../../writing/rewrite-page.ts'
-import { wishNotFollowed } from '../../notice-words.ts'
+import { noOtherTelling, wishNotFollowed } from '../../notice-words.ts'
 import type { Teller } from '../teller.ts'
 
 export const EMBEDDED = 'embedded'
@@ -16,8 +16,10 @@ export const embeddedTeller: Teller = {
   },
   async retell({ plan, page, pages, wish, attempt, signal }) {
     signal.throwIfAborted()
-    const value = rewritePage(plan, page, pages[page - 1] ?? '', attempt)
-    return { value, engine: EMBEDDED, notices: wish === '' ? [] : [wishNotFollowed], cost: 0 }
+    const before = pages[page - 1] ?? ''
+    const value = rewritePage(plan, page, before, attempt)
+    const notices = value === before ? [noOtherTelling] : wish === '' ? [] : [wishNotFollowed]
+    return { value, engine: EMBEDDED, notices, cost: 0 }
   },
   async titles({ fallback, signal }) {
     signal.throwIfAborted()
