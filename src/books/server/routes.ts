@@ -1,6 +1,6 @@
 // Who answers which call about books.
 
-import { answerMember, type Route } from '../../platform/http/route.ts'
+import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { addCharacter, changeCharacter, removeCharacter } from './change-characters.ts'
 import type { Link } from './book-rows.ts'
@@ -20,12 +20,12 @@ export function bookRoutes(link: Link): Route[] {
       await repairPageNumbers(call.rows, book.id)
       return showBook(book, link)
     }),
-    answerMember(contract.readBook, async (call) => showBook(await findBook(call, call.input.id), link)),
-    answerMember(contract.listBooks, (call) => listBooks(call, link)),
+    answerReader(contract.readBook, async (call) => showBook(await findBook(call, call.input.id), link)),
+    answerReader(contract.listBooks, (call) => listBooks(call, link)),
     answerMember(contract.updateBook, (call) => updateBook(call, link)),
     answerMember(contract.deleteBook, deleteBook),
     answerMember(contract.createCharacter, (call) => addCharacter(call, link)),
-    answerMember(contract.listCharacters, async (call) => {
+    answerReader(contract.listCharacters, async (call) => {
       const book = await findBook(call, call.input.id)
       return { items: book.characters.map((character) => showCharacter(character, link)), next: null }
     }),

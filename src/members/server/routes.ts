@@ -1,15 +1,15 @@
 // Who answers which call about the member.
 
-import { answerMember, type Route } from '../../platform/http/route.ts'
+import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts'
 import { readProfile, updateProfile } from './profile.ts'
 
 export function memberRoutes(): Route[] {
   return [
-    answerMember(contract.readProfile, readProfile),
+    answerReader(contract.readProfile, readProfile),
     answerMember(contract.updateProfile, updateProfile),
-    answerMember(contract.listAddresses, listAddresses),
+    answerReader(contract.listAddresses, listAddresses),
     answerMember(contract.addAddress, addAddress),
     answerMember(contract.updateAddress, updateAddress),
     answerMember(contract.deleteAddress, deleteAddress),

@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { day } from '../../base/dates.ts'
-import type { Actor } from './database.ts'
-import { rawRows, type Rows } from './rows.ts'
+import { sessionEnded, type Actor } from './database.ts'
+import type { Rows } from './rows.ts'
 
 /** A session ends after this long without a refresh, and after this long in any case. */
 export const sessionLimits = { idle: 30 * day, absolute: 90 * day } as const
@@ -11,12 +11,27 @@ export const sessionLimits = { idle: 30 * day, absolute: 90 * day } as const
 export const sessionBounds = (now: Date) =>
   [new Date(now.getTime() - sessionLimits.idle), new Date(now.getTime() - sessionLimits.absolute)] as const
 
-/** Role and claims last until the end of the transaction. Answers whether the session is alive. */
-export async function actAsMember(rows: Rows, actor: Actor, now: Date): Promise<boolean> {
+/** Role and claims last until the end of the transaction; a dead session is a fault, see `orEnded`. */
+export async function actAsMember(rows: Rows, actor: Actor, now: Date): Promise<void> {
   const [seenAfter, begunAfter] = sessionBounds(now)
-  const [row] = await rawRows(
-    rows,
-    sql`select act_as_member(${actor.id}::uuid, ${actor.sessionId}::uuid, ${seenAfter}::timestamptz, ${begunAfter}::timestamptz) as alive`,
+  await rows.execute(
+    sql`select act_as_member(${actor.id}::uuid, ${actor.sessionId}::uuid, ${seenAfter}::timestamptz, ${begunAfter}::timestamptz)`,
   )
-  return row?.alive === true
+}
+
+/** What `act_as_member` raises. */
+const sessionIsOver = 'FS001'
+
+function saysSessionEnded(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false
+  return ('code' in fault && fault.code === sessionIsOver) || saysSessionEnded(fault.cause)
+}
+
+export async function orEnded<T>(work: Promise<T>): Promise<T | typeof sessionEnded> {
+  try {
+    return await work
+  } catch (fault) {
+    if (saysSessionEnded(fault)) return sessionEnded
+    throw fault
+  }
 }

@@ -16,6 +16,8 @@ export interface Database {
   transaction<T>(work: (rows: Rows) => Promise<T>): Promise<T>
   /** As the role `member_app`, row policies in force. Answers `ended` when the actor's session is over. */
   asMember<T>(actor: Actor, now: Date, work: (rows: Rows) => Promise<T>): Promise<T | typeof sessionEnded>
+  /** The same for who only reads: each statement is a transaction of its own, which takes PostgreSQL one round trip. */
+  asReader<T>(actor: Actor, now: Date, work: (rows: Rows) => Promise<T>): Promise<T | typeof sessionEnded>
   notify(channel: string, payload: string, rows?: Rows): Promise<void>
   /**
    * Hears what any process notifies; `missed` when some may have been lost with a broken connection. Resolves when

@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { StartFault } from '../start-fault.ts'
-import { actAsMember } from './act-as-member.ts'
-import { sessionEnded, type Database } from './database.ts'
+import { actAsMember, orEnded } from './act-as-member.ts'
+import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
@@ -38,13 +38,20 @@ async function firstBoot(directory: string): Promise<void> {
 
 export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): EmbeddedDatabase {
   const owner = drizzle(pglite)
+  const asMember: Database['asMember'] = (actor, now, work) =>
+    orEnded(
+      owner.transaction(async (rows) => {
+        await actAsMember(rows, actor, now)
+        return work(rows)
+      }),
+    )
   return {
     kind: 'embedded',
     pglite,
     owner,
     transaction: (work) => owner.transaction(work),
-    asMember: (actor, now, work) =>
-      owner.transaction(async (rows) => ((await actAsMember(rows, actor, now)) ? work(rows) : sessionEnded)),
+    asMember,
+    asReader: asMember,
     notify: async (channel, payload, rows = owner) => {
       await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
     },

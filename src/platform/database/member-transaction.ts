@@ -1,20 +1,21 @@
-// A member's transaction on PostgreSQL in as few round trips as possible: it is what nearly every request does.
+// A member's transactions on PostgreSQL in as few round trips as possible: they are what nearly every request does.
 
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { escapeLiteral, type Pool, type PoolClient } from 'pg'
-import { sessionBounds } from './act-as-member.ts'
-import { sessionEnded, type Actor } from './database.ts'
+import { escapeLiteral, type Pool, type PoolClient, type QueryConfig } from 'pg'
+import { orEnded, sessionBounds } from './act-as-member.ts'
+import type { Actor, Database } from './database.ts'
 import { preparing, statementNames } from './prepared-statements.ts'
+import { readAsMember } from './read-in-one-trip.ts'
 import type { Rows } from './rows.ts'
 
 /** `begin` and the first statement together: one trip where a library would make two. */
 function openingOf(actor: Actor, now: Date): string {
   const session = actor.sessionId === null ? 'null' : escapeLiteral(actor.sessionId)
   const [seenAfter, begunAfter] = sessionBounds(now).map((moment) => escapeLiteral(moment.toISOString()))
-  return `begin; select act_as_member(${escapeLiteral(actor.id)}, ${session}, ${seenAfter}, ${begunAfter}) as alive`
+  return `begin; select act_as_member(${escapeLiteral(actor.id)}, ${session}, ${seenAfter}, ${begunAfter})`
 }
 
-export function memberTransactions(pool: Pool) {
+export function memberTransactions(pool: Pool): Pick<Database, 'asMember' | 'asReader'> {
   const handles = new WeakMap<PoolClient, Rows>()
   const nameOf = statementNames()
 
@@ -24,14 +25,10 @@ export function memberTransactions(pool: Pool) {
     return known
   }
 
-  return async function asMember<T>(actor: Actor, now: Date, work: (rows: Rows) => Promise<T>) {
+  async function onClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     try {
-      // Two statements, two results; the library's types know one only.
-      const results: unknown = await client.query(openingOf(actor, now))
-      const isAlive = Array.isArray(results) && results[1]?.rows[0]?.alive === true
-      const answer = isAlive ? await work(rowsOn(client)) : sessionEnded
-      await client.query('commit')
+      const answer = await work(client)
       client.release()
       return answer
     } catch (fault) {
@@ -42,5 +39,24 @@ export function memberTransactions(pool: Pool) {
       )
       throw fault
     }
+  }
+
+  return {
+    asMember: (actor, now, work) =>
+      orEnded(
+        onClient(async (client) => {
+          await client.query(openingOf(actor, now))
+          const answer = await work(rowsOn(client))
+          await client.query('commit')
+          return answer
+        }),
+      ),
+    asReader: (actor, now, work) => {
+      const opening = openingOf(actor, now)
+      const query = (config: QueryConfig, values: unknown[]) =>
+        onClient((client) => readAsMember(client, opening, config, values, nameOf))
+      const reader: Pool = Object.create(pool, { query: { value: query } })
+      return orEnded(work(drizzle(reader)))
+    },
   }
 }

@@ -57,7 +57,7 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
     url,
     owner,
     transaction: (work) => owner.transaction(work),
-    asMember: memberTransactions(pool),
+    ...memberTransactions(pool),
     notify: async (channel, payload, rows = owner) => {
       await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
     },

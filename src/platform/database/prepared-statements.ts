@@ -5,9 +5,11 @@ import type { PoolClient, QueryConfig } from 'pg'
 /** Texts that vary without end (lists of any length) must not fill the server's memory. */
 const mostNames = 300
 
-export function statementNames() {
+export type NameOf = (text: string) => string | undefined
+
+export function statementNames(): NameOf {
   const names = new Map<string, string>()
-  return (text: string): string | undefined => {
+  return (text) => {
     const known = names.get(text)
     if (known !== undefined || names.size >= mostNames) return known
     const name = `s${names.size}`
@@ -17,7 +19,7 @@ export function statementNames() {
 }
 
 /** The same connection, whose parametrised queries are named by their text. */
-export function preparing(client: PoolClient, nameOf: (text: string) => string | undefined): PoolClient {
+export function preparing(client: PoolClient, nameOf: NameOf): PoolClient {
   const query = (config: QueryConfig, values: unknown[]) =>
     client.query({ ...config, name: nameOf(config.text) }, values)
   const named: PoolClient = Object.create(client, { query: { value: query } })

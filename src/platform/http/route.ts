@@ -1,9 +1,10 @@
 // A route: an endpoint and who answers it.
 
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from '../../base/endpoint.ts'
-import { sessionEnded } from '../database/database.ts'
+import { sessionEnded, type Database } from '../database/database.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Hands } from '../hands.ts'
 import { notSignedIn, sessionIsOver } from './refusals.ts'
@@ -71,6 +72,22 @@ export function answerMember<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   work: (call: MemberCall<z.output<I>>) => Promise<z.input<O>>,
 ): Route {
+  return asCaller(endpoint, (hands) => hands.database.asMember, work)
+}
+
+/** The same for a call that writes nothing: no transaction spans its statements, each checks the session. */
+export function answerReader<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  work: (call: MemberCall<z.output<I>>) => Promise<z.input<O>>,
+): Route {
+  return asCaller(endpoint, (hands) => hands.database.asReader, work)
+}
+
+function asCaller<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  way: (hands: Hands) => Database['asMember'],
+  work: (call: MemberCall<z.output<I>>) => Promise<z.input<O>>,
+): Route {
   return {
     endpoint,
     async answer(context) {
@@ -80,14 +97,24 @@ export function answerMember<I extends z.ZodType, O extends z.ZodType>(
       const effects: (() => Promise<void>)[] = []
       const input = await receiveInput(endpoint, context.req)
       const call = { hands, caller, address: context.get('address'), ifMatch: context.req.header('if-match') }
-      const output = await hands.database.asMember(caller, hands.now(), async (rows) => {
-        // Parsed after the session check: a signed-out caller learns nothing about her input.
-        return work({ ...call, input: input(), rows, afterCommit: (effect) => effects.push(effect) })
+      const output = await way(hands)(caller, hands.now(), async (rows) => {
+        const read = await checked(rows, input)
+        return work({ ...call, input: read, rows, afterCommit: (effect) => effects.push(effect) })
       })
       if (output === sessionEnded) throw sessionIsOver()
       for (const effect of effects) await effect()
       return reply(endpoint, output)
     },
+  }
+}
+
+/** A signed-out caller learns nothing about her input: before it is found bad, a statement finds her session over. */
+async function checked<Input>(rows: Rows, input: () => Input): Promise<Input> {
+  try {
+    return input()
+  } catch (bad) {
+    await rows.execute(sql`select 1`)
+    throw bad
   }
 }
 
