@@ -17,7 +17,7 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 async function main() {
   if (!command) throw new Trouble(`Say what to run: ${Object.keys(commands).join(', ')}.`, 2)
-  const { file, needsWebBuild = false, environment, args: firstArgs = [] } = command
+  const { file, needsWebBuild = false, environment, nodeFlags = [], args: firstArgs = [] } = command
   if (file && !existsSync(join(root, file))) throw new Trouble(`'${name}' cannot run yet: ${file} does not exist.`, 2)
   const node = await readyNode(root)
   await readyPackages(root)
@@ -26,7 +26,7 @@ async function main() {
   // The server starts a fifth sooner when its stripped and compiled sources are kept.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
   Object.assign(process.env, environment)
-  return finishedBy(await run(node, [join(root, file), ...firstArgs, ...args], { cwd: root }))
+  return finishedBy(await run(node, [...nodeFlags, join(root, file), ...firstArgs, ...args], { cwd: root }))
 }
 
 try {

@@ -5,6 +5,12 @@ import { openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+/** As `npm start` does it. */
+const nodeFlags = z
+  .array(z.string())
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../bootstrap/server-flags.json'), 'utf8')))
 
 export interface ServerProcess {
   address: string
@@ -28,8 +34,14 @@ export async function startServer(settings: Record<string, string>, logFile: str
   const port = await freePort()
   const log = openSync(logFile, 'a')
   const started = performance.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/app/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'info', ...settings },
+  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../../src/app/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
     stdio: ['ignore', log, log],
   })
   const address = `http://127.0.0.1:${port}`
