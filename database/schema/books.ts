@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookStatus, CharacterType, Gender } from '../../src/books/book.ts'
+import type { CharacterType, Pronoun } from '../../src/base/cast.ts'
+import type { BookStatus } from '../../src/books/book.ts'
 import type { WayOfWriting } from '../../src/stories/story.ts'
 import type { Brief } from '../../src/writing/brief.ts'
 import type { StoryPlan } from '../../src/writing/story-plan.ts'
@@ -93,7 +94,7 @@ export const characters = pgTable(
     name: text('name').notNull(),
     type: text('type').$type<CharacterType>().notNull(),
     age: integer('age'),
-    gender: text('gender').$type<Gender>(),
+    gender: text('gender').$type<Pronoun>(),
     personality: text('personality').notNull().default(''),
     physical_description: text('physical_description').notNull().default(''),
     hobbies: text('hobbies').notNull().default(''),

@@ -3,26 +3,6 @@
 export const bookStatuses = ['draft', 'text_generated', 'completed'] as const
 export type BookStatus = (typeof bookStatuses)[number]
 
-export const characterTypes = [
-  'boy',
-  'girl',
-  'man',
-  'woman',
-  'dog',
-  'cat',
-  'rabbit',
-  'dragon',
-  'robot',
-  'fairy',
-  'alien',
-  'monster',
-  'other',
-] as const
-export type CharacterType = (typeof characterTypes)[number]
-
-export const genders = ['she', 'he', 'they', 'it'] as const
-export type Gender = (typeof genders)[number]
-
 export const limits = {
   pages: 24,
   characters: 3,

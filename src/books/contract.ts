@@ -1,10 +1,11 @@
 // The calls about books and their characters.
 
 import { z } from 'zod'
+import { CHARACTER_TYPES, PRONOUNS } from '../base/cast.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
-import { bookStatuses, characterTypes, genders, limits } from './book.ts'
+import { bookStatuses, limits } from './book.ts'
 
 const age = (label: string, most: number) =>
   z
@@ -18,9 +19,9 @@ const nameAndType = 'Character name and type are required'
 
 const characterFields = {
   name: line({ label: 'Name', max: limits.name, required: nameAndType }),
-  type: z.enum(characterTypes, nameAndType),
+  type: z.enum(CHARACTER_TYPES, nameAndType),
   age: age('Character age', limits.characterAge),
-  gender: z.enum(genders, 'Gender must be she, he, they or it').nullable(),
+  gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable(),
   personality: text({ label: 'Personality', max: limits.description }),
   physical_description: text({ label: 'Physical description', max: limits.description }),
   hobbies: text({ label: 'Hobbies', max: limits.interests }),
@@ -69,9 +70,9 @@ export const character = z.object({
   book_id: z.string(),
   character_order: z.number(),
   name: z.string(),
-  type: z.enum(characterTypes),
+  type: z.enum(CHARACTER_TYPES),
   age: z.number().nullable(),
-  gender: z.enum(genders).nullable(),
+  gender: z.enum(PRONOUNS).nullable(),
   personality: z.string(),
   physical_description: z.string(),
   hobbies: z.string(),

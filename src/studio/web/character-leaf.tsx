@@ -1,7 +1,7 @@
 // One character: who it is, and a first portrait with the name by hand.
 
 import { useState } from 'react'
-import { characterTypes, genders } from '../../books/book.ts'
+import { CHARACTER_TYPES, PRONOUNS } from '../../base/cast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,8 +14,8 @@ import { Leaf } from './leaf.tsx'
 import type { BookFields } from './use-book-form.ts'
 
 const { characterFields: labels, characterHints: hints, remove: words } = studioWords
-const types = optionsWith(characterTypes, '')
-const pronouns = genders.map((gender) => ({ value: gender, label: studioWords.genders[gender] }))
+const types = optionsWith(CHARACTER_TYPES, '')
+const pronouns = PRONOUNS.map((gender) => ({ value: gender, label: studioWords.genders[gender] }))
 
 export interface CharacterLeafProps {
   fields: BookFields
