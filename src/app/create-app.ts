@@ -13,6 +13,7 @@ import { siteRoutes } from '../platform/http/site-routes.ts'
 import type { StaticSite } from '../platform/http/static-site.ts'
 import { mailPageRoutes } from '../platform/mail/mail-page-routes.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { storyRoutes } from '../stories/server/story-routes.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
 export interface AppParts {
@@ -31,10 +32,12 @@ export interface App {
 }
 
 export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDraining }: AppParts): App {
+  const link = (key: string | null) => key && hands.files.link(key)
   const calls = [
     ...auth.authRoutes,
     ...memberRoutes(),
-    ...bookRoutes((key) => key && hands.files.link(key)),
+    ...bookRoutes(link),
+    ...storyRoutes(link),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

@@ -5,9 +5,13 @@ import { day } from '../base/dates.ts'
 import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
+import { chooseTeller } from '../stories/server/choose-teller.ts'
+import { writeStoryJob } from '../stories/server/start-story.ts'
+import { writeStory } from '../stories/server/write-story.ts'
 
 const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), every: day })
 
 export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(sweepSignIn, () => sweepAuth(hands))
+  jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
 }

@@ -1,5 +1,7 @@
 // Server-sent events on the wire: how one is written, what a silent stream says, and the answer that carries them.
 
+import { Refusal } from '../../base/refusal.ts'
+
 export interface SentEvent {
   event: string
   data: unknown
@@ -19,16 +21,33 @@ export function eventStream(stream: ReadableStream<Uint8Array>): Response {
   })
 }
 
-/** Told in turn as the reader takes them; undefined is a sign of life. `stop` when the reader has gone. */
-export function streamOf(source: AsyncIterator<SentEvent | undefined>, stop: () => void): Response {
+export interface ToldStream {
+  /** Told in turn as the reader takes them; undefined is a sign of life. */
+  source: AsyncIterator<SentEvent | undefined>
+  /** The last event, when the source says no: this is the HTTP door of what is told after the headers. */
+  refused(refusal: Refusal): SentEvent
+  /** The reader has gone. */
+  stop(): void
+}
+
+export function toldStream({ source, refused, stop }: ToldStream): Response {
   let id = 0
+  let isGone = false
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const next = await source.next()
+      const next = await source.next().catch((fault: unknown) => {
+        if (fault instanceof Refusal) return { done: true, value: refused(fault) } as const
+        throw fault
+      })
+      if (isGone) return
+      if (next.value) controller.enqueue(formatEvent((id += 1), next.value))
+      else if (!next.done) controller.enqueue(stillHere())
       if (next.done) controller.close()
-      else controller.enqueue(next.value ? formatEvent((id += 1), next.value) : stillHere())
     },
-    cancel: stop,
+    cancel() {
+      isGone = true
+      stop()
+    },
   })
   return eventStream(stream)
 }

@@ -1,0 +1,102 @@
+// The prompt templates of the operators, each call's work: read, add, change, remove. Kept by the owner: no member role sees them.
+
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { prompts } from '../../../database/schema/pictures.ts'
+import type { Rows } from '../../platform/database/rows.ts'
+import type { Hands } from '../../platform/hands.ts'
+import { answerAtLength } from '../../platform/http/long-route.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { checkTemplate, promptPurposes } from '../prompt-purposes.ts'
+import * as contract from '../prompts-contract.ts'
+import { badPurpose, badTemplate, promptNameTaken, promptNotFound } from '../refusals.ts'
+
+type PromptRow = typeof prompts.$inferSelect
+
+const showPrompt = (row: PromptRow): contract.Prompt => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})
+
+async function onePrompt(rows: Rows, id: string): Promise<PromptRow> {
+  const [found] = await rows.select().from(prompts).where(eq(prompts.id, id))
+  if (!found) throw promptNotFound()
+  return found
+}
+
+type Fields = Pick<PromptRow, 'name' | 'purpose' | 'template' | 'is_active'>
+
+/** Names are unique, a template fits its purpose, and each purpose has one active template at most. */
+async function makeRoom(rows: Rows, { name, purpose, template, is_active }: Fields, id?: string): Promise<void> {
+  if (!promptPurposes.some((one) => one === purpose)) throw badPurpose(promptPurposes)
+  const fault = checkTemplate(purpose, template)
+  if (fault !== null) throw badTemplate(fault)
+  const other = id === undefined ? undefined : ne(prompts.id, id)
+  const [namesake] = await rows
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(and(eq(prompts.name, name), other))
+  if (namesake) throw promptNameTaken()
+  if (!is_active) return
+  await rows
+    .update(prompts)
+    .set({ is_active: false })
+    .where(and(eq(prompts.purpose, purpose), other))
+}
+
+/** One change at a time, so that two of one name cannot pass each other. */
+const alone = <T>({ database }: Hands, work: (rows: Rows) => Promise<T>) =>
+  database.transaction(async (rows) => {
+    await rows.execute(sql`lock table prompts in share row exclusive mode`)
+    return work(rows)
+  })
+
+/** Only her session is looked at as the member. */
+const noLook = async () => undefined
+
+export function promptRoutes(): Route[] {
+  return [
+    answerAtLength(contract.getPrompts, noLook, async ({ hands, input }) => {
+      const { owner } = hands.database
+      if (input.id !== undefined) {
+        const [found] = await owner.select().from(prompts).where(eq(prompts.id, input.id))
+        if (!found) throw promptNotFound()
+        return showPrompt(found)
+      }
+      const found = await owner.select().from(prompts).orderBy(asc(prompts.purpose), asc(prompts.name))
+      return { items: found.map(showPrompt), next: null }
+    }),
+    answerAtLength(contract.createPrompt, noLook, ({ hands, input }) =>
+      alone(hands, async (rows) => {
+        await makeRoom(rows, input)
+        const now = hands.now()
+        const [made] = await rows
+          .insert(prompts)
+          .values({ ...input, created_at: now, updated_at: now })
+          .returning()
+        if (!made) throw new Error('The insert answered no row')
+        return showPrompt(made)
+      }),
+    ),
+    answerAtLength(contract.updatePrompt, noLook, ({ hands, input: { id, ...fields } }) =>
+      alone(hands, async (rows) => {
+        const before = await onePrompt(rows, id)
+        await makeRoom(rows, { ...before, ...fields }, id)
+        const [changed] = await rows
+          .update(prompts)
+          .set({ ...fields, version: before.version + 1, updated_at: hands.now() })
+          .where(eq(prompts.id, id))
+          .returning()
+        if (!changed) throw new Error('The update answered no row')
+        return showPrompt(changed)
+      }),
+    ),
+    answerAtLength(contract.deletePrompt, noLook, ({ hands, input }) =>
+      alone(hands, async (rows) => {
+        await onePrompt(rows, input.id)
+        await rows.delete(prompts).where(eq(prompts.id, input.id))
+        return { success: true } as const
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,73 @@
+// Stories in the database: the newest of a book, what a member has had before, and how the calls answer one.
+
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { books, pages, stories } from '../../../database/schema/books.ts'
+import type { Rows } from '../../platform/database/rows.ts'
+import type { Ledger } from '../../writing/ledger.ts'
+import type { Story, StoryProgress } from '../contract.ts'
+import { storyLimits } from '../story.ts'
+
+export type StoryRow = typeof stories.$inferSelect
+
+export async function newestStory(rows: Rows, bookId: string): Promise<StoryRow | undefined> {
+  const [found] = await rows
+    .select()
+    .from(stories)
+    .where(eq(stories.book_id, bookId))
+    .orderBy(desc(stories.number))
+    .limit(1)
+  return found
+}
+
+/** So many of a member's latest stories are kept apart from the next one. */
+const remembered = 40
+
+/** What the member of this story has had, in all her books, apart from the story itself. */
+export async function ledgerFor(rows: Rows, story: StoryRow): Promise<Ledger> {
+  const [book] = await rows.select({ owner: books.user_id }).from(books).where(eq(books.id, story.book_id))
+  if (!book) return { packs: [], skeletons: [], morals: [], lines: [] }
+  const had = await rows
+    .select({ pack: stories.pack, skeleton: stories.skeleton, moral: stories.moral, lines: stories.lines })
+    .from(stories)
+    .innerJoin(books, eq(books.id, stories.book_id))
+    .where(and(eq(books.user_id, book.owner), ne(stories.id, story.id), ne(stories.pack, '')))
+    .orderBy(desc(stories.created_at))
+    .limit(remembered)
+  return {
+    packs: had.map((one) => one.pack),
+    skeletons: had.map((one) => one.skeleton),
+    morals: had.map((one) => one.moral),
+    lines: had.flatMap((one) => one.lines),
+  }
+}
+
+export async function progressOf(rows: Rows, storyId: string): Promise<StoryProgress> {
+  const [row] = await rows.select({ done: count() }).from(pages).where(eq(pages.story_id, storyId))
+  return progressAt(row?.done ?? 0)
+}
+
+export function progressAt(done: number): StoryProgress {
+  const completedPages = Math.min(done, storyLimits.pages)
+  return {
+    completedPages,
+    totalPages: storyLimits.pages,
+    progress: Math.round((completedPages / storyLimits.pages) * 100),
+  }
+}
+
+export function showStory(bookId: string, row: StoryRow | undefined, progress: StoryProgress): Story {
+  return {
+    ...progress,
+    id: row?.id ?? null,
+    book_id: bookId,
+    status: row?.status ?? 'none',
+    number: row?.number ?? 0,
+    engine: row?.engine ?? '',
+    titles: row?.titles ?? [],
+    dedication: row?.dedication ?? '',
+    blurb: row?.blurb ?? '',
+    notices: row?.notices ?? [],
+    created_at: row?.created_at.toISOString() ?? null,
+    ended_at: row?.ended_at?.toISOString() ?? null,
+  }
+}

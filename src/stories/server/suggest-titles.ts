@@ -1,0 +1,65 @@
+// Five titles: from the book's story, or before there is one from a plan of what it is to be about.
+
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { stories } from '../../../database/schema/books.ts'
+import { findBook } from '../../books/server/find-book.ts'
+import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
+import { hashText } from '../../base/dice.ts'
+import { EMPTY_LEDGER } from '../../writing/ledger.ts'
+import type { Brief } from '../../writing/brief.ts'
+import type { StoryPlan } from '../../writing/story-plan.ts'
+import { briefOfBook } from '../brief-of-book.ts'
+import type { generateTitles as contract } from '../contract.ts'
+import { storyLimits } from '../story.ts'
+import { wantsModel, type ChooseTeller } from './choose-teller.ts'
+import { holdTitles } from './limits.ts'
+import { pagesOf } from './page-rows.ts'
+import { planStory } from './plan-story.ts'
+import { addCost, budgetLeft } from './spent.ts'
+import { newestStory } from './story-rows.ts'
+
+type Input = z.output<typeof contract.input>
+
+interface Telling {
+  plan: StoryPlan
+  pages: string[]
+  titles: string[]
+}
+
+/** The book's story, or the answers that one is made of. */
+type Found = { brief: Brief; storyId?: never; told?: never } | { brief?: never; storyId: string; told: Telling }
+
+export async function lookAtStory(call: FirstLook<Input>): Promise<Found> {
+  const book = await findBook(call, call.input.bookId)
+  const story = await newestStory(call.rows, book.id)
+  // Answers that no story can be made of are refused now, before anything is done.
+  if (!story?.plan) return { brief: briefOfBook(book) }
+  const pages = await pagesOf(call.rows, book.id)
+  const told: Telling = { plan: story.plan, pages: pages.map((page) => page.text_content), titles: story.titles }
+  return { storyId: story.id, told }
+}
+
+export async function suggestTitles(
+  { hands, input, caller, signal }: LongCall<Input>,
+  found: Found,
+  chooseTeller: ChooseTeller,
+): Promise<{ titles: string[]; notices: string[] }> {
+  await holdTitles(hands, caller.id)
+  const { plan, pages, titles } = found.told ?? (await planned(found.brief, input.bookId))
+  const teller = chooseTeller(hands, { ai: wantsModel(hands.config, input.ai) })
+  const budget = await budgetLeft(hands.database.owner, hands.config, input.bookId)
+  const said = await teller.titles({ plan, pages, fallback: titles, budget, signal })
+  await hands.database.transaction(async (rows) => {
+    await addCost(rows, input.bookId, said.cost)
+    if (!found.told) return
+    const cost = sql`${stories.cost} + ${Math.ceil(said.cost)}`
+    await rows.update(stories).set({ titles: said.value, cost }).where(eq(stories.id, found.storyId))
+  })
+  return { titles: said.value.slice(0, storyLimits.titles), notices: said.notices }
+}
+
+/** The plan of the story that the book would get first. */
+function planned(brief: Brief, bookId: string): Promise<Telling> {
+  return planStory({ brief, seed: hashText(bookId), ledger: EMPTY_LEDGER })
+}
