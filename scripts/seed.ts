@@ -4,33 +4,37 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { addresses, consents, credentials, users } from '../database/schema/members.ts'
-import { books, characters, pages } from '../database/schema/books.ts'
+import { books, characters, stories } from '../database/schema/books.ts'
 import { openHands } from '../src/app/open-hands.ts'
 import { day } from '../src/base/dates.ts'
+import { bookColumns } from '../src/books/server/book-rows.ts'
 import { passwordHasher } from '../src/members/server/auth/password-hasher.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Hands } from '../src/platform/hands.ts'
 import { installationSecret } from '../src/platform/secrets.ts'
 import { StartFault } from '../src/platform/start-fault.ts'
-import { lighthouseStory } from './seed-story.data.ts'
+import { briefOfBook } from '../src/stories/brief-of-book.ts'
+import { chooseTeller } from '../src/stories/server/choose-teller.ts'
+import { startStory } from '../src/stories/server/start-story.ts'
+import { writeStory } from '../src/stories/server/write-story.ts'
 
 const email = 'demo@fablekin.test'
 const password = 'storytime'
 
 interface DemoBook {
-  title: string
   status: 'draft' | 'text_generated' | 'completed'
   daysAgo: number
-  hero: typeof characters.$inferInsert.name
+  hero: 'Mia' | 'Noah'
+  genre: string
   /** A picture of the website stands in as cover until the illustrator paints one. */
   cover?: string
 }
 
 const shelf: DemoBook[] = [
-  { title: 'Mia and the Nine Lanterns', status: 'completed', daysAgo: 3, hero: 'Mia', cover: 'cover-vector.webp' },
-  { title: 'Grandpa Joe Keeps the Lamp', status: 'text_generated', daysAgo: 9, hero: 'Mia' },
-  { title: 'The Yellow Chalk', status: 'completed', daysAgo: 50, hero: 'Mia', cover: 'cover-digital.webp' },
-  { title: '', status: 'draft', daysAgo: 52, hero: 'Noah' },
+  { status: 'completed', daysAgo: 3, hero: 'Mia', genre: 'Adventure', cover: 'cover-vector.webp' },
+  { status: 'text_generated', daysAgo: 9, hero: 'Mia', genre: 'Mystery' },
+  { status: 'completed', daysAgo: 50, hero: 'Mia', genre: 'Comedy', cover: 'cover-digital.webp' },
+  { status: 'draft', daysAgo: 52, hero: 'Noah', genre: 'Adventure' },
 ]
 
 async function addMember({ database, now }: Hands): Promise<string> {
@@ -56,20 +60,18 @@ async function addMember({ database, now }: Hands): Promise<string> {
   return member.id
 }
 
-async function addBook({ database, files, now }: Hands, user_id: string, demo: DemoBook): Promise<void> {
+async function addBook(hands: Hands, user_id: string, demo: DemoBook): Promise<void> {
+  const { database, files, now } = hands
   const created_at = new Date(now().getTime() - demo.daysAgo * day)
   const [book] = await database.owner
     .insert(books)
     .values({
       user_id,
-      title: demo.title,
-      status: demo.status,
       recipient_type: 'Kid',
       recipient_age: 5,
       occasion: 'Birthday',
-      genre: 'Adventure',
+      genre: demo.genre,
       personal_elements: 'drawing with chalk',
-      dedication: demo.title && 'For Mia, who shares the yellow one.',
       art_style_id: 'vector',
       art_style: 'Vector Art',
       character_count: demo.status === 'draft' ? 1 : 3,
@@ -87,19 +89,27 @@ async function addBook({ database, files, now }: Hands, user_id: string, demo: D
     { book_id, character_order: 2, name: 'Biscuit', type: 'dog', relationship_to_main: 'pet' },
     { book_id, character_order: 3, name: 'Grandpa Joe', type: 'man', age: 68, relationship_to_main: 'grandfather' },
   ])
-  await database.owner.insert(pages).values(
-    lighthouseStory.map(({ text, cast }, index) => ({
-      book_id,
-      page_number: index + 1,
-      text_content: text,
-      characters_on_page: cast,
-    })),
-  )
+  const { title, dedication } = await tell(hands, book_id)
+  const told = { title, dedication, status: demo.status, updated_at: created_at }
+  await database.owner.update(books).set(told).where(eq(books.id, book_id))
   if (!demo.cover) return
   const key = `covers/${book_id}/cover.webp`
   const bytes = readFileSync(join(import.meta.dirname, '../public/pictures', demo.cover))
   await files.put({ key, bytes, contentType: 'image/webp', kind: 'cover', userId: user_id, bookId: book_id })
   await database.owner.update(books).set({ cover_image_url: key }).where(eq(books.id, book_id))
+}
+
+/** The embedded storyteller's story of a book, at once and without the queue. */
+async function tell(hands: Hands, bookId: string): Promise<{ title: string; dedication: string }> {
+  const { owner } = hands.database
+  const [book] = await owner.select(bookColumns).from(books).where(eq(books.id, bookId))
+  if (!book) throw new Error('The book is gone')
+  const here: Hands = { ...hands, jobs: { send: async () => {} } }
+  const storyId = await startStory(here, { bookId, brief: briefOfBook(book), ai: false, seed: undefined })
+  const { signal } = new AbortController()
+  await writeStory(here, chooseTeller, { payload: { storyId }, signal, isLastAttempt: true })
+  const [story] = await owner.select().from(stories).where(eq(stories.id, storyId))
+  return { title: story?.titles[0] ?? '', dedication: story?.dedication ?? '' }
 }
 
 try {
