@@ -11,6 +11,7 @@ import { goose } from './goose.data.ts'
 import { hiccup } from './hiccup.data.ts'
 import { knot } from './knot.data.ts'
 import { lamps } from './lamps.data.ts'
+import { lift } from './lift.data.ts'
 import { scrap } from './scrap.data.ts'
 import { tick } from './tick.data.ts'
 import { train } from './train.data.ts'
@@ -31,6 +32,7 @@ export const PACKS: readonly Pack[] = [
   hiccup,
   knot,
   lamps,
+  lift,
   scrap,
   tick,
   train,
