@@ -12,6 +12,7 @@ import { hiccup } from './hiccup.data.ts'
 import { knot } from './knot.data.ts'
 import { lamps } from './lamps.data.ts'
 import { lift } from './lift.data.ts'
+import { post } from './post.data.ts'
 import { scrap } from './scrap.data.ts'
 import { tick } from './tick.data.ts'
 import { train } from './train.data.ts'
@@ -33,6 +34,7 @@ export const PACKS: readonly Pack[] = [
   knot,
   lamps,
   lift,
+  post,
   scrap,
   tick,
   train,
