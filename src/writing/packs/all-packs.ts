@@ -5,6 +5,7 @@ import { bridge } from './bridge.data.ts'
 import { button } from './button.data.ts'
 import { cape } from './cape.data.ts'
 import { cloud } from './cloud.data.ts'
+import { comet } from './comet.data.ts'
 import { dock } from './dock.data.ts'
 import { echo } from './echo.data.ts'
 import { goose } from './goose.data.ts'
@@ -27,6 +28,7 @@ export const PACKS: readonly Pack[] = [
   button,
   cape,
   cloud,
+  comet,
   dock,
   echo,
   goose,

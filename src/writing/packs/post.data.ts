@@ -133,7 +133,7 @@ export const post: PackSource = {
 @home In {home} the dreams came by post, in brown paper, with a moon stamped in the corner. Tap! Mrs. Hush put one on each pillow. {Hero} once got a [whale|lighthouse].
 @home Mrs. Hush was the night post in {home}. She had a sack of dreams, and a brass stamp with a moon on it. Tap, tap, by {Hero's} ear, and she was gone.
 @turn {Hero} came back with some string. But where was the parcel? Its label just said: For the one who is up all night. {refrain}
-@turn "Who has moved it?" Nobody had. All that {Hero} had put on it was: For the one who is up all night. {refrain}
+@turn "Who has moved the parcel?" Nobody had. All that {Hero} had put on it was: For the one who is up all night. {refrain}
 @trouble "I took the extra one, too," Mrs. Hush whispered, as she rode by. "I put it in the..." {run1} "In the what?" cried {Hero}. Back came one word: "...bed." But whose?
 @trouble {Hero} ran after the bicycle. "Where did you take it?" {run1} And Mrs. Hush told them! But who can hear a whisper on a bicycle? "...bed," it ended. Which one?
 @stakes It was for her! For forty years she had brought dreams to everybody, and nobody had sent her one. "She's coming to {event}," said {Hero}, "and there's nothing for her."
@@ -141,7 +141,7 @@ export const post: PackSource = {
 @try1 "Who is up all night?" said {Hero}. "The baker!" He was not in his bed, but a lump was. It was big and warm. {Hero} took the quilt, and...
 @try1 The baker worked all night, so they looked in his bed. "It's here!" said {Hero}. "I can feel it. It's soft. It's round. It's..."
 @fail1 It was dough. He had put it to bed, to rise. Now it felt the cold, and it sank, with a long, sad sigh. {refrain}
-@fail1 "My loaf!" cried the baker. It slept there every night, with a hot bottle. It looked at {Hero}. Then it went as flat as a plate. {refrain}
+@fail1 "My loaf!" cried the baker. It slept there every night, with a hot bottle. It took one look at {Hero}, and went as flat as a plate. {refrain}
 @try2 At Number Nine the baby was up all night. In they went, on hands and knees. {Hero} saw something brown in the cot. One more inch, and...
 @try2 "It's for the baby!" said {Hero}. They took off their shoes, and went up the stairs like mice. By its pillow was a thing with corners, and it was...
 @fail2 "Quack!" It was a book about a duck. The baby had been asleep, for the first time in six weeks. Now it was not. And nobody else was, either.
@@ -164,7 +164,7 @@ export const post: PackSource = {
 @means.look {Hero} put the {kit} down, and {method}. Up came a bubble, and one more. They smelled of toast! {They} put in an arm, and felt about, and there was the string.
 @means.mark You must not shout at a thing that's asleep. So {Hero} took the {kit}, and {method}, to show whose dream it was. The river sighed. Up came the parcel.
 @means.mark {Hero} went to the edge with the {kit}, and {method}. Now the river knew who was sad. One long, slow wave came over, and put the parcel on {Hero's} feet.
-@means.move {Hero} left the {kit} on the grass. In went the river, and {they} waited. Out went the river, and {Hero} {method}. It never woke. And {they} had the parcel!
+@means.move {Hero} left the {kit} on the grass. In went the river, and {they} waited; out went the river, and {Hero} {method}. It never woke. And {they} had the parcel!
 @means.move Wait for it, wait for it... Down by the {kit} they all held their breath. Then out went the water, and {Hero} {method}. One wet sock! One wet parcel!
 @snag "The moon has washed off!" said {Hero}. A dream with no stamp won't start. They ran to the post box, where one hung. Here was the hook. And here was no...
 @snag But the corner was bare, and a dream must have a stamp. "There's one by the post box," said {Hero}. {They} felt for it. There was nothing on the hook...

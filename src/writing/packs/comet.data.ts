@@ -1,0 +1,278 @@
+// A comet the size of a plum falls in at a school window, and the kinder everyone is to it, the longer it gets.
+import type { PackSource } from '../pack.ts'
+
+export const comet: PackSource = {
+  id: 'comet',
+  skeleton: 'too-big',
+  genres: ['sci-fi', 'educational', 'friendship', 'superhero', 'comedy'],
+  tags: 'school classroom class library teacher space comet star planet sky science town field',
+  peril: 0,
+  touches: 'school space star',
+  ways: ['look', 'build', 'move'],
+  figure: { name: 'Plum', type: null, pronoun: 'it', want: 'to be cold again', habit: 'hums' },
+  names: ['Plum', 'Miss Quince', 'Miss', 'Quince', 'Bell Lane', 'Bell', 'Lane'],
+  nouns: {
+    home: 'Bell Lane',
+    quest: 'comet',
+    key: 'the silver whistle',
+    hid: 'behind the lost-property box',
+    mistake: 'opened the window that nobody was to open',
+    scary: 'the middle of the field after dark',
+    wait: 'until the first star was out',
+    crowd: 'the children of all six classes',
+    small: 'the new boy by the coat pegs',
+    says: 'It came in head first. I think it has to go out tail first.',
+  },
+  swappable: false,
+  refrain: {
+    base: 'A bit of it here, and a bit of it there, and the rest of it going on up the stair.',
+    turned: 'A bit of it here, and a bit of it there, and the rest of it home, in the cold bright air.',
+  },
+  small: {
+    base: 'A bit of it here! A bit of it there!',
+    turned: 'A bit of it here, and the rest up there!',
+  },
+  titles: [
+    '{Hero} and the Comet in the Paint Jar',
+    'A Comet Called Plum',
+    'Half a Mile of Tail',
+    'Tail First',
+    'The Window That Nobody Was to Open',
+  ],
+  blurb:
+    'Something has come in at the end window, the one that nobody is to open. It is as big as a plum, and it hums. {Hero} only means to be kind to it. But the kinder they are, the longer it gets; and by dinner time the coats are on the ceiling, and so is the cake.',
+  stage: `
+    home: school morning clear wide | sit happy | table clock | bird-on-head
+    friend: school morning clear medium | talk happy | jar table | odd-socks
+    hobby: school morning clear medium | stand proud | |
+    want: school morning clear wide | build excited | bunting cake ladder | mouse-watching
+    flaw: school morning clear close | think thoughtful | table |
+    turn: school morning clear close | look surprised | comet jar |
+    trouble: stairs day clear wide | run funny | comet hat | hat-blown-off | glowing
+    stakes: school day clear wide | look-up worried | cake comet | upside-down-sign | glowing
+    try1: school day clear medium | carry hopeful | scarf comet mitten | | glowing
+    fail1: school day clear wide | look-up surprised | comet scarf hat | bird-on-head | glowing
+    try2: kitchen day clear medium | give brave | spoon soup-pot comet | mouse-watching | glowing
+    fail2: stairs day clear wide | look-up surprised | comet teacup soup-pot | frog-in-cup | glowing
+    try3: park day clear wide | throw excited | comet ladder | |
+    fail3: park day clear wide | hold sad | comet fence | snail-passing |
+    low: school dusk clear close | sit sad | mitten bench | |
+    clue: school dusk clear close | look-down curious | mitten comet | |
+    insight: school dusk clear close | think hopeful | mitten comet | beetle-parade |
+    means: kitchen dusk clear medium | kneel brave | comet box | mouse-watching |
+    snag: park night stars wide | hold surprised | comet flag | |
+    rescue: school night clear close | reach hopeful | box whistle | |
+    choice: park night stars medium | stand thoughtful | comet | |
+    climax: park night stars wide | fly wonder | comet whistle flag | | glowing
+    resolution: park night stars wide | look-up joy | comet star | bird-on-head | glowing
+    close: park night stars wide | eat happy | cake star blanket | small-copy-of-hero | glowing
+  `,
+  b0_3: `
+@home {Hero} went to school in {home}. It was very warm in there.
+@home In {home} was a school with a red door. In went {Hero}.
+@friend "Good morning, {Hero}," said Miss Quince. "What do you want to know?"
+@friend Miss Quince had a question jar. {Hero} put in a big one.
+@want Snip, snip! {Hero} made a paper chain, for {event}. {why}
+@want Up on the wall went red and blue, for {event}. {why}
+@turn Plop! It fell in the paint. It was cold, and it hummed. "Hello, Plum," said {Hero}.
+@turn {Hero} looked in the jar. It had ice on it, and a little tail. It was Plum!
+@trouble The tail got long. Up went a hat, and a boot! {run1} Did it stop?
+@trouble Oh, what a tail! {Hero} saw a bun fly by. {run1} How long was it?
+@stakes "Where's the cake?" said Miss Quince. {Hero} looked. It was up in the air!
+@stakes There was no room, not for {Hero}, not for cake. Plum's tail was all over.
+@try1 Plum shook and shook. "Are you cold?" said {Hero}. On went a coat, and...
+@try1 Brr! {Hero} put Plum in a hat, in a scarf, and then...
+@fail1 Whoosh! The tail got long, long, long. Up went the coats. {refrain}
+@fail1 No, no! Now the hats flew, too. {refrain}
+@try2 {Hero} had hot soup for Plum. One sip, two sips, and...
+@try2 "Are you hungry?" said {Hero}. In went the spoon, hot, hot, hot, and...
+@fail2 Out went the tail, and up went the soup. {refrain}
+@fail2 It went up the stairs, with six cups in it. {refrain}
+@try3 {Hero} took Plum out in the sun. {run2} "Fly home! One, two..."
+@try3 "Home is up there," said {Hero}. {run2} Ready, steady, and throw...
+@fail3 Down came Plum, and did not hum. {refrain}
+@fail3 Plum could not fly. Oh, poor Plum. {refrain}
+@low {Hero} had Plum in a mitten. {run3} What was wrong?
+@low No hum, not one. {Hero} sat by the coats. {run3} What did Plum want?
+@clue {Spotter} looked in the mitten. Plum was as small as a pea! Why?
+@clue So much tail, and so little Plum! {Spotter} saw it. Where did Plum go?
+@insight.look Drip, drip. {Hero} looked again. Was Plum too hot?
+@insight.look {Hero} looked at Plum. Shake, shake. Did Plum say no, no, no?
+@insight.build Coats, soup, sun. They were all hot! {Hero} sat up. What was cold?
+@insight.build A snowball does that, in the sun. {Hero} saw it now. Had they any ice?
+@insight.move Tug, tug. Plum went to the cold wall. Where did it want to go, {Hero}?
+@insight.move {Hero} let Plum go. It went out of the sun. Was it too hot?
+@means.look {Hero} looked high and low, and there was the ice! In went Plum. Mmm!
+@means.look There was a cold, dark door. Only {Hero} saw it. Plum went in, and hummed.
+@means.build {Hero} made a bed, all out of ice. Plum got in. Mmm!
+@means.build Ice here, ice there! {Hero} made a house for Plum. Hum, hum!
+@means.move Plum went, and {Hero} went too, right to the ice. Mmm!
+@means.move Tug, tug! Off they ran, {Hero} and Plum, to the cold. Hum, hum!
+@snag Now it was night. "All let go on the whistle!" But where was it...?
+@snag They all had the tail. "I blow, and we let go," said {Hero}. But where...
+@rescue The new boy had the whistle. "Here, {Hero}!"
+@rescue "It was in with the socks," said the new boy. {Hero} was so glad.
+@climax Round ran {Hero}, and round, and up off the grass! Peep, and...
+@climax Run, {Hero}, run! Look, two feet in the air! "Let go..."
+@resolution Up went Plum, tail first, to the stars. {turned}
+@resolution "Bye-bye, Plum!" said {Hero}. Up, up, so bright! {turned}
+@close Down came the cake, plop, and they ate it. {toast} {ends}
+@close Plip, a little light fell down. Was it from Plum? {toast} {ends}
+`,
+  b4_6: `
+@home The school in {home} had a red door, and a clock that was always late. {Hero} sat by the end window, the one that nobody was to open.
+@home In {home} there was a little school, and it was much too warm. {Hero} sat under the end window. If you opened that one, it would never shut again.
+@friend Miss Quince had a jam jar for questions. "Why is the sky up?" {Hero} had put in. "I don't know," said Miss Quince. "Let's find out!"
+@friend "I've no idea. How lovely!" Miss Quince would say. She had a jar of things that nobody knew, and {Hero} had asked nine of them.
+@want {Hero} stuck the last loop on the paper chain, for {event}. {why} It went two times round the hall, and a bit round the cook.
+@want "Mind my elbows," said the cook, and brought in the cake for {event}. {why} {Hero} hung the paper chain over it, as long as nine coats.
+@turn Plink! Something fell in at the end window, right in the paint water. It was a comet, no bigger than a plum. It had frost on, and it hummed. "Hello, Plum," said {Hero}.
+@turn There was ice on the paint water! {Hero} looked in. It was a comet, round and cold, with a tail as long as a thumb, and it was humming a tune. {Hero} called it Plum.
+@trouble By ten the tail was as long as the room, and everything it touched forgot to be heavy. Up went a boot! Up went [a tuba|the hamster]! {run1} When would it stop?
+@trouble If the tail went by your hair, your hair stood up. If it went by your lunch, your lunch went up. {run1} {Hero} ran to find the end of it. Was there one?
+@stakes Miss Quince, their teacher, looked up. There was the cake, on the ceiling. "We can't have a comet and {event}," she said. "Plum must go home." In {Hero's} hand Plum began to shake.
+@stakes "Has anyone seen the cake for {event}?" asked Miss Quince, their teacher. It bumped on the ceiling. There was no room for it, or for {Hero}, or for anything but tail. And Plum was shaking.
+@try1 "Look, it's cold!" said {Hero}. They got all the coats off the pegs, and wrapped it up, and put it on the heater. "There. Now you'll feel..."
+@try1 "Poor Plum," said {Hero}. They gave it a scarf, three hats and a [sock|tea cosy], and sat it where it was warm. It shook, and it shook, and...
+@fail1 Whoosh! The tail shot out of the sleeves, and up went the coats, with their arms out. {refrain}
+@fail1 Now it was two times as long. Nineteen coats flew round the lamp, like bats. {refrain}
+@try2 "Is it hungry?" said {Hero}. The cook had soup, good and hot. They all blew on it. Plum had one spoon, and one more, and...
+@try2 Hot soup is good for you. {Hero} ran to the cook, and came back with a big pot. "Open wide, Plum. Here comes the spoon..."
+@fail2 Out of the door it went, and along the hall, and the pot went with it. It rained soup. {refrain}
+@fail2 "My tea!" cried the teachers. Their cups went by, all in a row, and then their chairs. {refrain}
+@try3 "It wants to go home," said {Hero}, "and home is up!" They ran out in the field, where the sun was hottest. {run2} "Ready? One, two..."
+@try3 {Hero} took Plum out on the grass, and held it up to the sun. {run2} "Off you go," said {Hero}, and threw it, and...
+@fail3 It went up as far as a hat. Then it came down in {Hero's} hand, and it did not hum. {refrain}
+@fail3 It fell. {Hero} caught it. The tail lay over the gate and down the road, but Plum was still. {refrain}
+@low {Hero} sat under the coat pegs, with Plum in a mitten, and the {kit} on the floor. They had all been so kind. {run3} What was there left to do?
+@low The others went to mop up soup. {Hero} put the {kit} down, and held the mitten to one ear. {run3} Why wouldn't it hum?
+@clue Only {Spotter} looked in the mitten. Plum had been as big as a plum. Now it was as big as a pea. How can you get longer and longer, and be so small?
+@clue Plip! {Spotter} saw a drop fall from the mitten. There was a mile of tail, but in the thumb was Plum, no bigger than a bead. Where was the rest of it?
+@insight.look "{Rule,}" said {Hero}, and did. It was Plum that was coming off, bit by bit, like snow! It was never cold. It was shaking its head. And what had they done?
+@insight.look "{Rule}" So {Hero} looked, at the tail, and then at the wet mitten. It had not grown. It was melting! Had all that shaking been a no?
+@insight.build Coats, soup, sun. "{Rule,}" thought {Hero}. But it was all hot, and Plum was made of ice! It had been shaking its head. What had they got that was cold?
+@insight.build {Hero} knew a wet mitten. You get one from a snowball. "{Rule}" They'd warmed a snowball, all day long! No wonder it shook. Was there any ice?
+@insight.move Tug, tug. Plum was pulling, out of the warm. It had pulled all day, and {Hero} had put it back. "{Rule,}" said {Hero}. It had been shaking its head! Where did it want to go?
+@insight.move "{Rule}" {Hero} let Plum go where it liked. It rolled to the coldest wall there was, and it did not shake any more. Had it been saying no all day?
+@means.look Where was it cold and black? {Hero} took the {kit}, and {method}. There was frost on one door! Behind it was the ice box. They put Plum in with the peas. "Mmm," it went.
+@means.look In the kitchen {Hero} put down the {kit}, and {method}. A bit of white breath came from under a door. It was where the ice was! In went Plum, and hummed.
+@means.build Ice trays, milk, and nine bags of peas! {Hero} got the {kit}, and {method}. It was a house with cold walls and no sun. In went Plum. "Mmm," it went.
+@means.build "Bring me cold things," said {Hero}. And with those, and the {kit}, {they} {method}. In the dark in there somebody got round again, and began to hum.
+@means.move {Hero} put the {kit} down. Plum gave a tug, and {Hero} {method}. Down the dark side of the hall they went, to the ice box. "Mmm," went Plum.
+@means.move It was like a walk with a very small dog. {Hero} left the {kit}, and waited for the tug, and {method}. It took them to the ice! And there it hummed.
+@snag Night came. "It needs a swing," said {Hero}, "round the flag pole. We'll hold the tail, and all let go on the whistle." Miss Quince felt for it. There was just a...
+@snag Out in the dark they all took hold of the tail. "When I whistle, let go," said Miss Quince. She looked in one pocket, and then in the other. "{Hero}, have you seen..."
+@rescue "It floated off," said the new boy by the coat pegs. Nobody had heard him talk before. He felt about {hid}, in all the socks. And there was {key}.
+@rescue The new boy had seen it go, up with the hats and down with the hats. He put an arm in {hid}. "Is this it?" It was {key}!
+@climax {Hero} took Plum, with the whistle in {their} teeth, and ran round the pole, and round. Then {their} feet were not on the grass. {Hero} flew! Peep, went the whistle...
+@climax Round and round in the dark ran {Hero}, with Plum in one hand, and the whole school on the tail. Up came {their} shoes! Up came {Hero}! {They} blew, and let...
+@resolution Up it went, tail first, humming like a top. {Hero} sat down on the grass with a bump. {turned}
+@resolution There was a long bright line in the sky, and it was going home. {Hero} waved with both arms. {turned}
+@close The cake came down on the grass. {toast} {ends} Then little lights fell, one, two, ten. "Crumbs," said {Hero}. "They're from Plum."
+@close {toast} {ends} In the morning there was frost by the end window, and it was open. {Hero} told them not to mend it.
+`,
+  b7_9: `
+@home The school in {home} had one bell, one clock, which was slow, and one window that nobody was to open. It was at the end, above the heater. {Hero} sat under it, and was warm down one side all the year round, like a cat.
+@home "You can open that one," they told you, at the school in {home}, "but it won't ever shut." So the end window stayed closed. The sun came in at it, and the heater stood below it, and {Hero} sat in between, as warm as a loaf.
+@friend Miss Quince kept a jam jar for questions. If you could not answer a thing, in it went. "Why do cats have two ends and only one middle?" was {Hero's}. "I don't know," Miss Quince would say, and rub her hands. "Let's find out!"
+@friend Some teachers like to know things. Miss Quince liked it best when she did not. "No idea!" she cried, when {Hero} put up a hand. "Isn't that lovely?" It was written on a slip and put in a jar; and the jar was nearly full.
+@want The hall had to be ready by night, for {event}. {why} {Hero} had made the paper chains, and Miss Quince, their teacher, had made the cake. It leaned a bit, like somebody listening at a door.
+@want "Forty-one, forty-two," counted {Hero}, up the ladder. The paper chains went four times round the hall, for {event}. {why} In the middle was the cake. Miss Quince, who taught them, had iced it with a ruler.
+@turn It was quiet reading. Something came in at the end window, bounced on the sill, and went plink in the paint water, which froze. {Hero} looked. It was a comet. It was the size of a plum, with frost on, and a wisp behind it like a breath. It hummed. "Plum," said {Hero}; and that was its name.
+@turn {Hero} dipped a brush in the paint water, and it would not go in. There was ice on it. There was a thing in the ice, like a plum that has slept out, and it had a tail as long as your thumb. "That's a comet," said Miss Quince, "or else it's lunch." {Hero} called it Plum.
+@trouble By dinner time you couldn't see the end of its tail. It was silver, and it went through doors; and whatever it touched forgot to be heavy. Plaits stood up. A tuba rose. {run1} The head teacher met it on the stairs, and lost her hat, her pen and one shoe, upward. Where was it going to stop?
+@trouble It was a wisp at nine. It was as long as the hall by ten, and things floated in it. It took forty-two lunches, and turned them over slowly, like fish. {run1} {Hero} ran along it, up the stairs, to look for the other end. What if there wasn't one?
+@stakes In the hall the cake had risen, in a way that Miss Quince hadn't meant. It was on the ceiling. "Everyone will be here at six," said the head teacher, holding on to a door. "Either that thing goes home, or {event} is off." In {Hero's} hands, Plum had begun to shake.
+@stakes "I shall say this once," said the head teacher, from close to the lamp. "We are having {event} tonight, and there isn't room for that and a comet." Beside her the cake went by, upside down. {Hero} looked at Plum. It was shaking all over.
+@try1 "It's cold," said {Hero}. "It's come all that way with nothing on!" So they emptied the coat pegs. They rolled it in four scarves, nineteen coats and a tea cosy, and set it on the heater, at the hot end. "Now then," said {Hero}, peeping in. "Is that a bit more..."
+@try1 When a thing shakes, you wrap it up. {Hero} fetched a hat; someone else had mittens. Soon there was a heap on the heater as high as a horse, and in the middle of it a small, cross hum. "It'll stop in a moment," said {Hero}. But it shook harder, and harder...
+@fail1 The tail came out at every sleeve. Up sailed the coats, with their arms held out, like aunts at a wedding; and off down the passage went Plum's tail, to see what else there was. {refrain}
+@fail1 First to go was the tea cosy. Nineteen coats went after it, all done up, and flapped about the lamps, and wouldn't come when they were called. The tail had got twice as long. {refrain}
+@try2 "Then it's hungry," said {Hero}. The cook had carrot soup on, so hot that it talked. They carried it in between two brooms, since the floor wasn't always there. "Just a spoonful," {Hero} told Plum. "Good. And now one more, for..."
+@try2 "In my experience," the cook said, "it's nearly always soup." She took the big pot from the back of the stove. Plum saw the spoon coming, and shook from end to end. "Look, it can't wait," said {Hero}, and tipped it in...
+@fail2 They heard it go, along the passage and up into the staff room, where nobody is allowed. Eleven cups of tea came out of there in a line. Then came the teachers. The soup fell upward. {refrain}
+@fail2 There was a fizz. The tail went by {Hero} like a train, with the pot in it, and the ladle, and presently the cook. "It's never done that before," she called down. "Perhaps it wants salt." {refrain}
+@try3 "I know!" said {Hero}. "It wants to go home, and home is up." They took it out in the field, at the hottest time of the day. {run2} {Hero} climbed to the very top bar, and held Plum to the sun. "Goodbye, then. Ready, and steady, and..."
+@try3 Comets go round the sun; it said so in the big blue book. "Well, there's the sun," said {Hero}, and they let Plum have all of it, out in the field, up on a bar too hot to hold. {run2} "It's going to jump," {Hero} whispered, and let go. "Look! It's..."
+@fail3 It went up about as far as a hat. Then it came back, into {Hero's} hands, with no more weight than a sock. The tail lay over the hedge and down the road. And it had stopped humming. {refrain}
+@fail3 It was falling. {Hero} caught it, and it felt soft, and there was no tune in it anywhere. The tail just went on and on, out at the gate, past the shop, and over a bus. {refrain}
+@low The others went in to mop. {Hero} sat down under the coat pegs with Plum in a mitten, and the {kit} pushed under the bench. Every single thing they'd done had been kind, and each time it got worse. {run3} What do you do when you've used up all the kind things?
+@low {Hero} let the {kit} drop. {They} held the mitten to one ear, and there was no hum in it, not the smallest. Out of all the windows that there are, it had picked theirs. {run3} Why would it come so far, only to be ill?
+@clue Everybody looked at the tail, as there was so much of it. Only {Spotter} looked in the mitten. That morning Plum had been as big as its name. Now it rolled about in the thumb, like a pea in a boot. So how could a thing get longer all day, and end up so small?
+@clue A drop fell on the floor, and {Spotter} saw where it had come from. Down in the thumb of the mitten sat Plum, no bigger than the drop. At nine it had filled the neck of a jar. It had been growing ever since; they had all said so. Then where was it?
+@insight.look "{Rule,}" thought {Hero}. The first time, you just saw a tail. The second time, you saw what it was made of. It was bits of Plum, coming off! Plum was ice; and they had been warming it since morning. It had never been shivering. It had been shaking its head. How could they have missed it?
+@insight.look "{Rule}" So {Hero} did it properly, tail, mitten, drip. Nothing had grown. It was melting! All that silver, right up the stairs, was Plum, going. And the shaking? {Hero} tried it, left and right, left and right. When do you shake like that?
+@insight.build "{Rule,}" said {Hero} sadly. Well, they had: coats, soup and sun. {They} counted them over. Hot; hot; hot. And Plum? {They} looked at the drip. Plum was a snowball! It hadn't been shivering. It had been shaking its head. What was there, in the whole of that warm school, that was cold?
+@insight.build A wet mitten has a smell. It's how they smell when you've brought a snowball in. "{Rule}" But all that {Hero} had got was warm, and {they} had used it on a snowball! No wonder it came off in a tail. It had been saying no since nine o'clock. Was there one cold thing in the place?
+@insight.move The mitten moved. It was Plum, pulling, as weak as a kitten, out of the sun and away from the heater. It had pulled like that since morning, and {Hero} had kept putting it back. "{Rule,}" {they} said. It had never been cold. It was shaking its head! Where had it been trying to go?
+@insight.move "{Rule}" But it hadn't gone, had it, when they threw it? {Hero} put the mitten on the floor. Plum rolled out, bit by bit, away from the light, till it came to the coldest stone in the wall. It leaned there; and it wasn't shaking now. So had all that shaking been a no?
+@means.look It wanted somewhere as black and cold as the place it came from. {Hero} took the {kit}, and {method}. At the back of the kitchen was a door with a white line round it, and the line was frost. They laid Plum in the ice box, among the peas. "Mmm," it said; and out in the road the tail began to come in.
+@means.look They all ran about feeling cupboards. {Hero} stood in the kitchen with the {kit}, and {method}. And there it was, low down, a breath of white from under a door. It was where the cook kept ice. In ten minutes Plum was as round as a plum, and the peas were humming as well.
+@means.build There were ice trays, and nine bags of peas, and all the milk in the school. {Hero} shook out the {kit} and, at the dark end of the kitchen, {method}. It was a house for a snowball, two peas thick. They put Plum in at the door. It gave a sigh. And little by little the walls began to hum.
+@means.build "Bring me anything cold," said {Hero}, and unpacked the {kit}; and with peas, and milk, and lids, {they} {method}. It had no window. They stood round it, holding their breath. Out in the road the tail was creeping home, back over the bus, back past the shop; and inside somebody had started on a tune.
+@means.move {Hero} put the {kit} down and held out the mitten, loosely. It tugged; and this time {Hero} {method}. They went along the dark side of the hall, as if they were being walked by a very small dog. It stopped at the ice box. In there, in the black, among the peas, it began to hum.
+@means.move "Don't carry it," {Hero} told them. "Follow it." {They} left the {kit} by the wall, opened one hand, and {method}. It led them under the stairs, past the brooms, to a door in the kitchen with frost on. After ten minutes of ice it was round, and bright, and the peas danced.
+@snag At nightfall they took it to the field. Comets go home by swinging round something, so they had the flagpole, and six classes to hold the tail. "We let go together, on the whistle," said {Hero}, "or it'll go off crooked." Miss Quince put her hand in her pocket. She put it in the other...
+@snag They had the dark, and they had a pole to swing it round, and the whole school had hold of its tail. "If anyone hangs on," said {Hero}, "it'll hit the church." "Then I'll whistle," said Miss Quince, and felt for the ribbon round her neck. On the end of the ribbon was a...
+@rescue "It went up with the hats," said a voice, "and it came down with the socks." It was the new boy by the coat pegs, who hadn't said anything for two weeks. He lay flat and felt about {hid}, in a good deal of old sandwich. And he held up {key}.
+@rescue The new boy by the coat pegs saw most things, because nobody was looking at him. He had seen it float off, just after the tuba. "I thought you'd put it there," he said. He reached in {hid}; and he brought out one shoe, somebody's tooth, and {key}.
+@climax It was black out there. {Hero} took Plum in one hand, and the whistle in {their} teeth, and ran, round the pole, and round, with six classes behind {them} on the tail. {They} ran until there was no ground. There wasn't! There were {their} shoes, and under those was air. {Hero} blew...
+@climax "Hold on till you hear it," called {Hero}, "and then don't." {They} ran out into the dark with Plum, and round the pole, and round it. Soon {their} feet only touched now and then. Then they did not touch. For as long as one breath, {Hero} flew. {They} blew the whistle, and opened {their} hand...
+@resolution It went out tail first, which is how comets go home. They heard the hum go up and up, like a kettle in the next house. {Hero} sat in the wet grass; and on every coat, and on each nose, there was a little silver left. {turned}
+@resolution It was as if someone had drawn a line up the sky, and then rubbed out the near end. {Hero} lay in the grass. "It never looked back," {they} said. "It went tail first," said Miss Quince. "It was looking at you all the way." {turned}
+@close They had the {party} on the grass, since that was where the cake came down. {toast} {ends} A light fell; and then so many that they gave up counting. "Those are crumbs," said {Hero}. They fall each year. And each year a man comes to mend the window, and they won't let him.
+@close {toast} {ends} Next day there was a new slip in the question jar, in {Hero's} writing. How far must you go, it said, before you're home? "I don't know," said Miss Quince, and looked at the end window. It was wide open, as it would be for ever now, and on the sill was some frost.
+`,
+  b10: `
+@home It was a small, hot school, the one in {home}. The clock was slow and the heating was quick, and over the heater, at the end, was a window of which it was known that it could be opened once. After that, they said, it would never shut. So nobody touched it. {Hero} had the place below it, and lived there, summer and winter, like something on a plate being kept for somebody late.
+@home There was one rule at the school in {home} that was not written on the wall, and it was about the end window. It had been painted so often that it was more paint than window. "Open that," people told you, "and there'll be no closing it." The sun leaned on the one side of it all day and the heater on the other; and between the two, with one pink ear, sat {Hero}.
+@friend "I haven't the faintest idea," was what Miss Quince said, as other teachers say good morning. It made her happy. She had a jam jar on the desk, and if a question couldn't be answered it was put on a slip of paper and dropped in. Nine of the slips were {Hero's}. One of them merely said: Where does it stop? "I've looked at that one every night this week," Miss Quince told {them}. "I can't even tell what it's about. It's marvellous."
+@friend What Miss Quince liked was a question that had no handle. You'd put your hand up, and ask how many songs there were left, or whether fish get thirsty; and her whole face would open, like a shop. "Now that," she would say, "is going in the jar." It was a big jar, and pretty full. "Don't you want the answers?" {Hero} asked her once. "Oh, in the end," said Miss Quince. "But look how well they keep."
+@want By night the hall had to be ready for {event}. {why} {Hero} had been cutting paper since breakfast, and had hung so much of it that you moved about underneath as if in some cheerful sort of cave. The cake was Miss Quince's. She taught them everything, and had never made one before. It had come out on a slant; it looked as though it had heard a noise in the next room.
+@want "A hundred and eleven," said {Hero}, on the ladder, with a mouth full of pins. That was paper chains, and they were for {event}, and so was what stood below on a trestle with a cloth over it. {why} Miss Quince, their teacher, had iced it herself, by ruler. She had wanted to find out if you could ice a straight line on a round cake. It turned out that you could not; but one had to admire the way it had been gone into.
+@turn Nobody saw it come. It was the dead middle of silent reading; there was a bounce upon the sill of the end window, and then a plink, and the paint water froze from side to side. {Hero} put down {their} book. In the jar, in the ice, was a comet. It was about as big as a plum, with a bloom on it, too, of frost; and there hung behind it a wisp, as when you breathe out on a winter morning. It was humming. It knew four notes. "Plum," said {Hero}, and it looked round.
+@turn What {Hero} noticed first was that the brush wouldn't go in. It said tock. The paint water had a lid of ice on it, on a day so warm that the chalk was soft; and under the lid, like a plum in a jelly, lay something round and dark and old, with a small pale tail. "It's a comet," said Miss Quince, when she had knelt down. "Oh, well done. I have always wanted not to know about comets." It hummed if you breathed on it. {Hero} named it Plum.
+@trouble At ten it had a scarf of a tail; at noon there was no saying what it had. It went by you at knee height, silver, with a sound like sand, and turned the corner. And what it touched forgot its own weight. Inkpots got up. A tuba left the music room, and looked in on the juniors. {run1} "I shall want to know whose this is," said the head teacher, on the stairs; and her hat, her pen and the one shoe rose past her, in that order. {Hero} looked up, and up. Where was it all coming from?
+@trouble Nobody minded a tail. But by the end of the morning it had been through every room in the school, and it had a way with things. It made light of them. Forty-two packed lunches hung in the corridor, revolving; a hamster swam by, in no distress, and with a look of having always suspected this. {run1} {Hero} decided to follow it along and see where it ended, and went by the hall, the stairs and the roof door, and came round by the front to where {they} had started. Then which end was the end?
+@stakes The cake had got up with the rest. It lay against the ceiling of the hall, on its back, and shed a slow crumb now and then, which did not come down. "They will all be here by six," said the head teacher, who had hold of a radiator. "For {event}. I don't say that I've anything against astronomy." She looked at {Hero}, not unkindly, between her own two feet. "But it goes home, or they do." And there in {Hero's} cupped hands Plum had started, quite violently, to shake.
+@stakes "Let us be calm," the head teacher said, from over by the lamp. "At six we are to have {event}, in this hall. I've asked everyone. There's no objection to a comet, in its place; but I ask you all to consider what that place is." A hundred and eleven paper chains went by, and then, at a dignified distance, the cake. Everybody looked at {Hero}. {Hero} looked at Plum. All over, from its frost to the root of its tail, it shook.
+@try1 "Of course!" said {Hero}. "It's come the whole way from outer space with nothing on." It was so plain, once you'd thought of it, that they all felt ashamed. They stripped the coat pegs. They wound it in scarves, and rolled it in coats to the number of nineteen; Miss Quince gave up the tea cosy; and they put the bundle on the heater, at the end where you can't keep your hand. "Better?" said {Hero}, into a sleeve. It trembled like a lid. "It's nearly stopped. I think that it's almost..."
+@try1 They did for it what anyone would. You see a small thing shiver and you do not ask for its papers; you get a blanket. {Hero} was first, with a hat. Then came mittens, vests, somebody's grandmother's shawl, until there stood upon the heater a hill of wool with a very faint tune at the bottom. It did not sound grateful, but then how does one sound? "It's worse at first," {Hero} said, feeling it quake. "That's the cold coming out. Give it a minute, and then..."
+@fail1 It came out of all the sleeves at once. There was a moment when every coat in the room stood up and held out its arms, like aunts at a railway station; after that they went aloft. You could see the tail through them, thick as a tree, going away down the passage, and feeling along the wall for the stairs. In the ruins of the tea cosy, Plum was shaking worse than ever. {refrain}
+@fail1 The shawl went by with great style, and nineteen coats went with it. They took a turn about the lamps, all buttoned up and with no one in them, and settled in the rafters, like bats who have come into money. As to the tail, there had been a lot of it before; that was as nothing. It had just put its head in at the staff room. And the little thing on the heater shivered, and shivered. {refrain}
+@try2 "It'll be its inside," the cook said. She'd raised five. There was carrot soup on, at the boil, and they brought it through the school slung from two brooms, in convoy, for the floor was by now a matter of opinion. {Hero} knelt and blew on the spoon. It shook its whole small self at the sight of that. "Look how it wants it," said {Hero}, and {their} heart turned over. "There. That's gone down nicely. And now another, for..."
+@try2 When coats don't answer, it is soup. All history shows it. The cook ladled it out from the back of the stove, where it had been since Monday, getting hotter; and {Hero} held the spoon, and said all those things that people say to spoons. The comet drew back as far as the table went. It shook so much that it blurred. "It isn't used to kindness," said {Hero}, "that's all it is," and tipped it in, right to the last...
+@fail2 The soup arrived, and at the other end something had to leave. They could hear it travel: the hall, the stairs, the holy hush of the staff room. A cry went up. Eleven cups of tea came out, in single file, with their saucers under them; and after those, still in their chairs, and still marking, came eleven teachers. It had begun to rain carrot. It was doing it upward. {refrain}
+@fail2 It went off like a siphon. There passed over {Hero's} head, one after the other, a pot, a ladle, a lid, and the cook, with her arms folded. "I'm not saying it was the soup," she remarked, as she went; and from along the ceiling they could hear her being introduced to the head teacher. The tail had found some more stairs. No one had known that there were any. {refrain}
+@try3 Then {Hero} saw it. "We've kept trying to make it at home here," {they} said. "But it's got one! It wants to go up." It was just after two, and the field lay as hot as a pan. They took it to the tallest bar there was. {run2} {Hero} went up with it hand over hand, and stood on the top, with {their} toes curled, and lifted it to the sun with both arms. It leaned; it strained; it almost seemed to be leaning back. "Go on," said {Hero}. "It's all right. You can go. One, and two, and..."
+@try3 "Comets go round the sun," Miss Quince read out. It was a big blue book, and it had a picture. They all turned, with one accord, and looked through the glass. Well, there it was! They'd had the poor thing indoors. Out in the field at two o'clock you could have baked on the railings; {run2} and they gave it the full strength of it, at the top of the highest bar. It shook till {Hero} could scarcely hold it. "It's excited," {they} called down. "It knows! Stand clear, it's about to..."
+@fail3 It did go up. It went about as far as a hat goes that somebody has thrown for joy; and there it seemed to think, and then to forget; and it came down, into {Hero's} hands, and was no weight at all. Its tail lay on the grass. It lay on the hedge, and along the road to the shop, a long bright useless thing, like a wedding dress in the rain. And there were no notes left in Plum, not even the low one. {refrain}
+@fail3 It was not flying. {Hero} saw that before the others had finished cheering. {They} came down that pole so fast that it took the skin off, and got both hands underneath. It felt like something left over. It hadn't a hum in it. Half a mile away, people at the bus stop were looking up at a bus, which had risen, and thinking that there must be some good reason. {refrain}
+@low They did not blame anyone. They went indoors with mops on poles. {Hero} sat down among the coat pegs, which had no coats on, with Plum in the bottom of a mitten, and shoved the {kit} away under the bench with one foot. If they had been cruel to it, {they} could have stopped. But they had been kind, the whole school of them, as hard as they knew how, and at each kindness it had gone further off. {run3} And when you have done all the right things, what is there left?
+@low It grew dark early, in among the pegs. {Hero} sat there with the {kit} on the floor and the mitten on {their} knee. Every so often {they} put it to {their} ear, the way you do with shells. It had come for millions of miles through nothing whatsoever. It had seen, a long way down, one window; and it must have thought, surely, that there would be somebody behind it who knew what to do. {run3} How do you say sorry to a thing like that?
+@clue Since there was such a quantity of tail to look at, everybody did. But {Spotter} happened to be looking in the mitten. It was an ordinary mitten; a plum would have filled the palm of it. And that was how it had been this morning. There was nothing now in the palm. It was in the thumb, at the very tip, and it rolled about there like one pea in a boot. They had measured it all day, and each time there'd been more. Then how had it come to be so small?
+@clue A drop fell. It made a round dark spot on the stone; and by and by it made another. {Spotter} followed it up with one finger as far as the mitten, and looked in. At nine o'clock they'd had to chip it out of a jar. You could have lost it in a thimble now, a thimble with a little water in the bottom. And yet there it lay, out of doors, all down the road: half a mile, and longer every minute. It couldn't be both, could it?
+@insight.look "{Rule}" It was a good rule; {Hero} only wished that {they} had kept it. {They} looked at the tail. {They} looked at the drop on the stone. It wasn't a thing that Plum had; it was Plum, coming off, a grain at a time, like chalk off a board. It had never grown at all! It was ice, and they had put it on a heater. It hadn't been shivering. It had told them, and told them, at the coats, at the spoon, with the whole of its body. What else has it got to shake, if it wants to say no?
+@insight.look {Hero} had been staring at it for an hour without seeing it. "{Rule,}" {they} thought, since it was that or cry; and the second time it looked quite different. All that silver wasn't more. It was less. It was what comes off a snowball when you bring it in to be nice to it. And the shaking? {They} tried it for {themself}, there in the dark, small and quick: left, right, left, right. And then {they} stopped, with {their} head on one side, and felt {themself} go hot all over. When do you do that, if not for "no"?
+@insight.build "{Rule,}" said {Hero}, but there was no comfort in it. Use what? They'd used the lot. {They} told it off on three fingers: wool, soup, sun. There was something those had in common. It was on the tip of {their} tongue; then it fell on the back of {their} hand, and was a drop of water, and was cold. Ice! They had got hold of a snowball, and wrapped it up warm. It had never shivered in its life; it had been shaking its head. So what was there, in that whole roasting school, that was any use to it at all?
+@insight.build It was the smell of the mitten. {Hero} had been sitting with it for some time before {they} knew where it came from. It was Januaries; it was all those times that you've brought a snowball in, because it was such a good one, and put it somewhere safe. "{Rule}" That was what they'd done, and all they'd got was warmth! No wonder it had come away in ribbons. No wonder that it shook its head at them, from nine o'clock on. Was there nothing here, not one thing, that was cold?
+@insight.move It was so slight that {Hero} thought it was {their} own pulse. It came again. The mitten was being pulled: not up, nor down, but sideways, away from the heater, and out of the last bit of sun. And now {they} remembered. On the sill, on the table, on the bar, it had leaned like that, and every time they had picked it up and set it straight. "{Rule,}" {Hero} had told everyone. It had wanted to go. It had been shaking its head at them since breakfast. Where, though? What lay over there, in the dark?
+@insight.move "{Rule}" Yes; and they had thrown it in the air instead, to where they'd have gone in its place. {Hero} laid the mitten on the floor and opened the end of it. For a time nothing happened. Then out it came, about as big as a bead, and rolled, with rests, away from the window, from the pipes, from all that was kind and warm, until it came to the north wall, and put its forehead to the stone. It was perfectly still. So when it shook like that, the whole day long, had it only been saying "no"?
+@means.look What it wanted was what it was used to: no light, and no warmth, and plenty of both. {Hero} took the {kit}, and {method}. It is quite hard to see cold. But round a low door at the far end of the kitchen there ran a line as fine as a pencil's, and white. Behind it were the school's peas. They cleared a place for Plum in the blackest corner. Nobody spoke. "Mmm," it said, after a minute, on the low note; and far off, over the bus, the tail had begun to come in.
+@means.look People were running to and fro with the palms of their hands held out, feeling things. {Hero} stood still, in the middle of the kitchen, with the {kit}, and {method}. A mouse might have noticed it: a breath, just above the floor, that came from beneath a door where nobody ever went but the cook. There was an iron box behind it, with ice in it as old as the school. {They} laid Plum down there, in the dark, like an egg. And in a while, one by one, the peas picked up the tune.
+@means.build "Everything cold," said {Hero}. "Run." They came with peas. They came with milk, a marble clock, two brass doorknobs and a dish of trifle; and at the dark end of the kitchen {Hero} tipped out the {kit}, and {method}. It hadn't any windows. It had walls three peas thick, and a doorknob at each corner, and the very heart of it was as black and as bitter as the far side of the moon. {They} slid Plum in. They waited. Then somewhere in the masonry there began, extremely low, a hum.
+@means.build It was the only house that {Hero} had ever tried to make colder. {They} had the ice trays; {they} had the milk, and eleven bags of peas, and the {kit}; and, with {their} sleeves rolled, in a larder lit by one small candle, very far away, {they} {method}. In went what was left. They shut it up and stood about outside, as families do. Presently a boy looked in from the road, to say that the tail was moving; it had let go of the bus. And the roof of the thing had begun to buzz.
+@means.move {Hero} put the {kit} down, for you want both hands to do nothing with. {They} opened the mitten. It tugged; and {Hero}, who had been about to carry it, {method}. So they set off. It took its time. It went by the north side, and under the stairs, and held to the wall wherever there was a pipe; and the whole school came on behind, on tiptoe, like people following a snail to a wedding. It halted at an iron door. Inside was ice. And it rolled in, among the peas, and hummed.
+@means.move "Nobody help," said {Hero}. It's a hard thing to say to a school. {They} left the {kit} on the bench, laid {their} hand flat to the floor with Plum on the palm of it, and, at the first pull, {Hero} {method}. It drew them along the cold side of everything, by ways they hadn't known were there. It passed the stove in a wide curve. Beyond was a cupboard, with frost upon the hinge; and there, when they'd left it alone for as long as they could stand to, it got back its edges, its shine and all four notes.
+@snag The first stars were out when they carried it to the field. It could not just be thrown; they had tried that. "They swing," said Miss Quince, who had found it in the book, on the page after. "They go round something, faster and faster, and off." They had a flagpole, and six classes strung out along the tail. "And all let go together," {Hero} said, "or it'll be in the church. On the whistle." Miss Quince nodded. She felt in one pocket, and then in the other, and next, with less hope, in her hair...
+@snag It was dark enough now, and it was cold enough, and in the midst of the field stood the pole that it was going to go round. All down the silver tail, like beads, were the six classes. "You must all let go in the same second," said {Hero}. "If there's one of you hanging on, then it won't be going home. It will be going to the gasworks." "Wait for my whistle," called Miss Quince. She drew out, from round her neck, the ribbon that it hung on. They saw her look at the end of that...
+@rescue "It went up at eleven," said somebody. "It came down at half past three, with the socks." He was by the coat pegs, where he always was; he was the new boy, and he'd been the new boy for so long that nobody had got as far as his name. He had seen the whole day from there. He'd thought that they must know. He went in on his stomach {hid}, through layers, past a recorder and a single skate, and when he came back he was holding {key}.
+@rescue You see a great deal if nobody is talking to you. The new boy by the coat pegs could have told them where it all was: the tuba, the hamster, and the head's left shoe. What he couldn't do was begin. "Um," he said, at last, so softly that only {Hero} turned round. "It isn't lost. It's just with the things that are." And he put in his arm to the shoulder {hid}, shut his eyes, and drew out, like a person choosing a card, {key}.
+@climax Out there you could not see your hand, or what was in it. {Hero} took the whistle between {their} teeth, and ran, with Plum held out at the end of one arm, and behind {them} the whole great wheel of the school began to turn. Round; and round. The ground came up to {their} feet less and less. It was a while before {they} looked. There were {their} two shoes; there was the grass, some way below; and nothing at all was in between. Plum sang. It would be so easy not to let go. {Hero} shut {their} eyes, and blew...
+@climax "When you hear it," said {Hero}, "don't think. Just open your hands." {They} walked to the middle of the dark, where the pole was, and started to run. It was heavy, and then it was not. Two hundred people were running after {them}, out there on the rim. On the seventh time round {their} toes touched, and on the eighth they missed. For as long as it takes to say it, {Hero} was somebody who could fly; and {they} knew what would stop it. "Off you go," {they} told Plum, around the whistle, and blew it, and was the last...
+@resolution They go out tail first. It's to do with the sun. There was no bang; only that long, long silver drawing itself up out of the field, off the hedge, off the church, out of everyone's hair, and closing behind it like a door. The hum went higher until it was a thing that you remembered rather than heard. {Hero} had come down in a wet place, and stayed there. On all their sleeves was a dust so fine that you could only see it by not looking. {turned}
+@resolution It was like watching someone draw a line, with a ruler, from where you are to where you'll never be; and then, starting with your end, rub it out. The field was just a field. {Hero} lay in it, with one arm still stretched up. "It didn't look back," {they} said, when {they} could. "I was the last one holding on, and it didn't look back." Miss Quince had sat down in the dew. "It went tail first," she told {them}. "My dear, think. It was looking at you the entire way." {turned}
+@close They had the {party} on the grass, that being where the cake had come down, a bit straighter than it went up. {toast} {ends} It was somewhere in the second helping that a light slid down the sky, and another, and then they came like rain. "Crumbs," said {Hero}. You can see them there on that night every year, if you sit by the end window. It has never been shut. People do write to the council about it, and the council sends a man; and he's always given cake, and sent away.
+@close {toast} {ends} When it was all cleared up there was one more slip in the jar. It had {Hero's} writing on it, and it said: If you love a thing, how do you find out what it likes? Miss Quince held it for a long time. There was frost on the inside of the end window, which was open, and would be open now for good. "I've not the faintest idea," she said; but for once she didn't drop it in. She pinned it on the wall, over the heater, where everyone would be sure to see it. Then she turned the heater down.
+`,
+}
