@@ -130,7 +130,7 @@ export const lift: PackSource = {
 @friend Mr. Dimity stood by the door, with gold on his hat. "Going up?" he asked everyone. He asked the cat. He asked [people who had just come down|the mop]. "Yes, please," said {Hero}.
 @friend "Going up?" asked Mr. Dimity, in his gold hat. It was all he ever said. He had asked a duke, and [a wet umbrella|a parrot]. He asked {Hero}, every day. He had never asked Gladys.
 @turn The cook got in, with the cake. The doors shut, and up they went: one, two, three, and a bit. Then Gladys stopped. {refrain}
-@turn The cook got in backwards, behind the cake. Ping, and ping, and ping. After that there was no ping. She stood still, in the middle of a wall. {refrain}
+@turn The cook got in backwards, behind the cake. Ping, and ping, and ping. After that there was no ping. Gladys stood still, in the middle of a wall. {refrain}
 @trouble {Hero} ran up the stairs. Mr. Dimity, who kept the door, ran down. {run1} "In here!" called the cook, from the wall. {Hero} put one ear to it. Was that somebody humming?
 @trouble "Who's in there?" {Hero} called. "Me," said the wall, "and the cake." It was the cook! Up ran Mr. Dimity, the man at the door. {run1} Now there was another sound. Who hums in a wall?
 @stakes Upstairs there were sixty guests and sixty plates, and nothing to put on them. "No cake, no {party}," said {Hero}.
