@@ -15,6 +15,7 @@ import { lamps } from './lamps.data.ts'
 import { lift } from './lift.data.ts'
 import { post } from './post.data.ts'
 import { scrap } from './scrap.data.ts'
+import { stay } from './stay.data.ts'
 import { tick } from './tick.data.ts'
 import { train } from './train.data.ts'
 import { whale } from './whale.data.ts'
@@ -38,6 +39,7 @@ export const PACKS: readonly Pack[] = [
   lift,
   post,
   scrap,
+  stay,
   tick,
   train,
   whale,
