@@ -72,90 +72,167 @@ export const bone: PackSource = {
   `,
   b0_3: `
 @home {Hero} had a friend who was all bones. Hello, Doris!
+@home Doris was big, big, big. She was bones, just bones! {Hero} said hello.
 @want Doris must stand up for {event}. {why}
+@want Flags went up for {event}. Get up off the floor, Doris! {why}
 @friend Mr. Tuttle came by with the tea. "Hello, {Hero}!"
+@friend Squeak, squeak! Who was that, {Hero}? It was Mr. Tuttle, with a bun.
 @turn Oh no! {refrain} Where?
+@turn One bone, two bones. {Hero} looked in the box. {refrain} Who had it?
 @trouble Was it a hat? Was it a spoon? {run1}
+@trouble "Here!" said {Hero}. No, that was just a banana. {run1}
 @stakes {Hero} looked at poor flat Doris on the floor.
+@stakes Poor Doris could not get up. {Hero} gave her a pat.
 @try1 {Hero} looked under the rug. And there was...
-@fail1 It was just a sock. {refrain}
+@try1 Down went {Hero}, flat on the floor. Look! There was one thin thing...
+@fail1 It was just an old shoe. {refrain}
+@fail1 Pull, {Hero}, pull! Out came an umbrella. {refrain}
 @clue {Spotter} saw a bone with a bend in it. Where did it go?
+@clue All the bones sat in a row. "That one is odd," said {Spotter}. Why?
 @try2 {Hero} ran to the park. A dog had a bone...
+@try2 "Who likes bones?" said {Hero}. Run, run, run, and there...
 @fail2 But it was the dog's own bone. What now?
+@fail2 Wag, wag! It was his dinner, so {Hero} gave it back. Where next?
 @try3 {Hero} made a bone out of a broom. {run2}
-@fail3 Creak, creak, crash! Was Doris all right? {refrain}
+@try3 Tap, tap! {Hero} made her a broom leg. {run2}
+@fail3 Creak, creak, crash! {refrain} Was Doris all right?
+@fail3 Look out! Down came Doris, bit by bit. {refrain} Who could help?
 @low {Hero} sat down by her big, kind head. {run3}
+@low It was dark now. "I am sorry, Doris," said {Hero}. {run3}
 @insight.look {Hero} looked at her, and looked again. Was she the wrong way up?
+@insight.look Up came the moon. {Hero} saw a leg on the wall. Did legs bend that way?
 @insight.build {Hero} put a bone here, and a bone there. What if...?
+@insight.build Click, click! Two old bones fit. {Hero} sat up. Did they all fit?
 @insight.mark {Hero} drew all the bones on the floor. What was wrong?
+@insight.mark {Hero} drew one leg. No! {Hero} drew it again. Was that better?
 @means.look {Hero} saw it. Her arm was on her leg!
+@means.look "That is not her foot," said {Hero}. "That is her hand!"
 @means.build {Hero} took her all apart, and began at her toes.
+@means.build Bit by bit {Hero} put Doris back. Hand, foot, tail, head!
 @means.mark {Hero} drew her the right way, big and plain.
+@means.mark "Like this," said {Hero}, and drew it all out with a thumb.
 @snag Now for the last bone. Oh no! It was gone again...
+@snag Her thumb was by the buns. {Hero} turned round, and then...
 @rescue Mr. Tuttle had it. It was holding up the tea!
+@rescue Stop, Mr. Tuttle! {Hero} saw it. It was by the wheel!
 @climax {Hero} put it in. One, two, pull! Up she went.
+@climax Click! "Pull!" said {Hero}. Up, up, up came that big, big head.
 @resolution Doris stood up, up, up. {turned}
+@resolution All the people said, "Ooh!" {Hero} said, "Up you get, Doris." {turned}
 @close They had tea by her big toes. {toast} {ends}
+@close {Hero} ate a bun, under all those ribs. {toast} {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, next door to the museum. And in the museum lived Doris, who was sixty feet long and all bones. "Good morning, Doris," {Hero} said each day.
+@home There was a museum in {home}, and {Hero} knew the way to the best thing in it. Past the owls. Round the mummy. And there was Doris, a dinosaur with no skin, no [hat|lunch], and a big kind smile.
 @want Doris lay on the floor in four hundred bits. Tonight she would be put up, and {event} would be under her ribs. {why}
+@want Doris had been taken down, and she was all over the hall, a toe here and a tail there. By tonight she must be up, for {event}. {why}
 @friend Round came Mr. Tuttle with the tea trolley. "How's the old lady?" said Mr. Tuttle. "Nearly up," said {Hero}.
+@friend Squeak, wobble, squeak. The tea trolley had one bad wheel, and it walked like a duck. "Bun?" said Mr. Tuttle. "Two, please," said {Hero}. "One is for Doris."
 @turn Professor Pym put on Doris's feet, and her knees, and her tail. Then she stopped. She looked in the box. {refrain} Where could it be?
-@trouble Everybody looked. Someone found a bone, and it was a [banana|hairbrush]. Someone tried the cat. {run1} Professor Pym sat down upon a tail, and the tail rolled away.
+@turn Professor Pym built Doris up from the ground. "And now the little one," she said, and put in a hand. The box was empty! {refrain} Who had it?
+@trouble Everybody looked. Someone found a bone, and it was a [banana|hairbrush]. Someone tried the cat. {run1} Professor Pym sat down upon a bit of Doris, and it rolled away.
+@trouble They shook the coats, and they shook the cat. "Got it!" called the guard, but it was a [comb|candle]. {run1} "I must sit down," said Professor Pym. She sat on the tail, and the tail was round.
 @stakes With one bone gone, the legs would not hold. If the legs did not hold, then down she'd come. "No bone, no Doris," said the Professor. "And no {party}."
+@stakes "It's so small," said {Hero}. "Can't she do without?" "No," said Professor Pym. "It's a leg bone. All of her stands on it." They looked up at the flags. No Doris, no {party}. She lay there as if she [had a cold|was waiting to be told].
 @try1 {Hero} lay flat and looked under every single thing. {They} put in an arm, right up to the ear. There was something long and thin...
+@try1 It had rolled off, {Hero} thought. {They} took a lamp and went round the hall on {their} tummy, like a [snail|beetle]. Under the mummy it was black. In went one hand. It took hold, and it pulled...
 @fail1 It was an umbrella. Behind that was one shoe, and a very old sandwich. {refrain}
+@fail1 Out came a shoe, and it was hooked on an umbrella. Out came a sandwich as hard as a brick. No bone had ever had so much [company|mustard]. {refrain}
 @clue {Spotter} stopped by the tail. There was one small bone in it that did not fit. It had a crook in it, like a finger. It went nowhere at all. Why would a tail have a finger?
+@clue The tail bones were all round, like cups on a shelf. Then {Spotter} got to the last. It was bent. It touched nothing, and did nothing. What was a thing like that doing on a tail?
 @try2 "A dog took it!" said {Hero}. "Dogs take bones." And they ran to the park. There was a big dog under a tree with a bone in his mouth, and he was digging...
+@try2 The door had stood open since lunch. "Who likes bones?" said {Hero}, and off {they} ran, over the road and in at the park gate. There lay an old dog as big as a rug. He had something long and brown...
 @fail2 But it was a ham bone, and it was his own. Then he wished for it back. {Hero} had mud to the knees. Now what?
+@fail2 He let {Hero} take a good look, for he was a very kind dog. But it had a price on it, and it smelled of soup. {Hero} gave it back, and said thank you. It began to rain. Where next?
 @try3 "Then I'll make one," said {Hero}. {They} took a broom handle, a bag of plaster and some string, and painted it brown. You could hardly tell. Up went the legs! {run2}
+@try3 "We've got a broom," said {Hero}. "She'll never know." A bit of plaster, a bit of cold tea, and it looked [terribly old|as old as the mummy]. {run2} "Heave!"
 @fail3 Crick, said the broom. Crack! Down came Doris, rib by rib, like a [piano|tray of spoons] on the stairs. {refrain}
+@fail3 For one breath she stood. Then the broom went snap. {Hero} jumped behind the owls, and down it all came, with a noise like [a hundred plates|the end of a band]. {refrain}
 @low They all went home to bed but {Hero}. {They} sat on the floor by that long, kind head with the {kit}. "Sorry, Doris," {Hero} said. She looked so very flat. {run3}
+@low Lamp by lamp, the hall went dark. {Hero} sat with the {kit}, and patted a big flat nose. "I said a broom," said {Hero}. Doris went on smiling, which was worse. {run3}
 @insight.look The moon came in, and put Doris's shadow on the wall. {Hero} looked. "{Rule}" {They} looked again. There was something funny about those legs. Whose knees bend like that?
+@insight.look One lamp was left, and Doris's shadow went right up to the roof. "{Rule,}" said {Hero}, with a yawn, and did. [A table|A gate] could sit down better than that! Now which way do a hen's knees go?
 @insight.build {Hero} picked up a bone, and then a second one, and set them end to end. They clicked. It was not how the Professor had done it. "{Rule,}" said {Hero}. What if they had all the bones they needed?
+@insight.build {Hero} only wanted to make her tidy. {They} put two bones side by side, and click, they held hands. The book said no. The bones said yes. "{Rule,}" said {Hero}. Could it be that nothing was lost?
 @insight.mark {Hero} drew Doris on the floor the way she'd been put up. It looked like a table in a hurry. {They} rubbed it out. "{Rule}" {They} drew her again with her knees the other way. Oh! Could it be?
+@insight.mark There was dust on the floor, so {Hero} drew in it. First came Doris. Then, for fun, Doris got the legs of a hen. {Hero} stopped. "{Rule,}" {they} said. Was it funny, or was it right?
 @means.look {Hero} {method}. Her knees went back, like a bird's! She had been put up wrong for ninety years. The bit in her tail was her thumb. Not one bone was missing.
+@means.look {Hero} {method}. No one had taken a thing. It was all there, in the wrong place! That foot was a hand. The odd bit of tail was a thumb. Somebody had been in a hurry, ninety years ago.
 @means.build {Hero} {method}. Doris had been put up wrong for ninety years! Her foot was on her arm, and her thumb was in her tail. No bone was missing.
+@means.build {Hero} shut the book, and {method}. A leg swung round. A foot turned out to be a hand. And that bent bit, at the tip of her tail, was no tail at all. It was her thumb!
 @means.mark {Hero} got the Professor. Then {they} {method}. Doris had been put up wrong for ninety years. Her thumb was in her tail!
+@means.mark {Hero} {method}, from wall to wall. Professor Pym came in for her hat, and said "No." Then she said "Oh." She bent down by the tail. "That's a thumb," she said. "Grandpa put her thumb on her [behind|bottom]."
 @snag All the bones were laid out right, by four in the morning. There was one last gap, and in it went the thumb. "Where's the thumb?" said the Professor. "I had it here, and now..."
+@snag The cleaners took off their shoes and helped. By four o'clock in the morning she only wanted a thumb. "I put it by the buns," said {Hero}, and {they} turned to get it. There were the buns, and...
 @rescue Squeak, went the trolley. It did not wobble. "Mr. Tuttle," said {Hero}, "what's that?" He looked {hid}. "I needed a wedge," said Mr. Tuttle, going red, and he gave back {key}.
+@rescue Here came the tea, and it didn't squeak. It rolled as a [swan|queen] would. {Hero} looked at the wheel. "I mended it," said Mr. Tuttle. "With a wedge." Then he looked {hid}, too, and slowly he gave up {key}.
 @climax Click, went the thumb. "Now pull!" said {Hero}. The cleaners pulled. Up came the long neck, and up came the big kind head, higher and higher, until it bumped the lamp.
+@climax In it went. Everyone took hold of the rope, and {Hero} counted. "One, two, three!" Not a creak. The hips rose, and the ribs, and the neck. The sun was just getting up as well, and Doris saw it first.
 @resolution The doors were opened at nine. There stood Doris with the sun in her ribs, as tall as a house, waving one thumb. {turned}
+@resolution The people came in talking, and stopped. There she was, on two feet, with one thumb out, as if she was waiting for a bus. {turned}
 @close They had {event} between her toes. {toast} {ends} "Good morning, Doris," said {Hero}.
+@close Nobody wanted to go home after {event}. {toast} {ends} {Hero} took one bun up the tall ladder, to where her smile was.
 `,
   b7_9: `
 @home {Hero} lived in {home}, so near to the museum that you could smell the polish. {They} went in most days, past the stuffed owls and the mummies, to see a friend. The friend was called Doris. She was sixty feet long, ninety million years old, and bones from end to end.
+@home Some people go to the museum in {home} when it rains. {Hero} went when it didn't. [It was quiet there, and nobody minded what you wore.|The owls knew {them}, as far as an owl lets on.] "Good morning, Doris," {they} said to the dinosaur in the great hall; and Doris, who was a skeleton as long as a bus and a half, went on smiling.
 @want The floor of the great hall had been rotten for years, and so they had taken Doris down. Now she lay there in four hundred and six pieces, with numbers on. Tonight she would be put up again, because {event} was to be held beneath her ribs. {why}
+@want Just now she was smiling in pieces. The floor had been mended, and she lay all round the hall, with a number on every bone, [like a very large breakfast|like the world's worst jigsaw]. "She's got to be up by supper," {Hero} said. "They're having {event} underneath." {why}
 @friend At four each day came Mr. Tuttle, with the tea trolley. It had eleven kinds of bun and one bad wheel, so that it walked like a duck. "And how's her ladyship?" said Mr. Tuttle. "She's got her feet on," said {Hero}. "That's the way to start," said Mr. Tuttle.
+@friend "Currant or plain?" That was Mr. Tuttle. He pushed the tea trolley, or else it pushed him; it had one bad wheel, and a squeak, and came through a door like a duck with a tray on its back. "What does she fancy today?" he asked. {Hero} looked at Doris. "Plain," said {Hero}. "She's got no tongue."
 @turn Professor Pym had a book that told her where everything went. On went the shins; on went the hips. She put her hand in the box for number two hundred and one, and felt about, and turned the box over. {refrain} Now where could a bone go?
+@turn By three o'clock she had legs, as far as they went. Professor Pym ran a finger down the page. "Two hundred and one," she read, and held out her hand, and {Hero} looked in the box to give it to her. It was a deep box. There was a bit of straw in it, and a number on a string, tied to nothing. {refrain} Who'd take just the one?
 @trouble They turned the hall inside out. The guard found it, but it was a banana. The lady from the gift shop found it, and it was a comb. {run1} Somebody looked at the cat in a certain way, and the cat left. "Think, all of you," said the Professor, and sat down on the tail, which rolled...
+@trouble "Lock the doors!" said the guard. [People turned out their pockets.|People looked in their hats.] They found [a pencil|a spoon], and a comb, and, in the guard's case, a banana. {run1} "You must all of you keep calm," said Professor Pym. She took one step back to say it, and trod on the tail, and it was round...
 @stakes "It's in the leg," she said, from the floor. "It's quite small. But the whole of her stands upon it." Nobody said what came next. There were bunting and chairs and a cake as large as a bath on its way, and {event} could hardly be held on top of Doris.
+@stakes They picked her up. "Can't we leave a gap?" said {Hero}. "It's about as big as a carrot." "So is the bottom card," said Professor Pym, "in a house of cards." The man had come with the chairs for {event}. He asked how many. Nobody liked to tell him none.
 @try1 It had to be somewhere low, {Hero} reasoned; bones do not climb. {They} went round the hall on {their} stomach with a lamp. There's a gap beneath the mummies where no broom has ever been. In went the arm, up to the ear. "I've got it," {they} called. "It's long. It's thin..."
+@try1 Where do lost things go? Down, mostly, and under. {Hero} lay on the marble, with a lamp, and went along the edge of the hall like a caterpillar: heaters, chairs, the feet of owls. Beneath the mummy's box it was as black as a boot. "There's something in here!" {they} called. "I've got the end. It's coming..."
 @fail1 It was an umbrella. After it came a shoe, half a map of Wales, and a sandwich that had been there nearly as long as the mummies and was in much the same condition. {refrain}
+@fail1 Well, it came. There was a shoe, and then an umbrella that the shoe was hooked on, with a map of Wales stuck on the spike. [The sandwich came out on its own.|There was a sandwich, too, and it had grown a coat.] "How old would you say that is?" asked the guard. "Don't touch it," said {Hero}. "It might be worth something." {refrain}
 @clue It was {Spotter} who noticed the odd one. Near the end of the tail, where all the bones got smaller like a row of cups, there was one that had a crook to it. It didn't fit with those on either side. It wasn't doing anything. What would a tail want with a finger?
+@clue Everyone was searching for what wasn't there. {Spotter}, who'd got tired of it, was having a look at what was. All along the tail the bones were round. And right at the tip sat a thing with a bend in the middle, [all alone|touching nobody]. It seemed to be saying "come here". To whom?
 @try2 But {Hero} had already seen the open door, and thought of dogs. {They} ran. In the park under the plane tree there was a dog like a hearthrug, and what he had between his paws was brown, and knobbed, and just the right length...
+@try2 A cold wind came in, from the door that nobody had shut. "Suppose that it was [carried|fetched]," said {Hero}. "Who fetches bones?" {They} ran all the way to the park. There he lay, with his back to them: an old dog, rather like a doormat, chewing on something brown...
 @fail2 He was very decent about it. He let {Hero} hold it, and turn it over, and read the butcher's stamp on the end, and then he put out a paw, and asked for it back. They walked home in the rain. It was past closing time, with mud up to the knees. What was there left to try?
+@fail2 "Excuse me," said {Hero}. "Is that a leg?" He got up politely, so that {they} could see. It was. It had come off a lamb. There was a price on it, and it was for Sunday. [You can't take away a dog's Sunday.|He looked so worried that {Hero} tucked it back between his paws.] The rain began as they were crossing the road. If a thing isn't lost, and it isn't stolen, what is it?
 @try3 "If we can't find one, we'll have to make one," said {Hero}. {They} made it of a broom handle, and plaster, and string. It was painted with cold tea. You would have sworn that it was ninety million years old. {run2} They hauled on the ropes, and the great legs straightened, and everybody cheered.
+@try3 "Couldn't she lean on a false one?" said {Hero}. "My great-uncle does." It was the best idea that they'd had, and also the only one. One broom; one bag of plaster; and some of Mr. Tuttle's tea, which took the paint off the spoon. {run2} "You'd never guess," whispered Professor Pym. She spat on her hands. "Everybody, heave!"
 @fail3 It said crick first. Then it said crack. There was time to run. Doris came down slowly, from the head back, with a sound like a piano being posted through a letter box. {refrain}
+@fail3 For as long as it takes to say "hooray" there was a dinosaur. But a broom isn't meant for it. There was a bang. [They dived behind the owls.|{Hero} got behind an owl.] She came apart in order, like people getting off a train, and the head got off last, and rolled a little way, and stopped with its nose against {Hero's} shoe. {refrain}
 @low The Professor had gone to telephone people and say it was all off. {Hero} stayed. {They} sat by that long flat patient head with {their} {kit}, and it looked back at {them} out of one hole. "I'm sorry," said {Hero}. "You were nearly up." {run3}
+@low {Hero} said {they} would see to the lamps. When there was only one left alight, {they} sat down with the {kit} next to that big flat face. "The broom was me," {they} told it. "She said heave, but it was me who said broom." [It went on smiling, but then it always did.|It did not look cross. It looked patient.] {run3}
 @insight.look Then the moon came round and threw Doris on to the wall. Somebody had put the legs together, just for now, beside the book. "{Rule,}" {Hero} thought, tiredly; and looked; and the second time {they} felt cold all down {their} neck. Those knees. What kind of a creature can't sit down?
+@insight.look The lamp was on the ground, and it threw her legs up the wall, twice the size. {Hero} yawned at them. "{Rule,}" {they} reminded {themself}, out of habit, and did. It was as if somebody had poked {them}. [You couldn't have sat down on those.|They were on backwards, like a chair that has been folded wrong.] {They} bent {their} own knee, then thought about a hen's. Which of the two was hers like?
 @insight.build Out of habit more than hope, {Hero} picked two bones off the heap and tried them end to end. They clicked. They shouldn't have; the book said they were nowhere near each other. {They} tried a third. "{Rule}" {They} had been so busy with the bone that wasn't there. What about the four hundred and five that were?
+@insight.build It seemed unkind to leave her in a heap. So {Hero} began to put her straight, each bone beside the one it looked nice with, as you'd sort the spoons. "{Rule,}" {they} said. Click, said two of them. Click, said the next. According to the book that was a toe and part of a neck. Which do you believe, then, a book or a bone?
 @insight.mark {Hero} drew her on the floor by moonlight, just as the book had her. It made {them} laugh, in a miserable way: she looked like a table that is late for a train. {They} rubbed out the legs, and drew them in the other way about, and stopped laughing. "{Rule}" What would Professor Pym say, if she could see that?
+@insight.mark When {Hero} was sad {they} drew. {They} did it in the dust, with one finger, straight from the book: Doris, the way she had always been. It was a good likeness of a [sideboard|piano]. To cheer her up {they} gave her some different legs, a heron's, thin and folded behind. Then {they} sat back on {their} heels. "{Rule,}" said {Hero}, very quietly. Should {they} go and fetch somebody?
 @means.look {Hero} {method}. Hens sat down like that. So did herons. Not a thing had been stolen. She'd been put up back to front, ninety years ago, by a man in a hurry: a foot was on an arm, and what everybody called the end of her tail was a thumb. {They} ran to stop the telephone.
+@means.look {Hero} {method}. Those weren't knees but ankles; those two weren't feet, they were hands! And a hand has a thumb. It was on the tip of her tail, where they'd been dusting it for ninety years. "There's nobody missing," said {Hero} to the empty hall. "You're all here."
 @means.build {Hero} threw the book aside, and {method}. The foot went where there had been an arm. The arm swung up as sweet as a gate. Ninety years ago some man in a hurry had got her wrong; and they'd been looking all night for a bone she never had, while her own thumb was stuck in her tail.
+@means.build "Let's do it your way," {Hero} told her. {They} {method}. It was odd how easily it went; it was like [being led by the hand|helping someone on with a coat]. Two of the feet weren't feet at all, as you could see once they had wrists. And when there was one bone over, the bent one, from the end of the tail, anybody could tell what a hand would want with that. It was her thumb.
 @means.mark {They} took a whole hall of floor to do it. {Hero} {method}; and when the Professor came back from the telephone, she found her life's work there at her feet, in a better order. She walked round it twice. "That's her thumb," she said at last, in a very odd voice. "We have had her thumb in her tail since my grandfather. There isn't a bone missing at all."
+@means.mark {Hero} {method}. It went from the door to the mummies, and round an owl. "I've only come for my hat," said Professor Pym. Then she took off her shoes and walked along the picture, nose to tail, and knelt. "It's a thumb," she said. "Oh, Grandpa. You did always rush things. You put it on the wrong end."
 @snag They woke the cleaners, and everybody worked. By four in the morning she lay there just as she ought to, all but one small gap. "And now the thumb," said Professor Pym, holding out a hand. Nobody put anything into it. "It was on the floor, by the buns," said {Hero}. "It was here a minute ago, and..."
+@snag You'd be surprised who'll get out of bed for a dinosaur. All nine of the cleaners came, two of them in slippers, and by four they had her laid out in a curve, looking pleased. There was one small hole in her, at the end of an arm. "Thumb, please!" said Professor Pym. {Hero} had put it down safely. {They} had put it on the trolley cloth, beside the buns, and now...
 @rescue Then they heard the tea come round. It came without a squeak. It came without a wobble. It glided. "Mr. Tuttle," {Hero} said slowly, "what have you done to the wheel?" He stooped and looked {hid}, and went a deep dark pink. "I thought it was a wedge," said Mr. Tuttle. "It's the best wedge I ever had." And he handed up {key}.
+@rescue It was too quiet; that's what {Hero} noticed. Mr. Tuttle was bringing the four o'clock tea, and there was no squeak to it, and the cups weren't dancing. It sailed in like a [swan|royal barge]. "I mended it," he said. "Found just the thing." Then he saw their faces. He got down {hid}; there was a pop; and Mr. Tuttle came out again, looking small, with {key}.
 @climax It went in with a click that they felt in their teeth. "Take the strain," said {Hero}. Nine cleaners and a professor leaned on the ropes. Nothing creaked. The hips rose, and the back swung up like a drawbridge, and out of the dark at the end of it, so slowly, came the neck, and that big kind head. It was the first time that she had stood up straight in ninety million years.
+@climax Snick. It fitted like a foot in a sock. "Now, gently," said {Hero}. "She's never done it before." They walked back with the ropes. There wasn't a creak; and with no more fuss than somebody leaving a chair, Doris got up. [Her ribs opened like a fan.|Up went the long back, bone by bone.] Her head went past the lamps, to the window in the roof, where it was just getting light.
 @resolution At nine they opened the doors. Nobody could speak, to begin with. She had the sun in her ribs, and one arm a little way out, with the thumb on it, as though she had been going to hail a bus. {turned}
+@resolution You know how loud a crowd is in a museum. This one came round the corner by the mummies and went silent, row after row. There she stood, on her own two feet. She had a hand out in front with the thumb up, exactly like somebody who sees her bus. "About time, too," said a very small girl. {turned}
 @close So {event} was held between her feet. {toast} {ends} When the rest had gone home {Hero} climbed up the ladder to the top, as far as the one big eye. "Good morning, Doris," {they} said. After so long, it was nice to be looked in the face.
+@close They danced at {event} till the cake fell off its stand. {toast} {ends} Professor Pym has begun on a new book. It's thin so far; it says "Page one. I was wrong." Late that night {Hero} climbed the long ladder, with a plain bun on a plate, till {they} got to the smile. You could see the bus stop from there.
 `,
   b10: `
 @home It's no use pretending that everyone in {home} was fond of the museum; but {Hero} was, and went most days, in at the side door, past eleven owls and a mummy with its foot off. "Good morning, Doris," {they} would say, when {they} reached the great hall. Doris never replied. She was a dinosaur, sixty feet long, and had been dead for ninety million years, and {Hero} found her very restful.
 @home There are quicker ways through {home} than the museum, and {Hero} took none of them. It was good to go in past the owls, who never blinked, and the mummy, who had a foot off, and come out under the high glass roof, where you had to put your head right back. "Good morning, Doris." Sixty feet of dinosaur looked out over {their} head at a bus stop. She had been dead for ninety million years, and {Hero} knew few people so easy to be with.
 @want That month she was in bits. They had taken her down to mend the floor, and she lay about it in four hundred and six pieces, each with a number. By evening she was to be up again, for {event} had been promised the hall, and there was to be dancing under her ribs. {why}
+@want It had been mice, and then men. The mice had eaten the floor of the hall and the men had come to put it back; and Doris, meanwhile, was lying around the walls with a number on every part, like the loser in some tremendous argument. "They want her on her feet for {event}," {Hero} said. "You can't dance round someone who's lying down. It looks as if you've done it." {why}
 @friend "And how is her ladyship?" asked Mr. Tuttle, who brought the tea. He had brought it for forty years, on a trolley that had eleven sorts of bun and one bad wheel, and walked like a duck. "Feet on," {Hero} said. "Ah. Well, you can't do a thing till you've got your feet on," said Mr. Tuttle, and duck-walked off among the owls.
+@friend You heard Mr. Tuttle before you saw him, and you smelled the buns in between. He had charge of the tea. He had charge also of a wheel, the near front one, that had been going to be mended since the old king's time, and it gave him a gait, and the gait had become his own. "Anything for her?" he would ask; he'd always asked, with a nod toward the ribs. "Not till she's up," {Hero} told him. "Quite right," he said. "It'd only go straight through."
 @turn Professor Pym worked out of a book. It had been written by her grandfather, who put Doris up in the first place, and it said where everything went. Two hundred. She reached in the box. "Two hundred and one," she said; felt round the sides; and then, with terrible calm, turned it upside down and knocked on the bottom. {refrain} But who would steal one bone?
 @turn "A hundred and ninety-nine. Two hundred." They had worked all day, out of the grandfather's book, in which he had written where each piece went; and Professor Pym, who was on the last page, put down a hand for the next without looking. It met the floor of the box. It patted about. Then she did look, and after that she got in. {refrain} "It's been taken," she said, from inside. But by whom?
 @trouble "Nobody leaves," said the guard, who had waited all his life to say it. They hunted in pairs. He had it first, and it was a banana; the lady from the gift shop had it next, and it was a comb. {run1} Several people gave the cat a look, and the cat, who had been going anyway, went. "Let's all simply sit down and think," said the Professor. What she sat on was the tail, and that was round...
@@ -193,6 +270,7 @@ export const bone: PackSource = {
 @snag They got the cleaners out of their basement, and everyone took off their shoes. Towards four she was lying there entire, and right, with just one space in her, at the end of the left arm, the size of a teaspoon. "The thumb, please," said Professor Pym. She held out her hand for it, like a surgeon. It stayed empty. "But I'd put it down by the buns," {Hero} said. "It was there. I only turned my back, and..."
 @snag Nobody was sorry to be got up. The cleaners came, in nightcaps, and took off their shoes at the door as if to somebody's bedroom. By four o'clock she was all there; she lay in one long curve, and you kept wanting to cover her over. It only remained to put in the thumb. "{Hero} has it," said Professor Pym. "I had," said {Hero}. "I laid it by the buns, so as to have my hands free, and when I..."
 @rescue At that moment the tea came. It was nobody's idea of the time for it; but it was not the time that made {Hero} turn round. It was the silence. In forty years that trolley had not once come into a room without a squeak and a lurch, and now it was gliding toward them over the marble like a swan. "Mr. Tuttle," {they} said. He followed {their} eyes, bent, and looked {hid}; and a slow, deep red went up over him. "It was the perfect wedge," said Mr. Tuttle, very sadly, and gave back {key}.
+@rescue There ought to have been a squeak. {Hero} noticed the lack of it, as one notices that a clock has stopped, and turned. Through the door, with its cups perfectly still, came the trolley; and behind it, a full inch taller than usual, with his chin up, walked Mr. Tuttle. "I fixed her myself," he said. "Forty years they've been telling me that there's a man coming." Nobody had the heart to begin. He looked from one face to the next, then he stooped, and looked {hid}. There was a small sad pop. "It's only right," said Mr. Tuttle, and put {key} in {Hero's} palm, and the trolley sat down on its corner.
 @climax Click. They all felt it, in the teeth. "Well, take the strain," said {Hero}, when it was clear that Professor Pym could not say anything. Nine cleaners leaned upon the ropes. There was not a creak in her. The hips came up; the long back rose behind, like a bridge being let up for a ship; and then, so high above them that it took the first grey light, out of the dust came her head. Nobody had put that look on it. It was merely how she was, standing straight.
 @climax It went home with a click that they could feel in their shoes. There was nobody giving orders; they took up the ropes, as you take up the corners of a sheet. "Up you come, my dear," Professor Pym said, not very clearly. This time there was nothing to it. Up came the hips, and the back, and last of all that long, long neck, until the lamps were below her and the first of the day came in through the glass and touched her nose. It struck {Hero} that she could see the whole park.
 @resolution When the doors were opened there was such a hush that you could hear the owls. She had morning in her ribs. One arm was held out in front, a little to the side, with its thumb up, as if in ninety million years it had not crossed her mind that the bus wouldn't come. {turned}
