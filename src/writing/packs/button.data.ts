@@ -160,7 +160,7 @@ export const button: PackSource = {
 @means.move They tied on a rope. It rocked away; it rocked back, and {Hero} {method}. Again! Up came the rim, and the button rolled out like a wet moon.
 @means.move {Hero} got a rope on it, and did not pull. Out it rocked, and in it rocked, and {Hero} {method}. "Now!" Up stood the rim. Then the whole button came out for a walk, dripping.
 @means.mark {Hero} took the {kit}, and {method}, right up the side of the church. It was Gog, and he was blue, and one small person was by his boot, with a rope. The doors began to open.
-@means.mark {Hero} took the {kit} to the church wall, and {method}. There was a boot, as high as the door. There was one small person by the boot, all alone. One by one the doors of {home} opened, and out came people with ropes.
+@means.mark {Hero} {method}, all up the church wall. It was a boot, as high as the door, and one small person. Then the doors of {home} opened, and out came people with ropes.
 @means.build Over the church tower {Hero} put the rope, and {they} {method}. On one end was the button, and on the other was Mayor Tibbs. Up it came!
 @means.build {Hero} {method}, over the tower, with a wheel at the top. The button was on one end. "Jump," {they} said, and Mayor Tibbs, who was on the other, shut his eyes and jumped. Up it came!
 @means.tend {Hero} {method}. Then {they} called to all the others, and they came and leaned on his feet, three deep, like cats on a stove. "Oh," said Gog. Then he put one long arm in the pond, and got it.
