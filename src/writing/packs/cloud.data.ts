@@ -147,7 +147,7 @@ export const cloud: PackSource = {
 @insight.tend "{Rule,}" said {Hero}, and felt {their} face go hot. {They} had told Drip it was this, and told it that it was that. Now {they} put {their} nose to the glass. "Who do you want?" {they} said. It leaned. What was it looking at?
 @insight.mark {Hero} had shouted at the sky till {they} had no voice left. But clouds have no ears. "{Rule}" {They} looked at the big white sheet. Can clouds see?
 @insight.mark You could shout, and a cloud wouldn't turn its head. It had no ears. "{Rule,}" said {Hero}. The sheet went flap on the line, as white as [milk|paper]. If you were very high up, and you were sad about somebody, what would you look for?
-@means.look {Hero} {method}. One by one they came down low over the hill. "That's where!" said {Hero}. So everyone ran up the hill with all the sheets in the street.
+@means.look {Hero} {method}. One by one they came down low over the hill. "That's where!" said {Hero}. So everyone ran up it with all their sheets.
 @means.look {Hero} {method}. Why, they went to bed! They lay down on the hill. So {they} ran there, and all the street ran after {them}, with all their sheets.
 @means.tend {Hero} {method}. It wanted its mother. So they took kettles up the hill, and every sheet in the street, and fed Drip on warm steam.
 @means.tend {Hero} {method}. "It wants its mother," {they} said, "and it's too thin to float." So it rode up the hill on all their sheets, and had steam for its supper.
