@@ -123,13 +123,13 @@ export const tick: PackSource = {
 @friend Mr. Quill looked after it. He wound it every morning, up a hundred steps, with a key as long as a [goose|leg]. "Never missed a tick," said Mr. Quill.
 @friend A hundred steps is a lot, with a great long key on your back. Mr. Quill did them each day before breakfast. He wound the clock. Then he wound the cat, to be fair. "It's a good old thing," he said.
 @want At six o'clock exactly they would cut the cake for {event}. {why} {Hero} had counted the hours, and there were just three left.
-@want There was a cake out in the square, with a cloth over it, for {event}. {why} It would be cut when the clock struck six. {Hero} had peeped [once|twice]. "Three more hours," {they} told the cake.
+@want There was a cake in the square, for {event}. {why} It would be cut when it struck six. "Three more hours," {Hero} told the cake.
 @turn At ten to three there was a small noise, like a flea with a bag closing a door. Everyone looked up. {refrain}
-@turn Then, up there behind the hands, something went "phew". It was no bigger than a pea. A tiny latch clicked, and that was all, but the clock did not sound right. It was ten to three. {refrain}
+@turn Then, up there behind the hands, something as small as a pea went "phew". It was ten to three. {refrain}
 @trouble Now it was ten to three all the time. Eggs boiled and boiled. Schools did not come out. A man on a ladder could not come down till four. {run1} When would it be six?
 @trouble Nothing would finish! The eggs went on bobbing in their pots. The barber went on cutting. In school they said, "Five more minutes," and there weren't any. {run1} Was it going to be ten to three for ever?
 @stakes "A clock can't go on one leg," said Mr. Quill. "No tick, no time." The cake stood there. It would never be {event}, not ever.
-@stakes Mr. Quill put his ear to the wheels. "There's the tock," he said. "It's like somebody with only one shoe." Down in the square the candles stood in a row. They could not be lit till six, and six could not come.
+@stakes Mr. Quill put his ear to the wheels. "It's like somebody with only one shoe," he said. The candles could not be lit till six, and six could not come.
 @try1 "It's run down," said {Hero}. {They} took the key in both arms. Round it went, and round, and tighter, and...
 @try1 "When my frog stops, I wind him," {Hero} said. It took both hands and one foot. The key went round, and it got hard to turn, and then very hard, and then just once more...
 @fail1 Sproing! Mr. Quill got a spring in his beard. {refrain}
@@ -159,7 +159,7 @@ export const tick: PackSource = {
 @means.build {Hero} sat down and {method}. It was a bed with a moss pillow, on a spring. "It's for in between," {Hero} said. The tick got in. It bounced.
 @means.build {Hero} took the box, and {method}. It had a lid, and a pillow of moss. "It's to go in the clock," {they} said, "for when the tock is talking." A tiny foot came round a leaf. Boing, went the bed.
 @snag They took it home in a hat, up all the steps. And there was the clock with a hole in it! When it was wound, a wheel had come off, the very smallest one, and...
-@snag It rode up all the stairs on {Hero's} ear. But what was this? There was a gap in the clock! They had wound it so hard that the littlest wheel had popped right out. Without it the tick had no place to sit, and...
+@snag It rode up all the stairs on {Hero's} ear. But what was this? They had wound the clock so hard that the littlest wheel had popped right out! The tick had no place to sit, and...
 @rescue "I swept it up," said the girl who swept the stairs. She had been sweeping round their feet all day. She felt about {hid}, and blew off the dust, and there was {key}.
 @rescue "Is it a shiny thing?" somebody asked. It was the girl who swept the stairs. People had stepped over her broom all day. She put her arm {hid}, right to the shoulder. "I keep what I find," she said. It was {key}.
 @climax On went the wheel. {Hero} opened {their} hands in the dark of the clock. "Sundays off," {they} said, "if you want it." The tick thought. It hopped. It sat down next to the tock...
@@ -167,7 +167,7 @@ export const tick: PackSource = {
 @resolution ...and all the eggs were done, and all the schools came out. It struck six, and everyone cheered so much that they nearly missed it. {turned}
 @resolution Pop, pop, pop, went the eggs! Out ran the schools! The big hand flew round like a dog off its lead, and then it was six, and you could not hear the bell for the cheers. {turned}
 @close They had {event} in the long grass. {toast} {ends} Now there's no time in {home} on a Sunday.
-@close They took the cake down to the meadow, to eat it with the crickets. {toast} {ends} Come on a Sunday, and you may hear a very small tick, doing nothing at all.
+@close They ate the cake with the crickets. {toast} {ends} On Sundays there's a very small tick out there, doing nothing at all.
 `,
   b7_9: `
 @home In {home} the clock hangs over the square like a second moon. {Hero} lived underneath it. It had gone tick by day and tock by night for a hundred years, and no one had heard it since about the second week.

@@ -135,13 +135,13 @@ export const train: PackSource = {
 @want On {Hero's} knees there was a box, and in the box was the {quest}, for {event}. {They} must not drop it. {why}
 @want "Sit still," {Hero} told the box. It sat on {their} lap, tied up with [blue|red] string. The {quest} was in there. They needed it at home, for {event}. {why}
 @friend "We shall be on time," said Mr. Bolsover, the guard. He had a green flag, and a watch like a pie. He had been late every day for [thirty|forty] years.
-@friend Along came Mr. Bolsover to look at the tickets. He was the guard, and he had a green flag, for "Go". He had a watch as fat as a bun, too. It had never once been good news. "But tonight," he said, "I feel it!"
+@friend Mr. Bolsover, the guard, came for the tickets. He had a green flag, for "Go", and a watch as fat as a bun. It was never good news. "But tonight," he said, "I feel it!"
 @turn Deep in the wood the train gave a cough. It slowed down. It stopped. {refrain} And who had a lantern, out there in the snow? Nobody. So what was that...?
-@turn Up and up, into the trees. Then there was a bump, a sort of hiccup, and no more noise at all. {refrain} Far in front, in the light of one lamp, something small moved. What could it be...?
+@turn Then there was a bump, and a sort of hiccup, and no more noise at all. {refrain} In the light of one lamp something small moved. Could that be...?
 @trouble It was a hedgehog. It was walking across the line. Behind it was another, and one behind that, nose to tail, as far as you could see. {run1}
 @trouble A nose came first, then a great many prickles. After that there was another nose. Out of the wood and over the rails they came, hedgehogs and hedgehogs and hedgehogs. {run1}
 @stakes "We cannot run over them," said Mr. Bolsover. "And I can't be late." It was getting dark. In {home} they would be lighting the lamps, and there was no {quest}. What now?
-@stakes Mr. Bolsover looked at his watch, and then he put it away. "They were here first," he said. {Hero} held on tight to the box. Up at the station, people would be waiting in the cold for the {quest}. How long could they wait?
+@stakes Mr. Bolsover put his watch away. "They were here first," he said. {Hero} held on to the box. Up at home they would be out in the cold, waiting for the {quest}. How long could they wait?
 @try1 "I'll ring the bell," said {Hero}, "and they'll run away." {They} rang it as loud as it went. Ding, ding, ding! And every single hedgehog...
 @try1 The engine had a bell as big as a [pumpkin|bucket]. "That will wake them up," said {Hero}, and hung on the rope with both feet off the floor. Clang! Down went every head. And then all of them...
 @fail1 ...rolled up. That's what they do. Now there were a hundred prickly balls on the line, all snoring. {refrain}
@@ -149,7 +149,7 @@ export const train: PackSource = {
 @try2 "Then we'll carry them." {Hero} fetched the coal bucket and two gloves. One hedgehog. Ow. Two hedgehogs. Ow. {They} put down the full bucket, and turned round...
 @try2 {Hero} put on the thickest gloves there were. "One at a time, please," {they} said, and into the bucket they went, prickles and all. It took ages. At last it was full, and {they} looked up...
 @fail2 They had climbed out, and gone back to the end of the line.
-@fail2 There was a hole in the dark where the first one had been, and it was in front again! They were all getting out, one by one, and back into line.
+@fail2 Out they all got, one by one, and walked back into line.
 @clue {Spotter} held the lantern low. The one in front was very old and very small. It put out a foot, and felt the rail, and drew it back. Was it stuck?
 @clue "It's always the same one," said {Spotter}, and went up close. That hedgehog was no bigger than a plum, and gray all over. Its foot went up to the rail, and down, and up, and down. What was the matter?
 @try3 "I'll dig them a path," said {Hero}. {They} dug and dug till {their} hat steamed. It was a good path, right under the train. {run2}
@@ -157,7 +157,7 @@ export const train: PackSource = {
 @fail3 Then the wind blew, and the snow slid in, and there was no path. There was not even a shovel. {refrain}
 @fail3 It was such a little puff of wind. Down came the snow from the bank, whump, all in one go. They never saw that shovel again. {refrain}
 @low {Hero} sat in the cold carriage with the box in {their} arms. {They} could not feel {their} feet. "They'll be waiting," {they} said to the {kit}. Nobody knew what to say. {run3}
-@low Back in the train there was frost on the inside. {Hero} wrapped {their} own scarf round the box. "Well, I didn't drop it," {they} said in a small voice. The {kit} lay on the seat. {run3}
+@low Back in the train there was frost on the inside. {Hero} put {their} own coat round the box. "Well, I didn't drop it," {they} told the {kit}. {run3}
 @insight.build {Hero} looked up. There were planks in the rack, and trays, and twelve big books. "{Rule,}" {they} said. It was only one step that was too high! What if there was no step?
 @insight.build Under the seat was a tea tray. In the rack was a plank. And what a lot of big fat books! "{Rule,}" said {Hero}, and sat up. A plum can't climb a wall. But it can walk up a hill, so who could make one?
 @insight.move {Hero} stamped, to get warm. Out there in the snow the old hedgehog lifted one foot, and put it down. {Hero} stamped again. "{Rule}" It was waiting for somebody! But for whom?
@@ -167,19 +167,19 @@ export const train: PackSource = {
 @means.build The people handed everything down. {Hero} {method}. It was a bridge of trays and planks and books! Up, over and down went the old one.
 @means.build "Pass it along!" they called. {Hero} took the lot, and {method}. What a bridge! Sniff, sniff, went the old one. Then up it went, and so did they all.
 @means.move {Hero} got down low in front. {They} {method}. One small step. One more. Nose to tail they came behind {them}, like beads on a string.
-@means.move "Follow me," said {Hero}, with {their} chin on the snow, and {method}. There was a cold nose on {their} heel. There was one on that one's heel, and so on, right back to the trees.
+@means.move "Follow me," said {Hero}, chin on the snow, and {method}. There was a cold nose on {their} heel, and one on that one's heel, right back to the trees.
 @means.tend {Hero} {method}. {They} put the lantern down on the far side, and the people brought theirs. It was as warm as toast! And the old one put its nose up, and came.
 @means.tend {Hero} {method}. So {they} held a lantern near, and drew it back a bit, and that long line came after the warm. Soon each window had sent out a lamp.
 @snag A hundred hedgehogs, and not one left behind! "Right away!" cried Mr. Bolsover. But he cannot start the train without his flag. He felt in his coat. The wind had been there first, and...
-@snag "That's ninety-nine," said Mr. Bolsover, "and a hundred! And now for my..." He stopped. He looked in his hat. You can't start a train without the green flag, and the wind was full of old leaves, and one of them had looked so green, and...
+@snag "Ninety-nine," said Mr. Bolsover, "and a hundred! And now for my..." He looked in his hat. You can't start a train without the green flag, and the wind had just gone by, and...
 @rescue "I saw it go," said the girl in seat nine. She had a cold, and nobody had talked to her all day. She crept in {hid}, and she came out black as a boot, with {key}.
-@rescue Somebody sneezed. It was the girl in seat nine, who had been sneezing by herself since lunch. "It's gone in there," she said. She lay down {hid}, and wriggled, and all you could see was boots. But she came out with {key}.
+@rescue Somebody sneezed. It was the girl in seat nine, who had been sneezing by herself since lunch. "It's in there," she said. She wriggled in {hid}, till there were only boots. Out she came with {key}.
 @climax Mr. Bolsover gave it to {Hero}. "You do it," he said. {Hero} held it high, and brought it down. Toot! In all the windows people cheered. On the bank sat a hundred hedgehogs, and the old one raised a paw.
-@climax "I think it's your turn," said Mr. Bolsover. The flag was heavier than it looked. {Hero} swung it up, right up to the stars. Down! And the old train began to move, with a hundred noses in a row to see it go.
+@climax "It's your turn," said Mr. Bolsover. {Hero} swung the flag right up to the stars. Down! And the old train began to move, with a hundred noses in a row to see it go.
 @resolution Through the tunnel they went, and over the bridge, with snow flying. And at the end of the line were all the lamps of {home}. {turned}
 @resolution Bang, into the tunnel! Whoosh, and out at the top! "There it is!" cried {Hero}. All {home} was on the platform, with their lamps held up. {turned}
 @close "We're late," said Mr. Bolsover, and for once he didn't mind. Out of the box came the {quest}. {toast} {ends} And under a seat somebody small was snoring.
-@close Nobody had gone home. Off came the string, and there was the {quest}, quite safe. {toast} "Four hours late," Mr. Bolsover told them, "and I wouldn't have missed it." {ends} But who had got into his hat, and curled up?
+@close Off came the string, and there was the {quest}. {toast} "I wouldn't have missed it," said Mr. Bolsover. {ends} But who had curled up in his hat?
 `,
   b7_9: `
 @home The last train to {home} has two carriages and a stove. {Hero} took a seat by the window, as you must when it is snowing, so as to see nothing go by.

@@ -127,7 +127,7 @@ export const whale: PackSource = {
 @stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used it all up. There would be no races, and that was the least of it.
 @stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking it," {they} said. "What will she do when it's all gone?" Nobody knew. A dry whale is a very sad thing.
 @try1 "Rope!" said {Hero}. They tied it round her with a bow. The whole town took hold, and dug in their heels. One, two, and...
-@try1 In the harbour was the biggest rope in the world, or nearly. They made a bow of it, right round her middle. All of {home} took hold, and even the baby had a bit. "Ready?" cried {Hero}. "Steady? And..."
+@try1 They got the biggest rope in the harbour, and made a bow of it, right round her middle. All of {home} took hold, and even the baby had a bit. "Ready?" cried {Hero}. "Steady? And..."
 @fail1 Snap! They all sat down on each other. {refrain}
 @fail1 Twang! There was half the rope, and half of it was gone, and everybody was lying down. {refrain}
 @try2 "Then we'll lift her," said {Hero}. They got every balloon in {home}, two thousand of them, and tied them on one by one. The strings went tight, and...
@@ -137,11 +137,11 @@ export const whale: PackSource = {
 @try3 "We'll dig the pond bigger," said {Hero}, "all the way to the sea." {run2} "I can see the wall!" cried {Hero}. It was a fine big hole, until...
 @try3 "More pond!" said {Hero}. With spades and spoons and hats they dug, nearer and nearer to the sea. {run2} They could hear the waves, just there, on the other side of the wall, and then...
 @fail3 Glug. Out ran half the water, down the drain. Now she was a whale in a puddle. {refrain}
-@fail3 Slurp! They had dug into the drain. The ducks ran after the water, but it had gone. All she had left was one big puddle. {refrain}
+@fail3 Slurp! That was the drain. All she had left was one big puddle. {refrain}
 @low They put wet towels on her back. {Hero} stayed by her eye. "I'm here," {they} said. Off in the dark the sea was going hush, hush. The {kit} {kitWas} wet with somebody's tears. {run3}
 @low It was bedtime, and {Hero} did not go. {They} sat by that big round eye. "Can you hear it?" {they} said. The sea was just over the wall. The {kit} lay in the mud. {run3}
 @clue It began to rain. {Spotter} saw a snail come down the path. It was a big snail in a big shell, and yet it slid along as easy as butter, for it made its own road as it went.
-@clue Plip. Plop. The rain made the path all black. Out came a snail, as fat as a bun, and went past {Spotter} with a whole house on its back. "How does it do that?" {Spotter} asked. Under it the road was wet and shiny.
+@clue Plip, plop, went the rain. A snail slid by {Spotter}, with a whole house on its back. "How does it do that?" {Spotter} asked. Under it the road was wet and shiny.
 @insight.build {Hero} looked at the snail. {They} looked at the street. It ran downhill, right from the pond to the sea. "{Rule,}" said {Hero}. What had they got? They had soap. How much soap is there in a town?
 @insight.build "{Rule,}" said {Hero}. Rope they had, and balloons, and not one was any use. But under every sink in {home} there was something slippery. Do you wash with it? You do! What would it do to a hill?
 @insight.move {Hero} got up, and {their} feet went from under {them}, and down the wet path {they} slid. "{Rule}" All day long they had pulled. But who pulls on a slide?
@@ -157,13 +157,13 @@ export const whale: PackSource = {
 @snag She was half out when the soap went dry! "Water!" cried {Hero}. "The hose!" But it was not on its wheel, and she was sticking, and...
 @snag Past the school she went, and there she stuck. The wind had dried the soap as hard as toffee. "Get the hose," cried {Hero}. But there was the wheel with nothing on it, and her eye was shutting...
 @rescue "It's my jump rope," said the girl who sold shrimps, and she went red. "It's long." She ran and looked {hid}, and came back with {key}, miles of it.
-@rescue Somebody pulled at {Hero's} sleeve. It was the girl who sold shrimps, and she had never said a word before. "I skip with it," she said. Off she ran, and felt {hid}. Back she came with {key}.
+@rescue Somebody pulled at {Hero's} sleeve. It was the girl who sold shrimps. "I skip with it," she said. Off she ran, and felt {hid}, and came back with {key}.
 @climax On went the water. The suds came up as high as hats. {Hero} gave one small push, the way you'd push a door. And Dimple went by the bakery, and the bank, faster and faster, singing. "Mind the corner!" cried {Hero}.
 @climax Psssh! Up rose the suds, over the doors, over the hats. {Hero} leaned on her, just a bit, with one finger. And away went Dimple, down and down, past the bank and the bakery, singing all the way.
 @resolution SPLASH! The wave came all the way up to the church, and it brought back Mr. Trout. {turned}
-@resolution You should have seen that splash! It wet the clock. It went up so high that it met Mr. Trout, who was coming home, and gave him a ride. {turned}
+@resolution What a splash! It met Mr. Trout, up there, and gave him a ride home. {turned}
 @close They had {event} on the sand. {toast} {ends} Mr. Trout put up a new notice. WHALES WELCOME, it said. PLEASE WIPE YOUR FEET.
-@close {toast} They gave the cup to the snail. {ends} There is one new notice by the pond. "Read it to me," said {Hero}. WHALES, it says, MUST HOLD HANDS. Mr. Trout thinks that you can't be too careful.
+@close {toast} They gave the cup to the snail. {ends} And Mr. Trout wrote one more notice. WHALES, it said, MUST HOLD HANDS.
 `,
   b7_9: `
 @home On one side of {home} there's the sea, which is very large. On the other there's the boating pond, and you can walk round that in the time it takes to eat an ice cream. {Hero} lived exactly in between.

@@ -124,11 +124,11 @@ export const wind: PackSource = {
 `,
   b4_6: `
 @want It was the day of the great kite race. Whoever flew highest would get the {quest}, right there at {event}. {why}
-@want On top of the hill stood the {quest}. The one whose kite flew highest would take it home from {event}. {why} {Hero} had not slept for a week.
+@want On the hill stood the {quest}, for the one whose kite flew highest, at {event}. {why} {Hero} had not slept for a week.
 @home {Hero} lived on {home}, where it blew so hard that the hens were kept on [strings|ribbons]. No one had ever seen a day without wind.
-@home They say that in {home} you need two pegs for a sock and four for a shirt. All the trees leaned over, and so did {Hero}. The wind had never had a day off.
+@home In {home} you need two pegs for a sock and four for a shirt. All the trees leaned over, and so did {Hero}. The wind never had a day off.
 @friend "I shall win," said Lady Bristle, "as I've won nine times before." She had the biggest kite and the biggest hat, and somebody to hold each of them.
-@friend Lady Bristle came with two helpers, one for the kite and one for the hat. "How sweet," she said to {Hero}. "Did you make it out of a bag?" She had nine cups at home, and she drank her soup out of them.
+@friend "How sweet," said Lady Bristle. "Did you make it out of a bag?" She had nine cups at home, and drank her soup out of them.
 @turn Bang! went the start. Ninety people let go of ninety kites. The kites hung in the air, and thought about it, and came down. {refrain}
 @turn "Ready? Go!" {Hero} ran, and so did everyone, and they threw up ninety kites. It was like throwing [pancakes|wet towels]. {refrain}
 @trouble It was so still that you could hear a bee think. The hens fell over, since they were used to leaning. {run1} "Who's got the wind?" cried Lady Bristle. Had somebody hidden it?
@@ -138,7 +138,7 @@ export const wind: PackSource = {
 @try1 "I'll make my own wind," said {Hero}. {They} took the string in {their} teeth, and ran down the hill so fast that {their} hat stayed behind. Up came the kite, up, and...
 @try1 "If the wind won't come to me," said {Hero}, "I'll go so fast that there is some!" Down the steep side {they} went, with the string in {their} teeth. It pulled! It was off the ground, and...
 @fail1 At the bottom of the hill was a pond. The kite sat down on a cow. {refrain}
-@fail1 Then there was a pond. {Hero} sat up with weed on {their} ears. A cow was wearing the kite like a Sunday hat. {refrain}
+@fail1 Splash! That was the pond. A cow put the kite on like a Sunday hat. {refrain}
 @try2 "Then let's all blow," {Hero} said. They stood in a row, ninety of them, and puffed out their cheeks like trumpets. One. Two. Three...
 @try2 Ninety people have a lot of breath, if you put it all together. {Hero} got them in a line. In through the nose. Cheeks out. "Now," {they} said, and they all blew, and...
 @fail2 One feather went up. Everyone cheered. It tickled Lady Bristle on the nose, and she sneezed, and it came down again.
@@ -148,9 +148,9 @@ export const wind: PackSource = {
 @fail3 "Shan't," said the wind, and it turned over. {refrain}
 @fail3 "I don't feel like it," said the wind. It took a lot of dark and pulled it up round its ears. {refrain}
 @clue "Why won't you?" said {Spotter}. There was a sniff. "You only want me to push," said the wind. "You all look up at the kites. Has anyone ever looked at me?"
-@clue {Spotter} sat down by it. "Have you got a tummy ache?" "No," said the wind, in the end. "It's always 'higher, higher', and then you all go home. Not one person says good night to me." Would you get up for that?
+@clue {Spotter} sat down by it. "Are you ill?" "No," said the wind. "It's always 'higher, higher', and then you all go home. Nobody says good night to me." Would you get up for that?
 @low {Hero} lay on the grass. The {kit} {kitWas} beside {them}, and the kite had a cow's foot through it. All day it had been pushing. {run3}
-@low The sun was on the edge of the hill, as red as a plum. {Hero} picked a bit of cow out of the kite, and did not look at the {kit}. "I only wanted a push," {they} said. "I didn't think who from." {run3}
+@low The sun was as red as a plum. {Hero} did not look at the {kit}. "I wanted a push," {they} said. "I didn't think who from." {run3}
 @insight.build {Hero} counted the kites. Ninety, and each one too small for a wind to bother with. "{Rule,}" {they} said. All day they had been ninety people with a kite. What if they had just one?
 @insight.build "They're all so little," said {Hero}. But look at them lying there, with their corners touching, stripes and spots and stars! "{Rule}" What would you get if you put them together?
 @insight.move {Hero} kicked at a leaf. In the dark of the cave, the wind kicked one back. "{Rule,}" said {Hero}. {They} kicked it again, and ran. Was that... was it playing?
@@ -162,15 +162,15 @@ export const wind: PackSource = {
 @means.move {Hero} stood by the cave with the kite on {their} back. "You can't get me," {they} said. There was a puff. {Hero} {method}. In and out it chased {them}, and it was laughing.
 @means.move "I'm a kite," said {Hero}, at the door of the cave, "and you can't catch me!" Something sat up in there. {Hero} {method}. It got {their} hat! They went round the mill three times, and the wind was giggling.
 @means.sound {Hero} sat down with the {kit}. {They} got the tune by heart, and then {they} {method}. The wind stopped. Then it came in on the low part.
-@means.sound {Hero} got the {kit}, and waited for a gap, and {method}. Hoo? said the bottle. So {Hero} did it again. Three up, and one down: now there were two of them at it, and it was twice as good.
+@means.sound {Hero} got the {kit}, and waited for a gap, and {method}. Hoo? said the bottle. So {Hero} did it again. Now there were two of them, and it was twice as good.
 @snag "Now tie us on," cried {Hero}, "all ninety, quick!" It had to be the strong string. Lady Bristle had been sitting on it. It rolled out from under her, down the hill, and...
 @snag "One big string for all of us," said {Hero}. "Where is it?" Lady Bristle stood up to look. She had been keeping it warm. Away it went, bump, bump, between the hens, and over the edge, and...
 @rescue "It went down here," said the boy with the paper kite. He stuck in his arm {hid}, up to the ear, and came out with {key}, and a cross rabbit.
 @rescue The boy with the paper kite was just five. He lay down, and in went his arm, {hid}. "There's somebody in here," he said. Then out came {key}.
 @climax Ninety people held on to one string. "Please," said {Hero}, "will you come out with us?" And the wind got up. It came out of that cave like a horse out of a gate.
-@climax They held on in a row, hand by hand, and {Hero} was first. "It's not for a race," {they} called in. "It's so that you can play with us." First it was quiet. Then all the grass lay flat, from the cave to the sea.
+@climax They held on in a row, and {Hero} was first. "It's not for a race," {they} called in. "Come and play." First it was quiet. Then all the grass lay flat, from the cave to the sea.
 @resolution Off went their hats, and then off went their feet! Over the mill they flew, in one long line, with Lady Bristle on the end. {turned}
-@resolution Ninety people ran, and then they were running on nothing, over the barn and over the mill. At the very end of the tail was Lady Bristle, and she shouted, "Whee!" {turned}
+@resolution They ran, and then they were running on nothing! At the end of the tail was Lady Bristle, and she shouted, "Whee!" {turned}
 @close No one had won, so they gave the {quest} to the wind. {toast} {ends} You can hear it up there at night, blowing across the top.
 @close They had all come first, so the {quest} went to the wind. {toast} {ends} And each night now they open a window, and say good night to it.
 `,
