@@ -9,6 +9,7 @@ import { measureServer, type ServerFigures } from './bench/measure-server.ts'
 import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
 import { measureStories } from './bench/measure-stories.ts'
+import { scoreStories } from './bench/story-scorecard.ts'
 import { writeSection } from './bench/write-section.ts'
 import { startPostgres } from './test/postgres.ts'
 import { readyTools } from './test/tools.ts'
@@ -39,6 +40,7 @@ const show = (figures: ServerFigures) => [
 ]
 
 writeSection('stories', measureStories())
+writeSection('scorecard', scoreStories())
 
 try {
   const tools = await readyTools()

@@ -1,0 +1,64 @@
+// T19: how much of one book stands in another: between strangers, worlds, seeds and one member's books.
+import { sharedShare } from './measure.ts'
+import { bookOf, booksInARow, randomOrder, type Book } from './test-random-books.ts'
+
+export interface Spread {
+  pairs: number
+  median: number
+  p95: number
+  max: number
+  /** Which two books shared most. */
+  worst: string
+}
+
+type Pair = readonly [Book, Book]
+
+function pairsOf(books: readonly Book[]): Pair[] {
+  return books.flatMap((one, at) => books.slice(at + 1).map((other): Pair => [one, other]))
+}
+
+function spread(pairs: readonly Pair[]): Spread {
+  const shares = pairs.map((pair) => ({ pair, share: sharedShare(pair[0].phrases, pair[1].phrases) }))
+  shares.sort((one, other) => one.share - other.share)
+  const at = (share: number) => shares[Math.min(shares.length - 1, Math.floor(shares.length * share))]?.share ?? 0
+  const name = ({ plan }: Book) => `${plan.pack}/${plan.band} by ${plan.means.hobby}, ${plan.habits.join('+')}, ${plan.moral}` // prettier-ignore
+  return {
+    pairs: pairs.length,
+    median: at(0.5),
+    p95: at(0.95),
+    max: at(1),
+    worst: shares.at(-1)?.pair.map(name).join(' | ') ?? '',
+  }
+}
+
+const sameWorld = ([one, other]: Pair) => one.plan.pack === other.plan.pack
+const sameReader = ([one, other]: Pair) => one.plan.band === other.plan.band && one.plan.rhyme === other.plan.rhyme
+
+export function betweenRandomBooks(books: readonly Book[]): Record<'all' | 'worlds' | 'sameWorld', Spread> {
+  const pairs = pairsOf(books)
+  return {
+    all: spread(pairs),
+    worlds: spread(pairs.filter((pair) => !sameWorld(pair))),
+    sameWorld: spread(pairs.filter((pair) => sameWorld(pair) && sameReader(pair))),
+  }
+}
+
+/** One brief told by three seeds in a row: a first attempt and two more. */
+export function betweenSeeds(briefs: number): Spread {
+  return spread(
+    Array.from({ length: briefs }, (_, at) => {
+      const { brief, seed } = randomOrder(at)
+      return pairsOf([seed, seed + 1, seed + 2].map((one) => bookOf(brief, one)))
+    }).flat(),
+  )
+}
+
+/** Twelve orders of one brief by one member, all kept in the ledger. */
+export function inARow(members: number): Spread {
+  return spread(
+    Array.from({ length: members }, (_, at) => {
+      const { brief, seed } = randomOrder(at)
+      return pairsOf(booksInARow(brief, seed, 12))
+    }).flat(),
+  )
+}
