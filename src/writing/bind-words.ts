@@ -1,6 +1,5 @@
 // Every word that a line may ask for, worked out once for a book: names, pronouns, the kit, the rule, the pack's own things.
 import type { CharacterSpec, CharacterType } from '../base/cast.ts'
-import type { Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import type { Brief } from './brief.ts'
 import type { Choice } from './choose-pack.ts'
@@ -8,6 +7,7 @@ import { capital, numberWord, possessive, printedQuotes, pronouns, type PronounF
 import { HABIT_WANTS } from './habits.data.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { RULES } from './rules.data.ts'
+import type { Draw } from './turns.ts'
 
 export const CLAN: Readonly<Record<CharacterType, string>> = {
   boy: 'child', girl: 'child', man: 'adult', woman: 'adult', dog: 'dog', cat: 'cat', rabbit: 'rabbit',
@@ -15,11 +15,11 @@ export const CLAN: Readonly<Record<CharacterType, string>> = {
 } // prettier-ignore
 
 /** A habit for each companion, never the same one twice in a book. */
-export function habitsFor(types: readonly CharacterType[], dice: Dice): string[] {
+export function habitsFor(types: readonly CharacterType[], draw: Draw): string[] {
   const chosen: string[] = []
   for (const type of types) {
     const free = Object.keys(HABIT_WANTS).filter((key) => key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key))
-    chosen.push(free.length > 0 ? dice.pick(free) : 'other.hum')
+    chosen.push(free.length > 0 ? draw(free, 'habit') : 'other.hum')
   }
   return chosen
 }

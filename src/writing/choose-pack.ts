@@ -15,6 +15,8 @@ export interface Choice {
   pack: Pack
   hobby: Hobby
   others: Hobby[]
+  /** How often the seeds have come round to this world. */
+  visit: number
 }
 
 function stems(text: string): string[] {
@@ -45,6 +47,15 @@ function worth(pack: Pack, brief: Brief, ways: ReadonlySet<string>): number {
   return points
 }
 
+/** So many seeds in a row, where the shelf allows, are as many worlds. */
+export const WALK = 5
+
+/** When a member has had every world, the one told longest ago comes round again. */
+function longestAgo<T extends { pack: Pack }>(list: readonly T[], used: Ledger): T[] {
+  const age = (one: T) => used.packs.lastIndexOf(one.pack.id)
+  return list.toSorted((one, other) => age(one) - age(other)).slice(0, 1)
+}
+
 /** The brief fixes an order among the fitting packs and the seed walks along it: the next seed is always another story. */
 export function choosePack(brief: Brief, seed: number, used: Ledger): Choice {
   const hobbies = hobbiesOf(brief, seed)
@@ -56,21 +67,20 @@ export function choosePack(brief: Brief, seed: number, used: Ledger): Choice {
   const order = dice(hashText(JSON.stringify(brief)))
     .fork('packs')
     .shuffle(verse.length > 0 ? verse : kind.length > 0 ? kind : calm)
-  const rated = order.map((pack) => ({ pack, points: worth(pack, brief, ways) }))
-  const best = Math.max(...rated.map((one) => one.points))
-  const fresh = (list: typeof rated) => list.filter((one) => !used.packs.includes(one.pack.id))
-  const near = rated.filter((one) => one.points >= best - 4)
-  // With fewer than three, two seeds would meet too often: look one shelf further along.
-  const wide = near.length >= 3 ? near : rated.filter((one) => one.points > -50 && one.points >= best - 10)
+  const rated = order
+    .map((pack) => ({ pack, points: worth(pack, brief, ways) }))
+    .toSorted((one, other) => other.points - one.points)
   const able = rated.filter((one) => one.points > -50)
-  const pool = [fresh(near), fresh(wide), fresh(able), near].find((list) => list.length > 0) ?? rated
-  const ranked =
-    used.packs.length === 0 && wide.length > near.length && near.length < 3
-      ? [...near, ...wide.filter((one) => !near.includes(one))]
-      : pool
-  const pack = ranked[(seed >>> 0) % ranked.length]?.pack
+  const best = rated[0]?.points ?? 0
+  const near = able.filter((one) => one.points >= best - 4)
+  // With fewer, two seeds would meet too often: look further along the shelf.
+  const wide = near.length >= WALK ? near : able.slice(0, WALK)
+  const fresh = (list: typeof rated) => list.filter((one) => !used.packs.includes(one.pack.id))
+  const walk = [fresh(wide), fresh(able), longestAgo(able, used), rated].find((list) => list.length > 0) ?? rated
+  const at = seed >>> 0
+  const pack = walk[at % walk.length]?.pack
   if (!pack) throw new Error('There is no story pack at all')
   const hobby = hobbies.find((one) => pack.ways.includes(one.way)) ?? hobbies[0]
   if (!hobby) throw new Error('A hero without a hobby')
-  return { pack, hobby, others: hobbies.filter((one) => one.id !== hobby.id) }
+  return { pack, hobby, others: hobbies.filter((one) => one.id !== hobby.id), visit: Math.floor(at / walk.length) }
 }

@@ -1,21 +1,23 @@
 // Plans a book before a word of it is told: 24 beats that follow from each other, who is in them, and a scene for each page.
-import { dice, type Dice } from '../base/dice.ts'
+import { dice } from '../base/dice.ts'
 import { bindWords, habitsFor } from './bind-words.ts'
 import type { Brief } from './brief.ts'
 import { choosePack } from './choose-pack.ts'
 import { HABIT_WANTS } from './habits.data.ts'
-import { EMPTY_LEDGER, lineHash, type Ledger } from './ledger.ts'
+import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
 import { fillLine, type Node } from './line.ts'
+import { spokenRelation } from './relation.ts'
+import { newestTurns } from './newest-turns.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
 import { readLines } from './pack.ts'
-import { sentencesOf } from './reading.ts'
 import { sceneOf } from './scene-of-beat.ts'
 import { MORALS } from './shape-story.ts'
 import { BEATS, BECAUSE, HOOKS, SKELETONS, VALENCE, type BeatName, type SkeletonName } from './skeletons.data.ts'
 import type { Beat, StoryPlan } from './story-plan.ts'
 import { VERSES } from './verses.data.ts'
 import { tellPage } from './tell-page.ts'
+import { drawer, turnsOf } from './turns.ts'
 
 const DAYS = readLines(OCCASION_LINES)
 
@@ -45,37 +47,20 @@ function plain(nodes: readonly Node[] | undefined): string {
   return nodes ? fillLine(nodes, { holes: new Map([['feast', '{feast}']]), flags: new Set() }, none) : ''
 }
 
-const THREADS: readonly (readonly [string, readonly BeatName[]])[] = [
-  ['moral', ['flaw', 'choice']],
-  ['pal1', ['friend', 'rescue']],
-  ['pal2', ['friend']],
-]
-
-/** Which telling of the choice and of each friend this book keeps to: the one that the member has met least. */
-function threads(sketch: StoryPlan, used: Ledger, root: Dice): string[] {
-  const names = sketch.cast.map((one) => one.name)
-  const lines = new Set(used.lines)
-  return THREADS.map(([thread, pages]) => {
-    const turns = root.fork(`thread:${thread}`).shuffle([0, 1])
-    const known = (turn: number) =>
-      pages
-        .map((fn) => tellPage({ ...sketch, flags: [...sketch.flags, `${thread}+${turn}`] }, fn, dice(0)))
-        .flatMap((page) => sentencesOf(page))
-        .filter((one) => lines.has(lineHash(one, names))).length
-    const [best = 0] = lines.size === 0 ? turns : turns.toSorted((one, other) => known(one) - known(other))
-    return `${thread}+${best}`
-  })
-}
-
 export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): StoryPlan {
   const root = dice(seed)
+  const salt = JSON.stringify(brief)
+  const draw = drawer(salt, seed)
   const choice = choosePack(brief, seed, used)
   const { pack, hobby } = choice
   const morals = MORALS.filter((one) => !used.morals.includes(one))
-  const moral = brief.moral ?? root.fork('moral').pick(morals.length > 0 ? morals : MORALS)
+  const moral = brief.moral ?? draw(morals.length > 0 ? morals : MORALS, 'moral')
   const [main, ...rest] = brief.characters
   if (!main) throw new Error('A brief without a hero')
-  const habits = habitsFor(rest.map((one) => one.type), root.fork('habits')) // prettier-ignore
+  const habits = habitsFor(
+    rest.map((one) => one.type),
+    draw,
+  )
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const cast = [
     characterSpec(
@@ -130,10 +115,15 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     habits,
     words,
     flags,
+    turns: turnsOf(salt, seed, choice.visit),
     beats: [],
-    notices: [...brief.unused, ...(brief.quest && !pack.swappable ? [brief.quest] : [])],
+    notices: [
+      ...brief.unused,
+      ...(brief.quest && !pack.swappable ? [brief.quest] : []),
+      ...rest.map((one) => one.relation).filter((said) => said !== '' && !spokenRelation(said)),
+    ],
   }
-  sketch.flags = [...flags, ...threads(sketch, used, root)]
+  if (used.lines.length > 0) sketch.turns = newestTurns(sketch, new Set(used.lines))
   const beats = names.map((fn, index): Beat => {
     const told = tellPage(sketch, fn, root.fork(`event:${fn}`))
     const because = BECAUSE[fn].map(pageOf).filter((page) => page <= index)

@@ -31,7 +31,9 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
   let best = text
   let least = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 24; turn++) {
-    const told = tellPage(plan, beat.fn, root.fork(String(turn)))
+    // What other pages lean on keeps to its telling; the rest of this page may take another.
+    const turns = { ...plan.turns, [beat.fn]: turn, runs: turn, rule: turn, day: turn }
+    const told = tellPage({ ...plan, turns }, beat.fn, root.fork(String(turn)))
     if (told === text || keep.some((fact) => !told.includes(fact)) || wordsOf(told).length > limits.page[1]) continue
     const shared = grams(wordsOf(told.toLowerCase()), 3).filter((gram) => old.has(gram)).length
     if (shared < least) {

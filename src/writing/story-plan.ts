@@ -7,6 +7,7 @@ import type { Occasion } from './brief-lists.ts'
 import type { Affordance } from './pack.ts'
 import type { Moral } from './shape-story.ts'
 import type { BeatName, SkeletonName } from './skeletons.data.ts'
+import type { Turns } from './turns.ts'
 
 export interface Beat {
   n: number
@@ -40,6 +41,7 @@ export interface StoryPlan {
   habits: string[]
   words: Record<string, string>
   flags: string[]
+  turns: Turns
   beats: Beat[]
   /** What the member asked for that found no place. */
   notices: string[]

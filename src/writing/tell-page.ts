@@ -1,5 +1,6 @@
 // Puts one beat into words for its reader: the pack's own lines, and where they meet, the hobby, the friends, the choice, the day.
-import type { Dice } from '../base/dice.ts'
+import type { CharacterSpec } from '../base/cast.ts'
+import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { capital } from './grammar.ts'
 import { BAND_LIMITS } from './limits.ts'
@@ -7,15 +8,17 @@ import { sentencesOf, wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES } from './habits.data.ts'
 import { hobbyFor, HOBBIES } from './hobby.ts'
-import { fillLine, tidy, type Node, type Words } from './line.ts'
+import { fillLine, readLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
 import { beatKeys, readLines } from './pack.ts'
+import { introduced, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
-import { VERSE_CHOICES, VERSES } from './verses.data.ts'
+import type { Thread } from './turns.ts'
+import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 
 const HABITS = readLines(HABIT_LINES)
 const CHOICES = readLines(MORAL_LINES)
@@ -27,17 +30,19 @@ const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9
 /** A second companion is brought in with the shorter words of the band below. */
 const SHORTER: Readonly<Record<Band, Band>> = { b0_3: 'b0_3', b4_6: 'b0_3', b7_9: 'b4_6', b10: 'b7_9' }
 
-function lines(from: ReadonlyMap<string, readonly Node[][]>, key: string): readonly Node[][] {
+type Lines = ReadonlyMap<string, readonly Node[][]>
+
+function lines(from: Lines, key: string): readonly Node[][] {
   const found = from.get(key)
   if (!found) throw new Error(`No line is written for ${key}`)
   return found
 }
 
-/** Where a thing said early is paid for late, both pages keep to one telling: the plan's flag "moral+1" names the second. */
-function sameTurn(told: readonly Node[][], plan: StoryPlan, thread: string): readonly Node[][] {
-  const flag = plan.flags.find((one) => one.startsWith(`${thread}+`))
-  const chosen = told[Number(flag?.slice(thread.length + 1) ?? 0) % told.length]
-  return chosen ? [chosen] : told
+/** The one telling that this book keeps to. */
+function inTurn(told: readonly Node[][], plan: StoryPlan, turn: Thread | BeatName): Node[] {
+  const chosen = told[(plan.turns[turn] ?? 0) % told.length]
+  if (!chosen) throw new Error('Nothing is told')
+  return chosen
 }
 
 /** Beats that one couplet can carry, so that a book in verse stays as short as its reader. */
@@ -129,60 +134,79 @@ function cutLong(sentence: string, longest: number): string {
   return `${cutLong(`${sentence.slice(0, best)}.`, longest)} ${cutLong(rest, longest)}`
 }
 
-export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band = plan.band): string {
-  const limits = BAND_LIMITS[band]
-  const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal')
-  if (plan.rhyme) return pageOf(plan, beat, dice, band, false)
-  const told = pageOf(plan, beat, dice, band, roomy && plan.flags.includes('pal2'))
-  const short = wordsOf(told).length > limits.page[1] - 4 ? pageOf(plan, beat, dice, band, true) : told
-  const page = withBreath(wordsOf(short).length < wordsOf(told).length ? short : told, limits.longest)
-  return tighten(page, limits.page[1], plan)
+/** What companions are to the hero, where the smallest words of prose would break the beat. */
+function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
+  return pals.flatMap((pal, at) => {
+    const kin = spokenRelation(pal.relation)
+    if (!kin) return []
+    const holes = new Map([...Object.entries(plan.words), ...companionWords(pal), ['kin', kin] as const])
+    return [fillLine(readLine(KIN_VERSES[at] ?? KIN_VERSES[0]), { holes, flags: new Set() }, newDice(0))]
+  })
 }
 
-function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: boolean): string {
+export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band = plan.band): string {
+  const limits = BAND_LIMITS[band]
+  if (plan.rhyme) return pageOf(plan, beat, dice, band, 0)
+  const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal2')
+  let told = pageOf(plan, beat, dice, band, roomy ? 1 : 0)
+  for (const lean of [1, 2] as const) {
+    if (wordsOf(told).length <= limits.page[1] - (lean === 1 ? 4 : 0)) break
+    const short = pageOf(plan, beat, dice, band, lean)
+    if (wordsOf(short).length < wordsOf(told).length) told = short
+  }
+  return tighten(withBreath(told, limits.longest), limits.page[1], plan)
+}
+
+/** `lean`: 1 says less of the friends, 2 nothing that the page can do without. */
+function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0 | 1 | 2): string {
   const holes = new Map(Object.entries(plan.words))
   const words: Words = { holes, flags: new Set(plan.flags) }
-  const say = (nodes: readonly Node[][], over?: readonly (readonly [string, string])[]) =>
-    tidy(fillLine(dice.pick(nodes), over ? { ...words, holes: new Map([...holes, ...over]) } : words, dice))
+  const say = (nodes: readonly Node[], over?: readonly (readonly [string, string])[]) =>
+    tidy(fillLine(nodes, over ? { ...words, holes: new Map([...holes, ...over]) } : words, dice))
+  const shared = (from: Lines, key: string, thread: Thread, over?: readonly (readonly [string, string])[]) =>
+    say(inTurn(lines(from, key), plan, thread), over)
   const pals = plan.cast.filter((one) => one.role === 'companion')
+  const hero = plan.cast.find((one) => one.role === 'hero')
   const habit = (at: number, part: string, inBand: string) => {
     const pal = pals[at]
     const key = plan.habits[at]
     if (!pal || !key) return ''
-    const told = lines(HABITS, `${key}.${part}.${inBand}`)
-    return say(part === 'intro' || part === 'rescue' ? sameTurn(told, plan, `pal${at + 1}`) : told, companionWords(pal))
+    // What is said of a friend early is paid for late: both pages keep to one telling.
+    const thread = part !== 'intro' && part !== 'rescue' ? 'runs' : at === 0 ? 'pal1' : 'pal2'
+    const told = shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
+    return part === 'intro' && hero ? introduced(told, pal, hero) : told
   }
-  holes.set('run1', lean && beat !== 'trouble' ? '' : habit(0, 'run1', OLDER[band]))
-  holes.set('run2', lean ? '' : habit(0, 'run2', OLDER[band]))
+  holes.set('run1', lean > 0 && beat !== 'trouble' ? '' : habit(0, 'run1', OLDER[band]))
+  holes.set('run2', lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
   holes.set('run3', habit(1, 'run1', OLDER[band]))
-  holes.set(
-    'ends',
-    [habit(0, 'end', lean ? OLDER[SHORTER[band]] : OLDER[band]), lean ? '' : habit(1, 'end', OLDER[SHORTER[band]])]
-      .filter((text) => text !== '')
-      .join(' '),
-  )
-  holes.set('why', say(lines(DAYS, `${plan.occasion}.why.${OLDER[band]}`)))
-  holes.set('toast', say(lines(DAYS, `${plan.occasion}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`)))
+  const ends = [
+    lean < 2 ? habit(0, 'end', lean === 1 ? OLDER[SHORTER[band]] : OLDER[band]) : '',
+    lean === 0 ? habit(1, 'end', OLDER[SHORTER[band]]) : '',
+  ]
+  holes.set('ends', ends.filter((text) => text !== '').join(' '))
+  holes.set('why', shared(DAYS, `${plan.occasion}.why.${OLDER[band]}`, 'day'))
+  holes.set('toast', shared(DAYS, `${plan.occasion}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   if (plan.rhyme) {
     const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
     const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key
     const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
-    const told = say(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal))
+    const told = say(inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat))
+    const kin = beat === 'friend' ? kinVerses(plan, pals) : []
+    if (kin.length > 0) return inVerse([...(band === 'b0_3' ? [] : [firstCouplet(told, plan)]), ...kin].join(' // '))
     return inVerse(band === 'b0_3' || BRIEFLY.has(beat) ? firstCouplet(told, plan) : told)
   }
   if (beat === 'hobby') {
     const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
-    holes.set('small', say([hobby.small]))
-    holes.set('plant', say([hobby.plant]))
-    holes.set('moreLine', say([hobby.more]))
-    return say(lines(RULES, band))
+    holes.set('small', say(hobby.small))
+    holes.set('plant', say(hobby.plant))
+    holes.set('moreLine', say(hobby.more))
+    return shared(RULES, band, 'rule')
   }
   if (beat === 'friend' && pals.length > 0)
-    return `${habit(0, 'intro', band)} ${habit(1, 'intro', SHORTER[band])}`.trim()
+    return `${habit(0, 'intro', band)} ${habit(1, 'intro', SHORTER[lean > 0 ? SHORTER[band] : band])}`.trim()
   if (beat === 'rescue' && pals.length > 0) return habit(0, 'rescue', band)
-  if (beat === 'flaw' || beat === 'choice')
-    return say(sameTurn(lines(CHOICES, `${plan.moral}.${beat}.${band}`), plan, 'moral'))
+  if (beat === 'flaw' || beat === 'choice') return shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral')
   const own = packCalled(plan.pack).lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
-  return say(lines(own, key ?? beat))
+  return say(inTurn(lines(own, key ?? beat), plan, beat))
 }

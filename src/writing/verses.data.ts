@@ -85,3 +85,9 @@ export const VERSE_CHOICES = `
 @listening.flaw Now {Hero} could talk, and could talk, and could talk, / at breakfast, at bedtime, and out on a walk. // "Um," {small} said softly, "I wanted to say..." / But {Hero} had started, and talked all the day.
 @listening.choice "Um," {small} said; and then {Hero} went shh, / with {their} lips in a line like the lips of a fish. // {They} got down on {their} knees, and {they} waited, and then / {they} heard the whole thing, to the end, and again.
 `
+
+/** What the first and the second companion are to the hero. */
+export const KIN_VERSES = [
+  '{Hero’s} {kin} was {Pal}, as you see, / and as good a {kin} as any could be.',
+  '{Hero’s} {kin} was {Pal}, who came / with a hop and a hum, to be part of the game.',
+] as const
