@@ -1,0 +1,25 @@
+// T13: what a brief asked for and a told book does not have: the means, the other interests, the setting, the day, the choice.
+import { HOBBIES } from './hobby.ts'
+import type { StoryPlan } from './story-plan.ts'
+import type { BeatName } from './skeletons.data.ts'
+
+export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
+  const page = (fn: BeatName) => pages[plan.beats.findIndex((beat) => beat.fn === fn)] ?? ''
+  const word = (name: string) => plan.words[name] ?? '?'
+  const rule = word('Rule,').replace(/,$/, '')
+  const small = plan.band === 'b0_3'
+  const own = HOBBIES.find((one) => one.id === plan.means.hobby)?.small ?? []
+  const ownLine = own.every((node) => node.kind !== 'text' || page('hobby').includes(node.text.trim()))
+  const sung = plan.rhyme && page('hobby').includes(word('doing'))
+  const has: readonly (readonly [string, boolean])[] = [
+    // A page of ten words has room to do the thing, not to name its kit and its rule.
+    ['plant', small ? sung || ownLine : page('hobby').includes(rule)],
+    ['insight', (small && !plan.rhyme) || page('insight').includes(rule)],
+    ['means', small || plan.rhyme || page('means').includes(word('kit')) || page('means').includes(word('method').slice(0, 12))], // prettier-ignore
+    ['interests', small || plan.rhyme || page('hobby').includes(word('others')) || !plan.flags.includes('more')],
+    ['setting', !plan.flags.includes('place') || pages.filter((one) => one.includes(word('home'))).length >= (small ? 2 : 3)], // prettier-ignore
+    ['occasion', pages.some((one) => one.includes(word('party')))],
+    ['choice', page('flaw') !== '' && page('choice') !== ''],
+  ]
+  return has.flatMap(([what, heard]) => (heard ? [] : [what]))
+}
