@@ -103,7 +103,10 @@ describe('lines that never come', () => {
     expect(new Set(seeds.map((one) => one.moral))).toEqual(new Set(MORALS))
     const days = ['Birthday', 'Holiday: Diwali', 'graduation', 'Life Milestone', 'Bedtime Reading', 'No Special Occasion', 'Other: our picnic'] // prettier-ignore
     expect(new Set(days.map((day) => plan(order(day, ''), 1).occasion))).toEqual(new Set(OCCASIONS))
-    const ways = [plan(order('Birthday', ''), 3), ...HOBBIES.map((one) => plan(order('Birthday', one.doing), 3))]
+    const ways = [
+      plan(order('Birthday', ''), 3),
+      ...HOBBIES.flatMap((one) => one.keywords.slice(0, 3).map((word) => plan(order('Birthday', word), 3))),
+    ]
     const told = new Set(ways.map((one) => one.means.hobby))
     expect(HOBBIES.map((one) => one.id).filter((id) => !told.has(id))).toEqual([])
     const drawn = new Set(Array.from({ length: 900 }, (_, seed) => hobbiesOf(order('Birthday', ''), seed)[0]?.id))

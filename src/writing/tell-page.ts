@@ -3,9 +3,10 @@ import type { CharacterSpec } from '../base/cast.ts'
 import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { capital } from './grammar.ts'
-import { BAND_LIMITS } from './limits.ts'
+import { BAND_LIMITS, limitsOf } from './limits.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
+import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES } from './habits.data.ts'
 import { hobbyFor, HOBBIES } from './hobby.ts'
 import { fillLine, readLine, tidy, type Node, type Words } from './line.ts'
@@ -20,7 +21,7 @@ import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 
-const HABITS = readLines(HABIT_LINES)
+const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN)
 const CHOICES = readLines(MORAL_LINES)
 const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
@@ -176,7 +177,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const told = shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
     return part === 'intro' && hero ? introduced(told, pal, hero) : told
   }
-  holes.set('run1', lean > 0 && beat !== 'trouble' ? '' : habit(0, 'run1', OLDER[band]))
+  holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
   holes.set('run2', lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
   holes.set('run3', habit(1, 'run1', OLDER[band]))
   const ends = [
@@ -192,8 +193,10 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
     const told = say(inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat))
     const kin = beat === 'friend' ? kinVerses(plan, pals) : []
-    if (kin.length > 0) return inVerse([...(band === 'b0_3' ? [] : [firstCouplet(told, plan)]), ...kin].join(' // '))
-    return inVerse(band === 'b0_3' || BRIEFLY.has(beat) ? firstCouplet(told, plan) : told)
+    const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > limitsOf(band, true).page[1]
+    // The smallest hear of each friend once.
+    const first = band === 'b0_3' && kin.length > 0 && kin.length === pals.length ? [] : [briefly ? firstCouplet(told, plan) : told] // prettier-ignore
+    return inVerse([...first, ...kin].join(' // '))
   }
   if (beat === 'hobby') {
     const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
