@@ -161,7 +161,7 @@ export const yawn: PackSource = {
 @insight.move Thump. It was on its side. Thump! It was on its other side. {Hero} could feel it through the roof, and {they} knew just what it was. "{Rule}" You don't stop a thing like that. Couldn't you help it along?
 @insight.tend {Hero} looked at that scrap of blanket. "{Rule}" Nobody had. {They} walked up to one big grey ear. "Are you tired?" {Hero} said. "Is it too bright?" Guess what it said?
 @insight.tend Nets, and clocks, and water. "{Rule,}" said {Hero}, and felt bad, for {they} had not asked it one thing. {They} sat down by an ear as long as a bed. "What's wrong?" {they} said. "Can't you sleep?"
-@means.mark {Hero} took a bed sheet as big as a bus, and the {kit}, and {method}. It was the Yawn, fast asleep. In every window somebody looked, and put out a lamp.
+@means.mark {Hero} took a bed sheet as big as a bus, and {method}. It was the Yawn, fast asleep. In every window somebody looked, and put out a lamp.
 @means.mark On the biggest sheet in town {Hero} {method}. There was the Yawn, and it had no bed. "Poor lamb," people said. Click, went the lamps.
 @means.move {Hero} climbed on to that soft grey side. The Yawn rolled left, and {Hero} {method}. Left, and right. All down the street people put out their lamps to see better.
 @means.move The Yawn went over, and {Hero} {method}. To the left, and slow. To the right, and slower. "Shh!" said the people, and turned down their lamps.
