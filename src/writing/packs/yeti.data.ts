@@ -147,7 +147,7 @@ export const yeti: PackSource = {
 @clue {Spotter} went along by the baker's. There the big footprints stopped, and turned in to the warm brick wall, side by side. There was a wet patch. What had he been doing?
 @clue Behind the baker's shop is a wall that's always hot, from the oven. {Spotter} found the prints there, toes to the brick. There was grass in them, and no snow. How long had he stood there?
 @try3 {Hero} baked a pie, a hot one, and left it in the wood with no name on. {run2}
-@try3 "I'll leave it, and go," said {Hero}. "No thank-yous." It was a pie, so hot that it hissed in the snow. {They} put it down on a stump, and went, and did not look back. {run2}
+@try3 "I'll leave it, and go," said {Hero}. It was a pie, so hot that it hissed in the snow. {They} did not look back. {run2}
 @fail3 In the morning there was a fox, the size of a pie, asleep in the dish. {refrain} Now what?
 @fail3 There lay a fox, on his back, with gravy on all four feet. {refrain} What else was left?
 @low The night of {event} came. {Hero} sat in the snow with the {kit}. Up there he was going about on those blue feet, and nobody else knew. {run3}
