@@ -163,7 +163,7 @@ export const button: PackSource = {
 @means.mark {Hero} {method}, all up the church wall. It was a boot, as high as the door, and one small person. Then the doors of {home} opened, and out came people with ropes.
 @means.build Over the church tower {Hero} put the rope, and {they} {method}. On one end was the button, and on the other was Mayor Tibbs. Up it came!
 @means.build {Hero} {method}, over the tower, with a wheel at the top. The button was on one end. "Jump," {they} said, and Mayor Tibbs, who was on the other, shut his eyes and jumped. Up it came!
-@means.tend {Hero} {method}. Then {they} called to all the others, and they came and leaned on his feet, three deep, like cats on a stove. "Oh," said Gog. Then he put one long arm in the pond, and got it.
+@means.tend {Hero} {method}. Then all the others came and leaned on his feet, three deep, like cats on a stove. "Oh," said Gog. He put one long arm in the pond, and got it.
 @means.tend {Hero} {method}. Then out they all came, in coats, and lay across his boots, like [pups|pigs] in a heap. "I'm not cold down there," said Gog. So he felt in the water, and pulled out his button.
 @snag "Now sew!" cried {Hero}. It had to be the great needle, the one for sails, and it was stuck in the snow, just there. The wind shook. It tipped, and it slid, and...
 @snag Now for the needle! It was the one that they used for the sails of the mill, and it stood up in the snow by the gate. "Hand it here," said {Hero}. The wind got there first. It leaned, it slid, and...
