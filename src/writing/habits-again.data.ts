@@ -71,7 +71,7 @@ export const HABIT_LINES_AGAIN = `
 @cat.box.end.b4_6 They looked for {Pal} in the cake tin. {Pal} was the cake.
 @cat.box.end.old The last bag to be carried home was heavier than it should have been, and purred.
 
-@rabbit.dig.intro.b0_3 {Pal} dug a hole. Hello, worm!
+@rabbit.dig.intro.b0_3 {Pal} went down and down. Hello, worm!
 @rabbit.dig.intro.b4_6 There were holes wherever {Pal} had been, quite neat ones. "What are you looking for?" asked {Hero}. {Pal} did not know yet. That was the fun of it.
 @rabbit.dig.intro.b7_9 You could tell how long {Pal} had been anywhere by how low it was. {Pal} dug for joy, and for worry {pthey} dug faster. {Hero} followed behind with a small spade and put the world back.
 @rabbit.dig.intro.b10 Some people bring flowers to a house. {Pal} left a hole. It was done with such care, and patted so neatly round the edge, that it was hard to be angry, and {Hero} had stopped explaining about carpets. "What is it all for?" visitors asked, stepping round. {Hero} thought that it might be like reading. You went on because of what could be on the next page down.
@@ -89,7 +89,7 @@ export const HABIT_LINES_AGAIN = `
 @rabbit.dig.end.b4_6 {Pal} made holes for the candles, and they stood up very well.
 @rabbit.dig.end.old {Pal} left a small hole by the door, with a bun in it, for manners.
 
-@dragon.sneeze.intro.b0_3 Tickle, tickle! A-choo! went {Pal}.
+@dragon.sneeze.intro.b0_3 Tickle, tickle, went {Pal's} nose. A-choo!
 @dragon.sneeze.intro.b4_6 If you shook a rug near {Pal}, you had to run. First came "Ah," and then came "Ahh," and after that there was no more rug.
 @dragon.sneeze.intro.b7_9 "Bless you," {Hero} would say, and stamp on the mat. {Pal} never meant it. {Pal} had tried a peg, and a very cold spoon, and thinking about snow. But a flower could set it off, or a joke, or an old book, and then there'd be a small round hole in something.
 @dragon.sneeze.run1.b0_3 Ah... ah... Oh, {Pal}!
@@ -237,7 +237,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.run1.b4_6 "What a nice dog," said {Pal}, to a bag.
 @adult.glasses.run1.old {Pal} asked [a pillar box|a large fern] if it had lost something, too.
 @adult.glasses.run2.b0_3 {Pal} hugged a coat.
-@adult.glasses.run2.b4_6 {Pal} told a coat on a hook not to worry.
+@adult.glasses.run2.b4_6 {Pal} told a mop not to worry.
 @adult.glasses.run2.old "Never mind, dear," said {Pal}, and patted [a sack of sand|a mop].
 @adult.glasses.rescue.b0_3 Pat, pat. "Is this it?" said {Pal}. Yes!
 @adult.glasses.rescue.b4_6 "Got them!" cried {Pal}, {hid}, and tried them on. They would not stay on {ptheir} nose. "Those aren't glasses," said {Hero}. "Don't move! That's {key}!"
@@ -248,7 +248,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.end.old {Pal} made a speech, and a fine one, though it was made to the coats.
 
 @other.hum.intro.b0_3 Mmm, mmm, mmm, went {Pal}. Mmm!
-@other.hum.intro.b4_6 There was a sound like a bee in a cup. It was {Pal}. {Pal} did it over the dishes and under the table. "Am I?" said {Pal}, if you asked. "I didn't know."
+@other.hum.intro.b4_6 There was a sound like a bee in a cup. That was {Pal}, who did it over the dishes and under the table. "Am I?" said {Pal}, if you asked. "I didn't know."
 @other.hum.intro.b7_9 {Pal} had no tunes to speak of, only the one long note, and it went up a bit when there was jam. Bees stopped to listen. So, in the end, did {Hero}, who could no longer get to sleep on a night when {Pal} was away, because of all the quiet.
 @other.hum.run1.b0_3 Mmm, mmm? Oh, {Pal}!
 @other.hum.run1.b4_6 There was a buzz. Everyone looked for the bee. It was {Pal}.

@@ -123,7 +123,7 @@ export const HABIT_LINES = `
 @dragon.sneeze.run2.b0_3 A-choo! {Pal} sneezed again.
 @dragon.sneeze.run2.b4_6 {Pal} held in a sneeze until both ears smoked.
 @dragon.sneeze.run2.old {Pal} was holding in a sneeze with both paws; you could see it going round.
-@dragon.sneeze.rescue.b0_3 A-choo! went {Pal}. Out it popped!
+@dragon.sneeze.rescue.b0_3 {Pal} did a big one! Out it popped!
 @dragon.sneeze.rescue.b4_6 {Pal} looked {hid}. There was a great deal of dust. And {Pal} sneezed the best sneeze of all, BANG, and out shot {key}.
 @dragon.sneeze.rescue.b7_9 "I can see it," said {Pal}, with one eye to the dark place {hid}. "But it's rather dusty, and I think I'm going to..." "Don't hold it!" said {Hero}. Nobody had ever said that to {Pal} before. The sneeze went off like a cork. Out flew {key} on a puff of smoke, straight into {Hero's} hands.
 @dragon.sneeze.rescue.b10 It was {hid}, out of reach, in about a hundred years of dust. {Pal} took one sniff and began to back away, with both paws over a trembling nose. "No," said {Hero}. "This time, let it out." It was a strange thing to be told, after so many curtains. {Pal} leaned in, shut both eyes, and stopped being careful. When people could hear again, {key} was lying on the ground in front of them, a little warm, and {Pal} was saying, "Really? Was that really all right?"

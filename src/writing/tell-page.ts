@@ -155,7 +155,12 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
     const short = pageOf(plan, beat, dice, band, lean)
     if (wordsOf(short).length < wordsOf(told).length) told = short
   }
-  return tighten(withBreath(told, limits.longest), limits.page[1], plan)
+  const page = tighten(withBreath(told, limits.longest), limits.page[1], plan)
+  if (wordsOf(page).length <= limits.page[1]) return page
+  // No telling is worth a page that does not fit: the beat's other one is shorter, or this one stays.
+  const turns = { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + 1 }
+  const other = tighten(withBreath(pageOf({ ...plan, turns }, beat, dice, band, 2), limits.longest), limits.page[1], plan) // prettier-ignore
+  return wordsOf(other).length < wordsOf(page).length ? other : page
 }
 
 /** `lean`: 1 says less of the friends, 2 nothing that the page can do without. */

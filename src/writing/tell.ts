@@ -113,7 +113,8 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   // A book that runs a little long is tightened at its longest pages first.
   if (!plan.rhyme)
     for (const most of [40, 36, 33]) {
-      const [, whole] = limitsOf(plan.band, plan.rhyme).total
+      const { total, mean } = limitsOf(plan.band, plan.rhyme)
+      const whole = Math.min(total[1], mean[1] * best.length)
       const share = limitsOf(plan.band, plan.rhyme).page[1] / 45
       if (best.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
       best = best.map((page) => tighten(page, Math.round(most * share), plan))
