@@ -63,11 +63,12 @@ export async function* watchStory(
 
 function look(call: Pick<LongCall<unknown>, 'hands' | 'asMember' | 'caller'>, watched: WatchedStory, link: Link) {
   return call.asMember(async (rows) => {
-    const book = await findBook({ ...call, rows }, watched.bookId)
+    // The story first: when it says that it is written, whatever is read after it is so.
     const [story] = await rows
       .select({ status: stories.status, notices: stories.notices })
       .from(stories)
       .where(eq(stories.id, watched.storyId))
+    const book = await findBook({ ...call, rows }, watched.bookId)
     if (!story) throw noStoryYet()
     const found = await pagesOf(rows, watched.bookId)
     const pages = found.map((row) => ({ page: showPage(row, link), isOfStory: row.story_id === watched.storyId }))
