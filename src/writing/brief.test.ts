@@ -101,3 +101,8 @@ describe('page text', () => {
     expect(cleanPageText(raw)).toBe(clean)
   })
 })
+
+it('a stable is no weapon, and a stabbing is', () => {
+  expect(guardText('wish', 'the pony in the stables', 300).ok).toBe(true)
+  for (const wish of ['he stabs him', 'a stabbing', 'stabbed']) expect(guardText('wish', wish, 300).ok).toBe(false)
+})

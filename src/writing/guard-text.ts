@@ -27,7 +27,7 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,39}$/u
 
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(guns?|rifles?|pistols?|shotguns?|bombs?|grenades?|machetes?|explosives?|stab\w*|shoot(ing)? (people|someone|him|her|them))\b/i,
+    /\b(guns?|rifles?|pistols?|shotguns?|bombs?|grenades?|machetes?|explosives?|stab(?:s|bed|bing)?|shoot(ing)? (people|someone|him|her|them))\b/i,
     'weapons',
   ],
   [/\b(kill\w*|murder\w*|behead\w*|tortur\w*|bloody|gore|massacre|slaughter\w*|corpses?)\b/i, 'killing'],

@@ -15,10 +15,11 @@ export interface Row {
   detail: string
 }
 
-const MORAL_TOLD = /\b(moral|lesson|learned that|realized that|realised that|always remember|the important thing)\b/i
-const UNSAFE =
+export const MORAL_TOLD =
+  /\b(moral|lesson|learned that|realized that|realised that|always remember|the important thing)\b/i
+export const UNSAFE =
   /\b(blood\w*|kill\w*|death|corpses|gun|guns|knife|knives|hate|hated|stupid|idiot|drunk|beer|wine|devil|hell|damn|naked|corpse|murder\w*|suicide|drown\w*)\b/i
-const PRESENT = /\b(?:he|she|it|they|there) (?:is|are|has|goes|comes|says|looks|runs|takes|makes|wants|gets)\b/i
+export const PRESENT = /\b(?:he|she|it|they|there) (?:is|are|has|goes|comes|says|looks|runs|takes|makes|wants|gets)\b/i
 
 export function namesOfPlan(plan: StoryPlan): Set<string> {
   const pack = packCalled(plan.pack)
@@ -42,7 +43,7 @@ const CALENDAR = new Set(
   ),
 )
 
-function unknownNames(pages: readonly string[], known: ReadonlySet<string>): string[] {
+export function unknownNames(pages: readonly string[], known: ReadonlySet<string>): string[] {
   const odd = new Set<string>()
   for (const page of pages)
     for (const sentence of sentencesOf(page.replace(/[“”:;—]/g, ' . '))) {

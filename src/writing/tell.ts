@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 const CANDIDATES = 8
-const BANNED = /\b(suddenly|little did|twinkl\w*|magical\w*)\b/i
+export const BANNED = /\b(suddenly|little did|twinkl\w*|magical\w*)\b/i
 
 /** A place that the member named is heard on three pages at least, whatever the world's own lines say. */
 const PLACED: readonly (readonly [BeatName, string])[] = [
