@@ -24,6 +24,8 @@ export const writingBudgetUsed = (pages: readonly number[]) =>
 
 export const wishNotFollowed = 'Our own storyteller told this page anew; it cannot follow a wish.'
 
+export const wishTurnedDown = 'The writing service turned your wish down, so it told the page anew without it.'
+
 export const titlesByUs = 'The writing service gave no usable titles. These are from our own storyteller.'
 
 export const noOtherTelling =

@@ -1,19 +1,24 @@
 // Opens the teller that the settings name; an outside engine's packages are loaded when it first speaks, never at start.
 
 import type { Config } from '../../../platform/config.ts'
-import type { Log } from '../../../platform/log.ts'
-import type { PromptPurpose } from '../../prompt-purposes.ts'
 import type { Teller } from '../teller.ts'
 import { embeddedTeller } from './embedded-teller.ts'
+import { modelOf } from './model-prices.ts'
+import type { TellerHands } from './model-teller.ts'
 
-export interface TellerHands {
-  fetch: typeof fetch
-  log: Log
-  /** The active template of an operator, or the built-in one (`id` null). */
-  promptFor(purpose: PromptPurpose): Promise<{ template: string; id: string | null; version: number }>
-  now(): Date
-}
-
-export function openTeller(_config: Config, _hands: TellerHands): Teller {
-  return embeddedTeller
+export function openTeller(config: Config, hands: TellerHands): Teller {
+  const { TEXT_PROVIDER: provider } = config
+  if (provider === 'embedded') return embeddedTeller
+  const engine = `${provider} ${modelOf(config, provider)}`
+  let opened: Promise<Teller> | undefined
+  const open = () =>
+    (opened ??= import('./model-teller.ts').then(({ modelTeller }) => modelTeller(config, hands, engine)))
+  return {
+    engine,
+    async *tell(order) {
+      yield* (await open()).tell(order)
+    },
+    retell: async (order) => (await open()).retell(order),
+    titles: async (order) => (await open()).titles(order),
+  }
 }

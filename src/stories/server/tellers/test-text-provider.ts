@@ -20,7 +20,9 @@ export interface Asked {
 
 const askedData = z.looseObject({
   cast: z.array(z.looseObject({ name: z.string() })),
-  write: z.array(z.looseObject({ n: z.number(), broken: z.array(z.string()).optional() })),
+  write: z.array(
+    z.looseObject({ n: z.number(), broken: z.array(z.string()).optional(), say: z.array(z.string()).optional() }),
+  ),
 })
 export type AskedData = z.infer<typeof askedData>
 
