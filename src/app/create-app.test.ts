@@ -67,6 +67,10 @@ test('OpenAPI describes every call', async () => {
     paths: {
       '/functions/v1/books-create': { post: { operationId: 'books-create', security: [{ bearer: [] }] } },
       '/api/books/{id}': { get: {}, patch: {}, delete: {} },
+      '/functions/v1/story-generate': { post: { operationId: 'story-generate', 'x-access': 'member' } },
+      '/functions/v1/prompts-manage': { get: { 'x-access': 'operator' }, post: {}, put: {}, delete: {} },
+      '/api/books/{id}/story/events': { get: {} },
+      '/api/pages/{id}/undo': { post: {} },
       '/auth/v1/token': { post: {} },
       '/healthz': { get: { security: [] } },
     },

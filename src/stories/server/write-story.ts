@@ -1,5 +1,6 @@
 // The job that writes a story: plans it, then keeps page after page as they are told. Killed anywhere, it goes on there.
 
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import type { Hands } from '../../platform/hands.ts'
@@ -50,6 +51,8 @@ async function tellPages(
       if (!(await keepPage(hands, story, story.plan, said))) return false
       written.set(said.page, said.text)
       hands.failpoint('write-story.page')
+      // The embedded database never waits: without a pause nobody else's turn would come before the last page.
+      await setImmediate()
     } else if ('notice' in said) await addNotice(hands, story.id, said.notice)
     else {
       await keepCost(hands, story, said.cost - spent, [...prompts])
