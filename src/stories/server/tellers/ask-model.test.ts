@@ -23,14 +23,20 @@ const elements = [1, 2, 3].map((n) => ({
   text: `The goose walked round the pond ${n} times, and nobody could say why.`,
 }))
 
-async function ask(wire: WireName, answer: Answer | null, signal = new AbortController().signal, silence = 5000) {
+async function ask(
+  wire: WireName,
+  answer: Answer | null,
+  signal = new AbortController().signal,
+  silence = 5000,
+  isThere = answer !== null,
+) {
   if (answer) provider.answer(() => answer)
   const model = openLanguageModel(
     {
       TEXT_PROVIDER: wire,
       TEXT_MODEL: models[wire],
       TEXT_API_KEY: 'key',
-      TEXT_BASE_URL: answer ? provider.address(wire) : 'http://127.0.0.1:9/v1',
+      TEXT_BASE_URL: isThere ? provider.address(wire) : 'http://127.0.0.1:9/v1',
     },
     fetch,
   )
@@ -95,4 +101,10 @@ test.each(wires)('%s: a stopped order stops the call', async (wire) => {
 
 test('JSON between fences is read', async () => {
   expect(await ask('openai-compatible', { elements, fenced: true })).toMatchObject({ said: elements, end: 'done' })
+})
+
+test('an engine that knows no schemas is asked for plain JSON', async () => {
+  provider.answer(({ raw }) => (raw.includes('json_schema') ? { status: 400, code: 'response_format' } : { elements }))
+  expect(await ask('openai-compatible', null, undefined, 5000, true)).toMatchObject({ said: elements, end: 'done' })
+  expect(provider.asked.map(({ raw }) => raw.includes('json_object'))).toEqual([false, true])
 })

@@ -15,7 +15,7 @@ const mostBusy = 3
 const mostCuts = 2
 const longestPause = 60_000
 /** A model may think before it writes, and is charged for it. */
-const thinking = 4000
+const thinking = 8000
 
 export async function* askPages(
   desk: Desk,

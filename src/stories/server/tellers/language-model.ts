@@ -23,6 +23,7 @@ export function openLanguageModel(config: TextConfig, wire: typeof fetch): Langu
   if (provider === 'anthropic') return createAnthropic(options)(id)
   const compatible = createOpenAICompatible({
     ...options,
+    fetch: withPlainJson(wire),
     baseURL: baseURL ?? '',
     name: 'compatible',
     includeUsage: true,
@@ -30,4 +31,19 @@ export function openLanguageModel(config: TextConfig, wire: typeof fetch): Langu
   })
   // Smaller engines like to put their JSON between fences.
   return wrapLanguageModel({ model: compatible(id), middleware: extractJsonMiddleware() })
+}
+
+/** An engine that knows no schemas is asked for plain JSON instead; our message shows the shape, and the answer is checked anyway. */
+function withPlainJson(wire: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await wire(input, init)
+    if ((response.status !== 400 && response.status !== 422) || typeof init?.body !== 'string') return response
+    const why = await response.clone().text()
+    if (!/response_format|json_schema|schema|grammar/i.test(why)) return response
+    return wire(input, { ...init, body: JSON.stringify(withoutSchema(JSON.parse(init.body))) })
+  }
+}
+
+function withoutSchema(body: unknown): unknown {
+  return typeof body === 'object' && body !== null ? { ...body, response_format: { type: 'json_object' } } : body
 }
