@@ -14,6 +14,7 @@ import { knot } from './knot.data.ts'
 import { lamps } from './lamps.data.ts'
 import { lift } from './lift.data.ts'
 import { post } from './post.data.ts'
+import { letters } from './letters.data.ts'
 import { scrap } from './scrap.data.ts'
 import { stay } from './stay.data.ts'
 import { tick } from './tick.data.ts'
@@ -38,6 +39,7 @@ export const PACKS: readonly Pack[] = [
   lamps,
   lift,
   post,
+  letters,
   scrap,
   stay,
   tick,

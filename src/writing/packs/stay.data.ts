@@ -90,12 +90,12 @@ export const stay: PackSource = {
 @try2 {Hero} put down sausages, one by one. Sniff, sniff, went Gus...
 @try2 "Yum!" said {Hero}. It was a long row of sausages. Gus came to see...
 @fail2 "Oh no!" said {Hero}. Ten dogs ate them all, and sat by Gus.
-@fail2 Woof! Up ran ten little dogs. {Hero} had no food left, and Gus had friends.
+@fail2 Up ran ten little dogs, woof, woof! {Hero} had no food left, and Gus had friends.
 @try3 "Pull!" said {Hero}. {run2} They pulled Gus, and pulled...
 @try3 {Hero} put a rope on Gus. {run2} One, two, and...
 @fail3 But Gus pulled, too. In fell {Hero}. Splash! {refrain}
 @fail3 Round and round ran Gus, and {Hero} fell in. Splosh! {refrain}
-@low {Hero} was wet and sad. So was Gus. {run3}
+@low {Hero} was wet and sad, and so was Gus. {run3}
 @low Drip, drip, went {Hero}. Gus put his ears down. {run3}
 @clue {Spotter} saw a little seat, up on the stone. Who was it for?
 @clue Look! It was a small, round place. {Spotter} saw it. Was it a chair?
@@ -111,7 +111,7 @@ export const stay: PackSource = {
 @means.move Hop, hop, hop, all the way! Gus hopped after {Hero}.
 @means.sound Ding, ding! {Hero} made a song. Gus came, ding, dong!
 @means.sound {Hero} sang it back to him, low and slow. Up got Gus.
-@snag "Oh no! A gate!" said {Hero}. Where was the key...?
+@snag "Oh no, a gate!" said {Hero}. Where was the key...?
 @snag "Open, gate!" said {Hero}. It did not. They had lost the key, and...
 @rescue A little girl found it. Good girl!
 @rescue It was by the bags. In went a small hand. Got it!
