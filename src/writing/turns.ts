@@ -11,20 +11,18 @@ export type Turns = Readonly<Partial<Record<Thread | BeatName, number>>>
 /** Every shared line has one, two or three tellings: six in a row reach them all, and neighbours never meet. */
 export const AROUND = 6
 
-// The binary Golay code: of its 4,096 words of 24 letters, a letter for each beat, any two differ in eight at least.
-const GENERATOR = 0b1100_0111_0101
+/** How many words the code has; three neighbours, 27 apart, differ in every letter. */
+export const CODE_WORDS = 81
 
-function withParity(word: number): number {
-  let ones = 0
-  for (let left = word; left > 0; left >>>= 1) ones += left & 1
-  return word | ((ones & 1) << 23)
-}
+const digit = (number: number, place: number) => Math.floor(number / 3 ** place) % 3
 
-/** The first row is all ones: a word and the next after an even one differ in every beat. */
-const ROWS = Array.from({ length: 12 }, (_, at) => (at === 0 ? 0xffffff : withParity(GENERATOR << at)))
-
-export function codeWord(index: number): number {
-  return ROWS.reduce((word, row, at) => ((index >>> at) & 1 ? word ^ row : word), 0)
+/**
+ * The first-order Reed-Muller code over three letters, one for each beat: of its words any two have nine beats of 24 in common
+ * at most, since a plane meets the cube of 27 points in nine.
+ */
+export function codeLetter(word: number, beat: number): number {
+  const sum = [0, 1, 2].reduce((so, place) => so + digit(word, place) * digit(beat, place), digit(word, 3))
+  return sum % 3
 }
 
 /** Picks from a list, by the name of what is drawn. */
@@ -41,9 +39,9 @@ export function drawer(root: string, seed: number): Draw {
 
 /** `visit` counts how often a row of seeds has come round to this world; `root` keeps different briefs apart. */
 export function turnsOf(root: string, seed: number, visit: number): Turns {
-  const word = codeWord((2 * (hashText(root) % 2048) + visit) % 4096)
+  const word = (hashText(root) + 27 * visit) % CODE_WORDS
   return Object.fromEntries([
     ...THREADS.map((thread) => [thread, ((seed >>> 0) + hashText(`${root}/${thread}`)) % AROUND]),
-    ...BEATS.map((beat, at) => [beat, (word >>> at) & 1]),
+    ...BEATS.map((beat, at) => [beat, codeLetter(word, at)]),
   ])
 }
