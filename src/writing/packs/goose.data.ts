@@ -132,7 +132,7 @@ export const goose: PackSource = {
 @turn Then drip, went the sky, and drop, and after that it just fell down. It filled up his bag like a bath. The names swam off the labels, and he had to guess. {refrain} Whose was whose?
 @trouble The doctor got a tuba. The baby got a saw. Miss Fipps got a live crab, and it got her back. {run1} And who, oh who, had the {quest}?
 @trouble "I asked for a hat," said the doctor, from the end of a tuba. A baby sat up in its pram with a saw. Something in straw had hold of Miss Fipps. {run1} Where could the {quest} be?
-@stakes {Hero} opened {their} box. It was a mop. Out in the road people had begun to shout. "That goose is no good," said somebody, "and we'll get a van." What would become of him?
+@stakes {Hero} opened {their} box, and it was a mop. Out in the road people had begun to shout. "That goose is no good," said somebody, "and we'll get a van." What would become of him?
 @stakes {Hero} took the lid off the last box. A mop! All round, people were cross. "You can't have a goose for a postman," they said. "A van doesn't honk." And he stood there and heard it. Who would stop them?
 @try1 "I'll ask from door to door," said {Hero}. {They} knocked at Number Two. The door opened a crack, and there behind it...
 @try1 {Hero} would just have to knock at every house. At Number Two, the bell went ding. There were feet. There was a cough. And there stood...
@@ -163,7 +163,7 @@ export const goose: PackSource = {
 @means.tend {Hero} {method}. He smelled the saddle, and he looked at Number Nine. It had never been the labels! He knew them all by nose.
 @means.tend Out came the {kit}, and {Hero} {method}. His neck came up, bit by bit. He smelled the crab, and pointed at the sea. He smelled the cake, and pointed at Miss Fipps.
 @snag "Tie each box to its own gate," said {Hero}, "before they get mixed up again!" For that they must have the red string. It hung by the letter box. It had hung there, and the wind got up, and...
-@snag "Quick!" cried {Hero}. "Tie them on, or they'll blow away." There was a roll of red string, on a nail by the door of the shop. Now there was just a nail. A box began to slide, and...
+@snag "Quick!" cried {Hero}. "Tie them on, or they'll blow away." There had been a roll of red string, on a nail, and now there was just the nail. A box began to slide, and...
 @rescue "I can see the end of it," said the boy from Number One. He put his arm {hid}, as far as it went, and out came {key}.
 @rescue When you are four, you see what is low. "In there," said a very small boy. Nobody else had such a thin arm. Down it went, {hid}, and he came up pink, and gave {Hero} {key}.
 @climax They tied, and they knocked. All down {home} the doors opened, one after the other, and there was a goose on the step, and the right box. And at the last gate of all was {Hero's} own. It was the {quest}.
