@@ -78,7 +78,7 @@ export const stay: PackSource = {
 @want {Hero} put out cakes for {event}. {why}
 @want "Cups, cups, cups!" said {Hero}. It was for {event}. {why}
 @turn Then Gus put up one ear. He jumped! {refrain}
-@turn One paw, two paws... CLANG! Down came Gus. {refrain}
+@turn One paw... CLANG! Down came Gus. {refrain}
 @trouble Gus went home with a man. Bang! {run1} Where now?
 @trouble A lady ran. Gus ran, too! {run1} Who was next?
 @stakes Gus sat down in the train door. "No one can get out!" said {Hero}.
@@ -89,8 +89,8 @@ export const stay: PackSource = {
 @fail1 Gus got a seat, and a man on it! {refrain}
 @try2 {Hero} put down sausages, one by one. Sniff, sniff, went Gus...
 @try2 "Yum!" said {Hero}. It was a long row of sausages. Gus came to see...
-@fail2 "Oh no!" said {Hero}. Ten dogs ate them all, and sat by Gus.
-@fail2 Up ran ten little dogs, woof, woof! {Hero} had no food left, and Gus had friends.
+@fail2 Ten dogs ate them all, and sat by Gus and {Hero}.
+@fail2 Up ran ten little dogs, woof, woof! Now Gus had friends.
 @try3 "Pull!" said {Hero}. {run2} They pulled Gus, and pulled...
 @try3 {Hero} put a rope on Gus. {run2} One, two, and...
 @fail3 But Gus pulled, too. In fell {Hero}. Splash! {refrain}
@@ -123,36 +123,36 @@ export const stay: PackSource = {
 @close {toast} {ends} The seat by Gus stayed warm.
 `,
   b4_6: `
-@home {Hero} lived in {home}, where everyone changed trains and no one stopped. Only Gus stayed. He was a metal dog, as big as a pony. STAY, it said on his tall stone.
-@home The trains stopped at {home}, but the people didn't. They ran past {Hero's} window with bags and buns. In the middle, high up, sat Gus. He was a dog the size of a pony, and all metal. His stone said STAY.
+@home {Hero} lived in {home}, where everyone changed trains and no one stopped. Only Gus did. He was a metal dog, as big as a pony. STAY, it said on his tall stone.
+@home The trains stopped at {home}, but the people didn't. They ran past {Hero's} window with their bags. In the middle sat Gus, a metal dog the size of a pony. His stone said STAY.
 @friend "Good morning, Gus," {Hero} said each day. He had a black fence, to keep him nice. But one paw stuck out, and it was patted as gold as a ring.
 @friend KEEP OFF, said the gate. So {Hero} put an arm in, right and shook Gus by the paw. It was shiny. People gave it a rub for luck, as they ran.
 @want They put tables all round Gus, for {event}. {why} The last train would bring the people.
-@want "Forty plates for forty guests," said Mrs. Crewe, who ran the station. "They get in late." She and {Hero} laid the tables for {event} right under Gus. {why}
-@turn The lamps came on. Gus put up one ear. He stretched, with a noise like a gate. Then he jumped. CLANG! All the spoons hopped, and there was the stone with no dog. {refrain}
-@turn "Did you see that?" said {Hero}. Gus had yawned. A [pigeon|sparrow] fell off his head. He put out one paw, and then all of him came down at once, like a piano. {refrain}
-@trouble A man ran by with a bag. Off went Gus after him, clang, clang, to his own door. The door shut. So he went after a lady. {run1} What did he want with them all?
-@trouble Gus walked people home. He did it politely, one step behind. In went the nurse, bang went the door, and there he sat on a cracked step. {run1} Who would be next?
+@want Mrs. Crewe, who ran the station, had asked forty people. She and {Hero} laid the tables for {event} right under Gus. {why}
+@turn The lamps came on. Gus put up one ear, and stretched, and jumped. CLANG! And there was the stone with no dog on it. {refrain}
+@turn Gus yawned. A [pigeon|sparrow] fell off his head. "Did you see that?" said {Hero}. And down came all of him at once, like a piano. {refrain}
+@trouble A man ran by. Off went Gus after him, clang, clang, to his own door. It shut. So he went after a lady. {run1} What did he want with them all?
+@trouble Gus walked people home. He did it politely, one step behind. In went the nurse, bang went the door, and there he sat. {run1} Who would be next?
 @stakes "It's in the book," said Mrs. Crewe, who ran the station. "He gets one night off. At twelve he'll turn hard again, wherever he sits." Gus sat down in the station door. Who could get out, for {event}?
-@stakes Mrs. Crewe had a fat book of rules. {Hero} found the page. A statue, it said, gets a night off every hundred years. At twelve it sets, like jelly. "But Gus is in my doorway!" said Mrs. Crewe. "They'll be stuck in the train. There goes the {party}!"
+@stakes Mrs. Crewe had a fat book of rules. {Hero} found the page. Statues get one night off, it said, and at twelve they set, like jelly. "But Gus is in my doorway!" said Mrs. Crewe. "Nobody can get out. There goes the {party}!"
 @try1 "He's a dog," said {Hero}. "What do dogs do? They fetch!" {They} took a good stick and threw it up on the stone. "Fetch, Gus!" And off he went...
 @try1 {Hero} waved a stick, not too fat and not too thin, under that big cold nose. "Get it, Gus!" It flew right on to the stone, and after it ran...
-@fail1 Gus ran straight past the stick. He came back with a bench, and put it down on {Hero's} foot. There was a man on it, still reading his paper. {refrain}
+@fail1 Gus ran straight past the stick. He came back with a bench, and a man on it, and put it down on {Hero's} foot. {refrain}
 @fail1 Crash! Gus had found something much better than a stick. He put a bench down by {Hero} and wagged. "Good evening," said a man who was sitting on it. {refrain}
-@try2 "Food, then," said {Hero}. {They} laid sausages all down the street, forty of them, as far as the stone. Gus put down his nose and sniffed, and sniffed...
-@try2 The butcher gave them all his sausages. {Hero} made a long, long line of them, from Gus to his stone. It smelled like Sunday. He opened his mouth...
-@fail2 But a metal dog can't eat. All the other dogs could. They ran out of every house and ate the lot. Then they came and sat in the doorway, too, all round Gus.
-@fail2 Gus only looked. Then came a bark, and a patter, and every real dog in {home}, with its mouth open. Now {Hero} had no sausages, and a doorway full of dogs. They liked sitting with Gus.
+@try2 "Food, then," said {Hero}. {They} laid sausages all down the street, as far as the stone. Gus put down his nose and sniffed, and sniffed...
+@try2 {Hero} made a long, long line of sausages, from Gus to his stone. It smelled like Sunday. He opened his mouth...
+@fail2 But a metal dog can't eat. All the other dogs could. They ran out of every house and ate the lot. Then they sat down all round Gus.
+@fail2 Gus only looked. But up ran every real dog in {home}, with its mouth open. Now {Hero} had a doorway full of dogs. They liked sitting with Gus.
 @try3 "Then we must pull," said {Hero}. They tied a rope round Gus. Ten porters took hold, and Mrs. Crewe. {run2} "One, two, three, and..."
 @try3 {Hero} got a rope as long as the street. Everybody took a bit of it. Gus, at the far end, looked round to see. {run2} "Now pull! And pull..."
 @fail3 How pleased Gus was! He took the rope in his teeth and pulled them all twice round the square, and then through the fountain. Splash! {refrain}
 @fail3 Nobody had told Gus which game it was. He bit the rope, and he ran. Behind him came {Hero} and all the rest, on their tummies, past the tables, past the tables again, and into the cold fountain. {refrain}
-@low {Hero} wrung out one sock. The {kit} {kitWas} wet. It was nearly twelve. In the doorway sat Gus, with his ears flat, and looked where the trains went. {run3}
+@low {Hero} wrung out one sock. The {kit} {kitWas} wet. In the doorway sat Gus, with his ears flat, and looked where the trains went. {run3}
 @low {Hero} sat on the bench, by the wet {kit}, and dripped. "Bad dog," somebody had said. Gus had heard it. He had turned his nose to the dark, where the trains go. {run3}
-@clue {Spotter} went up to the empty stone. Gus had torn its ivy. Next to the place where he always sat was a smooth, round dip, just big enough for one person. Who used to sit there?
-@clue It was {Spotter} who looked in through the bars. There were two worn places on the stone, side by side. One was for Gus. The other was small and smooth, with torn ivy round it. Whose was that?
+@clue {Spotter} went up to the stone. Gus had torn its ivy. Next to his place was a smooth, round dip, just big enough for one person. Who used to sit there?
+@clue It was {Spotter} who looked in through the bars. There were two worn places on the stone. One was for Gus. The other was small and smooth, with torn ivy round it. Whose was that?
 @insight.look {Hero} looked at Gus, and then at the stone. "{Rule,}" {they} said. All those people! All those pats! How many of them had ever sat down?
-@insight.look Two places! "{Rule,}" {Hero} told {themself}. So {they} looked at the little seat again, and then at Gus, all alone in the doorway. He was not being bad. Was he keeping watch for somebody?
+@insight.look Two places! "{Rule,}" {Hero} told {themself}. So {they} looked at Gus again, all alone in the doorway. He was not being bad. Was he keeping watch for somebody?
 @insight.move "When people go, Gus goes," said {Hero}. "{Rule}" All he wanted was to come along with someone. But what if that someone was going to the little seat?
 @insight.move A leaf blew across the square, and Gus walked it to the corner. "{Rule,}" said {Hero}. You can't push a dog like that, or pull him. Who says you can't take him for a walk?
 @insight.sound Ding! It was very soft. "{Rule,}" said {Hero}, and did. Down the street a door had opened. "Hello!" somebody called, and Gus's tail had hit the ground. A hundred years of goodbyes! Who ever said hello to him?
@@ -164,44 +164,44 @@ export const stay: PackSource = {
 @means.sound Ding, said the tail. {Hero} took {their} {kit} and {method}. "Hello," it meant. "Hello, hello!" Two flat ears went up. Out of the doorway came Gus, ding, dong, all over the square.
 @means.sound Ding, went Gus. And from over by the stone, with the {kit}, {Hero} {method}. He put his head on one side. In a hundred years no one had ever rung him back. Ding-dong, ding-dong, he came!
 @snag But Gus couldn't jump up, and the gate was locked. "I've got the key," said Mrs. Crewe. She felt in her pocket. There was a hole in it. And it was two minutes to twelve, and...
-@snag KEEP OFF, said the gate, and it was shut. Mrs. Crewe felt in her coat, and then in her hat. "I had the key before the rope," she said. Gus sat down to wait. The clock gave a cough, as it did just before...
+@snag The gate was shut, so Gus sat down to wait. Mrs. Crewe felt in her coat, and then in her hat. "I had the key before the rope," she said. The clock gave a cough, and...
 @rescue "It fell out when you fell over," said the porter's little girl. Nobody ever saw her, she was so small. She crawled {hid}, and came out with {key}.
 @rescue The porter had a little girl. People put bags on her, by mistake. "I saw it hop," she said. In went one thin arm, {hid}, and out came {key}.
-@climax Squeak, went the gate. Bong, went the clock. Gus went up, and so did {Hero}, who pulled off the ivy. There was more! STAY A WHILE, it said. So {Hero} sat down in the seat. Twelve!
-@climax The key turned. Gus climbed up and went round three times, like any dog. Bong, bong! {Hero} tore the ivy away. "STAY A WHILE," {they} read. And in the little seat, close to that big cold side, {they} stayed.
-@resolution The last train came in. Out ran the people, bags and all. They saw {Hero} and Gus, and they read the words. One sat down. Then two did, then ten. {turned}
+@climax Squeak, went the gate. Gus went up, and so did {Hero}, who pulled off the ivy. STAY A WHILE, it said. So {Hero} sat down in the seat. Bong, went the clock, twelve times.
+@climax The key turned. Gus climbed up, and went round three times, like any dog. {Hero} tore the ivy away. "STAY A WHILE," {they} read. And in the little seat, close to that big cold side, {they} stayed.
+@resolution The last train came in. Out ran the people, bags and all. They saw {Hero} and Gus, and they read the words. One sat down, and then two, and then ten. {turned}
 @resolution "Quick, quick!" said the people off the train. They got as far as the stone. "Oh," said one, and put down her bag. Somebody leaned on Gus. "Is there room?" they asked {Hero}. {turned}
-@close {toast} {ends} They never put the gate back. And Gus? He used to watch the trains. Now his head was turned, to see who sat with him.
+@close {toast} {ends} They never put the gate back. And Gus, who used to watch the trains, had turned his head, to see who sat with him.
 @close {toast} {ends} They sold the gate and bought a cushion. Somebody was always on it, with a bun. And Gus looked sideways, one ear up, and never saw another train.
 `,
   b7_9: `
-@home Nobody came to {home} on purpose. It was where you changed trains. People ran out of one door, across the square where {Hero} lived, and in at another. Only Gus never went anywhere. He was a dog, as big as a pony and made of bronze, and the stone he sat on said STAY.
-@home You could stand at {Hero's} window in {home} and see a thousand people a day, and not one of them twice. They had a train to catch. They went round the tall stone like water round a post, with their coats half on. On top was a bronze dog the size of a pony. "Stay," it said under his paws, and his name was Gus.
+@home Nobody came to {home} on purpose. It was where you changed trains. People ran out of one door, past {Hero's} window, and in at another. Only Gus never went anywhere. He was a dog, as big as a pony and made of bronze, and the stone he sat on said STAY.
+@home From {Hero's} window in {home} you saw a thousand people a day, and not one of them twice. They went round the tall stone like water round a post, with their coats half on. On top was a bronze dog the size of a pony. "Stay," it said under his paws, and his name was Gus.
 @friend There was a fence round Gus, to keep him nice, with spikes along it and a gate that said KEEP OFF. But one front paw stuck out between the bars. Everybody patted it on the way to a train, and it shone like a wedding ring. "Morning, Gus," said {Hero}, every day, and patted it too.
 @friend Most of Gus was green, as old bronze is. But if you put an arm between the bars you could just reach a paw; and so many people had done it, in such a hurry, that the paw was pure gold. "How do you do," said {Hero} each morning, and shook it. It seemed only polite.
 @want There were to be tables all round Gus that night, for {event}. {why} "Forty guests," said Mrs. Crewe, the stationmaster. "All on the last train. It's never been late yet."
 @want Mrs. Crewe, who ran the station, had written out a timetable for {event}. It said when each spoon was to arrive. {Hero} was in charge of bunting, which went from clock to lamp by way of Gus. {why}
-@turn At six the lamps were lit, as usual. Gus put up one ear. That was not usual. Then he got to his feet and stretched, front end first, with a noise like a very old gate, and jumped. CLANG! Every spoon on the tables stood up and lay down again, and there was the stone, with no one on it. {refrain}
-@turn {Hero} was up a ladder with the bunting when somebody yawned, right beside {them}, and it smelled of pennies. A pigeon fell off. Gus looked at one of his paws, as if he wondered whether it would still go. He put it out into the air. And a hundred years of dog came down into the square like a dropped piano. {refrain}
-@trouble "Excuse me?" said a man with a bag, for Gus had fallen in behind him: clang, clang, clang, up the hill to the man's own door. It shut. He sat on the step for a bit, and the step cracked. Then he went back for somebody else. {run1} What could he want with them all?
+@turn At six the lamps were lit, as usual. Gus put up one ear. That was not usual. Then he got to his feet and stretched, front end first, with a noise like a very old gate, and jumped. CLANG! Every spoon in the square lay down, and there was the stone, with no one on it. {refrain}
+@turn {Hero} was up a ladder with the bunting when somebody yawned, right beside {them}, and it smelled of pennies. A pigeon fell off. Gus put a paw out into the air. And a hundred years of dog came down into the square like a dropped piano. {refrain}
+@trouble "Excuse me?" said a man with a bag, for Gus had fallen in behind him: clang, clang, clang, up the hill to the man's own door. It shut. The step cracked. So he went back for somebody else. {run1} What could he want with them all?
 @trouble Gus wasn't fierce. He walked people home, that was all, one pace behind, like a footman. But they did go in when they got there; people do. Bang went each door, and there he was on another broken step. {run1} Which of them was he after?
 @stakes "Page four hundred," said Mrs. Crewe, and banged down the book of rules. "A statue gets one evening off in a hundred years. At midnight he'll set, wherever he is, and that's him till the next time." They both looked. Gus had sat down in the station door, and he fitted it like a cork. "And who," said {Hero}, "will get out past that, for {event}?"
 @stakes It was {Hero} who found it in the rule book, in very small print. Statues, evenings off: one every hundred years. They must be still by the last stroke of twelve, and where they are then, they are for good. "Where's Gus?" said Mrs. Crewe. He was in her doorway. "That's forty guests stuck in a train," she said faintly. "And no {party}."
 @try1 "What do you do with a dog?" said {Hero}. "You throw something!" {They} showed a good stick to Gus, who hadn't been shown a stick since he was made, and swung three times, and let go. Up it went, over the spikes, and dropped neatly on the stone. "Fetch!" And away he went...
 @try1 {Hero} had the perfect stick. It had a bend in it, and a smell. "See this?" {they} asked Gus, and his great head went from side to side, squeaking. Over the fence it flew; it landed on the stone, dead centre. His back legs bunched...
 @fail1 Gus went by the stick without a glance. When he came back he was carrying a bench. He set it down on {Hero's} foot. "I say," said a man called Mr. Pym, who was still sitting on it with his newspaper. "Is this the platform?" {refrain}
-@fail1 The stick was for small dogs; Gus had bigger ideas. "Oh dear," said the butcher. Something was torn up, out in the dark. Then he trotted back and gave {Hero} a park bench. Mr. Pym, who had been reading on it, asked quite kindly if anyone meant to throw him. {refrain}
+@fail1 The stick was for small dogs. "Oh dear," said the butcher. For Gus trotted back and gave {Hero} a park bench. Mr. Pym, who had been reading on it, asked quite kindly if anyone meant to throw him. {refrain}
 @try2 "They'll do anything for food," said {Hero}. The butcher was got out of bed, and forty hot sausages went down in a line along the street, from the station to the stone. It was a smell you could have leaned on. Gus took one step, and then another, and opened his jaws...
 @try2 {Hero} came down the street with a basket, dropping a fat brown sausage every yard, like somebody in a tale who does not want to get lost. The last of the forty lay right by the stone. "He's getting up," whispered Mrs. Crewe. Gus bent over the first one, and breathed in, and...
-@fail2 There is no way down inside a bronze dog. {Hero} had not thought of that. Gus only sighed. But other dogs are hollow all through, and they poured out of every door in {home}. In a minute there was nothing left but a string. Then they lay down about Gus's feet, and went to sleep.
+@fail2 There is no way down inside a bronze dog. {Hero} had not thought of that. Gus only sighed. But other dogs are hollow all through, and they poured out of every door in {home}. Then they lay down about Gus's feet, and went to sleep.
 @fail2 "He can't swallow," said {Hero}. But every other dog in {home} could. They came over walls. They came on leads, with people on the other ends. When it was over the street was licked clean, and in the doorway, packed round Gus like puppies, lay forty more dogs. They looked ready to stay for ever.
 @try3 "Then it will have to be pulling," said {Hero}. They put a rope round Gus, and on the other end of it twenty porters, the butcher and Mr. Pym. {run2} "He's only the weight of a piano," {Hero} told them. "Two pianos. On three, then! One, two..."
 @try3 {Hero} fetched the rope that they used for engines. Everyone took hold: porters, the butcher, Mr. Pym with his paper in his teeth. {run2} Gus watched it grow tight, and his behind began to wag. "Pull!" shouted {Hero}. "And again! And..."
-@fail3 You should never show a rope to a dog. It was the game he liked best in the world, and nobody had played it with him for a hundred years. Gus bit. He pulled them twice round the square on their fronts, and once, slowly, to make it last, through the fountain. {refrain}
-@fail3 "He's moving!" yelled {Hero}, and it was true. He had the rope in his teeth and his eyes half shut for joy. Twenty-three people went by the tables, lying down. They went by the tables again. At the fountain Gus took a short cut, and each of them, one after another, found out how deep it was. {refrain}
-@low "Half past eleven," said Mrs. Crewe, and went off to get dry. {Hero} emptied {their} shoes; the {kit} had a frog in it. Over there was Gus, with his back to them all, looking up the line. "He spoils everything," a porter had said. His ears were quite flat. {run3}
-@low Water ran out of {Hero's} sleeves. There was no stick left to throw. "I give him up," Mrs. Crewe had said, wringing out her hat. "He's no sort of dog at all." Gus must have heard. He only turned round until his nose was to the rails and the dark; and the {kit} began to drip. {run3}
-@clue Someone had to pick up the plates. So it was {Spotter} who came past the empty stone, and stopped there. Half the ivy had come down with Gus. There was the place where he sat; and there beside it was another, a smooth round dip, as wide as a person. Under STAY stuck out the leg of one more letter. Who'd been sitting there?
+@fail3 You should never show a rope to a dog. Nobody had played that with him for a hundred years. Gus bit. He pulled them twice round the square on their fronts, and once, slowly, to make it last, through the fountain. {refrain}
+@fail3 "He's moving!" yelled {Hero}, and it was true. He had the rope in his teeth and his eyes half shut for joy. Twenty-three people went by the tables, lying down, twice. At the fountain Gus took a short cut, and each of them, one after another, found out how deep it was. {refrain}
+@low "Half past eleven," said Mrs. Crewe, and went off to get dry. {Hero} emptied {their} shoes; and a frog came out of the {kit}. Over there was Gus, ears flat, looking up the line. "He spoils everything," a porter had said. {run3}
+@low Water ran out of {Hero's} sleeves. "I give him up," Mrs. Crewe had said, wringing out her hat. "He's no sort of dog at all." Gus must have heard. He only turned round until his nose was to the rails and the dark; and the {kit} began to drip. {run3}
+@clue Someone had to pick up the plates. So it was {Spotter} who came past the empty stone, and stopped there. Half the ivy had come down with Gus. Beside the place where he sat was another, a smooth round dip, as wide as a person. Under STAY stuck out the leg of one more letter. Who'd been sitting there?
 @clue "Isn't it broad?" said {Spotter}, with an eye to the bars. It was much too wide for one. Next to where Gus kept his paws was a hollow, shiny as a spoon, with a bit of old sandwich paper tucked down behind. Torn ivy hung across the front. Was that an A, after STAY? And whose seat was it?
 @insight.look {Hero} climbed up on the bench to see. A place for him, and a place for somebody. "{Rule}" So {they} turned, and looked at Gus again. All evening they'd asked how to move him. Who had looked where he was looking?
 @insight.look A seat! {Hero} stared at it, and over {their} shoulder at the doorway. "{Rule,}" {they} said. At first you saw Gus, in the way. But if you went on looking you saw what he saw: backs. It was a hundred years of backs, running for a train. How would anyone like that, for a view?
@@ -227,7 +227,7 @@ export const stay: PackSource = {
 @close {toast} {ends} Mrs. Crewe sold the gate and bought a cushion. You take turns. You climb up round the back with your lunch, and tell him hello. Gus used to face the railway; everyone agrees about that. But all the pictures since that night show him with one ear up, looking sideways.
 `,
   b10: `
-@home Nobody has ever gone to {home} on purpose. You change there. The trains come in at one side of the square and leave from the other, and between the two, all day, pours everybody in the world, eating a bun.In {Hero's} square, upon a tall stone with ivy down the front, sat Gus. He was bronze; he was a dog; he was about the size of a pony; and he had one word under his paws. "Stay," it said.
+@home Nobody has ever gone to {home} on purpose. You change there. The trains come in at one side of the square and leave from the other, and between the two, all day, pours everybody in the world, eating a bun. In {Hero's} square, upon a tall stone with ivy down the front, sat Gus. He was bronze; he was a dog; he was about the size of a pony; and he had one word under his paws. "Stay," it said.
 @home There was a notice up in the station at {home}, asking people not to linger. No one ever had. From {Hero's} window you saw the tops of hats, going by at a trot, and parting in two to get round a stone, and closing up again behind it. It was a bronze dog that they went round, as large as a pony. Somebody had cut STAY on the stone, and below that it was all ivy. The guide book called him Augustus. Nobody had time for that. He was Gus.
 @friend Thirty years ago they had put a fence round Gus, to keep him nice. It had spikes along the top, and a gate that was never opened, and KEEP OFF. It had not crossed their minds that he might not want to be kept so nice as all that. Only one paw stuck out between the bars, and there wasn't a traveller who did not give it a rub in passing, for luck; so the whole of him was green and the paw was gold. "Morning, Gus," said {Hero}, who was not going anywhere, and held it for a moment.
 @friend Everybody in a hurry needs luck. That was how it began: some person late for the ten past nine had put an arm through the railings, right to the shoulder, and touched the bronze dog on his paw, and caught it. They had all done so since. They didn't break step; it was more of a slap. "They might say good morning," {Hero} told Gus, who was behind spikes, with a gate marked KEEP OFF, and had nobody's manners to rely on but {Hero's}.
