@@ -18,6 +18,7 @@ import { letters } from './letters.data.ts'
 import { scrap } from './scrap.data.ts'
 import { stay } from './stay.data.ts'
 import { tick } from './tick.data.ts'
+import { toads } from './toads.data.ts'
 import { train } from './train.data.ts'
 import { whale } from './whale.data.ts'
 import { wind } from './wind.data.ts'
@@ -43,6 +44,7 @@ export const PACKS: readonly Pack[] = [
   scrap,
   stay,
   tick,
+  toads,
   train,
   whale,
   wind,
