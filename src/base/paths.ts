@@ -16,8 +16,15 @@ export const paths = {
   wizard: '/dashboard/book/wizard',
   newBook: '/dashboard/book/new',
   book: (id: string) => `/dashboard/book/${id}`,
+  /** The specification's short name for it: leads to reviewAi. */
+  review: (id: string) => `/dashboard/book/${id}/review`,
+  reviewAi: (id: string) => `/dashboard/book/${id}/review-ai`,
+  title: (id: string) => `/dashboard/book/${id}/title`,
+  dedication: (id: string) => `/dashboard/book/${id}/dedication`,
+  artStyle: (id: string) => `/dashboard/book/${id}/art-style`,
   images: (id: string) => `/dashboard/book/${id}/images`,
   preview: (id: string) => `/dashboard/book/${id}/preview`,
+  checkout: (id: string, tier: string) => `/dashboard/checkout/${id}/${encodeURIComponent(tier)}`,
   cart: '/dashboard/cart',
   profile: '/dashboard/profile',
 } as const

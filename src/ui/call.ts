@@ -41,18 +41,30 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   options: CallOptions = {},
 ): Promise<z.output<Output>> {
   const failure = options.failure ?? uiWords.failed
-  const token = await reach(wire.token(), failure)
-  let answer = await send(endpoint, input, token, options, failure)
-  if (answer.status === 401 && token !== undefined) {
-    const renewed = lostFor.has(answer.code) ? undefined : await reach(wire.renew(), failure)
-    if (renewed !== undefined) answer = await send(endpoint, input, renewed, options, failure)
-    // A second factor that is owed is asked for by the guard, once the renewed session says so.
-    if (answer.status === 401 && answer.code !== 'insufficient_aal') wire.sessionLost()
-  }
+  const answer = await withToken(failure, async (token) => {
+    const response = await send(endpoint, input, { ...options, failure, token, accept: 'application/json' })
+    return { ok: response.ok, ...(await readAnswer(response, options.signal, failure)) }
+  })
   if (!answer.ok) throw new CallFailed(answer.words ?? failure, answer)
   const output = endpoint.output.safeParse(answer.body)
   if (!output.success) throw new CallFailed(failure, { ...answer, code: 'bad_answer' })
   return output.data
+}
+
+/** Asks as whoever is signed in: a refused token is renewed once, and a session that is lost is said to be. */
+export async function withToken<Answer extends { status: number; code: string }>(
+  failure: string,
+  ask: (token: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const token = await reach(wire.token(), failure)
+  let answer = await ask(token)
+  if (answer.status === 401 && token !== undefined) {
+    const renewed = lostFor.has(answer.code) ? undefined : await reach(wire.renew(), failure)
+    if (renewed !== undefined) answer = await ask(renewed)
+    // A second factor that is owed is asked for by the guard, once the renewed session says so.
+    if (answer.status === 401 && answer.code !== 'insufficient_aal') wire.sessionLost()
+  }
+  return answer
 }
 
 /** The auth service is asked over the same line. */
@@ -62,24 +74,30 @@ async function reach(token: Promise<string | undefined>, failure: string): Promi
   })
 }
 
-async function send(
+export interface Sending extends CallOptions {
+  failure: string
+  token: string | undefined
+  accept: string
+}
+
+export async function send(
   endpoint: Endpoint,
   input: unknown,
-  token: string | undefined,
-  { signal }: CallOptions,
-  failure: string,
-) {
+  { token, accept, signal, failure }: Sending,
+): Promise<Response> {
   const { url, body } = requestOf(endpoint, input)
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'
-  try {
-    const response = await fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null })
-    return { ok: response.ok, ...readFailure(response, await readBody(response)) }
-  } catch (cause) {
+  return overTheLine(fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null }), signal, failure)
+}
+
+/** A line that breaks is told as such; what the caller gave up herself is not. */
+export async function overTheLine<T>(work: Promise<T>, signal: AbortSignal | undefined, failure: string): Promise<T> {
+  return work.catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallFailed(failure, { code: 'network', status: 0 })
-  }
+  })
 }
 
 /** Placeholders go into the path; what is left is the query of a GET or DELETE, else the JSON body. */
@@ -97,8 +115,11 @@ export function requestOf(endpoint: Pick<Endpoint, 'method' | 'path'>, input: un
   return { url: query.size > 0 ? `${url}?${query}` : url }
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text()
+export async function readAnswer(response: Response, signal: AbortSignal | undefined, failure: string) {
+  return readFailure(response, parse(await overTheLine(response.text(), signal, failure)))
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { VersionChoice } from '../../ui/version-choice.tsx'
 import { type BookForm, bookTexts, characterTexts } from '../book-form.ts'
 import type { Clash } from '../merge-forms.ts'
 import { studioWords } from '../words.ts'
@@ -73,11 +74,9 @@ interface VersionProps {
 
 function Version({ clash, side, chosen, onChoose }: VersionProps) {
   return (
-    <label className="version">
-      <input type="radio" name={`clash-${clash.field}`} checked={chosen} onChange={onChoose} />
-      <b>{words[side]}</b>
-      <span className="version-text">{textOf(clash[side])}</span>
-    </label>
+    <VersionChoice name={`clash-${clash.field}`} title={words[side]} {...{ chosen, onChoose }}>
+      {textOf(clash[side])}
+    </VersionChoice>
   )
 }
 

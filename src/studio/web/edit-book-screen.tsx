@@ -1,10 +1,10 @@
 // A book of the server in the editor: fetched afresh each time, since what is edited must be the newest.
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { second } from '../../base/dates.ts'
 import { paths } from '../../base/paths.ts'
+import { bookKey } from '../../books/web/use-book.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -12,13 +12,12 @@ import { CallFailed } from '../../ui/call-failed.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
+import { useArrival } from '../../ui/use-arrival.ts'
 import { formOf } from '../book-form.ts'
 import { studioWords as words } from '../words.ts'
 import { DraftOrEditor } from './draft-or-editor.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { fetchBook } from './save-book.ts'
-
-export const bookKey = (id: string) => ['book', id]
 
 export function EditBookScreen() {
   const { id = '' } = useParams()
@@ -26,7 +25,7 @@ export function EditBookScreen() {
 }
 
 function EditBook({ id }: { id: string }) {
-  const justSaved = useJustSaved()
+  const justSaved = useArrival('saved')
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: bookKey(id),
     queryFn: ({ signal }) => fetchBook(id, signal),
@@ -76,16 +75,4 @@ function BookNotFound() {
       />
     </>
   )
-}
-
-/** Said by the screen that made the book, once: a reload does not say it again. */
-function useJustSaved(): boolean {
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
-  const told = new Map(Object.entries(state ?? {})).get('saved') === true
-  const [justSaved] = useState(told)
-  useEffect(() => {
-    if (told) void navigate(pathname, { replace: true, state: null })
-  }, [told, pathname, navigate])
-  return justSaved
 }

@@ -1,9 +1,9 @@
 // A new book in one form.
 
 import { useQueryClient } from '@tanstack/react-query'
+import { bookKey } from '../../books/web/use-book.ts'
 import { blankForm } from '../book-form.ts'
 import { DraftOrEditor } from './draft-or-editor.tsx'
-import { bookKey } from './edit-book-screen.tsx'
 
 export function NewBookScreen() {
   const cache = useQueryClient()

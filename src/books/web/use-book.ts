@@ -1,0 +1,16 @@
+// One book from the server, under the one name by which every screen keeps it.
+
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../ui/call.ts'
+import { readBook } from '../contract.ts'
+
+export const bookKey = (id: string) => ['book', id]
+
+/** Shown from memory if it is there, and looked up again. */
+export function useBook(id: string, failure: string) {
+  return useQuery({
+    queryKey: bookKey(id),
+    queryFn: ({ signal }) => call(readBook, { id }, { failure, signal }),
+    staleTime: 0,
+  })
+}
