@@ -3,9 +3,13 @@ import { readBrief, type Brief } from './brief.ts'
 import { altText } from './alt-text.ts'
 import { EMPTY_LEDGER } from './ledger.ts'
 import { plan } from './plan.ts'
+import { sentencesOf } from './reading.ts'
 import { rewritePage } from './rewrite-page.ts'
 import { tell } from './tell.ts'
 import { blurb, dedication, titles } from './titles.ts'
+
+/** What is said of a place that the world's own lines do not name. */
+const OF_PLACE = /^(?:Nobody|All|You could hear|It was (?:late|a fine)|There was a sigh|This was)/
 
 function brief(over: Record<string, unknown> = {}): Brief {
   const read = readBrief({
@@ -83,5 +87,15 @@ describe('the storyteller', () => {
   it('honours the setting of "shape your story" on at least three pages', () => {
     const told = tell(plan(brief({ shape: 'Setting: Puddle Wharf\nMoral: sharing' }), 2)).pages
     expect(told.filter((page) => page.includes('Puddle Wharf')).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('never ends a page on its setting that ended on a hook', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const plain = brief({ recipient_age: 8 })
+      const order = { ...plain, setting: 'Puddle Wharf' }
+      const made = plan(order, seed)
+      const ends = tell(made).pages.filter((page, at) => at % 2 === 0 && /Puddle Wharf\.$/.test(page))
+      expect(ends.map((page) => sentencesOf(page).at(-1)).filter((last) => last && OF_PLACE.test(last))).toEqual([])
+    }
   })
 })

@@ -16,33 +16,35 @@ export interface Telling {
 const CANDIDATES = 8
 export const BANNED = /\b(suddenly|little did|twinkl\w*|magical\w*)\b/i
 
-/** A place that the member named is heard on three pages at least, whatever the world's own lines say. */
-const PLACED: readonly (readonly [BeatName, string])[] = [
-  ['stakes', 'Nobody in {home} knew what to do.'],
-  ['resolution', 'You could hear it all over {home}.'],
-  ['close', 'They still talk of it in {home}.'],
-  ['home', 'This was in {home}.'],
-  ['want', 'All {home} was asked.'],
-  ['fail2', 'All {home} was sorry.'],
-  ['low', 'It was late in {home}.'],
-]
+/** On how many pages a place that the member named is heard, whatever the world’s own lines say. */
+const PLACE_PAGES = 3
 
+/** Words for it, for the pages that bear a look round best: for the smallest, for the others, in verse. */
+const PLACED: readonly (readonly [fn: BeatName, small: string, prose: string, verse: string])[] = [
+  ['low', 'Night came to {home}.', 'It was late in {home}.', 'In {home} the lamps went out, / One by one, all round about.'],
+  ['resolution', 'All {home} sang.', 'You could hear it all over {home}.', 'All {home} flew open wide; / People cheered from every side.'],
+  ['stakes', 'All {home} sighed.', 'Nobody in {home} knew what to do.', 'All {home} went up and down / With a sigh and with a frown.'],
+  ['fail2', 'All {home} looked.', 'All {home} came out to look.', 'All {home} came out to see. / “Oh,” they said, and “Dearie me.”'],
+  ['want', 'All {home} said yes.', 'All {home} had been asked.', 'All {home} said yes, and came, / Every one of them by name.'],
+  ['close', 'Good night, all {home}.', 'It was a fine night in {home}.', 'Over {home} the moon was late, / Sitting round as any plate.'],
+  ['fail1', 'Oh dear, said all {home}.', 'There was a sigh all over {home}.', 'All {home} said, “Oh!” and “Ah!” / One old man said, “Tra la la.”'],
+  ['home', 'It was in {home}.', 'This was in {home}.', 'In {home}, as you may hear, / Odd things happened all the year.'],
+] // prettier-ignore
+
+/** The place only sets the stage: it comes before what the page says, never after, so that a hook stays a hook. */
 function withPlace(plan: StoryPlan, pages: string[]): string[] {
   const home = plan.words['home'] ?? ''
+  const room = limitsOf(plan.band, plan.rhyme).page[1]
   let heard = pages.filter((page) => page.includes(home)).length
-  for (const [fn, line] of PLACED) {
+  for (const [fn, small, prose, verse] of PLACED) {
     const at = plan.beats.findIndex((beat) => beat.fn === fn)
     const page = pages[at]
-    if (
-      heard >= 3 ||
-      page === undefined ||
-      page.includes(home) ||
-      wordsOf(page).length + 10 > limitsOf(plan.band, plan.rhyme).page[1]
-    )
-      continue
-    const said = line.replace('{home}', home)
-    const turned = plan.refrain.turned
-    pages[at] = page.endsWith(turned) ? `${page.slice(0, -turned.length)}${said} ${turned}` : `${page} ${said}`
+    if (heard >= PLACE_PAGES || page === undefined || page.includes(home)) continue
+    const placed = (plan.rhyme ? [verse] : plan.band === 'b0_3' ? [small] : [prose, small])
+      .map((line) => `${line.replace(' / ', '\n').replace('{home}', home)}${plan.rhyme ? '\n' : ' '}${page}`)
+      .find((one) => wordsOf(one).length <= room)
+    if (placed === undefined) continue
+    pages[at] = placed
     heard++
   }
   return pages
