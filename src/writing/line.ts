@@ -103,6 +103,17 @@ export function tidy(text: string): string {
     .trim()
 }
 
+/** The plain words of a line, whatever is chosen. */
+export function textIn(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text
+      if (node.kind === 'choice') return ` ${node.options.map(textIn).join(' ')} `
+      return node.kind === 'when' ? ` ${textIn(node.then)} ${textIn(node.otherwise)} ` : ' '
+    })
+    .join('')
+}
+
 /** Every flag and hole a line may ask for: lets tests prove that no book can meet an unknown one. */
 export function namesIn(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {

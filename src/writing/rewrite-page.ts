@@ -1,12 +1,13 @@
 // Tells one page again: other words, the same facts, so that the pages around it stay true.
 import { dice } from '../base/dice.ts'
-import { BAND_LIMITS } from './limits.ts'
+import { limitsOf } from './limits.ts'
 import { grams } from './measure.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { wordsOf } from './reading.ts'
 import { tellPage } from './tell-page.ts'
+import { AROUND, type Turns } from './turns.ts'
 
-/** What a page must keep saying, whatever else changes: later pages lean on it. */
+/** What a page must keep saying, whatever else changes: the picture shows it and later pages lean on it. */
 export function mustKeep(plan: StoryPlan, page: number, text: string): string[] {
   const beat = plan.beats[page - 1]
   if (!beat) return []
@@ -16,30 +17,54 @@ export function mustKeep(plan: StoryPlan, page: number, text: string): string[] 
   if (beat.refrain === 'base') kept.push(plan.refrain.base)
   if (beat.refrain === 'turned') kept.push(plan.refrain.turned)
   const key = plan.words['key']
-  if (key && beat.fn === 'rescue') kept.push(key)
+  if (key && beat.fn === 'rescue' && text.includes(key)) kept.push(key)
+  const home = plan.words['home']
+  if (home && plan.flags.includes('place') && text.includes(home)) kept.push(home)
   return kept
 }
 
-/** The most different of many tellings that keeps every fact; the page itself when there is no other way to say it. */
+/** Below this share of 3-word phrases two pages are two tellings; above it, one telling with a word changed. */
+const ANOTHER = 0.35
+
+/** A name nobody has said yet cannot be meant by the first word. */
+function startsInTheAir(plan: StoryPlan, told: string): boolean {
+  return /^(?:He|She|They|It)\b/.test(told) && !told.includes(plan.words['Hero'] ?? '?')
+}
+
+/** The next telling of the beat that keeps every fact; the page itself when there is no other way to say it. */
 export function rewritePage(plan: StoryPlan, page: number, text: string, attempt: number): string {
   const beat = plan.beats[page - 1]
   if (!beat) return text
-  const old = new Set(grams(wordsOf(text.toLowerCase()), 3))
-  const keep = mustKeep(plan, page, text)
-  const limits = BAND_LIMITS[plan.band]
-  const root = dice(plan.seed).fork(`line:${page}:${attempt}`)
-  let best = text
-  let least = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < 24; turn++) {
-    // What other pages lean on keeps to its telling; the rest of this page may take another.
-    const turns = { ...plan.turns, [beat.fn]: turn, runs: turn, rule: turn, day: turn }
-    const told = tellPage({ ...plan, turns }, beat.fn, root.fork(String(turn)))
-    if (told === text || keep.some((fact) => !told.includes(fact)) || wordsOf(told).length > limits.page[1]) continue
-    const shared = grams(wordsOf(told.toLowerCase()), 3).filter((gram) => old.has(gram)).length
-    if (shared < least) {
-      least = shared
-      best = told
-    }
+  const bare = (said: string) =>
+    grams(wordsOf(said.replace(plan.refrain.base, ' ').replace(plan.refrain.turned, ' ').toLowerCase()), 3)
+  const old = new Set(bare(text))
+  const near = (told: string) => {
+    const all = bare(told)
+    return all.filter((gram) => old.has(gram)).length / Math.max(1, all.length)
   }
-  return best
+  // The hero is on every page, and a page may tell only what the hero sees.
+  const keep = mustKeep(plan, page, text).filter((fact) => fact !== plan.words['Hero'])
+  const longest = limitsOf(plan.band, plan.rhyme).page[1]
+  const root = dice(plan.seed).fork(`line:${page}:${attempt}`)
+  const fits = (told: string) =>
+    told !== text &&
+    keep.every((fact) => told.includes(fact)) &&
+    wordsOf(told).length <= longest &&
+    !startsInTheAir(plan, told)
+  // What other pages lean on keeps to its telling; the rest of this page may take another.
+  const now = plan.turns[beat.fn] ?? 0
+  const runs = plan.turns.runs ?? 0
+  const tellings = Array.from({ length: AROUND }, (_, turn) => {
+    const told = [0, 1, 2].map((step) => {
+      const around: Turns = { ...plan.turns, [beat.fn]: now + turn, runs: runs + step, rule: turn, day: turn + step }
+      return tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
+    })
+    return told.filter(fits).toSorted((one, other) => near(one) - near(other))[0]
+  })
+  const known = tellings.filter((told) => told !== undefined)
+  // The telling that stands on the page now is left behind, and asking again goes on from it.
+  const standing = tellings.findIndex((told) => told !== undefined && near(told) >= ANOTHER)
+  const onward = [...tellings.slice(standing + 1), ...tellings.slice(0, standing + 1)]
+  const next = onward.find((told) => told !== undefined && near(told) < ANOTHER)
+  return next ?? known.toSorted((one, other) => near(one) - near(other))[0] ?? text
 }

@@ -16,6 +16,7 @@ import { beatKeys, readLines } from './pack.ts'
 import { introduced, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
+import { bearsPlot } from './plot-words.ts'
 import { RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
@@ -87,8 +88,12 @@ function withBreath(text: string, longest: number): string {
 const LEANS_BACK =
   /^[“]?(?:It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
 
-/** Takes small asides out of a page that has grown too long; never speech, a name, or what the next sentence leans on. */
-export function tighten(page: string, most: number, plan: StoryPlan): string {
+/** On these pages what somebody does is the page. */
+const DOING: ReadonlySet<BeatName> = new Set(['try1', 'try2', 'try3', 'means', 'rescue', 'choice', 'climax'])
+const DOES = /^(?:He|She|They|It)\b/
+
+/** Takes small asides out of a page that has grown too long; never speech, an act, a name, what the plot hangs on or the next sentence leans on. */
+export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatName): string {
   const kept = sentencesOf(page)
   const needed = [
     plan.refrain.base,
@@ -106,10 +111,12 @@ export function tighten(page: string, most: number, plan: StoryPlan): string {
     if (
       /[“”:…?]/.test(one) ||
       wordsOf(one).length > 11 ||
+      (DOING.has(beat) && DOES.test(one)) ||
       LEANS_BACK.test(next) ||
       needed.some((word) => word && one.includes(word)) ||
       plan.refrain.base.includes(one) ||
-      plan.refrain.turned.includes(one)
+      plan.refrain.turned.includes(one) ||
+      bearsPlot(plan, beat, one, kept.toSpliced(at, 1).join(' '))
     )
       continue
     kept.splice(at, 1)
@@ -156,11 +163,11 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
     const short = pageOf(plan, beat, dice, band, lean)
     if (wordsOf(short).length < wordsOf(told).length) told = short
   }
-  const page = tighten(withBreath(told, limits.longest), limits.page[1], plan)
+  const page = tighten(withBreath(told, limits.longest), limits.page[1], plan, beat)
   if (wordsOf(page).length <= limits.page[1]) return page
   // No telling is worth a page that does not fit: the beat's other one is shorter, or this one stays.
   const turns = { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + 1 }
-  const other = tighten(withBreath(pageOf({ ...plan, turns }, beat, dice, band, 2), limits.longest), limits.page[1], plan) // prettier-ignore
+  const other = tighten(withBreath(pageOf({ ...plan, turns }, beat, dice, band, 2), limits.longest), limits.page[1], plan, beat) // prettier-ignore
   return wordsOf(other).length < wordsOf(page).length ? other : page
 }
 

@@ -119,7 +119,7 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
       const whole = Math.min(total[1], mean[1] * best.length)
       const share = limitsOf(plan.band, plan.rhyme).page[1] / 45
       if (best.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
-      best = best.map((page) => tighten(page, Math.round(most * share), plan))
+      best = best.map((page, at) => tighten(page, Math.round(most * share), plan, plan.beats[at]?.fn ?? 'home'))
     }
   return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, names))) }
 }
