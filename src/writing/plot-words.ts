@@ -17,11 +17,13 @@ const CHOICES = readLines(MORAL_LINES)
 
 /** What is said in so many worlds, habits and choices is the language, not the plot. */
 const EVERYBODYS = 18
+/** Between two pages of one hand even a box or a bag may be what is meant. */
+const NOBODYS = 32
 
 /** "Boats" and "boat" are one thing. */
 function stemsIn(text: string): Set<string> {
   const stems = wordsOf(text)
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 2)
     .map((word) =>
       word
         .toLowerCase()
@@ -31,9 +33,10 @@ function stemsIn(text: string): Set<string> {
   return new Set(stems)
 }
 
-const language = new Map<Band, ReadonlySet<string>>()
+const language = new Map<Band, ReadonlyMap<string, number>>()
 
-function languageOf(band: Band): ReadonlySet<string> {
+/** In how many worlds, habits and choices each word is said. */
+function languageOf(band: Band): ReadonlyMap<string, number> {
   const ready = language.get(band)
   if (ready) return ready
   const groups = new Map<string, string>()
@@ -44,9 +47,8 @@ function languageOf(band: Band): ReadonlySet<string> {
   for (const [key, told] of [...HABITS, ...CHOICES]) add(key.split('.').slice(0, -2).join('.'), told)
   const met = new Map<string, number>()
   for (const text of groups.values()) for (const stem of stemsIn(text)) met.set(stem, (met.get(stem) ?? 0) + 1)
-  const common = new Set([...met].filter(([, times]) => times >= EVERYBODYS).map(([stem]) => stem))
-  language.set(band, common)
-  return common
+  language.set(band, met)
+  return met
 }
 
 function inTurn(from: Lines, key: string, turn: number | undefined): string {
@@ -71,8 +73,8 @@ function hangsOn(plan: StoryPlan, beat: BeatName): ReadonlySet<string> {
   const common = languageOf(plan.band)
   const tied = BEATS.filter((one) => BECAUSE[one].includes(beat) || BECAUSE[beat].includes(one))
   const around = new Set(tied.flatMap((one) => [...stemsIn(authored(plan, one))]))
-  const hangs = [...stemsIn(authored(plan, beat))].filter((stem) => around.has(stem) && !common.has(stem))
-  return new Set(hangs)
+  const rare = (stem: string) => (common.get(stem) ?? 0) < EVERYBODYS
+  return new Set([...stemsIn(authored(plan, beat))].filter((stem) => around.has(stem) && rare(stem)))
 }
 
 /** Whether a page without this sentence would lose a plant or a pay-off. */
@@ -87,5 +89,6 @@ export function leansOn(plan: StoryPlan, page: string, partner: string, standing
   const common = languageOf(plan.band)
   const told = stemsIn(partner)
   const there = stemsIn(standing)
-  return [...stemsIn(page)].some((stem) => told.has(stem) && !there.has(stem) && !common.has(stem))
+  const telling = (stem: string) => (common.get(stem) ?? 0) < NOBODYS
+  return [...stemsIn(page)].some((stem) => told.has(stem) && !there.has(stem) && telling(stem))
 }

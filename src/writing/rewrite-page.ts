@@ -5,7 +5,9 @@ import { grams } from './measure.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { wordsOf } from './reading.ts'
 import { tellPage } from './tell-page.ts'
-import { AROUND, type Turns } from './turns.ts'
+import { AROUND, type Thread, type Turns } from './turns.ts'
+import type { BeatName } from './skeletons.data.ts'
+import { leansOn } from './plot-words.ts'
 
 /** What a page must keep saying, whatever else changes: the picture shows it and later pages lean on it. */
 export function mustKeep(plan: StoryPlan, page: number, text: string): string[] {
@@ -23,13 +25,16 @@ export function mustKeep(plan: StoryPlan, page: number, text: string): string[] 
   return kept
 }
 
+/** Two pages that one thread runs through: a page may leave the thread only where neither then leans on what is not told. */
+const LINKED: Readonly<Partial<Record<BeatName, readonly [Thread, BeatName]>>> = {
+  friend: ['pal1', 'rescue'],
+  rescue: ['pal1', 'friend'],
+  flaw: ['moral', 'choice'],
+  choice: ['moral', 'flaw'],
+}
+
 /** Below this share of 3-word phrases two pages are two tellings; above it, one telling with a word changed. */
 const ANOTHER = 0.35
-
-/** A name nobody has said yet cannot be meant by the first word. */
-function startsInTheAir(plan: StoryPlan, told: string): boolean {
-  return /^(?:He|She|They|It)\b/.test(told) && !told.includes(plan.words['Hero'] ?? '?')
-}
 
 /** The next telling of the beat that keeps every fact; the page itself when there is no other way to say it. */
 export function rewritePage(plan: StoryPlan, page: number, text: string, attempt: number): string {
@@ -47,16 +52,26 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
   const longest = limitsOf(plan.band, plan.rhyme).page[1]
   const root = dice(plan.seed).fork(`line:${page}:${attempt}`)
   const fits = (told: string) =>
-    told !== text &&
-    keep.every((fact) => told.includes(fact)) &&
-    wordsOf(told).length <= longest &&
-    !startsInTheAir(plan, told)
+    told !== text && keep.every((fact) => told.includes(fact)) && wordsOf(told).length <= longest
+  const link = LINKED[beat.fn]
+  const said = (fn: BeatName, turns: Turns) => tellPage({ ...plan, turns }, fn, dice(0))
   // What other pages lean on keeps to its telling; the rest of this page may take another.
+  const freed = (turn: number): Turns => {
+    if (!link) return {}
+    const [thread, partner] = link
+    const moved = { ...plan.turns, [thread]: (plan.turns[thread] ?? 0) + turn }
+    const [here, there] = [said(beat.fn, plan.turns), said(partner, plan.turns)]
+    const [hereMoved, thereMoved] = [said(beat.fn, moved), said(partner, moved)]
+    const free = !leansOn(plan, hereMoved, thereMoved, there) && !leansOn(plan, there, here, hereMoved)
+    return free ? { [thread]: moved[thread] } : {}
+  }
   const now = plan.turns[beat.fn] ?? 0
   const runs = plan.turns.runs ?? 0
   const tellings = Array.from({ length: AROUND }, (_, turn) => {
+    const thread = freed(turn)
     const told = [0, 1, 2].map((step) => {
-      const around: Turns = { ...plan.turns, [beat.fn]: now + turn, runs: runs + step, rule: turn, day: turn + step }
+      const own = { [beat.fn]: now + turn, runs: runs + step, pal2: (plan.turns.pal2 ?? 0) + turn, rule: turn }
+      const around: Turns = { ...plan.turns, ...own, day: turn + step, ...thread }
       return tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
     })
     return told.filter(fits).toSorted((one, other) => near(one) - near(other))[0]

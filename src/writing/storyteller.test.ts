@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readBrief, type Brief } from './brief.ts'
 import { altText } from './alt-text.ts'
 import { EMPTY_LEDGER } from './ledger.ts'
+import { phrases, sharedShare } from './measure.ts'
 import { plan } from './plan.ts'
 import { sentencesOf } from './reading.ts'
-import { rewritePage } from './rewrite-page.ts'
+import { mustKeep, rewritePage } from './rewrite-page.ts'
 import { tell } from './tell.ts'
 import { blurb, dedication, titles } from './titles.ts'
 
@@ -75,13 +76,32 @@ describe('the storyteller', () => {
     for (const beat of made.beats) expect(altText(beat.scene, made.cast)).toMatch(/^[\p{L}].{20,}\.$/u)
   })
 
-  it('rewrites a page in other words and keeps its facts', () => {
+  it.each([2, 5, 8, 12])('rewrites most pages as truly other tellings that keep their facts, at %i years', (age) => {
+    const told = [4, 5, 6].map((seed) => {
+      const made = plan(brief({ recipient_age: age }), seed)
+      const { base, turned } = made.refrain
+      const own = (page: string) => page.replace(base, '').replace(turned, '')
+      const pages = tell(made).pages
+      const anew = pages.map((page, at) => rewritePage(made, at + 1, page, 1))
+      for (const [at, page] of anew.entries())
+        for (const fact of mustKeep(made, at + 1, pages[at] ?? '')) if (fact !== 'Zoë') expect(page).toContain(fact)
+      return anew.filter((page, at) => {
+        const other = phrases([own(page)], new Set(), [])
+        return sharedShare(other, phrases([own(pages[at] ?? '')], new Set(), [])) < 0.25
+      }).length
+    })
+    expect(Math.max(...told)).toBeGreaterThanOrEqual(18)
+    expect(Math.min(...told)).toBeGreaterThanOrEqual(15)
+  })
+
+  it('goes on to the next telling each time, and comes round', () => {
     const made = plan(brief(), 4)
-    const pages = tell(made).pages
-    const changed = made.beats.filter(
-      (beat) => rewritePage(made, beat.n, pages[beat.n - 1] ?? '', 1) !== pages[beat.n - 1],
-    )
-    expect(changed.length).toBeGreaterThan(4)
+    const page = made.beats.findIndex((beat) => beat.fn === 'stakes') + 1
+    const first = tell(made).pages[page - 1] ?? ''
+    const second = rewritePage(made, page, first, 1)
+    const third = rewritePage(made, page, second, 2)
+    expect(new Set([first, second]).size).toBe(2)
+    expect(third).not.toBe(second)
   })
 
   it('honours the setting of "shape your story" on at least three pages', () => {
