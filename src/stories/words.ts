@@ -1,0 +1,147 @@
+// All words of the review screen and of the story being written.
+
+const refresh = 'Please refresh the page and try again.'
+
+export const storiesWords = {
+  title: 'Review your story',
+  loading: 'Opening your story',
+  lead: 'Read it aloud once. Change what you like; every text you had before is kept.',
+  told: 'Story generated with AI successfully! You can now generate images for each page.',
+
+  writing: {
+    title: 'Generating your story... (This may take a minute or two.)',
+    first: 'The first words are on their way.',
+    done: (pages: number, of: number) => `${pages} of ${of} pages are written`,
+    label: 'Pages written',
+    region: 'What is written so far',
+    leave: 'You can leave this page. The story goes on, and waits for you in My Books.',
+    toBooks: 'Go to My Books',
+  },
+
+  page: {
+    heading: (number: number) => `Page ${number}`,
+    edit: 'Edit',
+    regenerate: 'Regenerate page',
+    undo: 'Undo',
+    earlier: 'Earlier texts',
+    /** For those who do not see which page a button stands on; begins with the words on the button. */
+    of: (words: string, number: number) => `${words}: page ${number}`,
+    updated: 'Text updated successfully!',
+    retold: (number: number) => `Page ${number} is told anew.`,
+    undone: (number: number) => `Page ${number} has the words it had before.`,
+    dismissNote: 'Dismiss',
+  },
+
+  edit: {
+    label: (number: number) => `Text of page ${number}`,
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
+
+  conflict: {
+    title: (number: number) => `Page ${number} was changed somewhere else`,
+    words: 'In another tab or on another device. Which of the two do you want to keep?',
+    mine: 'Mine, from this page',
+    theirs: 'The other one',
+    keep: 'Keep this text',
+    back: 'Go on editing mine',
+  },
+
+  retell: {
+    title: (number: number) => `Tell page ${number} anew`,
+    words:
+      'The storyteller finds other words for what happens on this page. What other pages lean on stays. The words of now are kept.',
+    wish: 'Your wish',
+    hint: 'You may leave it empty. For example: make it funnier, or let the dog come in earlier.',
+    go: 'Regenerate page',
+    pending: 'Telling it anew…',
+    cancel: 'Cancel',
+  },
+
+  earlier: {
+    title: (number: number) => `Earlier texts of page ${number}`,
+    loading: 'Looking for them…',
+    none: 'There are no other texts of this page.',
+    came: {
+      written: 'As the storyteller wrote it',
+      edited: 'As you changed it',
+      retold: 'As it was told anew',
+      undone: 'As it was brought back',
+    },
+    fromBefore: 'From a story before this one',
+    use: 'Use this text',
+    useOf: (when: string) => `Use this text, from ${when}`,
+    close: 'Close',
+    failed: 'Failed to fetch pages',
+  },
+
+  anew: {
+    button: 'Regenerate a New Story',
+    title: 'Write a whole new story?',
+    words: 'All 24 pages are written anew from the same answers, with another plot.',
+    keeps: 'The pages of now stay under “Earlier texts” of each page.',
+    pictures: 'The pictures of this story are put away with its words; the new pages need new ones.',
+    go: 'Write a new story',
+    stay: 'Keep this one',
+  },
+
+  titles: {
+    label: 'Title of the book',
+    none: 'It has no title yet. Choose one, or write your own in the book editor.',
+    some: 'Or one of these:',
+    group: 'Suggested titles',
+    saved: 'Title saved.',
+    failed: (message: string) => `Failed to update title: ${message}`,
+    failedSilently: 'Failed to save title',
+    edit: 'Write my own',
+  },
+
+  names: {
+    title: 'Names',
+    lead: 'Each name as you spelt it, and where it stands. Look once: print is for ever.',
+    on: (pages: number) => (pages === 1 ? 'on 1 page' : `on ${pages} pages`),
+    never: 'does not occur',
+    page: (name: string, number: number, times: number) =>
+      `${name}, page ${number}${times > 1 ? `, ${times} times` : ''}`,
+    other: (spelling: string, pages: string) => `Also spelt ${spelling}: page ${pages}`,
+  },
+
+  notices: 'About this story',
+
+  onward: {
+    title: 'What comes next',
+    next: 'NEXT',
+    illustrated: 'See it illustrated first',
+    toBooks: 'Back to My Books',
+    toEditor: 'Return to Book Editor',
+  },
+
+  empty: {
+    title: 'No story pages found',
+    words: 'This book is waiting for its first sentence.',
+    toEditor: 'Return to Book Editor',
+    generate: 'Generate Story with AI',
+  },
+
+  notFound: {
+    title: 'Book not found',
+    words: 'It may have been deleted, or it belongs to somebody else.',
+    back: 'Return to Dashboard',
+  },
+
+  failed: {
+    fetchPages: 'Failed to fetch pages',
+    regeneratePage: 'Failed to regenerate page',
+    regenerateStory: 'Failed to regenerate story',
+    generateStory: 'Failed to generate story. Please try again.',
+    /** The same without advice, as the server says it. */
+    generate: 'Failed to generate story',
+    saveEdit: 'Failed to save edit',
+    updateText: (message: string) => `Failed to update text: ${message}`,
+    updatePage: 'Failed to update page text',
+    notYours: `Unable to update this page. ${refresh}`,
+    noPage: `This page could not be found. ${refresh}`,
+    pageNotFound: 'Page not found.',
+  },
+} as const
