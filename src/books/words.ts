@@ -34,6 +34,12 @@ export const booksWords = {
     failed: 'Failed to delete book. Please try again.',
   },
 
+  notFound: {
+    title: 'Book not found',
+    words: 'It may have been deleted, or it belongs to somebody else.',
+    back: 'Return to Dashboard',
+  },
+
   fetchFailed: 'Failed to fetch your books',
   loading: 'Loading your books',
   more: 'Show more',

@@ -6,6 +6,8 @@ export const storiesWords = {
   title: 'Review your story',
   loading: 'Opening your story',
   lead: 'Read it aloud once. Change what you like; every text you had before is kept.',
+  finished: 'This book is finished. What you change here is not in the finished copy.',
+  generate: 'Generate Story with AI',
   told: 'Story generated with AI successfully! You can now generate images for each page.',
 
   writing: {
@@ -14,7 +16,7 @@ export const storiesWords = {
     done: (pages: number, of: number) => `${pages} of ${of} pages are written`,
     label: 'Pages written',
     region: 'What is written so far',
-    leave: 'You can leave this page. The story goes on, and waits for you in My Books.',
+    leave: 'You can leave this page. The story goes on, and waits for you with your book.',
     toBooks: 'Go to My Books',
   },
 
@@ -29,7 +31,6 @@ export const storiesWords = {
     updated: 'Text updated successfully!',
     retold: (number: number) => `Page ${number} is told anew.`,
     undone: (number: number) => `Page ${number} has the words it had before.`,
-    dismissNote: 'Dismiss',
   },
 
   edit: {
@@ -53,7 +54,7 @@ export const storiesWords = {
     words:
       'The storyteller finds other words for what happens on this page. What other pages lean on stays. The words of now are kept.',
     wish: 'Your wish',
-    hint: 'You may leave it empty. For example: make it funnier, or let the dog come in earlier.',
+    hint: 'You may leave it empty. For example: make it funnier, or let the dog come in earlier. If it cannot be followed, you are told.',
     go: 'Regenerate page',
     pending: 'Telling it anew…',
     cancel: 'Cancel',
@@ -71,9 +72,7 @@ export const storiesWords = {
     },
     fromBefore: 'From a story before this one',
     use: 'Use this text',
-    useOf: (when: string) => `Use this text, from ${when}`,
     close: 'Close',
-    failed: 'Failed to fetch pages',
   },
 
   anew: {
@@ -87,30 +86,48 @@ export const storiesWords = {
   },
 
   titles: {
+    heading: 'Title',
     label: 'Title of the book',
-    none: 'It has no title yet. Choose one, or write your own in the book editor.',
-    some: 'Or one of these:',
+    none: 'Your title',
     group: 'Suggested titles',
+    lead: 'Choose one of these, or write your own:',
+    more: 'Generate Title Options',
+    pending: 'Looking for titles…',
+    save: 'Save title',
+    saving: 'Saving…',
     saved: 'Title saved.',
-    failed: (message: string) => `Failed to update title: ${message}`,
-    failedSilently: 'Failed to save title',
-    edit: 'Write my own',
+    required: 'Book title is required',
+    failed: 'Failed to save title',
+    noMore: 'Failed to generate titles',
   },
+
+  dedication: {
+    heading: 'Dedication',
+    suggested: 'The storyteller suggests:',
+    use: 'Use this dedication',
+    using: 'Saving…',
+    saved: 'Dedication saved.',
+    change: 'Change it in the book editor',
+    failed: 'Failed to save dedication',
+  },
+
+  pages: 'The pages',
+  back: 'On the back cover',
 
   names: {
     title: 'Names',
     lead: 'Each name as you spelt it, and where it stands. Look once: print is for ever.',
     on: (pages: number) => (pages === 1 ? 'on 1 page' : `on ${pages} pages`),
-    never: 'does not occur',
-    page: (name: string, number: number, times: number) =>
-      `${name}, page ${number}${times > 1 ? `, ${times} times` : ''}`,
-    other: (spelling: string, pages: string) => `Also spelt ${spelling}: page ${pages}`,
+    never: 'does not occur in the text',
+    page: (name: string, number: number) => `${name}, page ${number}`,
+    other: (spelling: string, pages: readonly number[]) =>
+      `Also spelt ${spelling}, on ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`,
+    change: 'Change a name in the book editor',
   },
 
   notices: 'About this story',
 
   onward: {
-    title: 'What comes next',
     next: 'NEXT',
     illustrated: 'See it illustrated first',
     toBooks: 'Back to My Books',
@@ -120,14 +137,13 @@ export const storiesWords = {
   empty: {
     title: 'No story pages found',
     words: 'This book is waiting for its first sentence.',
-    toEditor: 'Return to Book Editor',
-    generate: 'Generate Story with AI',
   },
 
-  notFound: {
-    title: 'Book not found',
-    words: 'It may have been deleted, or it belongs to somebody else.',
-    back: 'Return to Dashboard',
+  leave: {
+    title: 'Leave without saving?',
+    words: 'There is something you typed here that is not saved yet.',
+    discard: 'Leave without saving',
+    stay: 'Keep editing',
   },
 
   failed: {

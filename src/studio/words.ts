@@ -7,6 +7,8 @@ export const studioWords = {
   editTitle: 'Edit book information',
   lead: 'A few lines about somebody you love. Only the title and a main character are needed; all else makes the story more theirs.',
   finished: 'This book is finished. What you change here is not in the finished copy.',
+  hasStory: 'Its story is written.',
+  toStory: 'Review your story',
   loading: 'Opening your book',
 
   save: 'Save',
@@ -98,11 +100,6 @@ export const studioWords = {
     updateCharacter: `Failed to update character. ${waiting}`,
     createCharacter: `Failed to create character. ${waiting}`,
     saving: `An error occurred while saving. ${waiting}`,
-  },
-  notFound: {
-    title: 'Book not found',
-    words: 'It may have been deleted, or it belongs to somebody else.',
-    back: 'Return to Dashboard',
   },
 
   autosave: {

@@ -2,7 +2,8 @@
 
 import { screens as bookScreens } from '../../books/web/screens.ts'
 import { screens as memberScreens } from '../../members/web/screens.ts'
+import { screens as storyScreens } from '../../stories/web/screens.ts'
 import { screens as studioScreens } from '../../studio/web/screens.ts'
 import type { Screen } from '../../ui/screen.ts'
 
-export const allScreens: readonly Screen[] = [...memberScreens, ...bookScreens, ...studioScreens]
+export const allScreens: readonly Screen[] = [...memberScreens, ...bookScreens, ...storyScreens, ...studioScreens]

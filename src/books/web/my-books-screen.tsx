@@ -38,7 +38,7 @@ export function MyBooksScreen() {
         <ScreenTitle title={words.title} />
         {!empty && <CreateButton className="max-sm:w-full" />}
       </div>
-      <div className="books-toast">
+      <div className="toast">
         <Banner tone="success" words={deleted} seconds={5} onDismiss={() => setDeleted(undefined)} className="" />
       </div>
       {!list.isFetchNextPageError && <FetchProblem error={list.error} onRetry={() => void list.refetch()} />}

@@ -1,8 +1,10 @@
 // What a failed call about a page is told as: the specification's words for each case.
 
+import { z } from 'zod'
 import { CallFailed } from '../../ui/call-failed.ts'
 import type { Verdict } from '../../ui/form-problems.ts'
 import { explainCall } from '../../ui/use-form.ts'
+import { type Page, page } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 
 const { failed: words } = storiesWords
@@ -51,4 +53,12 @@ const lostWords = (error: CallFailed) => lost.get(error.failure.code)
 
 function withAdvice(error: CallFailed, heading: string): Verdict {
   return { heading: [heading, error.advice].filter(Boolean).join(' ') }
+}
+
+const clash = z.object({ current: page })
+
+/** What the page says by now, when somebody else was quicker. */
+export function presentPage(error: unknown): Page | undefined {
+  if (!(error instanceof CallFailed) || error.failure.code !== 'conflict') return undefined
+  return clash.safeParse(error.failure.body).data?.current
 }

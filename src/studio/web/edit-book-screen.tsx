@@ -3,13 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { second } from '../../base/dates.ts'
-import { paths } from '../../base/paths.ts'
+import { BookNotFound, isNowhere } from '../../books/web/book-not-found.tsx'
 import { bookKey } from '../../books/web/use-book.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
@@ -51,28 +49,6 @@ function EditBook({ id }: { id: string }) {
         }
       />
       {isFetching && <EditorSkeleton />}
-    </>
-  )
-}
-
-function isNowhere(error: Error): boolean {
-  // 400: what stands in the address is no id at all.
-  return error instanceof CallFailed && (error.failure.status === 404 || error.failure.status === 400)
-}
-
-function BookNotFound() {
-  return (
-    <>
-      <ScreenTitle title={words.notFound.title} className="sr-only" />
-      <EmptyState
-        title={words.notFound.title}
-        words={words.notFound.words}
-        action={
-          <ButtonLink look="primary" to={paths.dashboard}>
-            {words.notFound.back}
-          </ButtonLink>
-        }
-      />
     </>
   )
 }

@@ -1,8 +1,10 @@
 // The book editor itself, for a book of the server or for one that does not exist yet.
 
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
+import { saveBookFirst } from '../../stories/story-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -21,6 +23,7 @@ import { useBookForm, wireFields } from './use-book-form.ts'
 import { useLeaving } from './use-leaving.tsx'
 import type { DraftShelf } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
+import { useStoryMaker } from './use-story-maker.tsx'
 
 export interface EditorProps {
   /** Missing while the book does not exist. */
@@ -69,6 +72,18 @@ export function Editor({ book, initial, clashes = none, drafts, success, onCreat
     return done
   }
 
+  const maker = useStoryMaker({
+    book,
+    refuse: memory.refuse,
+    forgive: memory.forgive,
+    save: async () => {
+      if (!saver.isDirty()) return true
+      const done = await save()
+      if (!done && saver.clashes().length === 0) memory.head(saveBookFirst)
+      return done
+    },
+  })
+
   const saving = saver.pending === 'asked'
   return (
     <form
@@ -82,13 +97,21 @@ export function Editor({ book, initial, clashes = none, drafts, success, onCreat
       <ScreenTitle title={book ? words.editTitle : words.newTitle} />
       {!book && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
       {book?.status === 'completed' && <p className="editor-note">{words.finished}</p>}
+      {book && book.status !== 'draft' && (
+        <p className="editor-note">
+          {words.hasStory}{' '}
+          <Link className="link link-row" to={paths.reviewAi(book.id)}>
+            {words.toStory}
+          </Link>
+        </p>
+      )}
       <SaveStrip
         exists={book !== undefined}
         saving={saver.saving}
         pending={saving}
         onCompare={() => setComparing(true)}
       />
-      <div className="editor-toast">
+      <div className="toast">
         <Banner tone="success" words={good} onDismiss={() => setGood(undefined)} className="" />
       </div>
       <ErrorSummary problem={memory.problem} />
@@ -104,9 +127,15 @@ export function Editor({ book, initial, clashes = none, drafts, success, onCreat
         <Button look="quiet" onClick={() => leaving.cancel(paths.dashboard)}>
           {words.cancel}
         </Button>
-        <Button look="primary" type="submit" pending={saving} pendingWords={words.saving}>
+        <Button
+          look={book?.status === 'draft' ? 'secondary' : 'primary'}
+          type="submit"
+          pending={saving}
+          pendingWords={words.saving}
+        >
           {words.saveBook}
         </Button>
+        {maker.button}
       </div>
       <ConflictDialog
         open={comparing}
@@ -120,6 +149,7 @@ export function Editor({ book, initial, clashes = none, drafts, success, onCreat
         }}
       />
       {leaving.question}
+      {maker.aside}
     </form>
   )
 }

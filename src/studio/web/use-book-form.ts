@@ -28,6 +28,8 @@ export interface FormMemory {
   replace: (form: BookForm) => void
   refuse: (verdict: Verdict) => void
   forgive: () => void
+  /** What the fields at fault stand in the way of. */
+  head: (heading: string) => void
 }
 
 export interface BookFields {
@@ -84,6 +86,7 @@ export function useBookForm(initial: BookForm): FormMemory {
       setAttempt((tries) => tries + 1)
     },
     forgive: () => setVerdict(undefined),
+    head: (heading) => setVerdict((now) => now && { ...now, heading: now.heading ?? heading }),
   }
 }
 

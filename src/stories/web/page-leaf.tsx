@@ -1,0 +1,97 @@
+// One page of the story: its words, and what can be done with them.
+
+import { useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
+import type { Page } from '../contract.ts'
+import { storiesWords } from '../words.ts'
+import { EarlierTexts } from './earlier-texts.tsx'
+import { PageActions } from './page-actions.tsx'
+import { PageEditor } from './page-editor.tsx'
+import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
+import { PageRetelling } from './page-retelling.tsx'
+import { ToldNotices } from './told-notices.tsx'
+import type { ReviewDesk } from './use-review-desk.ts'
+
+const { page: words } = storiesWords
+
+export interface PageLeafProps {
+  page: Page
+  desk: ReviewDesk
+  /** Each story of the book has given the page one version; what is above that can be undone. */
+  storyNumber: number
+}
+
+export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
+  const { page_number: number } = page
+  const [doing, setDoing] = useState<PageAction>()
+  const [notices, setNotices] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
+  const focusNext = useFocusNext()
+
+  function begin(action: PageAction) {
+    setDoing(action)
+    setProblem(undefined)
+    setNotices([])
+  }
+  function close(action: PageAction) {
+    setDoing(undefined)
+    focusNext(actionId(action, number))
+  }
+  /** What the server has now, and what to say of it. */
+  function keep(next: Page, said: string | undefined, action: PageAction) {
+    desk.keep(next, said)
+    close(action)
+  }
+
+  return (
+    <article className="story-page" aria-labelledby={pageId(number)}>
+      <h3 id={pageId(number)} tabIndex={-1} className="story-page-heading">
+        {words.heading(number)}
+      </h3>
+      {doing === 'edit' ? (
+        <PageEditor
+          page={page}
+          onDirty={(dirty) => desk.mark(page.id, dirty)}
+          onDone={(next, said) => keep(next, said, 'edit')}
+          onCancel={() => close('edit')}
+        />
+      ) : (
+        <p className="story-text" dir="auto">
+          {page.text_content}
+        </p>
+      )}
+      {doing === 'retell' && (
+        <PageRetelling
+          page={page}
+          onPresent={(next) => desk.keep(next)}
+          onDone={(next, told) => {
+            const changed = next.version !== page.version
+            setNotices(told)
+            keep(next, changed ? words.retold(number) : undefined, 'retell')
+          }}
+          onCancel={() => close('retell')}
+        />
+      )}
+      <Banner tone="error" className="mt-4" words={problem} onDismiss={() => setProblem(undefined)} />
+      <ToldNotices notices={notices} />
+      {(doing === undefined || doing === 'earlier') && (
+        <PageActions
+          page={page}
+          canUndo={page.version > storyNumber}
+          onBegin={begin}
+          onUndone={(next) => desk.keep(next, words.undone(number))}
+          onProblem={setProblem}
+        />
+      )}
+      {doing === 'earlier' && (
+        <EarlierTexts
+          page={page}
+          onPresent={(next) => desk.keep(next)}
+          onUsed={(next) => keep(next, words.updated, 'earlier')}
+          onClose={() => close('earlier')}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+// A page is asked to be told anew, with a wish if there is one.
+
+import { useEffect } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { call } from '../../ui/call.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { type Page, regeneratePage } from '../contract.ts'
+import { storyLimits } from '../story.ts'
+import { storiesWords } from '../words.ts'
+import { explainRetelling, presentPage } from './page-failures.ts'
+
+const { retell: words, failed } = storiesWords
+
+export interface PageRetellingProps {
+  page: Page
+  /** Somebody else changed the page meanwhile: what it says now. */
+  onPresent: (page: Page) => void
+  onDone: (page: Page, notices: readonly string[]) => void
+  onCancel: () => void
+}
+
+export function PageRetelling({ page, onPresent, onDone, onCancel }: PageRetellingProps) {
+  const form = useForm({
+    name: `wish-${page.page_number}`,
+    initial: { prompt: '' },
+    check: () => undefined,
+    submit: async ({ prompt }) => {
+      const input = { pageId: page.id, bookId: page.book_id, prompt: prompt.trim() || undefined }
+      try {
+        const { notices, ...told } = await call(regeneratePage, input, { failure: failed.regeneratePage })
+        onDone(told, notices)
+      } catch (error) {
+        const present = presentPage(error)
+        if (present) onPresent(present)
+        throw error
+      }
+    },
+    explain: explainRetelling,
+  })
+  const field = form.field('prompt')
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+
+  return (
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="story-form story-wish">
+      <h4 className="story-form-heading">{words.title(page.page_number)}</h4>
+      <p className="mb-4 text-ink-2">{words.words}</p>
+      <ErrorSummary problem={form.problem} />
+      <TextAreaField {...field} label={words.wish} hint={words.hint} maxLength={storyLimits.wish} rows={2} dir="auto" />
+      <div className="story-buttons">
+        <Button type="submit" small pending={form.pending} pendingWords={words.pending}>
+          {words.go}
+        </Button>
+        <Button look="quiet" small onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+// The story as an open book: title page, dedication, twenty-four pages, the words on the back.
+
+import type { Book } from '../../books/contract.ts'
+import type { Page, Story } from '../contract.ts'
+import { openSpreads } from '../open-spreads.ts'
+import { storiesWords } from '../words.ts'
+import { DedicationPage } from './dedication-page.tsx'
+import { NameProofs } from './name-proofs.tsx'
+import { PageLeaf } from './page-leaf.tsx'
+import { ReviewFoot } from './review-foot.tsx'
+import { TitlePage } from './title-page.tsx'
+import type { ReviewDesk } from './use-review-desk.ts'
+
+export interface ReviewBookProps {
+  book: Book
+  story: Story
+  pages: readonly Page[]
+  desk: ReviewDesk
+  onAnew: () => void
+}
+
+export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps) {
+  const leaf = (page: Page | undefined) =>
+    page && <PageLeaf key={page.id} page={page} desk={desk} storyNumber={story.number} />
+  return (
+    <div className="review">
+      {book.status === 'completed' && <p className="review-note">{storiesWords.finished}</p>}
+      {story.notices.length > 0 && <Notices notices={story.notices} />}
+      <TitlePage book={book} story={story} desk={desk} />
+      <section aria-labelledby="pages-heading" className="spreads">
+        <h2 id="pages-heading" className="sr-only">
+          {storiesWords.pages}
+        </h2>
+        {openSpreads(pages).map(({ left, right }) => (
+          <div key={left?.id ?? 'first'} className="spread">
+            {left ? leaf(left) : <DedicationPage book={book} story={story} desk={desk} />}
+            {right ? leaf(right) : <BackCover blurb={story.blurb} />}
+          </div>
+        ))}
+      </section>
+      <NameProofs book={book} pages={pages} />
+      <ReviewFoot bookId={book.id} onAnew={onAnew} />
+    </div>
+  )
+}
+
+function Notices({ notices }: { notices: readonly string[] }) {
+  return (
+    <section aria-labelledby="notices-heading" className="review-note">
+      <h2 id="notices-heading" className="font-ui text-base font-bold tracking-normal">
+        {storiesWords.notices}
+      </h2>
+      <ul className="mt-1 grid gap-1">
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BackCover({ blurb }: { blurb: string }) {
+  if (blurb === '') return null
+  return (
+    <section aria-labelledby="back-heading" className="story-page back-cover">
+      <h3 id="back-heading" className="story-page-heading">
+        {storiesWords.back}
+      </h3>
+      <p className="story-text" dir="auto">
+        {blurb}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+// A book's story and its pages from the server, under the names by which every screen keeps them.
+
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Book } from '../../books/contract.ts'
+import { bookKey } from '../../books/web/use-book.ts'
+import { call } from '../../ui/call.ts'
+import { listPages, type Page, readStory, type ToldStory } from '../contract.ts'
+import { storiesWords } from '../words.ts'
+
+const failure = storiesWords.failed.fetchPages
+const pagesKey = (bookId: string) => ['pages', bookId]
+
+/** How the newest story stands. */
+export const storyQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['story', bookId],
+    queryFn: ({ signal }) => call(readStory, { id: bookId }, { failure, signal }),
+    staleTime: 0,
+  })
+
+export const pagesQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: pagesKey(bookId),
+    queryFn: async ({ signal }) => (await call(listPages, { id: bookId }, { failure, signal })).items,
+    staleTime: 0,
+  })
+
+export const withPage = (pages: readonly Page[], page: Page): Page[] =>
+  [...pages.filter((one) => one.page_number !== page.page_number), page].toSorted(
+    (one, other) => one.page_number - other.page_number,
+  )
+
+/** A page that was changed here. */
+export function keepPage(cache: QueryClient, page: Page): void {
+  cache.setQueryData<Page[]>(pagesKey(page.book_id), (pages) => pages && withPage(pages, page))
+}
+
+export function keepBook(cache: QueryClient, book: Book): void {
+  cache.setQueryData(bookKey(book.id), book)
+  void cache.invalidateQueries({ queryKey: ['books'] })
+}
+
+/** A whole new story, with the titles that came with it. */
+export async function keepTold(cache: QueryClient, { book, pages }: ToldStory): Promise<void> {
+  cache.setQueryData(pagesKey(book.id), pages)
+  keepBook(cache, book)
+  await cache.prefetchQuery(storyQuery(book.id))
+}

@@ -1,0 +1,38 @@
+// Nobody leaves by accident what was typed and not saved.
+
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { storiesWords } from '../words.ts'
+
+const { leave: words } = storiesWords
+
+export function useLeaveQuestion(isDirty: () => boolean): ReactNode {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+  )
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  })
+  const stay = () => blocker.reset?.()
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      title={words.title}
+      onClose={stay}
+      actions={
+        <>
+          <Button look="danger" onClick={() => blocker.proceed?.()}>
+            {words.discard}
+          </Button>
+          <Button onClick={stay}>{words.stay}</Button>
+        </>
+      }
+    >
+      <p>{words.words}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+// A story being written before one's eyes: begun here, or taken up again after a refresh.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Page } from '../contract.ts'
+import { keepTold, withPage } from './story-data.ts'
+import { listenTo, storyNews, type Way } from './story-events.ts'
+import { WritingOverlay } from './writing-overlay.tsx'
+
+export interface WritingParts {
+  bookId: string
+  /** The server says that it is being written already. */
+  underWay: boolean
+  onTold: () => void
+  onFailed: (error: unknown) => void
+}
+
+export interface Writing {
+  /** Writes a new story, or joins the one under way. */
+  start: () => void
+  overlay: ReactNode
+}
+
+export function useWriting({ bookId, underWay, onTold, onFailed }: WritingParts): Writing {
+  const cache = useQueryClient()
+  const [pages, setPages] = useState<readonly Page[]>()
+  const line = useRef<AbortController>(undefined)
+
+  async function listen(way: Way) {
+    if (line.current) return
+    const mine = new AbortController()
+    line.current = mine
+    setPages([])
+    try {
+      for await (const { page, told } of storyNews(listenTo(bookId, mine.signal), way)) {
+        if (page) setPages((now = []) => withPage(now, page))
+        else await keepTold(cache, told)
+      }
+      if (!mine.signal.aborted) onTold()
+    } catch (error) {
+      if (!mine.signal.aborted) onFailed(error)
+    } finally {
+      if (line.current === mine) {
+        line.current = undefined
+        setPages(undefined)
+      }
+    }
+  }
+
+  const follow = useEffectEvent(() => void listen('follow'))
+  useEffect(() => {
+    if (underWay) follow()
+  }, [underWay])
+  useEffect(
+    () => () => {
+      line.current?.abort()
+      line.current = undefined
+    },
+    [],
+  )
+  return { start: () => void listen('start'), overlay: <WritingOverlay pages={pages} /> }
+}

@@ -1,0 +1,88 @@
+// The story while it is written: what is there already can be read, page by page.
+
+import { useEffect, useRef } from 'react'
+import { paths } from '../../base/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import type { Page } from '../contract.ts'
+import { storyLimits } from '../story.ts'
+import { storiesWords } from '../words.ts'
+import './writing-overlay.css'
+
+const { writing: words, page: pageWords } = storiesWords
+const all = Array.from({ length: storyLimits.pages }, (_none, index) => index + 1)
+/** So often it is read out how far it is. */
+const toldEvery = 6
+
+/** `pages`: nothing while no story is being written. */
+export function WritingOverlay({ pages }: { pages: readonly Page[] | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = pages !== undefined
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) {
+      element.showModal()
+      element.querySelector('h2')?.focus()
+    }
+    if (!open && element?.open) element.close()
+  }, [open])
+  return (
+    // There is no way back to what lies beneath before the story is there: Escape does nothing, the link leads away.
+    <dialog
+      ref={dialog}
+      className="writing"
+      aria-labelledby="writing-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      {pages && <Desk pages={pages} />}
+    </dialog>
+  )
+}
+
+function Desk({ pages }: { pages: readonly Page[] }) {
+  const done = pages.length
+  const howFar = words.done(done, storyLimits.pages)
+  return (
+    <div className="writing-desk">
+      <header className="writing-head">
+        <h2 id="writing-title" tabIndex={-1} className="outline-none">
+          {words.title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <progress className="sr-only" aria-label={words.label} max={storyLimits.pages} value={done} />
+          <div className="writing-progress" aria-hidden="true">
+            {all.map((number) => (
+              <span key={number} className={number <= done ? 'is-done' : ''} />
+            ))}
+          </div>
+          <p className="font-bold">{howFar}</p>
+          <output className="sr-only">{done > 0 && done % toldEvery === 0 && howFar}</output>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <p className="text-ink-2">{words.leave}</p>
+          <ButtonLink look="link" to={paths.dashboard}>
+            {words.toBooks}
+          </ButtonLink>
+        </div>
+      </header>
+      {/* Scrolls by keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="writing-pages" aria-label={words.region} tabIndex={0}>
+        {done === 0 ? (
+          <p className="writing-first">{words.first}</p>
+        ) : (
+          <ol>
+            {pages.map((page) => (
+              <li key={page.page_number} className="writing-page">
+                <p dir="auto">{page.text_content}</p>
+                <p className="writing-number">
+                  <span className="sr-only">{pageWords.heading(page.page_number)}</span>
+                  <span aria-hidden="true">{page.page_number}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  )
+}
