@@ -4,6 +4,8 @@ import type { Band } from './band.ts'
 import type { Brief } from './brief.ts'
 import type { Choice } from './choose-pack.ts'
 import { capital, numberWord, possessive, printedQuotes, pronouns, type PronounForms } from './grammar.ts'
+import { hobbyFor } from './hobby.ts'
+import { topicOf } from './interests.ts'
 import { HABIT_WANTS } from './habits.data.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { RULES } from './rules.data.ts'
@@ -72,12 +74,8 @@ export function bindWords(
       .map((one) => one.doing)
       .join(' or '),
   )
-  words.set(
-    'topic',
-    hobby.id.startsWith('other:')
-      ? (brief.interests.find((one) => `other:${one.toLowerCase()}` === hobby.id) ?? 'everything')
-      : hobby.id,
-  )
+  const unheard = brief.interests.find((one) => hobbyFor(one).id === hobby.id && hobby.id.startsWith('other:'))
+  words.set('topic', unheard === undefined ? hobby.id.replace(/^other:/, '') : topicOf(unheard) || 'everything')
   words.set('feast', feastOf(brief.occasionNote))
   words.set('event', event.replace('{feast}', feastOf(brief.occasionNote)))
   words.set('party', (words.get('event') ?? '').replace(/^the /, '').replace(' and bed', ''))
@@ -87,7 +85,7 @@ export function bindWords(
   const fill = (text: string) => tidy(fillLine(readLine(text), { holes: words, flags: new Set() }, dice))
   for (const [key, value] of Object.entries(pack.nouns)) words.set(key, fill(value))
   if (brief.setting) words.set('home', brief.setting)
-  if (brief.quest && pack.swappable) words.set('quest', brief.quest)
+  if (brief.quest && pack.swappable) words.set('quest', oneThing(brief.quest))
   // Nouns may themselves speak of the quest: a second round fills them after a swap.
   for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
   words.set('says', words.get('says') ?? '')
@@ -103,9 +101,16 @@ export function bindWords(
   if (pal) flags.push('pal')
   if (pal2) flags.push('pal2')
   if (brief.setting) flags.push('place')
+  if (brief.quest && pack.swappable) flags.push('thing')
   if (others.length > 0) flags.push('more')
   if (hero.age !== null && hero.age <= 12 && hero.age > 0) flags.push('age')
   return { words: Object.fromEntries(words), flags }
+}
+
+/** The worlds carry one thing about: many are carried in a box. */
+function oneThing(noun: string): string {
+  const many = /(?:[^s]s|ies|ves|feet|teeth|mice)$/.test(noun) && !/(?:us|is|ss|news|lens|gas|bus)$/.test(noun)
+  return many ? `box of ${noun}` : noun
 }
 
 /** A method of tending is meant for somebody: "it" becomes the one who is tended. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readBrief } from './brief.ts'
 import { cleanPageText } from './clean-page-text.ts'
 import { guardName, guardText } from './guard-text.ts'
+import { topicOf } from './interests.ts'
 import { nearestMoral, placePhrase, questNoun, readShape } from './shape-story.ts'
 
 const hero = { name: 'Mia', type: 'Girl', age: 5 }
@@ -87,6 +88,46 @@ describe('free text', () => {
     expect(placePhrase('in an old lighthouse by the sea')).toBe('the old lighthouse by the sea')
     expect(placePhrase('Paris')).toBe('Paris')
     expect(nearestMoral('never give up')).toBe('trying-again')
+  })
+})
+
+describe('the thing that a plot is about', () => {
+  it.each([
+    ['Mia finds the lost lantern', 'lantern'],
+    ['finds the lost lantern', 'lantern'],
+    ['They find a golden crown in the woods', 'golden crown'],
+    ['a search for the missing silver spoon', 'silver spoon'],
+    ['She loses her red kite and finds it again', 'red kite'],
+    ['looking for the treasure map that Grandpa hid', 'treasure map'],
+    ['The hero wants to find her music box', 'music box'],
+    ['Tom builds a rocket to the moon', 'rocket'],
+  ])('of "%s" is the %s', (plot, noun) => {
+    expect(questNoun(plot)).toBe(noun)
+  })
+  it.each(['They look for courage', 'He finds his lost grandma', 'She saves the princess', 'a story about friendship'])(
+    'is nothing in "%s"',
+    (plot) => {
+      expect(questNoun(plot)).toBeNull()
+    },
+  )
+})
+
+describe('interests', () => {
+  it('are read to the end of the field', () => {
+    const many = `${'collecting very small and rather unusual things from the beach, '.repeat(7)}chess, drums`
+    const read = readBrief({ interests: many, characters: [hero] })
+    expect(many.length).toBeGreaterThan(400)
+    expect(read.ok && read.value.interests).toContain('drums')
+  })
+  it.each([
+    ['Cheese', 'cheese'],
+    ['watching the old steam engines that Grandad drives', 'steam engines'],
+    ['everything about Bluey', 'Bluey'],
+    ['she is obsessed with volcanic eruptions', 'volcanic eruptions'],
+    ['a'.repeat(60), ''],
+    ['antidisestablishmentarianism conferences nearby somewhere', 'antidisestablishmentarianism conferences'],
+  ])('"%s" is about %s, in whole words', (interest, topic) => {
+    expect(topicOf(interest)).toBe(topic)
   })
 })
 

@@ -12,6 +12,7 @@ import {
 } from './brief-lists.ts'
 import { readingBand, type Band } from './band.ts'
 import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-text.ts'
+import { splitInterests } from './interests.ts'
 import { nearestMoral, placePhrase, questNoun, readShape, type Moral } from './shape-story.ts'
 
 export interface BriefCharacter {
@@ -92,20 +93,6 @@ function readCharacter(raw: unknown, at: number): Guarded<BriefCharacter> {
       relation,
     },
   }
-}
-
-export function splitInterests(text: string): string[] {
-  const seen = new Set<string>()
-  return text
-    .split(/[,;\n/&]|\band\b|\.\s/i)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^(?:(?:she|he|they|also|really)\s+)*(?:loves?|likes?|enjoys?|is into|playing with)\s+/i, '')
-        .replace(/[.!]+$/, ''),
-    )
-    .filter((part) => part !== '' && !seen.has(part.toLowerCase()) && seen.add(part.toLowerCase()))
-    .slice(0, 6)
 }
 
 /** Turns the answers of either form into a Brief, or says kindly which field cannot be used. */

@@ -43,7 +43,6 @@ function worth(pack: Pack, brief: Brief, ways: ReadonlySet<string>): number {
   if (!pack.ways.some((way) => ways.has(way))) points -= 100
   if (brief.genre === null || pack.genres.includes(brief.genre)) points += 10
   if (brief.setting && stems(brief.setting).some((word) => tags.has(word))) points += 14
-  if (brief.quest) points += pack.swappable ? 6 : 0
   return points
 }
 
@@ -70,8 +69,11 @@ export function choosePack(brief: Brief, seed: number, used: Ledger): Choice {
   const rated = order
     .map((pack) => ({ pack, points: worth(pack, brief, ways) }))
     .toSorted((one, other) => other.points - one.points)
-  const able = rated.filter((one) => one.points > -50)
-  const best = rated[0]?.points ?? 0
+  const fit = rated.filter((one) => one.points > -50)
+  // What a member's plot is about is worth more than another world.
+  const carry = brief.quest ? fit.filter((one) => one.pack.swappable) : []
+  const able = carry.length > 0 ? carry : fit
+  const best = able[0]?.points ?? 0
   const near = able.filter((one) => one.points >= best - 4)
   // With fewer, two seeds would meet too often: look further along the shelf.
   const wide = near.length >= WALK ? near : able.slice(0, WALK)

@@ -18,6 +18,10 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
     ['means', small || plan.rhyme || page('means').includes(word('kit')) || page('means').includes(word('method').slice(0, 12))], // prettier-ignore
     ['interests', small || plan.rhyme || page('hobby').includes(word('others')) || !plan.flags.includes('more')],
     ['setting', !plan.flags.includes('place') || pages.filter((one) => one.includes(word('home'))).length >= (small ? 2 : 3)], // prettier-ignore
+    [
+      'thing',
+      !plan.flags.includes('thing') || pages.filter((one) => one.includes(word('quest'))).length >= (small ? 2 : 3),
+    ],
     ['occasion', pages.some((one) => one.includes(word('party')))],
     ['choice', page('flaw') !== '' && page('choice') !== ''],
   ]

@@ -13,7 +13,7 @@ export type Guarded<T> = Allowed<T> | Refused
 
 export const CAPS = {
   name: 40,
-  interests: 120,
+  interests: 600,
   shape: 600,
   wish: 300,
   label: 60,

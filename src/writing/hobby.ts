@@ -1,5 +1,6 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
 import { HOBBY_ROWS } from './hobbies.data.ts'
+import { topicOf } from './interests.ts'
 import { readLine, type Node } from './line.ts'
 import { AFFORDANCES, type Affordance } from './pack.ts'
 
@@ -56,7 +57,7 @@ export function hobbyFor(interest: string): Hobby {
 
 /** Any other interest: somebody who knows a thing well has learnt to look. */
 function notebookOn(interest: string): Hobby {
-  const topic = interest.trim().slice(0, 40) || 'everything'
+  const topic = topicOf(interest) || 'everything'
   return {
     id: `other:${topic.toLowerCase()}`,
     way: 'look',

@@ -20,8 +20,13 @@ export function mustKeep(plan: StoryPlan, page: number, text: string): string[] 
   if (beat.refrain === 'turned') kept.push(plan.refrain.turned)
   const key = plan.words['key']
   if (key && beat.fn === 'rescue' && text.includes(key)) kept.push(key)
-  const home = plan.words['home']
-  if (home && plan.flags.includes('place') && text.includes(home)) kept.push(home)
+  for (const [flag, hole] of [
+    ['place', 'home'],
+    ['thing', 'quest'],
+  ] as const) {
+    const word = plan.words[hole]
+    if (word && plan.flags.includes(flag) && text.includes(word)) kept.push(word)
+  }
   return kept
 }
 

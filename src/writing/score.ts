@@ -31,6 +31,7 @@ export function namesOfPlan(plan: StoryPlan): Set<string> {
     plan.words['home'] ?? '',
     plan.words['feast'] ?? '',
     plan.words['quest'] ?? '',
+    plan.words['topic'] ?? '',
   ]
   // The kinds of the cast and the shapes of their names are known from the pictures.
   all.push(...plan.cast.map((one) => one.type))

@@ -1,5 +1,7 @@
 // Reads the free text of "Shape your story" into a plot, a moral and a setting, and finds the nouns that a story can use.
 
+import { spokenRelation } from './relation.ts'
+
 export const MORALS = [
   'sharing',
   'courage',
@@ -87,91 +89,52 @@ function lowerFirst(text: string): string {
 }
 
 const SEEK =
-  /\b(?:lost|missing|stolen|hidden|find(?:s|ing)?|found|search(?:es|ing)? for|look(?:s|ing)? for|seek(?:s|ing)?|need(?:s)?|make(?:s)?|build(?:s)?|win(?:s)?|wants?|discover(?:s)?|sav(?:e|es|ing)|rescu(?:e|es|ing)|returns?|brings? (?:back|home))\s+(?:(?:an?|the|his|her|their|its|some|to find|to get|to win|to save)\s+)*((?:\p{L}+ ){0,2}?\p{L}{3,})\b/iu
-const STOP = new Set([
-  'that',
-  'this',
-  'who',
-  'way',
-  'out',
-  'home',
-  'love',
-  'friend',
-  'friends',
-  'help',
-  'there',
-  'and',
-  'with',
-  'the',
-  'how',
-  'new',
-  'them',
-  'him',
-  'her',
-  'lost',
-  'secret',
-  'magical',
-  'magic',
-  'hidden',
-  'old',
-  'golden',
-  'big',
-  'little',
-  'world',
-  'something',
-  'everyone',
-  'day',
-])
-const ADJECTIVE = new Set([
-  'golden',
-  'silver',
-  'old',
-  'red',
-  'blue',
-  'green',
-  'little',
-  'big',
-  'secret',
-  'hidden',
-  'stolen',
-  'lost',
-  'missing',
-  'magic',
-  'magical',
-  'ancient',
-  'tiny',
-  'giant',
-  'crystal',
-  'wooden',
-  'broken',
-  'special',
-  'enchanted',
-  'rainbow',
-  'treasure',
-])
+  /\b(?:lost|missing|stolen|hidden|find(?:s|ing)?|found|search(?:es|ing)? for|look(?:s|ing)? for|hunt(?:s|ing)? for|seek(?:s|ing)?|need(?:s)?|ma(?:ke|kes|king)|build(?:s|ing)?|win(?:s|ning)?|wants?|discover(?:s|ing)?|sav(?:e|es|ing)|rescu(?:e|es|ing)|returns?|carr(?:y|ies)|deliver(?:s|ing)?|brings?(?: back| home)?|tak(?:e|es|ing)|los(?:e|es|ing)|loses?|steals?)\s+/giu
+/** What may stand between the wish and the thing. */
+const BEFORE = /^(?:an?|the|his|her|their|its|my|our|some|that|to|back|find|get|win|save|lost|missing|stolen|hidden)$/
+/** After these the thing has been named. */
+const AFTER =
+  /^(?:and|or|but|so|in|on|at|of|for|from|with|who|which|that|to|by|before|after|under|behind|inside|near|because|when|while|until|is|are|was|were|has|have|had|can|must|will|then|again|together|every|all|up|down|out|home|back|into|onto|over|through|across|around|without|alone|she|he|they|it|\p{L}+(?:ed|ing|ly))$/u
+const NO_THING = new Set(
+  'way love friend friends friendship help there them him her self himself herself themselves world something someone everyone everybody nothing day night time courage confidence kindness happiness joy peace truth answer hope home family people party place places idea fun sense care part turns new how what why where when this that him it us me you one more again secret magic magical special'.split(
+    ' ',
+  ),
+)
+/** Nobody is carried about in a basket. */
+const LIVING =
+  /^(?:princess|prince|king|queen|wizard|witch|fairy|giant|unicorn|mermaid|monster|alien|ghost|boy|girl|man|woman|knight|pirate|owl|bird|fox|bear|mouse|elephant|lion|tiger|duck|duckling|goose|hen|chick|whale|dolphin|fish|frog|penguin|monkey|lamb|sheep|cow|pig|squirrel|hedgehog|bee|butterfly|dinosaur)s?$/
+const ADJECTIVE = new Set(
+  'golden silver old red blue green yellow purple pink white black little big small secret hidden magic magical ancient tiny giant crystal wooden broken special enchanted rainbow treasure precious last first favourite favorite beautiful shiny glass stone new long round'.split(
+    ' ',
+  ),
+)
+/** Such things go by two words. */
+const PAIRED = new Set(
+  'treasure music birthday star moon sun snow fire wedding tea teddy ice story song picture toy paper'.split(' '),
+)
+
+function nounAt(words: readonly string[]): string | null {
+  const kept: string[] = []
+  for (const word of words) {
+    if (kept.length === 0 && BEFORE.test(word)) continue
+    if (kept.length > 0 && AFTER.test(word)) break
+    if (kept.length === 3 || word.length < 3) break
+    kept.push(word)
+    if (!ADJECTIVE.has(word) && !PAIRED.has(word)) break
+  }
+  const last = kept.at(-1) ?? ''
+  const bare = ADJECTIVE.has(last) && last !== 'treasure'
+  if (last === '' || bare || NO_THING.has(last) || AFTER.test(last) || LIVING.test(last)) return null
+  return spokenRelation(last) === null || /^(?:robot|toy|doll|teddy)/.test(last) ? kept.join(' ') : null
+}
 
 /** The thing a plot is about, without article ("golden crown"); null when none can be heard. */
 export function questNoun(plot: string): string | null {
-  const found = SEEK.exec(plot)?.[1]
-  if (!found) return null
-  const kept: string[] = []
-  for (const word of found.toLowerCase().split(' ')) {
-    if (ADJECTIVE.has(word) && word !== 'lost' && word !== 'missing' && word !== 'stolen' && word !== 'hidden') {
-      kept.push(word)
-      continue
-    }
-    if (STOP.has(word) || ADJECTIVE.has(word)) continue
-    kept.push(word)
-    break
+  for (const found of plot.matchAll(SEEK)) {
+    const [clause = ''] = plot.slice(found.index + found[0].length).split(/[,.;:!?\n]/)
+    const words = clause.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+    const noun = nounAt(words.slice(0, 7))
+    if (noun) return noun
   }
-  const rest = plot.slice(plot.toLowerCase().indexOf(found.toLowerCase()) + found.length)
-  const last = kept.at(-1)
-  if (last && ADJECTIVE.has(last)) {
-    const next = /^\s+(\p{L}{3,})/u.exec(rest)?.[1]?.toLowerCase()
-    if (next && !STOP.has(next)) kept.push(next)
-  }
-  const noun = kept.join(' ')
-  return noun === '' || STOP.has(noun) || (kept.length === 1 && ADJECTIVE.has(noun) && noun !== 'treasure')
-    ? null
-    : noun
+  return null
 }

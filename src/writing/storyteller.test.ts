@@ -109,6 +109,24 @@ describe('the storyteller', () => {
     expect(told.filter((page) => page.includes('Puddle Wharf')).length).toBeGreaterThanOrEqual(3)
   })
 
+  it.each([2, 5, 8, 12])('honours the thing that a plot is about, at %i years', (age) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const order = brief({ recipient_age: age, shape: 'Plot: Zoë finds the lost lantern' })
+      const made = plan(order, seed)
+      expect(made.notices).toEqual([])
+      const heard = tell(made).pages.filter((page) => page.includes('lantern')).length
+      expect(heard, `${made.pack} ${made.band}`).toBeGreaterThanOrEqual(age < 4 ? 2 : 3)
+    }
+  })
+
+  it('takes an interest that is no known hobby, and one far down a long list', () => {
+    const cheese = tell(plan(brief({ recipient_age: 8, interests: 'Cheese' }), 3)).pages.join(' ')
+    expect(cheese).toContain('about cheese')
+    const list = `${'the sound of rain on very old roofs, '.repeat(12)}gardening`
+    const made = Array.from({ length: 20 }, (_, seed) => plan(brief({ interests: list }), seed))
+    expect(made.some((one) => one.means.hobby === 'gardening')).toBe(true)
+  })
+
   it('never ends a page on its setting that ended on a hook', () => {
     for (let seed = 0; seed < 12; seed++) {
       const plain = brief({ recipient_age: 8 })

@@ -103,6 +103,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.words['method'],
     plan.words['Rule'],
     plan.flags.includes('place') ? plan.words['home'] : undefined,
+    plan.flags.includes('thing') ? plan.words['quest'] : undefined,
     ...plan.cast.map((one) => one.name),
   ]
   for (let at = kept.length - 2; at > 0 && wordsOf(kept.join(' ')).length > most; at--) {

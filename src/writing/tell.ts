@@ -16,11 +16,13 @@ export interface Telling {
 const CANDIDATES = 8
 export const BANNED = /\b(suddenly|little did|twinkl\w*|magical\w*)\b/i
 
-/** On how many pages a place that the member named is heard, whatever the world’s own lines say. */
-const PLACE_PAGES = 3
+/** On how many pages a place or a thing that the member named is heard, whatever the world’s own lines say. */
+const NAMED_PAGES = 3
 
 /** Words for it, for the pages that bear a look round best: for the smallest, for the others, in verse. */
-const PLACED: readonly (readonly [fn: BeatName, small: string, prose: string, verse: string])[] = [
+type Named = readonly (readonly [fn: BeatName, small: string, prose: string, verse: string])[]
+
+const PLACED: Named = [
   ['low', 'Night came to {home}.', 'It was late in {home}.', 'In {home} the lamps went out, / One by one, all round about.'],
   ['resolution', 'All {home} sang.', 'You could hear it all over {home}.', 'All {home} flew open wide; / People cheered from every side.'],
   ['stakes', 'All {home} sighed.', 'Nobody in {home} knew what to do.', 'All {home} went up and down / With a sigh and with a frown.'],
@@ -31,28 +33,42 @@ const PLACED: readonly (readonly [fn: BeatName, small: string, prose: string, ve
   ['home', 'It was in {home}.', 'This was in {home}.', 'In {home}, as you may hear, / Odd things happened all the year.'],
 ] // prettier-ignore
 
-/** The place only sets the stage: it comes before what the page says, never after, so that a hook stays a hook. */
-function withPlace(plan: StoryPlan, pages: string[]): string[] {
-  const home = plan.words['home'] ?? ''
+/** No world in verse carries another thing than its own. */
+const THING: Named = [
+  ['low', 'Oh, the {quest}!', 'And there was still the {quest} to think of.', ''],
+  ['insight', 'Think of the {quest}!', 'All this had begun with the {quest}.', ''],
+  ['fail2', 'Oh no, the {quest}!', 'Nobody had forgotten the {quest}.', ''],
+  ['stakes', 'It was for the {quest}.', 'It was the {quest} that mattered.', ''],
+  ['try3', 'For the {quest}!', 'It was for the {quest}, after all.', ''],
+  ['resolution', 'And the {quest}, too!', 'And nobody forgot the {quest}.', ''],
+] // prettier-ignore
+
+/** It only sets the stage: it comes before what the page says, never after, so that a hook stays a hook. */
+function withNamed(plan: StoryPlan, pages: readonly string[], hole: 'home' | 'quest', named: Named): string[] {
+  const word = plan.words[hole] ?? ''
   const room = limitsOf(plan.band, plan.rhyme).page[1]
-  let heard = pages.filter((page) => page.includes(home)).length
-  for (const [fn, small, prose, verse] of PLACED) {
+  const told = [...pages]
+  let heard = told.filter((page) => page.includes(word)).length
+  for (const [fn, small, prose, verse] of named) {
     const at = plan.beats.findIndex((beat) => beat.fn === fn)
-    const page = pages[at]
-    if (heard >= PLACE_PAGES || page === undefined || page.includes(home)) continue
-    const placed = (plan.rhyme ? [verse] : plan.band === 'b0_3' ? [small] : [prose, small])
-      .map((line) => `${line.replace(' / ', '\n').replace('{home}', home)}${plan.rhyme ? '\n' : ' '}${page}`)
+    const page = told[at]
+    if (heard >= NAMED_PAGES || page === undefined || page.includes(word)) continue
+    const placed = (
+      plan.rhyme ? [verse].filter((line) => line !== '') : plan.band === 'b0_3' ? [small] : [prose, small]
+    )
+      .map((line) => `${line.replace(' / ', '\n').replace(`{${hole}}`, word)}${plan.rhyme ? '\n' : ' '}${page}`)
       .find((one) => wordsOf(one).length <= room)
     if (placed === undefined) continue
-    pages[at] = placed
+    told[at] = placed
     heard++
   }
-  return pages
+  return told
 }
 
 function tellOnce(plan: StoryPlan, root: Dice): string[] {
   const pages = plan.beats.map((beat) => tellPage(plan, beat.fn, root.fork(`line:${beat.n}`)))
-  return plan.flags.includes('place') ? withPlace(plan, pages) : pages
+  const placed = plan.flags.includes('place') ? withNamed(plan, pages, 'home', PLACED) : pages
+  return plan.flags.includes('thing') ? withNamed(plan, placed, 'quest', THING) : placed
 }
 
 /** Lower is better: each fault that a reader would feel costs something. */
