@@ -17,6 +17,7 @@ export const booksWords = {
   actions: {
     edit: { name: 'Edit book information', shown: 'Edit' },
     generate: { name: 'Generate images for this book', shown: 'Generate images' },
+    review: { name: 'Review story', shown: 'Review' },
     images: { name: 'Edit book images', shown: 'Images' },
     preview: { name: 'Preview book', shown: 'Preview' },
     order: { name: 'Order physical copy', shown: 'Order' },

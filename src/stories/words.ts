@@ -52,7 +52,7 @@ export const storiesWords = {
   retell: {
     title: (number: number) => `Tell page ${number} anew`,
     words:
-      'The storyteller finds other words for what happens on this page. What other pages lean on stays. The words of now are kept.',
+      'The storyteller finds other words for what happens on this page. What the other pages depend on stays. The present words are kept.',
     wish: 'Your wish',
     hint: 'You may leave it empty. For example: make it funnier, or let the dog come in earlier. If it cannot be followed, you are told.',
     go: 'Regenerate page',
@@ -79,8 +79,8 @@ export const storiesWords = {
     button: 'Regenerate a New Story',
     title: 'Write a whole new story?',
     words: 'All 24 pages are written anew from the same answers, with another plot.',
-    keeps: 'The pages of now stay under “Earlier texts” of each page.',
-    pictures: 'The pictures of this story are put away with its words; the new pages need new ones.',
+    keeps: 'The present pages are kept: each has them under “Earlier texts”.',
+    pictures: 'Pictures that were made for them are put away with them.',
     go: 'Write a new story',
     stay: 'Keep this one',
   },
@@ -120,9 +120,9 @@ export const storiesWords = {
     on: (pages: number) => (pages === 1 ? 'on 1 page' : `on ${pages} pages`),
     never: 'does not occur in the text',
     page: (name: string, number: number) => `${name}, page ${number}`,
-    other: (spelling: string, pages: readonly number[]) =>
-      `Also spelt ${spelling}, on ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`,
-    change: 'Change a name in the book editor',
+    other: (spelling: string) => `Also spelt ${spelling}:`,
+    wrong: 'A name is spelt wrongly? Change it in the book editor, then regenerate the story.',
+    change: 'Return to Book Editor',
   },
 
   notices: 'About this story',

@@ -13,9 +13,10 @@ describe('with all screens built', () => {
   test('a draft is edited', () => {
     expect(actionsOf('draft')).toEqual([['Edit book information', '/dashboard/book/7']])
   })
-  test('a written story is illustrated or previewed', () => {
+  test('a written story is illustrated, reviewed or previewed', () => {
     expect(actionsOf('text_generated')).toEqual([
       ['Generate images for this book', '/dashboard/book/7/images'],
+      ['Review story', '/dashboard/book/7/review-ai'],
       ['Preview book', '/dashboard/book/7/preview'],
     ])
   })
@@ -42,6 +43,8 @@ test('no action leads to a screen that does not exist', () => {
     expect(rowActions({ id: '7', status }, nowhere)).toEqual([])
     expect(titlePath({ id: '7', status }, nowhere)).toBeUndefined()
   }
+  const reviewed = (path: string) => path.endsWith('/review-ai')
+  expect(titlePath({ id: '7', status: 'text_generated' }, reviewed)).toBe('/dashboard/book/7/review-ai')
   const only = (path: string) => path.endsWith('/preview')
   expect(rowActions({ id: '7', status: 'completed' }, only).map(({ name }) => name)).toEqual(['Preview book'])
 })

@@ -21,6 +21,7 @@ type Ways = (id: string) => RowAction[]
 
 const edit = (id: string): RowAction => ({ ...words.edit, icon: 'edit', to: paths.book(id) })
 const generate = (id: string): RowAction => ({ ...words.generate, icon: 'paint', to: paths.images(id) })
+const review = (id: string): RowAction => ({ ...words.review, icon: 'edit', to: paths.reviewAi(id) })
 const images = (id: string): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
 const preview = (id: string): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
 const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: paths.cart, state: { bookId: id } })
@@ -28,7 +29,7 @@ const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: p
 /** The likeliest next step first. */
 const waysOf: Record<BookStatus, Ways> = {
   draft: (id) => [edit(id)],
-  text_generated: (id) => [generate(id), preview(id)],
+  text_generated: (id) => [generate(id), review(id), preview(id)],
   completed: (id) => [order(id), preview(id), images(id)],
 }
 
@@ -43,6 +44,6 @@ export function rowActions({ id, status }: Row, hasScreen: (path: string) => boo
 
 /** Where the title leads: into the book, as far as it has come. */
 export function titlePath({ id, status }: Row, hasScreen: (path: string) => boolean): string | undefined {
-  const path = status === 'draft' ? paths.book(id) : paths.preview(id)
-  return hasScreen(path) ? path : undefined
+  const ways = status === 'draft' ? [paths.book(id)] : [paths.preview(id), paths.reviewAi(id)]
+  return ways.find(hasScreen)
 }

@@ -37,12 +37,12 @@ export function DedicationPage({ book, story, desk }: { book: Book; story: Story
       <h3 id="dedication-heading" tabIndex={-1} className="story-page-heading">
         {words.heading}
       </h3>
-      {!own && story.dedication !== '' && <p className="text-ink-2">{words.suggested}</p>}
+      {!own && story.dedication !== '' && <p className="text-center text-ink-2">{words.suggested}</p>}
       <p className={`dedication-text ${own ? '' : 'is-suggested'}`} dir="auto">
         {own ? book.dedication : story.dedication}
       </p>
       <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
-      <div className="story-actions">
+      <div className="dedication-actions">
         {!own && story.dedication !== '' && (
           <Button small pending={using} pendingWords={words.using} onClick={() => void use()}>
             {words.use}

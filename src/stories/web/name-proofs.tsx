@@ -29,30 +29,33 @@ export function NameProofs({ book, pages }: { book: Book; pages: readonly Page[]
             </p>
             <p className="text-ink-2">{found.length === 0 ? words.never : words.on(found.length)}</p>
             {others.map(({ spelling, pages: where }) => (
-              <p key={spelling} className="names-other">
+              <div key={spelling} className="names-other">
                 <Icon name="warning" className="size-5" />
-                {words.other(spelling, where)}
-              </p>
+                <p dir="auto">{words.other(spelling)}</p>
+                <PageLinks name={spelling} numbers={where} />
+              </div>
             ))}
-            <p className="names-pages">
-              {found.map(({ number }) => (
-                <a
-                  key={number}
-                  href={`#${pageId(number)}`}
-                  aria-label={words.page(name, number)}
-                  onClick={goTo(number)}
-                >
-                  {number}
-                </a>
-              ))}
-            </p>
+            <PageLinks name={name} numbers={found.map(({ number }) => number)} />
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-ink-2">{words.wrong}</p>
       <ButtonLink look="link" to={paths.book(book.id)}>
         {words.change}
       </ButtonLink>
     </section>
+  )
+}
+
+function PageLinks({ name, numbers }: { name: string; numbers: readonly number[] }) {
+  return (
+    <p className="names-pages">
+      {numbers.map((number) => (
+        <a key={number} href={`#${pageId(number)}`} aria-label={words.page(name, number)} onClick={goTo(number)}>
+          {number}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -73,7 +73,7 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
           onCancel={() => close('retell')}
         />
       )}
-      <Banner tone="error" className="mt-4" words={problem} onDismiss={() => setProblem(undefined)} />
+      <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
       <ToldNotices notices={notices} />
       {(doing === undefined || doing === 'earlier') && (
         <PageActions
