@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './harness.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
-import { goodPassword, newBook, newEmail, newMember } from './member.ts'
+import { generateStory } from '../src/stories/contract.ts'
+import { ask, goodPassword, newBook, newEmail, newMember } from './member.ts'
 
 const visit = useBrowser()
 
@@ -80,4 +81,32 @@ test('a member without a mouse fills in her profile', async () => {
   await typeInto(page, 'Confirm new password', 'a lamp for the harbour')
   await page.keyboard.press('Enter')
   await page.getByText('Your new password is saved').waitFor()
+})
+
+test('a member without a mouse reviews a story', async () => {
+  const member = await newMember()
+  const { id } = await newBook(member, 'Nine Lanterns')
+  await ask(member, generateStory, { bookId: id })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${id}/review-ai` })
+  await page.getByRole('heading', { name: 'Page 24' }).waitFor()
+  await press(page, 'Skip to the page')
+  await press(page, 'Edit: page 1')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('There was a lamp.')
+  await press(page, 'Save')
+  await page.getByText('Text updated successfully!').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Edit: page 1')
+  await press(page, 'Earlier texts: page 1')
+  await page.getByRole('dialog').getByText('As the storyteller wrote it').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await focused()).toBe('Earlier texts: page 1')
+  await press(page, 'Regenerate page: page 2')
+  await press(page, 'Cancel')
+  expect(await focused()).toBe('Regenerate page: page 2')
+  await page.getByRole('button', { name: 'Regenerate a New Story' }).focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Write a new story')
+  await page.getByText(/^Story generated with AI successfully!/).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review your story')
 })

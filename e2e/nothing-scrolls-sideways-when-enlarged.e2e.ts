@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addAddress } from '../src/members/contract.ts'
 import { sidewaysFaults } from './accessible.ts'
 import { phone, useBrowser } from './harness.ts'
+import { createCharacter } from '../src/books/contract.ts'
+import { generateStory } from '../src/stories/contract.ts'
 import { ask, newBook, newMember } from './member.ts'
 
 const visit = useBrowser()
@@ -50,6 +52,20 @@ describe.each([
     expect(await sidewaysFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Add Address' }).click()
     await page.getByRole('button', { name: 'Add Address' }).click()
+    expect(await sidewaysFaults(page)).toEqual([])
+  })
+
+  test('the review of a story', async () => {
+    const member = await newMember()
+    const { id } = await newBook(member, 'The Extraordinarily Unpronounceable Lighthouse of Hohenstein-Waldburg')
+    await ask(member, createCharacter, { book_id: id, name: 'Maximiliana Hohenstein-Waldburg', type: 'woman' })
+    await ask(member, generateStory, { bookId: id })
+    const { page } = await visit({ at: `/dashboard/book/${id}/review-ai`, as: member, viewport: phone })
+    await page.getByRole('heading', { name: 'Page 24' }).waitFor()
+    await enlarge(page)
+    expect(await sidewaysFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Edit: page 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Regenerate page: page 2', exact: true }).click()
     expect(await sidewaysFaults(page)).toEqual([])
   })
 })

@@ -205,5 +205,7 @@ test('a story that was told anew elsewhere is shown, and the one before it is ke
     .getByText(next.pages[0]?.text_content ?? '', { exact: true })
     .waitFor()
   await leaf(page, 1).getByRole('button', { name: 'Earlier texts: page 1' }).click()
-  await page.getByText('From a story before this one').waitFor()
+  const earlier = page.getByRole('dialog', { name: 'Earlier texts of page 1' })
+  await earlier.getByText(/^From a story before this one/).waitFor()
+  expect(await earlier.getByRole('listitem').innerText()).toContain(text)
 })

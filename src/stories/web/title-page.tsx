@@ -6,7 +6,7 @@ import { type Book, updateBook } from '../../books/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { Story } from '../contract.ts'
 import { storiesWords } from '../words.ts'
@@ -47,13 +47,23 @@ export function TitlePage({ book, story, desk }: { book: Book; story: Story; des
           {words.heading}
         </h2>
         <ErrorSummary problem={form.problem} />
-        <TextField {...field} label={words.label} maxLength={limits.title} autoComplete="off" dir="auto" />
-        <TitleChips story={story} title={field.value.trim()} onChosen={field.onValue} />
-        <div className="story-buttons">
-          <Button type="submit" small pending={form.pending} pendingWords={words.saving}>
+        <div className="title-entry">
+          {/* A title may need several lines to be seen whole, and is still one line. */}
+          <TextAreaField
+            {...field}
+            onValue={(value) => field.onValue(value.replaceAll(/[\r\n]+/g, ' '))}
+            label={words.label}
+            maxLength={limits.title}
+            rows={1}
+            autoComplete="off"
+            dir="auto"
+            className="title-field"
+          />
+          <Button type="submit" pending={form.pending} pendingWords={words.saving}>
             {words.save}
           </Button>
         </div>
+        <TitleChips story={story} title={field.value.trim()} onChosen={field.onValue} />
       </form>
     </section>
   )
