@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CharacterType, Pronoun } from '../../src/base/cast.ts'
+import type { CharacterLook, CharacterType, Pronoun } from '../../src/base/cast.ts'
+import type { Scene } from '../../src/base/scene.ts'
 import type { BookStatus } from '../../src/books/book.ts'
 import type { WayOfWriting } from '../../src/stories/story.ts'
 import type { Brief } from '../../src/writing/brief.ts'
@@ -104,6 +105,10 @@ export const characters = pgTable(
     visual_style_guide: text('visual_style_guide'),
     reference_image_url: text('reference_image_url'),
     generated_image_url: text('generated_image_url'),
+    /** How this one is drawn, frozen when first drawn; null until then, and again when the description changes. */
+    look: jsonb('look').$type<CharacterLook>(),
+    /** Counts up when the member asks for another look: what she left unsaid is rolled with it. */
+    look_seed: integer('look_seed').notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -179,6 +184,8 @@ export const pages = pgTable(
     image_url: text('image_url'),
     preview_image_url: text('preview_image_url'),
     image_prompt: text('image_prompt'),
+    /** What the page shows after the member's wishes; null as the story planned it. */
+    scene: jsonb('scene').$type<Scene>(),
     alt_text: text('alt_text').notNull().default(''),
     version: integer('version').notNull().default(1),
     created_at: createdAt(),

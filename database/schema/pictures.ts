@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { books, pages } from './books.ts'
+import type { JobStatus } from '../../src/pictures/picture.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { users } from './members.ts'
 import { currentMember, ownRowsBy } from './roles.ts'
@@ -17,13 +18,12 @@ export const imageGenerationJobs = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status').notNull().default('queued'),
+    status: text('status').$type<JobStatus>().notNull().default('queued'),
+    /** 0 to 100; with the two below it counts the rows of the job's pages. */
     progress: integer('progress').notNull().default(0),
     completed_pages: integer('completed_pages').notNull().default(0),
     total_pages: integer('total_pages').notNull().default(24),
     notify_email: boolean('notify_email').notNull().default(false),
-    cost_cents: integer('cost_cents').notNull().default(0),
-    error: text('error'),
     cancel_reason: text('cancel_reason'),
     canceled_by: uuid('canceled_by'),
     created_at: createdAt(),
@@ -57,9 +57,11 @@ export const imageGenerationJobPages = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     page_number: integer('page_number').notNull(),
-    status: text('status').notNull().default('queued'),
+    status: text('status').$type<JobStatus>().notNull().default('queued'),
+    /** How often its painting met a fault. */
     attempt: integer('attempt').notNull().default(0),
-    lease_until: moment('lease_until'),
+    /** Which of the job's lanes paints it. */
+    lane: integer('lane'),
     engine: text('engine'),
     error: text('error'),
     updated_at: updatedAt(),

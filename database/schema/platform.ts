@@ -1,6 +1,7 @@
 // What the server's hands keep: files, the mail outbox, counters of the rate limits.
 
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FileKind } from '../../src/base/file-kind.ts'
 import { books } from './books.ts'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './members.ts'
@@ -13,8 +14,7 @@ export const files = pgTable(
     key: text('key').notNull().unique(),
     user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     book_id: uuid('book_id').references(() => books.id, { onDelete: 'set null' }),
-    /** page_picture, cover, portrait, photo, edition. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<FileKind>().notNull(),
     content_type: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),

@@ -13,6 +13,7 @@ import { siteRoutes } from '../platform/http/site-routes.ts'
 import type { StaticSite } from '../platform/http/static-site.ts'
 import { mailPageRoutes } from '../platform/mail/mail-page-routes.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { pictureRoutes } from '../pictures/server/routes.ts'
 import { storyRoutes } from '../stories/server/story-routes.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
@@ -38,6 +39,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...memberRoutes(),
     ...bookRoutes(link),
     ...storyRoutes(link),
+    ...pictureRoutes(link),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

@@ -5,6 +5,11 @@ import { day } from '../base/dates.ts'
 import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
+import { picturesDue } from '../books/server/pictures-due.ts'
+import { choosePainter } from '../pictures/server/choose-painter.ts'
+import { drawLane } from '../pictures/server/draw-lane.ts'
+import { drawPreviews } from '../pictures/server/draw-previews.ts'
+import { drawLaneJob } from '../pictures/server/start-job.ts'
 import { chooseTeller } from '../stories/server/choose-teller.ts'
 import { writeStoryJob } from '../stories/server/start-story.ts'
 import { writeStory } from '../stories/server/write-story.ts'
@@ -14,4 +19,6 @@ const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), ever
 export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(sweepSignIn, () => sweepAuth(hands))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
+  jobs.work(picturesDue, (job) => drawPreviews(hands, job))
+  jobs.work(drawLaneJob, (job) => drawLane(hands, choosePainter(hands), job))
 }

@@ -51,3 +51,6 @@ export const booksWords = {
     words: 'Get started by creating a personalized story for someone special!',
   },
 } as const
+
+/** Why a picture job ended when its book was given another style. */
+export const styleChanged = 'The art style was changed'

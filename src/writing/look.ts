@@ -1,9 +1,12 @@
 // Turns what a member wrote about somebody's looks into a drawable character, and into one sentence that never changes.
 import {
+  type Accessory,
+  type Bottom,
   type CharacterLook,
   type CharacterSpec,
   type CharacterType,
   CLOTH_COLORS,
+  type ClothColor,
   type EyeColor,
   type HairColor,
   type HairStyle,
@@ -11,6 +14,7 @@ import {
   type Role,
   SKINS,
   type Skin,
+  type Top,
 } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { BriefCharacter } from './brief.ts'
@@ -75,6 +79,51 @@ const HIDE_WORDS: readonly (readonly [RegExp, Hide])[] = [
   [/red/, 'red'],
   [/silver|metal/, 'silver'],
 ]
+const TOP_WORDS: readonly (readonly [RegExp, Top])[] = [
+  [/raincoat|\bcoat\b|mackintosh|anorak/, 'raincoat'],
+  [/hoodie|sweatshirt/, 'hoodie'],
+  [/jumper|sweater|pullover/, 'jumper'],
+  [/dungarees|overalls/, 'dungarees'],
+  [/cardigan/, 'cardigan'],
+  [/\bdress\b|gown|sari\b/, 'dress'],
+  [/t-shirt|tee shirt|\btop\b|jersey/, 't-shirt'],
+  [/\bshirt\b|blouse/, 'shirt'],
+]
+const BOTTOM_WORDS: readonly (readonly [RegExp, Bottom])[] = [
+  [/shorts/, 'shorts'],
+  [/skirt|kilt/, 'skirt'],
+  [/leggings|tights/, 'leggings'],
+  [/trousers|jeans|\bpants\b/, 'trousers'],
+]
+const ACCESSORY_WORDS: readonly (readonly [RegExp, Accessory])[] = [
+  [/wheelchair/, 'wheelchair'],
+  [/hearing aid/, 'hearing-aid'],
+  [/headphones/, 'headphones'],
+  [/\bhat\b|\bcap\b/, 'hat'],
+  [/backpack|rucksack|school bag/, 'backpack'],
+  [/\bcape\b|cloak/, 'cape'],
+  [/bow ?-?tie/, 'bow-tie'],
+  [/\bbows?\b|ribbon/, 'bow'],
+  [/hair ?-?clip|barrette/, 'hair-clip'],
+  [/flower in/, 'flower'],
+  [/(?<!head)scarf/, 'scarf'],
+  [/boots|wellies|wellingtons/, 'boots'],
+  [/collar/, 'collar'],
+]
+const CLOTH_WORDS: readonly (readonly [string, ClothColor])[] = [
+  ['navy|dark blue', 'navy'],
+  ['teal|turquoise', 'teal'],
+  ['mint', 'mint'],
+  ['lilac|lavender', 'lilac'],
+  ['purple|violet', 'plum'],
+  ['pink', 'coral'],
+  ['orange|rust|brown', 'rust'],
+  ['yellow|gold', 'sunflower'],
+  ['red|scarlet', 'tomato'],
+  ['green', 'leaf'],
+  ['blue', 'sky'],
+  ['white|cream', 'cream'],
+]
 const HIDE_OF: Readonly<Partial<Record<CharacterType, readonly Hide[]>>> = {
   dog: ['golden', 'brown', 'spotted', 'black'],
   cat: ['ginger', 'grey', 'black', 'white'],
@@ -92,6 +141,15 @@ function heard<T>(words: readonly (readonly [RegExp, T])[], text: string): T | n
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
+/** "a yellow rain coat", "boots and a red striped shirt": the colour that stands right before the garment. */
+function colorBefore(garments: readonly (readonly [RegExp, unknown])[], text: string): ClothColor | null {
+  const garment = garments.find(([pattern]) => pattern.test(text))?.[0].source
+  if (garment === undefined) return null
+  const of = ([words]: readonly [string, ClothColor]) =>
+    new RegExp(`\\b(?:${words})(?: (?!and\\b|with\\b)[\\w-]+){0,2} (?:[\\w-]* )?(?:${garment})`).test(text)
+  return CLOTH_WORDS.find(of)?.[1] ?? null
+}
+
 function heads(type: CharacterType, age: number | null): number {
   if (!PEOPLE.has(type)) return 3
   if (type === 'fairy') return 4
@@ -105,6 +163,8 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   const people = PEOPLE.has(one.type)
   const female = one.pronoun === 'she'
   const [first = 'tomato', second = 'sky'] = dice.fork('cloth').shuffle(CLOTH_COLORS)
+  const top = colorBefore(TOP_WORDS, text) ?? first
+  const bottom = colorBefore(BOTTOM_WORDS, text) ?? (second === top ? first : second)
   const hide = people ? null : heard(HIDE_WORDS, text)
   return {
     skin: heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7)),
@@ -127,28 +187,25 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
     hide: hide ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
     outfit: {
       top: people
-        ? dice.fork('top').pick(['t-shirt', 'jumper', 'hoodie', 'dungarees', 'shirt', 'cardigan', 'raincoat'] as const)
+        ? (heard(TOP_WORDS, text) ??
+          dice.fork('top').pick(['t-shirt', 'jumper', 'hoodie', 'dungarees', 'shirt', 'cardigan', 'raincoat'] as const))
         : 'none',
-      bottom: people ? dice.fork('bottom').pick(['trousers', 'shorts', 'leggings'] as const) : 'none',
-      colors: [first, second],
+      bottom: people
+        ? (heard(BOTTOM_WORDS, text) ?? dice.fork('bottom').pick(['trousers', 'shorts', 'leggings'] as const))
+        : 'none',
+      colors: [top, bottom],
     },
-    accessory: /wheelchair/.test(text)
-      ? 'wheelchair'
-      : /hearing aid/.test(text)
-        ? 'hearing-aid'
-        : /headphones/.test(text)
-          ? 'headphones'
-          : /\bhat\b|\bcap\b/.test(text)
-            ? 'hat'
-            : one.type === 'dog' || one.type === 'cat'
-              ? 'collar'
-              : dice
-                  .fork('accessory')
-                  .pick(
-                    people
-                      ? (['scarf', 'none', 'backpack', 'boots', 'none'] as const)
-                      : (['scarf', 'bow-tie', 'none'] as const),
-                  ),
+    accessory:
+      heard(ACCESSORY_WORDS, text) ??
+      (one.type === 'dog' || one.type === 'cat'
+        ? 'collar'
+        : dice
+            .fork('accessory')
+            .pick(
+              people
+                ? (['scarf', 'none', 'backpack', 'boots', 'none'] as const)
+                : (['scarf', 'bow-tie', 'none'] as const),
+            )),
     heads: heads(one.type, one.age),
   }
 }

@@ -6,7 +6,7 @@ import type { Book, Character } from '../contract.ts'
 
 type BookRow = typeof books.$inferSelect
 type CharacterRow = typeof characters.$inferSelect
-type StoredCharacter = Omit<CharacterRow, 'created_at' | 'updated_at'>
+type StoredCharacter = Omit<CharacterRow, 'created_at' | 'updated_at' | 'look' | 'look_seed'>
 
 /** Makes a link to a stored file; null stays null. */
 export type Link = (key: string | null) => string | null
@@ -14,7 +14,13 @@ export type Link = (key: string | null) => string | null
 /** All values as text: PostgreSQL makes such objects three times as fast as typed ones. */
 type TextCharacter = Omit<StoredCharacter, 'age' | 'character_order'> & { age: string | null; character_order: string }
 
-const { created_at: _created, updated_at: _updated, ...characterColumns } = getTableColumns(characters)
+const {
+  created_at: _at,
+  updated_at: _changed,
+  look: _look,
+  look_seed: _rolls,
+  ...characterColumns
+} = getTableColumns(characters)
 const keys = sql.raw(`'{${Object.keys(characterColumns).join(',')}}'`)
 const values = sql.raw(
   Object.keys(characterColumns)

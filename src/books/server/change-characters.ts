@@ -12,6 +12,8 @@ import { lastCharacter, tooManyCharacters } from '../refusals.ts'
 import { showCharacter, type Link } from './book-rows.ts'
 import { lockBook, lockCharacter } from './find-book.ts'
 
+const looks = ['type', 'age', 'gender', 'physical_description']
+
 export async function addCharacter(
   call: MemberCall<z.output<typeof createCharacter.input>>,
   link: Link,
@@ -42,7 +44,8 @@ export async function changeCharacter(
   const now = call.hands.now()
   const [changed] = await call.rows
     .update(characters)
-    .set({ ...fields, updated_at: now })
+    // Other looks than the ones that were frozen: chosen anew when next drawn.
+    .set({ ...fields, ...(looks.some((field) => field in fields) && { look: null }), updated_at: now })
     .where(eq(characters.id, id))
     .returning()
   if (!changed) throw new Error('The update answered no row')

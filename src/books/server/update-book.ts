@@ -10,6 +10,7 @@ import { notYours, titleRequired } from '../refusals.ts'
 import { showBook, type Link } from './book-rows.ts'
 import { chosenStyle } from './chosen-style.ts'
 import { findBook, lockBook } from './find-book.ts'
+import { restyle } from './restyle.ts'
 
 export async function updateBook(call: MemberCall<z.output<typeof contract.input>>, link: Link): Promise<Book> {
   const { rows, caller, hands } = call
@@ -25,5 +26,6 @@ export async function updateBook(call: MemberCall<z.output<typeof contract.input
     .update(books)
     .set({ ...fields, ...style, updated_at: hands.now() })
     .where(eq(books.id, id))
+  if ((fields.art_style_id ?? book.art_style_id) !== book.art_style_id) await restyle(call, book)
   return showBook(await findBook(call, id), link)
 }

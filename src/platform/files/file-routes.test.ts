@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../../database/schema/members.ts'
 import { day } from '../../base/dates.ts'
@@ -76,4 +77,26 @@ test('on disk an outside link is one of ours, absolute and longer', async () => 
   expect(link).toMatch(/^https:\/\/books\.example\/files\/editions\/d\.pdf\?/)
   clock.advance(2 * day - 1000)
   expect((await get(link.replace('https://books.example', ''))).status).toBe(200)
+})
+
+test('a picture is WebP for who reads it, else a PNG that is packed once; its name is the same', async () => {
+  const { files, get } = house({ DATA_DIR: dataDir() })
+  const canvas = sharp({ create: { width: 8, height: 6, channels: 3, background: '#3355aa' } })
+  const book = { kind: 'export', userId: ana, bookId: null } as const
+  const jpeg = new Uint8Array(await canvas.clone().jpeg().toBuffer())
+  const webp = new Uint8Array(await canvas.clone().webp().toBuffer())
+  await files.put({ ...book, key: 'book-pages/a.jpg', bytes: jpeg, contentType: 'image/jpeg' })
+  await files.put({ ...book, key: 'book-pages/a.webp', bytes: webp, contentType: 'image/webp' })
+  const link = files.link('book-pages/a.png')
+  const modern = await get(link, { accept: 'image/avif,image/webp,*/*' })
+  expect(modern.headers.get('content-type')).toBe('image/webp')
+  expect(modern.headers.get('vary')).toContain('accept')
+  expect(await files.get('book-pages/a.png')).toBeUndefined()
+  for (let times = 0; times < 2; times += 1) {
+    const plain = await get(link, { accept: '*/*' })
+    expect(plain.headers.get('content-type')).toBe('image/png')
+    expect(await sharp(await plain.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 8, height: 6 })
+  }
+  expect(await files.get('book-pages/a.png')).toBeDefined()
+  expect((await get(files.link('book-pages/b.png'))).status).toBe(404)
 })

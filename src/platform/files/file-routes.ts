@@ -1,6 +1,7 @@
 // Files for browsers: behind signed links, streamed from wherever they lie. Anything wrong is a plain 404.
 
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { files } from '../../../database/schema/platform.ts'
 import { second } from '../../base/dates.ts'
@@ -13,6 +14,7 @@ import { readRange } from './byte-range.ts'
 import { isFileKey } from './file-key.ts'
 import type { FileLinks } from './file-links.ts'
 import type { FileStore } from './file-store.ts'
+import type { Files } from './files.ts'
 
 const oneFile = endpoint({
   name: 'file',
@@ -29,10 +31,11 @@ export interface FileRoutesOptions {
   store: FileStore
   links: FileLinks
   log: Log
+  put: Files['put']
   now(): Date
 }
 
-export function fileRoutes({ database, store, links, log, now }: FileRoutesOptions): Route[] {
+export function fileRoutes({ database, store, links, log, put, now }: FileRoutesOptions): Route[] {
   /** Its row, while it has an owner and its time has not come. */
   async function find(key: string) {
     const [row] = await database.owner
@@ -44,11 +47,30 @@ export function fileRoutes({ database, store, links, log, now }: FileRoutesOptio
     return row
   }
 
+  /** A picture's name ends in .png; whoever can read WebP gets that, and the PNG is packed when it is first read. */
+  async function picture(key: string, accept: string) {
+    if (!key.endsWith('.png')) return find(key)
+    const asWebp = accept.includes('image/webp') ? await find(key.replace(/png$/, 'webp')) : undefined
+    return asWebp ?? (await find(key)) ?? packed(key)
+  }
+
+  async function packed(key: string) {
+    const source = await find(key.replace(/png$/, 'jpg'))
+    const stream = source && (await store.read(source.key))
+    if (!stream || source.user_id === null) return undefined
+    const bytes = await sharp(new Uint8Array(await new Response(stream).arrayBuffer()))
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+    const { kind, user_id: userId, book_id: bookId } = source
+    await put({ key, bytes: new Uint8Array(bytes), contentType: 'image/png', kind, userId, bookId })
+    return find(key)
+  }
+
   const answer: Route['answer'] = async (context) => {
     const { pathname } = new URL(context.req.url)
     const key = pathname.slice('/files/'.length)
     const end = isFileKey(key) ? links.check(key, context.req.query()) : undefined
-    const row = end && (await find(key))
+    const row = end && (await picture(key, context.req.header('accept') ?? ''))
     if (!row) throw noSuchRoute()
 
     const etag = `"${row.sha256.slice(0, 32)}"`
@@ -58,6 +80,7 @@ export function fileRoutes({ database, store, links, log, now }: FileRoutesOptio
       'cache-control': row.kind === 'photo' ? 'private, no-store' : `private, max-age=${seconds}, immutable`,
       'accept-ranges': 'bytes',
       etag,
+      ...(key.endsWith('.png') && { vary: 'accept' }),
     })
     if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
 
@@ -73,7 +96,7 @@ export function fileRoutes({ database, store, links, log, now }: FileRoutesOptio
     const status = part ? 206 : 200
     if (context.req.method === 'HEAD') return new Response(null, { status, headers })
 
-    const body = await store.read(key, part).catch((fault: unknown) => {
+    const body = await store.read(row.key, part).catch((fault: unknown) => {
       log.error('file store', { fault: describeFault(fault) })
       throw unavailable()
     })

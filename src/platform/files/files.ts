@@ -1,11 +1,10 @@
 // Stored files as the features see them: bytes under a key, and a row that says whose they are.
 
+import type { FileKind } from '../../base/file-kind.ts'
+
 /** Nothing that a browser would run. */
 export type FileType =
   'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | 'application/epub+zip' | 'application/zip'
-
-/** Each goes with its book, except those that stay while the member does. */
-export type FileKind = 'page_picture' | 'cover' | 'portrait' | 'photo' | 'edition' | 'export'
 
 /** An ordered edition outlives the deleted book. */
 export const stayWithoutBook: ReadonlySet<FileKind> = new Set<FileKind>(['edition', 'export'])

@@ -81,31 +81,33 @@ export function openFiles(options: FilesOptions): OpenFiles {
     return row !== undefined
   }
 
+  const put: Files['put'] = async ({ key, bytes, contentType, kind, userId, bookId, expiresAt }) => {
+    checkFileKey(key)
+    if (bookId === null && !stayWithoutBook.has(kind)) throw new Error(`A ${kind} belongs to a book`)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    if (await isThere(key, sha256)) return
+    await store.write(key, bytes, contentType)
+    failpoint('file.written')
+    const added = await owner
+      .insert(files)
+      .values({
+        key,
+        user_id: userId,
+        book_id: bookId,
+        kind,
+        content_type: contentType,
+        bytes: bytes.length,
+        sha256,
+        created_at: now(),
+        expires_at: expiresAt,
+      })
+      .onConflictDoNothing({ target: files.key })
+      .returning({ id: files.id })
+    if (added.length === 0) await isThere(key, sha256)
+  }
+
   const opened: OpenFiles = {
-    async put({ key, bytes, contentType, kind, userId, bookId, expiresAt }) {
-      checkFileKey(key)
-      if (bookId === null && !stayWithoutBook.has(kind)) throw new Error(`A ${kind} belongs to a book`)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      if (await isThere(key, sha256)) return
-      await store.write(key, bytes, contentType)
-      failpoint('file.written')
-      const added = await owner
-        .insert(files)
-        .values({
-          key,
-          user_id: userId,
-          book_id: bookId,
-          kind,
-          content_type: contentType,
-          bytes: bytes.length,
-          sha256,
-          created_at: now(),
-          expires_at: expiresAt,
-        })
-        .onConflictDoNothing({ target: files.key })
-        .returning({ id: files.id })
-      if (added.length === 0) await isThere(key, sha256)
-    },
+    put,
 
     async get(key) {
       const stream = await store.read(key)
@@ -126,7 +128,7 @@ export function openFiles(options: FilesOptions): OpenFiles {
       return new URL(links.make(key, outsideLife), config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
     },
 
-    routes: fileRoutes({ database, store, links, log, now }),
+    routes: fileRoutes({ database, store, links, log, put, now }),
   }
 
   jobs.work(sweep, () => sweepFiles({ database, store, files: opened, now }))

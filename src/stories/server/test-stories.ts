@@ -5,7 +5,11 @@ import { openEvents } from '../../platform/events/open-events.ts'
 import { openJobs } from '../../platform/jobs/open-jobs.ts'
 import { silentLog } from '../../platform/log.ts'
 import { bookRoutes } from '../../books/server/routes.ts'
-import type { Caller } from '../../platform/http/route.ts'
+import type { Link } from '../../books/server/book-rows.ts'
+import { picturesDue } from '../../books/server/pictures-due.ts'
+import type { Hands } from '../../platform/hands.ts'
+import type { Caller, Route } from '../../platform/http/route.ts'
+import type { JobQueue } from '../../platform/jobs/jobs.ts'
 import { openTestDoor } from '../../platform/test-door.ts'
 import { testHands, type TestHandsOptions } from '../../platform/test-hands.ts'
 import { chooseTeller as ours, type ChooseTeller } from './choose-teller.ts'
@@ -17,6 +21,8 @@ export interface TestStoriesOptions extends Partial<TestHandsOptions> {
   chooseTeller?: ChooseTeller
   /** Of a database that several processes open one after the other. */
   address?: string
+  /** A feature that stands on stories: its jobs and routes. */
+  more?(hands: Hands, jobs: JobQueue, link: Link): Route[]
 }
 
 export const theBrief = {
@@ -31,14 +37,16 @@ export const theBrief = {
   ],
 }
 
-export async function openTestStories({ chooseTeller = ours, address, ...options }: TestStoriesOptions = {}) {
+export async function openTestStories({ chooseTeller = ours, address, more, ...options }: TestStoriesOptions = {}) {
   const database = address === undefined ? await openTestDatabase() : await openDatabaseAt(address)
   const jobs = openJobs({ database, log: silentLog, metrics: { count() {} }, works: true })
   const events = await openEvents({ database, log: silentLog })
   const hands = testHands({ database, jobs, events, ...options })
   const link = (key: string | null) => key && `/files/${key}`
-  const door = openTestDoor(hands, [...bookRoutes(link), ...storyRoutes(link, chooseTeller)])
+  const others = more?.(hands, jobs, link) ?? []
+  const door = openTestDoor(hands, [...bookRoutes(link), ...storyRoutes(link, chooseTeller), ...others])
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
+  if (!more) jobs.work(picturesDue, async () => {})
   await jobs.start()
   return {
     database,

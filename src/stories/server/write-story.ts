@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { books, pages, stories } from '../../../database/schema/books.ts'
+import { picturesDue } from '../../books/server/pictures-due.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { RunningJob } from '../../platform/jobs/jobs.ts'
 import { storyLimits } from '../story.ts'
@@ -95,6 +96,7 @@ async function endStory(hands: Hands, { id }: { id: string }, status: 'written' 
     if (!ended) return
     if (status === 'written') {
       await rows.update(books).set({ status: 'text_generated', updated_at: now }).where(eq(books.id, ended.book_id))
+      await hands.jobs.send(picturesDue, { bookId: ended.book_id }, rows)
     }
     await hands.events.publish(storyNews(id), { ended: true }, rows)
   })

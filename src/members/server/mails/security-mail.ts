@@ -2,7 +2,7 @@
 
 import { brand } from '../../../base/brand.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
-import { letter } from './letter.ts'
+import { letter } from '../../../platform/mail/plain-letter.ts'
 
 const news = {
   'password-changed': {

@@ -3,7 +3,7 @@
 import { brand } from '../../../base/brand.ts'
 import { paths } from '../../../base/paths.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
-import { letter } from './letter.ts'
+import { letter } from '../../../platform/mail/plain-letter.ts'
 
 interface Words {
   kind: string

@@ -1,7 +1,7 @@
 // Wakes whoever watches a topic when there is news, and now and then without: the truth is in the database.
 
 import type { z } from 'zod'
-import type { Events, Topic } from '../../platform/events/events.ts'
+import type { Events, Topic } from './events.ts'
 
 export interface Bell {
   /** Until it rings or the time is over; at once if it rang since the last time. Answers whether it rang. */

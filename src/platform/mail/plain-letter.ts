@@ -1,7 +1,7 @@
 // A short letter in text and HTML: plain words, at most one link, no pictures, nothing that could be blocked.
 
-import { brand } from '../../../base/brand.ts'
-import type { MailDraft } from '../../../platform/mail/mail.ts'
+import { brand } from '../../base/brand.ts'
+import type { MailDraft } from './mail.ts'
 
 export interface Letter {
   kind: string

@@ -1,0 +1,11 @@
+// Words about pictures that server and screens share.
+
+export const bookNotFoundWords = 'Book not found'
+export const pageNotFoundWords = 'Page not found'
+export const wishNeedsWords = 'Please say what should change'
+export const userCanceled = 'User canceled'
+export const failedToGenerate = 'Failed to generate image'
+export const jobFailed = 'Job failed. You can try again or generate images individually.'
+
+/** Told under a picture when part of a wish found no place in it. */
+export const couldNotDraw = (words: string) => `We could not draw this part of your wish: ${words}`

@@ -1,0 +1,23 @@
+// Facts about pictures that server, screens and database share.
+
+/** `idle` is a book that has no job. */
+export const jobStatuses = ['idle', 'queued', 'running', 'completed', 'failed', 'canceled'] as const
+export type JobStatus = Exclude<(typeof jobStatuses)[number], 'idle'>
+
+/** The styles that the embedded illustrator draws; an operator's own style is drawn as `defaultStyle` and described to providers. */
+export const defaultStyle = 'vector'
+
+export const pictureSizes = {
+  /** Final pictures on screens and in the PDF for screens. */
+  screen: { width: 1650, height: 1275 },
+  preview: { width: 512, height: 396 },
+  portrait: 640,
+} as const
+
+export const pictureLimits = {
+  /** A wish of 'Request Changes'. */
+  wish: 600,
+  cancelReason: 200,
+  /** A batch is waited for this long before its caller is told to look again. */
+  batchWait: 120_000,
+} as const

@@ -1,0 +1,25 @@
+// Every "no" about pictures, in the words of the specification.
+
+import { Refusal } from '../base/refusal.ts'
+import { bookNotFoundWords, failedToGenerate, jobFailed, pageNotFoundWords } from './picture-words.ts'
+
+const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
+
+export const pictureBookNotFound = () => refuse(bookNotFoundWords, 404, 'book_not_found')
+export const picturePageNotFound = () => refuse(pageNotFoundWords, 404, 'page_not_found')
+export const noCharacters = () => refuse('No characters found', 409, 'no_characters')
+export const noMainCharacter = () => refuse('Main character not found', 409, 'no_main_character')
+export const noPages = () => refuse('No pages found for this book', 409, 'no_pages')
+export const noSuchPages = () =>
+  new Refusal('No pages found matching filter', {
+    status: 400,
+    code: 'bad_input',
+    fields: { filterPageIds: 'No pages found matching filter' },
+  })
+export const jobNotFound = () => refuse('Job not found', 404, 'job_not_found')
+export const jobIsOver = () => refuse('This job has ended already.', 409, 'job_is_over')
+
+/** The storage or the drawing threads are away: worth another try. */
+export const pictureFailed = () => new Refusal(failedToGenerate, { status: 503, code: 'picture_failed', retryAfter: 5 })
+
+export const drawingStopped = () => refuse(jobFailed, 409, 'job_failed')

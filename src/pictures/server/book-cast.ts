@@ -1,0 +1,93 @@
+// How the characters of a book look: frozen when they are first drawn, the same on every page from then on.
+
+import { asc, eq } from 'drizzle-orm'
+import { characters } from '../../../database/schema/books.ts'
+import type { CharacterLook, CharacterSpec } from '../../base/cast.ts'
+import { dice } from '../../base/dice.ts'
+import type { Rows } from '../../platform/database/rows.ts'
+import { pronounOf } from '../../writing/brief-lists.ts'
+import { canonicalOf, lookOf } from '../../writing/look.ts'
+import { CLOTH_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
+import { noCharacters, noMainCharacter } from '../refusals.ts'
+
+export type CharacterRow = typeof characters.$inferSelect
+export interface CastMember {
+  row: CharacterRow
+  look: CharacterLook
+  guide: string
+}
+
+/** Freezes what is not frozen yet. A book's characters are locked until the transaction ends. */
+export async function freezeCast(rows: Rows, bookId: string): Promise<CastMember[]> {
+  const found = await rows
+    .select()
+    .from(characters)
+    .where(eq(characters.book_id, bookId))
+    .orderBy(asc(characters.character_order))
+    .for('update')
+  if (found.length === 0) throw noCharacters()
+  if (found[0]?.character_order !== 1) throw noMainCharacter()
+  const cast: CastMember[] = []
+  for (const row of found) cast.push(row.look ? withLook(row, row.look) : await freeze(rows, row))
+  return cast
+}
+
+async function freeze(rows: Rows, row: CharacterRow): Promise<CastMember> {
+  const die = dice(`${row.book_id}/${row.character_order}/${row.look_seed}`)
+  const member = withLook(row, lookOf(sitterOf(row), die))
+  await rows
+    .update(characters)
+    .set({ look: member.look, visual_style_guide: member.guide })
+    .where(eq(characters.id, row.id))
+  return member
+}
+
+const withLook = (row: CharacterRow, look: CharacterLook): CastMember => ({
+  row,
+  look,
+  guide: canonicalOf(row.name, row.type, row.age, look),
+})
+
+const sitterOf = (row: CharacterRow) => ({
+  name: row.name,
+  type: row.type,
+  age: row.age,
+  pronoun: row.gender ?? pronounOf(row.type, ''),
+  description: row.physical_description,
+  personality: row.personality,
+  relation: row.relationship_to_main,
+})
+
+/** The cast of a story's plan as this book draws it; figures that the story brought along look as it says. */
+export function asDrawn(planned: readonly CharacterSpec[], cast: readonly CastMember[]): CharacterSpec[] {
+  return planned.map((spec) => {
+    const member = cast.find(({ row }) => row.name === spec.name && row.type === spec.type)
+    return member ? { ...spec, look: member.look, canonical: member.guide } : spec
+  })
+}
+
+/** A character outside any story, for a portrait. */
+export function specOf({ row, look, guide }: CastMember): CharacterSpec {
+  return {
+    id: `character-${row.character_order}`,
+    name: row.name,
+    type: row.type,
+    age: row.age,
+    pronoun: row.gender ?? 'they',
+    role: row.character_order === 1 ? 'hero' : 'companion',
+    want: '',
+    habit: '',
+    relation: row.relationship_to_main,
+    look,
+    canonical: guide,
+  }
+}
+
+/** The colours that make a character recognisable, the strongest first. */
+export function paletteOf({ row, look }: CastMember): string[] {
+  const clothes = look.outfit.colors.map((color) => CLOTH_PAINT[color])
+  const people = look.outfit.top !== 'none'
+  return people
+    ? [...clothes, HAIR_PAINT[look.hair.color], SKIN_PAINT[look.skin]]
+    : [HIDE_PAINT[look.hide], ...clothes.slice(0, row.type === 'other' ? 2 : 1)]
+}

@@ -1,0 +1,37 @@
+// The preview pictures of a book, drawn at no cost by our own illustrator: a buyer sees the whole book before she pays.
+
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { pages } from '../../../database/schema/books.ts'
+import { Refusal } from '../../base/refusal.ts'
+import type { Hands } from '../../platform/hands.ts'
+import type { RunningJob } from '../../platform/jobs/jobs.ts'
+import { keepPicture } from './keep-picture.ts'
+import { subjectOf } from './page-subject.ts'
+import { embeddedPainter } from './painters/embedded-painter.ts'
+import { picturePrompt } from './picture-prompt.ts'
+
+type Due = Pick<RunningJob<{ bookId: string }>, 'payload' | 'signal'>
+
+export async function drawPreviews(hands: Hands, { payload, signal }: Due): Promise<void> {
+  const { owner } = hands.database
+  const due = await owner
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.book_id, payload.bookId), isNotNull(pages.story_id)))
+    .orderBy(asc(pages.page_number))
+  await Promise.all(due.map(({ id }) => drawPreview(hands, id, signal)))
+}
+
+async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): Promise<void> {
+  try {
+    const subject = await hands.database.transaction((rows) => subjectOf(rows, pageId))
+    const prompt = picturePrompt(subject)
+    const order = { page: subject, style: subject.style, prompt, budget: 0, isUrgent: false, signal }
+    const painted = await embeddedPainter({ ...order, size: 'preview' })
+    // What has changed meanwhile has its own previews due.
+    await keepPicture(hands, subject, painted, true)
+  } catch (fault) {
+    // A book that was deleted needs none.
+    if (!(fault instanceof Refusal)) throw fault
+  }
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { books, pages } from '../../../database/schema/books.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import type { PaintOrder } from './painter.ts'
+import { embeddedPainter } from './painters/embedded-painter.ts'
+import { openTestPictures, painted, type TestPictures } from './test-pictures.ts'
+
+let on: TestPictures
+let ana: Caller
+const orders: PaintOrder[] = []
+beforeAll(async () => {
+  on = await openTestPictures({
+    paint: async (order) => {
+      orders.push(order)
+      return painted(`${order.size} ${orders.length}`)
+    },
+  })
+  ana = await on.door.addMember()
+})
+afterAll(() => on.close())
+
+const generate = (caller: Caller, input: object) => on.door.ask(caller, 'POST /functions/v1/images-generate', input)
+
+test('our own illustrator draws a page as JPEG and WebP, at screen size and as a preview', async () => {
+  const own = await openTestPictures({ paint: embeddedPainter })
+  const eve = await own.door.addMember()
+  const { bookId, pageId } = await own.addStory(eve)
+  const ask = (input: object) => own.door.ask(eve, 'POST /functions/v1/images-generate', { bookId, pageId, ...input })
+  const { body, status } = await ask({})
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, isPreview: false, engine: 'embedded', notices: [] })
+  expect(body.imageUrl).toMatch(new RegExp(`^/files/book-pages/${bookId}/${pageId}_\\d+\\.png$`))
+  expect(body.page.image_url).toBe(body.imageUrl)
+  expect(body.page.image_prompt).toMatch(/^clean flat|^children|picture book|^flat vector/i)
+  const stored = async (ending: string, url: string = body.imageUrl) =>
+    sharp(await own.hands.files.get(url.slice('/files/'.length).replace(/png$/, ending))).metadata()
+  expect(await stored('jpg')).toMatchObject({ format: 'jpeg', width: 1650, height: 1275 })
+  expect(await stored('webp')).toMatchObject({ format: 'webp', width: 1650, height: 1275 })
+  const preview = await ask({ isPreview: true, quality: 'low' })
+  expect(preview.body).toMatchObject({ isPreview: true, page: { image_url: body.imageUrl } })
+  expect(preview.body.page.preview_image_url).toBe(preview.body.imageUrl)
+  expect(await stored('webp', preview.body.imageUrl)).toMatchObject({ width: 512, height: 396 })
+  const square = await ask({ isPreview: true, quality: 'low', size: '512x512' })
+  expect(await stored('webp', square.body.imageUrl)).toMatchObject({ width: 512, height: 512 })
+  await own.close()
+})
+
+test('the first picture is the cover until another takes its place, and what is replaced is removed', async () => {
+  const { bookId, pageId } = await on.addStory(ana)
+  const first = await generate(ana, { bookId, pageId })
+  const key = (url: string) => url.slice('/files/'.length)
+  const cover = async () =>
+    (await on.database.owner.select().from(books).where(eq(books.id, bookId)))[0]?.cover_image_url
+  expect(await cover()).toBe(key(first.body.imageUrl))
+  on.hands.clock.advance(5)
+  const second = await generate(ana, { bookId, pageId })
+  expect(second.body.imageUrl).not.toBe(first.body.imageUrl)
+  expect(await cover()).toBe(key(second.body.imageUrl))
+  expect(await on.hands.files.get(key(first.body.imageUrl).replace(/png$/, 'jpg'))).toBeUndefined()
+})
+
+test('the same cast is on every page, however often it is drawn', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  orders.splice(0)
+  for (const pageId of pageIds.slice(0, 3)) await generate(ana, { bookId, pageId })
+  const heroes = orders.map(({ page }) => page.cast.find(({ role }) => role === 'hero'))
+  expect(heroes[0]?.name).toBe('Zoë')
+  expect(heroes[1]).toEqual(heroes[0])
+  expect(heroes[2]).toEqual(heroes[0])
+})
+
+test('a wish changes the scene, stays with the page and its words for the blind, and what cannot be drawn is said', async () => {
+  const { bookId, pageId } = await on.addStory(ana)
+  orders.splice(0)
+  const { body } = await generate(ana, { bookId, pageId, feedbackPrompt: 'At night in the rain. Quantum foam!' })
+  expect(orders[0]?.page.scene).toMatchObject({ time: 'night', weather: 'rain' })
+  expect(body.notices).toEqual(['We could not draw this part of your wish: Quantum foam'])
+  expect(body.page.alt_text).toMatch(/night/i)
+  await generate(ana, { bookId, pageId })
+  expect(orders[1]?.page.scene).toMatchObject({ time: 'night', weather: 'rain' })
+  await on.generate(ana, bookId)
+  const [page] = await on.database.owner.select().from(pages).where(eq(pages.id, pageId))
+  expect(page).toMatchObject({ scene: null, image_url: null })
+})
+
+test.each([
+  [{ feedbackPrompt: '  ' }, 'feedbackPrompt', 'Please say what should change'],
+  [{ feedback: '' }, 'feedback', 'Please say what should change'],
+  [{ isPreview: 'yes' }, 'isPreview', 'isPreview must be true or false'],
+  [{ bookId: undefined }, 'bookId', 'Book not found'],
+  [{ pageId: undefined }, 'pageId', 'Page not found'],
+  [{ wish: 'x' }, 'wish', 'There is no field wish to set here.'],
+])('bad input %j names the field', async (bad, field, words) => {
+  const { bookId, pageId } = await on.addStory(ana)
+  const { status, body } = await generate(ana, { bookId, pageId, ...bad })
+  expect(status).toBe(400)
+  expect(body.error).toBe(words)
+  expect(Object.keys(body.fields)).toContain(field)
+})
+
+test("another member's page and book answer as missing ones do", async () => {
+  const { bookId, pageId } = await on.addStory(ana)
+  const eve = await on.door.addMember()
+  const hers = await on.addStory(eve)
+  expect(await generate(eve, { bookId, pageId })).toMatchObject({ status: 404, body: { error: 'Book not found' } })
+  expect(await generate(eve, { bookId: hers.bookId, pageId })).toMatchObject({
+    status: 404,
+    body: { error: 'Page not found' },
+  })
+  const unwritten = await on.addBook(eve)
+  expect(await generate(eve, { bookId: unwritten, pageId: hers.pageId })).toMatchObject({
+    status: 404,
+    body: { error: 'Page not found' },
+  })
+})

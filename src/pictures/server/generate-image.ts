@@ -1,0 +1,76 @@
+// One page's picture, painted while its member waits: anew, as she wishes it, or as a small preview.
+
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { pages } from '../../../database/schema/books.ts'
+import type { Link } from '../../books/server/book-rows.ts'
+import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
+import { altText } from '../../writing/alt-text.ts'
+import { budgetLeft } from '../../stories/server/spent.ts'
+import { showPage } from '../../stories/server/page-rows.ts'
+import type { DrawnBatch, DrawnPage, generateImage as contract } from '../contract.ts'
+import { couldNotDraw } from '../picture-words.ts'
+import { readWish } from '../read-wish.ts'
+import { pictureFailed } from '../refusals.ts'
+import { findBatch, generateBatch } from './generate-batch.ts'
+import { findSubject } from './find-subject.ts'
+import { holdPictures } from './limits.ts'
+import { keepPicture } from './keep-picture.ts'
+import type { Subject } from './page-subject.ts'
+import type { Painter } from './painter.ts'
+import { picturePrompt } from './picture-prompt.ts'
+
+type Input = z.output<typeof contract.input>
+interface Found {
+  subject: Subject
+  notices: string[]
+}
+
+/** Null for the batch by another name. */
+export async function lookAtPage(call: FirstLook<Input>): Promise<Found | null> {
+  const { bookId = '', pageId = '', bookInfo, customPrompt, feedbackPrompt, feedback } = call.input
+  if (bookInfo) return (await findBatch(call, bookInfo.id), null)
+  const subject = await findSubject(call, bookId, pageId)
+  const wish = feedbackPrompt ?? feedback ?? customPrompt
+  if (wish === undefined) return { subject, notices: [] }
+  const { scene, unmet } = readWish(wish, subject.scene, subject.cast)
+  const alt = altText(scene, subject.cast)
+  await call.rows.update(pages).set({ scene, alt_text: alt }).where(eq(pages.id, pageId))
+  return { subject: { ...subject, scene, altText: alt }, notices: unmet.map(couldNotDraw) }
+}
+
+export async function generateImage(
+  call: LongCall<Input>,
+  found: Found | null,
+  { link, paint }: { link: Link; paint: Painter },
+): Promise<DrawnPage | DrawnBatch | Response> {
+  const { hands, input, caller, signal } = call
+  if (!found) {
+    const order = { bookId: input.bookInfo?.id ?? '', pageIds: input.options?.filterPageIds }
+    return generateBatch(call, order, link)
+  }
+  await holdPictures(hands, caller.id)
+  const { subject } = found
+  const isPreview = input.isPreview ?? false
+  const painted = await paint({
+    page: subject,
+    style: subject.style,
+    prompt: picturePrompt(subject),
+    size: !isPreview ? 'screen' : input.size === '512x512' ? 'square' : 'preview',
+    budget: await budgetLeft(hands.database.owner, hands.config, subject.bookId),
+    isUrgent: true,
+    signal,
+  })
+  const page = await keepPicture(hands, subject, painted, isPreview)
+  // Another story or another style came between: the caller looks again and asks again.
+  if (!page) throw pictureFailed()
+  const shown = showPage(page, link)
+  return {
+    success: true,
+    page: shown,
+    imageUrl: (isPreview ? shown.preview_image_url : shown.image_url) ?? '',
+    isPreview,
+    engine: painted.engine,
+    notices: [...found.notices, ...painted.notices],
+  }
+}

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { imageGenerationJobPages as jobPages } from '../../../database/schema/pictures.ts'
+import { Refusal } from '../../base/refusal.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { readEvents } from '../../stories/server/test-stories.ts'
+import type { Painter } from './painter.ts'
+import { openTestPictures, painted, type TestPictures } from './test-pictures.ts'
+
+let on: TestPictures
+let ana: Caller
+const well: Painter = async () => painted('a page')
+let paint: Painter = well
+beforeAll(async () => {
+  on = await openTestPictures({ paint: (order) => paint(order) })
+  ana = await on.door.addMember()
+})
+beforeEach(() => {
+  paint = well
+})
+afterAll(() => on.close())
+
+const start = (bookId: string, more: object = {}) =>
+  on.door.ask(ana, 'POST /functions/v1/images-generate-consistency', { bookId, ...more })
+const batch = (bookId: string, more: object = {}) =>
+  on.door.ask(ana, 'POST /functions/v1/images-generate-batch', { bookId, ...more })
+const read = async (jobId: string) => (await on.door.ask(ana, `GET /api/image-jobs/${jobId}`)).body
+const ended = async (jobId: string) => {
+  await expect.poll(async () => (await read(jobId)).status, { timeout: 20_000 }).not.toMatch(/queued|running/)
+  return read(jobId)
+}
+
+/** A painter that waits before its n-th picture until it is told to go on. */
+function pausing(at: number) {
+  let count = 0
+  let goOn = () => {}
+  const pause = new Promise<void>((resolve) => (goOn = resolve))
+  paint = async () => {
+    count += 1
+    // Everyone but the first few waits.
+    if (count > at) await pause
+    return painted(`page ${count}`)
+  }
+  return () => goOn()
+}
+
+test('a job draws all pages, tells each, ends, and mails to the member if she asked for it', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  const before = on.hands.mails.length
+  expect((await on.door.ask(ana, `GET /api/image-jobs?book_id=${bookId}`)).body.items).toEqual([])
+  const started = await start(bookId, { notifyEmail: true })
+  expect(started).toMatchObject({ status: 200, body: { success: true, status: 'queued', totalPages: 24 } })
+  const { jobId } = started.body
+  const events = await readEvents(await on.door.send(ana, `GET /api/image-jobs/${jobId}/events`))
+  const last = events.at(-1)
+  expect(last).toMatchObject({ event: 'done', data: { id: jobId, jobId, status: 'completed', progress: 100 } })
+  const done = events.filter(({ event, data }) => event === 'page' && data.status === 'completed')
+  expect(new Set(done.map(({ data }) => data.page_id))).toEqual(new Set(pageIds))
+  expect(events.filter(({ event }) => event === 'progress').at(-1)?.data).not.toHaveProperty('pages')
+  const job = await read(jobId)
+  expect(job).toMatchObject({ completedPages: 24, totalPages: 24, cancel_reason: null, canceled_by: null })
+  expect(job.pages[0]).toMatchObject({ page_number: 1, status: 'completed', error: null })
+  expect(job.pages[0].image_url).toMatch(/^\/files\/book-pages\//)
+  const mails = on.hands.mails.slice(before)
+  expect(mails).toMatchObject([
+    { kind: 'pictures-ready', to: ana.email, subject: 'The pictures of your book are ready' },
+  ])
+  expect(mails[0]?.text).toContain(`/dashboard/book/${bookId}/images`)
+  expect(JSON.stringify(mails)).not.toContain('Zoë')
+  const list = await on.door.ask(ana, `GET /api/image-jobs?book_id=${bookId}`)
+  expect(list.body.items).toMatchObject([{ id: jobId, status: 'completed' }])
+})
+
+test('a second call joins the job under way; pages that have a picture are left as they are', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId: pageIds[4] })
+  const goOn = pausing(3)
+  const first = await start(bookId)
+  const second = await start(bookId)
+  expect(second.body.jobId).toBe(first.body.jobId)
+  await expect.poll(async () => (await read(first.body.jobId)).completedPages).toBe(4)
+  goOn()
+  const job = await ended(first.body.jobId)
+  expect(job).toMatchObject({ status: 'completed', completedPages: 24 })
+  expect(job.pages[4].image_url).not.toBe(job.pages[3].image_url)
+})
+
+test('canceled, a job stops before its next page, says why and by whom, and keeps what is drawn', async () => {
+  const { bookId } = await on.addStory(ana)
+  const goOn = pausing(5)
+  const { jobId } = (await start(bookId)).body
+  await expect.poll(async () => (await read(jobId)).completedPages).toBe(5)
+  const canceled = await on.door.ask(ana, `POST /api/image-jobs/${jobId}/cancel`, {})
+  expect(canceled.body).toMatchObject({ status: 'canceled', cancel_reason: 'User canceled', canceled_by: ana.id })
+  goOn()
+  await expect
+    .poll(async () =>
+      (await read(jobId)).pages.every(({ status }: { status: string }) => /completed|canceled/.test(status)),
+    )
+    .toBe(true)
+  const job = await read(jobId)
+  expect(job.status).toBe('canceled')
+  expect(job.completedPages).toBeLessThan(12)
+  const again = await on.door.ask(ana, `POST /api/image-jobs/${jobId}/cancel`, { reason: 'Again' })
+  expect(again.body).toMatchObject({ status: 'canceled', cancel_reason: 'User canceled' })
+  paint = well
+  expect((await ended((await start(bookId)).body.jobId)).completedPages).toBe(24)
+})
+
+test('a page that cannot be drawn fails alone; the job has failed, says so in words, and can be tried again', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  let calls = 0
+  paint = async () => {
+    calls += 1
+    if (calls === 2) throw new Refusal('Failed to generate image', { status: 409, code: 'x' })
+    return painted('fine')
+  }
+  const { status, body } = await batch(bookId, { filterPageIds: pageIds.slice(0, 4) })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: false, status: 'failed', completedPages: 3, totalPages: 4 })
+  expect(body.results.filter((one: { error?: string }) => one.error === 'Failed to generate image')).toHaveLength(1)
+  const over = await on.door.ask(ana, `POST /api/image-jobs/${body.jobId}/cancel`, {})
+  expect(over).toMatchObject({ status: 409, body: { code: 'job_is_over' } })
+  paint = well
+  expect((await batch(bookId)).body).toMatchObject({ success: true, status: 'completed', completedPages: 24 })
+})
+
+test('a fault is tried again', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  let calls = 0
+  paint = async () => {
+    calls += 1
+    if (calls === 1) throw new Error('The thread died')
+    return painted('fine')
+  }
+  const { body } = await batch(bookId, { filterPageIds: [pageIds[0]] })
+  expect(body).toMatchObject({ success: true, results: [{ pageId: pageIds[0], page_number: 1 }] })
+})
+
+test('another style ends the job, empties the pictures and has them drawn in it', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  const styles: string[] = []
+  let goOn = () => {}
+  const pause = new Promise<void>((resolve) => (goOn = resolve))
+  paint = async ({ style }) => {
+    styles.push(style)
+    if (styles.length > 1) await pause
+    return painted(style)
+  }
+  await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId: pageIds[0] })
+  const { jobId } = (await start(bookId)).body
+  await expect.poll(() => styles.length).toBeGreaterThan(1)
+  await on.door.ask(ana, `PATCH /api/books/${bookId}`, { art_style_id: 'watercolor' })
+  goOn()
+  expect(await ended(jobId)).toMatchObject({ status: 'canceled', cancel_reason: 'The art style was changed' })
+  await expect
+    .poll(() => on.database.owner.$count(jobPages, eq(jobPages.status, 'running')), { timeout: 20_000 })
+    .toBe(0)
+  const rows = await on.pageRows(bookId)
+  expect(rows.every(({ image_url }) => image_url === null)).toBe(true)
+  paint = async ({ style }) => painted(style)
+  const job = await ended((await start(bookId)).body.jobId)
+  expect(job.status).toBe('completed')
+  const key = job.pages[0].image_url.slice('/files/'.length).replace(/png$/, 'jpg')
+  expect(new TextDecoder().decode(await on.hands.files.get(key))).toBe('jpeg watercolor')
+})
+
+test.each([
+  [{ filterPageIds: [] }, 400, 'A page must be named', 'bad_input'],
+  [{ filterPageIds: ['00000000-0000-4000-8000-000000000000'] }, 400, 'No pages found matching filter', 'bad_input'],
+])('a filter that matches nothing is refused: %j', async (input, status, _words, code) => {
+  const { bookId } = await on.addStory(ana)
+  const answer = await batch(bookId, input)
+  expect(answer).toMatchObject({ status, body: { code } })
+})
+
+test('books without pages, and jobs and books of others, are refused as the specification says', async () => {
+  const empty = await on.addBook(ana)
+  expect(await start(empty)).toMatchObject({ status: 409, body: { error: 'No pages found for this book' } })
+  const { bookId } = await on.addStory(ana)
+  const { jobId } = (await start(bookId)).body
+  await ended(jobId)
+  const eve = await on.door.addMember()
+  expect(await on.door.ask(eve, `GET /api/image-jobs/${jobId}`)).toMatchObject({ status: 404 })
+  expect(await on.door.ask(eve, `POST /api/image-jobs/${jobId}/cancel`, {})).toMatchObject({ status: 404 })
+  expect(await on.door.ask(eve, `GET /api/image-jobs/${jobId}/events`)).toMatchObject({ status: 404 })
+  expect(await on.door.ask(eve, 'POST /functions/v1/images-generate-batch', { bookId })).toMatchObject({
+    status: 404,
+    body: { error: 'Book not found' },
+  })
+})

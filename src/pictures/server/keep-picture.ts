@@ -1,0 +1,78 @@
+// Keeps a painted picture: its bytes first, then the page that shows it, in one transaction with whatever else must be true.
+
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { books, pages, pageVersions } from '../../../database/schema/books.ts'
+import type { Rows } from '../../platform/database/rows.ts'
+import type { Hands } from '../../platform/hands.ts'
+import { addCost } from '../../stories/server/spent.ts'
+import type { Subject } from './page-subject.ts'
+import type { Painted } from './painter.ts'
+import { picturePrompt } from './picture-prompt.ts'
+
+/** A picture is stored twice, as JPEG and as WebP; its name ends in .png, which is packed when somebody first reads it. */
+export const packedAs = (key: string) => ['jpg', 'webp', 'png'].map((ending) => key.replace(/png$/, ending))
+
+export async function storePicture(
+  { files }: Hands,
+  key: string,
+  { jpeg, webp }: Pick<Painted, 'jpeg' | 'webp'>,
+  whose: { kind: 'page_picture' | 'portrait'; userId: string; bookId: string },
+): Promise<void> {
+  const [asJpeg = '', asWebp = ''] = packedAs(key)
+  await files.put({ ...whose, key: asJpeg, bytes: jpeg, contentType: 'image/jpeg' })
+  await files.put({ ...whose, key: asWebp, bytes: webp, contentType: 'image/webp' })
+}
+
+/** Answers the page's row, or undefined when the page is no longer what was painted: another story, another style. */
+export async function keepPicture(
+  hands: Hands,
+  subject: Subject,
+  painted: Painted,
+  isPreview: boolean,
+  also: (rows: Rows) => Promise<void> = async () => {},
+): Promise<typeof pages.$inferSelect | undefined> {
+  const { bookId, pageId, userId } = subject
+  const key = `book-pages/${bookId}/${pageId}_${hands.now().getTime()}${isPreview ? '_preview' : ''}.png`
+  await storePicture(hands, key, painted, { kind: 'page_picture', userId, bookId })
+  hands.failpoint('keep-picture.stored')
+  const kept = await hands.database.transaction(async (rows) => {
+    await rows.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for('update')
+    const [page] = await rows.select().from(pages).where(eq(pages.id, pageId)).for('update')
+    const [book] = await rows.select().from(books).where(eq(books.id, bookId))
+    if (!page || page.story_id !== subject.storyId || book?.art_style_id !== subject.styleId) return undefined
+    const replaced = isPreview ? page.preview_image_url : page.image_url
+    const now = hands.now()
+    const [changed] = await rows
+      .update(pages)
+      .set({
+        ...(isPreview ? { preview_image_url: key } : { image_url: key, image_prompt: picturePrompt(subject) }),
+        updated_at: now,
+      })
+      .where(eq(pages.id, pageId))
+      .returning()
+    await addCost(rows, bookId, painted.cost)
+    if (!isPreview) {
+      // The first picture is the cover until there is a drawn one.
+      await rows
+        .update(books)
+        .set({ cover_image_url: key, updated_at: now })
+        .where(and(eq(books.id, bookId), or(isNull(books.cover_image_url), eq(books.cover_image_url, replaced ?? ''))))
+    }
+    await also(rows)
+    return { page: changed, replaced }
+  })
+  if (!kept) await hands.files.remove(packedAs(key))
+  else if (kept.replaced !== null) await dropUnshown(hands, kept.replaced)
+  return kept?.page
+}
+
+/** A picture that no page, no earlier version of one and no cover shows any more. */
+async function dropUnshown({ database, files }: Hands, key: string): Promise<void> {
+  const { owner } = database
+  const shown = await owner
+    .select({ id: pageVersions.id })
+    .from(pageVersions)
+    .where(or(eq(pageVersions.image_url, key), eq(pageVersions.preview_image_url, key)))
+    .limit(1)
+  if (shown.length === 0) await files.remove(packedAs(key))
+}

@@ -1,0 +1,77 @@
+// Who answers which call about pictures.
+
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { artStyles } from '../../../database/schema/books.ts'
+import { imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
+import type { Link } from '../../books/server/book-rows.ts'
+import { answerAtLength } from '../../platform/http/long-route.ts'
+import { answerAnyone, answerMember, answerReader, type Route } from '../../platform/http/route.ts'
+import * as contract from '../contract.ts'
+import { cancelJob } from './cancel-job.ts'
+import { generateCharacter, guideCast, lookAtCharacter } from './cast-calls.ts'
+import { choosePainter } from './choose-painter.ts'
+import { findPictureBook } from './find-subject.ts'
+import { findBatch, generateBatch } from './generate-batch.ts'
+import { generateImage, lookAtPage } from './generate-image.ts'
+import { findJob, pagesOfJobs, readJob, showJob } from './job-rows.ts'
+import { holdPictureJobs } from './limits.ts'
+import type { Painter } from './painter.ts'
+import { startJob } from './start-job.ts'
+import { streamJob } from './watch-job.ts'
+
+export function pictureRoutes(link: Link, paint?: Painter): Route[] {
+  return [
+    answerAnyone(contract.listArtStyles, async ({ hands }) => ({
+      items: await hands.database.owner
+        .select()
+        .from(artStyles)
+        .where(eq(artStyles.is_active, true))
+        .orderBy(asc(artStyles.position)),
+      next: null,
+    })),
+    answerMember(contract.guideCast, guideCast),
+    answerAtLength(contract.generateCharacter, lookAtCharacter, (call, sitter) =>
+      generateCharacter(call, sitter, link),
+    ),
+    answerAtLength(contract.generateImage, lookAtPage, (call, found) =>
+      generateImage(call, found, { link, paint: paint ?? choosePainter(call.hands) }),
+    ),
+    answerAtLength(
+      contract.generateImageBatch,
+      (call) => findBatch(call, call.input.bookId),
+      (call) => generateBatch(call, { bookId: call.input.bookId, pageIds: call.input.filterPageIds }, link),
+    ),
+    answerAtLength(
+      contract.generateAllImages,
+      (call) => findBatch(call, call.input.bookId),
+      async ({ hands, caller, input }) => {
+        await holdPictureJobs(hands, caller.id)
+        const order = { bookId: input.bookId, notifyEmail: input.notifyEmail, userId: caller.id, pageIds: undefined }
+        const job = await startJob(hands, order)
+        return { success: true as const, jobId: job.id, status: job.status, totalPages: job.total_pages }
+      },
+    ),
+    answerReader(contract.listImageJobs, async (call) => {
+      const book = await findPictureBook(call, call.input.book_id)
+      const found = await call.rows
+        .select()
+        .from(jobs)
+        .where(and(eq(jobs.book_id, book.id), call.hands.ownership.ownRows(call.caller, jobs.user_id)))
+        .orderBy(desc(jobs.created_at))
+        .limit(call.input.limit)
+      const ofJobs = await pagesOfJobs(
+        call.rows,
+        found.map(({ id }) => id),
+        link,
+      )
+      return { items: found.map((job) => showJob(job, ofJobs)), next: null }
+    }),
+    answerReader(contract.readImageJob, async (call) => readJob(call.rows, await findJob(call, call.input.id), link)),
+    answerAtLength(
+      contract.followImageJob,
+      (call) => findJob(call, call.input.id),
+      async (call) => streamJob(call, link),
+    ),
+    answerMember(contract.cancelImageJob, (call) => cancelJob(call, link)),
+  ]
+}

@@ -1,0 +1,59 @@
+// For tests: books with a written story, and a painter that the test plays; the illustrator itself where it is asked for.
+
+import { eq } from 'drizzle-orm'
+import { pages } from '../../../database/schema/books.ts'
+import { picturesDue } from '../../books/server/pictures-due.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { openTestStories } from '../../stories/server/test-stories.ts'
+import { drawLane } from './draw-lane.ts'
+import { drawPreviews } from './draw-previews.ts'
+import type { Painted, Painter } from './painter.ts'
+import { pictureRoutes } from './routes.ts'
+import { drawLaneJob } from './start-job.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+export const painted = (what: string): Painted => ({
+  jpeg: bytes(`jpeg ${what}`),
+  webp: bytes(`webp ${what}`),
+  engine: 'embedded',
+  notices: [],
+  cost: 0,
+})
+
+export interface TestPicturesOptions {
+  paint?: Painter
+  settings?: Record<string, string>
+  address?: string
+  failpoint?: (place: string) => void
+  /** Previews are drawn by the illustrator itself; most tests need none. */
+  drawsPreviews?: boolean
+}
+
+export async function openTestPictures({
+  paint = async () => painted('a page'),
+  drawsPreviews,
+  ...options
+}: TestPicturesOptions = {}) {
+  const on = await openTestStories({
+    ...options,
+    more(hands, jobs, link) {
+      jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))
+      jobs.work(picturesDue, async (job) => (drawsPreviews ? drawPreviews(hands, job) : undefined))
+      return pictureRoutes(link, paint)
+    },
+  })
+  return {
+    ...on,
+    /** Answers the book's id and its pages' ids in order. */
+    async addStory(member: Caller, fields: object = {}) {
+      const bookId = await on.addBook(member, fields)
+      const { body } = await on.generate(member, bookId, { seed: 7 })
+      const pageIds: string[] = body.pages.map(({ id }: { id: string }) => id)
+      return { bookId, pageIds, pageId: pageIds[0] ?? '' }
+    },
+    pageRows: (bookId: string) =>
+      on.database.owner.select().from(pages).where(eq(pages.book_id, bookId)).orderBy(pages.page_number),
+  }
+}
+export type TestPictures = Awaited<ReturnType<typeof openTestPictures>>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openThreads } from './threads.ts'
+
+const module = new URL('./fixtures/count-thread.ts', import.meta.url)
+const open = (most: number) => openThreads<string, { order: string; count: number }>(module, most)
+
+test('orders are done in turn, urgent ones first, on no more threads than allowed', async () => {
+  const threads = open(1)
+  const done: string[] = []
+  const ask = async (order: string, urgent = false) => done.push((await threads.ask(order, { urgent })).order)
+  await Promise.all([ask('a'), ask('b'), ask('c'), ask('now', true)])
+  expect(done).toEqual(['a', 'now', 'b', 'c'])
+  expect((await threads.ask('d')).count).toBe(5)
+})
+
+test('a fault is its asker’s only, and a thread that died is replaced', async () => {
+  const threads = open(1)
+  await expect(threads.ask('fail')).rejects.toThrow('It failed')
+  expect((await threads.ask('a')).count).toBe(1)
+  const [died, next] = await Promise.allSettled([threads.ask('die'), threads.ask('b')])
+  expect(died).toMatchObject({ status: 'rejected' })
+  expect(next).toMatchObject({ status: 'fulfilled', value: { order: 'b', count: 1 } })
+})
+
+test('what was given up before it began is never begun', async () => {
+  const threads = open(1)
+  const stop = new AbortController()
+  const first = threads.ask('a')
+  const given = threads.ask('b', { signal: stop.signal })
+  stop.abort(new Error('Never mind'))
+  await expect(given).rejects.toThrow('Never mind')
+  expect((await first).count).toBe(1)
+  expect((await threads.ask('c')).count).toBe(2)
+})

@@ -1,0 +1,83 @@
+// Threads for heavy work: the event loop of the web server never draws, plans or packs anything itself.
+
+import { Worker } from 'node:worker_threads'
+
+/** What a thread is asked and what it says; `threadOf` in `serve-thread.ts` is the other end. */
+export interface Asked<Order> {
+  id: number
+  order: Order
+}
+export type Reply<Answer> = { id: number; answer: Answer } | { id: number; fault: unknown }
+
+export interface Threads<Order, Answer> {
+  /** What is urgent goes before what waits already; a given-up order that has not begun is never begun. */
+  ask(order: Order, how?: { urgent?: boolean; signal?: AbortSignal }): Promise<Answer>
+}
+
+interface Waiting<Order, Answer> {
+  id: number
+  order: Order
+  resolve(answer: Answer): void
+  reject(fault: unknown): void
+}
+
+/** So many threads at most, each started when it is needed and doing one order at a time. They keep no process alive that has nothing else to do. */
+export function openThreads<Order, Answer>(module: URL, most: number): Threads<Order, Answer> {
+  const queue: Waiting<Order, Answer>[] = []
+  const idle: Worker[] = []
+  const busy = new Map<Worker, Waiting<Order, Answer>>()
+  let last = 0
+
+  function start(): Worker {
+    const thread = new Worker(module)
+    thread.unref()
+    thread.on('message', (reply: Reply<Answer>) => {
+      const asker = busy.get(thread)
+      busy.delete(thread)
+      thread.unref()
+      idle.push(thread)
+      if ('answer' in reply) asker?.resolve(reply.answer)
+      else asker?.reject(reply.fault)
+      next()
+    })
+    const end = (fault: unknown) => {
+      const asker = busy.get(thread)
+      busy.delete(thread)
+      const at = idle.indexOf(thread)
+      if (at >= 0) idle.splice(at, 1)
+      asker?.reject(fault)
+      next()
+    }
+    thread.on('error', end)
+    thread.on('exit', (code) => end(new Error(`A thread ended with ${code}`)))
+    return thread
+  }
+
+  function next(): void {
+    while (queue.length > 0 && (idle.length > 0 || busy.size < most)) {
+      const asker = queue.shift()
+      if (!asker) return
+      const thread = idle.pop() ?? start()
+      busy.set(thread, asker)
+      thread.ref()
+      thread.postMessage({ id: asker.id, order: asker.order } satisfies Asked<Order>)
+    }
+  }
+
+  return {
+    ask: (order, { urgent = false, signal } = {}) =>
+      new Promise<Answer>((resolve, reject) => {
+        signal?.throwIfAborted()
+        last += 1
+        const asker = { id: last, order, resolve, reject }
+        if (urgent) queue.unshift(asker)
+        else queue.push(asker)
+        signal?.addEventListener('abort', () => {
+          const at = queue.indexOf(asker)
+          if (at >= 0) queue.splice(at, 1)
+          reject(signal.reason)
+        })
+        next()
+      }),
+  }
+}
