@@ -195,7 +195,7 @@ export const comet: PackSource = {
 @insight.build {Hero} felt the drips. "{Rule}" But all they had was a snowball, and they had buttoned it up! So it said no, and no, and no. Who had something cold?
 @insight.move Tug, tug. Plum was pulling, out of the warm. It had pulled all day, and {Hero} had put it back. "{Rule,}" said {Hero}. It had been shaking its head! Where did it want to go?
 @insight.move "{Rule}" {Hero} let Plum go where it liked. It rolled to the coldest wall there was, and it did not shake any more. Had it been saying no all day?
-@insight.move The mitten crept along the bench. {Hero} let it. "{Rule,}" {they} said. It got out of the sun, and away from the heater, and was still. So what was all that shaking for?
+@insight.move The mitten crept along the bench. {Hero} let it. "{Rule,}" {they} said. Plum got out of the sun, and away from the heater, and was still. So what was all that shaking for?
 @means.look Where was it cold and black? {Hero} took the {kit}, and {method}. There was frost on one door! Behind it was the ice box. They put Plum in with the peas. "Mmm," it went.
 @means.look In the kitchen {Hero} put down the {kit}, and {method}. A bit of white breath came from under a door. It was where the ice was! In went Plum, and hummed.
 @means.look Where would you keep a bit of night? {Hero} {method}. There, with the {kit}, {they} found a door with white whiskers. Behind it was ice! Plum went in the dark, by the peas. "Mmm."
@@ -219,7 +219,7 @@ export const comet: PackSource = {
 @resolution Its tail went first, and Plum sang all the way up. {Hero} still had one cold hand. {turned}
 @close The cake came down on the grass. {toast} {ends} Then little lights fell, one, two, ten. "Crumbs," said {Hero}. "They're from Plum."
 @close {toast} {ends} In the morning there was frost by the end window, and it was open. {Hero} told them not to mend it.
-@close {toast} {ends} {Hero} ate the cake off the grass, and up there Plum was eating, too: you could see the crumbs come down, all bright.
+@close {toast} {ends} {Hero} had cake off the grass, and so did Plum, up there: down came the crumbs, all bright.
 `,
   b7_9: `
 @home The school in {home} had one bell, one clock, which was slow, and one window that nobody was to open. {Hero} sat under that one, by the heater, and was warm down one side all the year round, like a cat.

@@ -174,7 +174,7 @@ export const post: PackSource = {
 @try1 Bakers get up when you go to bed. So who was that in the baker's bed, as warm as a pie? {Hero} lifted up the quilt, and...
 @fail1 It was dough. He had put it to bed, to rise. Now it felt the cold, and it sank, with a long, sad sigh. {refrain}
 @fail1 "My loaf!" cried the baker. It slept there every night, with a hot bottle. It took one look at {Hero}, and went as flat as a plate. {refrain}
-@fail1 It was tomorrow's bread, all tucked up. "Shut the door!" cried the baker. {Hero} did, too late. Out went its puff, and it was flat. {refrain}
+@fail1 It was tomorrow's bread, all tucked up. "Shut the door!" cried the baker. Too late! With a sigh, in front of {Hero}, it went flat. {refrain}
 @try2 At Number Nine the baby was up all night. In they went, on hands and knees. {Hero} saw something brown in the cot. One more inch, and...
 @try2 "It's for the baby!" said {Hero}. They took off their shoes, and went up the stairs like mice. By its pillow was a thing with corners, and it was...
 @try2 Who cries all night? "Number Nine!" they all said. {Hero} crept in, under the wet socks. By the baby's nose was a thing, flat and brown, tied up with...
@@ -222,7 +222,7 @@ export const post: PackSource = {
 @climax Bump! A new moon. {Hero} took it to the dark part of the bridge, alone. "Post?" {they} said. "Give it here," whispered Mrs. Hush. "Who is it..."
 @resolution "But I'm only the post," said Mrs. Hush. She pulled the string. Out came toast, and sand, and rain. Her eyes shut. {turned}
 @resolution It was her own name! Mrs. Hush had never had it on a parcel before. {Hero} sat by her on the bench, and held her hat. {turned}
-@resolution Mrs. Hush read it two times. "Me?" she said. {Hero} nodded. Out came the toasty smell, and down went her chin. {turned}
+@resolution Mrs. Hush read it two times. "Me?" she said. {Hero} nodded, and out came the toasty smell, and down went her chin. {turned}
 @close They had put the table on the bridge. {toast} {ends} "It had toast in it!" said Mrs. Hush, out loud.
 @close {toast} {ends} Then Mrs. Hush told {Hero} her dream, and did not whisper. Down below, the river went by on tiptoe.
 @close {toast} {ends} "I was in a tent," said Mrs. Hush to {Hero}, so loud that she woke the ducks.
