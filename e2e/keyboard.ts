@@ -20,7 +20,9 @@ export async function tabTo(page: Page, name: string, { back = false } = {}): Pr
 
 /** What a screen reader could call the element with the focus, and whether an eye finds it. */
 function focused(page: Page): Promise<{ names: string[]; seen: boolean }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A link that comes into sight with the focus is there in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) return { names: [], seen: false }
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
