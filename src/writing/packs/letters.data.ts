@@ -182,10 +182,10 @@ export const letters: PackSource = {
 @stakes The bus driver was new. He would stop when he saw the name, in gold, on the bus stop. "And if it's gone?" said {Hero}. Then there would be no {party}.
 @try1 "They must spell something," said {Hero}. {They} wrote down what was gone: a T, an H, a U and a D. "Oh no! It says THUD! There's going to be a..."
 @try1 A thief who takes letters must want a word! {Hero} put the lost ones in a row: D, U, T, H? No: THUD! "Get under the tables," {they} said. "Something is going to..."
-@try1 "What does it spell?" said {Hero}. They set it all out on the road, in chalk, and pushed it about. HUT? No. The soup man went white. "It's THUD! Watch out for the..."
+@try1 "What does it spell?" said {Hero}. They set it all out on the road in chalk. HUT? No. The soup man went white. "It's THUD! Watch out for the..."
 @fail1 They sat under the tables with pots on their heads, but there was no thud. And when {Hero} looked out, two more H's had gone. {refrain}
 @fail1 Nothing fell but the baker, who had gone to sleep. "Was that it?" said {Hero}, inside a soup pot. And while they hid, somebody took two more H's. {refrain}
-@fail1 They all sat down in the dark, with soup pots on, till their legs went to sleep. Bump? Not one. And there, when {Hero} crept out, were two new nails. {refrain}
+@fail1 They all sat in the dark with soup pots on. Bump? Not one. And there, when {Hero} crept out, were two new nails. {refrain}
 @try2 "Who eats everything?" said {Hero}. They all looked at the goat. So {Hero} put it on a list, and crept after it all day, till it opened its mouth...
 @try2 The hat lady's goat had once eaten a bicycle. {Hero} wrote GOAT on a list. Then {they} put out a nice gold O, and hid. The goat came near, and nearer...
 @try2 By the hat shop stood a goat who ate what it liked. {Hero} made a list, and all it said was GOAT. Then {they} rolled out a gold O. The goat bent down, and...
@@ -194,10 +194,10 @@ export const letters: PackSource = {
 @fail2 First it ate the list. A mop went next, and a hat. The O it would not touch. "So it wasn't you," said {Hero}.
 @clue {Spotter} saw it. TOOTH had no letters left, but EGGS had every one. The thief had taken seven H's and not one G! What is wrong with a G?
 @clue {Spotter} went down the street and counted. Seven H's were gone. But one G of EGGS had been put back, the wrong way up. Why would you want an H, and not a G?
-@clue "All seven H's are gone," said {Spotter}, "and look at EGGS. It's got both its G's!" They hung there, fat and round, and nobody wanted them. What has an H got, that a G has not?
+@clue "All seven H's are gone," said {Spotter}, "and look at EGGS. It's got both its G's!" They were so fat and round. What has an H got, that a G has not?
 @try3 When it got dark they made a trap. It was the last gold H, on a string, with a bell. {Hero} put flour all round. {run2} They waited, and waited...
 @try3 "We'll catch it," said {Hero}. On the end of a string they put their only H, and a bell, and shook out some flour. {run2} Then out went the lights. Who was that?
-@try3 {Hero} tied a thread to the one H they had, and the thread to a bell, and shook out flour, for feet. {run2} Out went the lamp. Something in the dark went...
+@try3 {Hero} tied a thread to the one H they had, and the thread to a bell, and put flour under it, for feet. {run2} Out went the lamp. Something in the dark went...
 @fail3 Ding! They all jumped, and caught each other. The H had gone. In the flour {Hero} saw only their own feet, and some dots, like rain. {refrain}
 @fail3 Ding! "Got you!" cried {Hero}. It was the baker. The H had gone, and in the flour were big feet, and big feet, and a line of tiny spots. {refrain}
 @fail3 Ding! They had it! No, they had each other. {Hero} had the hat lady by the foot. The string was bare, and all the flour showed was boots, and some small dots. {refrain}

@@ -168,7 +168,7 @@ export const post: PackSource = {
 @trouble "Mrs. Hush!" called {Hero}. "Have you got our parcel?" {run1} "It went with the rest," came a whisper, over a back wheel, "to..." The wind took it, all but "bed". Which bed?
 @stakes It was for her! For forty years she had brought dreams to everybody, and nobody had sent her one. "She's coming to {event}," said {Hero}, "and there's nothing for her."
 @stakes The night post had posted her own present! All those whales and ducks, and not one of them was hers. "We must get it back," said {Hero}, "before {event}."
-@stakes Forty years of dreams, and who ever sent her one? "We did," said {Hero}, "and now it's in some bed. And tonight is {event}! Come on."
+@stakes Forty years of dreams, and who ever sent her one? "We did," said {Hero}, "and now it's in some bed. And tonight is {event}!"
 @try1 "Who is up all night?" said {Hero}. "The baker!" He was not in his bed, but a lump was. It was big and warm. {Hero} took the quilt, and...
 @try1 The baker worked all night, so they looked in his bed. "It's here!" said {Hero}. "I can feel it. It's soft. It's round. It's..."
 @try1 Bakers get up when you go to bed. So who was that in the baker's bed, as warm as a pie? {Hero} lifted up the quilt, and...
@@ -195,7 +195,7 @@ export const post: PackSource = {
 @low {Hero} sat on the cold bridge, and hugged the {kit}. Rain, and sand, and toast, and it was all lost! There were no more beds. {run3}
 @insight.look The moon lay in the river. "{Rule,}" said {Hero}. A moon in a river should shake. This one did not. It was up every night, that river, and now it was asleep! But in what bed?
 @insight.look "{Rule}" So {Hero} looked again. The river did not run. It lay there, and it breathed. Who is up all night, every night? A river is! And what does a river lie in?
-@insight.look In the black water was a moon, as still as a plate. "{Rule,}" said {Hero}. The water did not go by. Had it ever slept before? Look at it now! But what was it lying in?
+@insight.look In the black water was a moon, as still as a plate. "{Rule,}" said {Hero}. The water did not go by. It had gone to sleep! But what was it lying in?
 @insight.mark "{Rule,}" thought {Hero}, and began to draw them on the stone: the baker, the baby, the owl. Then {their} finger made a long wavy line. Up all night! And what does a river lie in?
 @insight.mark Words had gone to the wrong bed. "{Rule}" With a wet finger {Hero} drew the night, and the moon, and under it the river. It was up all night! But where does a river sleep?
 @insight.mark With a wet thumb {Hero} drew the dark. A moon, a bridge, and a long, long line with a wave in it. "{Rule}" Oh! That had not slept, either! But rivers don't have beds. Or do they?
@@ -204,7 +204,7 @@ export const post: PackSource = {
 @insight.move Something was breathing, and it was not {Hero}. Up it came, and down it sank. "{Rule,}" {they} said. The river had lain down! It had never done that before. So where was it lying?
 @means.look Down they ran, with the {kit}, and {Hero} {method}. There! On the river bed, next to a sleepy fish, was the brown paper. {They} reached in up to one ear.
 @means.look {Hero} put the {kit} down, and {method}. Up came a bubble, and one more. They smelled of toast! {They} put in an arm, and felt about, and there was the string.
-@means.look It lay in its own bed! So {Hero} got out the {kit}. {They} {method}. Deep down by a fish was a corner of brown paper. In went an arm, and out came the post.
+@means.look It lay in its own bed! So {Hero} got out the {kit}. {They} {method}. Down by a fish was some brown paper. In went an arm, and out came the post.
 @means.mark You must not shout at a thing that's asleep. So {Hero} took the {kit}, and {method}, to show whose dream it was. The river sighed. Up came the parcel.
 @means.mark {Hero} went to the edge with the {kit}, and {method}. Now the river knew who was sad. One long, slow wave came over, and put the parcel on {Hero's} feet.
 @means.mark How do you ask a river? With the {kit} by {them}, {Hero} {method}. It was all about her. The water thought. Then it rolled over, and let the parcel go.
