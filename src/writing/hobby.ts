@@ -1,4 +1,5 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
+import { HOBBY_ROWS_AGAIN } from './hobbies-again.data.ts'
 import { HOBBY_ROWS } from './hobbies.data.ts'
 import { topicOf } from './interests.ts'
 import { readLine, type Node } from './line.ts'
@@ -11,31 +12,39 @@ export interface Hobby {
   kit: string
   doing: string
   method: string
-  small: Node[]
-  plant: Node[]
-  more: Node[]
+  /** Each line in all its tellings. */
+  small: Node[][]
+  plant: Node[][]
+  more: Node[][]
 }
 
-export const HOBBIES: readonly Hobby[] = HOBBY_ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [id = '', way, keywords = '', kit = '', doing = '', method = '', small = '', plant = '', more = ''] = row
-      .split('|')
-      .map((cell) => cell.trim())
-    const found = AFFORDANCES.find((one) => one === way)
-    if (!found || more === '') throw new Error(`A hobby without a way or words: ${row}`)
-    return {
-      id,
-      way: found,
-      keywords: keywords.split(','),
-      kit,
-      doing,
-      method,
-      small: readLine(small),
-      plant: readLine(plant),
-      more: readLine(more),
-    }
-  })
+function cellsOf(rows: string): string[][] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+}
+
+const AGAIN = new Map(cellsOf(HOBBY_ROWS_AGAIN).map(([id = '', ...lines]) => [id, lines]))
+
+export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
+  const [id = '', way, keywords = '', kit = '', doing = '', method = '', ...lines] = row
+  const found = AFFORDANCES.find((one) => one === way)
+  const tellings = [lines, AGAIN.get(id) ?? []]
+  if (!found || tellings.some((told) => told.length !== 3)) throw new Error(`A hobby without a way or words: ${id}`)
+  const column = (at: number) => tellings.map((told) => readLine(told[at] ?? ''))
+  return {
+    id,
+    way: found,
+    keywords: keywords.split(','),
+    kit,
+    doing,
+    method,
+    small: column(0),
+    plant: column(1),
+    more: column(2),
+  }
+})
 
 /** The hobby with the longest keyword that some word of the interest begins with. */
 export function hobbyFor(interest: string): Hobby {
@@ -65,10 +74,14 @@ function notebookOn(interest: string): Hobby {
     kit: 'notebook',
     doing: `finding out about ${topic}`,
     method: 'opened the notebook at a clean page and looked, as you look when you mean to write it down',
-    small: readLine('{Hero} looked. {Hero} knew!'),
-    plant: readLine(`{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.`),
-    more: readLine(
-      `By the last page {they} knew more about {topic} than anyone in the street, and {was} only sorry that nobody ever asked.`,
-    ),
+    small: ['{Hero} looked. {Hero} knew!', 'What was that? {Hero} could tell you.'].map(readLine),
+    plant: [
+      '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
+      'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',
+    ].map(readLine),
+    more: [
+      'By the last page {they} knew more about {topic} than anyone in the street, and {was} only sorry that nobody ever asked.',
+      'It was full to the edges, and {they} had begun to write round the outside; there was so much more to {topic} than people thought.',
+    ].map(readLine),
   }
 }

@@ -13,6 +13,7 @@ const HEARD: readonly (readonly [Thread | BeatName, readonly BeatName[]])[] = [
   ['pal2', ['friend']],
   ['runs', ['trouble', 'try3', 'low', 'close']],
   ['rule', ['hobby']],
+  ['loves', ['hobby']],
   ['day', ['want', 'close']],
   ...BEATS.map((beat): readonly [BeatName, readonly BeatName[]] => [beat, [beat]]),
 ]

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from './band.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
+import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, HABIT_WANTS } from './habits.data.ts'
 import { HOBBIES, hobbyFor } from './hobby.ts'
-import { namesIn } from './line.ts'
+import { namesIn, textIn } from './line.ts'
+import { grams } from './measure.ts'
 import { AFFORDANCES, beatKeys, readLines } from './pack.ts'
 import { PACKS } from './packs/all-packs.ts'
+import { wordsOf } from './reading.ts'
 import { BEATS, BECAUSE, SKELETONS } from './skeletons.data.ts'
 
 /** Beats that friends, hobby and choice bring with them; a pack need not tell these itself. */
@@ -68,15 +71,28 @@ describe('the shelf', () => {
     expect(hobbyFor('T-Rex and other dinosaurs').id).toBe('dinosaurs')
     expect(hobbyFor('cheese rolling')).toMatchObject({ way: 'look', kit: 'notebook' })
   })
-  it('tells every habit twice to every reader', () => {
-    const lines = readLines(HABIT_LINES + HABIT_LINES_AGAIN)
-    for (const key of Object.keys(HABIT_WANTS)) {
-      for (const band of BANDS)
-        for (const part of ['intro', 'rescue'])
-          expect(lines.get(`${key}.${part}.${band}`)?.length).toBeGreaterThanOrEqual(2)
-      for (const part of ['run1', 'run2', 'end'])
-        for (const band of ['b0_3', 'b4_6', 'old'])
-          expect(lines.get(`${key}.${part}.${band}`)?.length).toBeGreaterThanOrEqual(2)
+  it('tells every habit three times to every reader, and always by name', () => {
+    const lines = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
+    const told = (key: string) => {
+      const tellings = lines.get(key) ?? []
+      const unnamed = tellings.filter((nodes) => !namesIn(nodes).some((name) => name === 'Pal' || name === 'Pal’s'))
+      expect(unnamed, key).toEqual([])
+      return tellings.length
     }
+    for (const key of Object.keys(HABIT_WANTS)) {
+      for (const band of BANDS) for (const part of ['intro', 'rescue']) expect(told(`${key}.${part}.${band}`)).toBe(3)
+      for (const part of ['run1', 'run2', 'end'])
+        for (const band of ['b0_3', 'b4_6', 'old']) expect(told(`${key}.${part}.${band}`)).toBe(3)
+    }
+  })
+  it('never says the same of a friend twice in one book', () => {
+    const lines = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
+    for (const key of Object.keys(HABIT_WANTS))
+      for (const band of ['b0_3', 'b4_6', 'old'])
+        for (const turn of [0, 1, 2]) {
+          const said = ['run1', 'run2', 'end'].map((part) => textIn(lines.get(`${key}.${part}.${band}`)?.[turn] ?? []))
+          const threes = said.flatMap((text) => [...new Set(grams(wordsOf(text.toLowerCase()), 3))])
+          expect(new Set(threes).size, said.join(' / ')).toBe(threes.length)
+        }
   })
 })

@@ -1,6 +1,7 @@
 // What a story hangs on: words that a page and one of its causes or its consequences share, and that are not everybody's words.
 import type { Band } from './band.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
+import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES } from './habits.data.ts'
 import { textIn, type Node } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
@@ -12,7 +13,7 @@ import type { StoryPlan } from './story-plan.ts'
 
 type Lines = ReadonlyMap<string, readonly Node[][]>
 
-const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN)
+const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const CHOICES = readLines(MORAL_LINES)
 
 /** What is said in so many worlds, habits and choices is the language, not the plot. */

@@ -75,7 +75,13 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
   const tellings = Array.from({ length: AROUND }, (_, turn) => {
     const thread = freed(turn)
     const told = [0, 1, 2].map((step) => {
-      const own = { [beat.fn]: now + turn, runs: runs + step, pal2: (plan.turns.pal2 ?? 0) + turn, rule: turn }
+      const own = {
+        [beat.fn]: now + turn,
+        runs: runs + step,
+        pal2: (plan.turns.pal2 ?? 0) + turn,
+        rule: turn,
+        hobby: turn,
+      }
       const around: Turns = { ...plan.turns, ...own, day: turn + step, ...thread }
       return tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
     })

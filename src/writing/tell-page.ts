@@ -7,6 +7,7 @@ import { BAND_LIMITS, limitsOf } from './limits.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
+import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES } from './habits.data.ts'
 import { hobbyFor, HOBBIES } from './hobby.ts'
 import { fillLine, readLine, tidy, type Node, type Words } from './line.ts'
@@ -22,7 +23,7 @@ import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 
-const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN)
+const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const CHOICES = readLines(MORAL_LINES)
 const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
@@ -214,9 +215,12 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   }
   if (beat === 'hobby') {
     const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
-    holes.set('small', say(hobby.small))
-    holes.set('plant', say(hobby.plant))
-    holes.set('moreLine', say(hobby.more))
+    for (const [hole, told] of [
+      ['small', hobby.small],
+      ['plant', hobby.plant],
+      ['moreLine', hobby.more],
+    ] as const)
+      holes.set(hole, say(inTurn(told, plan, 'loves')))
     return shared(RULES, band, 'rule')
   }
   if (beat === 'friend' && pals.length > 0)

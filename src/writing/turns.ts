@@ -3,7 +3,7 @@ import { hashText } from '../base/dice.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
 
 /** What is said in several beats, or by hands that many worlds share, keeps to one telling through the book. */
-export const THREADS = ['moral', 'pal1', 'pal2', 'runs', 'rule', 'day'] as const
+export const THREADS = ['moral', 'pal1', 'pal2', 'runs', 'rule', 'day', 'loves'] as const
 export type Thread = (typeof THREADS)[number]
 
 export type Turns = Readonly<Partial<Record<Thread | BeatName, number>>>
