@@ -9,9 +9,9 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
   const rule = word('Rule,').replace(/,$/, '')
   const small = plan.band === 'b0_3'
   const own = HOBBIES.find((one) => one.id === plan.means.hobby)?.small ?? []
-  const ownLine = own.some((told) =>
-    told.every((node) => node.kind !== 'text' || page('hobby').includes(node.text.trim())),
-  )
+  const ownLine =
+    own.length === 0 ||
+    own.some((told) => told.every((node) => node.kind !== 'text' || page('hobby').includes(node.text.trim())))
   const sung = plan.rhyme && page('hobby').includes(word('doing'))
   const has: readonly (readonly [string, boolean])[] = [
     // A page of ten words has room to do the thing, not to name its kit and its rule.

@@ -3,9 +3,10 @@
 export const OCCASION_LINES = `
 @birthday.event the birthday party
 @birthday.why.b0_3 {Hero's} birthday! Hooray!
+@birthday.why.b0_3 It was a birthday. {Hero's}!
 @birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
 @birthday.why.b4_6 Tomorrow was the birthday, and {Hero} had been awake since Tuesday.
-@birthday.why.old [It was for {Hero's} birthday, which was tomorrow. "I've been ready since [June|the last one]," said {Hero}.|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. There is nothing so long as the day before one.]
+@birthday.why.old [It was for {Hero's} birthday, which was tomorrow. "I've been ready since [June|the last one]," said {Hero}.|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
 @birthday.why.old A birthday was on its way, and {Hero} could feel it coming, [as you feel a bus in the road|like a sneeze].
 @birthday.toast.b0_3 Happy birthday, {Hero}!
 @birthday.toast.b4_6 "Happy birthday, {Hero}," [everybody said, with their mouths full|they all sang, in six different keys].
@@ -14,6 +15,7 @@ export const OCCASION_LINES = `
 @birthday.toast.old They sang to {Hero} all the way through, [with the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
 @holiday.event the {feast} supper
 @holiday.why.b0_3 It was {feast}! Hooray!
+@holiday.why.b0_3 Hello, {feast}! Here at last.
 @holiday.why.b4_6 For tonight was the first night of {feast}, and [everyone was coming|the whole street smelled good already].
 @holiday.why.b4_6 There were lights in the windows, because {feast} had come.
 @holiday.why.old "You can smell that it's almost {feast}," said {Hero}, [with {their} nose in the air, like a dog at a gate|who had been round by all the kitchens to make sure].
@@ -25,10 +27,11 @@ export const OCCASION_LINES = `
 @holiday.toast.old There was one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
 @academic.event the good-luck supper
 @academic.why.b0_3 A big new day was coming!
+@academic.why.b0_3 New shoes! New bag! New day!
 @academic.why.b4_6 For tomorrow {Hero} would begin something new, with [a new bag and new shoes|sharp pencils], and everyone was coming to say good luck.
 @academic.why.b4_6 Tomorrow {Hero} would have a new peg, with {their} name on.
 @academic.why.old It was in {Hero's} honour. "You've finished one thing," people said, "and now you begin another." The new bag by the door [still smelled of shop|looked twice {their} size].
-@academic.why.old By this time tomorrow {Hero} would know where to hang {their} coat. [Until then there was supper.|It is the not knowing that makes you hungry.]
+@academic.why.old By this time tomorrow {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
 @academic.toast.b0_3 Good luck, {Hero}!
 @academic.toast.b4_6 "Good luck tomorrow!" they told {Hero}. {Hero} thought that tomorrow could not be harder than today.
 @academic.toast.b4_6 Everyone gave {Hero} one bit of good advice, and one bit of cake. {They} kept the cake.
@@ -36,10 +39,11 @@ export const OCCASION_LINES = `
 @academic.toast.old They drank to {Hero}, and to whatever was behind the next door, [which had better look out|and told {them} to knock first].
 @life.event the big supper
 @life.why.b0_3 A big day was coming!
+@life.why.b0_3 One more sleep, and then!
 @life.why.b4_6 For tomorrow was a great day, the sort that comes only once, and [everyone was coming|there would be two kinds of cake].
 @life.why.b4_6 It was the day with a ring round it, nearly.
 @life.why.old "After tomorrow everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
-@life.why.old There are not many days that you can see coming. {Hero} could see this one [from the end of the road|over the tops of the houses].
+@life.why.old Most days come up on you from behind. {Hero} could see this one [from the end of the road|over the tops of the houses].
 @life.toast.b0_3 A happy, happy day!
 @life.toast.b4_6 "Here's to tomorrow," they all said to {Hero}, [and clinked their cups|and one cup broke, for luck].
 @life.toast.b4_6 "And now for the big day," said {Hero}, and all the spoons were banged on all the cups.
@@ -47,6 +51,7 @@ export const OCCASION_LINES = `
 @life.toast.old Nobody made a speech, though three people had brought one. They looked at {Hero}, [and blew their noses|and passed the bread].
 @bedtime.event supper and bed
 @bedtime.why.b0_3 It was nearly bedtime.
+@bedtime.why.b0_3 The moon was up. Soon, bed.
 @bedtime.why.b4_6 It had to be done by bedtime, and [bedtime was coming up the road|the sun was already low].
 @bedtime.why.b4_6 The moon had its slippers on. There was just time.
 @bedtime.why.old "And everyone in bed by eight," somebody had said to {Hero}. [Bedtime comes as surely as a bus.|The shadows already had their pyjamas on.]
@@ -58,6 +63,7 @@ export const OCCASION_LINES = `
 @bedtime.toast.old {Hero} meant to hear the end of the talk, and shut {their} eyes [the better to listen|for one minute]. Good night, then. Good night.
 @none.event supper
 @none.why.b0_3 It was a good day.
+@none.why.b0_3 What day was it? A nice one.
 @none.why.b4_6 It was not a birthday. It was [a Tuesday|an ordinary Thursday], and that is a very good day for things to happen.
 @none.why.b4_6 There was nothing on the calendar. That's the best sort.
 @none.why.old "It's only a [Tuesday|Thursday]," somebody told {Hero}. "Those are the ones to keep an eye on," said {Hero}.
@@ -69,6 +75,7 @@ export const OCCASION_LINES = `
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
 @other.event the party
 @other.why.b0_3 A party was coming!
+@other.why.b0_3 Hats on! A big day!
 @other.why.b4_6 For this was [{Hero's} big day|a day for {Hero}], with a ring round it on the calendar.
 @other.why.b4_6 {Hero} had told the baker, and all of the cats.
 @other.why.old "Nobody is to forget," {Hero} had told them, and had put a red ring round the day [on every calendar in the house|, and then another round the ring].

@@ -102,6 +102,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.words['kit'],
     plan.words['key'],
     plan.words['method'],
+    plan.words['others'],
     plan.words['Rule'],
     plan.flags.includes('place') ? plan.words['home'] : undefined,
     plan.flags.includes('thing') ? plan.words['quest'] : undefined,
@@ -195,10 +196,12 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
   holes.set('run2', lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
   holes.set('run3', habit(1, 'run1', OLDER[band]))
-  const ends = [
-    lean < 2 ? habit(0, 'end', lean === 1 ? OLDER[SHORTER[band]] : OLDER[band]) : '',
-    lean === 0 ? habit(1, 'end', OLDER[SHORTER[band]]) : '',
+  const endings = [
+    [habit(0, 'end', OLDER[band]), habit(1, 'end', OLDER[SHORTER[band]])],
+    [habit(0, 'end', OLDER[SHORTER[band]]), habit(1, 'end', OLDER[SHORTER[band]])],
+    [],
   ]
+  const ends = endings[lean] ?? []
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
   holes.set('why', shared(DAYS, `${plan.occasion}.why.${OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.occasion}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))

@@ -5,6 +5,7 @@ import { limitsOf } from './limits.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { hookOf, sentencesOf, wordsOf } from './reading.ts'
 import type { BeatName } from './skeletons.data.ts'
+import { mustKeep } from './rewrite-page.ts'
 import { tellPage, tighten } from './tell-page.ts'
 
 export interface Telling {
@@ -112,6 +113,30 @@ function newest(tellings: readonly string[][], used: ReadonlySet<number>, names:
   )
 }
 
+/** What no tightening brings down is told in shorter tellings, the longest pages first, until the book is no longer than its reader's. */
+function shortened(plan: StoryPlan, pages: readonly string[], root: Dice): string[] {
+  const limits = limitsOf(plan.band, false)
+  const most = Math.min(limits.total[1], limits.mean[1] * pages.length)
+  const told = [...pages]
+  const count = () => told.reduce((sum, page) => sum + wordsOf(page).length, 0)
+  const others = plan.beats.flatMap((beat, at) => {
+    const page = told[at] ?? ''
+    const needed = mustKeep(plan, beat.n, page)
+    const saved = [1, 2].map((turn) => {
+      const turns = { ...plan.turns, [beat.fn]: (plan.turns[beat.fn] ?? 0) + turn }
+      const other = tellPage({ ...plan, turns }, beat.fn, root.fork(`shorter:${beat.n}:${turn}`))
+      const keeps = needed.every((fact) => other.includes(fact)) && (at % 2 === 1 || hookOf(other) || !hookOf(page))
+      return { at, other, less: keeps ? wordsOf(page).length - wordsOf(other).length : 0 }
+    })
+    return saved.filter((one) => one.less > 1)
+  })
+  for (const { at, other } of others.toSorted((one, two) => two.less - one.less)) {
+    if (count() <= most) break
+    if (wordsOf(other).length < wordsOf(told[at] ?? '').length) told[at] = other
+  }
+  return told
+}
+
 export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   const root = dice(plan.seed).fork(`tell:${plan.pack}`)
   const ledger = new Set(used.lines)
@@ -137,5 +162,6 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
       if (best.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
       best = best.map((page, at) => tighten(page, Math.round(most * share), plan, plan.beats[at]?.fn ?? 'home'))
     }
+  if (!plan.rhyme) best = shortened(plan, best, root)
   return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, names))) }
 }
