@@ -23,6 +23,18 @@ async function breakLineAfter(page: Page, pages: number): Promise<() => Promise<
   return () => page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
+/** As if it were still being written, until somebody listens to it. */
+async function keepWriting(page: Page): Promise<void> {
+  await page.route('**/api/books/*/story', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('"written"', '"writing"') })
+  })
+  await page.route('**/story/events', async (route) => {
+    await page.unroute('**/api/books/*/story')
+    await route.continue()
+  })
+}
+
 /** With a wish; the first of these pages that our own storyteller knows another way to tell. */
 async function tellAnew(page: Page, [number = 24, ...others]: number[]): Promise<{ number: number; before: string }> {
   const one = leaf(page, number)
@@ -58,12 +70,7 @@ test('from the door to a reviewed story', async () => {
   expect(await overlay(page).getByRole('listitem').count()).toBe(13)
   expect(await accessibilityFaults(page), 'being written').toEqual([])
   await mendLine()
-  await page.route('**/api/books/*/story', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('"written"', '"writing"')
-    await route.fulfill({ response, body })
-    await page.unroute('**/api/books/*/story')
-  })
+  await keepWriting(page)
   await page.reload()
   await page.getByText(told).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/book\/[0-9a-f-]{36}\/review-ai$/)
@@ -153,6 +160,25 @@ test('what stands in the way of a story is said, and nothing is lost', async () 
   await page.unroute('**/story-generate')
   await generate.click()
   await page.getByText(told).waitFor()
+
+  // As if an outside model had written it: then there may be other titles to be had.
+  await page.route('**/api/books/*/story', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('"embedded"', '"openai a-model"') })
+  })
+  await page.reload()
+  await page.route('**/titles-generate', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Generate Title Options' }).click()
+  await page.getByText('Failed to generate titles').waitFor()
+  expect(await accessibilityFaults(page), 'no titles').toEqual([])
+  const notices = ['These are from our own storyteller.']
+  await page.unroute('**/titles-generate')
+  await page.route('**/titles-generate', (route) => route.fulfill({ json: { titles: ['One Lantern'], notices } }))
+  await page.getByRole('button', { name: 'Generate Title Options' }).click()
+  await page.getByText('These are from our own storyteller.').waitFor()
+  await page.getByRole('button', { name: 'One Lantern' }).click()
+  expect(await page.getByLabel('Title of the book').inputValue()).toBe('One Lantern')
+  await page.getByLabel('Title of the book').fill('Nine Lanterns')
 
   const [first] = (await ask(member, listPages, { id })).items
   if (!first) throw new Error('There is no first page')

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { CallFailed } from '../../ui/call-failed.ts'
-import { explainEdit, explainPage, explainRetelling, explainStory } from './page-failures.ts'
+import { explainEdit, presentPage, explainPage, explainRetelling, explainStory } from './page-failures.ts'
 
 const failed = (message: string, status: number, code = 'unknown', fields?: Record<string, string>) =>
   new CallFailed(message, { status, code, fields })
@@ -50,4 +50,16 @@ test('a story that is not written', () => {
     `${words} Check your connection and try again.`,
   )
   expect(explainStory(new Error('x'), words)).toBe(words)
+})
+
+test('what the page says by now, when somebody else was quicker', () => {
+  const current = {
+    ...{ id: 'p', book_id: 'b', page_number: 1, text_content: 'Theirs.', characters_on_page: [] },
+    ...{ image_url: null, preview_image_url: null, image_prompt: null, alt_text: '', version: 3, created_at: '' },
+  }
+  const conflict = (body: unknown) => new CallFailed('Changed', { status: 409, code: 'conflict', body })
+  expect(presentPage(conflict({ error: 'Changed', current }))).toEqual(current)
+  expect(presentPage(conflict({ error: 'Changed' }))).toBeUndefined()
+  expect(presentPage(network)).toBeUndefined()
+  expect(presentPage('?')).toBeUndefined()
 })

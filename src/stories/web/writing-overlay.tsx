@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '../../base/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { OpenBook } from '../../ui/open-book.tsx'
 import type { Page } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { storiesWords } from '../words.ts'
@@ -68,7 +69,10 @@ function Desk({ pages }: { pages: readonly Page[] }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="writing-pages" aria-label={words.region} tabIndex={0}>
         {done === 0 ? (
-          <p className="writing-first">{words.first}</p>
+          <div className="writing-first">
+            <OpenBook />
+            <p>{words.first}</p>
+          </div>
         ) : (
           <ol>
             {pages.map((page) => (
