@@ -86,7 +86,7 @@ export const storiesWords = {
   },
 
   titles: {
-    heading: 'Title',
+    heading: 'The title page',
     label: 'Title of the book',
     none: 'Your title',
     group: 'Suggested titles',
