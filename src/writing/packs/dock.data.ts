@@ -96,7 +96,7 @@ export const dock: PackSource = {
 @try1 Up went a light, as high as {Hero} could go...
 @fail1 But the dust was too thick. {refrain}
 @fail1 {Hero} could not see the mop. {refrain}
-@fail1 Not {Hero}! It saw just fluff. {refrain}
+@fail1 The ship saw no light, just fluff. {refrain}
 @try2 {Hero} blew up a big red balloon. Up, up...
 @try2 It was red, and it was big. "Let go!" said {Hero}, and...
 @try2 Puff, {Hero}, puff! The balloon got so fat, and then...
@@ -147,7 +147,7 @@ export const dock: PackSource = {
 @resolution Bump! Down jumped the aunts. "Hello!" said {Hero}. {turned}
 @close There was a letter for Unit Nine, from {Hero}. {toast} {ends}
 @close "Dear Unit Nine," it said. "Love, {Hero}." {toast} {ends}
-@close "Who is it to?" "It is to Unit Nine!" said {Hero}. {toast} {ends}
+@close "It is to Unit Nine!" {Hero} said. {toast} {ends}
 `,
   b4_6: `
 @want Once a year the mail ship came to the moon. It brought letters and oranges, and everyone's aunts. This time it would land for {event}. {why}
@@ -158,7 +158,7 @@ export const dock: PackSource = {
 @home Go up until there's no more up. That's where {Hero} lived, at {home}, in a house made of tin. The soup wanted a lid. And out of doors [you walked|no one ran].
 @friend Unit Nine swept the landing place. He had swept it for [sixty|seventy] years. "Any letters for me?" he asked, each time the mail came. There never were.
 @friend All day long, up and down, went Unit Nine with his broom. He was a tin man with a dent in his [head|knee]. "Letters, letters," said {Hero}, when the bag was shaken out. "Aunt. Aunt. Cook." "Not for me," said Unit Nine. "No. I only asked."
-@friend Unit Nine swept the moon. He was made of tin. On mail days he stood very straight, by the bag. "Is there one with a nine on?" {Hero} looked. No.
+@friend On the moon was a broom, and on the broom was Unit Nine. On mail days he stood very straight, by the bag. "Is there one with a nine on?" {Hero} looked. No.
 @turn A new star came up over the hill. It was the ship! "Light the lamp," said {Hero}. Click. Click, click. Nothing. {refrain}
 @turn "Is that star getting bigger?" said {Hero}. It was the ship! The lamp must be lit, so that it could see where to land. {They} pulled the handle. Click. And that was all. {refrain}
 @turn One of the stars had a light on its nose. "Ship!" said {Hero}. Where was the lamp? {They} pulled. Click, it said, and slept. {refrain}
@@ -212,7 +212,7 @@ export const dock: PackSource = {
 @means.look {Hero} {method}. The pump! It had hummed itself a clean floor to stand on. "Put the lights here!" They came, one boot at a time, with the lamps from their beds.
 @snag "Switch on!" cried Unit Nine. But the switch was stuck, and it needed the blue spanner. It had been on the hook. It was not on the hook, and the radio said, "One minute," and...
 @snag Unit Nine took hold of the big switch. It would not budge. "One turn with the blue spanner will do it," he said. They looked at its nail. There was the nail. "It's now," said the radio, "or I must..."
-@snag "Ready," said Unit Nine, and hung on the switch. He swung there, to and fro. Stuck! Where was the blue spanner? There was a nail, and a cobweb. "One more minute," said the radio, "and..."
+@snag "Ready," said Unit Nine. He hung on the switch. He swung there, to and fro. Stuck! Where was the blue spanner? There was a nail, and a cobweb. "One more minute," said the radio, "and..."
 @rescue "I stir with it," said the cook's boy. He was so small that he stood on a box. He looked {hid}, and licked it, and held up {key}.
 @rescue "Please," said the cook's boy, who was so little that no one had asked him. "The soup stuck. So I took it for a spoon." He put his arm in, {hid}, and it came out with {key}, and a bit of [pea|carrot].
 @rescue The cook's boy could only reach sleeves, so he tugged one. "Is it long, and good for stirring?" In went his arm, {hid}. Out came a drip, and {key}.
@@ -360,7 +360,7 @@ export const dock: PackSource = {
 @means.build "Beans," said the cook faintly, as the first of them went by. She had opened every one. They passed along the corridors, and where the line stopped {Hero} {method}, till the field was laid as if for some immense and peculiar tea. Each held a candle, or a bulb on a wire; each tipped back to face the sky. "It's a flower," {Hero} said. "It's just shut."
 @means.sound There's an iron plate at the centre of the field. {Hero} knelt down on it with the {kit}, and {method}; lower; and then so low that it was less a note than a change of mind. The plate took it up. For a moment the whole of that grey wall seemed to listen. It shivered, and slid; and down it all came, in perfect silence, ring inside ring inside ring.
 @means.sound They made way for {Hero} at the iron plate. {They} set down the {kit} there, and {method}. It was too high. {They} came down, and down again, past where tunes are kept, until you couldn't have said that you heard it; it was just that your knees had an idea. In the plate something woke. "It's listening," whispered the cook. All at once, without a breath of sound, the whole grey evening knelt, and lay flat, and was ground: ring upon ring of it, as far as the lamps could reach.
-@means.sound Where ships came down was a great round of iron, as big as a dance floor and as cold. {Hero} stood the {kit} upon it, then {method}. After that it was a question of going on down, past the notes with names, till the cook took hold of her own teeth. Far below, something answered. The dust seemed to remember that it was ground. It lay down in rings, like ten thousand tired sheep.
+@means.sound Where ships came down was a great round of iron, the size of a dance floor, and very cold. {Hero} stood the {kit} upon it, then {method}. After that it was a question of going on down, past the notes with names, till the cook took hold of her own teeth. Far below, something answered. The dust seemed to remember that it was ground. It lay down in rings, like ten thousand tired sheep.
 @means.look {Hero} {method}. "The pump," {they} said. "It's the pump house!" For forty years it had sat down there and throbbed, and no one had so much as said good morning to it; and around it now, as wide as a circus, lay clean bare rock. {They} ran, at last, at a walk. "Bring the lights! Bring it all here! And for pity's sake pick up your feet."
 @means.look Out there by the wall {Hero} {method}. "I know what that is. It's the pump," {they} said. It had been throbbing down there, decently, for forty years, and it had swept more floor in one night by staying in its place than all of them by leaving theirs. There lay the rock, bare and clean, and as round as a plate. "Everything that shines!" called {Hero}. "Bring it here! And walk." They walked. It was the slowest rush that there has ever been.
 @means.look {Hero} {method}, and counted under {their} breath. The rings had a middle; the middle had a roof. "It's shaken the dust off its own yard!" {they} cried. "The pump!" No one goes to look at a pump. It hummed, and they took it for silence; and all around it was a bald and shining circle where you might have landed a cathedral. "All lights to the pump! On tiptoe!"

@@ -223,7 +223,7 @@ export const yeti: PackSource = {
 @resolution Stamp! He liked it. Stamp, stamp! Snow fell off the trees. And all {home} came stamping after, goat and all. {turned}
 @close He came to {event}, and stood behind a lamp post. {toast} {ends} In the morning {Hero} had a parcel. It was one red sock, washed.
 @close {toast} {ends} Someone wide stood behind the lamp post, with cake. Nobody looked, to be kind. And on {Hero's} step, the next day, was a red sock, with a stripe, all clean.
-@close Who had cake at {event}, in the dark? Nobody looked. {toast} {ends} Next day {Hero} had a soft box. Out came the red sock. It had a white darn.
+@close Who had cake at {event}, in the dark? Nobody in {home} looked. {toast} {ends} Next day {Hero} had a soft box. Out came the red sock, and its darn was white.
 `,
   b7_9: `
 @want It was snowing on the week of {event}. {why} {Hero} had a list of what {they} would like, and it had got on to its third page.
