@@ -9,6 +9,7 @@ import { picturesDue } from '../books/server/pictures-due.ts'
 import { choosePainter } from '../pictures/server/choose-painter.ts'
 import { drawLane } from '../pictures/server/draw-lane.ts'
 import { drawPreviews } from '../pictures/server/draw-previews.ts'
+import { forgetPhotos, forgetPhotosJob } from '../pictures/server/photos.ts'
 import { drawLaneJob } from '../pictures/server/start-job.ts'
 import { chooseTeller } from '../stories/server/choose-teller.ts'
 import { writeStoryJob } from '../stories/server/start-story.ts'
@@ -19,6 +20,7 @@ const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), ever
 export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(sweepSignIn, () => sweepAuth(hands))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
+  jobs.work(forgetPhotosJob, () => forgetPhotos(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
   jobs.work(drawLaneJob, (job) => drawLane(hands, choosePainter(hands), job))
 }

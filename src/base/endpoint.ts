@@ -19,6 +19,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   output: Output
   /** Status of success; 200 unless said. */
   status?: number
+  /** The body is multipart/form-data, up to this many megabytes; without it JSON up to one. */
+  formMegabytes?: number
 }
 
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(

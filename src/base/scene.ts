@@ -1,5 +1,6 @@
 // The words that teller and illustrator share: every place, prop, action, feeling and camera that a page may ask for.
 
+import type { ClothColor } from './cast.ts'
 import type { Prop } from './props.data.ts'
 
 export const PLACES = [
@@ -182,4 +183,6 @@ export interface Scene {
   /** The side that stays calm, so that words can lie on it. */
   textSide: TextSide
   gag?: Gag
+  /** A colour that a member wished over sky and ground; never over a character. */
+  tint?: ClothColor
 }

@@ -112,6 +112,7 @@ export function compose(page: Page): Picture {
     seed: `${page.seed}`,
     indoors,
     camera,
+    tint: scene.tint,
   })
   set.back(world)
   const light: Point = [camera.cx, Math.min(camera.horizon - 30, camera.base - crowd.tallest * camera.zoom * 0.6)]

@@ -1,10 +1,12 @@
 // The empty stage: a camera over a ground in perspective, the hour's light, and a named die for everything that grows on it.
 import { dice, type Dice } from '../base/dice.ts'
 import type { Place, Shot, TextSide, Time, Weather } from '../base/scene.ts'
-import { mix, type Hex, type Rgb } from './color.ts'
+import type { ClothColor } from '../base/cast.ts'
+import { mix, rgbOf, type Hex, type Rgb } from './color.ts'
 import { pen, type Grade, type Layer, type Pen } from './graph.ts'
 import { AIRS, HOURS, type Air, type Hour } from './light.data.ts'
 import { move, scale, times, type Matrix } from './matrix.ts'
+import { CLOTH_PAINT } from './paints.data.ts'
 
 export const PAGE = { w: 1100, h: 850 } as const
 
@@ -39,6 +41,13 @@ export interface World {
   sky: readonly [Hex, Hex, Hex]
 }
 
+/** The light that a coloured lamp throws. */
+const washed = (color: Hex): Rgb => {
+  const [r, g, b] = rgbOf(color)
+  const part = (channel: number) => 1 - WASH + (WASH * 1.5 * channel) / 255
+  return [part(r), part(g), part(b)]
+}
+
 const both = (a: Rgb, b: Rgb): Rgb => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
 
 export interface Setting {
@@ -51,16 +60,23 @@ export interface Setting {
   seed: string
   indoors: boolean
   camera: Camera
+  tint?: ClothColor | undefined
 }
+
+/** A wash of the wished colour: enough to be seen at once, too thin to hide what is what. */
+const WASH = 0.3
 
 export function makeWorld(s: Setting): World {
   const hour = HOURS[s.time]
   const air = s.indoors ? AIRS.clear : AIRS[s.weather]
   const low = s.mood < -0.3 ? 0.14 : 0
-  const tinted = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 0.7), air.grey + low)
+  const aired = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 0.7), air.grey + low)
+  const wash = s.tint && CLOTH_PAINT[s.tint]
+  const tinted = (c: Hex) => (wash ? mix(aired(c), wash, WASH * 1.4) : aired(c))
   const sky = [tinted(hour.sky[0]), tinted(hour.sky[1]), tinted(hour.sky[2])] as const
   const room: Rgb = [1 - (1 - hour.gain[0]) * 0.46, 1 - (1 - hour.gain[1]) * 0.5, 1 - (1 - hour.gain[2]) * 0.62]
-  const gain = s.indoors ? room : both(hour.gain, air.gain)
+  const light = s.indoors ? room : both(hour.gain, air.gain)
+  const gain = wash ? both(light, washed(wash)) : light
   const hazeColor = mix(tinted(hour.haze), sky[2], 0.4)
   const layers: Layer[] = []
   const { camera } = s

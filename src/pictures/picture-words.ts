@@ -9,3 +9,8 @@ export const jobFailed = 'Job failed. You can try again or generate images indiv
 
 /** Told under a picture when part of a wish found no place in it. */
 export const couldNotDraw = (words: string) => `We could not draw this part of your wish: ${words}`
+
+export const photoMissing = 'Please choose a photo'
+export const consentMissing = 'Please confirm that you may use this photo'
+export const photoConsent =
+  'I am this child’s parent or guardian, or have their permission. Use this photo only to find the colours of the character.'

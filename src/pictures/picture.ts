@@ -21,3 +21,14 @@ export const pictureLimits = {
   /** A batch is waited for this long before its caller is told to look again. */
   batchWait: 120_000,
 } as const
+
+export const photoLimits = {
+  megabytes: 10,
+  megapixels: 40,
+  /** The longer side of what is kept. */
+  side: 1024,
+  days: 30,
+} as const
+
+/** The version of the words beside the box that is ticked before a photo is chosen. */
+export const photoConsentVersion = '2026-11-21'

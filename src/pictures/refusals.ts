@@ -1,6 +1,7 @@
 // Every "no" about pictures, in the words of the specification.
 
 import { Refusal } from '../base/refusal.ts'
+import { photoLimits } from './picture.ts'
 import { bookNotFoundWords, failedToGenerate, jobFailed, pageNotFoundWords } from './picture-words.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
@@ -16,6 +17,14 @@ export const noSuchPages = () =>
     code: 'bad_input',
     fields: { filterPageIds: 'No pages found matching filter' },
   })
+const badPhoto = (words: string, status = 400) =>
+  new Refusal(words, { status, code: 'bad_photo', fields: { file: words } })
+
+export const notAPhoto = () => badPhoto('Please choose a JPEG, PNG or WebP picture', 415)
+export const brokenPhoto = () => badPhoto('This picture cannot be read. Please choose another one.')
+export const photoTooLarge = () =>
+  badPhoto(`Please choose a picture of at most ${photoLimits.megapixels} million pixels`, 413)
+export const photoNotFound = () => refuse('Photo not found', 404, 'photo_not_found')
 export const jobNotFound = () => refuse('Job not found', 404, 'job_not_found')
 export const jobIsOver = () => refuse('This job has ended already.', 409, 'job_is_over')
 

@@ -70,6 +70,14 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
         .set({ ended_at: hands.now() })
         .where(eq(sessions.id, caller.sessionId ?? ''))
     },
+    /** Form data, e.g. a file. */
+    async sendForm(caller: Caller, request: string, form: FormData): Promise<Answer> {
+      const [method, path] = request.split(' ')
+      const headers = { authorization: `Bearer ${caller.id}` }
+      const options = { method, headers, body: form }
+      const response = await door.request(`http://localhost${path}`, options, { address: '192.0.2.1' })
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
     async ask(caller: Caller | undefined, request: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer> {
       const response = await send(caller, request, body, headers)
       const text = await response.text()

@@ -16,3 +16,6 @@ export const holdPictures = (hands: Hands, memberId: string) =>
 
 export const holdPictureJobs = (hands: Hands, memberId: string) =>
   hold(hands, { name: 'picture-jobs/member', most: 60, within: hour }, memberId)
+
+export const holdPhotos = (hands: Hands, memberId: string) =>
+  hold(hands, { name: 'photos/member', most: 60, within: hour }, memberId)

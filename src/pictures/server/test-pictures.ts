@@ -1,10 +1,16 @@
 // For tests: books with a written story, and a painter that the test plays; the illustrator itself where it is asked for.
 
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pages } from '../../../database/schema/books.ts'
 import { picturesDue } from '../../books/server/pictures-due.ts'
+import { readConfig } from '../../platform/config.ts'
+import { openFiles } from '../../platform/files/open-files.ts'
+import { silentLog } from '../../platform/log.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { openTestStories } from '../../stories/server/test-stories.ts'
+import { openTestStories, type TestStoriesOptions } from '../../stories/server/test-stories.ts'
 import { drawLane } from './draw-lane.ts'
 import { drawPreviews } from './draw-previews.ts'
 import type { Painted, Painter } from './painter.ts'
@@ -21,11 +27,21 @@ export const painted = (what: string): Painted => ({
   cost: 0,
 })
 
+const filesOnDisk: TestStoriesOptions['openFiles'] = (database, jobs) =>
+  openFiles({
+    config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'test-')) }),
+    ...{ database, jobs, fetch, log: silentLog, linkKey: new Uint8Array(32) },
+    failpoint() {},
+    now: () => new Date(),
+  })
+
 export interface TestPicturesOptions {
   paint?: Painter
   settings?: Record<string, string>
   address?: string
   failpoint?: (place: string) => void
+  /** On disk and with their rows, as in the product. */
+  keepsFiles?: boolean
   /** Previews are drawn by the illustrator itself; most tests need none. */
   drawsPreviews?: boolean
 }
@@ -33,10 +49,12 @@ export interface TestPicturesOptions {
 export async function openTestPictures({
   paint = async () => painted('a page'),
   drawsPreviews,
+  keepsFiles,
   ...options
 }: TestPicturesOptions = {}) {
   const on = await openTestStories({
     ...options,
+    ...(keepsFiles && { openFiles: filesOnDisk }),
     more(hands, jobs, link) {
       jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))
       jobs.work(picturesDue, async (job) => (drawsPreviews ? drawPreviews(hands, job) : undefined))

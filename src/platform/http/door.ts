@@ -63,15 +63,18 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
     hands.log.info('request', { requestId, method: context.req.method, route, status: context.res.status, ms })
   })
 
-  const limitBody = bodyLimit({
-    maxSize: megabyte,
-    onError: (context) => errorReply(bodyTooLarge(), context.res.headers.get('x-request-id') ?? ''),
-  })
+  const limitBody = (megabytes: number) =>
+    bodyLimit({
+      maxSize: megabytes * megabyte,
+      onError: (context) => errorReply(bodyTooLarge(megabytes), context.res.headers.get('x-request-id') ?? ''),
+    })
 
   for (const route of routes) {
     const { endpoint } = route
     const methods = endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : [endpoint.method]
-    if (endpoint.method !== 'GET') app.on(methods, routerPath(endpoint.path), limitBody)
+    if (endpoint.method !== 'GET') {
+      app.on(methods, routerPath(endpoint.path), limitBody(endpoint.formMegabytes ?? 1))
+    }
     app.on(methods, routerPath(endpoint.path), async (context) => {
       context.set('route', endpoint.path)
       if (endpoint.access === 'member' || endpoint.access === 'operator') {

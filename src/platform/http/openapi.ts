@@ -50,7 +50,10 @@ function operation(endpoint: Endpoint) {
     'x-access': endpoint.access,
     security: endpoint.access === 'member' || endpoint.access === 'operator' ? [{ bearer: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
-    ...(!inQuery && inBody.length > 0 && { requestBody: { content: json(body) } }),
+    ...(!inQuery &&
+      inBody.length > 0 && {
+        requestBody: { content: endpoint.formMegabytes ? { 'multipart/form-data': { schema: body } } : json(body) },
+      }),
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: json(jsonSchema(endpoint.output, 'output')) },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },

@@ -4,7 +4,7 @@ import type { HonoRequest } from 'hono'
 import type { z } from 'zod'
 import { pathParameters, type Endpoint } from '../../base/endpoint.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import { badInput, badJson, notAnObject, notJson, unknownField } from './refusals.ts'
+import { badForm, badInput, badJson, notAnObject, notForm, notJson, unknownField } from './refusals.ts'
 
 const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i
 
@@ -21,15 +21,25 @@ function readJson(body: string, contentType: string): Record<string, unknown> {
   return { ...parsed }
 }
 
+/** Each field once; a file stays a file. */
+async function readForm(request: HonoRequest): Promise<Record<string, unknown>> {
+  if (!/^multipart\/form-data\b/i.test(request.header('content-type') ?? '')) throw notForm()
+  const form = await request.formData().catch(() => {
+    throw badForm()
+  })
+  return Object.fromEntries(form)
+}
+
 /** Waits for the body, so that no transaction is held open by a slow sender. Parsing comes later, by the answer. */
 export async function receiveInput<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   request: HonoRequest,
 ): Promise<() => z.output<I>> {
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const body = inQuery ? '' : await request.text()
+  const form = endpoint.formMegabytes === undefined ? undefined : await readForm(request)
+  const body = inQuery || form ? '' : await request.text()
   return () => {
-    const given = inQuery ? { ...request.query() } : readJson(body, request.header('content-type') ?? '')
+    const given = inQuery ? { ...request.query() } : (form ?? readJson(body, request.header('content-type') ?? ''))
     for (const name of pathParameters(endpoint.path)) {
       const value = request.param(name)
       // The path says which row; a body that says another one is a mistake, not a wish.

@@ -10,7 +10,10 @@ export const sessionIsOver = () => refuse('Your session has ended. Please sign i
 export const operatorsOnly = () => refuse('Only operators may do this.', 403, 'operators_only')
 export const noSuchRoute = () => refuse('There is nothing at this address.', 404, 'not_found')
 export const badTarget = () => refuse('That address is not valid.', 400, 'bad_target')
-export const bodyTooLarge = () => refuse('That is more than 1 MB. Please send less.', 413, 'body_too_large')
+export const bodyTooLarge = (megabytes: number) =>
+  refuse(`That is more than ${megabytes} MB. Please send less.`, 413, 'body_too_large')
+export const notForm = () => refuse('The body must be sent as multipart/form-data.', 415, 'not_form')
+export const badForm = () => refuse('The body is not valid form data.', 400, 'bad_form')
 export const notJson = () => refuse('The body must be sent as application/json.', 415, 'not_json')
 export const badJson = () => refuse('The body is not valid JSON.', 400, 'bad_json')
 export const notAnObject = () => refuse('The body must be a JSON object.', 400, 'bad_json')

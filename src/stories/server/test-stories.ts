@@ -7,6 +7,9 @@ import { silentLog } from '../../platform/log.ts'
 import { bookRoutes } from '../../books/server/routes.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { picturesDue } from '../../books/server/pictures-due.ts'
+import type { EmbeddedDatabase } from '../../platform/database/embedded.ts'
+import type { PostgresDatabase } from '../../platform/database/postgres.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { Caller, Route } from '../../platform/http/route.ts'
 import type { JobQueue } from '../../platform/jobs/jobs.ts'
@@ -21,6 +24,8 @@ export interface TestStoriesOptions extends Partial<TestHandsOptions> {
   chooseTeller?: ChooseTeller
   /** Of a database that several processes open one after the other. */
   address?: string
+  /** Files that lie on disk and have their rows; in memory unless given. */
+  openFiles?(database: EmbeddedDatabase | PostgresDatabase, jobs: JobQueue): Files
   /** A feature that stands on stories: its jobs and routes. */
   more?(hands: Hands, jobs: JobQueue, link: Link): Route[]
 }
@@ -37,11 +42,23 @@ export const theBrief = {
   ],
 }
 
-export async function openTestStories({ chooseTeller = ours, address, more, ...options }: TestStoriesOptions = {}) {
+export async function openTestStories({
+  chooseTeller = ours,
+  address,
+  more,
+  openFiles,
+  ...options
+}: TestStoriesOptions = {}) {
   const database = address === undefined ? await openTestDatabase() : await openDatabaseAt(address)
   const jobs = openJobs({ database, log: silentLog, metrics: { count() {} }, works: true })
   const events = await openEvents({ database, log: silentLog })
-  const hands = testHands({ database, jobs, events, ...options })
+  const hands = testHands({
+    database,
+    jobs,
+    events,
+    ...(openFiles && { files: openFiles(database, jobs) }),
+    ...options,
+  })
   const link = (key: string | null) => key && `/files/${key}`
   const others = more?.(hands, jobs, link) ?? []
   const door = openTestDoor(hands, [...bookRoutes(link), ...storyRoutes(link, chooseTeller), ...others])
