@@ -123,7 +123,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
       ...rest.map((one) => one.relation).filter((said) => said !== '' && !spokenRelation(said)),
     ],
   }
-  if (used.lines.length > 0) sketch.turns = newestTurns(sketch, new Set(used.lines))
+  if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
   const beats = names.map((fn, index): Beat => {
     const told = tellPage(sketch, fn, root.fork(`event:${fn}`))
     const because = BECAUSE[fn].map(pageOf).filter((page) => page <= index)
