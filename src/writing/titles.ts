@@ -5,6 +5,7 @@ import { feastOf } from './bind-words.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
+import { titleCase } from './title-case.ts'
 
 function filled(plan: StoryPlan, text: string): string {
   return tidy(
@@ -19,7 +20,7 @@ function filled(plan: StoryPlan, text: string): string {
 export function titles(plan: StoryPlan): string[] {
   return packCalled(plan.pack)
     .titles.slice(0, 5)
-    .map((title) => filled(plan, title))
+    .map((title) => titleCase(filled(plan, title)))
 }
 
 export function blurb(plan: StoryPlan): string {
