@@ -1,7 +1,5 @@
 // `npm run seed`: a demo member with a book in every status. Run again, it starts her shelf afresh.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { addresses, consents, credentials, users } from '../database/schema/members.ts'
 import { books, characters, stories } from '../database/schema/books.ts'
@@ -9,6 +7,10 @@ import { openHands } from '../src/app/open-hands.ts'
 import { day } from '../src/base/dates.ts'
 import { bookColumns } from '../src/books/server/book-rows.ts'
 import { passwordHasher } from '../src/members/server/auth/password-hasher.ts'
+import { drawLane } from '../src/pictures/server/draw-lane.ts'
+import { drawPreviews } from '../src/pictures/server/draw-previews.ts'
+import { embeddedPainter } from '../src/pictures/server/painters/embedded-painter.ts'
+import { startJob } from '../src/pictures/server/start-job.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Hands } from '../src/platform/hands.ts'
 import { installationSecret } from '../src/platform/secrets.ts'
@@ -26,15 +28,14 @@ interface DemoBook {
   daysAgo: number
   hero: 'Mia' | 'Noah'
   genre: string
-  /** A picture of the website stands in as cover until the illustrator paints one. */
-  cover?: string
+  style: 'vector' | 'watercolor'
 }
 
 const shelf: DemoBook[] = [
-  { status: 'completed', daysAgo: 3, hero: 'Mia', genre: 'Adventure', cover: 'cover-vector.webp' },
-  { status: 'text_generated', daysAgo: 9, hero: 'Mia', genre: 'Mystery' },
-  { status: 'completed', daysAgo: 50, hero: 'Mia', genre: 'Comedy', cover: 'cover-digital.webp' },
-  { status: 'draft', daysAgo: 52, hero: 'Noah', genre: 'Adventure' },
+  { status: 'completed', daysAgo: 3, hero: 'Mia', genre: 'Adventure', style: 'vector' },
+  { status: 'text_generated', daysAgo: 9, hero: 'Mia', genre: 'Mystery', style: 'vector' },
+  { status: 'completed', daysAgo: 50, hero: 'Mia', genre: 'Comedy', style: 'watercolor' },
+  { status: 'draft', daysAgo: 52, hero: 'Noah', genre: 'Adventure', style: 'vector' },
 ]
 
 async function addMember({ database, now }: Hands): Promise<string> {
@@ -61,7 +62,7 @@ async function addMember({ database, now }: Hands): Promise<string> {
 }
 
 async function addBook(hands: Hands, user_id: string, demo: DemoBook): Promise<void> {
-  const { database, files, now } = hands
+  const { database, now } = hands
   const created_at = new Date(now().getTime() - demo.daysAgo * day)
   const [book] = await database.owner
     .insert(books)
@@ -72,8 +73,8 @@ async function addBook(hands: Hands, user_id: string, demo: DemoBook): Promise<v
       occasion: 'Birthday',
       genre: demo.genre,
       personal_elements: 'drawing with chalk',
-      art_style_id: 'vector',
-      art_style: 'Vector Art',
+      art_style_id: demo.style,
+      art_style: demo.style === 'vector' ? 'Vector Art' : 'Watercolor',
       character_count: demo.status === 'draft' ? 1 : 3,
       created_at,
       updated_at: created_at,
@@ -92,11 +93,18 @@ async function addBook(hands: Hands, user_id: string, demo: DemoBook): Promise<v
   const { title, dedication } = await tell(hands, book_id)
   const told = { title, dedication, status: demo.status, updated_at: created_at }
   await database.owner.update(books).set(told).where(eq(books.id, book_id))
-  if (!demo.cover) return
-  const key = `covers/${book_id}/cover.webp`
-  const bytes = readFileSync(join(import.meta.dirname, '../public/pictures', demo.cover))
-  await files.put({ key, bytes, contentType: 'image/webp', kind: 'cover', userId: user_id, bookId: book_id })
-  await database.owner.update(books).set({ cover_image_url: key }).where(eq(books.id, book_id))
+  if (demo.status === 'completed') await drawAll(hands, user_id, book_id)
+  else await drawPreviews(atOnce(hands), { payload: { bookId: book_id }, signal })
+}
+
+/** Whoever works here needs no queue. */
+const atOnce = (hands: Hands): Hands => ({ ...hands, jobs: { send: async () => {} } })
+const { signal } = new AbortController()
+
+async function drawAll(hands: Hands, userId: string, bookId: string): Promise<void> {
+  const job = await startJob(atOnce(hands), { bookId, userId, pageIds: undefined, notifyEmail: false })
+  const lanes = [0, 1, 2].map((lane) => drawLane(hands, embeddedPainter, { payload: { jobId: job.id, lane }, signal }))
+  await Promise.all(lanes)
 }
 
 /** The embedded storyteller's story of a book, at once and without the queue. */
@@ -104,9 +112,8 @@ async function tell(hands: Hands, bookId: string): Promise<{ title: string; dedi
   const { owner } = hands.database
   const [book] = await owner.select(bookColumns).from(books).where(eq(books.id, bookId))
   if (!book) throw new Error('The book is gone')
-  const here: Hands = { ...hands, jobs: { send: async () => {} } }
+  const here = atOnce(hands)
   const storyId = await startStory(here, { bookId, brief: briefOfBook(book), ai: false, seed: undefined })
-  const { signal } = new AbortController()
   await writeStory(here, chooseTeller, { payload: { storyId }, signal, isLastAttempt: true })
   const [story] = await owner.select().from(stories).where(eq(stories.id, storyId))
   return { title: story?.titles[0] ?? '', dedication: story?.dedication ?? '' }
