@@ -19,7 +19,7 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
     ['insight', (small && !plan.rhyme) || page('insight').includes(rule)],
     ['means', small || plan.rhyme || page('means').includes(word('kit')) || page('means').includes(word('method').slice(0, 12))], // prettier-ignore
     ['interests', small || plan.rhyme || page('hobby').includes(word('others')) || !plan.flags.includes('more')],
-    ['setting', !plan.flags.includes('place') || pages.filter((one) => one.includes(word('home'))).length >= (small ? 2 : 3)], // prettier-ignore
+    ['setting', !plan.flags.includes('place') || pages.filter((one) => one.includes(word('home'))).length >= 3], // prettier-ignore
     [
       'thing',
       !plan.flags.includes('thing') || pages.filter((one) => one.includes(word('quest'))).length >= (small ? 2 : 3),

@@ -70,19 +70,12 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
     const free = !leansOn(plan, hereMoved, thereMoved, there) && !leansOn(plan, there, here, hereMoved)
     return free ? { [thread]: moved[thread] } : {}
   }
-  const now = plan.turns[beat.fn] ?? 0
-  const runs = plan.turns.runs ?? 0
   const tellings = Array.from({ length: AROUND }, (_, turn) => {
     const thread = freed(turn)
     const told = [0, 1, 2].map((step) => {
-      const own = {
-        [beat.fn]: now + turn,
-        runs: runs + step,
-        pal2: (plan.turns.pal2 ?? 0) + turn,
-        rule: turn,
-        hobby: turn,
-      }
-      const around: Turns = { ...plan.turns, ...own, day: turn + step, ...thread }
+      const on = (key: Thread | BeatName, by: number) => ({ [key]: (plan.turns[key] ?? 0) + by })
+      const own = { ...on(beat.fn, turn), ...on('pal2', turn), ...on('rule', turn), ...on('loves', turn) }
+      const around: Turns = { ...plan.turns, ...own, ...on('runs', step), ...on('day', turn + step), ...thread }
       return tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
     })
     return told.filter(fits).toSorted((one, other) => near(one) - near(other))[0]

@@ -189,7 +189,13 @@ export function score(plan: StoryPlan, pages: readonly string[]): Row[] {
   row('T20', 'page turns', hooks, hooks >= (plan.rhyme ? 4 : 6))
   const present = unspoken(text).match(new RegExp(PRESENT, 'gi')) ?? []
   // Not none: a teller's aside about how things always are stands in the present ("There is nothing so long as...").
-  row('T21', 'tense', present.length, present.length <= Math.max(1, sentences.length * 0.03), present.join(', '))
+  row(
+    'T21',
+    'tense',
+    present.length,
+    present.length <= (plan.band === 'b0_3' ? 0 : Math.max(1, sentences.length * 0.03)),
+    present.join(', '),
+  )
   let actors = 0
   const missing: string[] = []
   const { Hero = '?', they = '?', them = '?', their = '?' } = plan.words

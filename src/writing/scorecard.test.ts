@@ -52,10 +52,10 @@ describe('the scorecard over 200 random briefs', () => {
 })
 
 /**
- * Where the shelf stands short of the aim (worlds 0.15, sameWorld 0.45, seeds 0.25, inARow 0.15). Two tellings can differ in no more than every
- * beat, and books that are drawn by chance meet in half of them: what comes down further comes down by more worlds and third tellings.
+ * Where the shelf stands: the aim is worlds 0.15, sameWorld 0.45, seeds 0.25, inARow 0.15. Books that are drawn by chance may meet in the
+ * telling of every shared hand; what comes down further comes down by more worlds and more tellings.
  */
-const NOW = { worlds: 0.2, sameWorld: 0.95, seeds: 0.45, inARow: 1 }
+const NOW = { worlds: 0.2, sameWorld: 0.8, seeds: 0.25, inARow: 0.15 }
 
 describe('T19: between two books', () => {
   const { all, worlds, sameWorld } = betweenRandomBooks(books)
@@ -81,6 +81,7 @@ describe('T19: between two books', () => {
   })
   it('of one member little is shared in a row of twelve', () => {
     const row = inARow(8)
+    expect(row.p95).toBeLessThanOrEqual(0.12)
     expect(row.max, row.worst).toBeLessThanOrEqual(NOW.inARow)
   })
 })
