@@ -27,22 +27,21 @@ export function oval(cx: number, cy: number, rx: number, ry = rx, degrees = 0): 
   return [loop]
 }
 
-/** A smooth closed curve through the points (Catmull-Rom); `tension` 1 is round, 0 is straight. */
-export function blob(points: readonly number[], tension = 1): Path {
+/** A smooth closed curve through the points (Catmull-Rom); `tension` 1 is round, 0 is straight, `most` keeps handles short. */
+export function blob(points: readonly number[], tension = 1, most = 1e6): Path {
   const n = points.length / 2
   const x = (i: number) => points[((i + n) % n) * 2] ?? 0
   const y = (i: number) => points[((i + n) % n) * 2 + 1] ?? 0
   const t = tension / 6
   const loop: number[] = [x(0), y(0)]
-  for (let i = 0; i < n; i++)
-    loop.push(
-      x(i) + (x(i + 1) - x(i - 1)) * t,
-      y(i) + (y(i + 1) - y(i - 1)) * t,
-      x(i + 1) - (x(i + 2) - x(i)) * t,
-      y(i + 1) - (y(i + 2) - y(i)) * t,
-      x(i + 1),
-      y(i + 1),
-    )
+  for (let i = 0; i < n; i++) {
+    const [ax, ay] = [(x(i + 1) - x(i - 1)) * t, (y(i + 1) - y(i - 1)) * t]
+    const [bx, by] = [(x(i + 2) - x(i)) * t, (y(i + 2) - y(i)) * t]
+    const reach = most * Math.hypot(x(i + 1) - x(i), y(i + 1) - y(i))
+    const ka = Math.min(1, reach / (Math.hypot(ax, ay) || 1))
+    const kb = Math.min(1, reach / (Math.hypot(bx, by) || 1))
+    loop.push(x(i) + ax * ka, y(i) + ay * ka, x(i + 1) - bx * kb, y(i + 1) - by * kb, x(i + 1), y(i + 1))
+  }
   return [loop]
 }
 
@@ -105,7 +104,7 @@ export function limb(spine: readonly number[]): Path {
     }
   }
   for (let i = right.length - 2; i >= 0; i -= 2) left.push(right[i] ?? 0, right[i + 1] ?? 0)
-  return blob(left)
+  return blob(left, 1, 0.42)
 }
 
 export function moved(path: Path, m: Matrix): Path {

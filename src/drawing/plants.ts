@@ -3,45 +3,13 @@ import type { Dice } from '../base/dice.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
 import { move, scale, times, turn } from './matrix.ts'
-import { blob, limb, oval } from './path.ts'
+import { blades, crown, leafLoop, lightOf, petals } from './foliage.ts'
+import { blob, limb, oval, type Loop } from './path.ts'
+
+export { bush, crown } from './foliage.ts'
 
 const LEAF = { material: 'leaf', puff: 0.9 } as const
 const BARK = { material: 'wood', puff: 0.8 } as const
-
-function clump(p: Pen, x: number, y: number, r: number, color: Hex, die: Dice): void {
-  const pts: number[] = []
-  const n = 9
-  for (let i = 0; i < n; i++) {
-    const a = (i / n) * Math.PI * 2
-    const k = r * (0.86 + die.next() * 0.26)
-    pts.push(x + Math.cos(a) * k * 1.12, y + Math.sin(a) * k * 0.86)
-  }
-  p(blob(pts, 1.12), color, 'leaves', LEAF)
-}
-
-function sprig(p: Pen, x: number, y: number, l: number, deg: number, color: Hex): void {
-  p.to(times(move(x, y), turn(deg)))(blob([0, 0, l * 0.3, -l * 0.24, l * 0.7, -l * 0.18, l, 0, l * 0.7, l * 0.18, l * 0.3, l * 0.24]), color, 'leaf', { material: 'leaf', puff: 0.2, decal: true, fine: true }) // prettier-ignore
-}
-
-/** A crown of clumps: dark beneath, light at the upper left, with loose leaves. */
-export function crown(p: Pen, w: number, h: number, color: Hex, die: Dice, count = 9): void {
-  const blobs: [number, number, number, number][] = []
-  for (let i = 0; i < count; i++) {
-    const a = (i / count) * Math.PI * 2 + die.next() * 0.5
-    blobs.push([Math.cos(a) * w * 0.34, Math.sin(a) * h * 0.3, (w + h) * (0.15 + die.next() * 0.05), 0])
-  }
-  blobs.push([0, 0, (w + h) * 0.2, 0], [-w * 0.14, -h * 0.18, (w + h) * 0.15, 0])
-  for (const b of blobs) b[3] = -b[0] / w - (b[1] / h) * 1.5
-  blobs.sort((a, b) => a[3] - b[3])
-  for (const [x, y, r, lit] of blobs) {
-    clump(p, x, y, r, tone(color, lit * 0.075, 0, -lit * 7), die)
-    for (let i = 0; i < 5; i++) {
-      const a = die.next() * 6.28
-      const q = r * Math.sqrt(die.next()) * 0.95
-      sprig(p, x + Math.cos(a) * q * 1.05, y + Math.sin(a) * q * 0.8, 9 + die.next() * 9, die.next() * 360, tone(color, lit * 0.075 + (die.next() < 0.6 ? 0.055 : -0.055), 0.005)) // prettier-ignore
-    }
-  }
-}
 
 export function roundTree(p: Pen, h: number, color: Hex, die: Dice, bark = '#8a6348'): void {
   const w = h * 0.1
@@ -63,44 +31,87 @@ export function roundTree(p: Pen, h: number, color: Hex, die: Dice, bark = '#8a6
 /** A tall trunk that leaves the top of the page. */
 export function tallTrunk(p: Pen, w: number, h: number, color: Hex, die: Dice): void {
   const lean = (die.next() - 0.5) * w * 1.4
-  p(blob([-w * 1.15, 6, -w * 0.62, -h * 0.06, -w * 0.46, -h * 0.3, -w * 0.4 + lean, -h, w * 0.4 + lean, -h, w * 0.46, -h * 0.3, w * 0.64, -h * 0.06, w * 1.2, 6, 0, 14]), color, 'trunk', BARK) // prettier-ignore
-  for (let i = 0; i < 5; i++) {
-    const x = (die.next() - 0.5) * w * 0.62
-    const y = -h * (0.05 + die.next() * 0.7)
-    p(limb([x, y, 0.6, x + 1.5, y - h * 0.06, w * 0.045, x, y - h * 0.13, 0.5]), shadeOf(color, 1.5), 'bark', { decal: true, fine: true, alpha: 0.75 }) // prettier-ignore
+  p(blob([-w * 1.15, 6, -w * 0.62, -h * 0.06, -w * 0.46, -h * 0.3, -w * 0.4 + lean, -h, w * 0.4 + lean, -h, w * 0.46, -h * 0.3, w * 0.64, -h * 0.06, w * 1.2, 6, w * 0.4, -w * 0.1, 0, 16, -w * 0.4, -w * 0.08]), color, 'trunk', BARK) // prettier-ignore
+  const dark: Loop[] = []
+  const pale: Loop[] = []
+  for (let i = 0; i < 13; i++) {
+    const u = die.next()
+    const x = (die.next() - 0.5) * w * 0.74 + lean * u * 0.7
+    const [line = []] = limb([x, -h * u * 0.8 - 20, 0.8, x + w * 0.03, -h * (u * 0.8 + 0.03) - 20, w * 0.03, x, -h * (u * 0.8 + 0.07) - 20, 0.6]) // prettier-ignore
+    if (i % 3) dark.push(line)
+    else pale.push(line)
   }
+  p(dark, shadeOf(color, 1.5), 'bark', { decal: true, alpha: 0.75 })
+  p(pale, tone(color, 0.07), 'bark', { decal: true, alpha: 0.7 })
+  if (w < 80 || die.next() < 0.5) return
+  p(oval(w * 0.05 + lean * 0.2, -h * 0.2, w * 0.17, w * 0.24), shadeOf(color, 1.8), 'bark', { decal: true })
+  p(oval(w * 0.07 + lean * 0.2, -h * 0.196, w * 0.1, w * 0.17), shadeOf(color, 3), 'bark', { decal: true })
 }
 
 export function pine(p: Pen, h: number, color: Hex, die: Dice, snow = false): void {
   p(blob([-h * 0.05, 2, -h * 0.035, -h * 0.2, h * 0.035, -h * 0.2, h * 0.05, 2]), '#7d5a44', 'trunk', BARK)
-  for (let i = 0; i < 4; i++) {
-    const y = -h * (0.12 + i * 0.2)
-    const w = h * (0.3 - i * 0.058)
-    const t = -h * (0.46 + i * 0.182)
-    const j = (die.next() - 0.5) * 8
-    p(blob([0, t, w * 0.34, y - h * 0.12, w * 0.74, y - 4, w + j, y + 6, w * 0.5, y + h * 0.03, 0, y + h * 0.018, -w * 0.5, y + h * 0.03, -w + j, y + 6, -w * 0.74, y - 4, -w * 0.34, y - h * 0.12], 0.85), tone(color, i * 0.014), 'leaves', LEAF) // prettier-ignore
+  for (let i = 0; i < 5; i++) {
+    const y = -h * (0.11 + i * 0.165)
+    const w = h * (0.29 - i * 0.046)
+    const t = -h * (0.4 + i * 0.152)
+    const sway = (die.next() - 0.5) * 8
+    const rim: number[] = [0, t, w * 0.3, y - h * 0.13, w * 0.68, y - h * 0.035]
+    const n = 5
+    for (let j = 0; j <= n * 2; j++) {
+      const u = 1 - j / n
+      rim.push(w * u + sway, y + (j % 2 ? -h * 0.022 : h * 0.012) + (1 - u * u) * h * 0.03)
+    }
+    rim.push(-w * 0.68, y - h * 0.035, -w * 0.3, y - h * 0.13)
+    p(blob(rim, 0.62), tone(color, i * 0.013 - 0.02), 'leaves', LEAF)
+    const lit: Loop[] = []
+    const dark: Loop[] = []
+    for (let j = 0; j < 9; j++) {
+      const u = (die.next() - 0.62) * 1.2
+      lit.push(leafLoop(w * u * 0.7, y - h * (0.02 + die.next() * 0.1), h * 0.04, 90 - u * 60, 0.2))
+      dark.push(
+        leafLoop(w * (0.1 + die.next() * 0.7), y - h * (die.next() * 0.05), h * 0.045, 60 + die.next() * 40, 0.2),
+      )
+    }
+    if (!snow) p(lit, lightOf(color, 1.6), 'leaf', { material: 'leaf', puff: 0, decal: true, fine: true })
+    p(dark, lightOf(color, -1.6), 'leaf', { material: 'leaf', puff: 0, decal: true, fine: true })
     if (snow)
-      p(blob([0, t, w * 0.3, y - h * 0.13, w * 0.62, y - h * 0.05, w * 0.3, y - h * 0.07, 0, y - h * 0.03, -w * 0.34, y - h * 0.08, -w * 0.62, y - h * 0.04, -w * 0.3, y - h * 0.13], 0.9), '#ffffff', 'snow', { material: 'cloud', puff: 0.4, decal: true }) // prettier-ignore
+      p(blob([0, t, w * 0.26, y - h * 0.13, w * 0.62, y - h * 0.045, w * 0.44, y - h * 0.05, w * 0.3, y - h * 0.075, w * 0.12, y - h * 0.02, 0, y - h * 0.05, -w * 0.2, y - h * 0.01, -w * 0.36, y - h * 0.06, -w * 0.62, y - h * 0.03, -w * 0.26, y - h * 0.13], 0.85), '#ffffff', 'snow', { material: 'cloud', puff: 0.5, decal: true }) // prettier-ignore
   }
 }
 
 export function palm(p: Pen, h: number, color: Hex, die: Dice): void {
   const bend = (die.next() < 0.5 ? -1 : 1) * h * 0.16
   p(limb([0, 4, h * 0.05, bend * 0.25, -h * 0.35, h * 0.036, bend * 0.7, -h * 0.7, h * 0.03, bend * 1.1, -h * 0.92, h * 0.026]), '#b08a5e', 'trunk', BARK) // prettier-ignore
-  for (let i = 1; i < 9; i++) {
-    const u = i / 9
+  const rings: Loop[] = []
+  for (let i = 1; i < 13; i++) {
+    const u = i / 13
     const x = bend * u * u * 1.1
-    p(limb([x - h * 0.036, -h * 0.92 * u, 1, x, -h * 0.92 * u + 5, 2, x + h * 0.034, -h * 0.92 * u - 2, 1]), shadeOf('#b08a5e', 1.2), 'bark', { decal: true, fine: true, alpha: 0.7 }) // prettier-ignore
+    rings.push(...limb([x - h * 0.034, -h * 0.92 * u, 1, x, -h * 0.92 * u + 6, 2.4, x + h * 0.032, -h * 0.92 * u - 2, 1]))
   }
+  p(rings, shadeOf('#b08a5e', 1.3), 'bark', { decal: true, alpha: 0.7 })
   const q = p.to(move(bend * 1.1, -h * 0.93))
-  for (const [deg, l] of [[-164, 0.34], [-20, 0.36], [-196, 0.36], [10, 0.38], [-128, 0.34], [-54, 0.36], [-92, 0.3]] as const) {
+  for (const [i, [deg, l]] of ([[-150, 0.3], [-30, 0.3], [-164, 0.36], [-16, 0.36], [-196, 0.36], [12, 0.37], [-126, 0.35], [-56, 0.35], [-90, 0.3]] as const).entries()) {
     const f = q.to(turn(deg))
     const L = l * h
     const s = Math.cos((deg * Math.PI) / 180) < 0 ? -1 : 1
-    f(blob([0, -3, L * 0.3, -L * 0.1 * s - 8, L * 0.7, 0, L, L * 0.26 * s, L * 0.74, L * 0.16 * s, L * 0.5, L * 0.18 * s, L * 0.3, L * 0.09 * s, 0, 5]), tone(color, (deg % 3) * 0.014), 'leaf', LEAF) // prettier-ignore
-    f(limb([0, 0, 1.6, L * 0.4, -L * 0.02 * s, 1.4, L * 0.9, L * 0.18 * s, 0.6]), tone(color, 0.07), 'vein', { decal: true, fine: true }) // prettier-ignore
+    const leaf: Loop[] = []
+    const shine: Loop[] = []
+    for (let j = 1; j <= 15; j++) {
+      const u = j / 15
+      const y = (u * u * 0.3 - u * 0.06) * L * s
+      const size = L * (0.26 * Math.sin(Math.PI * Math.min(1, u * 0.8 + 0.16)) + 0.04)
+      for (const g of [-1, 1]) {
+        const line = leafLoop(u * L * 0.96, y, size, g * (64 - u * 30) + u * 30 * s, 0.17)
+        if (g === s) leaf.push(line)
+        else shine.push(line)
+      }
+    }
+    const tint = lightOf(color, i < 2 ? -2 : i % 2 ? -0.4 : 0.5)
+    f(leaf, lightOf(tint, -0.8), 'palm-leaf', { material: 'leaf', puff: 0, plain: true })
+    f(shine, tint, 'palm-leaf', { material: 'leaf', puff: 0, plain: true })
+    f(limb([0, 0, 3.4, L * 0.4, L * 0.03 * s, 2.6, L * 0.97, L * 0.24 * s, 0.8]), tone(color, 0.08), 'vein', { decal: true, material: 'leaf' })
   }
-  for (const x of [-8, 7]) q(oval(x, 7, 8.5), '#8a5a3a', 'coconut', { material: 'wood' })
+  for (const x of [-9, 8, 0]) q(oval(x, 8 + (x === 0 ? 6 : 0), 10), '#8a5a3a', 'coconut', { material: 'wood' })
 } // prettier-ignore
 
 export function birch(p: Pen, h: number, color: Hex, die: Dice): void {
@@ -113,54 +124,27 @@ export function birch(p: Pen, h: number, color: Hex, die: Dice): void {
   crown(p.to(move(0, -h * 0.74)), h * 0.42, h * 0.52, color, die, 8)
 }
 
-export function bush(p: Pen, w: number, color: Hex, die: Dice, berry?: Hex): void {
-  const q = p.to(move(0, -w * 0.24))
-  for (const [x, y, r, l] of [[0.3, 0.06, 0.28, -0.05], [-0.3, 0.07, 0.27, -0.03], [0.02, -0.02, 0.34, 0], [-0.14, -0.14, 0.2, 0.055]] as const)
-    clump(q, x * w, y * w, r * w, tone(color, l), die)
-  for (let i = 0; i < 9; i++) {
-    const x = (die.next() - 0.5) * w * 0.8
-    const y = (die.next() - 0.6) * w * 0.34
-    if (berry) q(oval(x, y, 4.5), berry, 'berry', { material: 'food', puff: 0.8, decal: true, fine: true })
-    else sprig(q, x, y, 10, die.next() * 360, tone(color, 0.07))
-  }
-} // prettier-ignore
-
 export function tuft(p: Pen, h: number, color: Hex, die: Dice): void {
-  for (let i = 0; i < 4; i++) {
-    const x = (i - 1.5) * 5
-    const b = (i - 1.5) * 5 + (die.next() - 0.5) * 10
-    p(blob([x - 2.4, 0, x + b * 0.4 - 1.4, -h * 0.6, x + b, -h * (0.8 + die.next() * 0.3), x + b * 0.5 + 1.6, -h * 0.55, x + 2.6, 0]), tone(color, (die.next() - 0.4) * 0.08), 'grass', { material: 'leaf', puff: 0, plain: true, decal: true, fine: true }) // prettier-ignore
-  }
+  p(blades(0, 0, h, 5, 16, die), tone(color, (die.next() - 0.4) * 0.08), 'grass', { material: 'leaf', puff: 0, plain: true, decal: true, fine: true }) // prettier-ignore
 }
 
 export function flower(p: Pen, h: number, color: Hex, die: Dice): void {
   const lean = (die.next() - 0.5) * 10
-  p(limb([0, 0, 1.8, lean * 0.4, -h * 0.5, 1.6, lean, -h, 1.2]), '#5a9a48', 'stem', {
-    material: 'leaf',
-    puff: 0.2,
-    plain: true,
-  })
-  sprig(p, lean * 0.3, -h * 0.35, 12, -38, '#63a44e')
+  const green = { material: 'leaf', puff: 0.2, plain: true } as const
+  const [stem = []] = limb([0, 0, 1.8, lean * 0.4, -h * 0.5, 1.6, lean, -h, 1.2])
+  p([stem, leafLoop(lean * 0.3, -h * 0.3, h * 0.34, -38), leafLoop(lean * 0.2, -h * 0.2, h * 0.3, -150)], '#5a9a48', 'stem', green) // prettier-ignore
   const q = p.to(times(move(lean, -h), scale(h / 40)))
   const kind = die.roll(3)
   if (kind === 2) {
-    q(blob([-9, -4, -9, -16, -4, -12, 0, -18, 4, -12, 9, -16, 9, -4, 0, 4]), color, 'petal', {
-      material: 'leaf',
-      puff: 0.7,
-    })
+    q(blob([-9, -4, -9, -16, -4, -12, 0, -18, 4, -12, 9, -16, 9, -4, 0, 4]), color, 'petal', { material: 'leaf', puff: 0.7 })
+    q(blob([-3, 2, -4, -8, 0, -14, 4, -8, 3, 2]), tone(color, 0.05), 'petal', { decal: true, fine: true })
     return
   }
-  const n = kind === 0 ? 5 : 7
-  for (let i = 0; i < n; i++) {
-    const a = (i / n) * Math.PI * 2
-    q(oval(Math.cos(a) * 8, Math.sin(a) * 7, kind === 0 ? 6 : 4.4, kind === 0 ? 6 : 4.4), color, 'petal', { material: 'leaf', puff: 0.5, plain: true }) // prettier-ignore
-  }
-  q(oval(0, 0, 4.8, 4.4), color === '#ffd34d' ? '#e8872e' : '#ffcf3f', 'petal', {
-    material: 'leaf',
-    puff: 0.6,
-    plain: true,
-  })
-}
+  const n = kind === 0 ? 5 : 8
+  q(petals(0, 0, kind === 0 ? 7.4 : 8.4, n, kind === 0 ? 6.2 : 4.2), color, 'petal', green)
+  q(petals(0, 0, 5, n, 2), tone(color, -0.06, 0.02), 'petal', { ...green, decal: true, fine: true })
+  q(oval(0, 0, 4.8, 4.4), color === '#ffd34d' ? '#e8872e' : '#ffcf3f', 'petal', green)
+} // prettier-ignore
 
 export function mushroom(p: Pen, s: number, color: Hex = '#e4513e'): void {
   const q = p.to(scale(s))
