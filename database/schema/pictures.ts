@@ -64,6 +64,8 @@ export const imageGenerationJobPages = pgTable(
     lane: integer('lane'),
     engine: text('engine'),
     error: text('error'),
+    /** What the member is told of a page that is drawn: why it is not from the engine of the settings. */
+    notice: text('notice'),
     updated_at: updatedAt(),
   },
   (table) => [

@@ -72,7 +72,7 @@ const drawnPage = z.object({
 export type DrawnPage = z.infer<typeof drawnPage>
 
 const pageResult = z.union([
-  z.object({ pageId: z.string(), page_number: z.number(), imageUrl: z.string() }),
+  z.object({ pageId: z.string(), page_number: z.number(), imageUrl: z.string(), notice: z.string().optional() }),
   z.object({ pageId: z.string(), page_number: z.number(), error: z.string() }),
 ])
 
@@ -153,6 +153,8 @@ export const jobPage = z.object({
   status: z.enum(jobStatuses),
   image_url: z.string().nullable(),
   error: z.string().nullable(),
+  /** What is to be known of a page that is drawn: why another engine than the shop's drew it. */
+  notice: z.string().nullable(),
 })
 export type JobPage = z.infer<typeof jobPage>
 

@@ -14,3 +14,12 @@ export const photoMissing = 'Please choose a photo'
 export const consentMissing = 'Please confirm that you may use this photo'
 export const photoConsent =
   'I am this child’s parent or guardian, or have their permission. Use this photo only to find the colours of the character.'
+
+// Told when the picture of a page is not from the picture service that the shop uses.
+const ours = 'Our own illustrator drew this page.'
+export const noImageData = 'No image data was returned from the API'
+export const noImageNotice = `${noImageData}. ${ours}`
+export const pictureTurnedDown = `The picture service turned this page down. ${ours}`
+export const pictureAway = `The picture service could not be reached or gave no usable answer. ${ours}`
+export const pictureUnfit = `The picture service's pictures of this page could not be used. ${ours}`
+export const pictureBudgetUsed = `What may be spent on this book was used up. ${ours}`

@@ -32,6 +32,10 @@ export const settings = z.object({
   TEXT_MODEL: z.string().optional(),
   TEXT_BASE_URL: url.optional(),
   TEXT_API_KEY: z.string().optional(),
+  IMAGE_PROVIDER: z.enum(['embedded', 'openai', 'google', 'openai-compatible']).default('embedded'),
+  IMAGE_MODEL: z.string().optional(),
+  IMAGE_BASE_URL: url.optional(),
+  IMAGE_API_KEY: z.string().optional(),
   AI_BUDGET_CENTS_PER_BOOK: z.coerce.number().int().min(0).max(100_000).default(400),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: onOff.default('on'),
@@ -79,14 +83,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (found.ROLE !== 'all' && !found.DATABASE_URL) {
     throw new StartFault(`Bad setting. ROLE=${found.ROLE} needs DATABASE_URL: the embedded database has one process.`)
   }
-  if (found.TEXT_PROVIDER === 'openai-compatible') {
-    // No key is asked for: an engine on one's own machine has none.
-    if (!found.TEXT_BASE_URL || !found.TEXT_MODEL) {
-      throw new StartFault('Bad setting. TEXT_PROVIDER=openai-compatible needs TEXT_BASE_URL and TEXT_MODEL.')
-    }
-  } else if (found.TEXT_PROVIDER !== 'embedded' && !found.TEXT_API_KEY) {
-    throw new StartFault(`Bad setting. TEXT_PROVIDER=${found.TEXT_PROVIDER} needs TEXT_API_KEY.`)
-  }
+  checkProvider(found, 'TEXT')
+  checkProvider(found, 'IMAGE')
   return {
     ...found,
     operatorEmails: new Set(
@@ -96,5 +94,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ),
     emailConfirmation: found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL),
     isLoopback,
+  }
+}
+
+function checkProvider(found: Settings, kind: 'TEXT' | 'IMAGE'): void {
+  const provider = found[`${kind}_PROVIDER`]
+  if (provider === 'openai-compatible') {
+    // No key is asked for: an engine on one's own machine has none.
+    if (!found[`${kind}_BASE_URL`] || !found[`${kind}_MODEL`]) {
+      throw new StartFault(`Bad setting. ${kind}_PROVIDER=openai-compatible needs ${kind}_BASE_URL and ${kind}_MODEL.`)
+    }
+  } else if (provider !== 'embedded' && !found[`${kind}_API_KEY`]) {
+    throw new StartFault(`Bad setting. ${kind}_PROVIDER=${provider} needs ${kind}_API_KEY.`)
   }
 }

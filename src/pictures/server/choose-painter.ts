@@ -1,7 +1,15 @@
 // Who paints: the engine of the settings, else the embedded illustrator.
 
+import type { Config } from '../../platform/config.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { Painter } from './painter.ts'
-import { embeddedPainter } from './painters/embedded-painter.ts'
+import { openPainter } from './painters/open-painter.ts'
 
-export const choosePainter = (_hands: Hands): Painter => embeddedPainter
+/** One painter for all calls and jobs of a process: they share the provider's patience. */
+const opened = new WeakMap<Config, Painter>()
+
+export function choosePainter({ config, fetch, log }: Hands): Painter {
+  const painter = opened.get(config) ?? openPainter(config, { fetch, log })
+  opened.set(config, painter)
+  return painter
+}

@@ -6,15 +6,14 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { RunningJob } from '../../platform/jobs/jobs.ts'
 import { describeFault } from '../../platform/log.ts'
-import { budgetLeft } from '../../stories/server/spent.ts'
 import { failedToGenerate } from '../picture-words.ts'
+import { bookPurse } from './book-purse.ts'
 import { endJobPage } from './end-job-page.ts'
 import { jobNews } from './job-news.ts'
 import { isOpen } from './job-rows.ts'
 import { keepPicture } from './keep-picture.ts'
 import { subjectOf } from './page-subject.ts'
 import type { Painter } from './painter.ts'
-import { picturePrompt } from './picture-prompt.ts'
 
 type LaneJob = Pick<RunningJob<{ jobId: string; lane: number }>, 'payload' | 'signal'>
 type JobPage = typeof jobPages.$inferSelect
@@ -62,12 +61,16 @@ function takePage({ database, events, now }: Hands, jobId: string, lane: number)
 async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: AbortSignal): Promise<void> {
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, page.page_id))
-    const budget = await budgetLeft(hands.database.owner, hands.config, subject.bookId)
-    const order = { page: subject, style: subject.style, prompt: picturePrompt(subject), budget, signal }
+    const { style, styleWords, bookId } = subject
+    const order = { page: subject, style, styleWords, purse: bookPurse(hands, bookId), signal }
     const painted = await paint({ ...order, size: 'screen', isUrgent: false })
     hands.failpoint('draw-page.painted')
     const kept = await keepPicture(hands, subject, painted, false, (rows) =>
-      endJobPage(hands, rows, page, { status: 'completed', engine: painted.engine }),
+      endJobPage(hands, rows, page, {
+        status: 'completed',
+        engine: painted.engine,
+        notice: painted.notices.join(' ') || null,
+      }),
     )
     hands.failpoint('draw-page.kept')
     // Painted for another story or in another style: painted anew from what the book is now.

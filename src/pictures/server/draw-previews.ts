@@ -8,7 +8,6 @@ import type { RunningJob } from '../../platform/jobs/jobs.ts'
 import { keepPicture } from './keep-picture.ts'
 import { subjectOf } from './page-subject.ts'
 import { embeddedPainter } from './painters/embedded-painter.ts'
-import { picturePrompt } from './picture-prompt.ts'
 
 type Due = Pick<RunningJob<{ bookId: string }>, 'payload' | 'signal'>
 
@@ -25,9 +24,8 @@ export async function drawPreviews(hands: Hands, { payload, signal }: Due): Prom
 async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): Promise<void> {
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, pageId))
-    const prompt = picturePrompt(subject)
-    const order = { page: subject, style: subject.style, prompt, budget: 0, isUrgent: false, signal }
-    const painted = await embeddedPainter({ ...order, size: 'preview' })
+    const drawing = { page: subject, style: subject.style, size: 'preview', isUrgent: false, signal } as const
+    const painted = await embeddedPainter(drawing)
     // What has changed meanwhile has its own previews due.
     await keepPicture(hands, subject, painted, true)
   } catch (fault) {

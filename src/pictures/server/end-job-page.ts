@@ -9,7 +9,8 @@ import { jobNews } from './job-news.ts'
 import { countJob, type JobRow } from './job-rows.ts'
 import { picturesMail } from './pictures-mail.ts'
 
-type Outcome = { status: 'completed'; engine: string } | { status: 'failed'; error: string; attempt: number }
+type Outcome =
+  { status: 'completed'; engine: string; notice: string | null } | { status: 'failed'; error: string; attempt: number }
 
 export async function endJobPage(
   hands: Hands,

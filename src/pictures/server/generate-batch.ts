@@ -41,7 +41,9 @@ function showBatch(job: ImageJob): DrawnBatch {
   }
 }
 
-function resultOf({ page_id: pageId, page_number, status, image_url, error }: JobPage): DrawnBatch['results'] {
-  if (status === 'completed' && image_url !== null) return [{ pageId, page_number, imageUrl: image_url }]
+function resultOf({ page_id: pageId, page_number, status, image_url, error, notice }: JobPage): DrawnBatch['results'] {
+  if (status === 'completed' && image_url !== null) {
+    return [{ pageId, page_number, imageUrl: image_url, ...(notice !== null && { notice }) }]
+  }
   return status === 'failed' ? [{ pageId, page_number, error: error ?? failedToGenerate }] : []
 }

@@ -6,19 +6,18 @@ import { pages } from '../../../database/schema/books.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { altText } from '../../writing/alt-text.ts'
-import { budgetLeft } from '../../stories/server/spent.ts'
 import { showPage } from '../../stories/server/page-rows.ts'
 import type { DrawnBatch, DrawnPage, generateImage as contract } from '../contract.ts'
 import { couldNotDraw } from '../picture-words.ts'
 import { readWish } from '../read-wish.ts'
 import { pictureFailed } from '../refusals.ts'
+import { bookPurse } from './book-purse.ts'
 import { findBatch, generateBatch } from './generate-batch.ts'
 import { findSubject } from './find-subject.ts'
 import { holdPictures } from './limits.ts'
 import { keepPicture } from './keep-picture.ts'
 import type { Subject } from './page-subject.ts'
 import type { Painter } from './painter.ts'
-import { picturePrompt } from './picture-prompt.ts'
 
 type Input = z.output<typeof contract.input>
 interface Found {
@@ -55,9 +54,9 @@ export async function generateImage(
   const painted = await paint({
     page: subject,
     style: subject.style,
-    prompt: picturePrompt(subject),
+    styleWords: subject.styleWords,
     size: !isPreview ? 'screen' : input.size === '512x512' ? 'square' : 'preview',
-    budget: await budgetLeft(hands.database.owner, hands.config, subject.bookId),
+    purse: bookPurse(hands, subject.bookId),
     isUrgent: true,
     signal,
   })

@@ -46,6 +46,7 @@ export async function pagesOfJobs(
       status: jobPages.status,
       image_url: pages.image_url,
       error: jobPages.error,
+      notice: jobPages.notice,
     })
     .from(jobPages)
     .innerJoin(pages, eq(pages.id, jobPages.page_id))

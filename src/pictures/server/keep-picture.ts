@@ -4,7 +4,6 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { books, pages, pageVersions } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
-import { addCost } from '../../stories/server/spent.ts'
 import type { Subject } from './page-subject.ts'
 import type { Painted } from './painter.ts'
 import { picturePrompt } from './picture-prompt.ts'
@@ -50,7 +49,6 @@ export async function keepPicture(
       })
       .where(eq(pages.id, pageId))
       .returning()
-    await addCost(rows, bookId, painted.cost)
     if (!isPreview) {
       // The first picture is the cover until there is a drawn one.
       await rows

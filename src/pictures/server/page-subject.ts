@@ -48,7 +48,7 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     storyId: page.story_id,
     styleId: book.art_style_id,
     style: STYLES.find((one) => one === book.art_style_id) ?? defaultStyle,
-    styleWords: found.styleWords ?? 'children’s book style, digital art',
+    styleWords: found.styleWords ?? "children's book style, digital art",
     scene,
     cast: asDrawn(plan.cast, await freezeCast(rows, book.id)),
     seed: plan.seed,

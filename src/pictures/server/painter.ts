@@ -3,17 +3,27 @@
 import type { Page } from '../../drawing/compose.ts'
 import type { Style } from '../../drawing/draw.ts'
 
-export interface PaintOrder {
+/** What our own illustrator needs to know: it reads the scene itself. */
+export interface Drawing {
   page: Page
   style: Style
-  /** What a provider is told; the embedded illustrator reads the scene itself. */
-  prompt: string
   size: 'screen' | 'preview' | 'square'
-  /** What may still be spent, in millionths of a US dollar. */
-  budget: number
   /** Somebody waits for it in front of a screen. */
   isUrgent: boolean
   signal: AbortSignal
+}
+
+export interface PaintOrder extends Drawing {
+  /** The style as a provider is told it. */
+  styleWords: string
+  purse: Purse
+}
+
+/** The book's money, in millionths of a US dollar: set aside before a call is made, so that pages painted at once never overdraw it together. */
+export interface Purse {
+  hold(amount: number): Promise<boolean>
+  /** What was held turned out to cost so much. A call that nobody saw the end of stays paid for. */
+  settle(held: number, spent: number): Promise<void>
 }
 
 export interface Painted {
@@ -23,8 +33,6 @@ export interface Painted {
   engine: string
   /** What the member is told plainly. */
   notices: string[]
-  /** In millionths of a US dollar. */
-  cost: number
 }
 
 /** A painter never fails for a provider's fault: it falls back to the embedded illustrator and says so. */

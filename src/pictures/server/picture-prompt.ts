@@ -1,11 +1,38 @@
-// What a page shows, in one paragraph: told to image providers, kept with the picture.
+// What a page shows, in one paragraph: kept with the picture, and told to image providers under other names.
 
-import type { Subject } from './page-subject.ts'
+import type { CharacterSpec } from '../../base/cast.ts'
+import type { Actor, Scene } from '../../base/scene.ts'
+import { altText } from '../../writing/alt-text.ts'
+
+export interface Shown {
+  styleWords: string
+  scene: Scene
+  cast: readonly CharacterSpec[]
+}
 
 const manners = 'Colorful, child-friendly, no text overlay.'
 
-export function picturePrompt({ styleWords, scene, cast, altText }: Subject): string {
-  const here = cast.filter(({ id }) => scene.who.some((actor) => actor.id === id))
-  const place = `${scene.shot} shot, ${scene.place.replaceAll('-', ' ')}, ${scene.time}, ${scene.weather}`
-  return [`${styleWords}.`, altText, `${place}.`, ...here.map(({ canonical }) => canonical), manners].join(' ')
+const plain = (word: string) => word.replaceAll('-', ' ')
+
+/** In the order in which the scene names them. */
+export const castOf = ({ scene, cast }: Pick<Shown, 'scene' | 'cast'>) =>
+  scene.who.flatMap(({ id }) => cast.find((one) => one.id === id) ?? [])
+
+export function picturePrompt({ styleWords, scene, cast }: Shown): string {
+  const here = castOf({ scene, cast })
+  const nameOf = ({ id }: Actor) => here.find((one) => one.id === id)?.name ?? 'Someone'
+  const held = scene.who.flatMap((one) => (one.holds ? [`${nameOf(one)} holds: ${plain(one.holds)}.`] : []))
+  const hero = here.find(({ role }) => role === 'hero')
+  return [
+    `${styleWords}.`,
+    altText(scene, cast),
+    `A magical world, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
+    ...(here.length > 0 ? [`Exactly ${here.length} ${here.length === 1 ? 'character' : 'characters'}.`] : []),
+    ...here.map(({ canonical }) => canonical),
+    ...held,
+    ...(hero && scene.state.length > 0 ? [`${hero.name} is ${scene.state.join(' and ')}.`] : []),
+    ...(scene.gag ? [`Very small in a corner: ${plain(scene.gag)}.`] : []),
+    `The ${scene.textSide} of the picture stays calm and empty.`,
+    manners,
+  ].join(' ')
 }

@@ -24,7 +24,6 @@ export const painted = (what: string): Painted => ({
   webp: bytes(`webp ${what}`),
   engine: 'embedded',
   notices: [],
-  cost: 0,
 })
 
 const filesOnDisk: TestStoriesOptions['openFiles'] = (database, jobs) =>

@@ -1,19 +1,32 @@
-// What outside models have cost for a book's words, and what may still be spent, in millionths of a US dollar.
+// What outside models have cost a book, and what may still be spent on it, in millionths of a US dollar.
 
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { books } from '../../../database/schema/books.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 
-const millionthsPerCent = 10_000
+type Cap = Pick<Config, 'AI_BUDGET_CENTS_PER_BOOK'>
 
-export async function budgetLeft(rows: Rows, config: Config, bookId: string): Promise<number> {
+const capOf = ({ AI_BUDGET_CENTS_PER_BOOK: cents }: Cap) => cents * 10_000
+
+export async function budgetLeft(rows: Rows, cap: Cap, bookId: string): Promise<number> {
   const [book] = await rows.select({ spent: books.ai_cost }).from(books).where(eq(books.id, bookId))
-  return Math.max(0, config.AI_BUDGET_CENTS_PER_BOOK * millionthsPerCent - (book?.spent ?? 0))
+  return Math.max(0, capOf(cap) - (book?.spent ?? 0))
+}
+
+/** Adds it if that much is left; whoever holds too much gives the rest back with `addCost`. */
+export async function holdCost(rows: Rows, cap: Cap, bookId: string, amount: number): Promise<boolean> {
+  const after = sql`${books.ai_cost} + ${Math.ceil(amount)}`
+  const held = await rows
+    .update(books)
+    .set({ ai_cost: after })
+    .where(and(eq(books.id, bookId), lte(after, capOf(cap))))
+    .returning({ id: books.id })
+  return held.length > 0
 }
 
 export async function addCost(rows: Rows, bookId: string, cost: number): Promise<void> {
-  if (cost <= 0) return
+  if (cost === 0) return
   await rows
     .update(books)
     .set({ ai_cost: sql`${books.ai_cost} + ${Math.ceil(cost)}` })

@@ -2,11 +2,11 @@
 
 import { pictureSizes } from '../../picture.ts'
 import { drawPicture } from '../draw-picture.ts'
-import type { Painter } from '../painter.ts'
+import type { Drawing, Painted } from '../painter.ts'
 
-export const embeddedPainter: Painter = async ({ page, style, size, isUrgent, signal }) => {
+export async function embeddedPainter({ page, style, size, isUrgent, signal }: Drawing): Promise<Painted> {
   const { width } = size === 'screen' ? pictureSizes.screen : pictureSizes.preview
   const crop = size === 'square' ? { crop: 'square' as const } : {}
   const drawn = await drawPicture({ page, style, width, ...crop }, { urgent: isUrgent, signal })
-  return { ...drawn, engine: 'embedded', notices: [], cost: 0 }
+  return { ...drawn, engine: 'embedded', notices: [] }
 }

@@ -2,6 +2,7 @@
 
 import { APICallError, Output, streamText, type LanguageModel } from 'ai'
 import { z } from 'zod'
+import { readFault, REFUSED } from './call-fault.ts'
 import { tokensOf, type Usage } from './purse.ts'
 
 export interface Pace {
@@ -36,7 +37,6 @@ export interface Ending {
 const element = z.object({ n: z.number(), text: z.string() })
 export type Element = z.infer<typeof element>
 
-const REFUSED = /content_filter|content_policy|moderation_blocked|safety|invalid_prompt|PROHIBITED/i
 const SORRY =
   /^[\s"'{]*(?:I['’]m (?:really )?sorry|I am sorry|Sorry|I can['’]?t|I cannot|I['’]m (?:not able|unable)|Unfortunately)\b/i
 
@@ -96,31 +96,11 @@ export async function* askModel(model: LanguageModel, ask: Ask): AsyncGenerator<
 function endingOf(reason: string, faults: readonly unknown[], said: string): Omit<Ending, 'usage'> {
   if (reason === 'content-filter' || SORRY.test(said)) return { end: 'refused' }
   const fault = faults.find((one) => APICallError.isInstance(one))
-  if (fault) return endingOfCall(fault)
+  if (fault) return readFault(fault)
   if (faults.some((one) => REFUSED.test(describe(one)))) return { end: 'refused' }
   if (reason === 'stop') return { end: 'done' }
   // Silence, a lost connection and a provider's own error in the middle of a stream are all worth another try.
   return { end: said === '' || faults.length > 0 ? 'busy' : 'cut' }
-}
-
-function endingOfCall({
-  statusCode: status = 0,
-  responseBody = '',
-  responseHeaders = {},
-}: APICallError): Omit<Ending, 'usage'> {
-  if (status >= 400 && status < 500 && REFUSED.test(responseBody)) return { end: 'refused', status }
-  if (status === 408 || status === 409 || status === 429 || status >= 500 || status === 0) {
-    return { end: 'busy', status, ...waitIn(responseHeaders) }
-  }
-  // A good status with a body that nobody can read.
-  return { end: status < 400 ? 'cut' : 'closed', status }
-}
-
-function waitIn(headers: Readonly<Record<string, string>>): { wait?: number } {
-  const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
-  const seconds = Number(headers['retry-after'] ?? Number.NaN) * 1000
-  const wait = Number.isFinite(exact) ? exact : seconds
-  return Number.isFinite(wait) && wait >= 0 ? { wait } : {}
 }
 
 function describe(fault: unknown): string {

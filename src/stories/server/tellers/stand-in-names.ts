@@ -4,7 +4,6 @@ import { dice } from '../../../base/dice.ts'
 import type { CharacterSpec } from '../../../base/cast.ts'
 import { isEasy } from '../../../writing/measure.ts'
 import { syllables, wordsOf } from '../../../writing/reading.ts'
-import type { StoryPlan } from '../../../writing/story-plan.ts'
 import { editDistance } from './edit-distance.ts'
 import { nameParts, namePattern, privateName } from './name-pattern.ts'
 import { STAND_INS } from './stand-in-names.data.ts'
@@ -20,6 +19,12 @@ export interface StandIns {
   show(text: string): { text: string } | { misspelt: string }
 }
 
+/** All that is known of a book when names are chosen: none of its words may be a stand-in. */
+export interface NamedCast {
+  cast: readonly CharacterSpec[]
+  seed: number | string
+}
+
 interface Pair {
   real: string
   stand: string
@@ -27,7 +32,7 @@ interface Pair {
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()/-]{6,}\d/gi
 
-export function standIns(plan: StoryPlan, texts: readonly string[]): StandIns {
+export function standIns(plan: NamedCast, texts: readonly string[]): StandIns {
   const pairs = choose(plan, texts)
   const parts = pairs.flatMap(({ real, stand }) => nameParts(real).map((part) => ({ part, stand })))
   const ordered = parts.toSorted((one, other) => other.part.length - one.part.length)
@@ -55,7 +60,7 @@ export function standIns(plan: StoryPlan, texts: readonly string[]): StandIns {
 }
 
 /** One stand-in for each name of the member's own characters; the names of our own story worlds are nobody's. */
-function choose(plan: StoryPlan, texts: readonly string[]): Pair[] {
+function choose(plan: NamedCast, texts: readonly string[]): Pair[] {
   const names = plan.cast.map((one) => one.name)
   const taken = [JSON.stringify(plan), ...texts].join(' ').toLowerCase()
   const pairs: Pair[] = []
@@ -73,7 +78,7 @@ function choose(plan: StoryPlan, texts: readonly string[]): Pair[] {
 }
 
 /** Those of the same gender and length first, then of other lengths, then any. */
-function candidates({ id, pronoun }: CharacterSpec, real: string, seed: number): string[] {
+function candidates({ id, pronoun }: CharacterSpec, real: string, seed: NamedCast['seed']): string[] {
   const root = dice(seed).fork(`stand-in:${id}`)
   const beats = wordsOf(real).reduce((sum, word) => sum + syllables(word), 0)
   const away = (at: number) => Math.abs(at + 1 - beats)

@@ -1,0 +1,1 @@
+ALTER TABLE "image_generation_job_pages" ADD COLUMN "notice" text;
