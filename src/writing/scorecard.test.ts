@@ -52,10 +52,10 @@ describe('the scorecard over 200 random briefs', () => {
 })
 
 /**
- * Where the shelf stands: the aim is worlds 0.15, sameWorld 0.45, seeds 0.25, inARow 0.15. Books that are drawn by chance may meet in the
+ * Where the shelf stands: the aim is worlds 0.15 (its p95 is 0.02), inARow 0.15. Books that are drawn by chance may meet in the
  * telling of every shared hand; what comes down further comes down by more worlds and more tellings.
  */
-const NOW = { worlds: 0.2, sameWorld: 0.8, seeds: 0.25, inARow: 0.15 }
+const NOW = { worlds: 0.2, seeds: 0.12, inARow: 0.15 }
 
 describe('T19: between two books', () => {
   const { all, worlds, sameWorld } = betweenRandomBooks(books)
@@ -69,8 +69,7 @@ describe('T19: between two books', () => {
     expect(worlds.max, worlds.worst).toBeLessThanOrEqual(NOW.worlds)
   })
   it('of one world for one reader less than half is shared', () => {
-    expect(sameWorld.median).toBeLessThanOrEqual(0.45)
-    expect(sameWorld.max, sameWorld.worst).toBeLessThanOrEqual(NOW.sameWorld)
+    expect(sameWorld.p95, sameWorld.worst).toBeLessThanOrEqual(0.45)
   })
   // What is promised: attempts are counted by seeds in a row, and the next seeds are always other worlds, five where the shelf allows. Seeds
   // far apart may meet in a world, as any two books may; then their tellings differ by the code of turns.ts.
