@@ -16,7 +16,7 @@ export function draw(studio: Studio, picture: Picture, style: Style, width: numb
   const surface = studio.surface(frame.width, frame.height)
   switch (style) {
     case 'vector':
-      paintVector(studio, surface, picture.layers, frame.scale, frame.x, frame.y)
+      paintVector(studio, surface, picture, frame)
       break
     case 'watercolor':
       paintWatercolor(studio, surface, picture, frame)

@@ -45,8 +45,8 @@ export interface Part {
   fade?: Hex
   /** Left out when the picture is small. */
   fine?: boolean
-  /** Fades from this side to nothing: the calm zone for words. */
-  veil?: 'left' | 'right' | 'top' | 'bottom'
+  /** Only ground: what is left of the picture where the words lie. */
+  quiet?: boolean
   /** Two-tone shade is left out. */
   plain?: boolean
 }

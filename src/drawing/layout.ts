@@ -1,5 +1,7 @@
 // Where everyone stands and where the words go: shots, the calm zone, and a camera that keeps both.
-import type { Shot, TextSide } from '../base/scene.ts'
+import { layPage, type PageWords } from '../base/page-layout.ts'
+import type { Scene, Shot } from '../base/scene.ts'
+import { bodyOf, topOf, type Player } from './crowd.ts'
 import type { Box } from './path.ts'
 import { PAGE, type Camera } from './world.ts'
 
@@ -9,66 +11,90 @@ export interface Layout {
   /** Where figures may be. */
   stage: Box
   camera: Camera
-  behind: boolean
-  veil: Box
 }
 
-export interface Crowd {
-  tallest: number
-  shortest: number
-  /** Room that all need side by side, in figure units. */
-  width: number
-}
+/** Three eighths of an inch, and a little air. */
+export const SAFE = 42
 
-const ZOOM: Readonly<Record<Shot, number>> = { wide: 0.72, medium: 1.08, close: 1.72, above: 0.8, behind: 1 }
+/** How high the hero stands, as a part of the page. */
+const TALL: Readonly<Record<Shot, number>> = { wide: 0.33, medium: 0.55, close: 1, above: 0.36, behind: 0.52 }
 
-export function layoutOf(shot: Shot, side: TextSide, crowd: Crowd, indoors: boolean): Layout {
-  const zone: Box = {
-    left: { x: 50, y: 60, w: 350, h: 730 },
-    right: { x: PAGE.w - 400, y: 60, w: 350, h: 730 },
-    top: { x: 60, y: 50, w: PAGE.w - 120, h: 158 },
-    bottom: { x: 60, y: PAGE.h - 204, w: PAGE.w - 120, h: 154 },
-  }[side]
+export function stageOf(scene: Scene, words?: PageWords): { zone: Box; stage: Box } {
+  const { zone } = layPage(scene.shot, scene.textSide, words)
+  const right = zone.x + zone.w + 22
+  const under = zone.y + zone.h + 14
   const stage: Box = {
-    left: { x: 425, y: 50, w: 635, h: 750 },
-    right: { x: 40, y: 50, w: 635, h: 750 },
-    top: { x: 60, y: 222, w: PAGE.w - 120, h: 578 },
-    bottom: { x: 60, y: 45, w: PAGE.w - 120, h: 588 },
-  }[side]
-  const veil: Box = {
-    left: { x: -60, y: -60, w: 570, h: PAGE.h + 120 },
-    right: { x: PAGE.w - 510, y: -60, w: 570, h: PAGE.h + 120 },
-    top: { x: -60, y: -60, w: PAGE.w + 120, h: 370 },
-    bottom: { x: -60, y: PAGE.h - 300, w: PAGE.w + 120, h: 360 },
-  }[side]
-  const cx = stage.x + stage.w / 2
-  let zoom = Math.min(ZOOM[shot], stage.w / crowd.width)
+    left: { x: right, y: SAFE, w: PAGE.w - SAFE - right, h: PAGE.h - SAFE * 2 },
+    right: { x: SAFE, y: SAFE, w: zone.x - 22 - SAFE, h: PAGE.h - SAFE * 2 },
+    top: { x: SAFE, y: under, w: PAGE.w - SAFE * 2, h: PAGE.h - SAFE - under },
+    bottom: { x: SAFE, y: SAFE, w: PAGE.w - SAFE * 2, h: zone.y - 14 - SAFE },
+  }[scene.textSide]
+  return { zone, stage }
+}
+
+/** Sets everyone along the stage, 0 in the middle; returns the width in stage units. */
+export function spread(row: readonly Player[], scene: Scene): number {
+  const close = scene.shot === 'close'
+  const tight = scene.who.some((one) => one.action === 'hug')
+  let at = 0
+  let before: Player | undefined
+  for (const one of row) {
+    const lying = Math.abs(one.pose.spin ?? 0) > 50
+    const body = bodyOf(one)
+    const top = topOf(one)
+    const trunk = { x: -one.build.shoulder * one.build.size * 1.25, w: one.build.shoulder * one.build.size * 2.5 }
+    const core = lying || !close ? { x: Math.min(top.x, trunk.x), w: 0 } : { x: Math.min(top.x, trunk.x), w: 0 }
+    core.w = Math.max(top.x + top.w, trunk.x + trunk.w) - core.x
+    const arms = lying ? 1 : close ? 0 : tight ? 0.1 : 0.72
+    const from = core.x + (Math.min(body.x, core.x) - core.x) * arms
+    const to = core.x + core.w + Math.max(0, body.x + body.w - core.x - core.w) * arms
+    if (before) at += close ? -one.radius * 0.12 : tight ? -34 : 8
+    one.x = at - from
+    one.wide = to - from
+    one.shift = (from + to) / 2
+    at += to - from
+    before = one
+  }
+  for (const one of row) one.x -= at / 2
+  return at
+}
+
+export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage: Box, width: number, indoors: boolean, third: number): Layout {
+  const { shot, textSide: side } = scene
+  const highest = Math.max(200, ...row.map((one) => -one.box.y))
+  const hero = row.find((one) => one.spec.role === 'hero') ?? row[0]
+  const upright = side === 'left' || side === 'right'
+  const room = shot === 'close' || scene.props.length === 0 ? 0 : row.length > 2 ? 60 : 120
+  const wanted = (TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
+  let zoom = Math.min(wanted, stage.w / (width + room))
   let base: number
   if (shot === 'close') {
-    zoom = Math.min(zoom, 520 / (crowd.tallest - crowd.shortest + 190))
-    zoom = Math.max(zoom, 0.6)
-    const top = stage.y + 46
-    base = top + crowd.tallest * zoom
-    const floor = side === 'bottom' ? PAGE.h - 120 : stage.y + stage.h - 40
-    if (base < floor) base = floor
+    const chin = Math.max(...row.map((one) => one.head[1] + one.radius), -highest + 150)
+    const foot = side === 'bottom' ? stage.y + stage.h : PAGE.h
+    const lying = row.some((one) => Math.abs(one.pose.spin ?? 0) > 50)
+    const need = lying ? highest + 30 : chin + highest + 125
+    zoom = Math.max(0.6, Math.min(2.3, (foot - stage.y - 8) / need, stage.w / width))
+    base = stage.y + 8 + highest * zoom
+    if (base < foot - 40) base = foot - 40
   } else {
-    zoom = Math.min(zoom, (stage.h - (shot === 'above' ? 70 : 40)) / crowd.tallest)
-    base = stage.y + stage.h - { wide: 62, medium: 50, above: 90, behind: 30 }[shot]
-    if (side === 'top') base += 6
+    const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
+    base = stage.y + stage.h - (upright ? under : Math.min(under, 40))
+    zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }
-  const far = indoors ? 0.42 : 0.5
+  const half = (width * zoom) / 2
+  const wish = upright || shot === 'close' ? stage.x + stage.w / 2 : PAGE.w * third
+  const cx = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, wish))
+  const tall = (hero?.standing ?? 420) * zoom
   const horizon = {
-    wide: base - (indoors ? 150 : 205),
+    wide: base - (indoors ? 150 : Math.max(150, Math.min(230, tall * 0.8))),
     medium: base - (indoors ? 128 : 215),
-    close: Math.max(430, Math.min(base - 380, 520)),
-    above: Math.max(120, base - 500),
+    close: Math.max(430, Math.min(base - 380, 540)),
+    above: Math.max(150, base - 470),
     behind: base - (indoors ? 150 : 265),
   }[shot]
   return {
     zone,
     stage,
-    veil,
-    behind: shot === 'behind',
-    camera: { horizon: Math.round(horizon), base: Math.round(base), cx, zoom, shrink: indoors ? 0.3 : 0.2 + far },
+    camera: { horizon: Math.round(horizon), base: Math.round(base), cx, zoom, shrink: indoors ? 0.3 : 0.7 },
   }
-}
+} // prettier-ignore

@@ -1,11 +1,13 @@
 // The Pixar-like style: cushions of light, contact shadows, a warm edge, depth of field, bloom.
+import { layCalm } from './calm.ts'
 import { alpha as see, shadeOf, tone } from './color.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer } from './graph.ts'
+import { lightOn } from './lit.ts'
 import { puffPaint } from './puff.ts'
 import type { Studio, Surface } from './surface.ts'
-import { fadePaint, fillSoft, lightOn } from './vector.ts'
+import { fadePaint, fillSoft } from './vector.ts'
 import { PAGE } from './world.ts'
 
 const FLAT = new Set(['ground', 'water', 'ink', 'light', 'paper'])
@@ -44,8 +46,7 @@ export function drawPuffed(studio: Studio, c: Surface, layer: Layer, f: Frame, l
       c.fill(shape, color)
       c.pop()
     }
-    if (part.veil) c.fill(shape, fadePaint(part, color, color))
-    else if (part.fade)
+    if (part.fade)
       c.fill(shape, fadePaint(part, flat ? color : tone(color, 0.02), part.lit ? part.fade : lightOn(part.fade, layer.grade))) // prettier-ignore
     else if (flat && (part.decal || part.lit || part.material === 'ink')) c.fill(shape, color)
     else if (flat || short < look.least)
@@ -93,13 +94,13 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
   const [lx, ly] = picture.light
   let lit = false
   for (const layer of picture.layers) {
-    if (
-      layer.kind === 'sky' ||
-      layer.kind === 'ground' ||
-      layer.kind === 'shadow' ||
-      layer.kind === 'calm' ||
-      layer.kind === 'air'
-    ) {
+    if (layer.kind === 'calm') {
+      layCalm(studio, c, picture, layer, f, (to, layers, half) => {
+        for (const one of layers) drawPuffed(studio, to, one, half, { contact: 0, most: 36, least: 10, amount: 0.9 })
+      })
+      continue
+    }
+    if (layer.kind === 'sky' || layer.kind === 'ground' || layer.kind === 'shadow' || layer.kind === 'air') {
       // prettier-ignore
       drawPuffed(studio, c, layer, f, { contact: 0, most: 48, least: 6, amount: 0.9 })
       continue

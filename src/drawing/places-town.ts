@@ -208,7 +208,7 @@ function boat(w: World): void {
 function gunwale(w: World): void {
   if (w.side === 'bottom') return
   const h = w.layer('gunwale', 'front', -0.3, 0)
-  const y = PAGE.h - 70
+  const y = PAGE.h - (w.side === 'top' ? 70 : 14)
   h(blob([-90, y - 40, 200, y, 550, y + 14, 900, y, 1190, y - 40, 1190, 1000, -90, 1000], 0.9), '#b5574a', 'hull', { material: 'wood', puff: 0.4, plain: true, fade: '#8f4440' }) // prettier-ignore
   h(blob([-90, y - 56, 200, y - 16, 550, y - 2, 900, y - 16, 1190, y - 56, 1190, y - 28, 900, y + 10, 550, y + 24, 200, y + 10, -90, y - 28], 0.9), '#f3dcae', 'rail', { material: 'wood', puff: 0.4 }) // prettier-ignore
 }

@@ -53,7 +53,8 @@ export function placeSceneProps(w: World, scene: Scene, _seed: number | string, 
   const free = scene.props.filter((prop, i) => !held.has(prop) && scene.props.indexOf(prop) === i)
   const { camera } = w
   const k = camera.zoom
-  const half = stage.w / 2 / k
+  const reachRight = (stage.x + stage.w - camera.cx) / k
+  const reachLeft = (camera.cx - stage.x) / k
   const spots: Point[] = []
   const right = Math.max(0, ...people.map((p) => p.x + p.wide / 2))
   const left = Math.min(0, ...people.map((p) => p.x - p.wide / 2))
@@ -70,9 +71,9 @@ export function placeSceneProps(w: World, scene: Scene, _seed: number | string, 
   for (const prop of free) {
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
-      const gap = people.length > 1 ? 0 : scene.textSide === 'right' ? -1 : 1
+      const gap = people.length > 1 ? 0 : camera.cx > stage.x + stage.w * 0.51 ? -1 : 1
       const y = Math.max(stage.y + 70, camera.base - Math.max(430 * k, 330) - 90) + sky * 40
-      const x = camera.cx + gap * stage.w * 0.27 + (sky % 2 ? -190 : 0) + (people.length > 1 && sky === 0 ? stage.w * 0.02 : 0)
+      const x = Math.max(stage.x + 70, Math.min(stage.x + stage.w - 70, camera.cx + gap * stage.w * 0.27 + (sky % 2 ? -190 : 0)))
       const s = Math.min(0.95, Math.max(0.55, k * 0.85))
       draw(prop, behindPen, times(move(x, y), scale(s), move(0, spot === 'wall' ? 120 : 0)))
       sky++
@@ -90,8 +91,8 @@ export function placeSceneProps(w: World, scene: Scene, _seed: number | string, 
     }
     const s = spot === 'big' ? Math.min(1.35, 470 / box.h) : spot === 'hand' ? Math.min(1.15, 150 / box.h) : 1.1
     const width = box.w * s
-    const roomRight = half - toRight - width
-    const roomLeft = half + toLeft - width
+    const roomRight = reachRight - toRight - width
+    const roomLeft = reachLeft + toLeft - width
     const big = spot === 'big'
     let x: number
     let depth = big ? 0.12 : 0.02
@@ -105,7 +106,7 @@ export function placeSceneProps(w: World, scene: Scene, _seed: number | string, 
       x = people.length > 1 ? ((people[0]?.x ?? 0) + (people[1]?.x ?? 0)) / 2 : right
       depth = big ? 0.3 : -0.08
     }
-    x = Math.max(-half + width / 2 - 20, Math.min(half - width / 2 + 20, x))
+    x = Math.max(-reachLeft + width / 2, Math.min(reachRight - width / 2, x))
     const front = depth < 0
     if (!front && behindPen && !scene.place.startsWith('under') && scene.place !== 'sky')
       behindPen.to(w.stand(x, depth))(oval(6, 2, width * 0.5, 11), '#3d4a5c', 'shadow', { soft: true, alpha: 0.4, material: 'light' })

@@ -43,7 +43,7 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
       if (r > 2.6) star(p, x, y, r * 2.6)
       else p(oval(x, y, r), '#fff6d8', 'star', { ...AIR, lit: true, alpha: 0.5 + die.next() * 0.5, fine: r < 1.2 })
     }
-    const mx = w.camera.cx < 520 ? 900 : w.side === 'left' ? 900 : 210
+    const mx = w.side === 'left' ? 960 : w.side === 'right' ? 130 : w.camera.cx < 550 ? 830 : 260
     const my = w.side === 'top' ? 285 : 140
     for (const [r, al] of [[120, 0.1], [86, 0.14]] as const) p(oval(mx, my, r), '#fff3c8', 'moon-glow', { ...AIR, lit: true, alpha: al }) // prettier-ignore
     p(oval(mx, my, 54), '#fff4d2', 'moon', { ...AIR, lit: true })

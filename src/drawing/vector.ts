@@ -1,23 +1,11 @@
 // The vector style: flat colour and one darker shape a part, as if cut from paper.
-import { alpha as see, mix, rgbOf, hexOf, shadeOf, tone, type Hex } from './color.ts'
-import { partBox, type Grade, type Layer, type Part } from './graph.ts'
+import { layCalm } from './calm.ts'
+import { alpha as see, shadeOf, tone, type Hex } from './color.ts'
+import type { Picture } from './compose.ts'
+import { viewOf, type Frame } from './frame.ts'
+import { partBox, type Layer, type Part } from './graph.ts'
+import { lightOn } from './lit.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
-
-const graded = new Map<string, Hex>()
-
-/** A colour under the light of its layer. */
-export function lightOn(color: Hex, grade: Grade): Hex {
-  if (grade.amount === 0 && grade.gain[0] === 1 && grade.gain[1] === 1 && grade.gain[2] === 1) return color
-  const key = `${color}${grade.gain.join()}${grade.haze}${grade.amount}`
-  const found = graded.get(key)
-  if (found) return found
-  const c = rgbOf(color)
-  const lit = hexOf([c[0] * grade.gain[0], c[1] * grade.gain[1], c[2] * grade.gain[2]])
-  const made = mix(lit, grade.haze, grade.amount)
-  if (graded.size > 20_000) graded.clear()
-  graded.set(key, made)
-  return made
-}
 
 export function softPaint(part: Part, color: Hex, strength: number): { paint: Paint; x: number; y: number; rx: number; ry: number } {
   const b = partBox(part)
@@ -47,32 +35,21 @@ export function fillSoft(c: Surface, part: Part, color: Hex, strength: number, s
 
 export function fadePaint(part: Part, from: Hex, to: Hex): Paint {
   const b = partBox(part)
-  if (part.veil) {
-    const across = part.veil === 'left' || part.veil === 'right'
-    const back = part.veil === 'right' || part.veil === 'bottom'
-    const near = [back ? b.x + b.w : b.x, back ? b.y + b.h : b.y] as const
-    const far = [back ? b.x : b.x + b.w, back ? b.y : b.y + b.h] as const
-    return {
-      kind: 'line',
-      from: across ? [near[0], 0] : [0, near[1]],
-      to: across ? [far[0], 0] : [0, far[1]],
-      stops: [
-        [0, see(from, 0.85)],
-        [0.76, see(from, 0.82)],
-        [0.83, see(from, 0.74)],
-        [0.92, see(from, 0.3)],
-        [1, see(from, 0)],
-      ],
-    }
-  }
   return { kind: 'line', from: [0, b.y], to: [0, b.y + b.h], stops: [[0, from], [1, to]] } // prettier-ignore
 }
 
 const NO_SHADE = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass', 'cloud'])
 
-export function paintVector(studio: Studio, c: Surface, layers: readonly Layer[], scale: number, ox: number, oy: number): void {
+export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  for (const layer of picture.layers)
+    if (layer.kind === 'calm') layCalm(studio, c, picture, layer, f, (to, layers, half) => paintFlat(studio, to, layers, half))
+    else paintFlat(studio, c, [layer], f)
+} // prettier-ignore
+
+function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {
+  const { scale, x: ox, y: oy } = f
   const small = scale < 0.7
-  c.view([scale, 0, 0, scale, -ox * scale, -oy * scale])
+  c.view(viewOf(f))
   for (const layer of layers) {
     for (const part of layer.parts) {
       if (part.fine && small) continue
@@ -90,7 +67,7 @@ export function paintVector(studio: Studio, c: Surface, layers: readonly Layer[]
         c.clip(studio.outline(part.clip))
       }
       c.opacity(part.alpha ?? 1)
-      c.fill(shape, part.veil ? fadePaint(part, color, color) : part.fade ? fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade)) : color)
+      c.fill(shape, part.fade ? fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade)) : color)
       const px = short * scale
       if (!part.decal && !part.plain && part.puff > 0.2 && px > 5 && !NO_SHADE.has(part.material)) {
         const m = Math.min(short, 90)

@@ -1,11 +1,13 @@
 // The watercolour style: flat washes with glazes, then one pass of pigment over the whole sheet, then a loose pencil.
 import { dice } from '../base/dice.ts'
 import { blurred } from './blurred.ts'
+import { calmMask, layCalm } from './calm.ts'
 import { alpha as see, mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
-import { lightOn, fadePaint, fillSoft } from './vector.ts'
+import { lightOn } from './lit.ts'
+import { fadePaint, fillSoft } from './vector.ts'
 import { noise, TILE } from './noise.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
 import { PAGE } from './world.ts'
@@ -18,12 +20,17 @@ function washed(part: Part, layer: Layer): Hex {
   return part.material === 'eye' || part.material === 'ink' ? c : mix(tone(c, 0.012, 0.012), '#ffffff', layer.kind === 'figure' ? 0.02 : 0.07)
 } // prettier-ignore
 
-function washes(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly Layer[], f: Frame): void {
   const small = f.scale < 0.7
   c.view(viewOf(f))
   c.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, '#ffffff')
   const die = dice('wash')
-  for (const layer of picture.layers) {
+  for (const layer of layers) {
+    if (layer.kind === 'calm') {
+      layCalm(studio, c, picture, layer, f, (to, ground, half) => washes(studio, to, picture, ground, half))
+      c.view(viewOf(f))
+      continue
+    }
     if (layer.kind === 'figure') {
       c.opacity(0.9)
       for (const part of layer.parts) if (!part.decal && !part.soft) c.stroke(studio.outline(part.path), PAPER, 6)
@@ -46,10 +53,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
         c.clip(studio.outline(part.clip))
       }
       let paint: Paint = color
-      if (part.veil) {
-        const to = picture.night ? picture.paper : '#ffffff'
-        paint = fadePaint(part, to, to)
-      } else if (part.fade) paint = fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade))
+      if (part.fade) paint = fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade))
       else if (short > 14 && !part.decal) {
         const a = drift * 0.9 + 0.5
         const q = Math.max(b.w, b.h) * 0.55
@@ -168,9 +172,12 @@ function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
   const die = dice('pencil')
   for (const layer of picture.layers) {
     if (layer.kind === 'calm') {
+      k.view([1, 0, 0, 1, 0, 0])
       k.blend('destination-out')
-      for (const part of layer.parts) k.fill(studio.outline(part.path), fadePaint(part, '#000000', '#000000'))
+      k.opacity(1)
+      k.stamp(calmMask(studio, picture.calm, f), 0, 0, f.width, f.height)
       k.blend('source-over')
+      k.view(viewOf(f))
     }
     if (layer.kind === 'sky' || layer.kind === 'ground' || layer.kind === 'shadow' || layer.kind === 'calm' || layer.kind === 'air' || layer.depth > 0.45) continue
     const near = layer.kind === 'figure' ? 1 : layer.kind === 'things' ? 0.85 : 0.5
@@ -215,7 +222,7 @@ function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
 } // prettier-ignore
 
 export function paintWatercolor(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
-  washes(studio, c, picture, f)
+  washes(studio, c, picture, picture.layers, f)
   c.view([1, 0, 0, 1, 0, 0])
   pigment(studio, c, picture, f)
   const lines = pencil(studio, picture, f)

@@ -1,0 +1,81 @@
+// Where the words of a page lie and how large they are set: one rule that the illustrator leaves room for and the bound book obeys.
+import type { Shot, TextSide } from './scene.ts'
+
+/** Units of the page: 100 an inch, 1100 x 850 for 11 x 8.5 inches. */
+export const PAGE_SIZE = { w: 1100, h: 850 } as const
+
+export type ReaderBand = 'b0_3' | 'b4_6' | 'b7_9' | 'b10'
+export type Pattern = 'column-left' | 'column-right' | 'band-top' | 'band-bottom'
+
+export interface PageWords {
+  band: ReaderBand
+  count: number
+}
+
+export interface PageLayout {
+  pattern: Pattern
+  /** At least half an inch from the trim on every side. */
+  zone: { x: number; y: number; w: number; h: number }
+  /** Height of the letters and of a line, in units. */
+  size: number
+  leading: number
+}
+
+/** The largest letters a reader of this band gets, in points. */
+const POINTS: Readonly<Record<ReaderBand, number>> = { b0_3: 28, b4_6: 22, b7_9: 18, b10: 15 }
+const SMALLEST: Readonly<Record<ReaderBand, number>> = { b0_3: 20, b4_6: 16, b7_9: 13.5, b10: 12 }
+const LEADING = 1.45
+/** A letter of Andika is about half as wide as the type is high; a word with its space has about 5.7 letters. */
+const LETTER = 0.53
+const WORD = 5.7
+const PAD = 28
+
+const EDGE = 50
+const COLUMN = { widths: [300, 350, 400], h: PAGE_SIZE.h - 120, least: 240 } as const
+const BAND = { w: PAGE_SIZE.w - 120, least: 110, most: 215 } as const
+
+const PATTERNS: Readonly<Record<TextSide, Pattern>> = {
+  left: 'column-left',
+  right: 'column-right',
+  top: 'band-top',
+  bottom: 'band-bottom',
+}
+
+function heightOf({ count }: PageWords, size: number, width: number): number {
+  const lines = Math.max(1, Math.ceil((count * WORD * LETTER * size * 1.08) / width))
+  return lines * size * LEADING + PAD
+}
+
+/** Without words: room for a well-filled page of a reader of seven to nine. */
+export function layPage(shot: Shot, side: TextSide, words?: PageWords): PageLayout {
+  const pattern = PATTERNS[side]
+  const upright = side === 'left' || side === 'right'
+  const asked = words ?? { band: 'b7_9', count: upright ? 74 : 44 }
+  const most = upright ? COLUMN.h : shot === 'close' ? 180 : BAND.most
+  const widths: readonly number[] = upright ? COLUMN.widths : [BAND.w]
+  let points = POINTS[asked.band]
+  let width = widths[0] ?? BAND.w
+  let need = Infinity
+  for (; points >= SMALLEST[asked.band]; points -= 0.5) {
+    const size = (points * 100) / 72
+    const fit = widths.find((one) => heightOf(asked, size, one) <= most * (one === widths.at(-1) ? 1 : 0.8))
+    if (fit === undefined) continue
+    width = fit
+    need = heightOf(asked, size, fit)
+    break
+  }
+  if (need === Infinity) {
+    points = SMALLEST[asked.band]
+    width = widths.at(-1) ?? BAND.w
+    need = most
+  }
+  const size = (points * 100) / 72
+  const h = Math.round(Math.min(most, Math.max(need, upright ? COLUMN.least : BAND.least)))
+  const zone = {
+    left: { x: EDGE, y: EDGE + 10 + Math.round((COLUMN.h - h) * 0.3), w: width, h },
+    right: { x: PAGE_SIZE.w - EDGE - width, y: EDGE + 10 + Math.round((COLUMN.h - h) * 0.3), w: width, h },
+    top: { x: EDGE + 10, y: EDGE, w: width, h },
+    bottom: { x: EDGE + 10, y: PAGE_SIZE.h - EDGE - h, w: width, h },
+  }[side]
+  return { pattern, zone, size, leading: size * LEADING }
+}

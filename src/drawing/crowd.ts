@@ -1,0 +1,123 @@
+// Who is on the page: each in a pose, measured as drawn, so that the camera knows what it must keep.
+import type { CharacterSpec } from '../base/cast.ts'
+import { dice } from '../base/dice.ts'
+import type { Action, Actor, Scene } from '../base/scene.ts'
+import { buildOf, type Build } from './body-build.ts'
+import { FACES } from './emotions.data.ts'
+import { drawFigure } from './figure.ts'
+import { partBox, pen, type Part } from './graph.ts'
+import { at, move, scale, sizeOf, times, turn, type Matrix, type Point } from './matrix.ts'
+import { joined, type Box } from './path.ts'
+import { POSES, type Pose } from './poses.data.ts'
+import { placeFigureProps } from './prop-places.ts'
+
+export interface Player {
+  spec: CharacterSpec
+  actor: Actor
+  pose: Pose
+  build: Build
+  /** 1 faces right, -1 left. */
+  flip: number
+  /** From the figure to the stage: size, height in the air, lying. */
+  own: Matrix
+  /** The whole figure, and its head with hair and hat, on the stage; feet at 0, 0. */
+  box: Box
+  top: Box
+  head: Point
+  radius: number
+  feet: readonly Point[]
+  /** How high it is when it stands upright. */
+  standing: number
+  /** Where it stands along the stage, in front (0) or a little behind. */
+  x: number
+  depth: number
+  /** Room that it takes side by side. */
+  wide: number
+  shift: number
+}
+
+const MOVING: ReadonlySet<Action> = new Set(['walk', 'run', 'crawl', 'push', 'ride', 'swim', 'fly', 'climb'])
+const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen'])
+export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
+
+function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
+  let pose = POSES[actor.action]
+  if (DEEP.has(scene.place) && (actor.action === 'stand' || actor.action === 'look' || actor.action === 'walk'))
+    pose = POSES[scene.place === 'sky' ? 'fly' : 'swim']
+  if (spec.look.accessory === 'wheelchair' && !pose.spin)
+    pose = { ...pose, hip: 0.62, seat: true, nearFoot: [0.5, 0.1, 0], farFoot: [0.62, 0.1, 0], lean: pose.lean * 0.4, air: 0, side: 0.5 } // prettier-ignore
+  const holds = actor.holds !== undefined
+  if (holds && (pose.grip === 'near' || pose.grip === 'far') && actor.action === 'stand') pose = { ...POSES.hold, yaw: pose.yaw, tilt: pose.tilt } // prettier-ignore
+  if (scene.shot === 'behind' && !pose.spin) pose = { ...pose, side: 0, yaw: 0, tilt: pose.tilt * 0.5 }
+  return pose
+}
+
+function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
+  const lift = (pose.air ?? 0) * 118 + (deep ? 70 : 0)
+  const m = times(move(0, -lift * build.size), scale(build.size))
+  if (!pose.spin) return m
+  const lying = Math.abs(pose.spin) > 70
+  return times(m, move(lying ? build.leg * 0.9 : 0, lying ? -build.hip - 8 : -90), turn(pose.spin), move(0, build.leg * 0.9)) // prettier-ignore
+}
+
+/** Draws the figure once into nowhere and looks how large it came out. */
+export function measure(one: Player, behind: boolean): void {
+  const parts: Part[] = []
+  const p = pen(parts, one.own)
+  const drawn = drawFigure(p, one.spec, { pose: one.pose, face: FACES.calm, gaze: [0, 0], pitch: 0, behind })
+  const body = parts.length
+  placeFigureProps(p, one.actor, one.pose, drawn, behind, dice('measure'))
+  const solid = parts.filter((part) => !part.soft && part.path.length > 0)
+  const top = parts.slice(0, body).filter((part) => part.id.startsWith('head/') && !part.soft && part.path.length > 0)
+  one.box = joined(solid.map(partBox))
+  one.head = at(drawn.head, 0, 0)
+  one.radius = drawn.radius * sizeOf(one.own)
+  one.top = joined([...top.map(partBox), { x: one.head[0] - one.radius, y: one.head[1] - one.radius, w: one.radius * 2, h: one.radius * 2 }]) // prettier-ignore
+  one.feet = [drawn.skeleton.nearLeg.ankle, drawn.skeleton.farLeg.ankle].map(([x, y]) => at(one.own, x, y))
+}
+
+/** Turned boxes: a figure that faces left is its own mirror. */
+const facing = (b: Box, flip: number): Box => (flip > 0 ? b : { ...b, x: -b.x - b.w })
+export const bodyOf = (one: Player): Box => facing(one.box, one.flip)
+export const topOf = (one: Player): Box => facing(one.top, one.flip)
+
+export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
+  const found: Player[] = []
+  const lead = scene.who[0]?.action ?? 'stand'
+  for (const actor of scene.who) {
+    const spec = cast.find((one) => one.id === actor.id)
+    if (!spec) continue
+    const build = buildOf(spec)
+    const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
+    const base = poseFor(along ? { ...actor, action: lead } : actor, spec, scene)
+    const pose = along && !base.seat ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
+    const own = ownOf(pose, build, DEEP.has(scene.place))
+    const standing = (build.leg + build.torso + build.neck + 165 * build.head) * build.size
+    const none: Box = { x: 0, y: 0, w: 0, h: 0 }
+    const one: Player = { spec, actor, pose, build, flip: 1, own, box: none, top: none, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
+    measure(one, scene.shot === 'behind')
+    found.push(one)
+  }
+  return found
+}
+
+/** Left to right on the stage: pairs look at each other, three stand round the hero, those who go lead to the right. */
+export function lineUp(people: readonly Player[], scene: Scene, heroRight: boolean): Player[] {
+  const going = people.some((one) => MOVING.has(one.actor.action))
+  const [hero, ...others] = people
+  if (!hero) return []
+  const right = going || heroRight
+  const row =
+    others.length === 1
+      ? right
+        ? [...others, hero]
+        : [hero, ...others]
+      : [...others.slice(0, Math.ceil(others.length / 2)), hero, ...others.slice(Math.ceil(others.length / 2))]
+  const middle = row.indexOf(hero)
+  for (const [i, one] of row.entries()) {
+    if (going) one.flip = 1
+    else if (row.length === 1) one.flip = scene.textSide === 'right' ? -1 : scene.textSide === 'left' ? 1 : heroRight ? -1 : 1
+    else one.flip = i === middle ? (i === 0 ? 1 : i === row.length - 1 ? -1 : heroRight ? 1 : -1) : i < middle ? 1 : -1
+  }
+  return row
+} // prettier-ignore
