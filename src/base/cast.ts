@@ -36,6 +36,7 @@ export const HAIR_STYLES = [
   'bun',
   'curly',
   'afro',
+  'puffs',
   'spiky',
   'wavy',
   'bald',

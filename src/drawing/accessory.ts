@@ -23,13 +23,15 @@ function bright(spec: CharacterSpec): string {
 }
 
 /** Behind the body: torso space. */
-export function drawWornBehind(p: Pen, spec: CharacterSpec, build: Build, side: number): void {
+export function drawWornBehind(p: Pen, spec: CharacterSpec, build: Build, side: number, swing: number): void {
   const c = bright(spec)
   const { torso: t, shoulder: w, leg } = build
   if (spec.look.accessory === 'cape') {
-    p(blob([-w * 0.8, -t, w * 0.7, -t, w * 1.2, -t * 0.3, w * 1.25, leg * 0.4, w * 0.5, leg * 0.52, -w * 0.4, leg * 0.46, -w * 1.5, leg * 0.56, -w * 1.9, leg * 0.3, -w * 1.35, -t * 0.3]), c, 'cape', C) // prettier-ignore
-    for (const k of [-1.3, -0.5, 0.6])
-      p(limb([k * w * 0.6, -t * 0.4, 1, k * w, leg * 0.1, 2.4, k * w * 1.1, leg * 0.36, 1]), shadeOf(c, 1.2), 'fold', { decal: true, alpha: 0.6 }) // prettier-ignore
+    const b = swing * w * 1.9
+    const low = leg * (0.42 - swing * 0.5)
+    p(blob([-w * 0.8, -t, w * 0.7, -t, w * 1.16 - b * 0.3, -t * 0.3, w * 1.25 - b * 0.8, low, w * 0.7 - b * 0.9, low + 16, w * 0.3 - b, low + 6, -w * 0.3 - b, low + 20, -w * 0.8 - b, low + 8, -w * 1.4 - b, low + 18, -w * 1.9 - b, low - 10, -w * 1.3 - b * 0.4, -t * 0.3]), c, 'cape', C) // prettier-ignore
+    for (const k of [-1.35, -0.55, 0.5])
+      p(limb([k * w * 0.6, -t * 0.5, 1, k * w - b * 0.4, -t * 0.1, 2.6, k * w * 1.15 - b * 0.95, low, 1]), shadeOf(c, 1.2), 'fold', { decal: true, alpha: 0.6 }) // prettier-ignore
   }
   if (spec.look.accessory === 'backpack') {
     p(rect(-w * 1.35, -t * 0.95, w * 1.5, t * 0.86, 24), c, 'backpack', C)
@@ -38,7 +40,7 @@ export function drawWornBehind(p: Pen, spec: CharacterSpec, build: Build, side: 
 }
 
 /** Over the clothes: torso space. */
-export function drawWornOver(p: Pen, spec: CharacterSpec, build: Build, side: number): void {
+export function drawWornOver(p: Pen, spec: CharacterSpec, build: Build, side: number, swing: number): void {
   const c = bright(spec)
   const { torso: t, shoulder: w } = build
   const cx = side * 8
@@ -48,18 +50,11 @@ export function drawWornOver(p: Pen, spec: CharacterSpec, build: Build, side: nu
         p(limb([cx + s * w * 0.62, -t - 1, 5.6, cx + s * w * 0.6, -t * 0.7, 6, cx + s * w * 0.86, -t * 0.36, 5]), shadeOf(c, 0.6), 'strap', { ...C, puff: 0.5 }) // prettier-ignore
       break
     case 'scarf': {
-      p(
-        limb([cx + w * 0.16, -t - 2, 9, cx + w * 0.3, -t + 26, 11, cx + w * 0.22, -t + 62, 12.5]),
-        shadeOf(c, 0.7),
-        'scarf',
-        C,
-      )
-      for (let i = 0; i < 4; i++)
-        p(limb([cx + w * 0.22 - 10 + i * 7, -t + 70, 2.2, cx + w * 0.22 - 11 + i * 7.6, -t + 80, 1.6]), c, 'scarf', { ...C, fine: true }) // prettier-ignore
-      p(limb([cx + w * 0.29 - 9, -t + 40, 3, cx + w * 0.27 + 11, -t + 40, 3]), mix(c, WHITE, 0.7), 'scarf', {
-        decal: true,
-      })
-      p(limb([cx + w * 0.25 - 11, -t + 54, 3, cx + w * 0.23 + 11, -t + 54, 3]), mix(c, WHITE, 0.7), 'scarf', { decal: true }) // prettier-ignore
+      const q = p.to(times(move(cx + w * 0.2, -t), turn(swing * 74 + (swing ? 0 : 4))))
+      const bend = swing * 10
+      q(limb([0, 0, 9, 5, 28 - bend * 0.3, 11, -2, 64, 12.5]), shadeOf(c, 0.7), 'scarf', C)
+      for (let i = 0; i < 4; i++) q(limb([-11 + i * 6.6, 71, 2.4, -12 + i * 7, 83, 1.8]), c, 'scarf', { ...C, fine: true })
+      for (const y of [46, 57]) q(limb([-10, y, 2.6, 10, y, 2.6]), mix(c, WHITE, 0.7), 'scarf', { decal: true })
       p(blob([cx - 45, -t - 12, cx, -t + 2, cx + 45, -t - 12, cx + 49, -t + 4, cx + 28, -t + 18, cx, -t + 22, cx - 28, -t + 18, cx - 49, -t + 4]), c, 'scarf', C) // prettier-ignore
       break
     }

@@ -5,6 +5,8 @@ export interface Build {
   head: number
   /** How long the face is, 0 round child, 1 grown-up. */
   grown: number
+  /** 1 for a baby: rounder, lower face. */
+  young: number
   neck: number
   torso: number
   shoulder: number
@@ -22,6 +24,7 @@ export interface Build {
 const child: Build = {
   head: 1,
   grown: 0,
+  young: 0,
   neck: 10,
   torso: 112,
   shoulder: 50,
@@ -53,25 +56,29 @@ export function buildOf(spec: CharacterSpec): Build {
   if (made) return { ...child, ...made }
   const { heads } = spec.look
   const male = spec.type === 'man' || (spec.type === 'boy' && spec.pronoun === 'he')
-  if (heads <= 4.5) {
-    const t = Math.max(0, Math.min(1, (heads - 3.8) / 0.7))
-    const small = { ...child, torso: mixed(98, 112, t), leg: mixed(94, 132, t), arm: mixed(100, 122, t), size: 1 }
-    return spec.type === 'fairy' ? { ...small, size: 0.78, leg: 124, hip: 38, shoulder: 42, armR: 12, legR: 14 } : small
+  if (spec.type === 'fairy')
+    return { ...child, torso: 98, leg: 122, arm: 108, hip: 38, shoulder: 42, armR: 12, legR: 14, size: 0.78 }
+  const small = spec.type === 'boy' || spec.type === 'girl' ? (spec.age ?? 6) : 6
+  if (small <= 3 || heads <= 4) {
+    const t = Math.max(0, Math.min(1, (small - 1) / 3))
+    return { ...child, young: 1 - t * 0.5, torso: mixed(84, 100, t), leg: mixed(72, 98, t), arm: mixed(82, 100, t), armR: 16.5, legR: 20.5, shoulder: mixed(44, 47, t), belly: mixed(10, 6, t), neck: mixed(2, 6, t), foot: 33, size: mixed(0.82, 0.92, t) } // prettier-ignore
   }
-  const t = Math.min(1.15, (heads - 4.5) / 2)
+  if (heads <= 4.5) return child
+  const t = Math.min(1.1, (heads - 4.5) / 2)
   const old = (spec.age ?? 0) >= 60
   return {
-    head: mixed(1, 0.99, t),
+    head: mixed(1, 0.97, t),
+    young: 0,
     grown: Math.min(1, t * 1.05),
-    neck: mixed(10, 22, t),
-    torso: mixed(112, 186, t) * (old ? 0.95 : 1),
-    shoulder: mixed(50, male ? 80 : 66, t),
-    hip: mixed(46, male ? 58 : 60, t),
-    arm: mixed(122, 212, t),
+    neck: mixed(10, old ? 18 : 24, t),
+    torso: mixed(112, 172, t) * (old ? 0.95 : 1),
+    shoulder: mixed(50, male ? 74 : 60, t),
+    hip: mixed(46, male ? 54 : 57, t),
+    arm: mixed(122, 200, t),
     leg: mixed(132, 236, t) * (old ? 0.92 : 1),
     armR: mixed(16, male ? 20 : 16.5, t),
     legR: mixed(19.5, male ? 25 : 22, t),
-    belly: mixed(4, old ? 13 : 5, t),
+    belly: mixed(4, old ? 13 : 4, t),
     foot: mixed(36, 48, t),
     size: 1,
   }

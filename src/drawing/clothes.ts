@@ -21,6 +21,8 @@ export interface Outfit {
   hemColor: Hex
   shoe: Hex
   boots: boolean
+  /** A raincoat's thick cuffs. */
+  coat: boolean
   sock: Hex
 }
 
@@ -42,6 +44,7 @@ export function outfitOf(spec: CharacterSpec): Outfit {
     hemColor: dress ? a : b,
     shoe: boots ? (colors[1] === 'cream' || top !== 'raincoat' ? '#e0503e' : b) : tone(b, -0.12),
     boots,
+    coat: top === 'raincoat',
     sock: mix(b, '#ffffff', 0.7),
   }
 }
@@ -71,7 +74,7 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
     return
   }
   const low = Math.min(1, Math.max(0, ((knee[1] - hip[1]) / d - 0.5) * 2.4))
-  const swing = Math.atan2((knee[0] - hip[0]) / d, (knee[1] - hip[1]) / d) * (1 - low * 0.55)
+  const swing = Math.max(-0.5, Math.min(0.5, Math.atan2((knee[0] - hip[0]) / d, (knee[1] - hip[1]) / d) * (1 - low * 0.55)))
   const [ux, uy] = [Math.sin(swing), Math.cos(swing)]
   const down = o.hem * build.leg
   const spread = Math.abs((s.nearLeg.knee[0] - s.farLeg.knee[0]) * -uy + (s.nearLeg.knee[1] - s.farLeg.knee[1]) * ux) / 2
@@ -82,14 +85,14 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
   const [l0, r0] = [up(-w, -26), up(w, -26)]
   const nx = -uy
   const ny = ux
-  const q = (side: number, along: number): Point => [c[0] - nx * half * side + ux * along, c[1] - ny * half * side + uy * along]
-  const [l2, lm, m, rm, r2] = [q(-1, 0), q(-0.55, 7), q(0, 10), q(0.55, 7), q(1, 0)]
+  const q = (side: number, along: number): Point => [c[0] - nx * half * side + ux * along, Math.min(-5, c[1] - ny * half * side + uy * along)]
+  const [l2, lm, m, rm, r2] = [q(-1, -3), q(-0.6, 7), q(0, 10), q(0.6, 7), q(1, -3)]
   const l1: Point = [l0[0] * 0.42 + l2[0] * 0.58 + (hip[0] - l0[0]) * 0.05, l0[1] * 0.42 + l2[1] * 0.58]
   const r1: Point = [r0[0] * 0.42 + r2[0] * 0.58 + (hip[0] - r0[0]) * 0.05, r0[1] * 0.42 + r2[1] * 0.58]
   if (gown) gown(blob([...bust(-1), ...bust(1), ...r2, ...rm, ...m, ...lm, ...l2], 0.9))
   else p(blob([...l0, ...up(0, -30), ...r0, ...r1, ...r2, ...rm, ...m, ...lm, ...l2, ...l1], 0.9), o.hemColor, 'hem', C)
   const band = (side: number, k: number): Point => q(side, k)
-  p(blob([...band(-0.99, -5), ...band(-0.55, 1), ...band(0, 4), ...band(0.55, 1), ...band(0.99, -5), ...r2, ...rm, ...m, ...lm, ...l2], 0.9), shadeOf(o.hemColor, 1.3), 'hem-band', { decal: true, alpha: 0.75 }) // prettier-ignore
+  p(blob([...band(-1, -10), ...band(-0.55, -4), ...band(0, -1), ...band(0.55, -4), ...band(1, -10), ...band(1.02, -4), ...band(0.6, 3.5), ...band(0, 6.5), ...band(-0.6, 3.5), ...band(-1.02, -4)], 0.9), shadeOf(o.hemColor, 0.8), 'hem-band', { decal: true, alpha: 0.6 }) // prettier-ignore
   for (const k of [-0.42, 0.3])
     p(limb([...q(k * 0.8, -down * 0.62), 0.8, ...q(k, -down * 0.3), 1.8, ...q(k * 1.08, -4), 0.9]), shadeOf(o.hemColor, 1.2), 'fold', { decal: true, alpha: 0.55, fine: true }) // prettier-ignore
 } // prettier-ignore
@@ -108,15 +111,19 @@ export function drawTop(
   const w = shoulder * (1 - side * 0.12)
   const b = belly + side * 3
   const long = o.hem > 0 && top !== 'dress' && top !== 'raincoat' ? 2 : 10
+  const waist = Math.max(w * (0.9 - build.grown * 0.06), hip * 0.94)
   const body = gown ?? blob([
-    -w * 0.5, -t - 5, w * 0.5, -t - 5, w * 0.96, -t + 8, w * 1.03, -t * 0.66,
-    Math.max(w * 0.9, hip) + b, -t * 0.3, hip + b * 0.6, long, 0, long + 5,
-    -hip - b * 0.3, long, -Math.max(w * 0.9, hip) - b * 0.4, -t * 0.3, -w * 1.03, -t * 0.66, -w * 0.96, -t + 8,
+    -w * 0.44, -t - 6, w * 0.44, -t - 6, w * 0.86, -t + 6, w * 1.02, -t * 0.7,
+    waist + b, -t * 0.3, hip + b * 0.6, long, 0, long + 5,
+    -hip - b * 0.3, long, -waist - b * 0.4, -t * 0.3, -w * 1.02, -t * 0.7, -w * 0.86, -t + 6,
   ], 0.94) // prettier-ignore
   p(body, o.top, 'top', C)
   const inside = { decal: true, clip: body } as const
   const cx = side * 9
   const dark = shadeOf(o.top, 1.5)
+  if (top !== 'dungarees')
+    for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
+      p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.2, (x + dx) * w, (y + dy) * t, 0.7]), shadeOf(o.top, 0.9), 'fold', { ...inside, alpha: 0.4 }) // prettier-ignore
   const seam = (x: number, y0: number, y1: number) =>
     p(limb([x, y0, 1, x + 1.5, (y0 + y1) / 2, 1.3, x, y1, 1]), shadeOf(o.top, 2.2), 'seam', inside)
   if (top === 't-shirt' || top === 'dress') {
@@ -148,14 +155,16 @@ export function drawTop(
     for (const s of [-1, 1]) p(limb([cx + s * 11, -t + 12, 1.8, cx + s * 13, -t + 30, 1.8, cx + s * 12, -t + 42, 2.4]), WHITE, 'cord', { decal: true }) // prettier-ignore
     p(blob([cx - 44, -t + 6, cx - 36, -t - 14, cx, -t - 8, cx + 36, -t - 14, cx + 44, -t + 6, cx + 20, -t + 16, cx, -t + 21, cx - 20, -t + 16]), tone(o.top, 0.02), 'hood', C) // prettier-ignore
   } else if (top === 'raincoat') {
-    seam(cx + 5, -t + 10, 8)
+    seam(cx + 5, -t + 10, build.leg * o.hem * 0.9)
+    p(limb([cx - 13, -t + 14, 1, cx - 13, -t * 0.4, 1.3, cx - 14, build.leg * o.hem * 0.8, 1]), shadeOf(o.top, 0.8), 'seam', { ...inside, alpha: 0.6 })
     for (const k of [0.74, 0.46, 0.18])
-      p(oval(cx - 6, -t * k, 6.4, 6.4), CLOTH_PAINT[spec.look.outfit.colors[1]], 'button', { material: 'metal' })
+      p(oval(cx - 4, -t * k, 7.4, 7.4), CLOTH_PAINT[spec.look.outfit.colors[1]], 'button', { material: 'metal' })
     for (const s of [-1, 1]) {
       p(blob([cx + s * 18, -t * 0.22, cx + s * 45, -t * 0.24, cx + s * 48, 2, cx + s * 20, 4], 0.5), shadeOf(o.top, 0.5), 'pocket', { ...C, puff: 0.5 }) // prettier-ignore
       p(blob([cx + s * 16, -t * 0.26, cx + s * 47, -t * 0.28, cx + s * 48, -t * 0.15, cx + s * 17, -t * 0.13], 0.6), tone(o.top, 0.02), 'pocket', { ...C, puff: 0.5 }) // prettier-ignore
     }
-    p(blob([cx - 52, -t + 10, cx - 42, -t - 16, cx, -t - 10, cx + 42, -t - 16, cx + 52, -t + 10, cx + 22, -t + 20, cx + 4, -t + 14, cx - 18, -t + 22]), tone(o.top, 0.018), 'hood', C) // prettier-ignore
+    for (const s of [-1, 1])
+      p(blob([cx + s * 2, -t + 8, cx + s * 10, -t - 10, cx + s * 40, -t - 14, cx + s * 52, -t + 6, cx + s * 34, -t + 24, cx + s * 12, -t + 24]), tone(o.top, 0.022), 'collar', { ...C, puff: 0.7 }) // prettier-ignore
   } else if (top === 'dungarees') {
     const d = o.bottom
     p(blob([-hip - b - 14, 14, -hip - b - 12, -t * 0.36, -w * 0.56 + cx, -t * 0.42, -w * 0.5 + cx, -t * 0.76, w * 0.5 + cx, -t * 0.76, w * 0.56 + cx, -t * 0.42, hip + b + 12, -t * 0.36, hip + b + 14, 14, 0, 24], 0.6), d, 'bib', { ...C, clip: body, plain: true }) // prettier-ignore

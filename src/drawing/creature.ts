@@ -1,13 +1,14 @@
 // Animals, dragons, robots and the rest: the people's rig with other limbs, bodies and tails.
 import type { CharacterSpec } from '../base/cast.ts'
 import { drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
-import type { Acting, Drawn } from './acting.ts'
+import { swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { along, frame } from './clothes.ts'
 import { coatOf } from './coat.ts'
 import { mix, shadeOf, tone } from './color.ts'
 import { drawCreatureHead, HEAD_TOP } from './creature-heads.ts'
 import type { Pen } from './graph.ts'
+import { drawPawGrip } from './hand.ts'
 import { scale, times } from './matrix.ts'
 import { CLOTH_PAINT } from './paints.data.ts'
 import { blob, limb, oval, rect } from './path.ts'
@@ -18,6 +19,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const build = buildOf(spec)
   const { pose, behind } = act
   const s = skeleton(build, pose)
+  const swing = swingOf(pose)
   const coat = coatOf(spec)
   const { hide, trim, accent, material } = coat
   const more = { material, puff: 0.9 } as const
@@ -123,7 +125,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (!behind) {
     wings()
     tail()
-    drawWornBehind(torso, spec, build, pose.side)
+    drawWornBehind(torso, spec, build, pose.side, swing)
   }
   if (!pose.front && !pose.over) arm(s.far, true)
   leg(s.farLeg, true)
@@ -133,7 +135,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     p(limb([nx, ny + 50, 13, ...s.hip.map((v, i) => (i ? v - build.torso + 10 : v)), 14]), '#8a95a8', 'neck', more)
   }
   if (spec.type !== 'monster') body()
-  if (!behind && spec.type !== 'monster') drawWornOver(torso, spec, build, pose.side)
+  if (!behind && spec.type !== 'monster') drawWornOver(torso, spec, build, pose.side, swing)
   if (pose.seat) leg(s.nearLeg, false)
   if (pose.front && pose.over !== 'far') arm(s.far, true)
   if (pose.over !== 'near' && pose.over !== 'both' && spec.type !== 'monster') arm(s.near, false)
@@ -141,13 +143,13 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   drawCreatureHead(head, spec, act, coat)
   if (spec.type === 'monster') {
     body()
-    if (!behind) drawWornOver(torso, spec, build, pose.side)
+    if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
     if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, false)
     if (pose.front) arm(s.far, true)
     drawCreatureHead(head, spec, act, coat, true)
   }
   if (behind) {
-    drawWornBehind(torso, spec, build, 0)
+    drawWornBehind(torso, spec, build, 0, swing)
     wings()
   }
   drawWornOnHead(head, spec, behind ? 0 : pose.yaw, HEAD_TOP[spec.type] ?? -84)
@@ -158,5 +160,10 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (spec.look.accessory === 'boots')
     for (const l of [s.farLeg, s.nearLeg])
       p.to(frame(l.ankle, l.aim))(blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16]), CLOTH_PAINT.tomato, 'boots', { material: 'leather' }) // prettier-ignore
-  return { skeleton: s, build, head: head.m, radius: 88 * build.head }
+  const grip = (which: 'near' | 'far' | 'both') => {
+    if (robot) return
+    for (const a of which === 'near' ? [s.near] : which === 'far' ? [s.far] : [s.far, s.near])
+      drawPawGrip(p.to(frame(a.wrist, a.aim)), hide, build.armR, more)
+  }
+  return { skeleton: s, build, head: head.m, radius: 88 * build.head, grip }
 }

@@ -2,13 +2,14 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import type { Action, Actor, Scene } from '../base/scene.ts'
+import { poseOf } from './acting.ts'
 import { buildOf, type Build } from './body-build.ts'
 import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'
 import { partBox, pen, type Part } from './graph.ts'
 import { at, move, scale, sizeOf, times, turn, type Matrix, type Point } from './matrix.ts'
 import { joined, type Box } from './path.ts'
-import { POSES, type Pose } from './poses.data.ts'
+import type { Pose } from './poses.data.ts'
 import { placeFigureProps } from './prop-places.ts'
 
 export interface Player {
@@ -41,15 +42,12 @@ const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen']
 export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
 
 function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
-  let pose = POSES[actor.action]
-  if (DEEP.has(scene.place) && (actor.action === 'stand' || actor.action === 'look' || actor.action === 'walk'))
-    pose = POSES[scene.place === 'sky' ? 'fly' : 'swim']
-  if (spec.look.accessory === 'wheelchair' && !pose.spin)
-    pose = { ...pose, hip: 0.62, seat: true, nearFoot: [0.5, 0.1, 0], farFoot: [0.62, 0.1, 0], lean: pose.lean * 0.4, air: 0, side: 0.5 } // prettier-ignore
-  const holds = actor.holds !== undefined
-  if (holds && (pose.grip === 'near' || pose.grip === 'far') && actor.action === 'stand') pose = { ...POSES.hold, yaw: pose.yaw, tilt: pose.tilt } // prettier-ignore
-  if (scene.shot === 'behind' && !pose.spin) pose = { ...pose, side: 0, yaw: 0, tilt: pose.tilt * 0.5 }
-  return pose
+  return poseOf(actor.action, spec, {
+    holds: actor.holds,
+    alone: scene.who.length < 2,
+    shot: scene.shot,
+    ...(DEEP.has(scene.place) ? { deep: scene.place === 'sky' ? 'fly' : 'swim' } : {}),
+  })
 }
 
 function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {

@@ -7,99 +7,117 @@ import { blob, limb, oval } from './path.ts'
 
 const H = { material: 'hair', puff: 0.9 } as const
 
-function spiral(p: Pen, x: number, y: number, r: number, color: Hex, dice: Dice): void {
-  const start = dice.next() * 6.28
-  const way = dice.next() < 0.5 ? -1 : 1
-  const spine: number[] = []
-  for (let i = 0; i < 9; i++) {
-    const u = i / 8
-    const a = start + way * u * 5.6
-    const k = r * (0.8 - 0.62 * u)
-    spine.push(x + Math.cos(a) * k, y + Math.sin(a) * k * 0.94, (1 - u * 0.4) * r * 0.12 * Math.min(1, 0.35 + u * 4))
-  }
-  p(limb(spine), tone(color, 0.075, 0.012), 'coil', { decal: true, material: 'hair', fine: true })
-}
+const TINTS = [-0.016, 0, 0.014] as const
 
+/** One lock rolled up: a tube that winds to its own middle. Few turns and few tints, so that like shapes share their light. */
 function curl(p: Pen, x: number, y: number, r: number, color: Hex, dice: Dice): void {
-  p(oval(x, y, r, r * 0.96), tone(color, (dice.next() - 0.5) * 0.03), 'hair', H)
-  spiral(p, x, y, r, color, dice)
+  const tint = tone(color, dice.pick(TINTS))
+  const start = Math.floor(dice.next() * 8) * 0.785
+  const way = dice.next() < 0.5 ? -1 : 1
+  p(oval(x, y, r, r * 0.96), shadeOf(tint, 0.5), 'hair', { ...H, puff: 0.6 })
+  const spine: number[] = []
+  for (let i = 0; i < 10; i++) {
+    const u = i / 9
+    const a = start + way * u * 6.6
+    const k = r * (0.86 - 0.72 * u)
+    spine.push(x + Math.cos(a) * k, y + Math.sin(a) * k * 0.94, r * 0.17 * Math.min(1, 0.3 + u * 3) * (1 - u * 0.3))
+  }
+  p(limb(spine), tone(tint, 0.05, 0.014), 'coil', { material: 'hair', puff: 0.8, plain: true })
 }
 
 export function drawCurls({ back, front, yaw, behind }: HairPens, color: Hex, dice: Dice): void {
-  back(oval(-yaw * 5, -6, 100, 96), shadeOf(color, 1), 'hair', { ...H, plain: true })
-  for (let i = 0; i < 20; i++) {
-    const a = Math.PI * (0.86 + (1.28 * i) / 19)
-    const r = 97 + (i % 2) * 9
-    curl(back, Math.cos(a) * r - yaw * 5, -8 + Math.sin(a) * r * 0.93, 24 + dice.next() * 6, color, dice)
+  back(oval(-yaw * 5, -6, 100, 94), shadeOf(color, 1), 'hair', { ...H, plain: true })
+  for (let i = 0; i < 17; i++) {
+    const a = Math.PI * (0.84 + (1.32 * i) / 16)
+    const r = 96 + (i % 2) * 12
+    curl(back, Math.cos(a) * r - yaw * 5, -8 + Math.sin(a) * r * 0.92, 25 + dice.next() * 8, color, dice)
   }
   for (const s of [-1, 1])
-    for (let i = 0; i < 3; i++) curl(back, s * (98 - i * 9) - yaw * 5, 28 + i * 22, 21 - i * 2, color, dice)
+    for (let i = 0; i < 3; i++)
+      curl(back, s * (99 - i * 10 + (i % 2) * 8) - yaw * 5, 30 + i * 25, 24 - i * 2.4, color, dice)
   if (behind) {
     front(oval(0, -6, 98, 90), color, 'hair', { ...H, plain: true })
-    for (let i = 0; i < 34; i++) {
+    for (let i = 0; i < 30; i++) {
       const a = i * 2.4
-      const r = Math.sqrt(i / 34) * 92
-      curl(front, Math.cos(a) * r, -8 + Math.sin(a) * r * 0.92, 19 + dice.next() * 6, color, dice)
+      const r = Math.sqrt(i / 30) * 92
+      curl(front, Math.cos(a) * r, -8 + Math.sin(a) * r * 0.92, 21 + dice.next() * 6, color, dice)
     }
     return
   }
   const k = yaw * 5
-  front(blob([-86, -2, -92, -40, -60, -88, 0, -102, 60, -88, 92, -40, 86, -2, 74, -32, 40, -56, k, -63, -40, -56, -74, -32]), color, 'hair', { ...H, plain: true }) // prettier-ignore
+  front(blob([-88, 4, -92, -40, -60, -88, 0, -102, 60, -88, 92, -40, 88, 4, 76, -32, 40, -56, k, -63, -40, -56, -76, -32]), color, 'hair', { ...H, plain: true }) // prettier-ignore
+  for (let i = 0; i < 8; i++) {
+    const a = Math.PI * (1.06 + (0.88 * i) / 7)
+    curl(front, Math.cos(a) * 86, -26 + Math.sin(a) * 70, 20 + dice.next() * 7, color, dice)
+  }
   for (let i = 0; i < 9; i++) {
-    const a = Math.PI * (1.08 + (0.84 * i) / 8)
-    curl(front, Math.cos(a) * 84, -24 + Math.sin(a) * 70, 18 + dice.next() * 4, color, dice)
+    const a = Math.PI * (1.02 + (0.96 * i) / 8)
+    curl(front, Math.cos(a) * 86 + k * 0.4, -8 + Math.sin(a) * 57, 14 + dice.next() * 7, color, dice)
   }
-  for (let i = 0; i < 10; i++) {
-    const a = Math.PI * (1.01 + (0.98 * i) / 9)
-    curl(front, Math.cos(a) * 88 + k * 0.4, -6 + Math.sin(a) * 58, 13 + dice.next() * 5, color, dice)
-  }
-  for (const s of [-1, 1]) {
-    curl(front, s * 88 - k * 0.6, 8, 15, color, dice)
-    curl(front, s * 90 - k * 0.6, 30, 13, color, dice)
-  }
+  for (const s of [-1, 1])
+    for (const [x, y, r] of [[90, 6, 17], [93, 31, 19], [88, 57, 16]] as const) curl(front, s * x - k * 0.6, y, r, color, dice) // prettier-ignore
 }
 
-function scallops(cx: number, cy: number, rx: number, ry: number, n: number, bump: number): number[] {
-  const out: number[] = []
-  for (let i = 0; i < n * 2; i++) {
-    const a = (i / (n * 2)) * Math.PI * 2
-    const k = i % 2 ? 1 : 1 - bump
-    out.push(cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k)
+/** A soft cloud of hair: many small rounds about one big one, and a few coils for the texture. */
+function cloud(p: Pen, cx: number, cy: number, rx: number, ry: number, color: Hex, dice: Dice): void {
+  const n = Math.round((rx + ry) / 8.5)
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * Math.PI * 2
+    const r = i % 3 === 0 ? 20 : 17
+    p(oval(cx + Math.cos(a) * (rx - r * 0.62), cy + Math.sin(a) * (ry - r * 0.62), r), tone(color, dice.pick(TINTS)), 'hair', { ...H, puff: 0.7, plain: true })
   }
-  return out
+  p(oval(cx, cy, rx * 0.93, ry * 0.93), color, 'hair', { ...H, puff: 0.8, plain: true })
+  const m = Math.round(rx * ry * 0.0075)
+  for (let i = 0; i < m; i++) {
+    const a = i * 2.4
+    const r = Math.sqrt((i + 0.5) / m) * 0.93
+    mark(p, cx + Math.cos(a) * rx * r, cy + Math.sin(a) * ry * r, i, color, dice)
+  }
+} // prettier-ignore
+
+function mark(p: Pen, px: number, py: number, i: number, color: Hex, dice: Dice): void {
+  const a = Math.floor(dice.next() * 8) * 0.785
+  const r = 5 + dice.next() * 3
+  p(limb([px + Math.cos(a) * r, py + Math.sin(a) * r, 0.8, px + Math.cos(a + 1.5) * r, py + Math.sin(a + 1.5) * r, 1.9, px + Math.cos(a + 3) * r * 0.8, py + Math.sin(a + 3) * r * 0.8, 1.6, px + Math.cos(a + 4.4) * r * 0.4, py + Math.sin(a + 4.4) * r * 0.4, 0.8]), i % 3 ? tone(color, 0.07, 0.01) : shadeOf(color, 1.3), 'coil', { decal: true, material: 'hair', alpha: 0.85 }) // prettier-ignore
 }
 
 export function drawAfro({ back, front, yaw, behind }: HairPens, color: Hex, dice: Dice): void {
-  const x = -yaw * 6
-  back(blob(scallops(x, -26, 134, 122, 23, 0.055), 1.1), color, 'hair', H)
-  const mark = (p: Pen, px: number, py: number, i: number) => {
-    const a = dice.next() * 6.28
-    const r = 5 + dice.next() * 4
-    p(limb([px + Math.cos(a) * r, py + Math.sin(a) * r, 0.9, px + Math.cos(a + 1.3) * r, py + Math.sin(a + 1.3) * r, 1.7, px + Math.cos(a + 2.6) * r, py + Math.sin(a + 2.6) * r, 0.9]), i % 3 ? tone(color, 0.075) : shadeOf(color, 1.2), 'coil', { decal: true, material: 'hair', fine: true }) // prettier-ignore
-  }
-  for (let i = 0; i < 90; i++) {
-    const a = i * 2.4
-    const r = Math.sqrt(i / 90) * 0.92
-    mark(back, x + Math.cos(a) * 126 * r, -28 + Math.sin(a) * 114 * r, i)
-  }
+  cloud(back, -yaw * 6, -30, 132, 118, color, dice)
   if (behind) {
-    front(blob(scallops(0, -14, 112, 100, 20, 0.04)), color, 'hair', H)
-    for (let i = 0; i < 60; i++)
-      mark(front, Math.cos(i * 2.4) * Math.sqrt(i / 60) * 98, -16 + Math.sin(i * 2.4) * Math.sqrt(i / 60) * 88, i)
+    cloud(front, 0, -16, 112, 98, color, dice)
     return
   }
+  hairline(front, yaw, color, dice)
+}
+
+/** The short coily edge over the brow. */
+function hairline(front: Pen, yaw: number, color: Hex, dice: Dice): void {
   const k = yaw * 5
   front(
-    blob([-86, 10, -100, -22, -92, -66, -54, -100, 0, -112, 54, -100, 92, -66, 100, -22, 86 - k, 10, 79 - k, -6, 76, -24, 64, -34, 56, -46, 38, -50, 24, -59, k, -58, -24, -60, -38, -51, -56, -47, -64, -34, -76, -24, -79, -6], 1.05), // prettier-ignore
+    blob([-86, 10, -98, -22, -92, -64, -54, -96, 0, -106, 54, -96, 92, -64, 98, -22, 86 - k, 10, 80 - k, -8, 78, -28, 68, -44, 48, -56, k, -64, -48, -57, -68, -44, -79, -28, -81, -8], 1.05), // prettier-ignore
     tone(color, 0.012),
     'hair',
     H,
   )
-  for (let i = 0; i < 26; i++) {
-    const a = Math.PI * (1.04 + (0.92 * (i % 13)) / 12)
-    const r = i < 13 ? 0.86 : 1.06
-    mark(front, Math.cos(a) * 88 * r, -18 + Math.sin(a) * 76 * r, i)
+  for (let i = 0; i < 15; i++) {
+    const a = Math.PI * (1 + i / 14)
+    front(oval(Math.cos(a) * 77 + k * 0.5, -20 + Math.sin(a) * 40, 8.5), tone(color, 0.012), 'hair', { ...H, puff: 0.6, plain: true }) // prettier-ignore
   }
+  for (let i = 0; i < 30; i++) {
+    const a = Math.PI * (1.03 + (0.94 * (i % 15)) / 14)
+    const r = i < 15 ? 0.92 : 1.08
+    mark(front, Math.cos(a) * 84 * r, -20 + Math.sin(a) * 72 * r, i, color, dice)
+  }
+}
+
+/** Two round puffs, parted in the middle. */
+export function drawPuffs({ back, front, yaw, behind, swing }: HairPens, color: Hex, ribbon: Hex, dice: Dice): void {
+  for (const s of [-1, 1]) cloud(back, s * 88 - yaw * 6 - swing * 10, -84 + swing * s * 6, 52, 49, color, dice)
+  back(blob([-84, 20, -90, -20, -60, -80, 0, -94, 60, -80, 90, -20, 84, 20, 0, 50]), shadeOf(color, 0.9), 'hair', H)
+  if (!behind) hairline(front, yaw, color, dice)
+  for (const s of [-1, 1])
+    front(oval(s * 62 - yaw * 4, -72, 13, 9, s * 42), ribbon, 'hair-tie', { material: 'cloth', puff: 0.7 })
+  if (!behind) front(limb([yaw * 4, -104, 1, yaw * 5, -84, 1.8, yaw * 5, -64, 1]), shadeOf(color, 1.6), 'strand', { decal: true }) // prettier-ignore
 }
 
 export function drawLocs({ back, front, yaw }: HairPens, color: Hex, dice: Dice): void {

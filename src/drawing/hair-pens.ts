@@ -10,4 +10,6 @@ export interface HairPens {
   yaw: number
   /** Seen from behind. */
   behind: boolean
+  /** How far loose ends trail, 0 to 1. */
+  swing: number
 }

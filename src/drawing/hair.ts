@@ -2,10 +2,11 @@
 import type { CharacterSpec, HairStyle } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import { oklch, shadeOf, tone, type Hex } from './color.ts'
-import { drawAfro, drawCurls, drawLocs } from './hair-coils.ts'
+import { drawAfro, drawCurls, drawLocs, drawPuffs } from './hair-coils.ts'
 import type { HairPens } from './hair-pens.ts'
 import { reversed } from './reversed.ts'
 import type { Pen } from './graph.ts'
+import { move, times, turn } from './matrix.ts'
 import { CLOTH_PAINT, HAIR_PAINT } from './paints.data.ts'
 import { blob, limb, oval } from './path.ts'
 
@@ -47,6 +48,16 @@ function flow(p: Pen, color: Hex, yaw: number): void {
   ])
 }
 
+/** A tapered lock of hair, full in the middle. */
+function lock(p: Pen, color: Hex, spine: Points): void {
+  p(limb(spine), color, 'hair', { ...H, puff: 0.7 })
+}
+
+/** Hair below a tie, trailing behind a runner. */
+function tail(p: Pen, x: number, y: number, swing: number): Pen {
+  return swing === 0 ? p : p.to(times(move(x, y), turn(swing * 38), move(-x, -y)))
+}
+
 function tie(p: Pen, x: number, y: number, color: Hex, r = 8): void {
   p(oval(x, y, r * 1.15, r), color, 'hair-tie', { material: 'cloth', puff: 0.6 })
 }
@@ -66,11 +77,16 @@ type Draw = (h: HairPens, color: Hex, spec: CharacterSpec) => void
 const ribbonOf = (spec: CharacterSpec) => CLOTH_PAINT[spec.look.outfit.colors[1]]
 
 const short: Draw = ({ back, front, yaw }, c) => {
+  const k = yaw * 5
   back(blob([-84, 30, -92, -20, -60, -80, 0, -92, 60, -80, 92, -20, 84, 30, 60, 54, 0, 60, -60, 54]), shadeOf(c, 0.8), 'hair', H)
-  front(blob([-6, -96, -2, -120, 12, -108, 26, -118, 28, -104, 44, -104, 34, -88, 0, -84]), c, 'hair', { ...H, plain: true })
+  lock(front, c, [10, -88, 7, 8, -106, 9, 22, -118, 6, 38, -116, 1.5])
+  lock(front, c, [0, -90, 7, -8, -106, 8, -2, -118, 5, 12, -124, 1.5])
   cap(front, c, yaw, SWEEP)
-  flow(front, c, yaw)
-  strands(front, c, [[30, -84, -10, -70, -44, -44], [48, -74, 20, -62, -4, -56]])
+  lock(front, tone(c, 0.008), [30, -88, 8, 60, -76, 17, 78, -48, 13, 84, -16, 3])
+  lock(front, tone(c, 0.012), [26, -92, 7, -20 + k, -76, 18, -62, -50, 13, -80, -12, 2.5])
+  lock(front, tone(c, 0.02), [34, -90, 6, 4 + k, -70, 17, -34 + k, -48, 11, -52, -30, 2])
+  lock(front, tone(c, 0.008), [40, -88, 6, 34 + k, -66, 14, 8 + k, -46, 10, -8 + k, -36, 2])
+  strands(front, c, [[30, -84, -10, -70, -58, -36], [48, -74, 30, -60, 4, -46], [52, -82, 70, -62, 78, -34]])
 } // prettier-ignore
 
 const bob: Draw = ({ back, front, yaw }, c) => {
@@ -87,23 +103,29 @@ const long: Draw = ({ back, front, yaw }, c) => {
   for (const s of [-1, 1])
     front(blob([s * 58, -62, s * 88, -36, s * (96 - yaw * s * 6), 20, s * (101 - yaw * s * 8), 80, s * 96, 128, s * 82, 138, s * 78, 100, s * (78 - yaw * s * 3), 40, s * 75, -6]), c, 'hair', H)
   cap(front, c, yaw, PARTED)
+  lock(front, tone(c, 0.01), [14, -96, 6, -28, -82, 17, -66, -50, 15, -84, 0, 8, -90, 40, 2])
+  lock(front, tone(c, 0.01), [20, -96, 6, 48, -82, 16, 76, -46, 14, 86, 0, 8, 90, 40, 2])
   flow(front, c, yaw)
   strands(front, c, [[-86, -6, -96, 60, -90, 120], [86, -6, 96, 60, 90, 120], [-80, 10, -86, 60, -84, 104]])
 } // prettier-ignore
 
-const ponytail: Draw = ({ back, front, yaw }, c, spec) => {
-  back(blob([-62, -84, -104, -100, -138, -62, -142, 0, -128, 60, -140, 96, -112, 84, -98, 34, -96, -20, -80, -56]), shadeOf(c, 0.5), 'hair', H)
-  strands(back, c, [[-90, -86, -126, -50, -122, 30], [-104, -86, -134, -40, -132, 50], [-84, -70, -108, -30, -108, 40]])
+const ponytail: Draw = ({ back, front, yaw, swing }, c, spec) => {
+  const t = tail(back, -78, -74, swing)
+  t(blob([-62, -84, -104, -100, -138, -62, -142, 0, -128, 60, -140, 96, -112, 84, -98, 34, -96, -20, -80, -56]), shadeOf(c, 0.5), 'hair', H)
+  strands(t, c, [[-90, -86, -126, -50, -122, 30], [-104, -86, -134, -40, -132, 50], [-84, -70, -108, -30, -108, 40]])
   tie(back, -76, -74, ribbonOf(spec), 13)
   back(blob([-84, 20, -90, -20, -60, -80, 0, -92, 60, -80, 90, -20, 84, 20, 0, 50]), shadeOf(c, 0.9), 'hair', H)
   cap(front, c, yaw, [78, -22, 58, -42, 36, -56, 6, -50, -30, -60, -60, -46, -78, -26])
+  lock(front, tone(c, 0.012), [58, -82, 6, 20, -72, 17, -30, -56, 13, -66, -24, 2])
+  lock(front, tone(c, 0.006), [52, -88, 6, 74, -64, 13, 84, -38, 9, 84, -4, 2])
   strands(front, c, [[66, -44, 10, -84, -66, -80], [52, -50, 6, -76, -72, -66], [28, -56, -20, -74, -80, -46], [76, -56, 30, -92, -50, -90]])
 } // prettier-ignore
 
-const pigtails: Draw = ({ back, front, yaw }, c, spec) => {
+const pigtails: Draw = ({ back, front, yaw, swing }, c, spec) => {
   for (const s of [-1, 1]) {
-    back(blob([s * 84, -34, s * 112, -66, s * 146, -46, s * 150, 0, s * 134, 46, s * 140, 68, s * 112, 56, s * 98, 18]), shadeOf(c, 0.35), 'hair', H)
-    strands(back, c, [[s * 96, -40, s * 134, -30, s * 130, 40], [s * 92, -24, s * 116, 0, s * 118, 44]])
+    const t = tail(back, s * 90, -34, swing)
+    t(blob([s * 84, -34, s * 112, -66, s * 146, -46, s * 150, 0, s * 134, 46, s * 140, 68, s * 112, 56, s * 98, 18]), shadeOf(c, 0.35), 'hair', H)
+    strands(t, c, [[s * 96, -40, s * 134, -30, s * 130, 40], [s * 92, -24, s * 116, 0, s * 118, 44]])
     tie(back, s * 92, -32, ribbonOf(spec), 12)
   }
   back(blob([-84, 20, -90, -20, -60, -80, 0, -92, 60, -80, 90, -20, 84, 20, 0, 50]), shadeOf(c, 0.9), 'hair', H)
@@ -111,9 +133,12 @@ const pigtails: Draw = ({ back, front, yaw }, c, spec) => {
   strands(front, c, [[2, -100, -30, -80, -64, -38], [2, -100, -14, -74, -28, -44], [4, -100, 16, -74, 30, -44], [4, -100, 40, -80, 66, -38], [2, -101, 0, -80, 2, -52]])
 } // prettier-ignore
 
-const braids: Draw = ({ back, front, yaw }, c, spec) => {
+const braids: Draw = ({ back, front, yaw, swing }, c, spec) => {
   back(blob([-86, 40, -92, -20, -60, -82, 0, -94, 60, -82, 92, -20, 86, 40, 60, 60, -60, 60]), shadeOf(c, 0.9), 'hair', H)
-  for (const s of [-1, 1]) braid(front, c, s * (84 - yaw * s * 7), 34, s, ribbonOf(spec))
+  for (const s of [-1, 1]) {
+    const x = s * (84 - yaw * s * 7)
+    braid(tail(front, x, 34, swing * 0.8), c, x, 34, s, ribbonOf(spec))
+  }
   cap(front, c, yaw, PARTED)
   flow(front, c, yaw)
 } // prettier-ignore
@@ -181,6 +206,9 @@ const STYLES: Readonly<Record<HairStyle, Draw>> = {
   pigtails,
   braids,
   bun,
+  puffs: (h, c, spec) => {
+    drawPuffs(h, c, ribbonOf(spec), dice(`hair/${spec.name}`))
+  },
   curly: coils(drawCurls),
   afro: coils(drawAfro),
   spiky,
@@ -194,7 +222,7 @@ export function drawHair(h: HairPens, spec: CharacterSpec): void {
   const color = HAIR_PAINT[spec.look.hair.color]
   STYLES[spec.look.hair.style](h, color, spec)
   const { style } = spec.look.hair
-  if (!h.behind || style === 'bald' || style === 'headscarf' || style === 'afro' || style === 'curly') return
+  if (!h.behind || style === 'bald' || style === 'headscarf' || style === 'afro' || style === 'curly' || style === 'puffs') return
   h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
   strands(h.front, color, [[0, -98, -60, -60, -70, 40], [0, -98, -26, -40, -34, 60], [2, -98, 4, -20, 2, 66], [2, -98, 30, -40, 38, 60], [2, -98, 62, -60, 72, 40]]) // prettier-ignore
 }

@@ -3,7 +3,7 @@ import type { Hex } from './color.ts'
 import type { FacePose } from './emotions.data.ts'
 import type { Pen } from './graph.ts'
 import { move, times, scale } from './matrix.ts'
-import { blob, limb } from './path.ts'
+import { blob, limb, oval } from './path.ts'
 
 export interface Mouth {
   x: number
@@ -30,11 +30,11 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
   }
   const deep = 8 + face.open * 20
   const rise = face.round * (5 + face.open * 4)
-  const bow = c * 0.42 - rise
+  const bow = c * 0.3 - rise
   const low = deep + c * 0.3
   const frown = Math.min(0, c)
-  const shape = blob(
-    [-w, -c * 0.55, -w * 0.5, bow * 0.72 - 0.5, 0, bow, w * 0.5, bow * 0.72 - 0.5, w, -c * 0.55, w * 0.84, low * 0.5, w * 0.42, low * 0.9 + frown, 0, low + frown, -w * 0.42, low * 0.9 + frown, -w * 0.84, low * 0.5],
+  const shape = face.round >= 0.8 ? oval(0, low * 0.42, w * 1.12, low * 0.66) : blob(
+    [-w, -c * 0.5, -w * 0.52, bow * 0.6, 0, bow, w * 0.52, bow * 0.6, w, -c * 0.5, w * 0.86, low * 0.46, w * 0.46, low * 0.9 + frown, 0, low + frown, -w * 0.46, low * 0.9 + frown, -w * 0.86, low * 0.46],
     0.96,
   ) // prettier-ignore
   p(shape, '#5c1826', 'mouth', { decal: true, material: 'ink', fade: '#7a2030' })
@@ -42,7 +42,7 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
   if (face.tongue > 0) {
     const out = Math.max(0, face.tongue - 1) * 16
     const t = low + frown + out
-    p(blob([-w * 0.56, t - 3, -w * 0.3, t - deep * 0.42, 0, t - deep * 0.36, w * 0.3, t - deep * 0.42, w * 0.56, t - 3, w * 0.3, t + 4, 0, t + 6, -w * 0.3, t + 4]), '#ee7482', 'tongue', { decal: true, ...(out > 0 ? {} : { clip: shape }), material: 'skin' }) // prettier-ignore
+    p(blob([-w * 0.6, t - 2, -w * 0.32, t - deep * 0.4, 0, t - deep * 0.34, w * 0.32, t - deep * 0.4, w * 0.6, t - 2, w * 0.32, t + 4, 0, t + 6, -w * 0.32, t + 4]), '#f07f8c', 'tongue', { decal: true, ...(out > 0 ? {} : { clip: shape }), material: 'skin' }) // prettier-ignore
     if (out > 0) p(limb([0, t - deep * 0.3, 0.8, 0, t, 1]), '#d05468', 'tongue', { decal: true })
   }
   if (face.round < 0.6 && c > 0) {
@@ -50,8 +50,8 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
       for (const s of [-1, 1])
         p(blob([s * w * 0.76, bow * 0.2 - 3, s * w * 0.42, bow * 0.6 - 3, s * w * 0.55, bow + 9], 0.5), '#fffdf6', 'teeth', inside) // prettier-ignore
     else {
-      const t = 6 + face.open * 2
-      p(blob([-w * 0.95, -c * 0.55 - 2, 0, bow - 5, w * 0.95, -c * 0.55 - 2, w * 0.78, bow * 0.6 + t * 0.55, 0, bow + t, -w * 0.78, bow * 0.6 + t * 0.55]), '#fffdf6', 'teeth', inside) // prettier-ignore
+      const t = 5 + face.open * 2
+      p(blob([-w, -c * 0.5 - 3, 0, bow - 6, w, -c * 0.5 - 3, w * 0.82, bow * 0.4 + t * 0.5, 0, bow + t, -w * 0.82, bow * 0.4 + t * 0.5]), '#fffdf6', 'teeth', inside) // prettier-ignore
     }
   }
 }

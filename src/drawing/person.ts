@@ -1,17 +1,18 @@
 // People, from toddlers to grandparents, and fairies: one rig, dressed and posed.
 import type { CharacterSpec } from '../base/cast.ts'
 import { drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
-import type { Acting, Drawn } from './acting.ts'
+import { swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
-import { along, drawHem, drawTop, frame, outfitOf } from './clothes.ts'
-import { mix, shadeOf, tone } from './color.ts'
+import { drawHem, drawTop, outfitOf } from './clothes.ts'
+import { shadeOf, tone } from './color.ts'
 import { drawEars, drawFace, headShape } from './face.ts'
 import type { Pen } from './graph.ts'
 import { drawHair } from './hair.ts'
-import { drawHand } from './hand.ts'
+import { drawArm, drawArmGrip, drawLeg } from './limbs.ts'
 import { at, inverse, scale, times } from './matrix.ts'
 import { HAIR_PAINT, SKIN_PAINT } from './paints.data.ts'
 import { blob, limb, moved, oval } from './path.ts'
+import type { HandShape } from './poses.data.ts'
 import { reversed } from './reversed.ts'
 import { skeleton, type Arm, type Leg } from './skeleton.ts'
 import { drawWings } from './wings.ts'
@@ -28,57 +29,17 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const torso = p.to(s.torso)
   const head = p.to(times(s.head, scale(build.head)), 'head/')
   const yaw = behind ? 0 : pose.yaw
-  const hair = { back: head, front: head, yaw, behind }
+  const swing = swingOf(pose)
+  const hair = { back: head, front: head, yaw, behind, swing }
   const headHair = () => {
     drawHair({ ...hair, front: quiet(head) }, spec)
   }
 
-  const arm = (a: Arm, way: number, shape: Parameters<typeof drawHand>[1]) => {
-    const spine = [a.shoulder, a.elbow, a.wrist]
-    const r = build.armR
-    const far = way > 0
-    p(limb(along(spine, 0.1, 1, r * 0.92, r * 0.72)), skin, 'skin', { ...S, puff: 0.85 })
-    const hand = p.to(frame(a.wrist, a.aim))
-    drawHand(hand, shape, skin, build.armR * 1.02, a.aim > -100 && a.aim < 80 ? -way : way)
-    const cloth = far ? shadeOf(o.top, 0.25) : o.top
-    const cuff = o.sleeve > 0.8
-    p(limb(along(spine, 0, o.sleeve, r * 1.16, r * (cuff ? 1 : 1.12))), cloth, 'sleeve', C)
-    const end = along(spine, o.sleeve - 0.02, o.sleeve, r * 1.05, r * 1.05)
-    const [x = 0, y = 0] = end.slice(-3)
-    const dir =
-      o.sleeve > 0.5 ? a.aim : (Math.atan2(a.elbow[1] - a.shoulder[1], a.elbow[0] - a.shoulder[0]) * 180) / Math.PI
-    const band = p.to(frame([x, y], dir))
-    band(oval(0, 0, 5.5, r * (cuff ? 1.08 : 1.2)), cuff ? tone(cloth, 0.03) : shadeOf(cloth, 0.9), 'cuff', {
-      ...C,
-      puff: 0.5,
-    })
+  const arm = (a: Arm, way: number, shape: HandShape) => {
+    drawArm(p, a, way > 0, shape, build, o, skin)
   }
-
   const leg = (l: Leg, way: number) => {
-    const spine = [l.hip, l.knee, l.ankle]
-    const r = build.legR
-    const far = way > 0
-    const cloth = far ? shadeOf(o.bottom, 0.3) : o.bottom
-    if (o.leg < 0.9) p(limb(along(spine, 0, 1, r * 0.94, r * 0.7)), far ? shadeOf(skin, 0.3) : skin, 'skin', S)
-    const tight = spec.look.outfit.bottom === 'leggings'
-    if (!o.boots) p(limb(along(spine, 0.74, 1, r * 0.86, r * 0.8)), o.sock, 'sock', C)
-    if (o.leg > 0)
-      p(limb(along(spine, 0, o.leg, r * 1.12, r * (tight ? 0.8 : o.leg < 0.6 ? 1.3 : 0.98))), cloth, 'trousers', C)
-    const flip = pose.side < 0.5 && !far && !pose.spin && !pose.seat ? -1 : 1
-    const foot = p.to(
-      times(frame(l.ankle, flip < 0 ? -l.aim * 0.3 : l.aim), scale(flip * (build.foot / 36), build.foot / 36)),
-    )
-    const shoe = o.boots ? o.shoe : o.shoe
-    if (o.boots) {
-      const shaft = along(spine, 0.62, 1, r * 1.02, r * 1.02)
-      p(limb(shaft), far ? shadeOf(shoe, 0.3) : shoe, 'boots', { material: 'leather', puff: 0.9 })
-      const [bx = 0, by = 0] = shaft
-      p.to(frame([bx, by], (Math.atan2(l.ankle[1] - l.knee[1], l.ankle[0] - l.knee[0]) * 180) / Math.PI))(oval(0, 0, 6, r * 1.2), tone(shoe, 0.05), 'boots', { material: 'leather', puff: 0.5 }) // prettier-ignore
-    }
-    foot(blob([-15, -11, 0, -14, 15, -8, 31, 0, 34, 10, 28, 15, 0, 16, -15, 15, -18, 3]), far ? shadeOf(shoe, 0.3) : shoe, 'shoe', { material: 'leather', puff: 0.9 }) // prettier-ignore
-    foot(blob([-17, 9, 0, 10.5, 34, 9, 33, 15.5, 0, 17.5, -17, 15.5], 0.8), o.boots ? shadeOf(shoe, 1.6) : mix(shoe, '#ffffff', 0.82), 'sole', { material: 'leather', puff: 0.3, decal: true }) // prettier-ignore
-    if (!o.boots)
-      for (const x of [5, 12]) foot(limb([x, -9, 1.4, x + 5, -3, 1.6]), mix(shoe, '#ffffff', 0.8), 'lace', { decal: true, fine: true }) // prettier-ignore
+    drawLeg(p, l, way > 0, pose, spec, build, o, skin)
   }
 
   const headAndFace = () => {
@@ -91,7 +52,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (spec.type === 'fairy') drawWings(torso, 'fairy', '#d9f0ff', '#ffd9ec', build.torso, 1)
   if (!behind) {
     headHair()
-    drawWornBehind(torso, spec, build, pose.side)
+    drawWornBehind(torso, spec, build, pose.side, swing)
   }
   if (!pose.front && pose.over !== 'far' && pose.over !== 'both') arm(s.far, 1, pose.hands[1])
   const chair = spec.look.accessory === 'wheelchair' && !pose.spin
@@ -106,12 +67,12 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (o.hem > 0 && (spec.look.outfit.top === 'dress' || spec.look.outfit.top === 'raincoat'))
     drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, side, moved(shape, inverse(s.torso))))
   else drawTop(torso, spec, build, o, side)
-  if (!behind) drawWornOver(torso, spec, build, pose.side)
+  if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
   if (chair) wheelchair(p, s.hip, build.leg, true)
   if (behind) {
-    drawWornBehind(torso, spec, build, 0)
+    drawWornBehind(torso, spec, build, 0, swing)
     drawEars(head, spec, { yaw, pitch: 0, gaze: [0, 0] }, build)
     head(
       headShape(0, build.grown),
@@ -129,7 +90,11 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100)
   if (pose.over === 'far' || pose.over === 'both') arm(s.far, 1, pose.hands[1])
   if (pose.over === 'near' || pose.over === 'both') arm(s.near, -1, pose.hands[0])
-  return { skeleton: s, build, head: head.m, radius: 84 * build.head }
+  const grip = (which: 'near' | 'far' | 'both') => {
+    if (which !== 'near') drawArmGrip(p, s.far, true, build, skin)
+    if (which !== 'far') drawArmGrip(p, s.near, false, build, skin)
+  }
+  return { skeleton: s, build, head: head.m, radius: 84 * build.head, grip }
 }
 
 /** The seat before the body is drawn, the near wheel after it. */
@@ -137,23 +102,27 @@ function wheelchair(p: Pen, hip: readonly [number, number], leg: number, near: b
   const [x, y] = hip
   const frame = '#4a5a78'
   const metal = { material: 'metal', puff: 0.7 } as const
-  const r = Math.max(56, -y * 0.72)
+  const r = -y * 0.6
   const wheel = (wx: number, dim: number) => {
-    p([...oval(wx, -r, r), ...oval(wx, -r, r - 9).map(reversed)], tone('#3d4256', dim), 'wheelchair', metal)
-    p([...oval(wx, -r, r - 14), ...oval(wx, -r, r - 18).map(reversed)], tone('#e8523c', dim), 'wheelchair', metal)
-    for (let i = 0; i < 8; i++) p(limb([wx, -r, 1.4, wx + Math.cos(i * 0.785) * (r - 12), -r + Math.sin(i * 0.785) * (r - 12), 1.2]), '#aeb6c4', 'wheelchair', { decal: true, fine: true }) // prettier-ignore
-    p(oval(wx, -r, 9), '#e8523c', 'wheelchair', metal)
+    const ring = (to: number, from: number, c: string, id: string) =>
+      p([...oval(wx, -r, to * 0.94, to), ...oval(wx, -r, from * 0.94, from).map(reversed)], tone(c, dim), id, metal)
+    for (let i = 0; i < 10; i++) p(limb([wx, -r, 1.2, wx + Math.cos(i * 0.628) * (r - 8) * 0.94, -r + Math.sin(i * 0.628) * (r - 8), 1]), tone('#c2c9d6', dim), 'wheelchair', { decal: true }) // prettier-ignore
+    ring(r, r - 8, '#3d4256', 'wheelchair')
+    ring(r - 12, r - 15.5, '#d9dee8', 'wheelchair')
+    p(oval(wx, -r, 8), tone('#e8523c', dim), 'wheelchair', metal)
   }
   if (!near) {
-    wheel(x + 22, -0.03)
-    p(limb([x - 46, y - 96, 7, x - 40, y + 14, 7, x + leg * 0.42, y + 16, 7]), frame, 'wheelchair', metal)
-    p(limb([x - 66, y - 104, 6, x - 46, y - 96, 6]), frame, 'wheelchair', metal)
-    p(limb([x + leg * 0.42, y + 16, 6, x + leg * 0.62, -20, 6, x + leg * 0.86, -12, 6]), frame, 'wheelchair', metal)
-    p(oval(x + leg * 0.52, -15, 15), '#3d4256', 'wheelchair', metal)
+    wheel(x + 24, -0.05)
+    p(limb([x - 52, y - 98, 6, x - 44, y + 14, 7, x + leg * 0.5, y + 20, 6]), frame, 'wheelchair', metal)
+    p(limb([x - 44, y - 86, 11, x - 40, y - 10, 11]), '#e8523c', 'wheelchair', { material: 'cloth', puff: 0.7 })
+    p(limb([x - 72, y - 104, 6.5, x - 52, y - 98, 5.5]), '#3d4256', 'wheelchair', metal)
+    p(limb([x - 40, y + 20, 10, x + leg * 0.46, y + 24, 10]), '#e8523c', 'wheelchair', { material: 'cloth', puff: 0.7 })
+    p(limb([x + leg * 0.5, y + 20, 5.5, x + leg * 0.52, y + 44, 5.5, x + leg * 0.48, -14, 5, x + leg * 0.86, -5, 5]), frame, 'wheelchair', metal)
+    p(oval(x + leg * 0.5, -13, 13), '#3d4256', 'wheelchair', metal)
     return
   }
-  wheel(x - 8, 0)
-}
+  wheel(x - 18, 0)
+} // prettier-ignore
 
 /** A hand that draws nothing. */
 function quiet(p: Pen): Pen {

@@ -7,7 +7,7 @@ import type { Pen } from './graph.ts'
 import { at, move, scale, times, turn, type Point } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
-import { drawProp, readProp } from './prop.ts'
+import { drawProp, heldScale, readProp } from './prop.ts'
 import { PAGE, type World } from './world.ts'
 
 interface Standing {
@@ -27,10 +27,10 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
     const k = grip === 'under' ? Math.max(0.9, Math.min(1.3, 200 / tall)) : Math.min(1.1, 260 / tall)
     const x = grip === 'under' ? 46 : Math.max(near.wrist[0], far.wrist[0]) + (box.w * k) / 2 - 6
     drawProp(p.to(times(move(x, 0), scale(k)), 'prop/'), holds)
+    drawn.grip('both')
     return
   }
-  const limit = grip === 'both' ? 168 : grip === 'up' ? 150 : 130
-  const k = Math.max(0.5, Math.min(spot === 'hand' ? 0.94 : 0.8, limit / tall))
+  const k = heldScale(holds, grip)
   const cy = box.y + box.h / 2
   const handle = box.y + box.h > 14
   let spotAt: Point
@@ -39,12 +39,14 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
   } else {
     const arm = grip === 'near' ? near : far
     const a = (arm.aim * Math.PI) / 180
-    spotAt = [arm.wrist[0] + Math.cos(a) * 13, arm.wrist[1] + Math.sin(a) * 13]
+    const out = handle ? 13 : 22
+    spotAt = [arm.wrist[0] + Math.cos(a) * out, arm.wrist[1] + Math.sin(a) * out]
   }
   const anchor = handle ? box.y + box.h - 16 : grip === 'both' ? cy + box.h * 0.18 : grip === 'up' ? box.y + box.h : cy
   const tilt = handle ? (grip === 'far' ? 14 : -14) : 0
   const q = p.to(times(move(spotAt[0], spotAt[1]), turn(tilt), scale(k), move(-(box.x + box.w / 2), -anchor)), 'prop/')
   drawProp(q, holds)
+  if (grip !== 'up') drawn.grip(grip)
 }
 
 /** Props of the page that nobody holds. Returns where they are, for eyes to look at. */

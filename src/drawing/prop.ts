@@ -78,6 +78,13 @@ export function readProp(prop: Prop): Ready {
   return made
 }
 
+/** How big a thing is in the hands of a figure. */
+export function heldScale(prop: Prop, grip: string): number {
+  const { box, spot } = readProp(prop)
+  const limit = grip === 'both' ? 168 : grip === 'up' ? 150 : 130
+  return Math.max(0.5, Math.min(spot === 'hand' ? 0.94 : 0.8, limit / Math.max(box.h, box.w * 0.8)))
+}
+
 export function drawProp(p: Pen, prop: Prop): void {
   for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)
 }

@@ -23,6 +23,7 @@ import { article } from './grammar.ts'
 const HAIR_STYLE_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
   [/\bbald\b|no hair/, 'bald'],
   [/hijab|headscarf/, 'headscarf'],
+  [/\bpuffs?\b/, 'puffs'],
   [/\b(dread)?locs\b|dreadlocks/, 'locs'],
   [/afro/, 'afro'],
   [/pigtails|bunches/, 'pigtails'],

@@ -1,0 +1,94 @@
+// Arms in sleeves and legs in trousers, with cuffs, folds, hands and shoes.
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Build } from './body-build.ts'
+import { along, frame, type Outfit } from './clothes.ts'
+import { mix, shadeOf, tone, type Hex } from './color.ts'
+import type { Pen } from './graph.ts'
+import { drawGrip, drawHand, thumbOf } from './hand.ts'
+import { scale, times, type Point } from './matrix.ts'
+import { blob, limb, oval } from './path.ts'
+import type { HandShape, Pose } from './poses.data.ts'
+import type { Arm, Leg } from './skeleton.ts'
+
+const C = { material: 'cloth', puff: 0.9 } as const
+const S = { material: 'skin', puff: 0.9 } as const
+const L = { material: 'leather', puff: 0.9 } as const
+
+const degrees = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
+
+/** Cloth gathers on the inner side of a bent joint. */
+function folds(p: Pen, a: Point, joint: Point, b: Point, r: number, cloth: Hex): void {
+  const [mx, my] = [(a[0] + b[0]) / 2 - joint[0], (a[1] + b[1]) / 2 - joint[1]]
+  const d = Math.hypot(mx, my)
+  if (d < r * 0.5) return
+  const [ux, uy] = [mx / d, my / d]
+  for (const s of [-0.4, 0.35]) {
+    const x = joint[0] - uy * r * s
+    const y = joint[1] + ux * r * s
+    p(limb([x + ux * r * 0.95, y + uy * r * 0.95, 0.8, x + ux * r * 0.3, y + uy * r * 0.3, r * 0.1, x - ux * r * 0.3 - uy * r * s, y - uy * r * 0.3 + ux * r * s, 0.7]), shadeOf(cloth, 1.1), 'fold', { decal: true, alpha: 0.45 }) // prettier-ignore
+  }
+}
+
+export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: Build, o: Outfit, skin: Hex): void {
+  const spine = [a.shoulder, a.elbow, a.wrist]
+  const r = build.armR
+  p(limb(along(spine, 0.1, 1, r * 0.96, r * 0.74)), skin, 'skin', { ...S, puff: 0.85 })
+  drawHand(p.to(frame(a.wrist, a.aim)), shape, skin, r * 1.06, thumbOf(a.aim, far ? 1 : -1))
+  const cloth = far ? shadeOf(o.top, 0.25) : o.top
+  const long = o.sleeve > 0.8
+  const sleeve = along(spine, 0, o.sleeve, r * 1.24, long ? r * 1.04 : r * 1.22)
+  sleeve[2] = r * 1.06
+  p(limb(sleeve), cloth, 'sleeve', C)
+  if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
+  const [x = 0, y = 0] = along(spine, o.sleeve - 0.02, o.sleeve, 1, 1).slice(-3)
+  const band = p.to(frame([x, y], o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)))
+  band(oval(0, 0, o.coat ? 8 : 5.5, r * (o.coat ? 1.28 : long ? 1.1 : 1.22)), long ? tone(cloth, 0.03) : shadeOf(cloth, 0.9), 'cuff', { ...C, puff: 0.6 }) // prettier-ignore
+}
+
+export function drawArmGrip(p: Pen, a: Arm, far: boolean, build: Build, skin: Hex): void {
+  drawGrip(p.to(frame(a.wrist, a.aim)), skin, build.armR * 1.06, thumbOf(a.aim, far ? 1 : -1))
+}
+
+export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: CharacterSpec, build: Build, o: Outfit, skin: Hex): void {
+  const spine = [l.hip, l.knee, l.ankle]
+  const r = build.legR
+  const dim = (c: Hex) => (far ? shadeOf(c, 0.3) : c)
+  const cloth = dim(o.bottom)
+  if (o.leg < 0.9) p(limb(along(spine, 0, 1, r * 0.96, r * 0.72)), dim(skin), 'skin', S)
+  const tight = spec.look.outfit.bottom === 'leggings'
+  if (!o.boots) {
+    p(limb(along(spine, 0.74, 1, r * 0.86, r * 0.8)), o.sock, 'sock', C)
+    if (o.leg < 0.7) p(limb(along(spine, 0.72, 0.8, r * 0.92, r * 0.92)), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
+  }
+  if (o.leg > 0) {
+    const end = tight ? 0.8 : o.leg < 0.6 ? 1.26 : 1.02
+    p(limb(along(spine, 0, o.leg, r * 1.12, r * end)), cloth, 'trousers', C)
+    if (!tight) {
+      const low = along(spine, o.leg - 0.02, o.leg, 1, 1)
+      const [x = 0, y = 0] = low.slice(-3)
+      const aim = o.leg < 0.6 ? degrees(l.hip, l.knee) : degrees(l.knee, l.ankle)
+      if (!o.boots) p.to(frame([x, y], aim))(oval(0, 0, 5.5, r * end * 1.03), tone(cloth, 0.025), 'turn-up', { ...C, puff: 0.5 })
+      if (o.leg > 0.6) folds(p, l.hip, l.knee, l.ankle, r, cloth)
+    }
+  }
+  const flip = pose.side < 0.5 && !far && !pose.spin && !pose.seat ? -1 : 1
+  const foot = p.to(
+    times(frame(l.ankle, flip < 0 ? -l.aim * 0.3 : l.aim), scale(flip * (build.foot / 36), build.foot / 36)),
+  )
+  const shoe = dim(o.shoe)
+  if (o.boots) {
+    p(limb(along(spine, 0.6, 1, r * 1.08, r * 1.02)), shoe, 'boots', L)
+    const [bx = 0, by = 0] = along(spine, 0.62, 1, 1, 1)
+    const rim = p.to(frame([bx, by], degrees(l.knee, l.ankle)))
+    rim(oval(-1, 0, 7, r * 1.26), tone(shoe, 0.06), 'boots', { ...L, puff: 0.7 })
+    rim(oval(-3.5, 0, 3, r * 0.98), shadeOf(shoe, 1.8), 'boots', { decal: true, material: 'leather' })
+  }
+  foot(blob([-16, -11, 0, -15, 15, -10, 31, -2, 36, 9, 30, 15, 0, 16, -15, 15, -19, 3]), shoe, 'shoe', L)
+  foot(blob([-18, 9, 0, 10.5, 36, 8.5, 36, 15, 0, 17.5, -18, 15.5], 0.8), o.boots ? shadeOf(shoe, 1.6) : mix(shoe, '#ffffff', 0.82), 'sole', { material: 'leather', puff: 0.3, decal: true })
+  if (o.boots) {
+    foot(limb([16, -6, 0.8, 23, -3.4, 2.2, 29, 1.4, 0.8]), tone(shoe, 0.2), 'shine', { decal: true, alpha: 0.7 })
+    return
+  }
+  foot(blob([-18, 0, -17, -9, -9, -12, -6, 4, -12, 10, -18, 9], 0.9), tone(shoe, -0.05), 'shoe', { decal: true, material: 'leather' })
+  for (const x of [3, 9.5, 16]) foot(limb([x, -10 + (x - 3) * 0.2, 1.5, x + 5, -4 + (x - 3) * 0.2, 1.7]), mix(shoe, '#ffffff', 0.85), 'lace', { decal: true, fine: true })
+} // prettier-ignore
