@@ -92,7 +92,7 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
   if (gown) gown(blob([...bust(-1), ...bust(1), ...r2, ...rm, ...m, ...lm, ...l2], 0.9))
   else p(blob([...l0, ...up(0, -30), ...r0, ...r1, ...r2, ...rm, ...m, ...lm, ...l2, ...l1], 0.9), o.hemColor, 'hem', C)
   const band = (side: number, k: number): Point => q(side, k)
-  p(blob([...band(-1, -10), ...band(-0.55, -4), ...band(0, -1), ...band(0.55, -4), ...band(1, -10), ...band(1.02, -4), ...band(0.6, 3.5), ...band(0, 6.5), ...band(-0.6, 3.5), ...band(-1.02, -4)], 0.9), shadeOf(o.hemColor, 0.8), 'hem-band', { decal: true, alpha: 0.6 }) // prettier-ignore
+  p(blob([...band(-0.93, -9), ...band(-0.55, -4), ...band(0, -1), ...band(0.55, -4), ...band(0.93, -9), ...band(0.96, -3.5), ...band(0.6, 3.5), ...band(0, 6.5), ...band(-0.6, 3.5), ...band(-0.96, -3.5)], 0.9), shadeOf(o.hemColor, 0.8), 'hem-band', { decal: true, alpha: 0.6 }) // prettier-ignore
   for (const k of [-0.42, 0.3])
     p(limb([...q(k * 0.8, -down * 0.62), 0.8, ...q(k, -down * 0.3), 1.8, ...q(k * 1.08, -4), 0.9]), shadeOf(o.hemColor, 1.2), 'fold', { decal: true, alpha: 0.55, fine: true }) // prettier-ignore
 } // prettier-ignore

@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import type { Action, Actor, Scene } from '../base/scene.ts'
-import { poseOf } from './acting.ts'
+import { poseOf } from './pose-of.ts'
 import { buildOf, type Build } from './body-build.ts'
 import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'

@@ -66,7 +66,7 @@ function cloud(p: Pen, cx: number, cy: number, rx: number, ry: number, color: He
     const r = i % 3 === 0 ? 20 : 17
     p(oval(cx + Math.cos(a) * (rx - r * 0.62), cy + Math.sin(a) * (ry - r * 0.62), r), tone(color, dice.pick(TINTS)), 'hair', { ...H, puff: 0.7, plain: true })
   }
-  p(oval(cx, cy, rx * 0.93, ry * 0.93), color, 'hair', { ...H, puff: 0.8, plain: true })
+  p(oval(cx, cy, rx * 0.95, ry * 0.95), color, 'hair', { ...H, puff: 0.55, plain: true })
   const m = Math.round(rx * ry * 0.0075)
   for (let i = 0; i < m; i++) {
     const a = i * 2.4
@@ -78,7 +78,12 @@ function cloud(p: Pen, cx: number, cy: number, rx: number, ry: number, color: He
 function mark(p: Pen, px: number, py: number, i: number, color: Hex, dice: Dice): void {
   const a = Math.floor(dice.next() * 8) * 0.785
   const r = 5 + dice.next() * 3
-  p(limb([px + Math.cos(a) * r, py + Math.sin(a) * r, 0.8, px + Math.cos(a + 1.5) * r, py + Math.sin(a + 1.5) * r, 1.9, px + Math.cos(a + 3) * r * 0.8, py + Math.sin(a + 3) * r * 0.8, 1.6, px + Math.cos(a + 4.4) * r * 0.4, py + Math.sin(a + 4.4) * r * 0.4, 0.8]), i % 3 ? tone(color, 0.07, 0.01) : shadeOf(color, 1.3), 'coil', { decal: true, material: 'hair', alpha: 0.85 }) // prettier-ignore
+  const spine = [0, 0.9, 1.8, 2.7, 3.6, 4.5].flatMap((t, n) => [
+    px + Math.cos(a + t) * r * (1 - n * 0.13),
+    py + Math.sin(a + t) * r * (1 - n * 0.13),
+    [0.7, 1.5, 1.9, 1.7, 1.3, 0.6][n] ?? 1,
+  ])
+  p(limb(spine), i % 3 ? tone(color, 0.06, 0.01) : shadeOf(color, 1.2), 'coil', { decal: true, material: 'hair', alpha: 0.8 }) // prettier-ignore
 }
 
 export function drawAfro({ back, front, yaw, behind }: HairPens, color: Hex, dice: Dice): void {
@@ -95,14 +100,10 @@ function hairline(front: Pen, yaw: number, color: Hex, dice: Dice): void {
   const k = yaw * 5
   front(
     blob([-86, 10, -98, -22, -92, -64, -54, -96, 0, -106, 54, -96, 92, -64, 98, -22, 86 - k, 10, 80 - k, -8, 78, -28, 68, -44, 48, -56, k, -64, -48, -57, -68, -44, -79, -28, -81, -8], 1.05), // prettier-ignore
-    tone(color, 0.012),
+    color,
     'hair',
-    H,
+    { ...H, puff: 0.35, plain: true },
   )
-  for (let i = 0; i < 15; i++) {
-    const a = Math.PI * (1 + i / 14)
-    front(oval(Math.cos(a) * 77 + k * 0.5, -20 + Math.sin(a) * 40, 8.5), tone(color, 0.012), 'hair', { ...H, puff: 0.6, plain: true }) // prettier-ignore
-  }
   for (let i = 0; i < 30; i++) {
     const a = Math.PI * (1.03 + (0.94 * (i % 15)) / 14)
     const r = i < 15 ? 0.92 : 1.08

@@ -81,10 +81,10 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
     const [bx = 0, by = 0] = along(spine, 0.62, 1, 1, 1)
     const rim = p.to(frame([bx, by], degrees(l.knee, l.ankle)))
     rim(oval(-1, 0, 7, r * 1.26), tone(shoe, 0.06), 'boots', { ...L, puff: 0.7 })
-    rim(oval(-3.5, 0, 3, r * 0.98), shadeOf(shoe, 1.8), 'boots', { decal: true, material: 'leather' })
+    rim(oval(-3.5, 0, 3, r * 0.98), mix(shoe, '#5a1424', 0.5), 'boots', { decal: true, material: 'leather' })
   }
-  foot(blob([-16, -11, 0, -15, 15, -10, 31, -2, 36, 9, 30, 15, 0, 16, -15, 15, -19, 3]), shoe, 'shoe', L)
-  foot(blob([-18, 9, 0, 10.5, 36, 8.5, 36, 15, 0, 17.5, -18, 15.5], 0.8), o.boots ? shadeOf(shoe, 1.6) : mix(shoe, '#ffffff', 0.82), 'sole', { material: 'leather', puff: 0.3, decal: true })
+  foot(blob([-16, -11, 0, -15, 15, -10, 31, -2, 36, 9, 30, 14, 0, 15, -15, 14, -19, 3]), shoe, 'shoe', L)
+  foot(blob([-19, 9.5, 0, 10.5, 37, 9, 36, 15.5, 0, 17, -18, 15.5], 0.8), o.boots ? mix(shoe, '#5a1424', 0.4) : mix(shoe, '#ffffff', 0.82), 'sole', { material: 'leather', puff: 0.3, decal: true })
   if (o.boots) {
     foot(limb([16, -6, 0.8, 23, -3.4, 2.2, 29, 1.4, 0.8]), tone(shoe, 0.2), 'shine', { decal: true, alpha: 0.7 })
     return

@@ -30,11 +30,11 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
   }
   const deep = 8 + face.open * 20
   const rise = face.round * (5 + face.open * 4)
-  const bow = c * 0.3 - rise
+  const bow = c * 0.2 - rise
   const low = deep + c * 0.3
   const frown = Math.min(0, c)
   const shape = face.round >= 0.8 ? oval(0, low * 0.42, w * 1.12, low * 0.66) : blob(
-    [-w, -c * 0.5, -w * 0.52, bow * 0.6, 0, bow, w * 0.52, bow * 0.6, w, -c * 0.5, w * 0.86, low * 0.46, w * 0.46, low * 0.9 + frown, 0, low + frown, -w * 0.46, low * 0.9 + frown, -w * 0.86, low * 0.46],
+    [-w * 1.06, -c * 0.36, -w * 0.55, bow * 0.5, 0, bow, w * 0.55, bow * 0.5, w * 1.06, -c * 0.36, w * 0.86, low * 0.46, w * 0.46, low * 0.9 + frown, 0, low + frown, -w * 0.46, low * 0.9 + frown, -w * 0.86, low * 0.46],
     0.96,
   ) // prettier-ignore
   p(shape, '#5c1826', 'mouth', { decal: true, material: 'ink', fade: '#7a2030' })
@@ -50,8 +50,8 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
       for (const s of [-1, 1])
         p(blob([s * w * 0.76, bow * 0.2 - 3, s * w * 0.42, bow * 0.6 - 3, s * w * 0.55, bow + 9], 0.5), '#fffdf6', 'teeth', inside) // prettier-ignore
     else {
-      const t = 5 + face.open * 2
-      p(blob([-w, -c * 0.5 - 3, 0, bow - 6, w, -c * 0.5 - 3, w * 0.82, bow * 0.4 + t * 0.5, 0, bow + t, -w * 0.82, bow * 0.4 + t * 0.5]), '#fffdf6', 'teeth', inside) // prettier-ignore
+      const t = 5 + face.open * 2.4
+      p(blob([-w * 1.06, -c * 0.36 - 3, 0, bow - 6, w * 1.06, -c * 0.36 - 3, w * 0.84, bow * 0.4 + t * 0.45, 0, bow + t, -w * 0.84, bow * 0.4 + t * 0.45]), '#fffdf6', 'teeth', inside) // prettier-ignore
     }
   }
 }

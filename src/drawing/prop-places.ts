@@ -91,7 +91,7 @@ export function placeSceneProps(w: World, scene: Scene, _seed: number | string, 
       draw(prop, frontPen, times(move(camera.cx + side * (stage.w * 0.36 - spots.length * 150), Math.min(PAGE.h - 40, stage.y + stage.h + 20)), scale(s)))
       continue
     }
-    const s = spot === 'big' ? Math.min(1.35, 470 / box.h) : spot === 'hand' ? Math.min(1.15, 150 / box.h) : 1.1
+    const s = prop === 'giant' ? 640 / box.h : spot === 'big' ? Math.min(1.35, 470 / box.h) : spot === 'hand' ? Math.min(1.15, 150 / box.h) : 1.1
     const width = box.w * s
     const roomRight = reachRight - toRight - width
     const roomLeft = reachLeft + toLeft - width

@@ -1,7 +1,12 @@
 // Reads a prop's lines once and draws it anywhere.
+import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Hex } from './color.ts'
-import type { More, Pen } from './graph.ts'
+import { FACES } from './emotions.data.ts'
+import { drawFigure } from './figure.ts'
+import { pen, type More, type Part, type Pen } from './graph.ts'
+import { IDENTITY, scale } from './matrix.ts'
+import { POSES } from './poses.data.ts'
 import { blob, boxOf, joined, limb, oval, poly, rect, type Box, type Path } from './path.ts'
 import { PROP_DRAWINGS, type Spot } from './props.data.ts'
 
@@ -47,12 +52,34 @@ function shapeOf(kind: string, n: readonly number[]): Path {
   return limb(n)
 }
 
+const GIANT: CharacterSpec = {
+  id: 'giant', name: 'giant', type: 'man', age: 45, pronoun: 'he', role: 'figure', want: '', habit: '', relation: '', canonical: '',
+  look: {
+    skin: 'light', hair: { style: 'short', color: 'red' }, eyes: 'green', glasses: 'none', hide: 'brown',
+    outfit: { top: 'dungarees', bottom: 'trousers', colors: ['leaf', 'rust'] }, accessory: 'none', heads: 6.5,
+  },
+} // prettier-ignore
+
+/** Somebody among the things: drawn as the cast is, looking down at the small ones. */
+function drawGiant(p: Pen): void {
+  const q = p.to(scale(-1.5, 1.5))
+  drawFigure(q, GIANT, { pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, face: FACES.happy, gaze: [0.5, 0.75], pitch: 0.35, behind: false }) // prettier-ignore
+}
+
 const ready = new Map<Prop, Ready>()
 
 export function readProp(prop: Prop): Ready {
   const found = ready.get(prop)
   if (found) return found
   const [spot, material, source] = PROP_DRAWINGS[prop]
+  if (prop === 'giant') {
+    const parts: Part[] = []
+    drawGiant(pen(parts))
+    const all = joined(parts.filter((part) => !part.decal).map((part) => boxOf(part.path)))
+    const made = { spot, shapes: [], box: { ...all, x: -all.h * 0.2, w: all.h * 0.4 } }
+    ready.set(prop, made)
+    return made
+  }
   const shapes = source.split(';').map((line): Shape => {
     const [head = 'o', paint = 'R', ...rest] = line.trim().split(' ')
     const kind = head.charAt(0)
@@ -86,5 +113,6 @@ export function heldScale(prop: Prop, grip: string): number {
 }
 
 export function drawProp(p: Pen, prop: Prop): void {
+  if (prop === 'giant') drawGiant(p.to(IDENTITY, 'giant/'))
   for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)
 }

@@ -45,9 +45,10 @@ function bend(a: Point, b: Point, half: number, toward: Point, most: number): re
 const angle = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
 /** Elbows hang: down and away from the body, however the hand is held. */
-function arm(shoulder: Point, reach: Reach, length: number, side: number): Arm {
-  const want: Point = [shoulder[0] + reach[0] * length, shoulder[1] + reach[1] * length]
-  const [elbow, wrist] = bend(shoulder, want, length * 0.5, [side * 0.45, 0.9], length * 0.2 * reach[2])
+function arm(shoulder: Point, reach: Reach, length: number, side: number, grown: number): Arm {
+  const hangs = reach[1] > 0.6 && Math.abs(reach[0]) < 0.46 ? 1 - grown * 0.5 : 1
+  const want: Point = [shoulder[0] + reach[0] * length * hangs, shoulder[1] + reach[1] * length]
+  const [elbow, wrist] = bend(shoulder, want, length * 0.5, [side * 0.45, 0.9], length * 0.2 * hangs * reach[2])
   return { shoulder, elbow, wrist, aim: angle(elbow, wrist) }
 }
 
@@ -66,17 +67,17 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
     const [knee, ankle] = bend(from, foot, (leg - ANKLE) * 0.51, ahead, free ? leg : leg * 0.035)
     return { hip: from, knee, ankle, aim: toe }
   }
-  const top = -build.torso + 6 + build.armR * 0.55
-  const near = at(torso, -build.shoulder * (0.84 - 0.4 * pose.side), top)
-  const far = at(torso, build.shoulder * (0.84 - 0.36 * pose.side), top)
+  const top = -build.torso + 6 + build.armR * 0.55 + build.grown * 7
+  const near = at(torso, -build.shoulder * (0.84 - build.grown * 0.05 - 0.4 * pose.side), top)
+  const far = at(torso, build.shoulder * (0.84 - build.grown * 0.05 - 0.36 * pose.side), top)
   const neck = at(torso, pose.side * 3, -build.torso - build.neck)
   const nod = turn(pose.tilt - pose.lean * 0.25 - (pose.spin ? pose.spin * 0.55 : 0))
   return {
     hip,
     torso,
     head: times(move(neck[0], neck[1]), nod, move(0, -72 * build.head)),
-    near: arm(near, pose.near, build.arm, -1),
-    far: arm(far, pose.far, build.arm, 1),
+    near: arm(near, pose.near, build.arm, -1, build.grown),
+    far: arm(far, pose.far, build.arm, 1, build.grown),
     nearLeg: step(-build.hip * (0.5 - pose.side * 0.14), pose.nearFoot),
     farLeg: step(build.hip * (0.5 - pose.side * 0.14), pose.farFoot),
   }
