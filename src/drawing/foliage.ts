@@ -19,10 +19,10 @@ export function leafLoop(x: number, y: number, l: number, degrees: number, fat =
 /** Six rims of a clump, one unit wide: few, so that painted cushions are shared. */
 const RIMS: readonly Path[] = Array.from({ length: 6 }, (_, kind) => {
   const pts: number[] = []
-  const n = 9 + (kind % 3) * 2
-  for (let i = 0; i < n * 2; i++) {
-    const a = ((i + kind * 0.37) / (n * 2)) * Math.PI * 2
-    const k = i % 2 ? 0.86 : 1 + 0.1 * Math.sin(i * 2.3 + kind * 1.7)
+  const n = 9 + (kind % 3)
+  for (let i = 0; i < n * 3; i++) {
+    const a = ((i + kind * 0.37) / (n * 3)) * Math.PI * 2
+    const k = (i % 3 ? 1 : 0.89) + 0.06 * Math.sin(i * 0.8 + kind * 1.7)
     pts.push(Math.cos(a) * k * 1.1, Math.sin(a) * k * 0.88)
   }
   return blob(pts, 1.15)

@@ -1,10 +1,12 @@
 // The Pixar-like style: cushions of light, contact shadows, a warm edge, depth of field, bloom.
 import { layCalm } from './calm.ts'
+import { dice } from '../base/dice.ts'
 import { alpha as see, shadeOf, tone } from './color.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer } from './graph.ts'
 import { lightOn } from './lit.ts'
+import { joined } from './path.ts'
 import { puffPaint } from './puff.ts'
 import type { Studio, Surface } from './surface.ts'
 import { fadePaint, fillSoft } from './vector.ts'
@@ -17,10 +19,12 @@ export interface Looks {
   most: number
   least: number
   amount: number
+  /** Leaves fine parts out; else the size of the frame decides. */
+  small?: boolean
 }
 
 export function drawPuffed(studio: Studio, c: Surface, layer: Layer, f: Frame, look: Looks): void {
-  const small = f.scale < 0.7
+  const small = look.small ?? f.scale < 0.7
   c.view(viewOf(f))
   for (const part of layer.parts) {
     if (part.fine && small) continue
@@ -59,84 +63,145 @@ export function drawPuffed(studio: Studio, c: Surface, layer: Layer, f: Frame, l
   }
 }
 
-function blurOnto(studio: Studio, c: Surface, from: Surface, pixels: number, f: Frame): void {
+/** The pixels that a layer touches, as a frame of their own. */
+function cropped(layers: readonly Layer[], f: Frame): Frame {
+  const boxes = layers.flatMap((layer) =>
+    layer.parts.map((part) => {
+      const b = partBox(part)
+      return part.soft ? { x: b.x - b.w * 0.2, y: b.y - b.h * 0.2, w: b.w * 1.4, h: b.h * 1.4 } : b
+    }),
+  )
+  if (boxes.length === 0) return { ...f, width: 1, height: 1 }
+  const { x, y, w, h } = joined(boxes)
+  const edge = 14
+  const px = (v: number, most: number) => Math.max(0, Math.min(most, v))
+  const left = px(Math.floor((x - edge - f.x) * f.scale), f.width - 1)
+  const top = px(Math.floor((y - edge - f.y) * f.scale), f.height - 1)
+  const right = px(Math.ceil((x + w + edge - f.x) * f.scale), f.width)
+  const bottom = px(Math.ceil((y + h + edge - f.y) * f.scale), f.height)
+  return { width: Math.max(1, right - left), height: Math.max(1, bottom - top), scale: f.scale, x: f.x + left / f.scale, y: f.y + top / f.scale } // prettier-ignore
+}
+
+/** Where a cropped frame lies on the whole one, in pixels. */
+const spotOf = (g: Frame, f: Frame) => [Math.round((g.x - f.x) * f.scale), Math.round((g.y - f.y) * f.scale)] as const
+
+/** Draws layers of one depth. What is out of focus is drawn with fewer pixels: softness that saves time. */
+function drawRun(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame, look: Looks, sharp: number): void {
+  const g = cropped(layers, f)
+  const k = Math.min(1, sharp / f.scale)
+  const t = studio.surface(Math.ceil(g.width * k), Math.ceil(g.height * k))
+  const small = f.scale < 0.7
+  for (const layer of layers) drawPuffed(studio, t, layer, { ...g, width: t.width, height: t.height, scale: f.scale * k }, { ...look, small }) // prettier-ignore
   c.view([1, 0, 0, 1, 0, 0])
-  if (pixels < 0.4) {
-    c.stamp(from, 0, 0, f.width, f.height)
-    return
-  }
-  const down = pixels > 6 ? 4 : pixels > 1.5 ? 2 : 1
-  const t = studio.surface(Math.ceil(f.width / down), Math.ceil(f.height / down))
-  t.blur(pixels / down)
-  t.stamp(from, 0, 0, t.width, t.height)
-  c.stamp(t, 0, 0, f.width, f.height)
+  c.stamp(t, ...spotOf(g, f), k < 1 ? t.width / k : t.width, k < 1 ? t.height / k : t.height)
 }
 
 /** The thin warm line on the side that the light is on: a figure minus itself, moved. */
-function backLight(studio: Studio, k: Surface, f: Frame, side: number, color: string): void {
-  const e = studio.surface(f.width, f.height)
-  e.stamp(k, 0, 0, f.width, f.height)
+function backLight(studio: Studio, k: Surface, scale: number, side: number, color: string): void {
+  const [w, h] = [k.width, k.height]
+  const e = studio.surface(Math.ceil(w / 2), Math.ceil(h / 2))
+  e.stamp(k, 0, 0, w / 2, h / 2)
   e.blend('source-in')
-  e.fillBox(0, 0, f.width, f.height, color)
+  e.fillBox(0, 0, w, h, color)
   e.blend('destination-out')
-  e.blur(1.5 * f.scale)
-  e.stamp(k, side * 2.4 * f.scale, 2.8 * f.scale, f.width, f.height)
+  e.blur(0.8 * scale)
+  e.stamp(k, side * 1.3 * scale, 1.5 * scale, w / 2, h / 2)
   k.view([1, 0, 0, 1, 0, 0])
-  k.blend('lighter')
-  k.opacity(0.42)
-  k.stamp(e, 0, 0, f.width, f.height)
+  k.blend('source-atop')
+  k.opacity(0.62)
+  k.stamp(e, 0, 0, e.width * 2, e.height * 2)
   k.opacity(1)
   k.blend('source-over')
 }
 
+/** How layers of a kind are drawn; the number is how many pixels a scene unit gets at most, by their depth. */
+function looksOf(layer: Layer): readonly [Looks, number] {
+  if (layer.kind === 'far') return [{ contact: 0.3, most: 36, least: 10, amount: 0.85 }, 0.62]
+  if (layer.kind === 'front') return [{ contact: 0.7, most: 40, least: 14, amount: 0.95 }, 0.56]
+  if (layer.kind === 'mid') return [{ contact: 0.55, most: 48, least: 8, amount: 0.95 }, layer.depth > 0.3 ? 1.05 : 9]
+  return [{ contact: 0.9, most: 96, least: 5, amount: 1 }, 9]
+}
+
+const DIRECT = new Set(['sky', 'ground', 'shadow', 'air'])
+
 export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
-  const full = () => studio.surface(f.width, f.height)
-  const [lx, ly] = picture.light
+  const [lx] = picture.light
   let lit = false
+  let run: Layer[] = []
+  const flush = () => {
+    const [first] = run
+    if (first) drawRun(studio, c, run, f, ...looksOf(first))
+    run = []
+  }
   for (const layer of picture.layers) {
     if (layer.kind === 'calm') {
+      flush()
       layCalm(studio, c, picture, layer, f, (to, layers, half) => {
         for (const one of layers) drawPuffed(studio, to, one, half, { contact: 0, most: 36, least: 10, amount: 0.9 })
       })
       continue
     }
-    if (layer.kind === 'sky' || layer.kind === 'ground' || layer.kind === 'shadow' || layer.kind === 'air') {
-      // prettier-ignore
-      drawPuffed(studio, c, layer, f, { contact: 0, most: 48, least: 6, amount: 0.9 })
-      continue
-    }
-    const k = full()
-    if (layer.kind === 'far') {
-      drawPuffed(studio, k, layer, f, { contact: 0.3, most: 36, least: 10, amount: 0.85 })
-      blurOnto(studio, c, k, 1.7 * f.scale, f)
-      continue
-    }
-    if (layer.kind === 'mid') {
-      drawPuffed(studio, k, layer, f, { contact: 0.55, most: 48, least: 8, amount: 0.95 })
-      blurOnto(studio, c, k, (layer.depth > 0.3 ? 0.75 : 0.4) * f.scale, f)
-      continue
-    }
-    if (layer.kind === 'front') {
-      drawPuffed(studio, k, layer, f, { contact: 0.7, most: 40, least: 14, amount: 0.95 })
-      blurOnto(studio, c, k, 2.2 * f.scale, f)
-      continue
-    }
-    if (!lit && layer.kind === 'figure') {
-      lit = true
-      shafts(studio, c, picture, f)
-    }
-    drawPuffed(studio, k, layer, f, { contact: 0.9, most: 96, least: 5, amount: 1 })
-    if (layer.kind === 'figure') {
+    const [first] = run
+    if (first && (DIRECT.has(layer.kind) || looksOf(first)[1] !== looksOf(layer)[1] || layer.kind === 'figure')) flush()
+    if (DIRECT.has(layer.kind)) drawPuffed(studio, c, layer, f, { contact: 0, most: 48, least: 6, amount: 0.9 })
+    else if (layer.kind !== 'figure') run.push(layer)
+    else {
+      if (!lit) {
+        lit = true
+        lightUp(studio, c, picture, f)
+      }
+      const g = cropped([layer], f)
+      const k = studio.surface(g.width, g.height)
+      drawPuffed(studio, k, layer, g, looksOf(layer)[0])
       const face = picture.faces.find((one) => one.id === layer.name)
       const side = face && face.box.x + face.box.w / 2 < lx ? -1 : 1
-      backLight(studio, k, f, side, picture.night ? '#b9ccff' : '#ffe9b4')
+      backLight(studio, k, f.scale, side, picture.night ? '#b9ccff' : '#ffe9b4')
+      c.view([1, 0, 0, 1, 0, 0])
+      c.stamp(k, ...spotOf(g, f), k.width, k.height)
     }
-    c.view([1, 0, 0, 1, 0, 0])
-    c.stamp(k, 0, 0, f.width, f.height)
   }
+  flush()
+  finish(studio, c, picture, f)
+}
+
+/** Before the heroes step in: the world behind them gets its contrast, its shafts and its floating lights. */
+function lightUp(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  const t = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))
+  t.stamp(c, 0, 0, t.width, t.height)
+  c.view([1, 0, 0, 1, 0, 0])
+  c.blend('soft-light')
+  c.opacity(picture.night ? 0.22 : 0.4)
+  c.stamp(t, 0, 0, f.width, f.height)
+  c.opacity(1)
+  c.blend('source-over')
+  shafts(studio, c, picture, f)
+  motes(c, picture, f)
+}
+
+/** Dust that the light catches: round, out of focus, away from faces and words. */
+function motes(c: Surface, picture: Picture, f: Frame): void {
+  const die = dice('motes')
+  const color = picture.night ? '#bcd0ff' : '#fff6cf'
+  const { zone } = picture
+  c.view(viewOf(f))
+  c.blend('screen')
+  for (let i = 0; i < 44; i++) {
+    const x = die.next() * PAGE.w
+    const y = 90 + die.next() * 640
+    const r = 2.5 + die.next() ** 3 * 15
+    const a = (r > 9 ? 0.16 : 0.42) * (0.5 + die.next() * 0.5)
+    if (x > zone.x - 30 && x < zone.x + zone.w + 30 && y > zone.y - 30 && y < zone.y + zone.h + 30) continue
+    c.fillBox(x - r, y - r, r * 2, r * 2, { kind: 'round', center: [x, y], inner: 0, outer: r, stops: r > 9 ? [[0, see(color, a * 0.7)], [0.8, see(color, a)], [1, see(color, 0)]] : [[0, see(color, a)], [0.3, see(color, a * 0.6)], [1, see(color, 0)]] }) // prettier-ignore
+  }
+  c.blend('source-over')
+}
+
+/** Bloom, and a vignette around the light. */
+function finish(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  const [lx, ly] = picture.light
   c.view([1, 0, 0, 1, 0, 0])
   const t = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))
-  t.blur(5 * f.scale)
+  t.blur(3.2 * f.scale)
   t.stamp(c, 0, 0, t.width, t.height)
   c.blend('screen')
   c.opacity(0.13)
@@ -144,7 +209,7 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
   c.opacity(1)
   c.blend('multiply')
   const { width: w, height: h } = f
-  c.fillBox(0, 0, w, h, { kind: 'round', center: [(lx - f.x) * f.scale, Math.max(h * 0.45, (ly - f.y) * f.scale)], inner: h * 0.5, outer: w * 0.86, stops: [[0, '#ffffff'], [1, '#d0d1e4']] }) // prettier-ignore
+  c.fillBox(0, 0, w, h, { kind: 'round', center: [(lx - f.x) * f.scale, Math.max(h * 0.45, (ly - f.y) * f.scale)], inner: h * 0.5, outer: w * 0.86, stops: [[0, '#ffffff'], [1, '#cfcfe6']] }) // prettier-ignore
   c.blend('source-over')
 }
 

@@ -90,7 +90,10 @@ function surface(width: number, height: number): Surface {
       c.stroke()
     },
     stamp: (picture, x, y, w, h) => {
+      // Pixel on pixel needs no smoothing, and smoothing costs more than the picture.
+      c.imageSmoothingEnabled = w !== picture.width || h !== picture.height
       c.drawImage(canvasOf(picture), x, y, w, h)
+      c.imageSmoothingEnabled = true
     },
     pixels: () => c.getImageData(0, 0, width, height).data,
     setPixels: (data) => {
