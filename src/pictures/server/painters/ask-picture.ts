@@ -1,7 +1,7 @@
 // One call for one picture: its bytes, or how it ended in one of few words, and what it cost.
 
 import { APICallError, NoImageGeneratedError, type GenerateImageResult } from 'ai'
-import { readFault, REFUSED } from '../../../stories/server/tellers/call-fault.ts'
+import { readFault } from '../../../stories/server/tellers/call-fault.ts'
 import type { PicturePrice } from './image-prices.ts'
 import type { ImageWire, PictureRequest } from './image-wire.ts'
 
@@ -44,10 +44,13 @@ export async function askPicture(wire: ImageWire, asked: AskedFor): Promise<Pict
   }
 }
 
+/** Gemini's reasons; the others answer a refusal with a status. */
+const TURNED_DOWN = /"finishReason":"\w*(?:SAFETY|PROHIBITED|BLOCKLIST|SPII|RECITATION|OTHER)/
+
 function withoutPicture({ calls = [] }: NoImageGeneratedError, price: PicturePrice): PictureAnswer {
-  const why = JSON.stringify(calls.map(({ providerMetadata }) => providerMetadata ?? {}))
   const cost = calls.reduce((sum, { usage }) => sum + (usage ? costOf(usage, price) : 0), 0)
-  return { end: REFUSED.test(why) || /blockReason":"\w/.test(why) ? 'refused' : 'empty', cost }
+  const why = JSON.stringify(calls.map(({ providerMetadata }) => providerMetadata ?? {}))
+  return { end: TURNED_DOWN.test(why) ? 'refused' : 'empty', cost }
 }
 
 /** Without a count, or with a count of nothing, the table's price stands. */
