@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from '../../../database/schema/books.ts'
 import { imageGenerationJobPages as jobPages, imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
-import { createTestDatabase, openDatabaseAt } from '../../platform/database/test-database.ts'
+import { createTestDatabase, onPostgres, openDatabaseAt } from '../../platform/database/test-database.ts'
 import { startScript } from '../../platform/database/test-process.ts'
+import { openTestPictures, painted } from './test-pictures.ts'
 
 const script = join(import.meta.dirname, 'fixtures/draw-book.ts')
 const paintings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('painted')).length
@@ -33,3 +34,25 @@ test.each(['draw-page.painted:7', 'keep-picture.stored:7', 'draw-page.kept:9'])(
     await database.close()
   },
 )
+
+test.skipIf(!onPostgres)('two workers on one database share a job, and no page is painted twice', async () => {
+  const address = await createTestDatabase()
+  const painters: string[] = []
+  const open = (name: string) =>
+    openTestPictures({
+      address,
+      paint: async () => {
+        painters.push(name)
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        return painted(name)
+      },
+    })
+  const [one, two] = [await open('one'), await open('two')]
+  const ana = await one.door.addMember()
+  const { bookId } = await one.addStory(ana)
+  const { body } = await one.door.ask(ana, 'POST /functions/v1/images-generate-batch', { bookId })
+  expect(body).toMatchObject({ success: true, completedPages: 24 })
+  expect(painters).toHaveLength(24)
+  expect(new Set(painters)).toEqual(new Set(['one', 'two']))
+  await Promise.all([one.close(), two.close()])
+})

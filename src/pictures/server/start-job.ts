@@ -14,10 +14,11 @@ export const drawLaneJob = jobKind({
   name: 'pictures.draw-lane',
   payload: z.object({ jobId: z.uuid(), lane: z.number().int() }),
   onePer: ({ jobId, lane }) => `${jobId}/${lane}`,
-  atOnce: 8,
+  atOnce: 4,
 })
 
-const lanes = 4
+/** Twice what one process takes at once: two processes share a book, and the other half of one finds nothing left to do. */
+const lanes = 8
 
 export interface PictureOrder {
   bookId: string
