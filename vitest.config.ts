@@ -7,5 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 180_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 30_000 } },
   },
 })
