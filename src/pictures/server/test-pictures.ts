@@ -36,6 +36,7 @@ const filesOnDisk: TestStoriesOptions['openFiles'] = (database, jobs) =>
 
 export interface TestPicturesOptions {
   paint?: Painter
+  fetch?: typeof fetch
   settings?: Record<string, string>
   address?: string
   failpoint?: (place: string) => void
