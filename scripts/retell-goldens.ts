@@ -23,6 +23,7 @@ for (const name of globSync('*.json', { cwd: folder })) {
   const world = /-(\w+)\.json$/.exec(name)?.[1]
   const others = PACKS.map((pack) => pack.id).filter((id) => id !== world)
   const story = plan(read.value, seed, { ...EMPTY_LEDGER, packs: others })
+  if (story.pack !== world) throw new Error(`${name}: this order fits no ${world}, only ${story.pack}`)
   const { pages } = tell(story)
   const failed = score(story, pages).filter((row) => !row.pass)
   console.log(`${name}: ${failed.length === 0 ? 'passes' : failed.map((row) => `${row.id} ${row.value}`).join(', ')}`)
