@@ -5,6 +5,8 @@ export const pageNotFoundWords = 'Page not found'
 export const wishNeedsWords = 'Please say what should change'
 export const userCanceled = 'User canceled'
 export const failedToGenerate = 'Failed to generate image'
+export const failedToUpload = 'Failed to upload image'
+export const failedToUpdatePage = 'Failed to update page'
 export const jobFailed = 'Job failed. You can try again or generate images individually.'
 
 /** Told under a picture when part of a wish found no place in it. */

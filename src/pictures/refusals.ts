@@ -3,6 +3,14 @@
 import { Refusal } from '../base/refusal.ts'
 import { photoLimits } from './picture.ts'
 import { bookNotFoundWords, failedToGenerate, jobFailed, pageNotFoundWords } from './picture-words.ts'
+import {
+  bookNotFoundWords,
+  failedToGenerate,
+  failedToUpdatePage,
+  failedToUpload,
+  jobFailed,
+  pageNotFoundWords,
+} from './picture-words.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
 
@@ -30,5 +38,8 @@ export const jobIsOver = () => refuse('This job has ended already.', 409, 'job_i
 
 /** The storage or the drawing threads are away: worth another try. */
 export const pictureFailed = () => new Refusal(failedToGenerate, { status: 503, code: 'picture_failed', retryAfter: 5 })
+export const uploadFailed = () => new Refusal(failedToUpload, { status: 503, code: 'upload_failed', retryAfter: 5 })
+export const pageUpdateFailed = () =>
+  new Refusal(failedToUpdatePage, { status: 503, code: 'page_failed', retryAfter: 5 })
 
 export const drawingStopped = () => refuse(jobFailed, 409, 'job_failed')

@@ -86,8 +86,9 @@ async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: Abo
 
 function putBack(hands: Hands, page: JobPage, fault: unknown): Promise<void> {
   const attempt = page.attempt + 1
+  const isFinal = fault instanceof Refusal && fault.details.status !== 503
   return hands.database.transaction(async (rows) => {
-    if (fault instanceof Refusal || attempt >= attempts) {
+    if (isFinal || attempt >= attempts) {
       const error = fault instanceof Refusal ? fault.message : failedToGenerate
       return endJobPage(hands, rows, page, { status: 'failed', error, attempt })
     }

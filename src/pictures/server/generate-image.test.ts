@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { books, pages } from '../../../database/schema/books.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { PaintOrder } from './painter.ts'
@@ -114,4 +114,23 @@ test("another member's page and book answer as missing ones do", async () => {
     status: 404,
     body: { error: 'Page not found' },
   })
+})
+
+test('a store or a table that is away is said in words, worth another try, and stops a job only after a few', async () => {
+  const { bookId, pageId } = await on.addStory(ana)
+  const put = vi.spyOn(on.hands.files, 'put').mockRejectedValue(new Error('The disk is full'))
+  const unstored = { status: 503, body: { error: 'Failed to upload image' } }
+  expect(await generate(ana, { bookId, pageId })).toMatchObject(unstored)
+  put.mockClear()
+  const job = await on.door.ask(ana, 'POST /functions/v1/images-generate-batch', { bookId, filterPageIds: [pageId] })
+  expect(job.body).toMatchObject({ status: 'failed', results: [{ pageId, error: 'Failed to upload image' }] })
+  expect(put).toHaveBeenCalledTimes(3)
+  put.mockRestore()
+  const { owner } = on.database
+  await owner.execute(sql`create function no() returns trigger language plpgsql as 'begin raise exception ''no''; end'`)
+  await owner.execute(sql`create trigger no before update of image_url on pages execute function no()`)
+  const unkept = { status: 503, body: { error: 'Failed to update page' } }
+  expect(await generate(ana, { bookId, pageId })).toMatchObject(unkept)
+  await owner.execute(sql`drop function no cascade`)
+  expect(await generate(ana, { bookId, pageId })).toMatchObject({ status: 200 })
 })

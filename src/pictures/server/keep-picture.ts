@@ -2,8 +2,11 @@
 
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { books, pages, pageVersions } from '../../../database/schema/books.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
+import { describeFault } from '../../platform/log.ts'
+import { pageUpdateFailed, uploadFailed } from '../refusals.ts'
 import type { Subject } from './page-subject.ts'
 import type { Painted } from './painter.ts'
 import { picturePrompt } from './picture-prompt.ts'
@@ -11,15 +14,26 @@ import { picturePrompt } from './picture-prompt.ts'
 /** A picture is stored twice, as JPEG and as WebP; its name ends in .png, which is packed when somebody first reads it. */
 export const packedAs = (key: string) => ['jpg', 'webp', 'png'].map((ending) => key.replace(/png$/, ending))
 
+/** The log gets the fault, the member the step at which it was: it is worth another try. */
+const retold =
+  ({ log }: Hands, refusal: () => Refusal) =>
+  (fault: unknown) => {
+    if (fault instanceof Refusal) throw fault
+    log.warn('picture', { fault: describeFault(fault) })
+    throw refusal()
+  }
+
 export async function storePicture(
-  { files }: Hands,
+  hands: Hands,
   key: string,
   { jpeg, webp }: Pick<Painted, 'jpeg' | 'webp'>,
   whose: { kind: 'page_picture' | 'portrait'; userId: string; bookId: string },
 ): Promise<void> {
   const [asJpeg = '', asWebp = ''] = packedAs(key)
-  await files.put({ ...whose, key: asJpeg, bytes: jpeg, contentType: 'image/jpeg' })
-  await files.put({ ...whose, key: asWebp, bytes: webp, contentType: 'image/webp' })
+  const put = (name: string, bytes: Uint8Array, contentType: 'image/jpeg' | 'image/webp') =>
+    hands.files.put({ ...whose, key: name, bytes, contentType }).catch(retold(hands, uploadFailed))
+  await put(asJpeg, jpeg, 'image/jpeg')
+  await put(asWebp, webp, 'image/webp')
 }
 
 /** Answers the page's row, or undefined when the page is no longer what was painted: another story, another style. */
@@ -34,7 +48,7 @@ export async function keepPicture(
   const key = `book-pages/${bookId}/${pageId}_${hands.now().getTime()}${isPreview ? '_preview' : ''}.png`
   await storePicture(hands, key, painted, { kind: 'page_picture', userId, bookId })
   hands.failpoint('keep-picture.stored')
-  const kept = await hands.database.transaction(async (rows) => {
+  const keep = async (rows: Rows) => {
     await rows.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for('update')
     const [page] = await rows.select().from(pages).where(eq(pages.id, pageId)).for('update')
     const [book] = await rows.select().from(books).where(eq(books.id, bookId))
@@ -58,7 +72,8 @@ export async function keepPicture(
     }
     await also(rows)
     return { page: changed, replaced }
-  })
+  }
+  const kept = await hands.database.transaction(keep).catch(retold(hands, pageUpdateFailed))
   if (!kept) await hands.files.remove(packedAs(key))
   else if (kept.replaced !== null) await dropUnshown(hands, kept.replaced)
   return kept?.page
