@@ -2,7 +2,6 @@
 
 import { Refusal } from '../base/refusal.ts'
 import { photoLimits } from './picture.ts'
-import { bookNotFoundWords, failedToGenerate, jobFailed, pageNotFoundWords } from './picture-words.ts'
 import {
   bookNotFoundWords,
   failedToGenerate,
