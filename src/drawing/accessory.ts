@@ -53,7 +53,8 @@ export function drawWornOver(p: Pen, spec: CharacterSpec, build: Build, side: nu
       const q = p.to(times(move(cx + w * 0.2, -t), turn(swing * 74 + (swing ? 0 : 4))))
       const bend = swing * 10
       q(limb([0, 0, 9, 5, 28 - bend * 0.3, 11, -2, 64, 12.5]), shadeOf(c, 0.7), 'scarf', C)
-      for (let i = 0; i < 4; i++) q(limb([-11 + i * 6.6, 71, 2.4, -12 + i * 7, 83, 1.8]), c, 'scarf', { ...C, fine: true })
+      for (let i = 0; i < 4; i++)
+        q(limb([-11 + i * 6.6, 71, 2.4, -12 + i * 7, 83, 1.8]), c, 'scarf', { ...C, fine: true })
       for (const y of [46, 57]) q(limb([-10, y, 2.6, 10, y, 2.6]), mix(c, WHITE, 0.7), 'scarf', { decal: true })
       p(blob([cx - 45, -t - 12, cx, -t + 2, cx + 45, -t - 12, cx + 49, -t + 4, cx + 28, -t + 18, cx, -t + 22, cx - 28, -t + 18, cx - 49, -t + 4]), c, 'scarf', C) // prettier-ignore
       break
@@ -119,6 +120,13 @@ export function drawWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: nu
       for (let i = 0; i < 5; i++)
         b(oval(Math.cos(i * 1.257 - 1.57) * 13, Math.sin(i * 1.257 - 1.57) * 13, 10.5, 10.5), i % 2 ? c : tone(c, 0.025), 'flower', C) // prettier-ignore
       b(oval(0, 0, 8.5, 8.5), '#ffd65c', 'flower', C)
+      break
+    }
+    case 'hearing-aid': {
+      const b = p.to(move(-84 + yaw * 9, 12))
+      b(limb([2, -17, 4.5, -7, -6, 6, -5, 10, 5]), '#3f8fd6', 'hearing-aid', { material: 'metal' })
+      b(oval(-6, -4, 2, 2), '#bfe2fa', 'hearing-aid', { decal: true, lit: true })
+      b(limb([-4, 12, 1.8, 2, 15, 1.6, 8, 7, 3.4]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 })
       break
     }
     case 'headphones':

@@ -94,7 +94,7 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
   const band = (side: number, k: number): Point => q(side, k)
   p(blob([...band(-0.93, -9), ...band(-0.55, -4), ...band(0, -1), ...band(0.55, -4), ...band(0.93, -9), ...band(0.96, -3.5), ...band(0.6, 3.5), ...band(0, 6.5), ...band(-0.6, 3.5), ...band(-0.96, -3.5)], 0.9), shadeOf(o.hemColor, 0.8), 'hem-band', { decal: true, alpha: 0.6 }) // prettier-ignore
   for (const k of [-0.42, 0.3])
-    p(limb([...q(k * 0.8, -down * 0.62), 0.8, ...q(k, -down * 0.3), 1.8, ...q(k * 1.08, -4), 0.9]), shadeOf(o.hemColor, 1.2), 'fold', { decal: true, alpha: 0.55, fine: true }) // prettier-ignore
+    p(limb([...q(k * 0.8, -down * 0.62), 0.8, ...q(k, -down * 0.3), 1.8, ...q(k * 1.08, -4), 0.9]), tone(o.hemColor, -0.09), 'fold', { decal: true, alpha: 0.5 }) // prettier-ignore
 } // prettier-ignore
 
 /** The body of the clothes, in torso space. */
@@ -123,9 +123,11 @@ export function drawTop(
   const dark = shadeOf(o.top, 1.5)
   if (top !== 'dungarees')
     for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
-      p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.2, (x + dx) * w, (y + dy) * t, 0.7]), shadeOf(o.top, 0.9), 'fold', { ...inside, alpha: 0.4 }) // prettier-ignore
+      p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.2, (x + dx) * w, (y + dy) * t, 0.7]), tone(o.top, -0.08), 'fold', { ...inside, alpha: 0.45 }) // prettier-ignore
   const seam = (x: number, y0: number, y1: number) =>
     p(limb([x, y0, 1, x + 1.5, (y0 + y1) / 2, 1.3, x, y1, 1]), shadeOf(o.top, 2.2), 'seam', inside)
+  if (o.hem === 0 && (top === 't-shirt' || top === 'hoodie' || top === 'shirt' || top === 'cardigan'))
+    p(blob([-hip - b, long - 13, 0, long - 6, hip + b, long - 13, hip + b, long - 8.5, 0, long - 1.5, -hip - b, long - 8.5]), tone(o.top, -0.09), 'hem-seam', { ...inside, alpha: 0.6 }) // prettier-ignore
   if (top === 't-shirt' || top === 'dress') {
     const stripe = mix(o.top, WHITE, 0.78)
     if (top === 't-shirt')
@@ -151,12 +153,17 @@ export function drawTop(
     for (let i = -4; i <= 4; i++) p(limb([i * 11, -3, 0.9, i * 11, 14, 0.9]), dark, 'rib', { ...inside, fine: true, alpha: 0.7 }) // prettier-ignore
     p(blob([cx - 27, -t - 6, cx, -t + 2, cx + 27, -t - 6, cx + 24, -t + 8, cx, -t + 16, cx - 24, -t + 8]), shadeOf(o.top, 0.9), 'collar', C) // prettier-ignore
   } else if (top === 'hoodie') {
-    p(blob([cx - 26, -t * 0.42, cx + 26, -t * 0.42, cx + 38, -12, cx - 38, -12], 0.5), shadeOf(o.top, 0.8), 'pocket', { ...C, puff: 0.4, decal: true }) // prettier-ignore
+    p(blob([cx - 26, -t * 0.42, cx + 26, -t * 0.42, cx + 38, -12, cx - 38, -12], 0.5), tone(o.top, -0.015), 'pocket', { ...C, puff: 0.5 }) // prettier-ignore
     for (const s of [-1, 1]) p(limb([cx + s * 11, -t + 12, 1.8, cx + s * 13, -t + 30, 1.8, cx + s * 12, -t + 42, 2.4]), WHITE, 'cord', { decal: true }) // prettier-ignore
     p(blob([cx - 44, -t + 6, cx - 36, -t - 14, cx, -t - 8, cx + 36, -t - 14, cx + 44, -t + 6, cx + 20, -t + 16, cx, -t + 21, cx - 20, -t + 16]), tone(o.top, 0.02), 'hood', C) // prettier-ignore
   } else if (top === 'raincoat') {
     seam(cx + 5, -t + 10, build.leg * o.hem * 0.9)
-    p(limb([cx - 13, -t + 14, 1, cx - 13, -t * 0.4, 1.3, cx - 14, build.leg * o.hem * 0.8, 1]), shadeOf(o.top, 0.8), 'seam', { ...inside, alpha: 0.6 })
+    p(
+      limb([cx - 13, -t + 14, 1, cx - 13, -t * 0.4, 1.3, cx - 14, build.leg * o.hem * 0.8, 1]),
+      shadeOf(o.top, 0.8),
+      'seam',
+      { ...inside, alpha: 0.6 },
+    )
     for (const k of [0.74, 0.46, 0.18])
       p(oval(cx - 4, -t * k, 7.4, 7.4), CLOTH_PAINT[spec.look.outfit.colors[1]], 'button', { material: 'metal' })
     for (const s of [-1, 1]) {
@@ -183,7 +190,7 @@ export function drawTop(
       p(blob([cx, -t + 8, cx + s * 10, -t - 7, cx + s * 32, -t - 7, cx + s * 30, -t + 12, cx + s * 15, -t + 20]), top === 'shirt' ? tone(o.top, 0.03) : WHITE, 'collar', { ...C, puff: 0.5 }) // prettier-ignore
     if (top === 'cardigan')
       for (const s of [-1, 1])
-        p(rect(cx + s * 30 - 13, -t * 0.26, 26, 22, 5), shadeOf(o.top, 0.7), 'pocket', { ...C, puff: 0.4, decal: true })
+        p(rect(cx + s * 30 - 13, -t * 0.26, 26, 22, 5), tone(o.top, -0.012), 'pocket', { ...C, puff: 0.5 })
   }
 }
 

@@ -1,6 +1,6 @@
 // Heads that are not people's: muzzles, ears, horns and antennae, with the same eyes and feelings.
 import type { CharacterSpec } from '../base/cast.ts'
-import type { Acting } from './acting.ts'
+import { swingOf, type Acting } from './acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from './color.ts'
 import type { Coat } from './coat.ts'
 import { drawEye } from './eye.ts'
@@ -42,6 +42,7 @@ function fluffy(): Path {
 const FLUFFY = fluffy()
 
 export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat: Coat, faceOnly = false): void {
+  const swing = swingOf(act.pose)
   const { hide, trim, accent, material } = coat
   const { behind, face } = act
   const yaw = behind ? 0 : act.pose.yaw
@@ -52,15 +53,17 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   const dark = oklch(hide)[0] < 0.6
   const line = shadeOf(hide, dark ? 3 : 4.2)
   const inner = spec.look.hide === 'white' || spec.look.hide === 'spotted' ? '#f6bdb6' : mix(trim, '#f4a8a0', 0.45)
+  const droop = face.smile < -3 ? 1 : face.low > 0.5 || face.iris > 1.02 ? -0.35 : 0
   const ear = (path: Path, c: Hex, id = 'ear') => p(path, c, id, { ...more, puff: 0.8 })
   if (kind === 'cat')
     for (const s of [-1, 1]) {
-      ear(blob([s * 30, -62, s * 44, -96, s * 74, -122, s * 88, -84, s * 90, -34], 0.7), hide)
-      p(blob([s * 46, -66, s * 54, -90, s * 72, -106, s * 79, -80, s * 80, -50], 0.7), inner, 'ear', { decal: true })
+      const q = p.to(times(move(s * 60, -50), turn(s * droop * 26 - swing * 8), move(-s * 60, 50)))
+      q(blob([s * 30, -62, s * 44, -96, s * 74, -122, s * 88, -84, s * 90, -34], 0.7), hide, 'ear', { ...more, puff: 0.8 })
+      q(blob([s * 46, -66, s * 54, -90, s * 72, -106, s * 79, -80, s * 80, -50], 0.7), inner, 'ear', { decal: true })
     }
   if (kind === 'rabbit')
     for (const s of [-1, 1]) {
-      const q = p.to(times(move(s * 34 - yaw * 4, -58), turn(s * 13 - yaw * 6)))
+      const q = p.to(times(move(s * 34 - yaw * 4, -58), turn(s * (13 + droop * 34) - yaw * 6 - swing * 22)))
       q(blob([-22, 12, -28, -50, -18, -112, 0, -134, 18, -112, 28, -50, 22, 12]), hide, 'ear', more)
       q(blob([-11, 4, -15, -50, -9, -98, 0, -112, 9, -98, 15, -50, 11, 4]), inner, 'ear', { decal: true })
     }
@@ -107,7 +110,7 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   }
   p(ROUND[kind] ?? FLUFFY, hide, 'head', more)
   if (kind === 'dragon') p(blob([-16, -66, -9, -92, 0, -116, 9, -92, 16, -66]), accent, 'spike', more)
-  if (kind === 'dog') floppy(p, spec, coat, yaw)
+  if (kind === 'dog') floppy(p, spec, coat, yaw, droop, swing)
   if (behind) return
   if (kind === 'cat' || kind === 'other') {
     const mark = shadeOf(hide, 1.5)
@@ -146,10 +149,12 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   if (kind === 'rabbit' && face.open < 0.3) for (const s of [-1, 1]) p(rect(dx * 1.15 + s * 5.5 - 5, 51 + dy, 10, 13, 3), '#fffdf6', 'teeth', { decal: true, material: 'paper' })
 } // prettier-ignore
 
-function floppy(p: Pen, spec: CharacterSpec, coat: Coat, yaw: number): void {
+function floppy(from: Pen, spec: CharacterSpec, coat: Coat, yaw: number, droop: number, swing: number): void {
   const c = spec.look.hide === 'spotted' || spec.look.hide === 'golden' || spec.look.hide === 'white' ? coat.accent : shadeOf(coat.hide, 1.6)
-  for (const s of [-1, 1])
+  for (const s of [-1, 1]) {
+    const p = from.to(times(move(s * 62, -64), turn(swing * 26 + s * (droop > 0 ? 8 : droop * 40)), move(-s * 62, 64)))
     p(blob([s * 40, -70, s * 72, -76, s * 98, -44, s * (112 - yaw * s * 5), 8, s * 98, 44, s * 78, 34, s * 74, -4, s * 60, -36]), c, 'ear', { material: coat.material, puff: 0.8 })
+  }
 } // prettier-ignore
 
 interface Features {

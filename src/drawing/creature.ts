@@ -9,7 +9,7 @@ import { mix, shadeOf, tone } from './color.ts'
 import { drawCreatureHead, HEAD_TOP } from './creature-heads.ts'
 import type { Pen } from './graph.ts'
 import { drawPawGrip } from './hand.ts'
-import { scale, times } from './matrix.ts'
+import { move, scale, times, turn } from './matrix.ts'
 import { CLOTH_PAINT } from './paints.data.ts'
 import { blob, limb, oval, rect } from './path.ts'
 import { skeleton, type Arm, type Leg } from './skeleton.ts'
@@ -102,7 +102,8 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
 
   const tail = () => {
     const { hip } = build
-    const t = torso
+    const mood = act.face.smile < -3 ? -34 : act.face.open > 0.4 ? 16 : 0
+    const t = torso.to(times(move(-hip * 0.6, -6), turn(mood - swing * 20), move(hip * 0.6, 6)))
     if (spec.type === 'dog') t(limb([-hip * 0.7, -10, 13, -hip * 1.3, -26, 12, -hip * 1.66, -66, 9.5, -hip * 1.6, -94, 6]), hide, 'tail', more)
     if (spec.type === 'cat') {
       t(limb([-hip * 0.7, 0, 10, -hip * 1.5, 10, 10, -hip * 1.95, -40, 9.5, -hip * 1.6, -92, 9, -hip * 1.9, -126, 8]), hide, 'tail', more)

@@ -76,6 +76,8 @@ export function drawEye(from: Pen, eye: Eye): void {
     const y = -5 + (shoulder + 2) * (i * 0.55)
     p(limb([x, y, 1.9, x + s * 5, y - 3.4, 1.5, x + s * (8 - i), y - 8 - i, 0.6]), eye.lash, 'lash', { decal: true, material: 'ink' }) // prettier-ignore
   }
+  p(limb([-14, shoulder - 6, 0.5, 0, top - 7.5, 1.3, 14, shoulder - 6, 0.5]), shadeOf(eye.around, 2.2), 'crease', { decal: true, alpha: 0.4, fine: true }) // prettier-ignore
+  p(limb([-13, low * 0.78 + 1.4, 0.5, 0, low + 1.2, 1.2, 13, low * 0.78 + 1.4, 0.5]), shadeOf(eye.around, 2.4), 'crease', { decal: true, alpha: 0.4 }) // prettier-ignore
   if (lid > 0.2)
     p(blob([-20, shoulder, 0, top - 1, 20, shoulder, 17, shoulder - 7, 0, top - 9, -17, shoulder - 7]), mix(eye.around, INK, 0.1), 'lid', { decal: true, alpha: 0.5 }) // prettier-ignore
 }

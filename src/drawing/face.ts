@@ -47,12 +47,6 @@ export function drawEars(p: Pen, spec: CharacterSpec, t: Turned, build: Build): 
       p(blob([x - s * 8, y - 16, x + s * 34, y - 34, x + s * 22, y - 2, x + s * 8, y + 14, x - s * 8, y + 14]), skin, 'skin', { material: 'skin' }) // prettier-ignore
     else p(oval(x, y, 14, 18, s * 10), skin, 'skin', { material: 'skin' })
     p(oval(x + s * 1.5, y + 1, 7, 10.5, s * 10), shadeOf(skin, 1.2), 'ear', { decal: true, material: 'skin' })
-    if (spec.look.accessory === 'hearing-aid' && s < 0) {
-      p(limb([x - 6, y - 16, 4.5, x - 13, y - 4, 5.5, x - 11, y + 12, 4.5]), '#3f8fd6', 'hearing-aid', {
-        material: 'metal',
-      })
-      p(limb([x - 10, y + 13, 1.6, x - 2, y + 16, 1.4, x + 4, y + 8, 2.6]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 }) // prettier-ignore
-    }
   }
 }
 
@@ -112,7 +106,10 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   p(oval(nx, ny, 9.6 * nose, 7.4 * nose), tone(skin, dark ? 0.035 : -0.012, 0.012, -4), 'nose', { material: 'skin', puff: 0.9, plain: true, decal: true }) // prettier-ignore
   p(limb([nx - 8 * nose, ny + 3, 0.8, nx - 2, ny + 7.4 * nose, 1.7, nx + 7 * nose, ny + 4.4, 0.8]), line, 'nose', { decal: true, alpha: dark ? 0.6 : 0.55 }) // prettier-ignore
   p(oval(nx - 2.5, ny - 2.6, 3.2, 2.2), '#ffffff', 'nose-light', { decal: true, alpha: dark ? 0.22 : 0.42, fine: true })
-  if (spec.type === 'man' && (old || spec.look.hair.color === 'grey' || spec.look.hair.color === 'red' || spec.look.hair.style === 'bald'))
+  if (
+    spec.type === 'man' &&
+    (old || spec.look.hair.color === 'grey' || spec.look.hair.color === 'red' || spec.look.hair.style === 'bald')
+  )
     beard(p, spec, dx, dy, g)
   drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: mix(line, '#5c1826', 0.5) }) // prettier-ignore
   if (spec.look.glasses !== 'none') glasses(p, spec.look.glasses === 'round', dx, eyeY, t.yaw, size, g)

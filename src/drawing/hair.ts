@@ -156,7 +156,7 @@ const spiky: Draw = ({ back, front, yaw }, c) => {
   const k = yaw * 5
   back(blob([-84, 30, -92, -20, -60, -80, 0, -92, 60, -80, 92, -20, 84, 30, 0, 56]), shadeOf(c, 0.9), 'hair', H)
   for (const [x, y, tx, ty] of [[-66, -40, -108, -60], [66, -40, 110, -62], [-58, -60, -92, -98], [56, -60, 96, -100], [-36, -76, -58, -128], [36, -76, 62, -130], [0, -80, 4, -142]] as const)
-    lock(front, tone(c, -0.01), [x * 0.6, y + 30, 18, x, y, 19, (x + tx) / 2 + 3, (y + ty) / 2, 13, tx, ty, 1.5])
+    lock(front, tone(c, -0.01), [x * 0.55, y - 8, 14, x * 0.9, y - 6, 19, (x + tx) / 2 + 3, (y + ty) / 2, 13, tx, ty, 1.5])
   cap(front, c, yaw, [78, -20, 60, -40, 30, -52, k, -54, -30, -52, -60, -40, -78, -20])
   for (const [x, tx, ty, w] of [[-52, -76, -30, 10], [50, 78, -28, 10], [-30, -48, -46, 11], [32, 50, -46, 11], [-4, -16, -50, 12], [18, 18, -52, 11]] as const)
     lock(front, tone(c, 0.012), [x * 0.5, -94, 7, x * 0.9 + k * 0.5, -78, w, tx + k, ty - 4, w * 0.6, tx + k * 1.1, ty + 10, 1.5])
@@ -227,7 +227,15 @@ export function drawHair(h: HairPens, spec: CharacterSpec): void {
   const color = HAIR_PAINT[spec.look.hair.color]
   STYLES[spec.look.hair.style](h, color, spec)
   const { style } = spec.look.hair
-  if (!h.behind || style === 'bald' || style === 'headscarf' || style === 'afro' || style === 'curly' || style === 'puffs') return
+  if (
+    !h.behind ||
+    style === 'bald' ||
+    style === 'headscarf' ||
+    style === 'afro' ||
+    style === 'curly' ||
+    style === 'puffs'
+  )
+    return
   h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
   strands(h.front, color, [[0, -98, -60, -60, -70, 40], [0, -98, -26, -40, -34, 60], [2, -98, 4, -20, 2, 66], [2, -98, 30, -40, 38, 60], [2, -98, 62, -60, 72, 40]]) // prettier-ignore
 }

@@ -6,13 +6,39 @@ import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
 import { drawGrip, drawHand, thumbOf } from './hand.ts'
 import { scale, times, type Point } from './matrix.ts'
-import { blob, limb, oval } from './path.ts'
+import { blob, limb, oval, type Path } from './path.ts'
 import type { HandShape, Pose } from './poses.data.ts'
 import type { Arm, Leg } from './skeleton.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
 const S = { material: 'skin', puff: 0.9 } as const
 const L = { material: 'leather', puff: 0.9 } as const
+
+/** Cloth about a limb: open, not rounded, at the end (and at the start, if told). */
+function tube(spine: readonly number[], open = false): Path {
+  const n = spine.length / 3
+  const left: number[] = []
+  const right: number[] = []
+  const px = (i: number) => spine[Math.max(0, Math.min(n - 1, i)) * 3] ?? 0
+  const py = (i: number) => spine[Math.max(0, Math.min(n - 1, i)) * 3 + 1] ?? 0
+  for (let i = 0; i < n; i++) {
+    const [dx, dy] = [px(i + 1) - px(i - 1), py(i + 1) - py(i - 1)]
+    const d = Math.hypot(dx, dy) || 1
+    const [ux, uy, r] = [dx / d, dy / d, spine[i * 3 + 2] ?? 0]
+    const [x, y] = [px(i), py(i)]
+    if (i === 0 && !open) {
+      left.push(x - ux * r, y - uy * r, x - (ux + uy) * r * 0.7, y - (uy - ux) * r * 0.7)
+      right.push(x - (ux - uy) * r * 0.7, y - (uy + ux) * r * 0.7)
+    }
+    left.push(x - uy * r, y + ux * r)
+    right.push(x + uy * r, y - ux * r)
+    if (i === n - 1) {
+      left.push(x - (uy * r) / 2 + ux * 2, y + (ux * r) / 2 + uy * 2, x + (uy * r) / 2 + ux * 2, y - (ux * r) / 2 + uy * 2)
+    }
+  }
+  for (let i = right.length - 2; i >= 0; i -= 2) left.push(right[i] ?? 0, right[i + 1] ?? 0)
+  return blob(left, 0.9)
+} // prettier-ignore
 
 const degrees = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
@@ -25,7 +51,7 @@ function folds(p: Pen, a: Point, joint: Point, b: Point, r: number, cloth: Hex):
   for (const s of [-0.4, 0.35]) {
     const x = joint[0] - uy * r * s
     const y = joint[1] + ux * r * s
-    p(limb([x + ux * r * 0.95, y + uy * r * 0.95, 0.8, x + ux * r * 0.3, y + uy * r * 0.3, r * 0.1, x - ux * r * 0.3 - uy * r * s, y - uy * r * 0.3 + ux * r * s, 0.7]), shadeOf(cloth, 1.1), 'fold', { decal: true, alpha: 0.45 }) // prettier-ignore
+    p(limb([x + ux * r * 0.95, y + uy * r * 0.95, 0.8, x + ux * r * 0.3, y + uy * r * 0.3, r * 0.1, x - ux * r * 0.3 - uy * r * s, y - uy * r * 0.3 + ux * r * s, 0.7]), tone(cloth, -0.08), 'fold', { decal: true, alpha: 0.5 }) // prettier-ignore
   }
 }
 
@@ -38,7 +64,7 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   const long = o.sleeve > 0.8
   const sleeve = along(spine, 0, o.sleeve, r * 1.24, long ? r * 1.04 : r * 1.22)
   sleeve[2] = r * 1.06
-  p(limb(sleeve), cloth, 'sleeve', C)
+  p(tube(sleeve), cloth, 'sleeve', C)
   if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const [x = 0, y = 0] = along(spine, o.sleeve - 0.02, o.sleeve, 1, 1).slice(-3)
   const band = p.to(frame([x, y], o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)))
@@ -57,12 +83,12 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
   if (o.leg < 0.9) p(limb(along(spine, 0, 1, r * 0.96, r * 0.72)), dim(skin), 'skin', S)
   const tight = spec.look.outfit.bottom === 'leggings'
   if (!o.boots) {
-    p(limb(along(spine, 0.74, 1, r * 0.86, r * 0.8)), o.sock, 'sock', C)
-    if (o.leg < 0.7) p(limb(along(spine, 0.72, 0.8, r * 0.92, r * 0.92)), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
+    p(tube(along(spine, 0.74, 1, r * 0.88, r * 0.8), true), o.sock, 'sock', C)
+    if (o.leg < 0.7) p(tube(along(spine, 0.72, 0.79, r * 0.94, r * 0.94), true), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
   }
   if (o.leg > 0) {
     const end = tight ? 0.8 : o.leg < 0.6 ? 1.26 : 1.02
-    p(limb(along(spine, 0, o.leg, r * 1.12, r * end)), cloth, 'trousers', C)
+    p(tube(along(spine, 0, o.leg, r * 1.12, r * end)), cloth, 'trousers', C)
     if (!tight) {
       const low = along(spine, o.leg - 0.02, o.leg, 1, 1)
       const [x = 0, y = 0] = low.slice(-3)
@@ -77,7 +103,7 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
   )
   const shoe = dim(o.shoe)
   if (o.boots) {
-    p(limb(along(spine, 0.6, 1, r * 1.08, r * 1.02)), shoe, 'boots', L)
+    p(tube(along(spine, 0.62, 1, r * 1.1, r * 1.02), true), shoe, 'boots', L)
     const [bx = 0, by = 0] = along(spine, 0.62, 1, 1, 1)
     const rim = p.to(frame([bx, by], degrees(l.knee, l.ankle)))
     rim(oval(-1, 0, 7, r * 1.26), tone(shoe, 0.06), 'boots', { ...L, puff: 0.7 })

@@ -60,7 +60,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   leg(s.farLeg, 1)
   leg(s.nearLeg, -1)
   if (o.leg > 0 && o.hem === 0)
-    torso(blob([-build.hip - build.belly * 0.3, -18, build.hip + build.belly * 0.4, -18, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]), o.bottom, 'trousers', C) // prettier-ignore
+    torso(blob([-build.hip * 0.9, -12, build.hip * 0.92, -12, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]), o.bottom, 'trousers', C) // prettier-ignore
   headAndFace()
   if (o.hem > 0 && spec.look.outfit.top !== 'dress' && spec.look.outfit.top !== 'raincoat') drawHem(p, s, build, o)
   const side = behind ? -0.2 : pose.side

@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Shot } from '../base/scene.ts'
-import { POSES, POSES_TOGETHER, seated, type Pose } from './poses.data.ts'
+import { HUG_ALONE, POSES, seated, type Pose } from './poses.data.ts'
 import { heldScale, readProp } from './prop.ts'
 
 export interface Circumstance {
@@ -18,7 +18,7 @@ export interface Circumstance {
 export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Pose {
   let pose = POSES[action]
   if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
-  if (action === 'hug' && c.alone) pose = POSES_TOGETHER.alone
+  if (action === 'hug' && c.alone) pose = HUG_ALONE
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (spec.look.accessory === 'wheelchair' && !(c.deep && pose.spin)) pose = seated(pose)
   if ((spec.age ?? 0) >= 70 && !pose.spin && !pose.seat) pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }
@@ -33,7 +33,7 @@ function holding(pose: Pose, action: Action, prop: Prop): Pose {
   if (action === 'stand' && !handle) return holding({ ...POSES.hold, yaw: pose.yaw, tilt: pose.tilt }, 'hold', prop)
   if (handle && ['stand', 'walk', 'run', 'look', 'hold'].includes(action))
     return { ...pose, near: action === 'hold' ? POSES.stand.near : pose.near, far: [0.66, 0.24, 1.2], hands: ['mitt', 'fist'], front: false, grip: 'far' } // prettier-ignore
-  if (pose.grip !== 'both') return pose
+  if (pose.grip !== 'both' || action === 'play-music' || action === 'give') return pose
   const apart = Math.max(-10, Math.min(40, (box.w * heldScale(prop, 'both')) / 2 - 34)) / 122
   const [a, b] = [pose.near, pose.far]
   return { ...pose, near: [a[0] - apart, a[1], a[2]], far: [b[0] + apart, b[1], b[2]] }

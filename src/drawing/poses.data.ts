@@ -67,7 +67,14 @@ const sit: Partial<Pose> = {
   near: [-0.4, 0.78, 0.5],
   far: [0.52, 0.5, 0.8],
 }
-const kneel: Partial<Pose> = { hip: 0.52, side: 0.6, shift: 0, nearFoot: [-0.44, 0.02, 68], farFoot: [0.36, 0, 0], lean: 6 }
+const kneel: Partial<Pose> = {
+  hip: 0.52,
+  side: 0.6,
+  shift: 0,
+  nearFoot: [-0.44, 0.02, 68],
+  farFoot: [0.36, 0, 0],
+  lean: 6,
+}
 
 export const POSES: Readonly<Record<Action, Pose>> = {
   stand,
@@ -84,7 +91,7 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   carry: { ...stand, ...both, lean: -7, near: [0.18, 0.64, 1.3], far: [0.08, 0.62, 1.3], nearFoot: [-0.3, 0.04, 14], farFoot: [0.3, 0, -6], side: 0.4, tilt: 2 },
   push: { ...stand, lean: 22, shift: 0, side: 0.85, yaw: 0.65, tilt: -10, hip: 0.9, near: [0.86, 0.12, 0.7], far: [0.82, -0.04, 0.7], nearFoot: [-0.74, 0.06, 38], farFoot: [0.12, 0, 0], hands: ['open', 'open'], grip: 'floor' },
   pull: { ...stand, lean: -22, shift: 0, side: 0.8, yaw: 0.6, tilt: 6, hip: 0.9, near: [0.86, 0.28, 0.5], far: [0.78, 0.2, 0.5], nearFoot: [0.08, 0, -8], farFoot: [0.62, 0.02, -20], hands: ['fist', 'fist'], front: true, grip: 'floor' },
-  give: { ...stand, ...both, lean: 8, near: [0.66, 0.34, 0.9], far: [0.42, 0.3, 0.9], hands: ['cup', 'cup'], side: 0.5, yaw: 0.5, tilt: 2 },
+  give: { ...stand, ...both, lean: 8, near: [0.7, 0.44, 0.9], far: [0.5, 0.38, 0.9], hands: ['cup', 'cup'], side: 0.5, yaw: 0.5, tilt: 2 },
   point: { ...stand, lean: -3, yaw: 0.6, near: [-0.02, 0.5, 2.2], far: [0.92, -0.24, 0.3], hands: ['fist', 'point'], grip: 'near' },
   wave: { ...stand, lean: 3, tilt: 6, yaw: 0.2, near: [-0.68, -0.46, 1.2], far: [0.3, 0.86, 0.9], hands: ['open', 'mitt'], grip: 'far', over: 'near' },
   look: { ...stand, lean: 4, yaw: 0.65, tilt: -1, near: [-0.18, 0.9, 0.7], far: [-0.12, 0.4, 1.4], front: true },
@@ -120,19 +127,14 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   sneeze: { ...stand, lean: 18, tilt: 14, yaw: 0.45, hip: 0.95, near: [0.42, -0.02, 1.9], far: [-0.24, 0.82, 0.8], hands: ['fist', 'mitt'], over: 'near', shut: true },
 } // prettier-ignore
 
-/** Poses that a page may pick by who else is there. */
-export const POSES_TOGETHER = {
-  /** A hug with nobody near: arms about oneself. */
-  alone: { ...stand, lean: 2, tilt: 9, near: [0.6, 0.34, 1.4], far: [-0.5, 0.38, 1.4], front: true, hands: ['mitt', 'mitt'] },
-  /** Hand in hand with whoever is on the side that this one faces. */
-  hand: { ...stand, near: [-0.2, 0.9, 0.7], far: [0.62, 0.66, 0.6], hands: ['mitt', 'fist'] },
-  /** In somebody's arms or on a back: seated, knees forward. */
-  carried: { ...stand, ...sit, hip: 0.5, lean: 2, near: [0.5, 0.3, 1], far: [0.5, 0.2, 1], nearFoot: [0.4, 0.12, 20], farFoot: [0.56, 0.16, 20] },
-} satisfies Readonly<Record<string, Pose>> // prettier-ignore
+/** A hug with nobody near: arms about oneself. */
+export const HUG_ALONE: Pose = { ...stand, lean: 2, tilt: 9, near: [0.6, 0.34, 1.4], far: [-0.5, 0.38, 1.4], front: true, hands: ['mitt', 'mitt'] } // prettier-ignore
 
 /** In a wheelchair the legs rest and the rest of the body acts. */
 export function seated(pose: Pose): Pose {
-  const still = pose.spin ? { near: [0.3, 0.6, 1] as const, far: [0.2, 0.6, 1] as const, tilt: pose.shut ? 14 : -4 } : {}
+  const still = pose.spin
+    ? { near: [0.3, 0.6, 1] as const, far: [0.2, 0.6, 1] as const, tilt: pose.shut ? 14 : -4 }
+    : {}
   const { spin: _spin, ...rest } = pose
   return { ...rest, ...still, hip: 0.66, shift: 0, seat: true, nearFoot: [0.46, 0.1, 0], farFoot: [0.6, 0.1, 0], lean: pose.lean * 0.35, air: pose.spin && !pose.shut ? 0.3 : 0, side: 0.5, front: true } // prettier-ignore
 }

@@ -41,6 +41,9 @@ const SKY = [0.36, 0.41, 0.42] as const
 const BOUNCE = [0.24, 0.22, 0.14] as const
 const RIM = unit(0.55, -0.55, -0.62)
 const RIM_COLOR = [1.2, 1.05, 0.72] as const
+/** Skin glows from within: its shadows stay warm. */
+const SKIN_AMBIENT = [1.14, 0.98, 0.84] as const
+const WHITE_AMBIENT = [1, 1, 1] as const
 const HALF = unit(KEY[0], KEY[1], KEY[2] + 1)
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2)
@@ -89,6 +92,7 @@ function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex
   const base = rgbOf(color).map((v) => LINEAR[v] ?? 0)
   const out = new Uint8ClampedArray(w * h * 4)
   const exposure = feel === FEELS.skin ? 0.8 - 0.32 * Math.exp(-(base[1] ?? 0) * 7) : 1
+  const ambient = feel === FEELS.skin ? SKIN_AMBIENT : WHITE_AMBIENT
   const V = new Float32Array(w * h)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -122,7 +126,7 @@ function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex
       const band = Math.max(0, 1 - Math.abs(facing + 0.05) / 0.45)
       for (let q = 0; q < 3; q++) {
         const b = base[q] ?? 0
-        let v = b * ((KEY_COLOR[q] ?? 1) * dif * 0.92 + (FILL_COLOR[q] ?? 0) * fill + (SKY[q] ?? 0) * up + (BOUNCE[q] ?? 0) * (1 - up))
+        let v = b * ((KEY_COLOR[q] ?? 1) * dif * 0.92 + (FILL_COLOR[q] ?? 0) * fill + ((SKY[q] ?? 0) * up + (BOUNCE[q] ?? 0) * (1 - up)) * (ambient[q] ?? 1))
         v += b * (feel.under[q] ?? 0) * band * 0.2 + spec * (KEY_COLOR[q] ?? 1) * 0.8 + rim * (RIM_COLOR[q] ?? 1) * (0.3 + b * 0.9)
         v *= exposure
         v = (v * (1 + v * 0.12)) / (1 + v * 0.28)
