@@ -1,5 +1,5 @@
 // Outfits: bodies, sleeves, hems and the small things that make a coat that coat.
-import type { CharacterSpec } from '../base/cast.ts'
+import type { CharacterSpec, Top } from '../base/cast.ts'
 import type { Build } from './body-build.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
@@ -105,6 +105,7 @@ export function drawTop(
   o: Outfit,
   side: number,
   gown: Path | null = null,
+  behind = false,
 ): void {
   const { top } = spec.look.outfit
   const { torso: t, shoulder, hip, belly } = build
@@ -120,6 +121,10 @@ export function drawTop(
   p(body, o.top, 'top', C)
   const inside = { decal: true, clip: body } as const
   const cx = side * 9
+  if (behind) {
+    drawBack(p, top, build, o, body)
+    return
+  }
   const dark = shadeOf(o.top, 1.5)
   if (top !== 'dungarees')
     for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
@@ -192,6 +197,23 @@ export function drawTop(
       for (const s of [-1, 1])
         p(rect(cx + s * 30 - 13, -t * 0.26, 26, 22, 5), tone(o.top, -0.012), 'pocket', { ...C, puff: 0.5 })
   }
+}
+
+/** What a garment shows from behind: a hood, a yoke, crossed straps. */
+function drawBack(p: Pen, top: Top, build: Build, o: Outfit, body: Path): void {
+  const { torso: t, shoulder: w, hip } = build
+  const inside = { decal: true, clip: body } as const
+  const line = tone(o.top, -0.09)
+  if (top === 'hoodie' || top === 'raincoat')
+    p(blob([-44, -t - 6, 0, -t - 14, 44, -t - 6, 46, -t + 18, 26, -t + 44, 0, -t + 54, -26, -t + 44, -46, -t + 18]), tone(o.top, 0.018), 'hood', C) // prettier-ignore
+  else if (top === 'dungarees') {
+    const d = o.bottom
+    p(blob([-hip - 16, 14, -hip - 14, -t * 0.34, -w * 0.3, -t * 0.46, w * 0.3, -t * 0.46, hip + 14, -t * 0.34, hip + 16, 14, 0, 24], 0.6), d, 'bib', { ...C, clip: body, plain: true }) // prettier-ignore
+    for (const s of [-1, 1])
+      p(limb([s * w * 0.2, -t * 0.42, 6.4, -s * w * 0.14, -t * 0.72, 6.4, -s * w * 0.5, -t - 6, 6]), d, 'strap', { ...C, clip: body, puff: 0.4 }) // prettier-ignore
+  } else p(limb([-w, -t * 0.78, 1, 0, -t * 0.7, 1.6, w, -t * 0.78, 1]), line, 'seam', inside)
+  if (top === 'raincoat' || top === 'dress')
+    p(limb([0, -t * 0.5, 1, 1, -10, 1.5, 0, build.leg * o.hem * 0.9, 1]), line, 'seam', inside)
 }
 
 /** The part of a limb's spine between two shares of its length, for sleeves and trouser legs. */

@@ -16,7 +16,7 @@ const H = { material: 'hair', puff: 0.8 } as const
 function strands(p: Pen, color: Hex, lines: readonly Points[]): void {
   const light = oklch(color)[0] > 0.45
   for (const [i, l] of lines.entries()) {
-    const ink = i % 3 === 0 ? tone(color, light ? 0.07 : 0.1) : shadeOf(color, light ? 1.1 : 1.4)
+    const ink = i % 3 === 0 ? tone(color, light ? 0.07 : 0.1) : tone(color, light ? -0.07 : -0.05)
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = l
     p(limb([x0, y0, 0.8, (x0 + 2 * x1 + x2) / 4, (y0 + 2 * y1 + y2) / 4, 2.1, x2, y2, 0.6]), ink, 'strand', { decal: true, material: 'hair', alpha: 0.8, fine: true }) // prettier-ignore
   }
@@ -237,5 +237,5 @@ export function drawHair(h: HairPens, spec: CharacterSpec): void {
   )
     return
   h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
-  strands(h.front, color, [[0, -98, -60, -60, -70, 40], [0, -98, -26, -40, -34, 60], [2, -98, 4, -20, 2, 66], [2, -98, 30, -40, 38, 60], [2, -98, 62, -60, 72, 40]]) // prettier-ignore
+  strands(h.front, color, [[0, -98, -60, -60, -70, 40], [0, -98, -26, -40, -34, 60], [2, -98, 4, -20, 2, 66], [2, -98, 30, -40, 38, 60], [2, -98, 62, -60, 72, 40], [-8, -90, -50, -30, -54, 54], [10, -90, 50, -30, 54, 54]]) // prettier-ignore
 }

@@ -65,8 +65,8 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (o.hem > 0 && spec.look.outfit.top !== 'dress' && spec.look.outfit.top !== 'raincoat') drawHem(p, s, build, o)
   const side = behind ? -0.2 : pose.side
   if (o.hem > 0 && (spec.look.outfit.top === 'dress' || spec.look.outfit.top === 'raincoat'))
-    drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, side, moved(shape, inverse(s.torso))))
-  else drawTop(torso, spec, build, o, side)
+    drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, side, moved(shape, inverse(s.torso)), behind))
+  else drawTop(torso, spec, build, o, side, null, behind)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
