@@ -2,6 +2,7 @@
 import { dice, type Dice } from '../base/dice.ts'
 import type { Picture } from './compose.ts'
 import { frameOf, viewOf, type Frame } from './frame.ts'
+import { makeEasel, type Easel } from './easel.ts'
 import type { Part } from './graph.ts'
 import { noise, TILE } from './noise.ts'
 import { drawPuffed, paintPixar } from './pixar.ts'
@@ -94,7 +95,10 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   return { image, model: { w, h, k: f.scale, rgb, mask, xx: smooth(xx, w, h, 3), xy: smooth(xy, w, h, 3), yy: smooth(yy, w, h, 3) } }
 } // prettier-ignore
 
-function strokes(c: Surface, m: Model, f: Frame, brush: readonly [number, number, number, number], die: Dice): void {
+/** Wide strokes everywhere, fine ones where the model has detail; `where` 2 keeps to the figures. */
+const BRUSHES: readonly (readonly [wide: number, steps: number, detail: number, where: number])[] = [[30, 6, 0, 0], [15, 6, 0, 0], [8, 6, 9, 1], [4.6, 6, 17, 1], [2.9, 5, 26, 1], [1.9, 5, 34, 2]] // prettier-ignore
+
+function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[number], die: Dice): void {
   const [wide, steps, detail, where] = brush
   const flow = noise('flow', 4, 3)
   const { w, h, k, rgb, mask } = m
@@ -102,26 +106,35 @@ function strokes(c: Surface, m: Model, f: Frame, brush: readonly [number, number
     const i = y * w + x
     const d = (m.xx[i] ?? 0) - (m.yy[i] ?? 0)
     const q = 2 * (m.xy[i] ?? 0)
-    if (Math.hypot(d, q) < 18) return (flow[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) * 5 - 1.2
+    if (d * d + q * q < 324) return (flow[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) * 5 - 1.2
     return 0.5 * Math.atan2(q, d) + Math.PI / 2
   }
-  const gap = wide * (wide > 10 ? 0.7 : 0.86) * k
+  const gap = Math.max(1.1, wide * (wide > 10 ? 1 : 0.95) * k)
   const starts: (readonly [number, number, number])[] = []
-  for (let y = 0; y < h; y += gap) for (let x = 0; x < w; x += gap) starts.push([x + (die.next() - 0.5) * gap, y + (die.next() - 0.5) * gap, die.next()]) // prettier-ignore
-  starts.sort((a, b) => a[2] - b[2])
+  for (let y = 0; y < h; y += gap)
+    for (let x = 0; x < w; x += gap) {
+      const [x0, y0, luck] = [x + (die.next() - 0.5) * gap, y + (die.next() - 0.5) * gap, die.next()]
+      const [X, Y] = [Math.round(x0), Math.round(y0)]
+      if (X < 1 || Y < 1 || X >= w - 1 || Y >= h - 1) continue
+      const i = Y * w + X
+      const inside = (mask[i * 4 + 3] ?? 0) > 128
+      if ((inside && wide > 10) || (where === 2 && !inside)) continue
+      if (Math.sqrt((m.xx[i] ?? 0) + (m.yy[i] ?? 0)) >= detail * (inside ? 0.35 : 1.15)) starts.push([x0, y0, luck])
+    }
+  // By chance, but from the top down in broad bands: neighbours on the page stay neighbours in memory.
+  const band = 44 * k
+  const turn = (s: (typeof starts)[number]) => Math.floor(s[1] / band + s[2] * 0.9) + s[2] * 0.5
+  starts.sort((a, b) => turn(a) - turn(b))
+  const [ox, oy] = [f.x - easel.frame.x, f.y - easel.frame.y]
+  const to = easel.frame.scale
   const points = new Float64Array((steps + 2) * 2)
   for (const [x0, y0, luck] of starts) {
-    const x = Math.round(x0)
-    const y = Math.round(y0)
-    if (x < 1 || y < 1 || x >= w - 1 || y >= h - 1) continue
-    const i = y * w + x
+    const i = Math.round(y0) * w + Math.round(x0)
     const inside = (mask[i * 4 + 3] ?? 0) > 128
-    if ((inside && wide > 10) || (where === 2 && !inside)) continue
-    if (Math.sqrt((m.xx[i] ?? 0) + (m.yy[i] ?? 0)) < detail * (inside ? 0.35 : 1.15)) continue
     const [R, G, B] = [rgb[i * 4] ?? 0, rgb[i * 4 + 1] ?? 0, rgb[i * 4 + 2] ?? 0]
     let [px, py, before, n] = [x0, y0, Number.NaN, 1]
-    points[0] = x0 / k + f.x - 0
-    points[1] = y0 / k + f.y
+    points[0] = (x0 / k + ox) * to
+    points[1] = (y0 / k + oy) * to
     for (let s = 0; s < steps; s++) {
       let a = way(px | 0, py | 0)
       if (!Number.isNaN(before) && Math.cos(a - before) < 0) a += Math.PI
@@ -132,30 +145,17 @@ function strokes(c: Surface, m: Model, f: Frame, brush: readonly [number, number
       const j = ((py | 0) * w + (px | 0)) * 4
       if ((mask[j + 3] ?? 0) > 128 !== inside) break
       if (Math.abs((rgb[j] ?? 0) - R) + Math.abs((rgb[j + 1] ?? 0) - G) + Math.abs((rgb[j + 2] ?? 0) - B) > (inside ? 40 : 66)) break
-      points[n * 2] = px / k + f.x
-      points[n * 2 + 1] = py / k + f.y
+      points[n * 2] = (px / k + ox) * to
+      points[n * 2 + 1] = (py / k + oy) * to
       n++
     }
     if (n === 1) {
-      points[2] = (points[0] ?? 0) + wide * 0.3
+      points[2] = (points[0] ?? 0) + wide * 0.3 * to
       points[3] = points[1] ?? 0
       n = 2
     }
-    const bristles = wide > 10 ? 3 : wide > 4 ? 2 : 1
-    const dx = (points[n * 2 - 2] ?? 0) - (points[0] ?? 0)
-    const dy = (points[n * 2 - 1] ?? 0) - (points[1] ?? 0)
-    const len = Math.hypot(dx, dy) || 1
-    const jitter = inside ? 9 : 22
-    for (let b = 0; b < bristles; b++) {
-      const off = bristles === 1 ? 0 : (b / (bristles - 1) - 0.5) * wide * 0.7
-      const shade = (((luck * 977 + b * 0.37) % 1) - 0.5) * jitter
-      const drawn = new Float64Array(n * 2)
-      for (let s = 0; s < n; s++) {
-        drawn[s * 2] = (points[s * 2] ?? 0) - (dy / len) * off
-        drawn[s * 2 + 1] = (points[s * 2 + 1] ?? 0) + (dx / len) * off
-      }
-      c.line(drawn, `rgba(${Math.round(R + shade)},${Math.round(G + shade)},${Math.round(B + shade * 0.8)},${wide > 10 ? 0.74 : 0.82})`, bristles === 1 ? wide : (wide / bristles) * 1.6)
-    }
+    const shade = (((luck * 977) % 1) - 0.5) * (inside ? 7 : 20)
+    easel.stroke(points, n, wide * 0.55 * to, [R + shade, G + shade * 0.9, B + shade * 0.7], inside ? 0.8 : 1)
   }
 } // prettier-ignore
 
@@ -178,29 +178,29 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   figures.blend('source-in')
   figures.stamp(image, 0, 0, image.width, image.height)
   c.stamp(figures, edge.x, edge.y, bw, bh)
-  const shifted = { ...f, x: edge.x, y: edge.y }
-  const fine = f.scale > 0.7
-  const brushes: (readonly [number, number, number, number])[] = [[28, 6, 0, 0], [14, 6, 0, 0], [7.6, 5, 11, 1], [4.4, 5, 18, 1]] // prettier-ignore
-  if (fine) brushes.push([2.8, 5, 30, 2])
-  for (const brush of brushes) strokes(c, model, shifted, brush, dice(`strokes/${brush[0]}`))
+  const easel = makeEasel(c.pixels(), f)
+  const from = { ...f, x: edge.x, y: edge.y }
+  for (const brush of BRUSHES)
+    if (brush[0] * f.scale > 1.3) strokes(easel, model, from, brush, dice(`strokes/${brush[0]}`))
+  emboss(easel.px, f)
+  c.setPixels(easel.px)
   const crisp = (part: Part) => CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1))
   for (const layer of picture.layers)
     if (layer.kind === 'figure')
       drawPuffed(studio, c, { ...layer, parts: layer.parts.filter(crisp) }, f, { contact: 0, most: 40, least: 5, amount: 1 }) // prettier-ignore
-  emboss(c)
 }
 
-function emboss(c: Surface): void {
-  const px = c.pixels()
+/** Paint lies thick: light from the upper left catches its ridges; the weave of the canvas shows through. */
+function emboss(px: Uint8ClampedArray, f: Frame): void {
   const weave = noise('weave', 128, 2)
-  const { width: w, height: h } = c
+  const { width: w, height: h } = f
   const above = new Float32Array(w)
   for (let y = 0; y < h; y++) {
     let left = 0
     for (let x = 0; x < w; x++) {
       const i = (y * w + x) * 4
       const l = (px[i] ?? 0) * 0.3 + (px[i + 1] ?? 0) * 0.59 + (px[i + 2] ?? 0) * 0.11
-      const e = Math.max(-8, Math.min(8, (l - left) * 0.09 + (l - (above[x] ?? 0)) * 0.09)) + ((weave[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) - 0.5) * 8 // prettier-ignore
+      const e = Math.max(-9, Math.min(9, (l - left) * 0.12 + (l - (above[x] ?? 0)) * 0.12)) + ((weave[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) - 0.5) * 7 // prettier-ignore
       above[x] = l
       left = l
       px[i] = (px[i] ?? 0) + e
@@ -208,5 +208,4 @@ function emboss(c: Surface): void {
       px[i + 2] = (px[i + 2] ?? 0) + e
     }
   }
-  c.setPixels(px)
 }
