@@ -1,5 +1,5 @@
 // The calm zone for words: not a slab over the picture but its own sky, wall, sand or snow, left empty and graded over a long way.
-import { contrast, luminance, mix, rgbOf, hexOf, type Hex } from './color.ts'
+import { alpha as see, contrast, luminance, mix, rgbOf, hexOf, type Hex } from './color.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
@@ -10,22 +10,37 @@ import { PAGE, type World } from './world.ts'
 export interface Calm {
   zone: Box
   ink: Hex
-  /** What the empty ground of the zone leans to, and how far, so that the ink can be read. */
-  lift: Hex
-  amount: number
+  /** What the empty ground of the zone leans to above and below the horizon, and how far, so that the ink can be read. */
+  lift: readonly [Hex, Hex]
+  amount: readonly [number, number]
+  horizon: number
+  /** How far the calm fades out, in units. */
+  reach: number
+  /** It lies over the figures too: a close shot with the words below. */
+  over: boolean
 }
 
-const WANTED = 7
+const WANTED = { dark: 6.2, light: 9 }
 const DARK_INK = '#2b2440'
 const LIGHT_INK = '#fdf6e3'
 
-/** Marks what is only ground: sky, hills, water, floor, wall. */
+const broad = (part: Part) => partBox(part).w > PAGE.w * 0.85
+
+/** Marks what is only ground: sky, hills, water, floor, wall; and what lies on it so faintly that words can be read over it. */
 export function markQuiet(layers: readonly Layer[]): void {
-  for (const layer of layers)
-    for (const part of layer.parts)
-      if (part.plain && !part.decal && !part.soft && part.alpha === undefined && partBox(part).w > PAGE.w * 0.85)
+  for (const layer of layers) {
+    let ground: Part | undefined
+    const pale = layer.kind === 'far' && layer.grade.amount >= 0.38
+    for (const part of layer.parts) {
+      if (pale && !part.lit) part.quiet = true
+      if (part.plain && !part.decal && !part.soft && part.alpha === undefined && broad(part)) {
         part.quiet = true
-}
+        ground = part
+      } else if (ground && (layer.kind === 'ground' || layer.name === 'room') && (part.decal || part.material === 'leaf' || part.material === 'ground'))
+        part.quiet = contrast(part.color, ground.color) < 1.5 && partBox(part).h < 400
+    }
+  }
+} // prettier-ignore
 
 function inside(path: Path, x: number, y: number): boolean {
   let odd = false
@@ -45,7 +60,7 @@ function colorAt(layers: readonly Layer[], x: number, y: number): Hex {
   let seen: Hex = '#ffffff'
   for (const layer of layers)
     for (const part of layer.parts) {
-      if (!part.quiet || !inside(part.path, x, y)) continue
+      if (!part.quiet || !broad(part) || !inside(part.path, x, y)) continue
       const from = part.lit ? part.color : lightOn(part.color, layer.grade)
       const to = part.fade === undefined ? from : part.lit ? part.fade : lightOn(part.fade, layer.grade)
       const b = partBox(part)
@@ -63,39 +78,57 @@ function mean(colors: readonly Hex[]): Hex {
 
 /** The ink that the ground under the words carries with the least change, and that change. */
 export function calmOf(w: World, zone: Box): Calm {
-  const colors: Hex[] = []
+  const over = w.shot === 'close' && w.side === 'bottom'
+  const high: Hex[] = []
+  const low: Hex[] = []
+  const { horizon } = w.camera
   for (let i = 0; i <= 6; i++)
-    for (let j = 0; j <= 12; j++) colors.push(colorAt(w.layers, zone.x + (zone.w * i) / 6, zone.y + (zone.h * j) / 12))
-  const middle = mean(colors)
+    for (let j = 0; j <= 12; j++) {
+      const y = zone.y + (zone.h * j) / 12
+      const list = y < horizon + 20 ? high : low
+      list.push(colorAt(w.layers, zone.x + (zone.w * i) / 6, y))
+    }
   const dark = luminance(w.hour.ink) < 0.3 ? w.hour.ink : DARK_INK
   const choices = [
-    { ink: dark, lift: mix(w.night ? '#f4e6d2' : w.hour.calm, middle, 0.2), least: 0.24 },
-    { ink: LIGHT_INK, lift: mix('#0a1030', middle, 0.25), least: 0.16 },
-  ].map(({ ink, lift, least }) => {
-    let amount = least
-    while (amount < 0.94 && colors.some((color) => contrast(ink, mix(color, lift, amount)) < WANTED)) amount += 0.03
-    return { zone, ink, lift, amount }
+    { ink: dark, paper: w.night ? '#f4e6d2' : w.hour.calm, own: 0.3, least: 0.2, wanted: WANTED.dark },
+    { ink: LIGHT_INK, paper: '#0a1030', own: 0.24, least: 0.16, wanted: WANTED.light },
+  ].map(({ ink, paper, own, least, wanted }): Calm => {
+    const lift = [mix(paper, mean(high.length > 0 ? high : low), own), mix(paper, mean(low.length > 0 ? low : high), own)] as const
+    const enough = (colors: readonly Hex[], to: Hex): number => {
+      let amount = least
+      while (amount < 0.94 && colors.some((color) => contrast(ink, mix(color, to, amount)) < wanted)) amount += 0.03
+      return amount
+    }
+    return { zone, ink, lift, amount: [enough(high, lift[0]), enough(low, lift[1])], horizon, reach: over ? 110 : 240, over }
   })
+  const cost = ({ amount }: Calm) => (amount[0] * high.length + amount[1] * low.length) / (high.length + low.length)
   const [first, second] = choices
   if (!first || !second) throw new Error('No ink')
-  const natural = w.night && !w.indoors ? second : first
+  const natural = (w.night && !w.indoors) || luminance(mean(high)) < 0.1 ? second : first
   const other = natural === first ? second : first
-  return other.amount < natural.amount - 0.2 ? other : natural
-}
+  const best = cost(other) < cost(natural) - 0.15 ? other : natural
+  if (best.ink === dark)
+    for (const layer of w.layers) if (layer.kind === 'sky') for (const part of layer.parts) if (part.material === 'cloud') part.quiet = true
+  return best
+} // prettier-ignore
 
-/** How far the calm fades out, in units. */
-const REACH = 190
 const soft = (t: number) => t * t * (3 - 2 * t)
 
-function ramp(from: number, to: number, low: boolean, high: boolean): { from: number; to: number; stops: Stop[] } {
-  const a = low ? from - REACH : from - 1
-  const b = high ? to + REACH : to + 1
+function ramp(
+  from: number,
+  to: number,
+  low: boolean,
+  high: boolean,
+  reach: number,
+): { from: number; to: number; stops: Stop[] } {
+  const a = low ? from - reach : from - 1
+  const b = high ? to + reach : to + 1
   const stops: Stop[] = []
   const put = (v: number, alpha: number) => stops.push([(v - a) / (b - a), `rgba(0,0,0,${alpha.toFixed(3)})`])
-  for (let i = 0; i <= 8; i++) if (low) put(a + (REACH * i) / 8, soft(i / 8))
+  for (let i = 0; i <= 8; i++) if (low) put(a + (reach * i) / 8, soft(i / 8))
   if (!low) put(a, 1)
   if (!high) put(b, 1)
-  for (let i = 0; i <= 8; i++) if (high) put(to + (REACH * i) / 8, 1 - soft(i / 8))
+  for (let i = 0; i <= 8; i++) if (high) put(to + (reach * i) / 8, 1 - soft(i / 8))
   return { from: a, to: b, stops }
 }
 
@@ -105,8 +138,8 @@ export function calmMask(studio: Studio, calm: Calm, f: Frame): Surface {
   const k = f.scale / 8
   s.view([k, 0, 0, k, -f.x * k, -f.y * k])
   const { x, y, w, h } = calm.zone
-  const across = ramp(x - 16, x + w + 16, x > 60, x + w < PAGE.w - 60)
-  const down = ramp(y - 16, y + h + 16, y > 110, y + h < PAGE.h - 110)
+  const across = ramp(x - 16, x + w + 16, x > 60, x + w < PAGE.w - 60, calm.reach)
+  const down = ramp(y - 16, y + h + 16, y > 110, y + h < PAGE.h - 110, calm.reach)
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [across.from, 0], to: [across.to, 0], stops: across.stops }) // prettier-ignore
   s.blend('destination-in')
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, down.from], to: [0, down.to], stops: down.stops }) // prettier-ignore
@@ -130,20 +163,22 @@ export function layCalm(
   at: Layer,
   f: Frame,
   paint: (to: Surface, layers: readonly Layer[], f: Frame) => void,
+  /** What a style that lightens all it paints needs more. */
+  more = 0,
 ): void {
   const half: Frame = { ...f, width: Math.ceil(f.width / 2), height: Math.ceil(f.height / 2), scale: f.scale / 2 }
   const s = studio.surface(half.width, half.height)
   paint(s, groundOf(scene.layers, at), half)
   s.view(viewOf(half))
   s.blend('source-over')
-  s.opacity(scene.calm.amount)
-  s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, scene.calm.lift)
-  s.opacity(1)
+  const { lift, horizon, ink } = scene.calm
+  const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, ink === LIGHT_INK ? one + more : one))
+  s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, horizon - 70], to: [0, horizon + 70], stops: [[0, see(lift[0], high ?? 0)], [1, see(lift[1], low ?? 0)]] }) // prettier-ignore
   s.view([1, 0, 0, 1, 0, 0])
   s.blend('destination-in')
   s.stamp(calmMask(studio, scene.calm, f), 0, 0, half.width, half.height)
   c.view([1, 0, 0, 1, 0, 0])
-  c.opacity(0.93)
+  c.opacity(scene.calm.over ? 0.97 : 0.86)
   c.stamp(s, 0, 0, f.width, f.height)
   c.opacity(1)
 }

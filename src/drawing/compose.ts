@@ -4,7 +4,7 @@ import { dice } from '../base/dice.ts'
 import type { PageWords } from '../base/page-layout.ts'
 import type { Scene } from '../base/scene.ts'
 import { calmOf, markQuiet, type Calm } from './calm.ts'
-import { bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
+import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
@@ -57,11 +57,12 @@ export function compose(page: Page): Picture {
   const people = gather(scene, cast)
   const heroRight = die.fork('side').next() < 0.5
   const row = lineUp(people, scene, heroRight)
+  if (scene.shot === 'close') bendDown(row)
   let width = spread(row, scene)
   joinHands(row, scene)
   if (scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const { zone, stage } = stageOf(scene, page.words)
-  const { camera } = layoutOf(scene, row, zone, stage, width, indoors, heroRight ? 0.63 : 0.37)
+  const { camera } = layoutOf(scene, row, zone, stage, width, indoors, 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13))
   const world = makeWorld({
     place: scene.place,
     time: scene.time,
@@ -79,13 +80,14 @@ export function compose(page: Page): Picture {
   const stands = new Map(people.map((one) => [one, times(world.stand(one.x, one.depth), scale(one.flip, 1))]))
   const standOf = (one: Player) => stands.get(one) ?? world.stand(0, 0)
   const heads = people.map((one) => at(standOf(one), one.head[0], one.head[1]))
+  const chin = Math.max(0, ...people.map((one, i) => (heads[i]?.[1] ?? 0) + one.radius * camera.zoom * 0.6))
   const light = lightBetween(heads, camera.cx, camera.horizon)
   drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
   markQuiet(world.layers)
   const calm = calmOf(world, zone)
-  world.layer('calm', 'calm', 0, 0)
+  if (!calm.over) world.layer('calm', 'calm', 0, 0)
   const standing = people.map((one) => ({ x: one.x + one.shift, wide: one.wide }))
-  const propSpots = placeSceneProps(world, scene, page.seed, standing, stage, 'behind')
+  const propSpots = placeSceneProps(world, scene, standing, stage, 'behind', chin)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of people) castShadow(world, shadow, one)
   const faces: Face[] = []
@@ -109,7 +111,8 @@ export function compose(page: Page): Picture {
     const r = drawn.radius * sizeOf(m)
     faces.push({ id: one.spec.id, box: { x: hx - r, y: hy - r, w: r * 2, h: r * 2 } })
   }
-  placeSceneProps(world, scene, page.seed, standing, stage, 'front')
+  placeSceneProps(world, scene, standing, stage, 'front', chin)
+  if (calm.over) world.layer('calm', 'calm', 0, 0)
   if (set.front && scene.shot !== 'close') set.front(world)
   else if (!set.front) frameCorners(world)
   keepClear(world.layers, faces, zone)
@@ -118,7 +121,7 @@ export function compose(page: Page): Picture {
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
   drawAir(world, keep)
   for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
-  return { layers: world.layers, zone, ink: calm.ink, paper: calm.lift, calm, faces, light, night: world.night, indoors }
+  return { layers: world.layers, zone, ink: calm.ink, paper: calm.lift[0], calm, faces, light, night: world.night, indoors }
 } // prettier-ignore
 
 /** The brightest ground lies in the gap between the first two heads, else just beside the only one. */

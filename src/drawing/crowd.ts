@@ -74,6 +74,23 @@ export function measure(one: Player, behind: boolean): void {
   one.feet = [drawn.skeleton.nearLeg.ankle, drawn.skeleton.farLeg.ankle].map(([x, y]) => at(one.own, x, y))
 }
 
+/** Close together, the tall bend down to the small: what the page cuts off below nobody misses. */
+export function bendDown(row: readonly Player[]): void {
+  const highest = Math.min(...row.map((one) => one.head[1]))
+  const lowest = Math.max(...row.map((one) => one.head[1]))
+  const spare = Math.max(0, lowest - highest - 70)
+  if (spare === 0 || row.some((one) => Math.abs(one.pose.spin ?? 0) > 50)) return
+  for (const one of row) {
+    const drop = Math.max(0, lowest - 70 - one.head[1])
+    if (drop === 0) continue
+    const m = move(0, drop)
+    one.own = times(m, one.own)
+    one.box = { ...one.box, y: one.box.y + drop }
+    one.top = { ...one.top, y: one.top.y + drop }
+    one.head = [one.head[0], one.head[1] + drop]
+  }
+}
+
 /** Turned boxes: a figure that faces left is its own mirror. */
 const facing = (b: Box, flip: number): Box => (flip > 0 ? b : { ...b, x: -b.x - b.w })
 export const bodyOf = (one: Player): Box => facing(one.box, one.flip)
@@ -101,9 +118,9 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
 
 /** Left to right on the stage: pairs look at each other, three stand round the hero, those who go lead to the right. */
 export function lineUp(people: readonly Player[], scene: Scene, heroRight: boolean): Player[] {
-  const going = people.some((one) => MOVING.has(one.actor.action))
   const [hero, ...others] = people
   if (!hero) return []
+  const going = MOVING.has(hero.actor.action)
   const right = going || heroRight
   const row =
     others.length === 1

@@ -153,7 +153,7 @@ export function frameCorners(w: World): void {
   if (!corner || w.side === 'bottom') return
   front(w, (left, right, die) => {
     const [near, far] = w.side === 'left' ? [right, right] : w.side === 'right' ? [left, left] : w.camera.cx < 550 ? [right, left] : [left, right] // prettier-ignore
-    corner.low?.(near, die)
+    if (w.shot !== 'close') corner.low?.(near, die)
     if (w.side !== 'top' && corner.high) corner.high(far.to(move(0, -PAGE.h - 28)), die)
   })
 }

@@ -32,6 +32,9 @@ export function stageOf(scene: Scene, words?: PageWords): { zone: Box; stage: Bo
   return { zone, stage }
 }
 
+/** How far hair and ears stand out beside the face. */
+const hairOf = (one: Player) => Math.max(0, one.top.w / 2 - one.radius) * 0.7
+
 /** Sets everyone along the stage, 0 in the middle; returns the width in stage units. */
 export function spread(row: readonly Player[], scene: Scene): number {
   const close = scene.shot === 'close'
@@ -42,13 +45,12 @@ export function spread(row: readonly Player[], scene: Scene): number {
     const lying = Math.abs(one.pose.spin ?? 0) > 50
     const body = bodyOf(one)
     const top = topOf(one)
-    const trunk = { x: -one.build.shoulder * one.build.size * 1.25, w: one.build.shoulder * one.build.size * 2.5 }
-    const core = lying || !close ? { x: Math.min(top.x, trunk.x), w: 0 } : { x: Math.min(top.x, trunk.x), w: 0 }
-    core.w = Math.max(top.x + top.w, trunk.x + trunk.w) - core.x
+    const half = one.build.shoulder * one.build.size * (close ? 0.9 : 1.25)
+    const core = { from: Math.min(top.x, -half), to: Math.max(top.x + top.w, half) }
     const arms = lying ? 1 : close ? 0 : tight ? 0.1 : 0.72
-    const from = core.x + (Math.min(body.x, core.x) - core.x) * arms
-    const to = core.x + core.w + Math.max(0, body.x + body.w - core.x - core.w) * arms
-    if (before) at += close ? -one.radius * 0.12 : tight ? -34 : 8
+    const from = core.from + (Math.min(body.x, core.from) - core.from) * arms
+    const to = core.to + Math.max(0, body.x + body.w - core.to) * arms
+    if (before) at += close && !lying ? -Math.min(hairOf(before) + hairOf(one), one.radius * 0.5) : tight ? -34 : 8
     one.x = at - from
     one.wide = to - from
     one.shift = (from + to) / 2
@@ -73,9 +75,9 @@ export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage:
     const foot = side === 'bottom' ? stage.y + stage.h : PAGE.h
     const lying = row.some((one) => Math.abs(one.pose.spin ?? 0) > 50)
     const need = lying ? highest + 30 : chin + highest + 125
-    zoom = Math.max(0.6, Math.min(2.3, (foot - stage.y - 8) / need, stage.w / width))
-    base = stage.y + 8 + highest * zoom
-    if (base < foot - 40) base = foot - 40
+    zoom = Math.max(0.6, Math.min(2.05, (foot - stage.y - 8) / need, stage.w / width))
+    const knees = Math.min(...row.map((one) => one.build.leg * one.build.size))
+    base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : foot + knees * 0.5 * zoom)
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
     base = stage.y + stage.h - (upright ? under : Math.min(under, 40))

@@ -49,8 +49,8 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
   if (grip !== 'up') drawn.grip(grip)
 }
 
-/** Props of the page that nobody holds. Returns where they are, for eyes to look at. */
-export function placeSceneProps(w: World, scene: Scene, _seed: number | string, people: readonly Standing[], stage: Box, when: 'behind' | 'front'): Point[] {
+/** Props of the page that nobody holds; in a close shot they stay below the chins. Returns where they are, for eyes to look at. */
+export function placeSceneProps(w: World, scene: Scene, people: readonly Standing[], stage: Box, when: 'behind' | 'front', chin = 0): Point[] {
   const held = new Set(scene.who.flatMap((one) => one.holds ?? []))
   const free = scene.props.filter((prop, i) => !held.has(prop) && scene.props.indexOf(prop) === i)
   const { camera } = w
@@ -87,8 +87,9 @@ export function placeSceneProps(w: World, scene: Scene, _seed: number | string, 
     }
     if (scene.shot === 'close') {
       const side = scene.textSide === 'left' ? 1 : -1
-      const s = Math.min(1.5, (spot === 'big' ? 200 : 150) / box.h)
-      draw(prop, frontPen, times(move(camera.cx + side * (stage.w * 0.36 - spots.length * 150), Math.min(PAGE.h - 40, stage.y + stage.h + 20)), scale(s)))
+      const floor = Math.min(PAGE.h - 40, stage.y + stage.h + 20)
+      const s = Math.max(0.3, Math.min(1.5, (spot === 'big' ? 200 : 150) / box.h, (floor - chin) / Math.max(1, -box.y)))
+      draw(prop, frontPen, times(move(camera.cx + side * (stage.w * 0.36 - spots.length * 150), floor), scale(s)))
       continue
     }
     const s = prop === 'giant' ? 640 / box.h : spot === 'big' ? Math.min(1.35, 470 / box.h) : spot === 'hand' ? Math.min(1.15, 150 / box.h) : 1.1

@@ -48,15 +48,32 @@ export function room(w: World, look: RoomLook): Pen {
     ...FLAT,
     fade: shadeOf(look.floor, 0.8),
   })
-  const { cx } = w.camera
-  if (look.boards !== 'stones' && look.boards !== 'none')
-    for (let i = -14; i <= 14; i++) {
-      const x = i * 120
-      p(poly([cx + x * k - 1, y, cx + x * k + 1.5, y, cx + x * 2.1 * k + 2, PAGE.h + 90, cx + x * 2.1 * k - 2, PAGE.h + 90]), shadeOf(look.floor, 1), 'board', { ...FLAT, decal: true, alpha: 0.55 }) // prettier-ignore
-    }
-  if (look.boards === 'tiles' || look.boards === 'stones')
-    for (const u of [0.12, 0.3, 0.56, 0.9]) p(limb([-80, y + u * (PAGE.h - y), 1.4, 550, y + u * (PAGE.h - y) + 1, 1.6, 1180, y + u * (PAGE.h - y), 1.4]), shadeOf(look.floor, 1), 'board', { ...FLAT, decal: true, alpha: 0.5 }) // prettier-ignore
+  floorOf(w, p, look, k)
   return p
+}
+
+/** Boards and flags that run to the back wall, each a little other in tone, with few seams; and the light that falls in. */
+function floorOf(w: World, p: Pen, look: RoomLook, k: number): void {
+  const { cx, horizon: y } = w.camera
+  const deep = PAGE.h + 90 - y
+  const die = w.die('floor')
+  const across = (x: number, u: number) => cx + x * k * (1 + 1.1 * u)
+  const strip = (x0: number, x1: number, u0: number, u1: number) =>
+    poly([across(x0, u0), y + u0 * deep, across(x1, u0), y + u0 * deep, across(x1, u1), y + u1 * deep, across(x0, u1), y + u1 * deep]) // prettier-ignore
+  const flags = look.boards === 'stones' || look.boards === 'tiles'
+  const rows = [0, 0.1, 0.25, 0.47, 0.76, 1] as const
+  if (look.boards !== 'none')
+    for (let i = -10; i < 10; i++) {
+      const from = i * 150
+      const cuts = flags ? rows : [0, 0.16 + die.next() * 0.3, 0.55 + die.next() * 0.3, 1]
+      for (const [j, u] of cuts.slice(0, -1).entries()) {
+        const c = tone(look.floor, (die.next() - 0.5) * (flags ? 0.034 : 0.026) - u * 0.03)
+        const shift = look.boards === 'stones' && j % 2 ? 75 : 0
+        p(strip(from + shift + 1.5, from + shift + 148.5, u + 0.004, (cuts[j + 1] ?? 1) - 0.004), c, 'board', { ...FLAT, decal: true, alpha: 0.8 }) // prettier-ignore
+      }
+    }
+  const glow = w.night ? '#ffd9a0' : mix('#fff6d8', w.hour.glow, 0.5)
+  p(oval(cx, w.camera.base - 6, 430 * w.camera.zoom + 90, 90 * w.camera.zoom + 34), glow, 'pool', { soft: true, lit: true, alpha: w.night ? 0.3 : 0.42, material: 'light' }) // prettier-ignore
 }
 
 /** A pen at the foot of the back wall. */

@@ -27,7 +27,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
   const die = dice('wash')
   for (const layer of layers) {
     if (layer.kind === 'calm') {
-      layCalm(studio, c, picture, layer, f, (to, ground, half) => washes(studio, to, picture, ground, half))
+      layCalm(studio, c, picture, layer, f, (to, ground, half) => washes(studio, to, picture, ground, half), 0.5)
       c.view(viewOf(f))
       continue
     }

@@ -32,8 +32,11 @@ function plainPage(place: (typeof PLACES)[number]): Page {
 
 describe('a painted page', () => {
   it('carries words at 4.5 to 1 wherever they may lie', () => {
-    for (let i = 0; i < 40; i++) {
-      const { picture, surface, pixels, k } = pixelsOf(samplePage(i, i), 'vector')
+    const pages = STYLES.flatMap((style) =>
+      style === 'line_art' ? [] : Array.from({ length: style === 'vector' ? 40 : style === 'watercolor' ? 14 : 8 }, (_, i) => ({ style, i })),
+    )
+    for (const { style, i } of pages) {
+      const { picture, surface, pixels, k } = pixelsOf(samplePage(i, i), style)
       const { zone, ink } = picture
       const found: number[] = []
       for (let y = zone.y; y < zone.y + zone.h; y += 9)
@@ -42,9 +45,10 @@ describe('a painted page', () => {
           found.push(contrast(ink, hexOf([pixels[o] ?? 0, pixels[o + 1] ?? 0, pixels[o + 2] ?? 0])))
         }
       found.sort((a, b) => a - b)
-      expect(found[Math.floor(found.length * 0.02)]).toBeGreaterThan(4.5)
+      const worst = found[Math.floor(found.length * 0.02)] ?? 0
+      expect(`${style} ${i} ${picture.layers[0]?.name} ${worst > 4.5 ? 'legible' : worst.toFixed(2)}`).toMatch(/legible$/)
     }
-  }, 60_000)
+  }, 120_000) // prettier-ignore
 
   it('keeps the tone of skin in every style, light and dark', () => {
     for (const skin of ['porcelain', 'tan', 'ebony'] as const)
