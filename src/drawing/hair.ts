@@ -227,15 +227,10 @@ export function drawHair(h: HairPens, spec: CharacterSpec): void {
   const color = HAIR_PAINT[spec.look.hair.color]
   STYLES[spec.look.hair.style](h, color, spec)
   const { style } = spec.look.hair
-  if (
-    !h.behind ||
-    style === 'bald' ||
-    style === 'headscarf' ||
-    style === 'afro' ||
-    style === 'curly' ||
-    style === 'puffs'
-  )
-    return
+  if (!h.behind || style === 'bald' || style === 'headscarf' || style === 'afro' || style === 'curly') return
   h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
+  for (const s of [-1, 1])
+    for (const [x, y, w] of [[64, 62, 20], [26, 72, 21]] as const)
+      lock(h.front, tone(color, 0.01), [s * 8, -92, 8, s * x * 1.1, -40, w, s * x * 1.15, 20, w * 0.9, s * x, y, 3]) // prettier-ignore
   strands(h.front, color, [[0, -98, -60, -60, -70, 40], [0, -98, -26, -40, -34, 60], [2, -98, 4, -20, 2, 66], [2, -98, 30, -40, 38, 60], [2, -98, 62, -60, 72, 40], [-8, -90, -50, -30, -54, 54], [10, -90, 50, -30, 54, 54]]) // prettier-ignore
 }
