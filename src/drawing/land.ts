@@ -4,7 +4,8 @@ import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Layer, Pen } from './graph.ts'
 import { at, sizeOf } from './matrix.ts'
 import { blob, limb, oval } from './path.ts'
-import { flower, pine, roundTree, tuft } from './plants.ts'
+import { lawn } from './outdoors.ts'
+import { flower, pine, roundTree } from './plants.ts'
 import { PAGE, type World } from './world.ts'
 
 const FLAT = { material: 'ground', puff: 0.2, plain: true } as const
@@ -59,7 +60,8 @@ export function ground(w: World, soil: Soil): void {
   const c = mix(soil.color, w.hour.glow, 0.2)
   p(blob([-90, y0 + 6, 120, y0 - 8, 380, y0 + 4, 620, y0 - 9, 900, y0 + 5, 1190, y0 - 6, 1190, 940, -90, 940], 0.7), c, 'ground', { ...FLAT, fade: shadeOf(soil.color, 0.9) }) // prettier-ignore
   const die = w.die('ground')
-  const { path } = soil
+  const { path, grass } = soil
+  if (grass) lawn(w, p, grass, soil.flowers ?? 0)
   if (path) {
     const spine: number[] = []
     const side = die.next() < 0.5 ? -1 : 1
@@ -74,10 +76,8 @@ export function ground(w: World, soil: Soil): void {
       p.to(m)(oval(0, 0, 8 + die.next() * 12, 3.5 + die.next() * 4), shadeOf(path, die.next() * 1.4), 'pebble', { ...FLAT, decal: true, fine: true }) // prettier-ignore
     }
   } // prettier-ignore
-  const { grass } = soil
-  scatter(w, p, 'tufts', 90, 1500, -0.25, 0.95, 0, (q, d) => {
-    if (grass) tuft(q, 22 + d.next() * 20, grass, d)
-    else if (soil.spots) q(oval(0, 0, 22 + d.next() * 40, 5 + d.next() * 5), soil.spots, 'spot', { ...FLAT, decal: true, alpha: 0.5 })
+  if (!grass) scatter(w, p, 'tufts', 90, 1500, -0.25, 0.95, 0, (q, d) => {
+    if (soil.spots) q(oval(0, 0, 22 + d.next() * 40, 5 + d.next() * 5), soil.spots, 'spot', { ...FLAT, decal: true, alpha: 0.5 })
   }) // prettier-ignore
   const petals = ['#ffd34d', '#ff8fa6', '#ffffff', '#b48cf2', '#ff9d5c'] as const
   if (soil.flowers) scatter(w, p, 'flowers', soil.flowers, 1300, -0.2, 0.7, 150, (q, d) => flower(q, 26 + d.next() * 22, d.pick(petals), d)) // prettier-ignore

@@ -1,8 +1,21 @@
 // Places where things grow or flow.
 import type { Place } from '../base/scene.ts'
 import { shadeOf, tone } from './color.ts'
+import { dress } from './interior.ts'
 import { front, grove, ground, ridge, rock, scatter, water } from './land.ts'
 import { move, scale, times, turn } from './matrix.ts'
+import {
+  balloonOf,
+  birds,
+  flowerBed,
+  glitter,
+  reflection,
+  seaLight,
+  village,
+  vine,
+  waterfall,
+  windmill,
+} from './outdoors.ts'
 import { blob, limb, oval, poly, rect } from './path.ts'
 import type { PlaceSet } from './place-set.ts'
 import {
@@ -21,7 +34,7 @@ import {
   tallTrunk,
 } from './plants.ts'
 import { drawSky } from './sky.ts'
-import { barn, bridge, fence, house, lighthouse } from './town.ts'
+import { barn, bridge, fence, house, lampPost, lighthouse } from './town.ts'
 import { PAGE, type World } from './world.ts'
 
 const GREEN = '#6fae54'
@@ -65,12 +78,23 @@ function forest(w: World): void {
     crown(mid.to(move(x, y)), 330, 200, die.next() < 0.5 ? '#6cab52' : '#5a9c56', die, 8)
   }
   scatter(w, mid, 'undergrowth', 16, 760, 0.3, 0.62, 250, (p, die) => bush(p, 190 + die.next() * 120, '#5fa053', die))
+  const floor = w.layer('forest-floor', 'mid', 0.2, 0)
+  scatter(w, floor, 'ferns', 12, 640, 0.12, 0.4, 270, (p, die) => {
+    for (let i = 0; i < 5; i++) fern(p, 84 + die.next() * 40, -148 + i * 29, die.pick(['#5c9f4e', '#4d9058', '#74ad4c']))
+  })
+  scatter(w, floor, 'mushrooms', 9, 560, 0.04, 0.4, 230, (p, die) => {
+    mushroom(p, 0.7 + die.next() * 0.5, die.pick(['#e4513e', '#e98a4a', '#e4513e']))
+    mushroom(p.to(move(46, 6)), 0.45, '#e4513e')
+  })
+  for (let i = 0; i < 5; i++) vine(mid, w.camera.cx + (i % 2 ? 1 : -1) * (240 + i * 74), -60, 190 + (i % 3) * 70, '#5a9c56', w.die(`vine${i}`))
 } // prettier-ignore
 
 function hillside(w: World, opts: { trees?: boolean; path?: boolean } = {}): void {
   drawSky(w)
   ridge(w, 'far-hills', 190, '#7fb3a0', 0.6)
   ridge(w, 'hills', 130, '#86b964', 0.34, { trees: '#5c9a5c' })
+  village(w, w.camera.cx + (w.side === 'right' ? -210 : 210), 4)
+  birds(w, w.camera.cx + (w.side === 'right' ? 130 : -130), w.camera.horizon - 250)
   ridge(w, 'near-hills', 62, '#90c163', 0.12)
   ground(w, { ...MEADOW, flowers: 26, ...(opts.path === false ? {} : { path: '#e3c48f' }), stones: '#b4b2a8' })
   if (opts.trees !== false)
@@ -86,14 +110,27 @@ function pond(w: World, river: boolean): void {
   water(w, y, end, '#4fa9c9', 'water', (x) => end - 16 + Math.sin(x / 130) * 13 - (river ? 0 : Math.abs(x - w.camera.cx) * 0.03))
   const p = w.layer('shore', 'mid', 0.15, 0.02)
   scatter(w, p, 'reeds', 12, 640, 0.1, 0.16, 200, (q, die) => reeds(q, 130 + die.next() * 60, die))
+  for (const [x, c, wide] of [[-0.34, '#3f7f58', 190], [0.3, '#4a8a58', 150], [0.02, '#5f9a66', 120]] as const) reflection(p, w.camera.cx + x * 1100, y + 4, wide, (end - y) * 0.8, c, 0.34)
+  glitter(p, w.die('glitter'), w.camera.cx + 40, y + 6, (end - y) * 0.8, 240, seaLight(w))
   for (let i = 0; i < 7; i++) {
     const die = w.die(`lily${i}`)
     const q = p.to(w.stand((die.next() * 2 - 1) * 560, 0.3 + die.next() * 0.36))
     if (river) continue
-    q(oval(0, 0, 52, 15), '#6db05c', 'lily', { material: 'leaf', puff: 0.3, plain: true })
-    if (i % 2) for (const a of [-26, 0, 26]) q.to(turn(a))(blob([0, -2, -9, -16, 0, -30, 9, -16]), '#ffb3cb', 'lily', { material: 'leaf', puff: 0.4 }) // prettier-ignore
+    q(oval(2, 5, 60, 16), '#2f6f7a', 'lily', { material: 'water', puff: 0, plain: true, alpha: 0.4 })
+    q(blob([-58, 0, -34, -14, 6, -16, 14, -2, 26, -15, 56, -4, 44, 11, 0, 16, -44, 11]), '#6db05c', 'lily', { material: 'leaf', puff: 0.3, plain: true })
+    q(limb([-40, 2, 1, 8, 0, 1.6, 40, 4, 1]), '#8fca70', 'lily', { decal: true, fine: true })
+    if (i % 2) for (const a of [-58, 58, -30, 30, 0]) q.to(turn(a))(blob([0, 2, -11, -18, 0, -38, 11, -18]), a % 29 ? '#ffd0de' : '#ffa8c4', 'lily', { material: 'leaf', puff: 0.5 }) // prettier-ignore
   }
-  if (river) scatter(w, p, 'river-stones', 9, 620, 0.24, 0.6, 110, (q, die) => rock(q, 60 + die.next() * 40, '#a9adb0'))
+  if (river) {
+    scatter(w, p, 'river-stones', 9, 620, 0.24, 0.6, 110, (q, die) => rock(q, 60 + die.next() * 40, '#a9adb0'))
+    const fall = w.layer('fall', 'far', 0.8, 0.14)
+    const fx = w.camera.cx + (w.side === 'right' ? -250 : 250)
+    const k = w.camera.zoom
+    fall(blob([fx - 190 * k, y + 8, fx - 150 * k, y - 130 * k, fx - 60 * k, y - 178 * k, fx + 70 * k, y - 172 * k, fx + 170 * k, y - 110 * k, fx + 230 * k, y + 8], 0.7), '#98a09a', 'cliff', { material: 'stone', puff: 0.6 })
+    waterfall(fall.to(times(move(fx, y - 168 * k), scale(k))), 92, 176)
+  }
+  scatter(w, p, 'shore-flowers', 9, 640, -0.06, 0.1, 240, (q, die) => flowerBed(q, 110, die, ['#b48cf2', '#ffe07a', '#ffffff']))
+  if (!river) dress(w, 'landing', [['boat', 470, 0.44, 0, 0.7], ['fishing-net', 560, 0.16, 60, 1]], 0.03)
 } // prettier-ignore
 
 function beach(w: World): void {
@@ -118,6 +155,23 @@ function beach(w: World): void {
   })
   const trees = w.layer('palms', 'mid', 0.3, 0.04)
   for (const [x, d, h] of [[-620, 0.34, 860], [-760, 0.2, 1000], [640, 0.3, 900]] as const) palm(trees.to(w.stand(x, d)), h, '#5aa557', w.die(`palm${x}`))
+  const sea = w.layer('sea-life', 'far', 0.85, 0.1)
+  glitter(sea, w.die('glitter'), w.camera.cx + 40, y + 8, (e - y) * 0.9, 260, seaLight(w))
+  for (const [x, c] of [[-260, '#e0574a'], [210, '#f2b33d']] as const) {
+    const q = sea.to(times(move(w.camera.cx + x, y + 18), scale(0.34)))
+    q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
+    q(blob([10, -330, 150, -80, 10, -70], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
+  }
+  birds(w, w.camera.cx - 120, y - 230, 6)
+  const castle = trees.to(w.stand(w.side === 'right' ? -390 : 390, 0.3))
+  for (const [x, wide, h] of [[-60, 62, 74], [64, 62, 68], [0, 96, 104]] as const) {
+    castle(poly([x - wide * 0.5, 4, x - wide * 0.42, -h, x + wide * 0.42, -h, x + wide * 0.5, 4], 5), '#e9c486', 'sandcastle', { material: 'stone', puff: 0.5 })
+    for (const b of [-0.3, 0, 0.3]) castle(rect(x + b * wide - 8, -h - 12, 15, 16, 3), '#efcf98', 'sandcastle', { material: 'stone', puff: 0.4 })
+  }
+  castle(blob([-14, 4, -14, -28, 0, -40, 14, -28, 14, 4], 0.7), '#a97c50', 'sandcastle', { decal: true })
+  castle(limb([0, -112, 2.4, 0, -164, 2]), '#8a6348', 'pole', { material: 'wood' })
+  castle(poly([2, -164, 40, -152, 2, -140], 2), '#e0574a', 'flag', { material: 'cloth' })
+  dress(w, 'holiday', [['parasol', -330, 0.3, 40, 1.9], ['bucket', 300, 0.2, 0, 0.7], ['ball', -250, 0.22, 0, 0.8], ['shovel', 480, 0.24, 0, 0.7]])
   scatter(w, trees, 'dune-grass', 8, 620, 0.1, 0.3, 330, (q, die) => reeds(q, 60, die))
 } // prettier-ignore
 
@@ -132,6 +186,21 @@ function jungle(w: World): void {
     for (let i = 0; i < 5; i++) fern(p, 130 + die.next() * 80, -150 + i * 30, die.pick(['#4a9650', '#5fa84c', '#3f8a5c']))
     if (die.next() < 0.4) flower(p.to(move(30, 0)), 130, die.pick(['#ff7a8a', '#ffb03a', '#c98af2']), die)
   })
+  const { cx, horizon: y, zoom: k } = w.camera
+  const fx = cx + (w.side === 'right' ? -230 : 230)
+  const fall = w.layer('fall', 'far', 0.8, 0.2)
+  fall(blob([fx - 210 * k, y + 8, fx - 180 * k, y - 260 * k, fx - 70 * k, y - 330 * k, fx + 80 * k, y - 320 * k, fx + 190 * k, y - 230 * k, fx + 240 * k, y + 8], 0.7), '#7f9a86', 'cliff', { material: 'stone', puff: 0.6 })
+  waterfall(fall.to(times(move(fx, y - 318 * k), scale(k))), 110, 330)
+  for (const x of [-150, 150, 0]) bush(fall.to(times(move(fx + x * k, y + 14), scale(k))), 150, '#5fa070', w.die(`fall-bush${x}`))
+  for (let i = 0; i < 8; i++) vine(mid, cx + (i % 2 ? 1 : -1) * (170 + i * 54), -50, 150 + ((i * 67) % 190), i % 3 ? '#4c9a52' : '#6aac4c', w.die(`vine${i}`))
+  scatter(w, mid, 'broad-leaves', 8, 620, 0.06, 0.3, 300, (p, die) => {
+    for (let i = 0; i < 5; i++) {
+      const l = 130 + die.next() * 70
+      const q = p.to(turn(-140 + i * 25))
+      q(blob([0, 0, l * 0.35, -l * 0.24, l, 0, l * 0.35, l * 0.24]), tone('#3f9a58', (i % 3) * 0.03), 'leaf', { material: 'leaf', puff: 0.6 })
+      q(limb([4, 0, 2, l * 0.5, 0, 2, l * 0.92, 0, 0.8]), '#7fc070', 'vein', { decal: true })
+    }
+  })
 } // prettier-ignore
 
 function snow(w: World): void {
@@ -142,6 +211,20 @@ function snow(w: World): void {
   grove(w, 'pines', 9, 720, [[0.5, 0.8, 0.24], [0.2, 0.46, 0.05]], 320, (p, die) => pine(p, 620 + die.next() * 320, '#5b9087', die, true)) // prettier-ignore
   const p = w.layer('drifts', 'mid', 0.15, 0)
   scatter(w, p, 'drifts', 8, 700, 0.04, 0.5, 230, (q, die) => q(blob([-90, 8, -60, -20, 0, -34 - die.next() * 14, 64, -18, 96, 8, 0, 14]), '#fbfdff', 'drift', { material: 'cloud', puff: 0.6 })) // prettier-ignore
+  const cabin = w.layer('cabin', 'mid', 0.7, 0.1)
+  const q = cabin.to(times(w.stand(w.side === 'right' ? -360 : 360, 0.72), scale(0.9)))
+  house(q, { wall: '#b5805a', roof: '#f4f8fc', door: '#8f4440', floors: 1, w: 420, lit: true }, w.die('cabin'))
+  for (let i = 0; i < 4; i++) cabin(oval(q.m[4] + (70 + i * 12) * q.m[0], q.m[5] - (500 + i * 62) * q.m[0], (22 + i * 9) * q.m[0]), '#f2f2f6', 'smoke', { material: 'cloud', puff: 0.5, plain: true, alpha: 0.7 - i * 0.13 }) // prettier-ignore
+  dress(
+    w,
+    'winter',
+    [
+      ['snowman', -330, 0.4, 0, 0.9],
+      ['sled', 400, 0.3, 0, 1],
+      ['skis', 520, 0.5, 0, 1],
+    ],
+    0.02,
+  )
 }
 
 function mountain(w: World): void {
@@ -151,7 +234,22 @@ function mountain(w: World): void {
   ridge(w, 'slopes', 80, '#7fb070', 0.16, { trees: '#4f8a66' })
   ground(w, { color: '#93b86a', path: '#d8c19a', grass: '#7fa653', flowers: 12, stones: '#9aa0a8' })
   grove(w, 'pines', 7, 720, [[0.44, 0.78, 0.16], [0.2, 0.4, 0.05]], 340, (p, die) => pine(p, 620 + die.next() * 320, '#4f8f68', die)) // prettier-ignore
+  const far = w.layer('alps', 'far', 0.85, 0.24)
+  const { cx, horizon: y, zoom: k } = w.camera
+  waterfall(far.to(times(move(cx + (w.side === 'right' ? -190 : 190), y - 96 * k), scale(k))), 34, 104)
+  village(w, cx + (w.side === 'right' ? -330 : 330), 3)
+  birds(w, cx - 60, y - 300, 4)
+  dress(
+    w,
+    'trail',
+    [
+      ['signpost', 360, 0.4, 0, 0.9],
+      ['tent', -420, 0.5, 0, 1],
+    ],
+    0.05,
+  )
   const p = w.layer('rocks', 'mid', 0.2, 0.02)
+  scatter(w, p, 'blooms', 9, 620, 0.06, 0.4, 230, (q, die) => flowerBed(q, 110, die, ['#8f9cf2', '#ffffff', '#ffd34d']))
   scatter(w, p, 'rocks', 7, 700, 0.08, 0.5, 300, (q, die) => rock(q, 120 + die.next() * 120, '#9aa0a8'))
 }
 
@@ -186,6 +284,57 @@ function cave(w: World, ice: boolean): void {
       }
     else rock(q, h * 1.1, '#8d8088')
   }) // prettier-ignore
+  const pool = w.layer('pool', 'ground', 0.3, 0)
+  const pm = w.stand(w.side === 'right' ? -300 : 300, 0.5)
+  pool(oval(pm[4], pm[5], 190 * pm[0], 36 * pm[0]), ice ? '#5fb4e6' : '#4f8fa8', 'water', {
+    material: 'water',
+    plain: true,
+    puff: 0.1,
+    fade: ice ? '#bfe8fa' : '#8fd0d0',
+  })
+  glitter(pool, w.die('pool'), pm[4], pm[5] - 20 * pm[0], 44 * pm[0], 220 * pm[0], '#f2fbff')
+  const glow = ice ? '#bff2ff' : '#9ff0d0'
+  scatter(w, mid, 'glow-caps', 12, 560, 0.1, 0.8, 220, (q, die) => {
+    q(oval(0, -50, 90, 80), glow, 'glow', { soft: true, lit: true, material: 'light', alpha: 0.5 })
+    for (const [x, s] of [
+      [-26, 0.5],
+      [22, 0.7],
+      [0, 1],
+    ] as const) {
+      const z = q.to(times(move(x, 0), scale(s * (0.7 + die.next() * 0.3))))
+      z(limb([0, 2, 7, 2, -56, 5]), '#e9f6ee', 'stem', { material: 'food', puff: 0.5, lit: true })
+      z(blob([-32, -52, -24, -76, 0, -88, 24, -76, 32, -52, 0, -46]), ice ? '#8fd8ff' : '#6fe0b8', 'glow-cap', {
+        material: 'glass',
+        puff: 0.7,
+        lit: true,
+      })
+    }
+  })
+  if (!ice)
+    for (let i = 0; i < 11; i++) {
+      const d = w.die(`drip${i}`)
+      const [x, l, r] = [
+        cx + (i - 5) * 104 + d.next() * 50,
+        60 + d.next() * 120 + Math.abs(i - 5) * 22,
+        14 + d.next() * 16,
+      ]
+      mid(
+        blob([x - r * 1.6, -60, x + r * 1.6, -60, x + r * 0.5, l * 0.5, x, l, x - r * 0.5, l * 0.5], 0.7),
+        tone(wall, -0.05 + (i % 3) * 0.02),
+        'stalactite',
+        { material: 'stone', puff: 0.7 },
+      )
+    }
+  dress(
+    w,
+    'explorers',
+    ice
+      ? []
+      : [
+          ['lantern', 240, 0.34, 0, 0.9],
+          ['rope', -260, 0.34, 0, 0.8],
+        ],
+  )
   const top = w.layer('roof', 'front', 0.1, 0)
   const rim: number[] = [-90, -90, 1190, -90]
   const die = w.die('roof')
@@ -203,7 +352,11 @@ function garden(w: World): void {
   ground(w, { color: '#8ac25c', path: '#e6caa0', grass: '#70aa48', flowers: 22 })
   const p = w.layer('garden', 'mid', 0.5, 0.06)
   house(p.to(w.stand(-640, 0.62)), { wall: '#f6e3c4', roof: '#d2694e', door: '#5b93b8', floors: 1, w: 520, lit: w.night || w.time === 'dusk' }, w.die('house')) // prettier-ignore
+  village(w, w.camera.cx + 200, 3)
   fence(p.to(w.stand(0, 0.6)), -1500, 1500, '#fff6e8')
+  dress(w, 'shed', [['watering-can', 300, 0.36, 0, 0.9], ['wheelbarrow', -330, 0.42, 0, 1], ['sunflower', 430, 0.56, 0, 1.4], ['sunflower', 500, 0.56, 0, 1.2], ['pumpkin', 370, 0.36, 0, 0.7], ['clothesline', -760, 0.5, 0, 1.2]], 0.03) // prettier-ignore
+  const beds = w.layer('borders', 'mid', 0.3, 0.02)
+  for (const x of [-560, -400, -240, 250, 410, 570]) flowerBed(beds.to(w.stand(x, 0.5 - (Math.abs(x) % 3) * 0.02)), 170, w.die(`border${x}`)) // prettier-ignore
   roundTree(p.to(w.stand(640, 0.46)), 860, '#77b552', w.die('tree'))
   scatter(w, p, 'beds', 18, 700, 0.3, 0.54, 200, (q, die) => {
     bush(q, 110 + die.next() * 60, '#66a64c', die)
@@ -218,6 +371,10 @@ function farm(w: World): void {
   roundTree(p.to(w.stand(620, 0.6)), 820, '#77b552', w.die('tree'))
   fence(p.to(w.stand(0, 0.5)), -1400, -240, '#f6ead6')
   fence(p.to(w.stand(0, 0.5)), 300, 1400, '#f6ead6')
+  windmill(w.layer('mill', 'far', 0.8, 0.16).to(times(w.stand(w.side === 'right' ? -240 : 260, 0.86), scale(1.2))))
+  const field = w.layer('field', 'mid', 0.5, 0.04)
+  for (let r = 0; r < 4; r++) for (let i = 0; i < 7; i++) flowerBed(field.to(times(w.stand(330 + i * 90, 0.56 - r * 0.07), scale(0.7))), 84, w.die(`row${r}/${i}`), ['#ffb03a']) // prettier-ignore
+  dress(w, 'yard', [['cart', -300, 0.4, 0, 0.9], ['bucket', -220, 0.34, 0, 0.8], ['pumpkin', 300, 0.3, 0, 0.9], ['pumpkin', 372, 0.32, 0, 0.7], ['weathercock', -560, 0.6, 540, 0.7]], 0.03) // prettier-ignore
   scatter(w, p, 'hay', 5, 560, 0.26, 0.42, 300, (q) => {
     q(oval(0, -70, 92, 78), '#e8bf62', 'hay', { material: 'leaf', puff: 0.9 })
     for (const r of [60, 38, 16])
@@ -239,6 +396,11 @@ function harbour(w: World): void {
     q(limb([0, -50, 5, 0, -330, 4]), '#8a6348', 'mast', { material: 'wood' })
     q(blob([10, -320, 120, -90, 10, -80], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
   }
+  for (const [x, c, roof] of [[-620, '#f2c4a8', '#b5574a'], [-500, '#cfe3d6', '#6f7fa6'], [-390, '#f7e9c9', '#c9624a'], [-290, '#c8dfea', '#8a6a5c']] as const)
+    house(far.to(times(w.stand(w.side === 'right' ? -x : x, 0.96), scale(0.62))), { wall: c, roof, door: '#4f86a8', floors: 2, w: 300, lit: w.night || w.time === 'dusk' }, w.die(`quay${x}`))
+  glitter(far, w.die('glitter'), w.camera.cx + 30, y + 10, 150, 260, seaLight(w))
+  reflection(far, w.stand(720, 0.9)[4], w.stand(720, 0.9)[5] + 6, 150, 90, '#e8b0a0', 0.4)
+  birds(w, w.camera.cx - 90, y - 220, 6)
   const p = w.layer('quay', 'ground', 0.2, 0)
   const e = w.camera.base - 58 * w.camera.zoom
   p(rect(-80, e, PAGE.w + 160, PAGE.h + 100 - e), '#c79a68', 'quay', { material: 'wood', puff: 0.1, plain: true, fade: '#a97c50' })
@@ -249,17 +411,80 @@ function harbour(w: World): void {
     q(limb([0, 20, 24, 0, -70, 22]), '#7d5a44', 'bollard', { material: 'wood' })
     q(limb([-24, -34, 7, 0, -28, 8, 24, -34, 7]), '#e8d3a8', 'rope', { material: 'cloth' })
   }
+  const near = w.layer('moored', 'mid', 0.3, 0.02)
+  const b = near.to(times(move(w.camera.cx + (w.side === 'right' ? -330 : 330), e - 6), scale(w.camera.zoom)))
+  b(limb([0, -60, 9, 0, -430, 6]), '#8a6348', 'mast', { material: 'wood' })
+  b(blob([12, -420, 190, -120, 170, -96, 12, -110], 0.5), '#fff3dc', 'sail', { material: 'cloth', puff: 0.6 })
+  b(blob([20, -330, 120, -150, 110, -132, 20, -250], 0.4), '#e0574a', 'stripe', { decal: true })
+  b(blob([-230, -96, 230, -110, 180, 30, -170, 30], 0.4), '#3f7fa8', 'boat', { material: 'wood', puff: 0.6 })
+  b(limb([-226, -96, 9, 0, -86, 10, 230, -108, 9]), '#f6ead6', 'rail', { material: 'wood' })
+  for (const x of [-110, 0, 110]) b(oval(x, -36, 22), '#f2c24a', 'porthole', { material: 'metal', decal: true })
+  dress(w, 'catch', [['barrel', 400, 0.2, 0, 1], ['box', -330, 0.2, 0, 0.9], ['rope', -240, 0.12, 0, 0.8], ['fishing-net', 500, 0.16, 60, 1.1], ['lantern', 330, 0.14, 0, 0.8]])
 } // prettier-ignore
 
 export const NATURE_PLACES = {
   forest: { back: forest, front: (w) => leafyFront(w) },
-  meadow: { back: (w) => hillside(w), front: (w) => leafyFront(w, '#4a9150', false) },
-  hill: { back: (w) => hillside(w), front: (w) => leafyFront(w, '#4a9150', false) },
+  meadow: {
+    back: (w) => {
+      hillside(w)
+      const p = w.layer('meadow', 'mid', 0.2, 0.02)
+      scatter(w, p, 'drifts', 16, 640, 0.06, 0.5, 190, (q, die) => flowerBed(q, 120 + die.next() * 60, die))
+      dress(
+        w,
+        'picnic',
+        [
+          ['basket', 380, 0.42, 0, 0.8],
+          ['hat', 300, 0.4, 0, 0.6],
+        ],
+        0.03,
+      )
+    },
+    front: (w) => leafyFront(w, '#4a9150', false),
+  },
+  hill: {
+    back: (w) => {
+      hillside(w)
+      windmill(w.layer('mill', 'far', 0.8, 0.14).to(times(w.stand(w.side === 'right' ? -330 : 330, 0.84), scale(1.5))))
+      balloonOf(
+        w
+          .layer('balloon', 'far', 0.9, 0.12)
+          .to(
+            times(
+              move(w.camera.cx + (w.side === 'right' ? 200 : -200), Math.max(120, w.camera.horizon - 380)),
+              scale(0.62),
+            ),
+          ),
+        '#e8705a',
+      )
+      dress(
+        w,
+        'hilltop',
+        [
+          ['signpost', 380, 0.34, 0, 0.9],
+          ['kite', -330, 0.6, 420, 0.8],
+        ],
+        0.03,
+      )
+    },
+    front: (w) => leafyFront(w, '#4a9150', false),
+  },
   park: {
     back: (w) => {
       hillside(w)
       const p = w.layer('park', 'mid', 0.3, 0.03)
       for (const x of [-420, 470]) birch(p.to(w.stand(x, 0.34)), 820, '#8fbf58', w.die(`birch${x}`))
+      for (const x of [-250, 300]) lampPost(p.to(times(w.stand(x, 0.6), scale(0.8))), w.night || w.time === 'dusk')
+      for (const x of [-560, -260, 270, 560]) flowerBed(p.to(w.stand(x, 0.24)), 170, w.die(`bed${x}`))
+      dress(
+        w,
+        'park-things',
+        [
+          ['bench', 330, 0.44, 0, 1.15],
+          ['bicycle', -360, 0.42, 0, 1],
+          ['balloon', 470, 0.5, 60, 1],
+        ],
+        0.02,
+      )
     },
     front: (w) => leafyFront(w, '#3f8a55'),
   },
@@ -271,6 +496,9 @@ export const NATURE_PLACES = {
     back: (w) => {
       pond(w, true)
       bridge(w.layer('bridge', 'mid', 0.3, 0.03).to(w.stand(0, 0.3)), 900, '#b57f52')
+      const p = w.layer('banks', 'mid', 0.25, 0.02)
+      for (const x of [-470, 470]) lampPost(p.to(times(w.stand(x, 0.3), scale(0.7))), w.night || w.time === 'dusk')
+      for (const x of [-560, -400, 400, 560]) flowerBed(p.to(w.stand(x, 0.2)), 160, w.die(`bank${x}`))
     },
     front: (w) => leafyFront(w, '#3f8a60', false),
   },
@@ -288,6 +516,50 @@ export const NATURE_PLACES = {
       ridge(w, 'dunes', 70, '#f0c078', 0.16)
       ground(w, { color: '#f4cf8c', spots: '#dfae66', stones: '#c98f66' })
       const p = w.layer('cacti', 'mid', 0.3, 0.03)
+      const far = w.layer('oasis', 'far', 0.8, 0.2)
+      const ox = w.side === 'right' ? -300 : 300
+      const om = w.stand(ox, 0.74)
+      far(oval(om[4], om[5], 250 * om[0], 34 * om[0]), '#6fc4d0', 'water', {
+        material: 'water',
+        plain: true,
+        puff: 0.1,
+      })
+      for (const x of [-150, -60, 90, 170])
+        palm(far.to(w.stand(ox + x, 0.78)), 560 + (x % 7) * 20, '#6aa85a', w.die(`oasis${x}`))
+      for (const [x, s] of [
+        [-330, 1],
+        [-120, 0.7],
+      ] as const) {
+        const q = far.to(times(w.stand(w.side === 'right' ? -x : x, 0.96), scale(s)))
+        q(poly([-330, 6, 0, -330, 330, 6]), '#f0c888', 'pyramid', { material: 'stone', puff: 0.2, plain: true })
+        q(poly([60, 6, 0, -330, 330, 6]), '#d99a66', 'pyramid', {
+          material: 'stone',
+          puff: 0.2,
+          plain: true,
+          decal: true,
+        })
+      }
+      const dunes = w.layer('ripples', 'ground', 0.2, 0)
+      for (let i = 0; i < 16; i++) {
+        const m = w.stand(((i * 271) % 1300) - 650, 0.84 - i * 0.064)
+        dunes.to(m)(limb([-150, 0, 1.5, -40, -12, 4, 60, -2, 3, 160, -12, 1.5]), '#e0ad68', 'ripple', {
+          material: 'ground',
+          puff: 0,
+          plain: true,
+          decal: true,
+          alpha: 0.7,
+        })
+      }
+      dress(
+        w,
+        'caravan',
+        [
+          ['bone', 330, 0.26, 0, 0.7],
+          ['tent', 420, 0.62, 0, 1.1],
+          ['barrel', 560, 0.5, 0, 0.8],
+        ],
+        0.04,
+      )
       scatter(w, p, 'cacti', 9, 760, 0.14, 0.7, 300, (q, die) => cactus(q, 260 + die.next() * 240))
     },
   },

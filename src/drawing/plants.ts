@@ -115,7 +115,7 @@ export function palm(p: Pen, h: number, color: Hex, die: Dice): void {
 } // prettier-ignore
 
 export function birch(p: Pen, h: number, color: Hex, die: Dice): void {
-  p(blob([-h * 0.04, 3, -h * 0.026, -h * 0.3, -h * 0.018, -h * 0.8, h * 0.018, -h * 0.8, h * 0.028, -h * 0.3, h * 0.045, 3]), '#f3efe4', 'trunk', BARK) // prettier-ignore
+  p(blob([-h * 0.06, 4, -h * 0.03, -h * 0.05, -h * 0.024, -h * 0.3, -h * 0.018, -h * 0.8, h * 0.018, -h * 0.8, h * 0.024, -h * 0.3, h * 0.032, -h * 0.05, h * 0.064, 4, 0, 7]), '#f3efe4', 'trunk', BARK) // prettier-ignore
   for (let i = 0; i < 7; i++) {
     const y = -h * (0.06 + i * 0.075)
     const s = die.next() < 0.5 ? -1 : 1
