@@ -1,13 +1,16 @@
 // Places beyond the map: under water, over the clouds, among the stars.
 import type { Place } from '../base/scene.ts'
 import { mix, shadeOf, tone } from './color.ts'
+import { dress } from './interior.ts'
 import { ground, ridge, rock, scatter } from './land.ts'
 import { move, scale, times } from './matrix.ts'
-import { blob, limb, oval, poly, rect } from './path.ts'
+import { balloonOf, birds, rainbow } from './outdoors.ts'
+import { blob, limb, oval, poly, rect, type Loop } from './path.ts'
 import type { PlaceSet } from './place-set.ts'
 import { mushroom } from './plants.ts'
 import { onWall, room } from './room.ts'
 import { cloud, drawSky, star } from './sky.ts'
+import { castle } from './town.ts'
 import { PAGE, type World } from './world.ts'
 
 const GLASS = { material: 'glass', puff: 0.5 } as const
@@ -55,6 +58,27 @@ function underwater(w: World): void {
     q(oval(30, -6, 6), '#fffdf6', 'fish', { decal: true })
     q(oval(31.5, -6, 3.4), '#2a1c24', 'fish', { decal: true })
   }
+  const wreck = w.layer('wreck', 'far', 0.8, 0.34).to(times(w.stand(w.side === 'right' ? -330 : 330, 0.8), scale(1.5)))
+  wreck(limb([40, -120, 9, 70, -420, 6]), '#6d5a4a', 'mast', { material: 'wood' })
+  wreck(blob([74, -400, 190, -300, 170, -240, 66, -260], 0.6), '#c9b596', 'sail', { material: 'cloth', puff: 0.5 })
+  wreck(blob([-230, -150, -150, -110, 120, -120, 240, -190, 190, -20, 60, 20, -140, 10, -210, -60], 0.6), '#7a6450', 'wreck', { material: 'wood', puff: 0.6 })
+  for (const x of [-110, 0, 110]) wreck(oval(x, -62, 20), '#3f4a52', 'porthole', { decal: true })
+  const bed = w.layer('sea-bed', 'mid', 0.2, 0.02)
+  scatter(w, bed, 'anemones', 12, 620, 0.04, 0.5, 210, (q, d) => {
+    const c = d.pick(['#ff9ab0', '#ffb86a', '#c9a0f4', '#8fe0c0'])
+    const arms: Loop[] = []
+    for (let i = 0; i < 15; i++) arms.push(...limb([(i - 7) * 3, 0, 5, (i - 7) * 7, -34, 4.5, (i - 7) * 9 + d.next() * 8, -62 - d.next() * 20, 3.4]))
+    q(arms, c, 'anemone', { material: 'leaf', puff: 0.3 })
+    q(blob([-34, 4, -28, -22, 28, -22, 34, 4, 0, 8]), shadeOf(c, 0.9), 'anemone', { material: 'stone', puff: 0.8 })
+  })
+  scatter(w, bed, 'starfish', 7, 560, -0.1, 0.4, 130, (q, d) => q(blob([0, -26, 7, -8, 27, -7, 12, 5, 17, 22, 0, 13, -17, 22, -12, 5, -27, -7, -7, -8], 0.6), d.pick(['#f2935c', '#ff7a8a', '#ffca5c']), 'starfish', { material: 'skin', puff: 0.7 }))
+  dress(w, 'sunken', [['pearl', 330, 0.3, 0, 0.8], ['shell', -300, 0.26, 0, 0.9], ['shell', 430, 0.2, 0, 0.7], ['ship-wheel', -470, 0.44, -20, 0.9]], 0.05)
+  const jelly = w.layer('jellies', 'far', 0.8, 0.24)
+  for (const [x, y, r, c] of [[-0.3, 190, 46, '#ffb5d0'], [0.24, 150, 36, '#c9b5ff'], [0.36, 290, 26, '#ffd0a6']] as const) {
+    const q = jelly.to(move(w.camera.cx + x * 1100 * (w.side === 'right' ? -1 : 1), y + (w.side === 'top' ? 190 : 0)))
+    for (let i = -2; i <= 2; i++) q(limb([i * r * 0.3, 0, 3, i * r * 0.4 + 8, r * 0.9, 3, i * r * 0.3 - 6, r * 1.8, 1.4]), c, 'jelly', { material: 'glass', puff: 0.3, alpha: 0.7, plain: true })
+    q(blob([-r, 6, -r * 0.9, -r * 0.6, 0, -r, r * 0.9, -r * 0.6, r, 6, r * 0.5, 0, 0, 8, -r * 0.5, 0]), c, 'jelly', { material: 'glass', puff: 0.8, alpha: 0.85, lit: true })
+  }
   for (let i = 0; i < 22; i++) {
     const x = die.next() * 1100
     const y = die.next() * 700
@@ -70,12 +94,23 @@ function clouds(w: World, top: boolean): void {
   const die = w.die('clouds')
   const base = w.hour.cloud
   for (let i = 0; i < 9; i++) cloud(far.to(move(die.next() * 1160 - 30, w.camera.horizon - 110 + die.next() * 170)), 260 + die.next() * 160, base, mix(base, w.sky[1], 0.55)) // prettier-ignore
+  const s = w.side === 'right' ? -1 : 1
+  balloonOf(far.to(times(move(w.camera.cx + s * 270, 230 + (w.side === 'top' ? 150 : 0)), scale(0.9))), '#e8705a')
+  balloonOf(far.to(times(move(w.camera.cx - s * 290, 330 + (w.side === 'top' ? 110 : 0)), scale(0.55))), '#6f8fd0')
+  birds(w, w.camera.cx - s * 150, 240, 6)
   if (!top) {
+    rainbow(far, w.camera.cx + s * 60, w.camera.horizon + 210, 470, w.night ? 0.16 : 0.34)
     const land = w.layer('land', 'far', 0.95, 0.45)
     land(blob([-90, 800, 200, 760, 500, 786, 820, 752, 1190, 790, 1190, 940, -90, 940]), '#86b964', 'land', { material: 'ground', plain: true })
+    for (const [i, c] of ['#9ccc72', '#d9c878', '#79ad5c', '#c4d67f', '#8fc06a'].entries()) land(blob([i * 230 - 60, 800 + (i % 2) * 26, i * 230 + 90, 782, i * 230 + 150, 806, i * 230 + 30, 842], 0.4), c, 'field', { material: 'ground', plain: true, decal: true, alpha: 0.8 }) // prettier-ignore
+    land(limb([330, 940, 16, 420, 850, 9, 560, 812, 6, 640, 782, 3]), '#8fd0e8', 'river', { material: 'water', plain: true, puff: 0 }) // prettier-ignore
     for (let i = 0; i < 7; i++) cloud(far.to(move(die.next() * 1160, 640 + die.next() * 170)), 320, base, mix(base, w.sky[2], 0.6)) // prettier-ignore
     return
   }
+  rainbow(far, w.camera.cx + s * 40, w.camera.horizon + 60, 400, w.night ? 0.2 : 0.45)
+  const keep = w.layer('cloud-castle', 'far', 0.85, 0.16).to(times(w.stand(s * 330, 0.9), scale(1.1)))
+  castle(keep, '#f4eef8', '#f0a6c0', w.night || w.time === 'dusk')
+  for (const x of [-420, -180, 100, 360]) cloud(keep.to(move(x, 30)), 420, '#ffffff', mix(base, w.sky[1], 0.4))
   const p = w.layer('cloud-floor', 'ground', 0.3, 0)
   for (let r = 0; r < 4; r++) {
     const y = w.camera.horizon + 30 + r * r * 22 + r * 46
@@ -83,6 +118,14 @@ function clouds(w: World, top: boolean): void {
     for (let x = -120; x < 1240; x += 96) pts.push(x + 30, y - 34 - die.next() * 26, x + 78, y - 4)
     pts.push(1260, y, 1260, 980)
     p(blob(pts, 0.95), mix('#ffffff', base, 0.5 + r * 0.1), 'cloud', { material: 'cloud', puff: 0.4, plain: true, fade: mix(base, w.sky[1], 0.5 - r * 0.06) }) // prettier-ignore
+  }
+  const puffs = w.layer('cloud-puffs', 'mid', 0.3, 0)
+  scatter(w, puffs, 'puffs', 10, 640, 0.06, 0.6, 250, (q) => cloud(q, 200, '#ffffff', mix(base, w.sky[1], 0.4)))
+  for (const [i, [x, y, r]] of ([[-300, 150, 26], [-210, 230, 16], [250, 130, 22], [330, 240, 14], [60, 100, 16]] as const).entries()) {
+    const [sx, sy] = [w.camera.cx + s * x, y + (w.side === 'top' ? 150 : 0)]
+    puffs(rect(sx - 0.8, -80, 1.6, sy + 70), '#fff3c4', 'thread', { ...LIT, alpha: 0.6 })
+    puffs(oval(sx, sy, r * 2.2), '#fff0b0', 'star-glow', { ...LIT, soft: true, alpha: 0.4 })
+    puffs(poly(Array.from({ length: 20 }, (_, j) => (j % 2 ? sy - Math.cos((Math.floor(j / 2) * Math.PI) / 5) * (Math.floor(j / 2) % 2 ? r * 0.48 : r) : sx + Math.sin((Math.floor(j / 2) * Math.PI) / 5) * (Math.floor(j / 2) % 2 ? r * 0.48 : r))), 3), i % 2 ? '#ffe28a' : '#ffd65c', 'hanging-star', { material: 'paper', puff: 0.7, lit: true }) // prettier-ignore
   }
 } // prettier-ignore
 
@@ -149,7 +192,40 @@ function moonland(w: World, alien: boolean): void {
           q(oval(x - 13, -h - 30, 8, 6), '#ffffff', 'bulb', { decal: true, alpha: 0.7, lit: true })
         }
     })
-  else scatter(w, mid, 'boulders', 7, 640, 0.1, 0.7, 280, (q, die) => rock(q, 100 + die.next() * 100, '#b3b0c4'))
+  else dress(w, 'landing', [['rocket', 360, 0.56, 0, 1.5], ['flag', -270, 0.3, 40, 1.3], ['satellite-dish', -440, 0.5, 0, 1.1], ['footprints', 250, 0.2, 0, 1], ['wagon', 500, 0.36, 0, 1]]) // prettier-ignore
+  if (alien) {
+    const far = w.layer('domes', 'far', 0.85, 0.2)
+    for (const [x, r, c] of [
+      [300, 120, '#8fe0d0'],
+      [430, 80, '#ffb5d0'],
+      [-360, 96, '#ffd98f'],
+    ] as const) {
+      const q = far.to(w.stand(w.side === 'right' ? -x : x, 0.92))
+      q(rect(-r * 0.16, -r * 1.7, r * 0.32, r * 1.2, r * 0.1), shadeOf(c, 0.6), 'tower', {
+        material: 'metal',
+        puff: 0.6,
+      })
+      q(oval(0, -r * 1.8, r * 0.28), c, 'tower', { material: 'glass', puff: 0.9, lit: true })
+      q(blob([-r, 6, -r * 0.92, -r * 0.6, 0, -r * 1.06, r * 0.92, -r * 0.6, r, 6], 0.95), c, 'dome', {
+        material: 'glass',
+        puff: 0.9,
+      })
+      for (let i = -2; i <= 2; i++)
+        q(oval(i * r * 0.34, -r * 0.3, r * 0.09, r * 0.12), '#fff6c0', 'window', { decal: true, lit: true })
+    }
+    scatter(w, mid, 'sprouts', 18, 620, 0.04, 0.5, 200, (q, die) => {
+      const c = die.pick(['#8ff0d0', '#ffb0e0', '#b0d0ff'])
+      q(oval(0, -40, 60, 50), c, 'glow', { soft: true, lit: true, material: 'light', alpha: 0.4 })
+      for (let i = -2; i <= 2; i++) {
+        q(limb([i * 4, 2, 3, i * 12, -34, 2.4, i * 18, -52 - (i % 2) * 12, 1.6]), '#5fb0a8', 'sprout', {
+          material: 'leaf',
+          plain: true,
+          puff: 0.3,
+        })
+        q(oval(i * 18, -56 - (i % 2) * 12, 7), c, 'sprout', { material: 'glass', lit: true, puff: 0.8 })
+      }
+    })
+  } else scatter(w, mid, 'boulders', 7, 640, 0.1, 0.7, 280, (q, die) => rock(q, 100 + die.next() * 100, '#b3b0c4'))
 }
 
 function ship(w: World, station: boolean): void {
@@ -170,6 +246,23 @@ function ship(w: World, station: boolean): void {
     })
     for (let i = 0; i < 8; i++) q(oval(Math.cos(i * 0.785) * (r + 13), Math.sin(i * 0.785) * (r + 13), 5), '#6f7c98', 'bolt', { ...METAL, decal: true }) // prettier-ignore
   }
+  const trim = station ? '#b9c6d6' : '#a6b2cc'
+  for (let i = -7; i <= 7; i++)
+    onWall(w, p, i * 150)(rect(-1.5, -900, 3, 900), shadeOf(trim, 0.6), 'seam', { ...METAL, decal: true, alpha: 0.5 })
+  onWall(w, p, 0)(rect(-1200, -130, 2400, 16, 4), station ? '#f2a65c' : '#5b93d0', 'stripe', { ...METAL, decal: true })
+  onWall(w, p, 0)(rect(-1200, -700, 2400, 44, 8), trim, 'duct', METAL)
+  for (let i = -8; i <= 8; i++) onWall(w, p, i * 130)(rect(-14, -708, 28, 60, 6), shadeOf(trim, 0.7), 'clamp', METAL)
+  for (const [i, c] of ['#7fe0c0', '#ffd05c', '#7fc8ff'].entries()) {
+    const q = onWall(w, p, s * (330 + i * 96), 330)
+    q(rect(-40, -62, 80, 62, 8), '#2f3a5c', 'screen', { ...GLASS, plain: true })
+    q(limb([-30, -24, 2.4, -10, -46, 2.4, 6, -18, 2.4, 30, -40, 2.4]), c, 'screen', { ...LIT, decal: true })
+  }
+  const door = onWall(w, p, -s * 420)
+  door(rect(-96, -350, 192, 354, 40), '#7f8fb0', 'hatch', METAL)
+  door(rect(-78, -332, 156, 336, 32), '#aebad0', 'hatch', METAL)
+  door(oval(0, -220, 42), '#3f4f7c', 'hatch', { ...GLASS, plain: true })
+  door(limb([-78, -110, 4, 78, -110, 4]), '#7f8fb0', 'hatch', { ...METAL, decal: true })
+  dress(w, 'aboard', station ? [['plant-pot', 300, 0.8, 0, 1.4], ['plant-pot', 410, 0.8, 0, 1.2], ['planet-model', -260, 0.84, 0, 1.5], ['robot-toy', 540, 0.4, 0, 1.1]] : [['chair', 270, 0.7, 0, 1.2], ['plant-pot', -250, 0.84, 0, 1.1], ['robot-toy', 360, 0.34, 0, 1.1], ['planet-model', 640, 0.4, 0, 1.3]]) // prettier-ignore
   const desk = w.layer('console', 'mid', 0.8, 0).to(w.stand(0, 0.9))
   for (const side of [-1, 1]) {
     const d = desk.to(times(move(side * 520, 0), scale(side, 1)))
