@@ -1,0 +1,4 @@
+// The watercolor style over sixty random pages.
+import { describeStyle } from './test-describe-style.ts'
+
+describeStyle('watercolor', [0, 60])
