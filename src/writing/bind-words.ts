@@ -1,13 +1,14 @@
 // Every word that a line may ask for, worked out once for a book: names, pronouns, the kit, the rule, the pack's own things.
 import type { CharacterSpec, CharacterType } from '../base/cast.ts'
-import type { Band } from './band.ts'
 import type { Brief } from './brief.ts'
 import type { Choice } from './choose-pack.ts'
-import { capital, numberWord, possessive, printedQuotes, pronouns, type PronounForms } from './grammar.ts'
+import type { Day } from './day.ts'
+import { article, capital, numberWord, possessive, printedQuotes, pronouns, type PronounForms } from './grammar.ts'
 import { hobbyFor } from './hobby.ts'
 import { topicOf } from './interests.ts'
 import { HABIT_WANTS } from './habits.data.ts'
 import { fillLine, readLine, tidy } from './line.ts'
+import { isCouple } from './relation.ts'
 import { RULES } from './rules.data.ts'
 import type { Draw } from './turns.ts'
 
@@ -26,11 +27,6 @@ export function habitsFor(types: readonly CharacterType[], draw: Draw): string[]
   return chosen
 }
 
-export function feastOf(note: string): string {
-  const feast = note.replace(/^(?:the|our|a)\s+/i, '').replace(/\s+(?:holiday|party|celebration)s?$/i, '')
-  return feast === '' ? 'holiday' : feast.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}
-
 function namesOf(label: string, name: string): [string, string][] {
   return [
     [label, name],
@@ -46,10 +42,10 @@ export function companionWords(pal: CharacterSpec): [string, string][] {
 /** The holes of one book. Names stay exactly as typed. */
 export function bindWords(
   brief: Brief,
-  band: Band,
   choice: Choice,
   cast: readonly CharacterSpec[],
-  event: string,
+  day: Day,
+  rhyme: boolean,
 ): { words: Record<string, string>; flags: string[] } {
   const hero = cast.find((one) => one.role === 'hero')
   if (!hero) throw new Error('A story without a hero')
@@ -67,18 +63,27 @@ export function bindWords(
   words.set('kit', hobby.kit)
   words.set('kitWas', / of |ss$/.test(hobby.kit) || !hobby.kit.endsWith('s') ? 'was' : 'were')
   words.set('doing', hobby.doing)
+  words.set('own', hobby.own)
   words.set(
     'others',
     others
-      .slice(0, band === 'b0_3' ? 1 : 3)
+      .slice(0, brief.band === 'b0_3' ? 1 : 3)
       .map((one) => one.doing)
       .join(' or '),
   )
   const unheard = brief.interests.find((one) => hobbyFor(one).id === hobby.id && hobby.id.startsWith('other:'))
   words.set('topic', unheard === undefined ? hobby.id.replace(/^other:/, '') : topicOf(unheard) || 'everything')
-  words.set('feast', feastOf(brief.occasionNote))
-  words.set('event', event.replace('{feast}', feastOf(brief.occasionNote)))
+  words.set('feast', day.name)
+  words.set('signs', day.signs)
+  words.set('day', day.name)
+  words.set('theDay', day.spoken)
+  const sibling = / (sister|brother)$/.exec(day.name)?.[1]
+  words.set('whose', sibling ? possessive(hero.name) : 'the')
+  words.set('babe', sibling === 'sister' ? 'she' : sibling === 'brother' ? 'he' : 'it')
+  words.set('event', rhyme ? day.sung : day.event)
   words.set('party', (words.get('event') ?? '').replace(/^the /, '').replace(' and bed', ''))
+  const party = day.event.replace(/^the /, '').replace(' and bed', '')
+  words.set('aParty', `${article(party)} ${party}`)
   if (hero.age !== null) words.set('age', numberWord(hero.age))
   words.set('Count', capital(numberWord(cast.length + 1)))
   const dice = { next: () => 0, roll: () => 0, pick: first, shuffle: copy, fork: () => dice }
@@ -89,7 +94,7 @@ export function bindWords(
   // Nouns may themselves speak of the quest: a second round fills them after a swap.
   for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
   words.set('says', words.get('says') ?? '')
-  const refrain = band === 'b0_3' ? (pack.small ?? pack.refrain) : pack.refrain
+  const refrain = brief.band === 'b0_3' ? (pack.small ?? pack.refrain) : pack.refrain
   words.set('refrain', printedQuotes(fill(refrain.base)))
   words.set('turned', printedQuotes(fill(refrain.turned)))
   words.set(
@@ -100,6 +105,8 @@ export function bindWords(
   const flags: string[] = [hobby.way]
   if (pal) flags.push('pal')
   if (pal2) flags.push('pal2')
+  if (pal && isCouple(pal, hero)) flags.push('couple')
+  if (sibling) flags.push('sibling')
   if (brief.setting) flags.push('place')
   if (brief.quest && pack.swappable) flags.push('thing')
   if (others.length > 0) flags.push('more')

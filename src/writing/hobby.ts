@@ -9,6 +9,8 @@ export interface Hobby {
   id: string
   way: Affordance
   keywords: readonly string[]
+  /** Its own word, as it was asked for: a cello is no violin. */
+  own: string
   kit: string
   doing: string
   method: string
@@ -27,18 +29,41 @@ function cellsOf(rows: string): string[][] {
 
 const AGAIN = new Map(cellsOf(HOBBY_ROWS_AGAIN).map(([id = '', ...lines]) => [id, lines]))
 
+interface Asked {
+  word: string
+  own: string
+  kit: string | null
+}
+
+/** "soccer=soccer/soccer ball": the beginning of a typed word, what the book calls it, and the kit if it is not the row's. */
+function readKeyword(source: string): Asked {
+  const [word = '', called = ''] = source.split('=')
+  const [own = '', kit] = called.split('/')
+  return { word, own, kit: kit ?? null }
+}
+
+function calledBy(own: string, kit: string, doing: string): Pick<Hobby, 'kit' | 'doing'> {
+  return { kit: kit.replace('{own}', own), doing: doing.replace('{own}', own) }
+}
+
+/** The cells as they are written, by hobby, for what goes by several names. */
+const ASKED = new Map<string, { asked: Asked[]; kit: string; doing: string }>()
+
 export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
   const [id = '', way, keywords = '', kit = '', doing = '', method = '', ...lines] = row
   const found = AFFORDANCES.find((one) => one === way)
   const tellings = [lines, AGAIN.get(id) ?? []]
   if (!found || tellings.some((told) => told.length !== 3)) throw new Error(`A hobby without a way or words: ${id}`)
   const column = (at: number) => tellings.map((told) => readLine(told[at] ?? ''))
+  const asked = keywords.split(',').map(readKeyword)
+  const own = asked[0]?.own ?? ''
+  ASKED.set(id, { asked, kit, doing })
   return {
     id,
     way: found,
-    keywords: keywords.split(','),
-    kit,
-    doing,
+    keywords: asked.map((one) => one.word),
+    own,
+    ...calledBy(own, asked[0]?.kit ?? kit, doing),
     method,
     small: column(0),
     plant: column(1),
@@ -50,18 +75,24 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
 export function hobbyFor(interest: string): Hobby {
   const text = ` ${interest.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, ' ')}`
   let best: Hobby | null = null
-  let length = 0
+  let heard = ''
   for (const hobby of HOBBIES)
     for (const word of hobby.keywords)
       if (
-        word.length > length &&
+        word.length > heard.length &&
         (text.includes(` ${word}`) || text.includes(`-${word}`)) &&
         (word.length > 3 || new RegExp(` ${word}(s|es|ing)?( |$)`).test(text))
       ) {
         best = hobby
-        length = word.length
+        heard = word
       }
-  return best ?? notebookOn(interest)
+  return best ? inItsOwnWord(best, heard) : notebookOn(interest)
+}
+
+function inItsOwnWord(hobby: Hobby, heard: string): Hobby {
+  const cells = ASKED.get(hobby.id)
+  const one = cells?.asked.find(({ word }) => word === heard)
+  return cells && one ? { ...hobby, own: one.own, ...calledBy(one.own, one.kit ?? cells.kit, cells.doing) } : hobby
 }
 
 /** Any other interest: somebody who knows a thing well has learnt to look. */
@@ -71,10 +102,11 @@ function notebookOn(interest: string): Hobby {
     id: `other:${topic.toLowerCase()}`,
     way: 'look',
     keywords: [],
+    own: topic,
     kit: 'notebook',
     doing: `finding out about ${topic}`,
     method: 'opened the notebook at a clean page and looked, as you look when you mean to write it down',
-    small: ['{Hero} looked. {Hero} knew!', 'What was that? {Hero} could tell you.'].map(readLine),
+    small: ['{Hero} looked, and knew all about {topic}.', 'What was that? {Hero} loved {topic}.'].map(readLine),
     plant: [
       '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
       'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',

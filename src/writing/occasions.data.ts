@@ -1,88 +1,143 @@
-// Why this day matters: an occasion lends the story its event, the reason for hurry and the last good wish.
+// Why this day matters: an occasion lends the story the reason for hurry and the last good wish, and both name it in plain words.
 
 export const OCCASION_LINES = `
-@birthday.event the birthday party
-@birthday.why.b0_3 {Hero's} birthday! Hooray!
-@birthday.why.b0_3 It was a birthday. {Hero's}!
-@birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
-@birthday.why.b4_6 Tomorrow was the birthday, and {Hero} had been awake since Tuesday.
-@birthday.why.old [It was for {Hero's} birthday, which was tomorrow. "I've been ready since [June|the last one]," said {Hero}.|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
-@birthday.why.old A birthday was on its way, and {Hero} could feel it coming, [as you feel a bus in the road|like a sneeze].
+@birthday.why.b0_3 It was {Hero's} birthday. Hooray!
+@birthday.why.b0_3 {Hero} had a birthday!
+@birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}, and it was a birthday with candles.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
+@birthday.why.b4_6 Tomorrow was {Hero's} birthday, and {they} had been awake since Tuesday.
+@birthday.why.old ["Tomorrow is my birthday," said {Hero}. "I've been ready since [June|the last one]."|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
+@birthday.why.old {Hero's} birthday was on its way, and {they} could feel it coming, [as you feel a bus in the road|like a sneeze].
 @birthday.toast.b0_3 Happy birthday, {Hero}!
 @birthday.toast.b4_6 "Happy birthday, {Hero}," [everybody said, with their mouths full|they all sang, in six different keys].
-@birthday.toast.b4_6 There was singing, and it was meant to be "Happy Birthday". {Hero} knew it by the candles.
-@birthday.toast.old "Happy birthday, {Hero}," somebody said; and it was, [by four minutes|since it had just struck twelve].
-@birthday.toast.old They sang to {Hero} all the way through, [with the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
-@holiday.event the {feast} supper
+@birthday.toast.b4_6 They all sang. It was meant to be "Happy Birthday", and {Hero} knew it by the candles.
+@birthday.toast.old "Happy birthday, {Hero}," somebody said; and it was, [at last|and {they} had been too busy to notice].
+@birthday.toast.old They sang "Happy Birthday" to {Hero} all the way through, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
 @holiday.why.b0_3 It was {feast}! Hooray!
-@holiday.why.b0_3 Hello, {feast}! Here at last.
-@holiday.why.b4_6 For tonight was the first night of {feast}, and [everyone was coming|the whole street smelled good already].
-@holiday.why.b4_6 There were lights in the windows, because {feast} had come.
-@holiday.why.old "You can smell that it's almost {feast}," said {Hero}, [with {their} nose in the air, like a dog at a gate|who had been round by all the kitchens to make sure].
-@holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name].
+@holiday.why.b0_3 {feast} was here, {Hero}!
+@holiday.why.b4_6 For {feast} had come, and there were {signs} on every sill.
+@holiday.why.b4_6 It was {feast}. There were {signs} in the windows, and the whole street smelled good already.
+@holiday.why.old "You can smell that it's almost {feast}," said {Hero}, [with {their} nose in the air, like a dog at a gate|who had been round by all the kitchens to make sure]. There were {signs} along every sill.
+@holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name]. On the sills stood {signs}, all ready.
 @holiday.toast.b0_3 Happy {feast}, {Hero}!
 @holiday.toast.b4_6 "Happy {feast}!" [everyone called, up and down the street|they shouted, and the windows shook].
 @holiday.toast.b4_6 They ate until they could not, and then they had the sweet things. That is how you do {feast}.
-@holiday.toast.old "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and kissed whoever was nearest].
+@holiday.toast.old "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
 @holiday.toast.old There was one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
-@academic.event the good-luck supper
-@academic.why.b0_3 A big new day was coming!
-@academic.why.b0_3 New shoes! New bag! New day!
-@academic.why.b4_6 For tomorrow {Hero} would begin something new, with [a new bag and new shoes|sharp pencils], and everyone was coming to say good luck.
-@academic.why.b4_6 Tomorrow {Hero} would have a new peg, with {their} name on.
-@academic.why.old It was in {Hero's} honour. "You've finished one thing," people said, "and now you begin another." The new bag by the door [still smelled of shop|looked twice {their} size].
-@academic.why.old By this time tomorrow {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
-@academic.toast.b0_3 Good luck, {Hero}!
-@academic.toast.b4_6 "Good luck tomorrow!" they told {Hero}. {Hero} thought that tomorrow could not be harder than today.
-@academic.toast.b4_6 Everyone gave {Hero} one bit of good advice, and one bit of cake. {They} kept the cake.
-@academic.toast.old "Good luck with the new start," somebody said to {Hero}; who thought that, after tonight, [it might come as a rest|a new start would be easy: you only had to begin].
-@academic.toast.old They drank to {Hero}, and to whatever was behind the next door, [which had better look out|and told {them} to knock first].
-@life.event the big supper
-@life.why.b0_3 A big day was coming!
-@life.why.b0_3 One more sleep, and then!
-@life.why.b4_6 For tomorrow was a great day, the sort that comes only once, and [everyone was coming|there would be two kinds of cake].
-@life.why.b4_6 It was the day with a ring round it, nearly.
-@life.why.old "After tomorrow everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
-@life.why.old Most days come up on you from behind. {Hero} could see this one [from the end of the road|over the tops of the houses].
-@life.toast.b0_3 A happy, happy day!
-@life.toast.b4_6 "Here's to tomorrow," they all said to {Hero}, [and clinked their cups|and one cup broke, for luck].
-@life.toast.b4_6 "And now for the big day," said {Hero}, and all the spoons were banged on all the cups.
-@life.toast.old "To what comes next," said somebody, holding up a cup to {Hero}; and [for once nobody was afraid of it|it sounded, for the first time, like a friend].
-@life.toast.old Nobody made a speech, though three people had brought one. They looked at {Hero}, [and blew their noses|and passed the bread].
-@bedtime.event supper and bed
+@graduation.why.b0_3 {Hero's} graduation! Hooray!
+@graduation.why.b0_3 It was {Hero's} graduation. What a big hat!
+@graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
+@graduation.why.b4_6 {Hero} had come to the end of {their} school, and tomorrow was graduation, and everyone was coming.
+@graduation.why.old "You've finished one school," people told {Hero}, "and now you can begin another." Tomorrow was graduation. The square hat [would not stay on|was on the cat already].
+@graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation; after that {they} would be new again, somewhere, [and not know where to hang {their} coat|and have to ask where the forks were].
+@graduation.toast.b0_3 Happy graduation, {Hero}!
+@graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
+@graduation.toast.b4_6 For {their} graduation everyone gave {Hero} one bit of good advice, and one bit of cake. {They} kept the cake.
+@graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down|they drank it standing, down to the smallest].
+@graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out|and told {them} to knock first].
+@school.why.b0_3 {Hero} would go to school soon!
+@school.why.b0_3 New shoes! New bag! School for {Hero}!
+@school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and everyone was coming to say good luck.
+@school.why.b4_6 Tomorrow was the first day of school. {Hero} would have a new peg, with {their} name on.
+@school.why.old Tomorrow was the first day of school. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
+@school.why.old By this time tomorrow the first day of school would be over, and {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
+@school.toast.b0_3 Off to school, {Hero}!
+@school.toast.b4_6 "Good luck at school!" they told {Hero}. {Hero} thought that school could not be harder than today.
+@school.toast.b4_6 Everyone gave {Hero} one bit of good advice about school, and one bit of cake. {They} kept the cake.
+@school.toast.old "Good luck at school," somebody said to {Hero}; who thought that, after this, [it might come as a rest|a first day would be easy: you only had to begin].
+@school.toast.old They drank to {Hero}, and to the first day of school, [which had better look out|and told {them} to sharpen the pencil at both ends].
+@academic.why.b0_3 It was all for {theDay}!
+@academic.why.b0_3 Soon, {Hero}! Soon: {theDay}!
+@academic.why.b4_6 It was all for {theDay}, and everyone was coming to wish {Hero} luck.
+@academic.why.b4_6 {Hero} thought about {theDay}, and {their} tummy gave a hop.
+@academic.why.old "It's in honour of {theDay}," people told {Hero}. "You can't do a thing like that on no supper."
+@academic.why.old It was all on account of {theDay}. {Hero} had thought of nothing else since [Monday|the spring], and now found that it made {them} hungry.
+@academic.toast.b0_3 Hooray for {theDay}, {Hero}!
+@academic.toast.b4_6 "Here's to {theDay}!" they told {Hero}. {Hero} thought that it could not be harder than today.
+@academic.toast.b4_6 Everyone gave {Hero} one bit of good advice about {theDay}, and one bit of cake. {They} kept the cake.
+@academic.toast.old "To {theDay}," somebody said to {Hero}; who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
+@academic.toast.old They drank to {Hero}, and to {theDay}, [which had better look out|and told {them} to have seconds].
+@anniversary.why.b0_3 <couple:{Hero} and {Pal} had an anniversary!|It was the anniversary. Hooray!>
+@anniversary.why.b0_3 <couple:Two hats, two cups, {Hero} and {Pal}! It was their anniversary.|The anniversary! What a lot of cake!>
+@anniversary.why.b4_6 <couple:It was the {day} of {Hero} and {Pal}. They had been two for years and years.|It was for the {day}: two people had been in love for years and years. {Hero} had made the card.>
+@anniversary.why.b4_6 <couple:"Our {day}!" said {Hero}, and {Pal} said it at the same time.|On the day of the {day} there had to be cake. {Hero} had seen to that.>
+@anniversary.why.old <couple:It was their {day}, {Hero's} and {Pal's}: so many years since the two of them had [looked up and each found the other there|been asked to move up on a bench, and both moved the same way].|It was for the {day}. Two people had been in love for a great many years, and {Hero} thought that it ought to be [mentioned|fed].>
+@anniversary.why.old <couple:{Hero} and {Pal} had been two for so long that [people said it as one word|nobody could think of one without the other], and this was their {day}.|"How many years is it?" people asked {Hero}. It was the {day}, and nobody could count that far [before supper|without sitting down].>
+@anniversary.toast.b0_3 Happy anniversary<couple:, {Hero} and {Pal}>!
+@anniversary.toast.b4_6 "Happy {day}!" they all said<couple: to {Hero} and {Pal}>, and [clinked their cups|one cup broke, for luck].
+@anniversary.toast.b4_6 For the {day} there had to be a dance, <couple:and {Hero} and {Pal} had the first one, and trod on each other|and {Hero} did it on a chair>.
+@anniversary.toast.old <couple:"To {Hero} and {Pal}," somebody said, "and to the {day}"; and the two of them looked [at each other|into the same cup], and forgot to drink.|"To the {day}," said {Hero}, holding up a cup; and for once [everybody drank at the same time|nobody had anything to add].>
+@anniversary.toast.old Nobody made a speech about the {day}, though three people had brought one. They looked at <couple:the two of them, {Hero} and {Pal},|the two whose day it was, and at {Hero},> [and blew their noses|and passed the bread].
+@wedding.why.b0_3 <couple:{Hero} and {Pal}! It was their {day}.|It was the {day}. Hooray!>
+@wedding.why.b0_3 The {day} was coming, {Hero}!
+@wedding.why.b4_6 <couple:It was for the {day} of {Hero} and {Pal}, and everyone was coming.|It was for the {day}, and there would be two kinds of cake. {Hero} had asked.>
+@wedding.why.b4_6 {Hero} had counted the sleeps to the {day}, and there was one.
+@wedding.why.old "After the {day} everything will be different," people told {Hero}<couple: and {Pal}>, [ironing things|coming from miles off to say it]. "But in a good way."
+@wedding.why.old Most days come up on you from behind. {Hero} could see the {day} coming [from the end of the road|over the tops of the houses], <couple:with {Pal} in the middle of it|with flowers on>.
+@wedding.toast.b0_3 Hooray for the {day}<couple:, {Hero} and {Pal}>!
+@wedding.toast.b4_6 "Here's to the {day}," they all said<couple: to {Hero} and {Pal}>, [and clinked their cups|and one cup broke, for luck].
+@wedding.toast.b4_6 Then all the spoons were banged on all the cups, for the {day}, and {Hero} <couple:kissed {Pal}|banged the longest>.
+@wedding.toast.old "To the {day}," somebody said, holding up a cup to {Hero}<couple: and {Pal}>; and [for once nobody was afraid of what comes next|it sounded, for the first time, quite near].
+@wedding.toast.old Nobody made a speech about the {day}, though three people had brought one. They looked at {Hero}<couple:, and at {Pal},> [and blew their noses|and passed the bread].
+@baby.why.b0_3 It was for {whose} new {day}. Hello, you!
+@baby.why.b0_3 Shh! Who was new? {Whose} new {day}!
+@baby.why.b4_6 It was all for {whose} new {day}, who was as small as a loaf, and [slept through everything|had one sock].
+@baby.why.b4_6 Everyone was coming to see {whose} new {day}. "Shh," {Hero} told them all, in a very loud voice.
+@baby.why.old It was for {whose} new {day}, who had been in the world for [nine|eleven] days, and had not yet said what {babe} thought of it.
+@baby.why.old "Everything will be different now," people told {Hero}, of {whose} new {day}, [ironing small things|holding up a very small sock]. "But in a good way."
+@baby.toast.b0_3 Hello, {day}! Hello, {Hero}!
+@baby.toast.b4_6 {Whose} new {day} slept through it all, in a basket, with one hand round {Hero's} thumb.
+@baby.toast.b4_6 They held up {whose} new {day} to see, and {babe} looked at {Hero}, and at nobody else.
+@baby.toast.old "To the new {day}," somebody whispered, and they all drank it in a whisper; for {babe} lay in {Hero's} lap, [and slept|with one sock on, and looked at the lights].
+@baby.toast.old Last of all they drank to {whose} new {day}, who [yawned|sneezed]; and {Hero} said that it was a speech.
+@life.why.b0_3 It was for {theDay}. Hooray!
+@life.why.b0_3 One more sleep, {Hero}! Then: {theDay}!
+@life.why.b4_6 It was all for {theDay}, and [everyone was coming|there would be two kinds of cake].
+@life.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
+@life.why.old "After {theDay} everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
+@life.why.old It was all on account of {theDay}. Most days come up on you from behind; {Hero} could see this one [from the end of the road|over the tops of the houses].
+@life.toast.b0_3 Hooray for {theDay}!
+@life.toast.b4_6 "Here's to {theDay}," they all said to {Hero}, [and clinked their cups|and one cup broke, for luck].
+@life.toast.b4_6 And all the spoons were banged on all the cups, for {theDay}, and for {Hero}.
+@life.toast.old "To {theDay}," said somebody, holding up a cup to {Hero}; and [for once nobody was afraid of it|it sounded, for the first time, like a friend].
+@life.toast.old Nobody made a speech about {theDay}, though three people had brought one. They looked at {Hero}, [and blew their noses|and passed the bread].
 @bedtime.why.b0_3 It was nearly bedtime.
 @bedtime.why.b0_3 The moon was up. Soon, bed.
 @bedtime.why.b4_6 It had to be done by bedtime, and [bedtime was coming up the road|the sun was already low].
-@bedtime.why.b4_6 The moon had its slippers on. There was just time.
+@bedtime.why.b4_6 It was not bedtime yet, but the moon had its slippers on. There was just time.
 @bedtime.why.old "And everyone in bed by eight," somebody had said to {Hero}. [Bedtime comes as surely as a bus.|The shadows already had their pyjamas on.]
 @bedtime.why.old You can put a bedtime off, but not for long, and {Hero} had [put this one off twice|used up all of the good reasons].
-@bedtime.toast.b0_3 Night-night, {Hero}.
-@bedtime.toast.b4_6 [And then it was time for bed. Good night, {Hero}.|Somebody yawned. Then everybody did. Good night, {Hero}.]
-@bedtime.toast.b4_6 Then up the stairs they went, and {Hero} was asleep by the top one. Sleep well.
-@bedtime.toast.old Someone yawned, and it went round the whole table, and [came back to {Hero}, who fell asleep in the middle of it|{Hero} caught it last, and kept it].
-@bedtime.toast.old {Hero} meant to hear the end of the talk, and shut {their} eyes [the better to listen|for one minute]. Good night, then. Good night.
-@none.event supper
+@bedtime.toast.b0_3 And then to bed. Night-night, {Hero}.
+@bedtime.toast.b4_6 [And then it was time for bed. Good night, {Hero}.|Somebody yawned. Then everybody did. Off to bed! Good night, {Hero}.]
+@bedtime.toast.b4_6 Then up the stairs to bed they went, and {Hero} was asleep by the top one. Sleep well.
+@bedtime.toast.old Someone yawned, and it went round the whole table, and [came back to {Hero}, who fell asleep in the middle of it|{Hero} caught it last, and took it to bed].
+@bedtime.toast.old {Hero} meant to hear the end of the talk, in bed, through the door, and shut {their} eyes [the better to listen|for one minute]. Good night, then. Good night.
 @none.why.b0_3 It was a good day.
 @none.why.b0_3 What day was it? A nice one.
 @none.why.b4_6 It was not a birthday. It was [a Tuesday|an ordinary Thursday], and that is a very good day for things to happen.
-@none.why.b4_6 There was nothing on the calendar. That's the best sort.
+@none.why.b4_6 It was nobody's birthday. There was a supper all the same, and that is the best sort.
 @none.why.old "It's only a [Tuesday|Thursday]," somebody told {Hero}. "Those are the ones to keep an eye on," said {Hero}.
 @none.why.old It was nobody's birthday, and no sort of feast. {Hero} had looked it up. [A day like that can be used for anything.|It was just a day with room in it.]
 @none.toast.b0_3 What a day, {Hero}!
 @none.toast.b4_6 "To {Hero}!" they said. [And they had second helpings.|Nobody went home till the moon was up.]
-@none.toast.b4_6 Then they ate, and {Hero} had the plate with the roses on.
+@none.toast.b4_6 And {Hero} had the plate with the roses on.
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
-@other.event the party
-@other.why.b0_3 A party was coming!
-@other.why.b0_3 Hats on! A big day!
-@other.why.b4_6 For this was [{Hero's} big day|a day for {Hero}], with a ring round it on the calendar.
-@other.why.b4_6 {Hero} had told the baker, and all of the cats.
-@other.why.old "Nobody is to forget," {Hero} had told them, and had put a red ring round the day [on every calendar in the house|, and then another round the ring].
-@other.why.old {Hero} had been counting off the days in chalk behind the door, and there was [one left|no more room].
-@other.toast.b0_3 Hooray for {Hero}!
-@other.toast.b4_6 "Three cheers for {Hero}!" they said, and somebody gave four.
-@other.toast.b4_6 They all stood up for {Hero}, even the ones who had only just sat down.
-@other.toast.old "Three cheers for {Hero}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
-@other.toast.old Somebody began to clap, and it caught on, and {Hero} [did not know where to look|clapped as well, to be polite].
+@other.why.b0_3 Soon it was {theDay}, {Hero}!
+@other.why.b0_3 Hats on! It was time for {theDay}!
+@other.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
+@other.why.b4_6 "Nobody forget {theDay}," {Hero} had told the baker, and all of the cats.
+@other.why.old "Nobody is to forget {theDay}," {Hero} had told them, and had put a red ring round it [on every calendar in the house|, and then another round the ring].
+@other.why.old {Hero} had been counting off the days to {theDay}, in chalk, behind the door, and there was [one left|no more room].
+@other.toast.b0_3 Hooray for {theDay}!
+@other.toast.b4_6 "Three cheers for {theDay}, and for {Hero}!" they said, and somebody gave four.
+@other.toast.b4_6 It was a good day for {theDay}, they said, and they all stood up for {Hero}, even those who had only just sat down.
+@other.toast.old "Three cheers for {Hero}, and for {theDay}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
+@other.toast.old Somebody began to clap, for {theDay} and for whoever had thought of it, and it caught on, and {Hero} [did not know where to look|clapped as well, to be polite].
+@graduation.verse There'd be hats for the graduates, flat on the top, / to throw in the air with a hip and a hop.
+@school.verse For tomorrow was school, with a coat on its peg, / and a sock, a new sock, at the end of each leg.
+@academic.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
+@anniversary.verse It was all for the {day}, for two, who had said / that they'd love one another, with butter on bread.
+@baby.verse There was somebody new, in a basket, asleep: / <sibling:a new {day}|a baby, a new one>, to cuddle and keep.
+@life.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
+@other.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
 `

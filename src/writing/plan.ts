@@ -3,14 +3,12 @@ import { dice } from '../base/dice.ts'
 import { bindWords, habitsFor } from './bind-words.ts'
 import type { Brief } from './brief.ts'
 import { choosePack } from './choose-pack.ts'
+import { dayOf } from './day.ts'
 import { HABIT_WANTS } from './habits.data.ts'
 import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
-import { fillLine, type Node } from './line.ts'
-import { spokenRelation } from './relation.ts'
+import { asCouple, spokenRelation } from './relation.ts'
 import { newestTurns } from './newest-turns.ts'
-import { OCCASION_LINES } from './occasions.data.ts'
-import { readLines } from './pack.ts'
 import { sceneOf } from './scene-of-beat.ts'
 import { MORALS } from './shape-story.ts'
 import { BEATS, BECAUSE, HOOKS, SKELETONS, VALENCE, type BeatName, type SkeletonName } from './skeletons.data.ts'
@@ -18,8 +16,6 @@ import type { Beat, StoryPlan } from './story-plan.ts'
 import { VERSES } from './verses.data.ts'
 import { tellPage } from './tell-page.ts'
 import { drawer, turnsOf } from './turns.ts'
-
-const DAYS = readLines(OCCASION_LINES)
 
 const PLANTS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
   hobby: ['rule', 'kit'],
@@ -42,11 +38,6 @@ function beatNames(skeleton: SkeletonName): BeatName[] {
   return order.flatMap((word) => BEATS.find((beat) => beat === word) ?? [])
 }
 
-function plain(nodes: readonly Node[] | undefined): string {
-  const none = dice(0)
-  return nodes ? fillLine(nodes, { holes: new Map([['feast', '{feast}']]), flags: new Set() }, none) : ''
-}
-
 export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): StoryPlan {
   const root = dice(seed)
   const salt = JSON.stringify(brief)
@@ -55,8 +46,10 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
   const { pack, hobby } = choice
   const morals = MORALS.filter((one) => !used.morals.includes(one))
   const moral = brief.moral ?? draw(morals.length > 0 ? morals : MORALS, 'moral')
-  const [main, ...rest] = brief.characters
+  const [main, ...typed] = brief.characters
   if (!main) throw new Error('A brief without a hero')
+  const day = dayOf(brief)
+  const rest = asCouple(typed, main, brief.recipient === 'partner' || day.kind === 'anniversary')
   const habits = habitsFor(
     rest.map((one) => one.type),
     draw,
@@ -96,19 +89,22 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
         root,
       ),
     )
-  const event = plain(DAYS.get(`${brief.occasion}.event`)?.[0])
-  const { words, flags } = bindWords(brief, brief.band, choice, cast, event)
   const names = beatNames(pack.skeleton)
+  // No bad rhyme is ever made: a world without verses is told in prose.
+  const rhyme = brief.rhyme && pack.id in VERSES && pack.ways.includes(hobby.way)
+  const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
+  if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
+    flags.push('lost')
   const pageOf = (beat: BeatName) => names.indexOf(beat) + 1
   const sketch: StoryPlan = {
     seed,
     band: brief.band,
-    // No bad rhyme is ever made: a world without verses is told in prose.
-    rhyme: brief.rhyme && pack.id in VERSES && pack.ways.includes(hobby.way),
+    rhyme,
     skeleton: pack.skeleton,
     pack: pack.id,
     moral,
     occasion: brief.occasion,
+    day: day.kind,
     means: { hobby: hobby.id, way: hobby.way },
     refrain: { base: words['refrain'] ?? '', turned: words['turned'] ?? '', at: [] },
     cast,
@@ -120,7 +116,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     notices: [
       ...brief.unused,
       ...(brief.quest && !pack.swappable ? [brief.quest] : []),
-      ...rest.map((one) => one.relation).filter((said) => said !== '' && !spokenRelation(said)),
+      ...typed.map((one) => one.relation).filter((said) => said !== '' && !spokenRelation(said)),
     ],
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)

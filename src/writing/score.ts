@@ -29,9 +29,11 @@ export function namesOfPlan(plan: StoryPlan): Set<string> {
     pack.figure.name,
     'Jean',
     plan.words['home'] ?? '',
-    plan.words['feast'] ?? '',
+    plan.words['day'] ?? '',
+    plan.words['party'] ?? '',
     plan.words['quest'] ?? '',
     plan.words['topic'] ?? '',
+    plan.words['doing'] ?? '',
   ]
   // The kinds of the cast and the shapes of their names are known from the pictures.
   all.push(...plan.cast.map((one) => one.type))

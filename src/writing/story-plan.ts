@@ -4,6 +4,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Scene } from '../base/scene.ts'
 import type { Band } from './band.ts'
 import type { Occasion } from './brief-lists.ts'
+import type { DayKind } from './day.ts'
 import type { Affordance } from './pack.ts'
 import type { Moral } from './shape-story.ts'
 import type { BeatName, SkeletonName } from './skeletons.data.ts'
@@ -35,6 +36,7 @@ export interface StoryPlan {
   pack: string
   moral: Moral
   occasion: Occasion
+  day: DayKind
   means: { hobby: string; way: Affordance }
   refrain: { base: string; turned: string; at: number[] }
   cast: CharacterSpec[]

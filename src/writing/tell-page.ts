@@ -14,7 +14,7 @@ import { fillLine, readLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
 import { beatKeys, readLines } from './pack.ts'
-import { introduced, spokenRelation } from './relation.ts'
+import { introduced, kindOf, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { bearsPlot } from './plot-words.ts'
@@ -87,7 +87,7 @@ function withBreath(text: string, longest: number): string {
 }
 
 const LEANS_BACK =
-  /^[“]?(?:It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
+  /^[“]?(?:In (?:all )?(?:that|those|the end)|After that|Behind it|Under (?:it|that)|Inside|One of|Both|Neither|Nor|Either|Each|Another|None|These|Those|Here|Only|(?:The|An) ?(?:other|second|last)|It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
 
 /** On these pages what somebody does is the page. */
 const DOING: ReadonlySet<BeatName> = new Set(['try1', 'try2', 'try3', 'means', 'rescue', 'choice', 'climax'])
@@ -104,6 +104,8 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.words['method'],
     plan.words['others'],
     plan.words['Rule'],
+    plan.words['doing'],
+    plan.words['day'],
     plan.flags.includes('place') ? plan.words['home'] : undefined,
     plan.flags.includes('thing') ? plan.words['quest'] : undefined,
     ...plan.cast.map((one) => one.name),
@@ -116,6 +118,8 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
       wordsOf(one).length > 11 ||
       (DOING.has(beat) && DOES.test(one)) ||
       LEANS_BACK.test(next) ||
+      // "Zoë's!" alone is nothing.
+      wordsOf(next).length < 3 ||
       needed.some((word) => word && one.includes(word)) ||
       plan.refrain.base.includes(one) ||
       plan.refrain.turned.includes(one) ||
@@ -149,7 +153,7 @@ function cutLong(sentence: string, longest: number): string {
 /** What companions are to the hero, where the smallest words of prose would break the beat. */
 function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
   return pals.flatMap((pal, at) => {
-    const kin = spokenRelation(pal.relation)
+    const kin = spokenRelation(pal.relation) ?? kindOf(pal)
     if (!kin) return []
     const holes = new Map([...Object.entries(plan.words), ...companionWords(pal), ['kin', kin] as const])
     return [fillLine(readLine(KIN_VERSES[at] ?? KIN_VERSES[0]), { holes, flags: new Set() }, newDice(0))]
@@ -203,8 +207,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   ]
   const ends = endings[lean] ?? []
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
-  holes.set('why', shared(DAYS, `${plan.occasion}.why.${OLDER[band]}`, 'day'))
-  holes.set('toast', shared(DAYS, `${plan.occasion}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
+  holes.set('why', shared(DAYS, `${plan.day}.why.${OLDER[band]}`, 'day'))
+  holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   if (plan.rhyme) {
     const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
     const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key
@@ -214,7 +218,10 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > limitsOf(band, true).page[1]
     // The smallest hear of each friend once.
     const first = band === 'b0_3' && kin.length > 0 && kin.length === pals.length ? [] : [briefly ? firstCouplet(told, plan) : told] // prettier-ignore
-    return inVerse([...first, ...kin].join(' // '))
+    const day = beat === 'want' ? DAYS.get(`${plan.day}.verse`)?.[0] : undefined
+    const named = day ? say(day) : ''
+    const room = limitsOf(band, true).page[1] - wordsOf(`${first.join(' ')} ${named}`).length
+    return inVerse([...first, ...kin, ...(named !== '' && room >= 0 ? [named] : [])].join(' // '))
   }
   if (beat === 'hobby') {
     const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
