@@ -48,7 +48,7 @@ export function seenOf(picture: Picture, width: number): Seen {
     height: frame.height,
     scale: frame.scale,
     parts,
-    solid: look((part) => !part.soft && !part.veil && (part.alpha ?? 1) > 0.6),
+    solid: look((part) => !part.soft && (part.alpha ?? 1) > 0.6),
     top: look(() => true),
   }
 }
