@@ -9,7 +9,7 @@ import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { gazeOf } from './gaze.ts'
-import { partBox, type Layer } from './graph.ts'
+import { partBox, type Layer, type Part } from './graph.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
 import { oval, type Box } from './path.ts'
@@ -151,9 +151,11 @@ function keepClear(layers: readonly Layer[], faces: readonly Face[], zone: Box):
   const hits = (a: Box, b: Box) => a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y
   for (const layer of layers) {
     if (layer.kind !== 'front' || layer.depth > 0 || layer.name === 'gunwale') continue
-    layer.parts = layer.parts.filter((part) => {
+    const covers = (part: Part) => {
       const b = partBox(part)
-      return !hits(b, zone) && !faces.some(({ box }) => hits(b, box))
-    })
+      return hits(b, zone) || faces.some(({ box }) => hits(b, box))
+    }
+    const cloth = layer.parts.some((part) => part.id.startsWith('front/drape/') && covers(part))
+    layer.parts = layer.parts.filter((part) => !covers(part) && !(cloth && part.id.startsWith('front/drape/')))
   }
 }

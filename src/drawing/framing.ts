@@ -32,7 +32,8 @@ function houseplant(p: Pen, die: Dice): void {
 }
 
 function drape(color: Hex) {
-  return (p: Pen): void => {
+  return (corner: Pen): void => {
+    const p = corner.to(scale(0.84), 'drape/')
     p(blob([-70, -40, 170, -40, 150, 40, 96, 130, 40, 250, -10, 330, -70, 350], 0.8), color, 'curtain', { material: 'cloth', puff: 0.6 }) // prettier-ignore
     for (const [x, y, l] of [[20, 200, 1], [66, 130, 0.7], [110, 60, 0.4]] as const)
       p(limb([x + 30 * l, -40, 1, x + 20, y * 0.4, 3, x - 10, y, 1.6]), shadeOf(color, 1.3), 'fold', { decal: true, alpha: 0.6 }) // prettier-ignore
@@ -153,7 +154,7 @@ export function frameCorners(w: World): void {
   if (!corner || w.side === 'bottom') return
   front(w, (left, right, die) => {
     const [near, far] = w.side === 'left' ? [right, right] : w.side === 'right' ? [left, left] : w.camera.cx < 550 ? [right, left] : [left, right] // prettier-ignore
-    if (w.shot !== 'close') corner.low?.(near, die)
+    if (w.shot !== 'close') corner.low?.(near.to(scale(w.shot === 'wide' ? 0.95 : 0.74)), die)
     if (w.side !== 'top' && corner.high) corner.high(far.to(move(0, -PAGE.h - 28)), die)
   })
 }

@@ -47,9 +47,10 @@ export function spread(row: readonly Player[], scene: Scene): number {
     const top = topOf(one)
     const half = one.build.shoulder * one.build.size * (close ? 0.9 : 1.25)
     const core = { from: Math.min(top.x, -half), to: Math.max(top.x + top.w, half) }
-    const arms = lying ? 1 : close ? 0 : tight ? 0.1 : 0.72
-    const from = core.from + (Math.min(body.x, core.from) - core.from) * arms
-    const to = core.to + Math.max(0, body.x + body.w - core.to) * arms
+    const room = (raised: boolean) => (lying ? 1 : close ? (raised ? 0.6 : 0) : tight ? 0.1 : 0.72)
+    const [back, ahead] = one.flip > 0 ? [one.pose.near, one.pose.far] : [one.pose.far, one.pose.near]
+    const from = core.from + (Math.min(body.x, core.from) - core.from) * room(back[1] < 0.1)
+    const to = core.to + Math.max(0, body.x + body.w - core.to) * room(ahead[1] < 0.1)
     if (before) at += close && !lying ? -Math.min(hairOf(before) + hairOf(one), one.radius * 0.5) : tight ? -34 : 8
     one.x = at - from
     one.wide = to - from
@@ -77,7 +78,8 @@ export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage:
     const need = lying ? highest + 30 : chin + highest + 125
     zoom = Math.max(0.6, Math.min(2.05, (foot - stage.y - 8) / need, stage.w / width))
     const knees = Math.min(...row.map((one) => one.build.leg * one.build.size))
-    base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : foot + knees * 0.5 * zoom)
+    const cut = Math.min(foot + knees * 0.5 * zoom, foot - 190 - chin * zoom)
+    base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : cut)
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
     base = stage.y + stage.h - (upright ? under : Math.min(under, 40))

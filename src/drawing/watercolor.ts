@@ -2,13 +2,14 @@
 import { dice } from '../base/dice.ts'
 import { blurred } from './blurred.ts'
 import { calmMask, layCalm } from './calm.ts'
-import { alpha as see, mix, shadeOf, tone, type Hex } from './color.ts'
+import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
 import { fadePaint, fillSoft } from './vector.ts'
 import { noise, TILE } from './noise.ts'
+import { splatter } from './splatter.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
 import { PAGE } from './world.ts'
 
@@ -240,14 +241,5 @@ export function paintWatercolor(studio: Studio, c: Surface, picture: Picture, f:
         c.fill(studio.outline(part.path), '#fffdf8')
         c.pop()
       }
-  if (f.scale < 0.5) return
-  const die = dice('splatter')
-  for (let i = 0; i < 26; i++) {
-    const x = 60 + die.next() * 980
-    const y = 50 + die.next() * 750
-    const r = 1 + die.next() * 2.6
-    const tint = die.pick(['#6fa86a', '#e9b949', '#e58a6a', '#6fb0a8'])
-    if (picture.faces.some(({ box }) => x > box.x - 90 && x < box.x + box.w + 90 && y > box.y - 60)) continue
-    c.fillBox(x - r, y - r, r * 2, r * 2, { kind: 'round', center: [x, y], inner: 0, outer: r, stops: [[0, see(tint, 0.35)], [0.8, see(tint, 0.3)], [1, see(tint, 0)]] }) // prettier-ignore
-  }
+  if (f.scale >= 0.5) splatter(c, picture)
 }
