@@ -253,7 +253,7 @@ function ship(w: World, station: boolean): void {
   onWall(w, p, 0)(rect(-1200, -700, 2400, 44, 8), trim, 'duct', METAL)
   for (let i = -8; i <= 8; i++) onWall(w, p, i * 130)(rect(-14, -708, 28, 60, 6), shadeOf(trim, 0.7), 'clamp', METAL)
   for (const [i, c] of ['#7fe0c0', '#ffd05c', '#7fc8ff'].entries()) {
-    const q = onWall(w, p, s * (330 + i * 96), 330)
+    const q = onWall(w, p, s * (station ? 620 + i * 96 : 330 + i * 96), 330)
     q(rect(-40, -62, 80, 62, 8), '#2f3a5c', 'screen', { ...GLASS, plain: true })
     q(limb([-30, -24, 2.4, -10, -46, 2.4, 6, -18, 2.4, 30, -40, 2.4]), c, 'screen', { ...LIT, decal: true })
   }

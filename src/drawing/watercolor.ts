@@ -33,8 +33,10 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
       continue
     }
     if (layer.kind === 'figure') {
-      c.opacity(0.9)
-      for (const part of layer.parts) if (!part.decal && !part.soft) c.stroke(studio.outline(part.path), PAPER, 6)
+      // A breath of dry paper round the figure, not a cut-out's rim.
+      c.opacity(0.16)
+      for (const wide of [7, 3.4])
+        for (const part of layer.parts) if (!part.decal && !part.soft) c.stroke(studio.outline(part.path), PAPER, wide)
       c.opacity(1)
     }
     for (const part of layer.parts) {
@@ -101,8 +103,8 @@ const EX = Float32Array.from({ length: 4096 }, (_, i) => Math.exp(-i / 1024))
 function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const { width: w, height: h, scale: s } = f
   const A = c.pixels()
-  const B = blurred(studio, c, 2, 2.6, f)
-  const C = blurred(studio, c, 4, 11, f)
+  const { px: B, width: bw } = blurred(studio, c, 2, 2.6, f)
+  const { px: C, width: cw } = blurred(studio, c, 4, 11, f)
   const out = new Uint8ClampedArray(A.length)
   const mask = guard(studio, picture, f)
   const PM = mask.pixels()
@@ -139,10 +141,16 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
       const bleed = Math.max(0, ((lo2[ib] ?? 0) - 0.52) * 1.7)
       const gp = (grain[yp + (x & M)] ?? 0) - 0.5
       const l0 = (A[o] ?? 0) * 0.3 + (A[o + 1] ?? 0) * 0.59 + (A[o + 2] ?? 0) * 0.11
-      const l1 = (B[o] ?? 0) * 0.3 + (B[o + 1] ?? 0) * 0.59 + (B[o + 2] ?? 0) * 0.11
+      const ob = ((Y >> 1) * bw + (X >> 1)) * 4
+      const oc = ((Y >> 2) * cw + (X >> 2)) * 4
+      const l1 = (B[ob] ?? 0) * 0.3 + (B[ob + 1] ?? 0) * 0.59 + (B[ob + 2] ?? 0) * 0.11
       const e = l1 - l0
       const edge = e > 0 ? Math.min(0.8, e / 50) : Math.max(-0.1, e / 280)
-      let den = 0.86 + (1 - calm) * 0.13 + ((big - 0.5) * 0.8 + ((w2[ib] ?? 0) - 0.5) * 0.3) * calm + edge * 0.5 * (0.35 + calm * 0.65) + gp * 0.34
+      // Where a wet wash met a drier one it left a tide mark, paler inside; heavy pigment settles in the valleys of the paper.
+      const shore = big - 0.57
+      const tide = shore > 0 ? (shore < 0.012 ? 0.13 : -0.07 * Math.max(0, 1 - shore * 9)) : shore > -0.02 ? 0.05 : 0
+      const settle = Math.min(1, Math.max(0, (w1[ib] ?? 0) * 2 - 0.5))
+      let den = 0.86 + (1 - calm) * 0.13 + ((big - 0.5) * 0.8 + ((w2[ib] ?? 0) - 0.5) * 0.3) * calm + edge * 0.5 * (0.35 + calm * 0.65) + gp * (0.24 + 0.3 * settle * calm) + tide * calm
       const u = x / s + f.x
       const inner = Math.min(Math.min(u, PAGE.w - u), Math.min(v, PAGE.h - v)) - (10 + 26 * (lo[ia] ?? 0) + 12 * (lo2[ia] ?? 0))
       if (inner < 8) {
@@ -153,7 +161,7 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
       const mixer = Math.min(0.6, bleed * calm)
       for (let q = 0; q < 3; q++) {
         const a = A[o + q] ?? 0
-        const val = a + ((C[o + q] ?? 0) - a) * mixer
+        const val = a + ((C[oc + q] ?? 0) - a) * mixer
         let ab = (LN[val | 0] ?? 0) * den * 1024
         if (ab > 4095) ab = 4095
         out[i + q] = ((paper[q] ?? 250) + gp * 9) * (EX[ab | 0] ?? 0)
