@@ -16,6 +16,7 @@ import { oval, type Box } from './path.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps, placeSceneProps } from './prop-places.ts'
 import { drawAir, drawGlow } from './sky.ts'
+import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
 import { joinHands } from './together.ts'
 import { makeWorld, PAGE, type World } from './world.ts'
@@ -46,6 +47,8 @@ export interface Page {
   seed: number | string
   /** For whom and how many words: less text, more picture. */
   words?: PageWords
+  /** The book's time of year; without it the seed chooses. */
+  season?: Season
 }
 
 export function compose(page: Page): Picture {
@@ -76,6 +79,9 @@ export function compose(page: Page): Picture {
     tint: scene.tint,
   })
   set.back(world)
+  const season = seasonOf(page)
+  const stood = world.layers.length
+  wearSeason(world.layers, scene.place, indoors, season)
   for (const [i, one] of people.entries()) one.depth = i === 0 || scene.shot === 'close' ? 0 : 0.035 * (i % 3)
   const stands = new Map(people.map((one) => [one, times(world.stand(one.x, one.depth), scale(one.flip, 1))]))
   const standOf = (one: Player) => stands.get(one) ?? world.stand(0, 0)
@@ -115,6 +121,7 @@ export function compose(page: Page): Picture {
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   if (set.front && scene.shot !== 'close') set.front(world)
   else if (!set.front) frameCorners(world)
+  wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   keepClear(world.layers, faces, zone)
   const keep = faces.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: box.w * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
