@@ -49,6 +49,8 @@ export interface Page {
   words?: PageWords
   /** The book's time of year; without it the seed chooses. */
   season?: Season
+  /** Where words and figures go when the words do not lay the page out: a cover. */
+  room?: { zone: Box; stage: Box }
 }
 
 export function compose(page: Page): Picture {
@@ -64,8 +66,8 @@ export function compose(page: Page): Picture {
   let width = spread(row, scene)
   joinHands(row, scene)
   if (scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
-  const { zone, stage } = stageOf(scene, page.words)
-  const { camera } = layoutOf(scene, row, zone, stage, width, indoors, 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13))
+  const { zone, stage } = page.room ?? stageOf(scene, page.words)
+  const { camera } = layoutOf(scene, row, zone, stage, width, indoors, 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), page.room ? 1.3 : 1)
   const world = makeWorld({
     place: scene.place,
     time: scene.time,

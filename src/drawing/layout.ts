@@ -62,13 +62,13 @@ export function spread(row: readonly Player[], scene: Scene): number {
   return at
 }
 
-export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage: Box, width: number, indoors: boolean, third: number): Layout {
+export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage: Box, width: number, indoors: boolean, third: number, nearer = 1): Layout {
   const { shot, textSide: side } = scene
   const highest = Math.max(200, ...row.map((one) => -one.box.y))
   const hero = row.find((one) => one.spec.role === 'hero') ?? row[0]
   const upright = side === 'left' || side === 'right'
   const room = shot === 'close' || scene.props.length === 0 ? 0 : row.length > 2 ? 60 : 120
-  const wanted = (TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
+  const wanted = (nearer * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room))
   let base: number
   if (shot === 'close') {
