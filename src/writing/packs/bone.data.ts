@@ -71,81 +71,81 @@ export const bone: PackSource = {
     close: museum day clear wide | eat happy | dinosaur-skeleton cake | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} had a friend who was all bones. Hello, Doris!
-@home Doris was big, big, big. She was bones, just bones! {Hero} said hello.
-@home {Hero} went to see a friend made of bones. Hello, you big Doris!
-@want Doris must stand up for {event}. {why}
-@want Flags went up for {event}. Get up off the floor, Doris! {why}
-@want It was nearly {event}. But Doris was all in bits! {why}
-@friend Mr. Tuttle came by with the tea. "Hello, {Hero}!"
-@friend Squeak, squeak! Who was that, {Hero}? It was Mr. Tuttle, with a bun.
-@friend Mr. Tuttle had the buns. "One for you, {Hero}."
-@turn Oh no! {refrain} Where?
-@turn One bone, two bones. {Hero} looked in the box. {refrain} Who had it?
-@turn {Hero} had a look in the box. {refrain} Who took it?
-@trouble Was it a hat? Was it a spoon? {run1}
+@home {Hero} had a friend, all made of bones. Hello, Doris the dinosaur!
+@home Doris was big, big, big. She was a dinosaur, just bones! "Hello!" said {Hero}.
+@home Big head, big ribs, big toes! Here was Doris, {Hero's} dinosaur friend.
+@want Doris must get up for {event}! {why}
+@want Up went the flags, for {event}. Get up, Doris! {why}
+@want Stand up, Doris, for {event}! She was all bits. {why}
+@friend Squeak, squeak! Mr. Tuttle came by with the tea cart. "Hello, {Hero}!"
+@friend Who had buns on his cart? Mr. Tuttle had. "One for you, {Hero}."
+@friend Mr. Tuttle gave {Hero} tea, off a cart with squeaky wheels.
+@turn Oh no, {Hero}! {refrain} Where was the last bone?
+@turn One, two, three bones! {refrain} Where was {Hero's} bone?
+@turn No more in the box, {Hero}! {refrain} Who took the bone?
+@trouble {Hero} looked in a hat. {run1} No bone!
 @trouble "Here!" said {Hero}. No, that was just a banana. {run1}
-@trouble {Hero} looked in a boot. It was just a boot. {run1}
-@stakes {Hero} looked at poor flat Doris on the floor.
-@stakes Poor Doris could not get up. {Hero} gave her a pat.
+@trouble Look in a boot, {Hero}! No bone, just a sock. {run1}
 @stakes "No bone, no Doris," said {Hero}. There she lay, so very still.
-@try1 {Hero} looked under the rug. And there was...
-@try1 Down went {Hero}, flat on the floor. Look! There was one thin thing...
-@try1 What was down there? {Hero} put an arm in and felt...
-@fail1 It was just an old shoe. {refrain}
-@fail1 Pull, {Hero}, pull! Out came an umbrella. {refrain}
-@fail1 Out came a boot, and a brolly too. {refrain}
-@clue {Spotter} saw a bone with a bend in it. Where did it go?
-@clue All the bones sat in a row. "That one is odd," said {Spotter}. Why?
-@clue {Spotter} put a finger on the tail. One bone went like this. Was that right?
-@try2 {Hero} ran to the park. A dog had a bone...
-@try2 "Who likes bones?" said {Hero}. Run, run, run, and there...
-@try2 Paw, paw, paw. {Hero} went after the paws, and there...
-@fail2 But it was the dog's own bone. What now?
-@fail2 Wag, wag! It was his dinner, so {Hero} gave it back. Where next?
-@fail2 It was a bone for soup. Sorry, dog! Now who?
-@try3 {Hero} made a bone out of a broom. {run2}
-@try3 Tap, tap! {Hero} made her a broom leg. {run2}
-@try3 {Hero} got a broom. Now Doris had a leg! {run2}
-@fail3 Creak, creak, crash! {refrain} Was Doris all right?
-@fail3 Look out! Down came Doris, bit by bit. {refrain} Who could help?
-@fail3 Snap! Bump, bump, bump. {refrain} Poor, poor Doris! What now?
-@low {Hero} sat down by her big, kind head. {run3}
-@low It was dark now. "I am sorry, Doris," said {Hero}. {run3}
-@low {Hero} put a coat over her cold toes. Poor old Doris! {run3}
-@insight.look {Hero} looked at her, and looked again. Was she the wrong way up?
-@insight.look Up came the moon. {Hero} saw a leg on the wall. Did legs bend that way?
-@insight.look Her leg went this way. {Hero's} leg went that way. Which way was it?
-@insight.build {Hero} put a bone here, and a bone there. What if...?
-@insight.build Click, click! Two old bones fit. {Hero} sat up. Did they all fit?
-@insight.build {Hero} had two bones. Snap! They liked it. Who else did?
-@insight.mark {Hero} drew all the bones on the floor. What was wrong?
-@insight.mark {Hero} drew one leg. No! {Hero} drew it again. Was that better?
-@insight.mark {Hero} drew her a hen's leg, for fun. Was it just for fun?
-@means.look {Hero} saw it. Her arm was on her leg!
-@means.look "That is not her foot," said {Hero}. "That is her hand!"
-@means.look Feet? No, hands! {Hero} saw them all, one by one.
-@means.build {Hero} took her all apart, and began at her toes.
-@means.build Bit by bit {Hero} put Doris back. Hand, foot, tail, head!
-@means.build This one here! That one there! {Hero} made a new Doris.
-@means.mark {Hero} drew her the right way, big and plain.
-@means.mark "Like this," said {Hero}, and drew it all out with a thumb.
-@means.mark {Hero} drew and drew. Hands up here, feet down there!
-@snag Now for the last bone. Oh no! It was gone again...
-@snag Her thumb was by the buns. {Hero} turned round, and then...
-@snag One bone to go! {Hero} looked by the cakes, and then...
-@rescue Mr. Tuttle had it. It was holding up the tea!
-@rescue Stop, Mr. Tuttle! {Hero} saw it. It was by the wheel!
-@rescue No squeak? {Hero} looked under Mr. Tuttle's tea. There it was!
-@climax {Hero} put it in. One, two, pull! Up she went.
-@climax Click! "Pull!" said {Hero}. Up, up, up came that big, big head.
-@climax "Now heave," said {Hero}, "and heave!" And up got Doris.
-@resolution Doris stood up, up, up. {turned}
-@resolution All the people said, "Ooh!" {Hero} said, "Up you get, Doris." {turned}
-@resolution Hello up there! {turned} {Hero} put a thumb up, too.
-@close They had tea by her big toes. {toast} {ends}
-@close {Hero} ate a bun, under all those ribs. {toast} {ends}
-@close Cake for {Hero}, cake for all. {toast} {ends}
+@stakes Poor Doris could not get up. {Hero} gave her big nose a pat.
+@stakes Poor, flat, sad Doris! "I will find your bone," said {Hero}.
+@try1 {Hero} looked under the big rug. There was a bump! And it was...
+@try1 Down went {Hero}, flat on the floor. Down there was a long, thin thing...
+@try1 What was in that dark place? {Hero} put in an arm, and felt, and...
+@fail1 A shoe! It was just an old shoe. {refrain}
+@fail1 Pull, {Hero}, pull! Out came a thin old umbrella. {refrain}
+@fail1 "Not a bone," said {Hero}. "It has laces! It's a shoe!" {refrain}
+@clue {Spotter} saw a bone with a bend in it. Who likes bones?
+@clue All in a row! {Spotter} saw one bone bend. Who loves a bone?
+@clue One bone was like a hook. {Spotter} saw it. Now, who has bones?
+@try2 Dogs do! Run, run, run, went {Hero}, all the way to the park.
+@try2 A dog! {Hero} ran down the street, after big paw marks.
+@try2 "Dogs have bones," said {Hero}, and ran and ran, to find one.
+@fail2 Wag, wag! It was the dog's own bone. Sorry, dog! Now what?
+@fail2 There was a dog! {Hero} saw his bone. It was for soup. What next?
+@fail2 "Is that bone for Doris?" said {Hero}. No, for the dog! What could they use?
+@try3 A broom leg! {Hero} gave it to Doris. {run2}
+@try3 Tap, tap! {Hero} made Doris a broom leg. {run2}
+@try3 {Hero} had a broom. Now Doris had legs! {run2}
+@fail3 Creak, crash! Down came Doris, leg and all. {refrain}
+@fail3 Snap, went the broom, and bump went Doris! {refrain}
+@fail3 Look out, {Hero}! Doris fell down, bit by bit. {refrain}
+@low {Hero} sat by Doris and her big, kind head. {run3}
+@low It was dark. "I am sorry, Doris," said {Hero}. {run3}
+@low {Hero} put a coat over Doris and her cold toes. {run3}
+@insight.look {Hero} looked at Doris, and looked again. Was she the wrong way up?
+@insight.look The moon came up. {Hero} saw a leg on Doris. Do legs bend like that?
+@insight.look {Hero's} leg went this way. That leg on Doris went that way! Which was right?
+@insight.build {Hero} put this bone by that bone. Click! They fit. Did they all?
+@insight.build {Hero} had two bones. Snap! Was Doris like a puzzle?
+@insight.build {Hero} began with the toes. Toe, foot, leg! What came next?
+@insight.mark Out came the {kit}. {Hero} made a picture of Doris. Which way up...?
+@insight.mark {Hero} sat {doing}, by the moon. One hen, one Doris. Were they the same?
+@insight.mark With the {kit} {Hero} made one leg. No! Was it the other way?
+@means.look "That is not a foot," said {Hero}. "It is a hand! The bend is her thumb!"
+@means.look {Hero} saw feet here, hands there. And what was the bend? A thumb!
+@means.look Doris was upside down! {Hero} saw hands now, and one bent thumb.
+@means.build {Hero} put Doris back. Hand, foot, tail! The bend was her thumb.
+@means.build Bit by bit {Hero} made a new Doris. That bone like a hook? A thumb!
+@means.build This one here, that one there! {Hero} saw what bent. It was her thumb!
+@means.mark {Hero} made it big, with the {kit}. Feet! Hands! And a bent thumb!
+@means.mark "Like this," said {Hero}. Doris had hands, and a thumb that bent.
+@means.mark Hands up here, feet down there! {Hero} put the bend on last. A thumb!
+@snag Now for the thumb! But off it rolled, past {Hero}, under the tea cart, and...
+@snag One bone to go! Where was it? Squeak, went the tea cart, on the thumb...
+@snag "Thumb, please!" said {Hero}. No thumb! Was it down under the tea...?
+@rescue Mr. Tuttle had it, under his tea cart. "Is it this thumb, {Hero}?"
+@rescue Stop, Mr. Tuttle! {Hero} saw the thumb. It was by the wheel!
+@rescue No squeak? {Hero} looked under Mr. Tuttle's cart. There was the thumb!
+@climax {Hero} put the thumb in. Click! "One, two, pull!" And up went Doris.
+@climax In went the thumb. "Pull!" said {Hero}. Up, up, up came that big, big head.
+@climax "Now heave," said {Hero}, "and heave!" Thumb and all, up got Doris.
+@resolution Doris stood up, up, up. Hello, {Hero}! {turned}
+@resolution "Ooh!" said all the people. Doris had two good feet. {turned}
+@resolution Hello up there, Doris! {Hero} put up a thumb, too. {turned}
+@close They had tea by Doris's toes. {ends} {toast}
+@close {Hero} ate a bun, under Doris. {ends} {toast}
+@close Good night, bones. Good night, Doris. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, next door to the museum. And in the museum lived Doris, who was sixty feet long and all bones. "Good morning, Doris," {Hero} said each day.

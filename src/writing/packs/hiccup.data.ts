@@ -71,81 +71,81 @@ export const hiccup: PackSource = {
     close: cellar night stars wide | eat happy | cake plate candle | small-copy-of-hero |
   `,
   b0_3: `
-@home {Hero} lived in {home}. Under it slept Cinder, a warm dragon.
-@home Down, down under {home} was a dragon. It was Cinder, and {Hero} lived on top.
-@home Shh! Down under {Hero} and {home}, Cinder the dragon was in bed.
-@friend {Hero} called down the pipe. "Mmm," said Cinder.
-@friend "Are you up, Cinder?" said {Hero}. [Puff, puff, puff|Mmm]! Cinder was up.
-@friend {Hero} hugged the hot pipe, and Cinder hummed.
-@want {Hero} made [buns|a cake] for {event}. {why}
-@want It was a big, busy day, for {event}. {why} {Hero} had [jam|dough] on one ear.
-@want Stir and stir, {Hero}, for {event}! {why}
-@turn Then the street began to jump. {refrain}
-@turn Jump, went the cups. Jump, went {Hero}! {refrain}
-@turn Bump! {Hero} sat in the jam. {refrain}
-@trouble Up went a bun and up went a hat! {run1} [What was wrong|What was it]?
-@trouble Look out! Bread fell on a dog. {run1} Oh, what did {Hero} see next?
-@trouble There was a bun in a tree, and a pie on a cat! {run1} Why?
-@stakes {Hero} looked at the cake. It was as black as a boot.
-@stakes Out came the cake, and it was all black. Poor {Hero}! Poor cake!
-@stakes The cake was one big, black rock now. Poor {Hero}!
-@try1 {Hero} put on a sheet to scare her. One, two...
-@try1 Shh! {Hero} had a sheet on. Tip, tap, down the steps, and...
-@try1 Was that a ghost? It was {Hero}, with a sheet on, and...
-@fail1 "Boo!" But Cinder was not scared at all. {refrain}
-@fail1 {Hero} said boo. Cinder said, "Hello!" {refrain}
-@fail1 Cinder gave the ghost a kiss on the nose. {refrain}
-@try2 "Hold your breath," said {Hero}. So Cinder held it, and held it...
-@try2 Now {Hero} had Cinder shut her mouth. She got round, and rounder, and...
-@try2 "Shut it tight," {Hero} told Cinder. Her tummy went up and up...
-@fail2 Whoosh! Off blew [every hat|all the hats] in town.
-@fail2 Pop! It was a very big one. Where was the hat on {Hero}?
-@fail2 Bang! Off went the hats and the hens.
-@clue {Spotter} saw one cup and one plate. Was Cinder all alone?
-@clue Clink! Who ate down there? One spoon, said {Spotter}, and just Cinder. Why?
-@clue {Spotter} heard a spoon go clink. Who was down there with Cinder?
-@try3 Cinder drank the bath, and she stood on her head. {run2}
-@try3 "Drink, Cinder!" {Hero} had a tub of water for her. {run2} Glug!
-@try3 {Hero} held the tub, and Cinder put her nose in. {run2} Sip...
-@fail3 Now there was steam, and all the bread was wet. {refrain}
-@fail3 Hiss! It was wet up, and wet down, and {Hero} was wet too. {refrain}
-@fail3 {Hero} could not see a thing. It was bread soup! {refrain}
-@low {Hero} sat down on the cold step. {Hero} was sad. {run3}
-@low There was no cake. {Hero} had a wet foot, and a wet nose. {run3}
-@low {Hero} held a wet bun, and was too sad to play. {run3}
-@insight.sound Clink, clink, clink, and hic! {Hero} tapped along. What if...?
-@insight.sound "Clink, clink," sang {Hero}. It was a song! Could it go slow?
-@insight.sound {Hero} hummed along with the spoon. Was that hum too quick?
-@insight.tend "What do you need?" said {Hero}. Was it a friend?
-@insight.tend All by yourself? {Hero} put down an ear to hear. Was it sad?
-@insight.tend No one sat with her down there. Was that it, {Hero}?
-@insight.move {Hero} went up with the hic, and down with the hic. What if...?
-@insight.move Bump! Up flew {Hero} off the step. It was fun! Was that it?
-@insight.move Hic, hop, went {Hero}, and hic, hop. Could two play?
-@means.sound {Hero} made a slow, slow tune. Cinder's tail went tap.
-@means.sound Tum, tum, tum. {Hero} went slow, and so did Cinder.
-@means.sound {Hero} was so soft and so slow that Cinder yawned.
-@means.tend {Hero} sat down by Cinder, close and warm.
-@means.tend {Hero} did not run or shout. "Stay," said Cinder. {Hero} did.
-@means.tend {Hero} held on to Cinder's big toe.
-@means.move {Hero} jumped on the hic. Then Cinder jumped too, and laughed.
-@means.move "Now!" said {Hero}. They went up as one, Cinder and {Hero}. Whee!
-@means.move {Hero} went up on the bump, and Cinder giggled and went too.
-@snag Now she must have honey. Oh no! It rolled away and away...
-@snag Get the honey, {Hero}! But it fell, and it went bump, bump, bump...
-@snag Now for the honey! But slip, slop, off it ran on its side...
-@rescue The muffin boy ran after it, and he got it.
-@rescue Who was small? The muffin boy was. In he went, and here was the honey, {Hero}!
-@rescue Peep! It was the muffin boy, and he had it.
-@climax {Hero} gave her one big spoon of honey. And then... not one hic.
-@climax "Open wide," said {Hero}. In it went. One, two, three, and then... shh!
-@climax Down it went, all gold. {Hero} put an ear to her. No hic!
-@resolution Out came the new bread, all gold. {turned}
-@resolution Sniff, sniff! {Hero} had a hot bun, and a hot bun, and a bun. {turned}
-@resolution There were two hot buns for {Hero}. {turned}
-@close They all ate down with Cinder. {toast} {ends}
-@close "Come and sit with us," said Cinder. One cake, and so many spoons! {toast} {ends}
-@close Clink, went Cinder, and clink went everyone. {toast} {ends}
+@home {Hero} lived in {home}. Under it lived Cinder, a dragon, who cooked the bread.
+@home Down under {home} was Cinder, a big hot dragon. She baked {Hero's} buns.
+@home Shh! Cinder the dragon slept under {home}, and her puffs made {Hero's} bread.
+@friend {Hero} called down the pipe. "Mmm," said Cinder. "Hello," said the muffin boy, with his tray.
+@friend "Are you up, Cinder?" said {Hero}. [Puff, puff, puff|Mmm]! The muffin boy waved his hat.
+@friend {Hero} hugged the hot pipe, and Cinder hummed. The muffin boy hugged it, too.
+@want {Hero} made a honey cake for {event}. {why}
+@want Stir the [big|good] honey cake, {Hero}, for {event}! {why}
+@want Cake, cake, cake! {Hero} put honey in, for {event}. {why}
+@turn Bump, bump! Poor Cinder had the hiccups! {refrain}
+@turn Up jumped the cups and {Hero}! Cinder had hiccups. {refrain}
+@turn Bump! "Cinder, have you got hiccups?" said {Hero}. {refrain}
+@trouble A bun in a tree! {run1} And where was {Hero's} cake?
+@trouble Up went a bun and a hat! {run1} What about the cake?
+@trouble Bread fell on {Hero}. {run1} Was the cake all right?
+@stakes Out came the cake, all black! No cake, no {party}, poor {Hero}!
+@stakes {Hero} looked in the oven. A big, black rock! And that was the cake.
+@stakes Hot, hot! {Hero} took out a cake as black as a boot.
+@try1 "Boo will stop hiccups!" said {Hero}, and put on a sheet, and...
+@try1 {Hero} wore a sheet, to scare the hiccups. Down, down, down, and...
+@try1 Who had a sheet on, for a good scare? {Hero}! Tip, tap, and...
+@fail1 "Boo!" said {Hero}. "Hello!" said Cinder. {refrain}
+@fail1 Was Cinder scared? No! She gave {Hero} a kiss. {refrain}
+@fail1 "BOO!" Cinder just laughed at the funny sheet. {refrain}
+@try2 "Hold your breath," said {Hero}. So Cinder held it. She got big, and bigger, and...
+@try2 "Shut your mouth, Cinder!" said {Hero}. Cinder got round, and rounder, and...
+@try2 "No puffs now, Cinder!" {Hero} counted one, and two, and three, and...
+@fail2 Pop! Out came one big, big hic. Off blew {Hero's} hat!
+@fail2 Whoosh! It was a huge hic, and away went all the hats.
+@fail2 Bang! Up flew the hats into the sky. Bye-bye, hats!
+@clue {Spotter} saw one cup and one plate. And what was on Cinder's spoon?
+@clue Sniff, sniff, went {Spotter}. Cinder had a spoon. What was that, all gold?
+@clue Clink! {Spotter} saw Cinder's one big spoon. Was that jam on it?
+@try3 Honey! "Now drink, Cinder," said {Hero}. {run2}
+@try3 It was honey! {Hero} got Cinder some water. {run2}
+@try3 Gold honey! Then {Hero} gave Cinder a drink. {run2}
+@fail3 Hiss! Out came steam, and the bread got wet. {refrain}
+@fail3 Hiss, went the water! Wet bread, and wet {Hero}! {refrain}
+@fail3 Splosh! Up came the water. It was bread soup! {refrain}
+@low {Hero} sat on the cold step. No cake. No buns. {run3}
+@low Wet {Hero} was sad, and Cinder went hic, hic. {run3}
+@low "Poor Cinder," said {Hero}, and sat down in the dark. {run3}
+@insight.sound Hic, clink, hic, clink! Could {Hero} make it a slow song?
+@insight.sound {Hero} tapped the step. Hic, tap, hic, tap! What if it went slow...?
+@insight.sound "Hic!" That was too quick to sing. What if {Hero} went slow?
+@insight.tend One plate, one spoon. Cinder had no friend down there. Was that it, {Hero}?
+@insight.tend No one ever sat with Cinder. Could {Hero} be her friend?
+@insight.tend "What do you need, Cinder?" {Hero} called. Sniff! Was she sad?
+@insight.move Hic! Up went the {kit}. Up went {Hero}! It was fun. What if...?
+@insight.move Bump! The hic made {Hero} jump, and the {kit} jump, too. Could Cinder jump?
+@insight.move Up with the hic, down with the hic! {Hero} had the {kit}. Was it a game?
+@means.sound Tum... tum... tum. {Hero} made a slow tune. Slow, slow, went Cinder's tail.
+@means.sound {Hero} made music, so soft and so slow that Cinder yawned.
+@means.sound "Mmm, mmm," hummed Cinder, along with {Hero}. The hics got small.
+@means.tend {Hero} sat down by Cinder, close and warm. "I am here," said {Hero}.
+@means.tend "Stay," said Cinder. So {Hero} stayed, and held her big toe.
+@means.tend {Hero} gave Cinder a pat, and a pat, and one big hug. There, there.
+@means.move Here came {Hero}, with the {kit}. Hic, hop, and Cinder hopped, too!
+@means.move "Now!" said {Hero}. Up they went, Cinder and {Hero} and the {kit}. Whee!
+@means.move "Jump when it hics," said {Hero}. Hic, jump, and Cinder laughed!
+@snag "Now some honey!" said {Hero}. But the pot rolled behind the flour, and...
+@snag Honey stops hics! {Hero} ran for the pot. Oh no, away rolled the honey, and...
+@snag The honey pot! {Hero} had it, and bump, it fell behind the flour bags...
+@rescue Who was small? The muffin boy! In he went, and out came the honey pot.
+@rescue "I can get in there," said the small muffin boy. Here was the honey, {Hero}!
+@rescue Peep! Up came the muffin boy, all white with flour. He had the honey!
+@climax {Hero} gave Cinder one big spoon of honey, and then... no hic!
+@climax "Open wide, Cinder," said {Hero}. In went the honey. And then... not one hic.
+@climax Down went the gold honey. {Hero} put an ear to Cinder. No more hics!
+@resolution {Hero} had new bread, all gold and hot. {turned}
+@resolution Hot buns for {Hero}! Hot buns for Cinder! {turned}
+@resolution {Hero} made a new cake, and it was not black. {turned}
+@close Cake for Cinder! Cake for {Hero}! {ends} {toast}
+@close "Sit with me," said Cinder. [So they all did.|And they did.] {ends} {toast}
+@close Now Cinder ate with friends. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where all the chimneys smelled of [toast|buns]. There were nine bakers there, and under them, in the warm and the dark, lived a dragon called Cinder.

@@ -71,81 +71,81 @@ export const stay: PackSource = {
     close: square night stars wide | hug happy | cake candle stone | small-copy-of-hero |
   `,
   b0_3: `
-@home {Hero} saw Gus. Gus was a big, big dog, up on a stone.
-@home Up on a tall stone sat Gus. "Good dog!" said {Hero}.
-@home "Hello, up there!" {Hero} told Gus, the dog on the stone.
-@friend {Hero} shook his paw. "Hello, Gus!" It was cold.
-@friend Pat, pat, pat, went {Hero}. Gus did not pat back.
-@friend Up went {Hero's} hand, and one big paw was in it. Hello, Gus!
+@home Who sat on a stone, behind a gate? Gus did, {Hero's} big metal dog.
+@home Up on a tall stone sat Gus, the metal dog. {Hero} peeped in at his gate.
+@home "Hello, Gus!" said {Hero}, at the gate. Gus was a metal dog on a stone.
+@friend {Hero} shook Gus by his cold paw. So did a little girl. "Hello, Gus!"
+@friend Pat, pat, went {Hero}. Pat, went a little girl. Gus did not pat back.
+@friend Up went {Hero's} hand, and one big paw was in it. A little girl laughed at Gus.
 @want {Hero} put out cakes for {event}. {why}
-@want "Cups, cups, cups!" said {Hero}. It was for {event}. {why}
-@want {Hero} had buns and a table for {event}. {why}
-@turn Then Gus put up one ear. He jumped! {refrain}
-@turn One paw... CLANG! Down came Gus. {refrain}
+@want Cups and buns for {event}! {Hero} laid the table. {why}
+@want Everyone would come by train, {Hero}, for {event}! {why}
+@turn Gus put up one ear. Then, jump! Down came Gus. {refrain}
+@turn One paw... two paws... CLANG! Gus was down. {refrain}
 @turn Gus shook his ears, and then he got down. Thump! {refrain}
-@trouble Gus went home with a man. Bang! {run1} Where now?
-@trouble A lady ran. Gus ran, too! {run1} Who was next?
-@trouble Clang, clang, Gus came after a boy. {run1} What for?
-@stakes Gus sat down in the train door. "No one can get out!" said {Hero}.
-@stakes "Oh no!" said {Hero}. Gus was in the door, like a cork.
-@stakes No one could get by Gus! {Hero} gave a push. He just sat.
-@try1 {Hero} showed Gus a stick. One, two, three, and up...
-@try1 "Fetch!" said {Hero}. Away went the stick, and away went Gus...
-@try1 "Look, a good stick!" {Hero} let Gus smell it. Then whee, and...
-@fail1 Gus did not want a stick. Gus got a bench! {refrain}
-@fail1 Gus got a seat, and a man on it! {refrain}
-@fail1 Back came Gus with a bench for {Hero}. Bump! {refrain}
+@trouble Gus went home with a man. {run1} Where did he go next?
+@trouble A lady ran, so Gus ran, too! {run1} Where was Gus off to?
+@trouble Clang, clang! Gus ran after a boy. {run1} And then where?
+@stakes To the train! Gus sat in its door. "No one can get out!" said {Hero}.
+@stakes There was Gus, in the train, like a cork! "Oh no!" said {Hero}.
+@stakes In the train door! No one could get by Gus. {Hero} gave him a push.
+@try1 {Hero} had a stick. "Look, Gus!" One, two, and up it went...
+@try1 "Fetch the stick!" said {Hero}. Away went the stick, and away went Gus...
+@try1 Do dogs like sticks? {Hero} let Gus smell one. Then whee, and...
+@fail1 No stick for Gus. He got a bench! {refrain}
+@fail1 Back came Gus with a seat, and a man! {refrain}
+@fail1 Bump! Gus gave {Hero} a bench. {refrain}
 @try2 {Hero} put down sausages, one by one. Sniff, sniff, went Gus...
 @try2 "Yum!" said {Hero}. It was a long row of sausages. Gus came to see...
 @try2 {Hero} had a bag of sausages. Plop, plop! Up got Gus, and...
-@fail2 Ten dogs ate them all, and sat by Gus and {Hero}.
-@fail2 Up ran ten little dogs, woof, woof! Now Gus had friends.
-@fail2 Who ate them up? Dogs did, and Gus let {Hero} pat them all.
-@try3 "Pull!" said {Hero}. {run2} They pulled Gus, and pulled...
-@try3 {Hero} put a rope on Gus. {run2} One, two, and...
+@fail2 Ten dogs ate the sausages, and sat down by Gus and {Hero}.
+@fail2 Who got the sausages? Ten little dogs! Now Gus had friends.
+@fail2 Gus did not eat sausages. Dogs did! Gus let {Hero} pat them all.
+@try3 {Hero} put a rope on Gus. {run2} "Pull!" They pulled, and...
 @try3 Now a rope went round Gus. {run2} {Hero} held on, and...
-@fail3 But Gus pulled, too. In fell {Hero}. Splash! {refrain}
-@fail3 Round and round ran Gus, and {Hero} fell in. Splosh! {refrain}
-@fail3 What fun for Gus! In the water sat {Hero}. {refrain}
+@try3 "Pull the rope!" said {Hero}. {run2} Up jumped Gus, and...
+@fail3 But Gus pulled, too. Splash! In a puddle sat {Hero}. {refrain}
+@fail3 Round and round ran Gus. Splosh! {Hero} was all wet. {refrain}
+@fail3 What fun for Gus! He pulled, and {Hero} was wet. {refrain}
 @low {Hero} was wet and sad, and so was Gus. {run3}
 @low Drip, drip, went {Hero}. Gus put his ears down. {run3}
-@low "Bad dog," people said. Gus was sad, and {Hero} was wet. {run3}
-@clue {Spotter} saw a little seat, up on the stone. Who was it for?
-@clue Look! It was a small, round place. {Spotter} saw it. Was it a chair?
-@clue There was room for two up there! {Spotter} saw. So who sat there?
-@insight.look {Hero} looked at the seat. {Hero} looked at Gus. What if...?
-@insight.look One place was for Gus. And one place was for... who?
-@insight.look Gus saw them go, go, go. So did {Hero}. What if...?
+@low Poor {Hero}, with one wet sock! Poor Gus! {run3}
+@clue {Spotter} saw two seats on the stone. One was for Gus. And one...?
+@clue Look, a little seat, next to the big one! {Spotter} saw. Who sat there?
+@clue There was room for two on the stone! {Spotter} saw. Was it for a friend?
+@insight.look Nobody did! {Hero} looked at the seat. {Hero} looked at Gus. What if...?
+@insight.look The seat was for a friend. Did Gus have a friend? {Hero} looked. Who...?
+@insight.look Nobody ever sat with Gus. They all ran off! Could {Hero} stay?
 @insight.move When {Hero} ran, Gus ran. When {Hero} stopped, Gus stopped. What if...?
 @insight.move Up got {Hero}, and up got Gus. Was it time for a walk?
-@insight.move Gus liked to walk with you. What if {Hero} went up there...?
-@insight.sound Ding, went his tail. Was Gus saying hello?
-@insight.sound {Hero} was as still as a mouse. Ding! Was that Gus?
-@insight.sound It was a tail that went ding! Did Gus want {Hero}?
+@insight.move Gus liked to walk with a friend. What if {Hero} went up there...?
+@insight.sound A seat for a friend! Ding, went Gus and his tail. Was it {Hero}?
+@insight.sound {Hero} was as still as a mouse. Ding! Was that Gus, saying hello?
+@insight.sound Gus had a tail that went ding! Did it say, come and sit, {Hero}?
 @means.look {Hero} patted the little seat. "Come, Gus!" And Gus came.
-@means.look "Look, Gus," said {Hero}. "It is for two!" Clang, clang, clang.
-@means.look "I see a step," said {Hero}, "and a step, Gus!" So up he came.
+@means.look "Look, Gus," said {Hero}. "Two seats!" Clang, clang, clang, came Gus.
+@means.look "I see a step," said {Hero}, "and a step, Gus!" So Gus came along.
 @means.move Left, right, {Hero} went to the stone. Left, right, so did Gus!
 @means.move Hop, hop, hop, all the way! Gus hopped after {Hero}.
 @means.move "Walk with me," {Hero} told Gus. So they did, nice and slow.
 @means.sound Ding, ding! {Hero} made a song. Gus came, ding, dong!
-@means.sound {Hero} sang it back to him, low and slow. Up got Gus.
+@means.sound {Hero} made it low and slow, like his tail. Ding! Up got Gus.
 @means.sound {Hero} said it in dings. "Ding, ding?" said Gus, and got up.
-@snag "Oh no, a gate!" said {Hero}. Where was the key...?
-@snag "Open, gate!" said {Hero}. It did not. They had lost the key, and...
-@snag They came to the gate, but {Hero} had no key, and...
-@rescue A little girl found it. Good girl!
-@rescue It was by the bags. In went a small hand. Got it!
-@rescue Under the bags went a girl. She had it!
-@climax Squeak, went the gate. Up went Gus! And {Hero} sat down by him.
+@snag "Oh no, the gate is shut!" said {Hero}. Clink! Down fell the key, and...
+@snag Gus was at his gate. It was shut! Where had {Hero} put the key...?
+@snag They came to the gate, but {Hero} had no key. Was it under the bags...?
+@rescue The little girl found the key, under the bags. Good girl!
+@rescue In by the bags went a small hand. The little girl had the key!
+@rescue Under the bags went the little girl. Out came the key!
+@climax Squeak, went the gate. Up got Gus! {Hero} sat next to him.
 @climax In they went, and up, up, up. There sat Gus. There sat {Hero}, too.
-@climax There was the seat. {Hero} sat in it, and Gus leaned, just a bit.
+@climax {Hero} had the little seat. Gus got up, and leaned, just a bit.
 @resolution Off the train came all the people, to {Hero} and Gus. {turned}
-@resolution "Sit with us!" said {Hero}. They sat down by Gus, big and small. {turned}
+@resolution "Sit with us!" said {Hero}. Down they sat by Gus. {turned}
 @resolution "Come up!" said {Hero} and Gus. And they all came up. {turned}
-@close {toast} {ends} Someone always sat with Gus.
-@close {toast} {ends} The seat by Gus stayed warm.
-@close {toast} {ends} Now Gus had one ear up, for you.
+@close Someone always sat with Gus. {ends} {toast}
+@close The seat by Gus stayed warm. {ends} {toast}
+@close Good night, stone. Good night, Gus. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where everyone changed trains and no one stopped. Only Gus did. He was a metal dog, as big as a pony. STAY, it said on his tall stone.

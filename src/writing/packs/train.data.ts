@@ -20,6 +20,8 @@ export const train: PackSource = {
     'Heat',
     'Hens',
     'Hebrides',
+    'Hedgehog',
+    'Hedgehogs',
     'Hills',
     'Lakes',
     'Volume',
@@ -78,81 +80,81 @@ export const train: PackSource = {
     close: station night stars wide | hug happy | box cake hedgehog | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} got on the train to go home to {home}.
-@home Toot, toot! Off went the train, with {Hero} in it.
-@home Chuff, chuff, up to {home} went {Hero} on the train.
-@want {Hero} had a box for {event}. {why}
-@want "Do not drop it," said {Hero} to the box. It was for {event}. {why}
-@want Here was {Hero's} box, for {event}. {why}
-@friend Mr. Bolsover had a flag and a big round watch.
-@friend "Tickets!" said Mr. Bolsover. {Hero} had one, and it was green.
-@friend Up came Mr. Bolsover. "Hello, {Hero}! See my green flag?"
-@turn Puff, puff, stop! {refrain} Who was there?
-@turn Then it went slow, so slow. {refrain} What was that?
-@turn The train sat down. {refrain} But why?
-@trouble It was a hedgehog, and one more, and one more. {run1}
-@trouble One had a small black nose. It had all its friends with it! {run1}
-@trouble Nose, tail, nose, tail! It was all hedgehogs, {Hero}. {run1}
-@stakes "We must get home," said {Hero}, and held the box.
-@stakes It was dark, and the box was for home. Poor {Hero}!
-@stakes The box wanted to go home, and so did {Hero}.
-@try1 {Hero} rang the bell. Ding, ding! And all of them...
-@try1 "Go away, please," said {Hero}. Ding went the bell, and...
-@try1 {Hero} rang and rang. Bing, bong, bing, and then they...
-@fail1 They all rolled up. Now they were balls! {refrain}
-@fail1 Pop, pop, pop! A ball, and a ball, and a ball. {refrain}
-@fail1 They went round, like buns, to sleep. {refrain}
-@try2 {Hero} put them in a bucket, one by one...
-@try2 In you go, said {Hero}, all in here. Ouch, ouch, and...
-@try2 "Hop in my bucket," said {Hero}. In, in, and...
-@fail2 And out they came, one by one by one.
-@fail2 They did not like the bucket. Back they all went.
-@fail2 But they did not stay. Out they got!
-@clue {Spotter} saw them hold on, nose to tail. Who was first?
-@clue See that old one, {Spotter}! It put up a foot. Was it too high?
-@clue {Spotter} saw a small paw go pat, pat. Was it stuck?
-@try3 {Hero} dug a way for them in the snow. {run2}
-@try3 "I can dig," said {Hero}. Up went the snow! {run2}
-@try3 Dig it out! {Hero} went right under the train. {run2}
-@fail3 But the snow came down and filled it up. {refrain}
-@fail3 Whoo, went the wind. No more way. {refrain}
-@fail3 Whump! It all came down on top. {refrain}
+@home Mr. Bolsover waved the green flag. Off to {home} went {Hero}, by train.
+@home Up went the green flag. The train took {Hero} home to {home}.
+@home See the green flag go! Chuff, chuff, went the train, with {Hero} in it.
+@want In {Hero's} box was the {quest}, for {event}. {why}
+@want Here was the {quest}, with {Hero}, in a box, for {event}. {why}
+@want {Hero} hugged the box. The {quest} was for {event}. {why}
+@friend Mr. Bolsover had a big round watch. The girl in seat nine had a bun. "Hello!" said {Hero}.
+@friend "Tickets!" said Mr. Bolsover. So did the girl in seat nine. {Hero} had one!
+@friend Mr. Bolsover looked at his watch. {Hero} waved to seat nine and a small girl.
+@turn The train went slow. It stopped! {refrain} Who was there?
+@turn Puff... puff... stop! {refrain} Who was out in the snow?
+@turn Bump! The train sat down. {refrain} What did they see?
+@trouble A hedgehog in the snow, and one more, and one more! {run1}
+@trouble Hedgehogs! Small black noses, all over the line! {run1}
+@trouble It was a hedgehog, and all its friends. {run1}
+@stakes Snow came down. "The {quest} must get home," said {Hero}.
+@stakes {Hero} held the box. It was dark, and the {quest} was not home.
+@stakes "Mind the hedgehogs!" said {Hero}. But oh, the {quest} had to get home.
+@try1 {Hero} rang the train's bell. Ding, ding, ding! And then the hedgehogs...
+@try1 "Off you go, please!" {Hero} rang a bell. Ding, dong! And all the hedgehogs...
+@try1 Bing, bong, bing! {Hero} made the train bell sing, and every hedgehog...
+@fail1 Pop, pop, pop! Each hedgehog was a ball. {refrain}
+@fail1 The hedgehogs curled up like buns. Night-night! {refrain}
+@fail1 A ball! A ball! A hundred prickly balls! {refrain}
+@try2 {Hero} put the hedgehogs in a bucket. Ouch, ouch, ouch, and...
+@try2 "In you go, all in my bucket!" said {Hero}. One hedgehog... two hedgehogs...
+@try2 Here was a bucket. "Hop in, hedgehogs!" said {Hero}. Hop, hop, and...
+@fail2 And out they came, one by one by one. Oh, hedgehogs!
+@fail2 They did not like the bucket. Back to the line ran the hedgehogs.
+@fail2 Tip! Over went the bucket. Out rolled hedgehogs, all round {Hero}.
+@clue {Spotter} saw them go, nose to tail, nose to tail. Who was first?
+@clue {Spotter} looked. The hedgehogs stood in a row. Who was at the front?
+@clue Pat, pat, went one little paw. {Spotter} saw it. Who was that?
+@try3 An old hedgehog! {Hero} dug the snow away. {run2}
+@try3 The oldest hedgehog! {Hero} dug in the snow. {run2}
+@try3 A tiny old hedgehog! {Hero} dug and dug. {run2}
+@fail3 But the snow came down, and down. {refrain}
+@fail3 Whoo, went the wind. Back came the snow! {refrain}
+@fail3 Whump! Snow fell on {Hero's} good new path. {refrain}
 @low {Hero} sat in the cold train with the box. {run3}
-@low It was cold. {Hero} gave the box a hug. {run3}
-@low Brr! {Hero} and the box sat by the lamp. {run3}
-@insight.build "Boxes and planks," said {Hero}. Could it be a bridge?
-@insight.build {Hero} saw a tray, and a plank, and a book. What can you make?
-@insight.build Book, book, plank! {Hero}, could that be a way up?
-@insight.move {Hero} took one step, and the first one took a step. What if...?
-@insight.move Stamp, stamp, went {Hero}. Stamp, went the old one. Did it want to follow?
-@insight.move Up went {Hero's} foot. Up went a small foot, too. Again?
-@insight.tend "What do you need?" said {Hero}. Did they want a light?
-@insight.tend The old one was cold, and it could not see. What did it want, {Hero}?
-@insight.tend Brr, said the old one. {Hero}, could it see at all?
-@means.build {Hero} made a bridge with a roof. Trip, trip, trip!
-@means.build Up and over went the bridge {Hero} made. Up and over they came.
-@means.build Up a book, down a book! {Hero} made a hill.
-@means.move {Hero} went slow, slow, and they all came behind.
-@means.move {Hero} went on hands and knees. And who came next? All of them!
-@means.move {Hero} went first, so small, and on they came.
-@means.tend {Hero} put a lamp in the snow, and they came to be warm.
-@means.tend "Come and get warm," said {Hero}. The light was so kind, so they came.
-@means.tend {Hero} gave the old one a lamp. Sniff, sniff, and over they came.
-@snag They were all over! Wave the green flag! Oh no, where was it...?
-@snag "Off we go!" But the wind took the flag. Did you see it...?
-@snag Where was the green flag? It was just here! Whoo, went the wind...
-@rescue The girl in seat nine had it. Well done!
-@rescue Down, down the girl went. A-choo! And up came the flag.
-@rescue Under went the girl, and out came the flag!
-@climax {Hero} waved the flag, up and down. Toot!
-@climax Up, said the flag. Down, said the flag. "Go!" said {Hero}.
-@climax {Hero} gave the flag one big wave. Go!
-@resolution {Hero} and the train went home. {turned}
-@resolution See all the lamps, {Hero}! That is home! {turned}
-@resolution What a lot of lamps, {Hero}! {turned}
-@close {Hero} gave them the box. {toast} {ends}
-@close Open the box, {Hero}! They all had cake. {toast} {ends}
-@close {Hero} took off the lid. {toast} {ends}
+@low Brr! {Hero} gave the {quest} a hug, box and all. {run3}
+@low No green flag, no go. {Hero} sat by the lamp. {run3}
+@insight.build The old hedgehog was stuck. {Hero} had the {kit}. A bridge...?
+@insight.build It was too high for that old hedgehog! Could {Hero's} {kit} help?
+@insight.build {Hero} saw the {kit}. What goes up, and over, and down?
+@insight.move {Hero} took one step. The old hedgehog took one step. What if...?
+@insight.move Stamp, stamp, went {Hero}. Stamp, went the old hedgehog. Did it want to follow?
+@insight.move Up went {Hero's} foot. Up went a small hedgehog foot. Was it a game?
+@insight.tend "What do you need, hedgehog?" said {Hero}. It was so dark. A light...?
+@insight.tend The old hedgehog could not see {Hero}. Would a lamp help?
+@insight.tend Brr, an old, cold hedgehog! Could {Hero's} lamp make it warm?
+@means.build A bridge! {Hero} made it with the {kit}. Trip, trap, went the hedgehogs.
+@means.build Up and over went the bridge {Hero} made. Up and over went the hedgehogs.
+@means.build Here was the bridge, all from the {kit}! "Come on, hedgehogs," said {Hero}.
+@means.move {Hero} went first, slow, slow, and the hedgehogs walked behind.
+@means.move {Hero} went on hands and knees. And who came next? All the hedgehogs!
+@means.move "Follow me!" said {Hero}. Nose to tail, over the line, came the hedgehogs.
+@means.tend {Hero} put a lamp in the snow. Sniff, sniff! The hedgehogs came to it.
+@means.tend "Come and get warm," said {Hero}. And to the lamp came every hedgehog.
+@means.tend {Hero} held a warm lamp low. Now the old hedgehog could see. Over they came!
+@snag All the hedgehogs were over! But whoo, the wind took the green flag, and...
+@snag "Wave the green flag!" said {Hero}. But the flag blew under the coal truck...
+@snag Time to go! Where was the green flag? Down there, by a wheel, and...
+@rescue Seat nine had a small girl. In she went. Out came the flag!
+@rescue Down, down went a small girl. A-choo! And up came the flag.
+@rescue "I see it," said the girl in seat nine. She had the green flag!
+@climax {Hero} waved it, the green flag, up and down. Toot, toot! Go, train!
+@climax Up, said the flag. Down, said the flag. "Go!" said {Hero}. Chuff, chuff!
+@climax One big wave of the flag, and off went {Hero's} train. Puff, puff!
+@resolution Look at all the lamps! {Hero} was home. {turned}
+@resolution Home came {Hero} and the {quest}. {turned}
+@resolution "Good night, hedgehogs!" {Hero} waved and waved. {turned}
+@close Out of the box came the {quest}! {ends} {toast}
+@close They had cake. One hedgehog had a crumb. {ends} {toast}
+@close At last the {quest} was home. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} was going home to {home}, by the last train of the day. The snow came down as big as [feathers|buttons].
