@@ -153,87 +153,87 @@ export const bridge: PackSource = {
 @close Up on the bridge {Hero} had a bun. {toast} {ends}
 `,
   b4_6: `
-@home {Hero} lived in {home}, on the near side of the river. Everything good was on the far side. In between there was a bridge, and no one ever thought about it.
-@home Who looks at a bridge? {Hero} lived right beside one, in {home}, and went over it each morning for the [bread|milk], and then back over it for [breakfast|dinner]. It was just thirty steps, and a bump.
-@home What is a bridge for? "For getting to the shops," said {Hero}, who lived in {home}, at the dull end of it. {They} never looked down. You don't say hello to a floor.
-@want Today {Hero} had to take the {quest} across, for {event}. {why} {They} had it in a basket, under a [clean|spotted] cloth.
-@want The {quest} must be over the river by six, for {event}. {why} "I'll take it," said {Hero}. "It's only across the bridge."
-@want In {Hero's} basket was the {quest}, for {event}. It had to be there by six. {why} "It's just thirty steps," said {Hero}.
+@home {Hero} lived in {home}, on the near side of the river. Everything good was on the far side. In between there was a bridge, and no one ever gave it a thought. What did the bridge think?
+@home {Hero} lived in {home}, right beside a bridge. {They} went over it each morning for the [bread|milk], and then back over it for [breakfast|dinner]. It was just thirty steps, and a bump. Who looks at a bridge?
+@home What is a bridge for? "For getting to the shops," said {Hero}, who lived in {home}, at the dull end of it. {They} never looked down. You don't say hello to a floor. Do you?
+@want Over the river they were having {event}, and {Hero} had to bring the {quest}. {why} {They} had it in a basket, under a [clean|spotted] cloth. It was thirty steps away. How long can thirty steps take?
+@want The {quest} must be over the river by six, for {event}. {why} "I'll take it," said {Hero}, and put it in a basket. "It's only across the bridge." And every other day, so it was...
+@want In {Hero's} basket was the {quest}, for {event}. It had to be over the river by six. {why} "It's just thirty steps," said {Hero}. "One, two..."
 @friend Farmer Dobbs was going over with his goats, and his cart. "Shocking old bridge," said Farmer Dobbs, as he always did, and he gave it a kick for luck.
 @friend "Mind your backs!" That was Farmer Dobbs, with a cart, nine goats, and one sore toe. He had the toe from the bridge. He kicked it every day. "Rotten old thing," he told {Hero}. "Never says a word."
 @friend Clip, clop! Nine goats came by, and Farmer Dobbs on his cart. "Move, you old plank," he told the bridge, and kicked it. He took off his cap to {Hero}.
-@turn {Hero} put one foot on it. It shook. It rattled. It stood up on its end, with all its planks crossed. {refrain} Had it just spoken?
-@turn {Hero} stepped on. A shiver ran along the rail. Then the whole bridge got up, plank by plank, and turned its back on them. {refrain} Who said that?
+@turn {Hero} put one foot on the bridge. It shook. It rattled. It stood up on its end, with all its planks crossed. {refrain} What had they done to it?
+@turn {Hero} stepped on. A shiver ran along the rail. Then the whole bridge got up, plank by plank, and turned its back on them. {refrain} Can a bridge be cross?
 @turn Clack! A plank shot up. Clack, clack, clack, went the rest. {Hero} sat down, and the bridge stood up, with its arms folded. {refrain} Who was it talking to?
-@trouble There was a goat up at the top, and it was looking pleased. Behind {Hero} there was a queue, all the way to the mill. {run1}
-@trouble One goat had been halfway over. Now it was halfway up, eating somebody's [hat|flag]. {run1} "What's going on?" called the people at the back. The back was by the mill.
-@trouble At the tip stood a goat, looking at the sea. It would not come for [cake|hay]. {run1} And behind {Hero} stood everyone, down to the mill.
+@trouble Up at the top sat a goat, looking pleased. "Bad bridge!" said Farmer Dobbs, whose goat it was, and kicked it. {run1} Behind {Hero} there was a queue, as far as the mill.
+@trouble One of Farmer Dobbs's goats had been halfway over. Now it was halfway up, eating somebody's [hat|flag]. {run1} Farmer Dobbs gave the bridge a kick. The bridge went up a bit more.
+@trouble On the very top of the bridge stood a goat, looking at three towns. {run1} Farmer Dobbs kicked a post. Behind {Hero} stood everyone, down to the mill.
 @stakes It was nine miles round by the ford, and the ford was shut. The sun was past the trees. "They've put out the plates," said someone. They could not begin without the {quest}. What do you say to a bridge?
-@stakes Across the water they had lit the lamps. {Hero} could see a long table, and the gap in the middle, where the {quest} would go. There would be no {party} with a gap in it. Now what do you do with a bridge that won't?
+@stakes Across the water they had lit the lamps, and sat down with folded hands. There could be no {party} without the {quest}, and it was still here with {Hero}. Now what do you do with a bridge that won't?
 @stakes "Go round!" people called, over the water. But round was nine miles, and it was shut. {Hero} held up the {quest}. Over there they held up their spoons. How do you say please to a bridge?
-@try1 "It wants paying," said Farmer Dobbs. "They do." So {Hero} found {their} one gold penny. {They} laid it on the first plank, like that, and...
+@try1 "It wants paying," said Farmer Dobbs. "They do." So {Hero} found {their} one gold penny. {They} laid it on the bottom plank, face up, and...
 @try1 "Give it something," said the people in the line. {Hero} had one gold penny. {They} gave it a last rub, put it on the bottom plank, and smiled [kindly|with all {their} teeth], and...
 @try1 "It may be hungry," said Farmer Dobbs. {Hero} had a gold penny, for a donkey some day. {They} put it down on the wood, shut one eye, and...
 @fail1 It rolled down the plank, and off the end, and went plop. {refrain}
 @fail1 Tip, went the plank. Off rolled the penny. A trout came up to see what it was, and now the trout had it. {refrain}
 @fail1 The plank gave a shrug. Over and over went the penny, and in. Up came a trout, who thought it was a fly. {refrain}
-@try2 "Then we'll go underneath," said {Hero}. They had a barrel, and a broom to row it with. {They} got in. Round it went, and...
+@try2 "Then we'll go without the bridge," said {Hero}. They had a barrel, and a broom to row it with. {They} got in, with the basket on {their} knees. Round it went, and...
 @try2 "Who needs it?" said {Hero}, and climbed in a barrel, with a broom, and the basket on {their} head. Nine goats gave a push. It floated! Then it began to...
 @try2 "I'll go by sea, then," said {Hero}. The miller had a barrel. In {they} got, broom in hand, basket on top. They all pushed, and away...
-@fail2 "Left!" they shouted. "No, left!" But a barrel goes round. It went round as far as the middle, and round as far as the reeds, and it let {Hero} out at the place {they} got in. Now what?
-@fail2 Spin! {Hero} saw the church, the mill, the church, the mill and the church. There was a bump. It was the bank, and it was the wrong one. Had anyone got a drier idea?
-@fail2 First it went this way. Next it went that way. When it had been round all it wanted, it put {Hero} back, with weed in one ear. Would nothing go straight?
-@clue While they were drying, {Spotter} saw a drop run down the rope. It had not rained for a week. Do bridges cry?
-@clue Plip! {Spotter} felt it, right on the nose. A drop had run down the rope. There was another one behind it, fat and slow. The sky was as blue as a [plate|jug]. So who was dripping?
-@clue A wet thing ran down the rope, and {Spotter} caught it on the tongue. It was warm, and it was salt! Up on the rail sat six more. Is there a sea inside a bridge?
-@try3 "All take hold!" said {Hero}. They had the rope, nine goats, and a bishop who was on his way to lunch. They pulled as hard as they could. {run2} It came down.
-@try3 "There are more of us than there are of it," said {Hero}. People, goats and a bishop took hold of the rope. {run2} "It's coming!"
-@try3 "If it won't come, we'll pull," said {Hero}. There was rope for all, even for a bishop, who'd missed his lunch. {run2} "Heave!" It leaned...
-@fail3 Then it went up. It went up with the bishop. When they'd got him back it had begun to pour. {refrain}
-@fail3 It had only stopped to get its breath. Whoosh! The bishop went up like a [flag|kite]. And then it rained on all of them. {refrain}
-@fail3 Twang! They all let go but the bishop. Up he flew, and sat by the goat, who gave him some hat to eat. After that it rained. {refrain}
-@low {Hero} sat in the mud, with {their} arms round the basket and {their} {kit}. "It's only thirty steps," {they} said. {run3}
-@low There was a fiddle playing, over there. {Hero} sat in a puddle with the {kit}, and kept the basket dry under {their} coat. It had always been so easy to get across. {run3}
-@low Mud came in at {Hero's} shoes, but {they} didn't get up. {They} had {their} {kit}, and {their} coat was on the basket. "It used to like me," {they} said. "I think." {run3}
-@insight.sound Creak, it went, up in the rain. Crick, creak. "{Rule,}" said {Hero}. It was always the same four notes. It was a song, and it was about being walked on. Who had ever stopped to hear?
-@insight.sound "{Rule,}" said {Hero}, with rain in both ears. And there it was: crick, creak, crick, oh. It was not a cross noise. It was somebody humming, all alone. Who ever hummed back?
-@insight.sound "{Rule,}" {Hero} told the goats, and they stopped chewing. Crick, creak, crick. Up two stairs it went, and it fell down one. Why, that was a tune! Did it want somebody to sing it with?
-@insight.tend They'd paid it, and pulled it, and called it names. "{Rule,}" said {Hero}. {They} went up close, and laid {their} hand on the wet wood. "What's the matter?" Had anyone ever asked it that?
-@insight.tend Somebody threw a boot. "Don't!" said {Hero}. {They} looked up at that thin, wet back. "{Rule,}" {they} said. So {they} went up to it, and asked in its ear, or near it, "Did we hurt you?"
-@insight.tend What if the baby cries? You don't pull it, thought {Hero}. You don't give it a penny. "{Rule,}" {they} said, and {they} put both arms round a cold post. "Poor you. Was it us?"
-@insight.mark {Hero} looked at it, and it was grey. The river was green and the boats were blue, and all the doors had flowers on. "{Rule,}" {they} thought. How would you like to be the one thing that nobody painted?
+@fail2 "Left!" they shouted. "No, left!" But a barrel goes round. It went round and bumped the bridge, and up flew the {quest}. It went round to the reeds, and out fell {Hero}. No one had heard a plop.
+@fail2 Spin! {Hero} saw the church, the mill, the church. Bump! That was the bridge, and the {quest} flew right out of the basket. Bump! That was the bank, and it was the wrong one. Where was the splash?
+@fail2 First it went this way. Next it went that way. It hit the bridge, and up went the {quest}. It didn't come down. The barrel put {Hero} back, with weed in one ear. Where had it gone?
+@clue They were looking in the reeds when {Spotter} saw a drop run down the rope of the bridge. It had not rained for a week. Do bridges cry?
+@clue Plip! {Spotter} felt it, right on the nose. A drop had run down the bridge's rope. There was another one behind it, fat and slow. The sky was as blue as a [plate|jug]. So who was dripping?
+@clue A wet thing ran down the rope of the bridge, and {Spotter} caught it on the tongue. It was warm, and it was salt! Up on the rail sat six more. Is there a sea inside a bridge?
+@try3 "All take hold!" said {Hero}. They had the rope, nine goats, and a bishop who was on his way to lunch. They pulled as hard as they could. {run2} Down came the bridge, a bit, and a bit more.
+@try3 "There are more of us than there are of it," said {Hero}. People, goats and a bishop took hold of the rope. {run2} "It's coming!" they cried, and down it leaned.
+@try3 "If the bridge won't come, we'll pull," said {Hero}. There was rope for all, even for a bishop, who'd missed his lunch. {run2} "Heave!" The bridge leaned over.
+@fail3 Then up it went again, and up went the bishop. By the time they had got him back it was pouring. {refrain}
+@fail3 The bridge had only stopped to get its breath. Whoosh! The bishop went up like a [flag|kite]. And then it rained on all of them. {refrain}
+@fail3 Twang! They all let go but the bishop. Up he flew, and sat by the goat, and the goat ate his hat. After that it rained. {refrain}
+@low The {quest} was gone, and so was the sun. {Hero} sat in the mud, with {their} {kit}, and {their} arms round an empty basket. "It's only thirty steps," {they} said. {run3}
+@low There was a fiddle playing, over there. {Hero} sat in a puddle with the {kit}. The {quest} was not in the reeds, or in the mud, or in either boot. A basket is very light with nothing in it. {run3}
+@low Mud came in at {Hero's} shoes, but {they} didn't get up. {They} had {their} {kit}, and no {quest}, and no way over. "The bridge used to like me," {they} said. "I think." {run3}
+@insight.sound Creak, went the bridge, up in the rain. Crick, creak. "{Rule,}" said {Hero}. It was always the same four notes. It was a sad song, and it was about being walked on. Who had ever stopped to hear?
+@insight.sound "{Rule,}" said {Hero}, with rain in both ears. And there was the bridge: crick, creak, crick, oh. It was not a cross noise. It was somebody humming, all alone. Who ever hummed back?
+@insight.sound "{Rule,}" {Hero} told the goats, and they stopped chewing. Crick, creak, crick, went the bridge. Up two stairs it went, and it fell down one. Why, that was a tune! Did it want somebody to sing it with?
+@insight.tend They'd paid the bridge, and pulled it, and called it names. "{Rule,}" said {Hero}. {They} went up close, and laid {their} hand on the wet wood. "What's the matter?" Had anyone ever asked it that?
+@insight.tend Somebody threw a boot at the bridge. "Don't!" said {Hero}. {They} looked up at that thin, wet back. "{Rule,}" {they} said. So {they} went up to it, and asked in its ear, or near it, "Did we hurt you?"
+@insight.tend What if a baby cries? You don't pull it, thought {Hero}. You don't give it a penny. "{Rule,}" {they} said, and put both arms round a cold wet post. "Poor bridge. Was it us?"
+@insight.mark {Hero} looked at the bridge, and it was grey. The river was green and the boats were blue, and all the doors had flowers on. "{Rule,}" {they} thought. How would you like to be the one thing that nobody painted?
 @insight.mark In {home} they painted the doors, and the boats, and, on Sundays, the hens. {Hero} looked at the bridge. It was the same grey as the rain. "{Rule,}" {they} said. Wouldn't you be cross?
 @insight.mark {Hero's} coat was red. The cart was yellow, and the ducks had green heads. "{Rule,}" {they} said, looking up. The poor bridge had no colour at all. Who'd left it out of the paint box?
-@insight.look "{Rule,}" said {Hero}, and held up the lantern. A bridge. {They} looked again. On the fourth plank were the marks of wheels and of hooves, and a big split that had been kicked. Didn't that hurt?
-@insight.look {Hero} lit the lantern. "{Rule,}" {they} said. It had been there for all of {their} life, and {they} had never once seen the crack. It was just as high as the toe of a boot. Whose boot was that?
-@insight.look "{Rule,}" said {Hero}. By a high light, it was an old bridge. By a low light, it was black and blue. One place was just as round as a toe. Did nobody ever say sorry?
-@means.sound So {Hero} took the {kit} and sat down below it. {They} {method}, just as it went: creak, crick, creak. The bridge held still. Then it tried a new note, rather high.
-@means.sound {Hero} took the {kit} down under it, and {method}. It was its own tune, crick and creak. The planks stopped shaking. Then someone joined in, a bit flat, as you do in the bath.
-@means.sound {Hero} sat under it with the {kit}, by the frogs. {They} {method}. "Crick?" it said. "Yes, you!" One sang high, one sang very low, and a plank slid down to be nearer.
-@means.tend {Hero} {method}. Then {they} got a can of oil, and did every bolt. A long creak came out of it, like somebody getting into a bath.
-@means.tend {Hero} {method}. "There, there," {they} said. {They} oiled each bolt, and pulled an old [fork|fish hook] out of its side. It gave a long groan, but it was the good kind. Down came a foot.
+@insight.look {Hero} held up the lantern, and saw a bridge. "{Rule,}" {they} said, and looked again. On the fourth plank were the marks of wheels and of hooves, and a big split that had been kicked. Wouldn't you cry?
+@insight.look {Hero} lit the lantern. "{Rule,}" {they} said, and looked at the bridge, and looked again. There was a crack in it, just as high as the toe of a boot. Out of the crack came a drop. Whose boot was that?
+@insight.look "{Rule,}" said {Hero}. With the lantern held high, it was an old bridge. Held low, it had dents: a heel here, a toe there, all the way along. So that was why it cried! Had nobody ever said sorry?
+@means.sound So {Hero} took the {kit} and sat down below the bridge. {They} {method}, just as it went: creak, crick, creak. The bridge held still. It tried a new note, rather high. Then down it bent, to hear better.
+@means.sound {Hero} took the {kit} down under the bridge, and heard its tune, and {method}. The planks stopped shaking. Then it joined in, a bit flat, as you do in the bath, and lay down.
+@means.sound {Hero} sat under the bridge with the {kit}, by the frogs. Crick? {They} {method}. "Crick?" it said. "Yes, you!" One sang high, one sang very low, and down slid the planks, to be nearer.
+@means.tend {Hero} {method}. Then {they} got a can of oil, and did every bolt. A long creak came out of the bridge, like somebody getting into a bath, and down it came.
+@means.tend {Hero} {method}. {They} oiled each bolt of the bridge, and pulled an old [fork|fish hook] out of its side. It gave a long groan, but it was the good kind. Down came a foot.
 @means.tend {Hero} {method}. "It wants its back rubbed," {they} said. So they all rubbed, with oil and a vest. "Eee," went the bolts. "Ahh," went the planks, and flopped.
-@means.mark {Hero} got out the {kit}. {They} {method}. It was vines to begin with. The bridge bent round to look. It uncrossed its planks, two at a time.
-@means.mark {Hero} took the {kit}, and {method}. It got a leaf, then a bird, then a goat. Creak? A plank came down, to be next. Soon there were ten in a row, all holding still.
+@means.mark {Hero} got out the {kit}. {They} {method}. It was flowers, all along the rail. The bridge bent round to look. It uncrossed its planks, two at a time, and lay down.
+@means.mark {Hero} took the {kit}, and {method}. The bridge got a leaf, then a bird, then a goat. Creak? A plank came down, to be next. Soon there were ten in a row, all holding still.
 @means.mark Out came the {kit}. {Hero} {method}. It was a duck in a hat! Down bent the bridge, and gave {them} a nudge, like a cat at dinner time.
-@means.look {Hero} {method}. Then {they} went along it in {their} socks, and wherever it was cracked {they} put in a nail, ever so gently.
-@means.look {Hero} {method}. {They} found nine bad places. Up {they} went, with no shoes on, and {they} put one nail in each, and said sorry to each. By the end it had stopped shivering.
-@means.look {Hero} {method}. Each bad place got a nail and a pat. "There," {they} told it. {They} had left {their} boots on the grass, and soon so had Farmer Dobbs.
-@snag It was almost flat. One plank was loose in the middle, and there was one good nail for it. {Hero} reached out. A gust shook the rope. The nail hopped, and it fell, and...
-@snag Down it came, nice and flat. One plank to go! {Hero} lay on {their} tummy, with the very last nail. Then the wind blew up {their} nose. "A... a..." said {Hero}, and the nail flew out, and...
-@snag Hooray! It was down. All it needed was one board, and all the board needed was one nail. {Hero} held it up for everyone to see, so the wind saw it too. Puff! There went...
-@rescue "I saw the splash," said the donkey girl, and she walked straight in, in all her clothes. She felt about {hid} and held up {key}.
+@means.look {Hero} {method}. Then {they} went along in {their} socks, and put a nail in each crack, ever so gently. Down came the bridge.
+@means.look {Hero} {method}. {They} found nine sore places, and gave each a nail, and said sorry to it. Soon the bridge was lying down.
+@means.look {Hero} {method}. Each dent got a rub and a pat, and down came the bridge. {Hero's} boots were on the grass, and soon so were Farmer Dobbs's.
+@snag Now the bridge was almost flat. One plank was loose in the middle, and there was one good nail for it. {Hero} reached out. A gust shook the rope. The nail hopped, and it fell, and...
+@snag Down came the bridge, nice and flat. One plank to go! {Hero} lay on {their} tummy, with the very last nail. Then the wind blew up {their} nose. "A... a..." said {Hero}, and the nail flew out, and...
+@snag Hooray! The bridge was down. All it needed was one board, and all the board needed was one nail. {Hero} held it up for everyone to see, so the wind saw it too. Puff! There went...
+@rescue "I saw the nail fall," said the donkey girl, who was last in the line, and she walked straight in, in all her clothes. She felt about {hid} and held up {key}.
 @rescue "I'll get it," said the donkey girl, who was always at the end of the line. In she walked, till there was just a hat going by. Then up came one wet hand, from {hid}, with {key}.
 @rescue "Let me." It was the donkey girl, so small that they'd put her last. She held her nose: in she went, like a [frog|stone], and up she popped, {hid}. "Got it!" It was {key}.
-@climax Knock, knock. It was done. Nobody moved. "Thank you," said {Hero}, "for all the other days." And {they} took one step, and then one more, over the gap. It did not shake. It hummed.
-@climax Tap, tap, tap. No one liked to go first. {Hero} put a hand on the rail. "I never said it," {they} said. "Thanks." Out {they} went, right over the gap, and it held {them} as you hold [a cup|an egg].
-@climax Bang! It was in. "Will it hold?" said everyone. {Hero} stroked the rail. "I walked on you," {they} said, "and never said hello. So hello." {They} went right across. It was warm under {their} toes.
-@resolution Over they came, goats, donkeys, and bishop, on the tips of their toes. Each of them said thank you. {turned}
+@climax Knock, knock. The nail was in. "Thank you," said {Hero}, "for all the other days." {They} took one step, and one more. The bridge hummed. And in the middle, between two planks, was the {quest}. It had caught it!
+@climax Tap, tap, tap. No one liked to go first. "I never said it," {Hero} told the bridge. "Thanks." Out {they} went. In the middle a plank opened, like a hand, and there was the {quest}, quite dry. The bridge had kept it for {them}.
+@climax Bang! The nail was in. {Hero} stroked the rail. "I walked on you," {they} said, "and never said hello. So hello." Up came a plank, like the lid of a box. And there was the {quest}! The bridge had caught it.
+@resolution Over they came, goats, donkeys, and bishop, on the tips of their toes. Each of them said thank you to the bridge. {turned}
 @resolution Then came everyone, with their shoes off. "Thank you," said the bishop. "Maa," said the goats. Farmer Dobbs said it two times, and went pink. {turned}
 @resolution Off came the shoes, and on came the feet. "Thank you, bridge," they said, one by one. Farmer Dobbs gave it half his sandwich. {turned}
-@close They had {event} right there, in the middle. {toast} {ends} It's the best bridge in {home}. Ask it.
-@close The people from over there couldn't wait. They all met halfway, and there they had {event}. {toast} {ends} And no one kicks it now.
-@close They sat in a row, with their legs over, and had {event}. {toast} {ends} If you come, wipe your feet.
+@close They had {event} there, in the middle, <thing:and everyone had a turn with the {quest}|with a bite each of the {quest}>. {toast} {ends} Under their toes the bridge hummed too.
+@close They met in the middle, and had {event}<thing:. Everyone had a turn with the {quest}.|, and the {quest} was cut up small.> {toast} {ends} And no one kicks that bridge now.
+@close They sat all along the bridge and had {event}<thing:. The {quest} went down the row and back.|, and a bite of {quest} each.> {toast} {ends} If you come, wipe your feet.
 `,
   b7_9: `
 @home There's a river, and {Hero} lived on the dull side of it, in {home}. "Everything good's on the other side," people said there: the shops, the sweets and the sun in the evening. There was a bridge. "What colour is it?" {Hero} was asked once, and could not say.

@@ -139,7 +139,7 @@ export const cloud: PackSource = {
 `,
   b4_6: `
 @home {Hero} lived in {home}, where the houses were tall and thin and stood with their shoulders together. All night long there was rain on the roofs, like [mice in boots|peas in a tin].
-@home When it rained in {home}, it rained on a row. It began at number one, plip, and it ran along the thin tall roofs to number [forty|nine], plop. {Hero} lay in bed and heard it go over.
+@home When it rained in {home}, it rained on a row. It began at number one, plip, and it ran along the thin tall roofs to number [forty|nine], plop. {Hero} lay in bed and heard it go over. Where does it all come from?
 @home How thin was {Hero's} house? So thin that {they} went upstairs sideways. It stood in {home}, with its toes in a puddle. It [rained there on Mondays. It rained there on the other days, too|never rained there but twice: once by day and once by night].
 @friend Next door lived Mr. Puddock, who mended roofs. He had a long, long ladder and a short, short temper. "Rain," said Mr. Puddock, "should stay outside."
 @friend "Stay out!" somebody was shouting. It was Mr. Puddock, up his ladder, and he was talking to the sky. He mended all the roofs. "It gets in," he told {Hero}. "You turn your back, and it gets in."
@@ -147,14 +147,14 @@ export const cloud: PackSource = {
 @turn In the morning {Hero} put on one boot. {They} put on the other boot, and [it was full already|something in it squeaked]. Out of the boot, a bit at a time, came a very small cloud.
 @turn The storm was over. {Hero} had one boot on when the other one coughed. "Who's there?" said {Hero}. It was full of fog, and the fog had two [ears|eyes].
 @turn "Hic," said the left boot. It was a fine, dry morning. {Hero} looked in. Right down in the toe was a [small grey|damp little] cloud, and it looked back.
-@trouble It was grey and soft, and no bigger than a cat. {Hero} called it Drip. It rained on the toast. {run1} {refrain} Where had it come from?
-@trouble And then it did. It cried on the eggs, and in the hat box, and on the cat. "Drip," said {Hero}, so that was its name. {run1} {refrain} But who did it belong to?
-@trouble You could not pat it. Your hand went through, and came out wet. "I'll name you Drip," said {Hero}, and it [wet the jam|thundered, but just a crumb]. {run1} {refrain} Somebody must have lost it, but who?
+@trouble The cloud was grey and soft, and no bigger than a cat. {Hero} called it Drip. It rained on the toast. {run1} {refrain} Where had it come from?
+@trouble And then the cloud began to cry. It cried on the eggs, and in the hat box, and on the cat. "Drip," said {Hero}, so that was its name. {run1} {refrain} But who did it belong to?
+@trouble You could not pat the cloud. Your hand went through, and came out wet. "I'll name you Drip," said {Hero}, and it [wet the jam|thundered, but just a crumb]. {run1} {refrain} Somebody must have lost it, but who?
 @want And today, of all days, there were paper lanterns to hang in every room for {event}. {why}
 @want It was a bad day for it. The whole house was full of paper: paper hats, paper chains, and a moon {Hero} had cut out for {event}. {why}
 @want {Hero} had been cutting and gluing all week. {They} had made a hundred paper fish, all for {event}. {why} [They must not get wet.|"Mind your cup," {they} told everyone.]
 @stakes Nobody can give a {party} in the rain. But there was something worse. Each time Drip cried, Drip got [smaller|thinner]. At noon it was only as big as a [bun|mitten].
-@stakes The moon went soft. So did the hats. "Never mind the hats," said Mr. Puddock, in at the window. "Look at that cloud. It's crying itself away." It had been a cat. Now it was a kitten, and there was no {party} in that.
+@stakes The moon went soft. So did the hats. "Never mind the {party}," said Mr. Puddock from next door. "Look at that cloud. It's crying itself away." It had been a cat. Now it was a kitten.
 @stakes One by one the fish swam off the wall. How can you have a {party} now? Then {Hero} saw. With every tear there was a little less of Drip. There was only enough left to fill a [spoon|sock].
 @try1 "Clouds live up high, where it's cold," said {Hero}. "It must be too hot for you in here." So {they} put Drip in the ice box and shut the door, and waited...
 @try1 What did {Hero} know about clouds? They were cold, and they were up. {They} could do cold. {They} found it a nice place, next to the peas, and shut the lid. There was a rattle...
@@ -169,49 +169,49 @@ export const cloud: PackSource = {
 @fail2 "Ah," said Drip. "Ah... ah..." Out came the sneeze, and the bath water came after it, and {Hero} went down all the stairs, sitting on the mat.
 @fail2 The door was small. Drip was not. It pushed. It pulled. Something tickled, and... Whoosh! "Mind out below!" called {Hero}, coming down the stairs in the bath.
 @clue It was {Spotter} who saw it first. Out on the washing line hung a big white sheet, and Drip had flown right up to it, and put its face in it, and gone quiet. Who did it think that was?
-@clue "Shh," said {Spotter}. Drip was out by the washing line. There hung a sheet, big and white and soft, and Drip was hugging it. What did a sheet look like, to a cloud?
+@clue "Shh," said {Spotter}. Drip was out by the washing line. There hung a sheet, big and white and soft, and Drip was hugging it. Who does a sheet look like, to a cloud?
 @clue {Spotter} let go of the mop, and pointed. A sheet was drying in the yard. It swayed, ever so slowly. Under it, wrapped to the ears, Drip was rocking. Who used to rock it like that?
 @try3 "You want to go up," said {Hero}. So {they} climbed to the attic and opened the window. "Off you go!" And off went Drip, up past the chimneys. {run2}
-@try3 There was a window in the roof. {Hero} put Drip up on the ledge, and gave it a pat. "See them? Go and say who you are." {run2} It went.
+@try3 There was a window in the roof. {Hero} put Drip up on the ledge, and gave it a pat. "See those clouds? Go and say who you are." {run2} Up it went.
 @try3 Up all the stairs they went. "Clouds go out there," said {Hero}, and blew, as if on a feather. Drip rose up, over the pots. {run2}
 @fail3 But the sky is high, and Drip was little. The big clouds went by and never looked down. Back it fell, like a wet [sock|hanky]. {refrain}
-@fail3 They were as big as hills, and they were busy. Drip called, but it was such a small sort of wet. It fell all the way down, and landed in {Hero's} hat. {refrain}
+@fail3 The big clouds were like hills, and they were busy. Drip called, but it was such a small sort of wet. It fell all the way down, and landed in {Hero's} hat. {refrain}
 @fail3 "Hello! It's me!" You could see it say so. It waved. It hopped. But nobody up there waved, and down it came, as thin as [soup|string], and {Hero} caught it. {refrain}
-@low By then it was just a breath, the sort you make on a window. {Hero} held it in a jam jar on the stairs. "Don't go," said {Hero}. {run3}
+@low By then Drip was just a breath, the sort you make on a window. {Hero} held it in a jam jar on the stairs. "Don't go," said {Hero}. {run3}
 @low You could hardly see that there was anything in the jam jar. {Hero} sat on the stairs with it, and the {kit}, and put a saucer on top. "I made it worse," said {Hero}. {run3}
 @low Drip was no more than the steam off a cup. A jam jar was too big. {Hero} pushed the {kit} away. "I'm here," {they} told the jar. "That's all." {run3}
 @insight.look The big clouds sailed by in the window. {Hero} watched them go by. "{Rule}" {They} looked again. They all went one way, like cows at milking time. Where do clouds go at night?
-@insight.look Cloud after cloud went over the yard. "{Rule,}" said {Hero}. The first time, it was just clouds. The next time, they all had somewhere to be. What was over there, behind the hill?
-@insight.look "{Rule}" Well, there was a cloud. There was one more. {Hero} rubbed {their} eyes, and began again. They looked sleepy! They went one behind the other, as we do at bedtime. Where was their bed?
+@insight.look Cloud after cloud went over the yard. "{Rule,}" said {Hero}. The first time, they were just clouds. The next time, they all had somewhere to be. What was over there, behind the hill?
+@insight.look "{Rule}" Well, there was a cloud, and one more. {Hero} rubbed {their} eyes, and began again. The clouds looked sleepy! They went one behind the other, as we do at bedtime. Where was their bed?
 @insight.tend {Hero} had put Drip in the cold and then in the wet. "{Rule,}" {they} said to {themself}. {They} took off the lid. "What is it you want?" And the small cloud leaned toward the big white sheet. Was that all?
-@insight.tend "{Rule,}" said {Hero}, and felt {their} face go hot. {They} had told Drip it was this, and told it that it was that. Now {they} put {their} nose to the glass. "Who do you want?" {they} said. It leaned. What was it looking at?
+@insight.tend "{Rule,}" said {Hero}, and felt {their} face go hot. {They} had put Drip in the ice. {They} had put it in the bath. Now {they} put {their} nose to the jar. "Who do you want?" {they} said. It leaned. What was it looking at?
 @insight.tend {Hero} was good at telling. But it was a long time since {they} had asked. "{Rule,}" {they} said, and sat as still as still. The jar got foggy, on one side. On that side was the yard, and the sheet. Oh! Did Drip think...?
 @insight.mark {Hero} had shouted at the sky till {they} had no voice left. But clouds have no ears. "{Rule}" {They} looked at the big white sheet. Can clouds see?
 @insight.mark You could shout, and a cloud wouldn't turn its head. It had no ears. "{Rule,}" said {Hero}. The sheet went flap on the line, as white as [milk|paper]. If you were very high up, and you were sad about somebody, what would you look for?
 @insight.mark How do you say "Come here" to somebody a mile up? You can't shout it. {Hero} had. "{Rule}" Outside, the sheet filled with wind, so wide, and so empty. Who would draw on a sheet? And who would see it?
-@means.look {Hero} {method}. One by one they came down low over the hill. "That's where!" said {Hero}. So everyone ran up it with all their sheets.
-@means.look {Hero} {method}. Why, they went to bed! They lay down on the hill. So {they} ran there, and all the street ran after {them}, with all their sheets.
-@means.look {Hero} {method}. The hill was their bed! They got in, and they lay down, side by side. "Get your sheets," said {Hero}, to every house, "and come up."
-@means.tend {Hero} {method}. It wanted its mother. So they took kettles up the hill, and every sheet in the street, and fed Drip on warm steam.
-@means.tend {Hero} {method}. "It wants its mother," {they} said, "and it's too thin to float." So it rode up the hill on all their sheets, and had steam for its supper.
-@means.tend {Hero} {method}. It was its mother, of course! They made a big white bed, on the hill, for her to see. Drip had steam in it, out of a teapot.
-@means.mark They took every sheet in the street up the hill. On the widest, {Hero} drew Drip, as it was. {Hero} {method}. It was the saddest, largest cloud for miles.
-@means.mark Everyone sewed. The sheet was as big as the hill, and in the middle, with no shoes on, {Hero} {method}. You could see its ears from the church.
-@means.mark It took forty sheets, a hill, and miles of thread. Off came {Hero's} boots. {They} {method}. From one eye, you could not see the other.
-@snag Up went the sheets in a row, as white as a flock of clouds. Then the wind blew. They were one peg short! The end sheet flapped, and it tore, and the peg...
-@snag Mr. Puddock stood at the top of his ladder. "Peg!" he said. {Hero} gave him a peg. "Peg!" he said. "Last one!" It had been on the wall, just there. The wind got hold of the sheet, and...
-@snag "One more," said Mr. Puddock, "and it's done." He felt for the peg. He felt to the left. He felt to the right. High on the hill, with a crack, the last sheet began to go...
+@means.look {Hero} {method}. One by one the clouds came down low over the hill. "That's where Drip's mother sleeps!" said {Hero}. So everyone ran up it with their sheets, to hang a great white sign.
+@means.look {Hero} {method}. Why, the clouds went to bed! They lay down on the hill. So {they} ran there, and all the street ran after {them}, with white sheets to call Drip's mother.
+@means.look {Hero} {method}. The hill was the clouds' bed! "Get your sheets," said {Hero}, to every house. "We'll hang them up for Drip's mother to see."
+@means.tend There sat Drip. {Hero} {method}. It wanted its mother. So they took kettles up the hill, to feed it on warm steam, and every sheet, for her to see.
+@means.tend There sat Drip. {Hero} {method}. "It wants its mother," {they} said. So it had steam for its supper, up on the hill, and they brought every sheet to call her with.
+@means.tend There sat Drip. {Hero} {method}. It wanted its mother! They hung a big white bed of sheets, on the hill, for her to see. Drip had steam in it, out of a teapot.
+@means.mark They took every sheet in the street up the hill, for Drip's mother to see. On the widest, {Hero} {method}. It was the saddest, largest cloud for miles.
+@means.mark Everyone sewed. The sheet was as big as the hill, and in the middle, with no shoes on, {Hero} did Drip. {Hero} {method}. Its mother would see those ears for miles.
+@means.mark It took forty sheets, a hill, and miles of thread. Off came {Hero's} boots. It was Drip, for its mother to see, and {they} {method}. From one eye, you could not see the other.
+@snag Up went the sheets in a row, as white as a flock of clouds. Then came the wind, and off blew the very last peg. The end sheet flapped, and it began to tear.
+@snag Mr. Puddock stood on his ladder and hung up the sheets. "Peg!" he said. {Hero} gave him a peg. "Last peg!" he said. But it had been on the wall, just there, and now it wasn't, and the wind had hold of the sheet.
+@snag "One more peg," said Mr. Puddock, from his ladder, "and the sheets are up." He felt to the left. He felt to the right. And with no last peg to hold it, the end sheet began to go.
 @rescue "My hens have got it," said the girl with the hens. She lay down flat, felt about {hid}, and held up {key}. It was only a bit pecked.
-@rescue "It's red, so I know who took it," said the hen girl. There was a lot of clucking. Her arm went in, {hid}, right up to her ear, and out it came with {key}.
-@rescue "Was it shiny?" somebody asked. The hen girl had gone as pink as [ham|a radish]. "Then I know who." She felt {hid}, and said "Please," and a hen gave up {key}.
+@rescue "It's a red peg, so I know who took it," said the hen girl. There was a lot of clucking. Her arm went in, {hid}, right up to her ear, and out it came with {key}.
+@rescue "Was it shiny?" somebody asked. The hen girl had gone as pink as [ham|a radish]. "Then my hens have got it." She felt {hid}, and said "Please," and a hen gave up {key}.
 @climax They pegged the last sheet tight. The sky got dark, then soft. Down came a cloud as big as a church, slow, with her arms out. {Hero} took the lid off the jar. "There," {they} said. "Go on." And up went Drip.
-@climax Nobody spoke. Then all their hair stood up. Something white and wide was coming over the hill, and it had seen the sheets, and the jar. {Hero} took off the lid. "Here it is," {they} said. "I kept it as well as I could."
-@climax The wind stopped. The grass lay down. What was that, so big and so soft, with no sound at all? {Hero} stood on {their} toes, and held up the jar, with the lid off. "It's been ever so good," {they} said.
+@climax Nobody spoke. Then all their hair stood up. Something white and wide was coming over the hill, and it had seen the sheets. {Hero} took the lid off the jar. "Here's Drip," {they} said. "I kept it as well as I could." And up it went.
+@climax The wind stopped. The grass lay down. What was that, so big and so soft, with no sound at all? It was Drip's mother. {Hero} held up the jar, with the lid off. "It's been ever so good," {they} told her.
 @resolution And it rained. It was warm rain, no more than a tickle, and everyone in {home} danced in it with their mouths open. {turned}
-@resolution Did you ever hear a cloud laugh? It comes out as rain, and Mr. Puddock took off his hat to it. {turned}
-@resolution You never saw so big a hug! Drops fell, as warm as milk, and all {home} [put up its face|took off its hat]. {turned}
+@resolution Did you ever hear a big cloud laugh? It comes out as rain, and Mr. Puddock took off his hat to it. {turned}
+@resolution You never saw so big a hug! Two clouds went up in one. Drops fell, as warm as milk, and all {home} [put up its face|took off its hat]. {turned}
 @close So {event} was on the hill, under all those sheets. {toast} {ends} Once a year it rains in one boot in {home}. Only one. It's {Hero's}.
-@close They ate at {event} beneath those sheets, all wet, and no one minded. {toast} {ends} There is one day in spring when {Hero's} left boot is full.
+@close They had {event} beneath those sheets, all wet, and no one minded. {toast} {ends} There is one day in spring when {Hero's} left boot is full.
 @close They had {event} up there, under the washing. {toast} {ends} Now, every spring, {Hero} puts the left boot outside, and goes to bed, and waits.
 `,
   b7_9: `

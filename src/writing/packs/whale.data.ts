@@ -139,81 +139,81 @@ export const whale: PackSource = {
 @close See how she can jump, {Hero}! {toast} {ends}
 `,
   b4_6: `
-@home {Hero} lived in {home}, with a big sea on one side, and on the other a very small pond with pedal boats. "I've got two seas," said {Hero}.
-@home There were two waters in {home}. One was the sea. The other was a pond for boats, and it was so small that the ducks took turns. {Hero} lived in between them.
-@home In {home} you can fall in the sea, or you can fall in the pond. The pond has ducks in it, and a bottom. {Hero} liked both.
+@home {Hero} lived in {home}. At the bottom of the hill was a big sea, and at the top a very small pond with pedal boats. "I've got two seas," said {Hero}. So far, only one of them had a whale in it...
+@home There were two waters in {home}. Down the hill was the sea. Up the hill was a pond for boats, so small that the ducks took turns. {Hero} lived in between, and nobody ever swam from one to the other. Or not yet...
+@home In {home} you can fall in the sea, down the hill, or in the pond, up the hill. {Hero} liked both. The pond had ducks in it, and nothing bigger. Well, would you look for anything bigger in a pond?
 @friend Mr. Trout looked after the pond. He loved a notice. NO DOGS, said one. NO SPLASHING. NO BREAD. "You can't be too careful," said Mr. Trout.
 @friend The man with the mop was Mr. Trout. NO MUD, he wrote. NO JAM. NO HATS IN THE WATER. "I've got a notice for everything," he told {Hero}, "and still they come."
 @friend Mr. Trout kept the pond flat with a mop. NO DUCKS, he wrote. NO WIND. NO HOPPING. "You can't be too careful," he told {Hero}.
 @want There were going to be boat races on the pond, for {event}. {why} "I'll be in all of them," said {Hero}.
 @want Twelve new boats were tied up in a row, for a race at {event}. {why} "I'll have the swan," said {Hero}.
 @want At {event} there would be boat races, and a cup! {why} {Hero} could pedal as fast as a [duck|bee].
-@turn All night there was a storm. The sea got up and came in over the wall. "Look!" cried {Hero}, in the morning. It had gone home, but it had left something behind. There was a whale in the boating pond.
+@turn All night there was a storm. The sea got up, and came right up the hill. "Look!" cried {Hero}, in the morning. The sea had gone home, but it had left something behind. There was a whale in the boating pond.
 @turn That night the wind howled, and the sea went for a walk in the town. By breakfast it was back in its bed. But what was that in the pond? "Hello?" said {Hero}. It was big and grey, and it blinked.
-@turn The wind blew so hard that the sea fell out of bed. All night it ran about town. In the morning {Hero} went to see if the ducks were dry. They sat in a row, looking at a whale.
-@trouble She filled it, from the steps to the ducks. She had a pedal boat on her nose. "NO WHALES," wrote Mr. Trout, very fast. {run1} How do you get her out?
-@trouble It was a whale, and she was stuck as tight as a foot in a [boot|sock]. The swan boat sat up on her nose. Mr. Trout got out his brush. NO WHALES, he wrote. {run1} Would she read it?
-@trouble There was more whale than pond, with a boat on the end. "This won't do," said Mr. Trout, and put up NO WHALES. {run1} But how could she go?
-@stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used it all up. There would be no races, and that was the least of it.
-@stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking it," {they} said. "What will she do when it's all gone?" Nobody knew. A dry whale is a very sad thing.
+@turn The wind blew so hard that the sea fell out of bed. All night it ran about town. In the morning {Hero} went to see if the ducks on the pond were dry. They sat in a row, looking at a whale.
+@trouble She filled the pond, from the steps to the ducks, with a boat on her nose. Mr. Trout, who kept the pond clean, put down his long blue hose. "NO WHALES," he wrote, very fast. {run1} How do you get her out?
+@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose. NO WHALES, he wrote. {run1} Would she read it?
+@trouble There was more whale than pond, with a boat on the end. "This won't do," said Mr. Trout, who kept the pond. He put down his blue hose, and put up NO WHALES. {run1} But how could a whale go?
+@stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used up all the water. And there was the big sea, just down the hill.
+@stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking the pond," {they} said. "What will she do when it's all gone?" The sea was down the hill, and a whale can't walk.
 @stakes She had a spot in her cheek that you could put your thumb in. "Dimple," said {Hero}, with a thumb in it. Dimple took a drink of pond. It went down and down, till you could see the ducks' feet.
 @try1 "Rope!" said {Hero}. They tied it round her with a bow. The whole town took hold, and dug in their heels. One, two, and...
 @try1 They got the biggest rope in the harbour, and made a bow of it, right round her middle. All of {home} took hold, and even the baby had a bit. "Ready?" cried {Hero}. "Steady? And..."
 @try1 Everyone in {home} got hold of one long rope. It had a bow at Dimple's end, to be nice. "Pull!" cried {Hero}, and...
 @fail1 Snap! They all sat down on each other. {refrain}
-@fail1 Twang! There was half the rope, and half of it was gone, and everybody was lying down. {refrain}
+@fail1 Twang! Half the rope went one way, and half went the other, and everybody was lying down. {refrain}
 @fail1 Ping! Down they sat, bump, bump, bump. {refrain}
 @try2 "Then we'll lift her," said {Hero}. They got every balloon in {home}, two thousand of them, and tied them on one by one. The strings went tight, and...
 @try2 "You can lift anything," said {Hero}, "if you've got balloons enough." They had two thousand. They puffed and tied until she looked like a birthday. There came a creak, and...
 @try2 "Whales can't fly," said {Hero}, "but balloons can." They blew up two thousand, red and blue and yellow, and tied them on her. She gave a wobble, and...
-@fail2 Off came her bow, and up went Mr. Trout. They had tied the last one to him. He went over the church, still writing a notice.
-@fail2 The knots slid off, for she was wet. But one had been tied to Mr. Trout, and that was a good knot. "Oh dear," he said, and went over the roofs. NO FLYING, he wrote, up there.
-@fail2 A wet whale is no place for a knot. Off slid the lot! One stayed tied, to Mr. Trout. "This isn't allowed," he told a gull.
+@fail2 Off came the balloons, and up went Mr. Trout. They had tied the last bunch to him by mistake. He went over the church, still writing a notice.
+@fail2 The knots slid off, for she was wet. But one bunch was tied to Mr. Trout, and that was a good knot. "Oh dear," he said, and went over the roofs. NO FLYING, he wrote, up there.
+@fail2 A wet whale is no place for a knot. Off slid the balloons, all but one bunch, and that was tied to Mr. Trout. "This isn't allowed," he told a gull.
 @try3 "We'll dig the pond bigger," said {Hero}, "right to the sea." {run2} It was a fine big hole, until...
-@try3 "More pond!" said {Hero}. With spades and spoons and hats they dug. {run2} They could hear the waves, just there, behind the wall, and then...
+@try3 "More pond!" said {Hero}. With spades and spoons and hats they dug, down towards the sea. {run2} They could hear the waves, and then...
 @try3 "If she can't get to the sea," said {Hero}, "we'll dig it to her!" {run2} They dug until...
-@fail3 Glug. Out ran half the water, down the drain. Now she was a whale in a puddle. {refrain}
+@fail3 Glug. Out ran half the water, down the drain. Now she was a muddy whale in a puddle. {refrain}
 @fail3 Slurp! That was the drain. All she had left was one big puddle. {refrain}
 @fail3 Plop! They had dug up the plug. Now Dimple sat in a puddle. {refrain}
-@low They put wet towels on her back. {Hero} stayed by her eye. "I'm here," {they} said. Off in the dark the sea was going hush, hush. The {kit} {kitWas} wet with somebody's tears. {run3}
-@low It was bedtime, and {Hero} did not go. {They} sat by that big round eye. "Can you hear it?" {they} said. The sea was just over the wall. The {kit} lay in the mud. {run3}
-@low The moon came up, and Dimple looked at it. {Hero} gave her water out of a cup, one cup and then one more. It ran down into the {kit}. It wasn't a sea. {run3}
+@low They washed the mud off her with soap. {Hero} stayed by her eye, with the {kit}. "I'm here," {they} said. Far down the hill the sea was going hush, hush. {run3}
+@low It was bedtime, and {Hero} did not go. The {kit} lay in the mud. {They} washed Dimple's cheek with soap. "Can you hear it?" {they} said. The sea was just down the hill. {run3}
+@low The moon came up, and Dimple looked at it. {Hero} put down the {kit}, and washed the mud off her with soap and a cup of water. It wasn't a sea. {run3}
 @clue It began to rain. {Spotter} saw a snail come down the path. It was a big snail in a big shell, and yet it slid along as easy as butter, for it made its own road as it went.
 @clue Plip, plop, went the rain. A snail slid by {Spotter}, with a whole house on its back. "How does it do that?" {Spotter} asked. Under it the road was wet and shiny.
 @clue Drops fell on {Spotter's} nose. And who was this, out in the wet, with all that house to carry? A snail! It didn't puff. It just slid on its own shine.
-@insight.build {Hero} looked at the snail. {They} looked at the street. It ran downhill, right from the pond to the sea. "{Rule,}" said {Hero}. What had they got? They had soap. How much soap is there in a town?
+@insight.build {Hero} looked at the snail. {They} looked at the hill. It ran right down from the pond to the sea. "{Rule,}" said {Hero}. What had they got? They had soap. How much soap is there in a town?
 @insight.build "{Rule,}" said {Hero}. Rope they had, and balloons, and not one was any use. But under every sink in {home} there was something slippery. Do you wash with it? You do! What would it do to a hill?
 @insight.build {Hero's} hands were all mud, and {they} put them in a bucket. Whoops! Out shot the soap. It went over the path, through the gate, and off down the hill. "{Rule,}" said {Hero}. Could a whale do that?
-@insight.move {Hero} got up, and {their} feet went from under {them}, and down the wet path {they} slid. "{Rule}" All day long they had pulled. But who pulls on a slide?
-@insight.move {Hero} ran to look, and slipped. Whee! {They} did not stop till {they} met the gate, and nobody had pulled {them} at all. "{Rule,}" {they} said, flat on {their} back. So why were they pulling a whale?
-@insight.move {Hero} took one step on the snail's road. Zip! {They} sat down, and slid all the way to the gate. "{Rule,}" {they} said. It was downhill! Who needs to pull?
-@insight.sound Dimple sang, low and sad. And the stones hummed, and the wet path shook, and she moved! It was just an inch. "{Rule,}" said {Hero}. What if they all sang?
-@insight.sound From far down in Dimple came a note. It got into the stones, and your boots, and your tummy. The wet path shook, and she slid by one inch! "{Rule,}" said {Hero}. Who else could hum?
-@insight.sound Mmmm, sang Dimple, so low that the spoons shook. On the wet stones she slid, a bit, all by herself. "{Rule,}" said {Hero}. How would a whole town sound?
-@means.build From each bath and each sink they brought it. {Hero} {method}. There were mats, and trays, and soap on top, all down the hill. It was the longest slide in the world.
-@means.build "All the soap you've got!" said {Hero}. Out it came, and {they} {method}. There were mats below, and soap on top. You could have slid to the sea on one toe.
+@insight.move {Hero} got up, and trod on the soap, and slid down the path as far as the gate. And there was the hill, all the way to the sea. "{Rule}" All day long they had pulled. But who pulls on a slide?
+@insight.move {Hero} ran to look, and put one foot on the soap. Whee! {They} did not stop till the park gate, at the top of the hill, and nobody had pulled {them} at all. "{Rule,}" {they} said. So why were they pulling a whale?
+@insight.move {Hero} took one step, and it was on the soap. Zip! {They} sat down, and slid to the park gate, and saw the hill run down to the sea. "{Rule,}" {they} said. Who needs to pull?
+@insight.sound Dimple sang, low and sad. The wet stones hummed, and the soap slid about, and so did she! It was just an inch. "{Rule,}" said {Hero}. What if they soaped the hill, and all of them sang?
+@insight.sound From far down in Dimple came a note. It got into the stones, and your boots, and your tummy. The soapy path shook, and she slid by one inch! "{Rule,}" said {Hero}. Who else could hum?
+@insight.sound Mmmm, sang Dimple, so low that the spoons shook. On the soapy stones she slid, a bit, all by herself. "{Rule,}" said {Hero}. How would a whole town sound?
+@means.build From each bath and each sink they brought their soap. {Hero} {method}. There were mats, and trays, and soap on top, all down the hill. It was the longest slide in the world.
+@means.build "All the soap you've got!" said {Hero}. Out it came, and {they} {method}. There were mats below, and soap on top, right down the hill. You could have slid to the sea on one toe.
 @means.build They made a bed for her right down the hill, out of doors and mats. {Hero} {method}. Then on went soap, pink soap, green soap, till flies fell over on it.
-@means.move They wet the hill with soap from top to bottom. {Hero} took hold of her tail. She rocked, and {Hero} {method}. "Again!" {they} cried. She rocked again, and she was off the edge!
-@means.move Soap went on the hill till it shone. "Now rock," said {Hero}, with both arms round that tail. It swung one way, and {Hero} {method}. Slowly the whale tipped over the edge.
-@means.move On the hill went the soap. "Don't push," said {Hero}. "Just wait for it." Dimple's tail went this way, and {Hero} {method}. It went that way, and she began to go!
-@means.sound They soaped the hill. Then {Hero} took the {kit}. {They} found her note, and {method}, and soon the whole town had it. And Dimple began to slip.
-@means.sound First they soaped the hill. {Hero} sat with {their} {kit} by Dimple's ear, and {method}. "Mmmm," went the baker, and the baby, and the whole street. And she was off!
-@means.sound Soap, soap, all the way down the hill! {Hero} had the {kit}, and {method}. "Mmmm!" said Dimple. "Mmmm!" said {home}. And she slid.
-@snag She was half out when the soap went dry! "Water!" cried {Hero}. "The hose!" But it was not on its wheel, and she was sticking, and...
-@snag Past the school she went, and there she stuck. The wind had dried the soap as hard as toffee. "Get the hose," cried {Hero}. But there was the wheel with nothing on it, and her eye was shutting...
-@snag Slide, slide, stick! Wind had got at the soap. "Quick, the hose!" said {Hero}. There was just its hook. Dimple shut her eye, and...
+@means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. "Again!" {they} cried. It swung again, and over the edge she went!
+@means.move Soap went on the hill till it shone. "Now swing," said {Hero}, with both hands on Dimple's tail. It swung one way, and {Hero} {method}. Slowly the whale tipped over the edge.
+@means.move They soaped the hill, all the way to the sea. "Don't push," said {Hero}. "Wait for her tail." It went this way. It went that way, and {Hero} {method}. And Dimple began to go!
+@means.sound They soaped the hill, down to the sea. Then {Hero} took the {kit}. {They} found Dimple's note, and {method}, and soon the whole town had it. And Dimple began to slip.
+@means.sound First they soaped the hill. {Hero} sat with {their} {kit} by Dimple's ear, to catch her note, and {method}. "Mmmm," went the baker, and the baby, and the whole street. And she was off!
+@means.sound Soap, soap, all the way down the hill! {Hero} had the {kit}, and Dimple had one long note. {Hero} {method}. "Mmmm!" said Dimple. "Mmmm!" said {home}. And she slid.
+@snag She was half out when the wind dried the soap! "Water!" cried {Hero}. "The blue hose!" But it was not on its wheel, and Dimple was sticking, and...
+@snag Past the school she went, and there she stuck. The wind had dried the soap as hard as toffee. "Get the hose," cried {Hero}. But there was the wheel with no hose on it, and her eye was shutting...
+@snag Slide, slide, stick! The wind had dried the soap. "Water!" said {Hero}. "Get the blue hose!" But on the wall there was only its hook. Dimple shut her eye, and...
 @rescue "It's my jump rope," said the girl who sold shrimps, and she went red. "It's long." She ran and looked {hid}, and came back with {key}, miles of it.
 @rescue Somebody pulled at {Hero's} sleeve. It was the girl who sold shrimps. "I skip with it," she said. Off she ran, and felt {hid}, and came back with {key}.
 @rescue "A blue one?" said the girl who sold shrimps. No one had asked her. "It's for my skipping." She slid in {hid}, and out she came with {key}.
-@climax On went the water. The suds came up as high as hats. {Hero} gave one small push, the way you'd push a door. And Dimple went by the bakery, and the bank, faster and faster, singing. "Mind the corner!" cried {Hero}.
-@climax Psssh! Up rose the suds, over the doors, over the hats. {Hero} leaned on her, just a bit, with one finger. And away went Dimple, down and down, past the bank and the bakery, singing all the way.
-@climax Fizz! The hose made suds up to the windows. {Hero} could not see a thing. {They} felt for a cheek with a dimple in it, and gave it a pat. Then it wasn't there. "Wheee!" sang somebody big.
-@resolution SPLASH! The wave came all the way up to the church, and it brought back Mr. Trout. {turned}
-@resolution What a splash! It met Mr. Trout, up there, and gave him a ride home. {turned}
+@climax On went the hose. The suds came up as high as hats. {Hero} gave Dimple one small push, the way you'd push a door. And off she went, by the bakery, and the bank, faster and faster, singing. "Mind the corner!" cried {Hero}.
+@climax Psssh! went the hose. Up rose the suds, over the doors, over the hats. {Hero} leaned on Dimple, just a bit, with one finger. And away she went, down and down, past the bank and the bakery, singing all the way.
+@climax Fizz! The hose made suds up to the windows. {Hero} could not see a thing. {They} felt for a cheek with a dimple in it, and gave it a pat. Then the cheek wasn't there. "Wheee!" sang somebody big.
+@resolution SPLASH! The wave came all the way up to the church, and brought Mr. Trout down out of the sky. {turned}
+@resolution What a splash! It went so high that it met Mr. Trout, up there, and gave him a ride home. {turned}
 @resolution SPLASH! For a while it rained fish, and then it rained Mr. Trout. {turned}
-@close They had {event} on the sand. {toast} {ends} Mr. Trout put up a new notice. WHALES WELCOME, it said. PLEASE WIPE YOUR FEET.
-@close {toast} They gave the cup to the snail. {ends} And Mr. Trout wrote one more notice. WHALES, it said, MUST HOLD HANDS.
-@close They had cake in the sand, and the tail waved. {toast} {ends} NO GOING HOME, wrote Mr. Trout.
+@close They had {event} on the sand, and a tail waved. {toast} {ends} Mr. Trout put up a new notice. WHALES WELCOME, it said. PLEASE WIPE YOUR FEET.
+@close They had {event} by the waves, and Dimple jumped right over the sun. {toast} {ends} And Mr. Trout wrote one more notice. WHALES, it said, MUST HOLD HANDS.
+@close They had {event} in the sand, and out at sea the tail waved. {toast} {ends} NO GOING HOME, wrote Mr. Trout.
 `,
   b7_9: `
 @home On one side of {home} there's the sea, which is very large. On the other there's the boating pond, and you can walk round that in the time it takes to eat an ice cream. {Hero} lived exactly in between.
