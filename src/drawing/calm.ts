@@ -20,7 +20,7 @@ export interface Calm {
   over: boolean
 }
 
-const WANTED = { dark: 6.2, light: 9 }
+const WANTED = { dark: 6.6, light: 9 }
 const DARK_INK = '#2b2440'
 const LIGHT_INK = '#fdf6e3'
 
@@ -76,6 +76,15 @@ function mean(colors: readonly Hex[]): Hex {
   return hexOf([(sum[0] ?? 0) / n, (sum[1] ?? 0) / n, (sum[2] ?? 0) / n])
 }
 
+/** Dark words bear clouds behind them; light words bear nothing bright. */
+function keepFaint(layers: readonly Layer[], darkInk: boolean): void {
+  for (const layer of layers)
+    for (const part of layer.parts) {
+      if (darkInk && layer.kind === 'sky' && part.material === 'cloud') part.quiet = true
+      if (!darkInk && part.quiet && !broad(part)) part.quiet = luminance(lightOn(part.color, layer.grade)) < 0.14
+    }
+}
+
 /** The ink that the ground under the words carries with the least change, and that change. */
 export function calmOf(w: World, zone: Box): Calm {
   const over = w.shot === 'close' && w.side === 'bottom'
@@ -107,8 +116,7 @@ export function calmOf(w: World, zone: Box): Calm {
   const natural = (w.night && !w.indoors) || luminance(mean(high)) < 0.1 ? second : first
   const other = natural === first ? second : first
   const best = cost(other) < cost(natural) - 0.15 ? other : natural
-  if (best.ink === dark)
-    for (const layer of w.layers) if (layer.kind === 'sky') for (const part of layer.parts) if (part.material === 'cloud') part.quiet = true
+  keepFaint(w.layers, best.ink === dark)
   return best
 } // prettier-ignore
 
@@ -172,7 +180,7 @@ export function layCalm(
   s.view(viewOf(half))
   s.blend('source-over')
   const { lift, horizon, ink } = scene.calm
-  const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, ink === LIGHT_INK ? one + more : one))
+  const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, one + more * (ink === LIGHT_INK ? 1 : 0.2)))
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, horizon - 70], to: [0, horizon + 70], stops: [[0, see(lift[0], high ?? 0)], [1, see(lift[1], low ?? 0)]] }) // prettier-ignore
   s.view([1, 0, 0, 1, 0, 0])
   s.blend('destination-in')

@@ -58,7 +58,7 @@ export function compose(page: Page): Picture {
   const set = PLACE_SETS[scene.place]
   const indoors = set.indoors === true
   const behind = scene.shot === 'behind'
-  const die = dice(`${page.seed}/${scene.place}/${scene.time}/${scene.shot}/${scene.who[0]?.action}/${scene.props.join()}`)
+  const die = dice(`${page.seed}/${scene.place}/${scene.time}/${scene.shot}/${scene.who[0]?.action}/${scene.who[0]?.emotion}`)
   const people = gather(scene, cast)
   const heroRight = die.fork('side').next() < 0.5
   const row = lineUp(people, scene, heroRight)

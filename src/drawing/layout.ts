@@ -39,6 +39,7 @@ const hairOf = (one: Player) => Math.max(0, one.top.w / 2 - one.radius) * 0.7
 export function spread(row: readonly Player[], scene: Scene): number {
   const close = scene.shot === 'close'
   const tight = scene.who.some((one) => one.action === 'hug')
+  const strolling = scene.who[0]?.action === 'walk'
   let at = 0
   let before: Player | undefined
   for (const one of row) {
@@ -47,7 +48,7 @@ export function spread(row: readonly Player[], scene: Scene): number {
     const top = topOf(one)
     const half = one.build.shoulder * one.build.size * (close ? 0.9 : 1.25)
     const core = { from: Math.min(top.x, -half), to: Math.max(top.x + top.w, half) }
-    const room = (raised: boolean) => (lying ? 1 : close ? (raised ? 0.6 : 0) : tight ? 0.1 : 0.72)
+    const room = (raised: boolean) => (lying ? 1 : close ? (raised ? 0.6 : 0) : tight ? 0.1 : strolling ? 0.3 : 0.72)
     const [back, ahead] = one.flip > 0 ? [one.pose.near, one.pose.far] : [one.pose.far, one.pose.near]
     const from = core.from + (Math.min(body.x, core.from) - core.from) * room(back[1] < 0.1)
     const to = core.to + Math.max(0, body.x + body.w - core.to) * room(ahead[1] < 0.1)
@@ -67,7 +68,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage:
   const highest = Math.max(200, ...row.map((one) => -one.box.y))
   const hero = row.find((one) => one.spec.role === 'hero') ?? row[0]
   const upright = side === 'left' || side === 'right'
-  const room = shot === 'close' || scene.props.length === 0 ? 0 : row.length > 2 ? 60 : 120
+  const room = shot === 'close' ? 0 : row.length > 2 ? 60 : 120
   const wanted = (nearer * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room))
   let base: number
