@@ -10,7 +10,9 @@ import { partBox, pen, type Part } from './graph.ts'
 import { at, move, scale, sizeOf, times, turn, type Matrix, type Point } from './matrix.ts'
 import { joined, type Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
+import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './prop-places.ts'
+import { wearFor } from './weather-wear.ts'
 
 export interface Player {
   spec: CharacterSpec
@@ -42,12 +44,14 @@ const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen']
 export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
 
 function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
-  return poseOf(actor.action, spec, {
+  const wear = wearFor(scene.weather, PLACE_SETS[scene.place].indoors === true || DEEP.has(scene.place))
+  const pose = poseOf(actor.action, spec, {
     holds: actor.holds,
     alone: scene.who.length < 2,
     shot: scene.shot,
     ...(DEEP.has(scene.place) ? { deep: scene.place === 'sky' ? 'fly' : 'swim' } : {}),
   })
+  return wear ? { ...pose, wear } : pose
 }
 
 function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {

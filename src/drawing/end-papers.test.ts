@@ -13,7 +13,7 @@ const scenes = [{ ...scene, props: ['lantern', 'map'] as const, place: 'forest' 
 describe('end-papers', () => {
   it('show the props and places of the book, again and again', () => {
     const parts = composeEndPaper({ cast, scenes, seed: 1 }).layers.flatMap((layer) => layer.parts)
-    for (const id of ['map', 'lantern', 'leaf', 'star'])
+    for (const id of ['map-print', 'lantern-print', 'leaf-sign', 'star-sign'])
       expect(parts.filter((part) => part.id === `pattern/${id}`).length).toBeGreaterThan(8)
   })
 

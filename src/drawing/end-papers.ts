@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Scene } from '../base/scene.ts'
-import { contrast, fromOklch, luminance, mix, oklch, type Hex } from './color.ts'
+import { fromOklch, luminance, mix, oklch, type Hex } from './color.ts'
 import type { Picture } from './compose.ts'
 import { pen, PLAIN_LIGHT, type Layer, type Pen } from './graph.ts'
 import { move, scale, times, turn } from './matrix.ts'
@@ -28,9 +28,11 @@ export function tonesOf(hero: CharacterSpec | undefined): readonly [Hex, Hex] {
   const [first, second] = hero ? signatureOf(hero) : ['#2c9f9a', '#f7e8cb']
   const [L, C, h] = oklch(first)
   const paper = fromOklch(Math.max(0.42, Math.min(0.86, L)), Math.min(C, 0.13), h)
-  const print = mix(paper, second, 0.6)
-  if (contrast(paper, print) >= 1.35) return [paper, print]
-  return [paper, mix(print, luminance(paper) > 0.3 ? '#2b2440' : '#fffdf8', luminance(paper) > 0.3 ? 0.32 : 0.45)]
+  const [light, chroma, hue] = oklch(second)
+  const shown = oklch(paper)[0]
+  // Clean colour on clean colour: mixing a red into a green would print mud.
+  const apart = (light >= shown && shown < 0.74) || shown < 0.56 ? 0.19 : -0.2
+  return [paper, fromOklch(shown + apart, Math.min(chroma, 0.11), hue)]
 }
 
 /** What comes again most often in the book comes first. */
@@ -48,7 +50,7 @@ function printProp(p: Pen, prop: Prop, paper: Hex, print: Hex): void {
   for (const [i, { path, more }] of shapes.entries()) {
     if (more.soft) continue
     const color = more.decal ? mix(print, paper, 0.72) : mix(print, paper, (i % 3) * 0.13)
-    q(path, color, prop, { material: 'paper', puff: 0, plain: true, ...(more.decal ? { decal: true } : {}) })
+    q(path, color, `${prop}-print`, { material: 'paper', puff: 0, plain: true, ...(more.decal ? { decal: true } : {}) })
   }
 }
 
@@ -64,7 +66,7 @@ export function composeEndPaper({ cast, scenes, seed }: EndPaper): Picture {
   const die = dice(`${seed}/end-papers`)
   const tilts = row.map((_, i) => (die.fork(`${i}`).next() - 0.5) * 44)
   const ground: Layer = { name: 'paper', kind: 'sky', depth: 1, grade: PLAIN_LIGHT, parts: [] }
-  const pattern: Layer = { name: 'pattern', kind: 'mid', depth: 0, grade: PLAIN_LIGHT, parts: [] }
+  const pattern: Layer = { name: 'pattern', kind: 'things', depth: 0, grade: PLAIN_LIGHT, parts: [] }
   pen(ground.parts)(rect(-60, -60, PAGE.w + 120, PAGE.h + 120), paper, 'paper', {
     material: 'paper',
     puff: 0,

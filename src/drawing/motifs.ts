@@ -65,7 +65,7 @@ const SHAPES: Readonly<Record<Motif, () => Path>> = {
 } // prettier-ignore
 
 export function drawMotif(p: Pen, motif: Motif, color: Hex): void {
-  p(SHAPES[motif](), color, motif, { material: 'paper', puff: 0, plain: true })
+  p(SHAPES[motif](), color, `${motif}-sign`, { material: 'paper', puff: 0, plain: true })
 }
 
 /** Hangs into the picture from its upper left corner, at 0, 0. */

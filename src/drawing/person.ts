@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import { drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
 import { swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
-import { drawHem, drawTop, outfitOf } from './clothes.ts'
+import { drawHem, drawTop } from './clothes.ts'
 import { shadeOf, tone } from './color.ts'
 import { drawEars, drawFace, headShape } from './face.ts'
 import type { Pen } from './graph.ts'
@@ -15,6 +15,7 @@ import { blob, limb, moved, oval } from './path.ts'
 import type { HandShape } from './poses.data.ts'
 import { reversed } from './reversed.ts'
 import { skeleton, type Arm, type Leg } from './skeleton.ts'
+import { drawWeatherOnHead, drawWeatherOver, outfitIn } from './weather-wear.ts'
 import { drawWings } from './wings.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
@@ -24,7 +25,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const build = buildOf(spec)
   const { pose, face, behind } = act
   const s = skeleton(build, pose)
-  const o = outfitOf(spec)
+  const o = outfitIn(spec, pose.wear)
   const skin = SKIN_PAINT[spec.look.skin]
   const torso = p.to(s.torso)
   const head = p.to(times(s.head, scale(build.head)), 'head/')
@@ -67,6 +68,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (o.hem > 0 && (spec.look.outfit.top === 'dress' || spec.look.outfit.top === 'raincoat'))
     drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, side, moved(shape, inverse(s.torso)), behind))
   else drawTop(torso, spec, build, o, side, null, behind)
+  if (!behind) drawWeatherOver(torso, spec, build, pose.side, swing, pose.wear)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
@@ -87,6 +89,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     drawFace(head, spec, face, t, build)
     drawHair({ ...hair, back: quiet(head) }, spec)
   }
+  drawWeatherOnHead(head, spec, yaw, behind, pose.wear)
   drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100)
   if (pose.over === 'far' || pose.over === 'both') arm(s.far, 1, pose.hands[1])
   if (pose.over === 'near' || pose.over === 'both') arm(s.near, -1, pose.hands[0])

@@ -1,5 +1,6 @@
 // How a body acts: hands and feet as places to reach, so that one line of numbers poses every build. All face right.
 import type { Action } from '../base/scene.ts'
+import type { Wear } from './weather-wear.ts'
 
 export type HandShape = 'mitt' | 'open' | 'fist' | 'point' | 'cup'
 /** x, y from the shoulder in arm lengths (y down), and how far the elbow pokes out: 0 straight, 1 easy, 2 akimbo, below 0 behind. */
@@ -33,6 +34,8 @@ export interface Pose {
   /** Where a held thing goes. */
   grip: 'near' | 'far' | 'both' | 'up' | 'floor' | 'under'
   seat?: boolean
+  /** What the weather makes people put on. */
+  wear?: Wear | undefined
   shut?: boolean
 }
 
