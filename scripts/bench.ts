@@ -8,7 +8,10 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { measureServer, type ServerFigures } from './bench/measure-server.ts'
 import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
+import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
+import { measurePictures } from './bench/measure-pictures.ts'
 import { measureStories } from './bench/measure-stories.ts'
+import { scorePictures } from './bench/picture-scorecard.ts'
 import { scoreStories } from './bench/story-scorecard.ts'
 import { writeSection } from './bench/write-section.ts'
 import { startPostgres } from './test/postgres.ts'
@@ -41,11 +44,15 @@ const show = (figures: ServerFigures) => [
 
 writeSection('stories', measureStories())
 writeSection('scorecard', scoreStories())
+writeSection('pictures-scorecard', scorePictures())
+writeSection('pictures', measurePictures())
 
 try {
   const tools = await readyTools()
   const programs = tools.paths.get('postgresql')
-  const embedded = show(await measure({ DATA_DIR: join(work, 'embedded') }))
+  const settings = { DATA_DIR: join(work, 'embedded') }
+  const embedded = show(await measure(settings))
+  writeSection('clicks', showClicks(await measureClicks(settings, logFile)))
   let postgres = embedded.map(() => 'not measured')
   if (programs) {
     // With the server's own settings: what is measured is what would be safe.

@@ -13,11 +13,13 @@ export interface LoadOptions {
   url: string
   seconds: number
   connections?: number
+  /** Calls a second; as many as there can be unless given. */
+  rate?: number
   requests: autocannon.Request[]
 }
 
-export async function load({ url, seconds, connections = 20, requests }: LoadOptions): Promise<LoadResult> {
-  const result = await autocannon({ url, duration: seconds, connections, requests })
+export async function load({ url, seconds, connections = 20, rate, requests }: LoadOptions): Promise<LoadResult> {
+  const result = await autocannon({ url, duration: seconds, connections, requests, ...(rate && { overallRate: rate }) })
   return {
     perSecond: Math.round(result.requests.average),
     p50: result.latency.p50,

@@ -30,7 +30,7 @@ const signInCall = (index: number) => ({
   body: JSON.stringify({ email: benchEmail(index), password: benchPassword }),
 })
 
-async function tokenOf(address: string, index: number): Promise<string> {
+export async function tokenOf(address: string, index: number): Promise<string> {
   const { path, ...request } = signInCall(index)
   const answer = await fetch(address + path, request)
   return z.object({ access_token: z.string() }).parse(await answer.json()).access_token

@@ -62,20 +62,18 @@ export const isPerson = ({ type }: CharacterSpec) => ['boy', 'girl', 'man', 'wom
 /** The paints by which a character is known, and the parts that wear them. */
 export function tokensOf(spec: CharacterSpec): { trait: string; color: string; parts: RegExp }[] {
   const { skin, hair, eyes, hide, outfit } = spec.look
-  const iris = { trait: 'eyes', color: EYE_PAINT[eyes], parts: /^head\/iris$/ }
-  const robot = spec.type === 'robot'
-  if (!isPerson(spec))
-    return [
-      ...(robot ? [] : [iris]),
-      { trait: 'hide', color: HIDE_PAINT[hide], parts: robot ? /^(body|head\/head)$/ : /^(hide|head\/head)$/ },
-    ]
+  // A creature's sentence names its hide only; its eyes are held by the row of parts.
+  if (!isPerson(spec)) {
+    const parts = spec.type === 'robot' ? /^(body|head\/head)$/ : /^(hide|head\/head)$/
+    return [{ trait: 'hide', color: HIDE_PAINT[hide], parts }]
+  }
   const [first, second] = outfit.colors
   return [
     { trait: 'skin', color: SKIN_PAINT[skin], parts: /^head\/skin$/ },
     ...(['bald', 'headscarf'].includes(hair.style)
       ? []
       : [{ trait: 'hair', color: HAIR_PAINT[hair.color], parts: /^head\/hair$/ }]),
-    iris,
+    { trait: 'eyes', color: EYE_PAINT[eyes], parts: /^head\/iris$/ },
     { trait: 'first colour', color: CLOTH_PAINT[first], parts: /^(top|hem|trousers|sleeve)$/ },
     { trait: 'second colour', color: CLOTH_PAINT[second], parts: /^(trousers|hem|shirt|sleeve|boots|belt|button)$/ },
   ]
