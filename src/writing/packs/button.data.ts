@@ -154,9 +154,9 @@ export const button: PackSource = {
 @friend "That's just Gog," said Mayor Tibbs. "He's a giant. One ought to ask him to things." Nobody ever had. So {Hero} wrote him a note, on a [bed sheet|barn door], and it said PLEASE COME.
 @friend "It's Gog," said the mayor, whose name was Tibbs. "A giant. He never comes to anything." "Did you ever ask him?" said {Hero}. Nobody had. So {they} wrote PLEASE COME, as big as a [door|bed].
 @friend "Who hums?" {Hero} asked Mayor Tibbs. "That's Gog. He's a giant." "Does he like cake?" No one had ever asked. So {Hero} got a sheet and a mop, and wrote PLEASE COME.
-@want It was for {event}, with forty tables. {why} Down bounced a boulder with an answer on it. It said YES.
-@want {Hero} set a place for Gog, for {event}. His plate was a pond lid, and his cup was a bath. {why} Down the hill rolled a rock. It said YES, and there were three kisses.
-@want Knock! It was a rock. YES, it said. They put out a cup for him, at {event}: it was the bath. {why}
+@want They had asked Gog the giant to {event}, and put out forty tables. {why} Down bounced a boulder with his answer on it. It said YES.
+@want {Hero} set a place for Gog the giant, for {event}. His plate was a pond lid, and his cup was a bath. {why} Down the hill rolled a rock. It said YES, and there were three kisses.
+@want Knock! It was a rock from Gog the giant. YES, it said. They put out a cup for him, at {event}: it was the bath. {why}
 @turn At noon there was a boom, and another boom. Two boots came over the hill, and Gog was on top of them. He had combed his hair with a tree.
 @turn Boom. A hen fell off the wall. Boom! Over the hill came a head, then a beard, then coat, and coat, and coat. It was Gog! He was combing his hair with a tree.
 @turn Boom. All the spoons jumped. Boom. All the ducks sat down. "Oops," said somebody, high up. "Was that your tree?" There stood Gog, in a big brown coat, with twigs in his hair.
@@ -202,15 +202,15 @@ export const button: PackSource = {
 @insight.tend They had run after the button, and the pie, and the wool. "{Rule,}" said {Hero}. "Gog, what's the worst of it?" A tear came down like a bath. "It's being so far up," said Gog. Was he lonely?
 @insight.tend Nobody had said a word to Gog since the pie. "{Rule,}" said {Hero}. {They} put {their} hands to {their} mouth. "What do you need, Gog?" It was a while before he said it. "Is there room by the fire?" Was that all it was?
 @insight.tend {Hero} knocked on Gog's boot. Why had no one done that? "{Rule,}" {they} said. "Gog? What would be nicest?" "Company," said Gog, so softly that only one window broke. Well, was that hard to get?
-@means.move They tied on a rope. It rocked away; it rocked back, and {Hero} {method}. Again! Up came the rim, and the button rolled out like a wet moon.
-@means.move {Hero} got a rope on it, and did not pull. Out it rocked, and in it rocked, and {Hero} {method}. "Now!" Up stood the rim. Then the whole button came out for a walk, dripping.
-@means.move "Let it go," said {Hero}. "Let it go. Now!" And {they} {method}. They did that ten times. Each time the pond gave up a bit more button, until it had none left.
-@means.mark {Hero} took the {kit}, and {method}, right up the side of the church. It was Gog, and he was blue, and one small person was by his boot, with a rope. The doors began to open.
-@means.mark {Hero} {method}, all up the church wall. It was a boot, as high as the door, and one small person. Then the doors of {home} opened, and out came people with ropes.
-@means.mark Up went {Hero}, with the {kit} and a ladder. {They} {method}: a boot, a coat, a big blue nose, and no more wall. "As cold as that?" people said, and got a rope.
+@means.move They tied a rope to the button. It rocked away; it rocked back, and {Hero} {method}. Again! Up came the rim, and the button rolled out like a wet moon.
+@means.move {Hero} got a rope on the button, and did not pull. Out it rocked, and in it rocked, and {Hero} {method}. "Now!" Up stood the rim. Then the whole button came out for a walk, dripping.
+@means.move The button had a rope on. "Let it go," said {Hero}. "Let it go. Now!" And {they} {method}. They did that ten times. Each time the pond gave up a bit more button, until it had none left.
+@means.mark {Hero} took the {kit}, and {method}, right up the side of the church. It was Gog, and he was blue. The doors opened, and out came everyone, with ropes. Heave! Up came the button.
+@means.mark {Hero} {method}, all up the church wall. It was a boot, as high as the door, and one small person. Then the doors of {home} opened, and out came people with ropes, and out came the button.
+@means.mark Up went {Hero}, with the {kit} and a ladder. {They} {method}: a boot, a coat, a big blue nose, and no more wall. "As cold as that?" people said, and got a rope, and pulled up the button.
 @means.build Over the church tower {Hero} put the rope, and {they} {method}. On one end was the button, and on the other was Mayor Tibbs. Up it came!
 @means.build {Hero} {method}, over the tower, with a wheel at the top. The button was on one end. "Jump," {they} said, and Mayor Tibbs, who was on the other, shut his eyes and jumped. Up it came!
-@means.build From the pond went the rope, up to a wheel, and down to Mayor Tibbs. {Hero} {method}. "Now sit," said {Hero}. Down he came, like honey, and out it came, dripping.
+@means.build From the pond went the rope, up to a wheel, and down to Mayor Tibbs. {Hero} {method}. "Now sit," said {Hero}. Down he came, like honey, and out came the button, dripping.
 @means.tend {Hero} {method}. Then all the others came and leaned on his feet, three deep, like cats on a stove. "Oh," said Gog. He put one long arm in the pond, and got it.
 @means.tend {Hero} {method}. Then out they all came, in coats, and lay across his boots, like [pups|pigs] in a heap. "I'm not cold down there," said Gog. So he felt in the water, and pulled out his button.
 @means.tend {Hero} {method}. "Come and sit on Gog!" {they} called. So they all leaned on his legs, with soup. He got so warm that he laughed, and reached down, and there was his button.
@@ -223,10 +223,10 @@ export const button: PackSource = {
 @climax {They} climbed up, past the pocket, past the buttonholes, up to the chin. In, out. Each of them had brought one bit of thread. {Hero} tied the knot, and bit it off. "There," {they} said. "Breathe in."
 @climax Up they went, by his pocket and over his beard. Every one of them had brought a thread, and {Hero} sewed with the lot. In and out, and round, and a knot. "Don't pop it," said {Hero}.
 @climax Up by the pockets they went, into a smell of moss. Each one gave {Hero} a thread, the thin sort that you have at home, and {they} sewed with them all. Stitch, stitch, stitch. "Big breath, Gog!"
-@resolution He breathed in, and it held. He was warm, right down. {turned}
+@resolution Gog breathed in, and the button held. He was warm, right down. {turned}
 @resolution Gog took a breath. Nothing popped! He got warm from his chin down, a bit at a time, till his toes went pink. {turned}
 @resolution "Ahh," said Gog, as it held. First his nose was warm, and next his knees, and last of all his feet. {turned}
-@close So Gog came to {event}, and held up the lamps. {toast} {ends} Each winter he still loses a button.
+@close So Gog came to {event}, and held up the lamps. {toast} {ends} Each winter he still loses a button, and has to be asked in.
 @close Nobody at {event} had ever sat under such high lamps, for Gog held them. {toast} {ends} Next winter he lost a button. He had undone it himself.
 @close At {event} Gog was the lamp post. {toast} {ends} When it snows he drops a button, and {Hero} has seen him do it.
 `,

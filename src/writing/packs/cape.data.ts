@@ -208,7 +208,7 @@ export const cape: PackSource = {
 @insight.sound {Hero} sat and listened to the dark. "{Rule}" Up on the clock something small was going hic, hic. It was not a villain. Was it crying?
 @insight.sound "{Rule,}" said {Hero}, and the town went still. Tick, tock, said the clock. Sniff, said the clock. Since when did a clock have a cold?
 @insight.sound "{Rule,}" said {Hero}, with a sock on each ear. {They} took them off. Tick, tock, hic. What has a clock got to cry about?
-@means.look {Hero} {method}. They belonged to the boy at number two, who was scared of stairs! He was up on the clock.
+@means.look {Hero} {method}. The socks belonged to the boy at number two, who was scared of stairs! He was up on the clock.
 @means.look {Hero} {method}. Ducks and stripes! There was just one boy who put on the first two he found, as he never dared go upstairs for more. He was on top of the clock, and he'd shut his eyes.
 @means.look {Hero} {method}. "Number two!" {they} said. That was the boy who shut his eyes for stairs, and he was sitting on the clock.
 @means.move The first sheet sank, it sprang, and {Hero} {method}. Boing! Boing! Up {they} went to the clock. There sat the boy from number two, who was scared of stairs.
@@ -229,10 +229,10 @@ export const cape: PackSource = {
 @climax Clang! Out they ran, in skirts, and in vests, and took hold of the sheets. "It's the cape that's brave," he sobbed. "You did nine cats," {Hero} called. "Jump!" He shut his eyes, and let go...
 @climax Bong! Nobody stopped for shoes. Round the sheets they ran, and each took a bit of the edge. "I'm not brave," he called. "It's just the cape!" "Did the cape like cats?" said {Hero}. He had to think about that. Then he let go...
 @climax Bong! They all ran out, and took hold. "I can't," he said. "The cape could, but I can't." "Which of you heard the cats cry?" said {Hero}. "I did," said the boy. He looked at his hands, and then...
-@resolution Whump! In he went. He was laughing. The cape had come off on the clock. He had done it without. {turned}
+@resolution Whump! Into the sheet he went. He was laughing. The cape had come off on the clock. He had done it without. {turned}
 @resolution Up he bounced, up past the bank, and down, and up. "Again!" he yelled. And everybody saw the cape. It was still on the clock. {turned}
 @resolution Boing! His hair stood up on end. "Again! Again!" The cape was left behind on the clock, but he was not. {turned}
-@close Keith got his cape back, and it had shrunk. {toast} {ends} It only fits somebody small now. So on Fridays the boy does the cats.
+@close They had {event} under the clock, with the boy on top of the cake table. {toast} {ends} Keith's cape had shrunk. Now, on Fridays, the boy does the cats.
 @close They had {event} on the sheets. {toast} {ends} The cape had been in the hot wash. It fits a boy of six. Keith holds the ladder.
 @close They had {event} under the clock. {toast} {ends} The cape came out so small that the boy has it. Keith has the ladder.
 `,

@@ -216,15 +216,15 @@ export const dock: PackSource = {
 @rescue "I stir with it," said the cook's boy. He was so small that he stood on a box. He looked {hid}, and licked it, and held up {key}.
 @rescue "Please," said the cook's boy, who was so little that no one had asked him. "The soup stuck. So I took it for a spoon." He put his arm in, {hid}, and it came out with {key}, and a bit of [pea|carrot].
 @rescue The cook's boy could only reach sleeves, so he tugged one. "Is it long, and good for stirring?" In went his arm, {hid}. Out came a drip, and {key}.
-@climax {Hero} turned it, once, twice. Click! Up through the dark went a ring of light as gold as a flower. "I see you!" said the radio. "Oh, I see you, moon!"
-@climax Both hands. Both boots. {Hero} shut {their} eyes, and pushed. Click! One tin lit up, and the next, and the next, all the way round. "Oh, moon," said Captain Abara. "There you are."
-@climax {Hero} hung on. It did not turn, and it did not turn, and it turned. Click! The night had a gold daisy in it. "Moon," said the radio, "is that you?"
+@climax {Hero} put the spanner to the switch, and turned it, once, twice. Click! Up through the dark went a ring of light as gold as a flower. "I see you!" said the radio. "Oh, I see you, moon!"
+@climax Both hands on the spanner. Both boots. {Hero} shut {their} eyes, and pushed. Click! One lamp lit up, and the next, and the next, all the way round. "Oh, moon," said Captain Abara. "There you are."
+@climax {Hero} hung on to the spanner. The switch did not turn, and it did not turn, and it turned. Click! The night had a gold daisy in it. "Moon," said the radio, "is that you?"
 @resolution Down she came on four thin legs, right in the middle. The door fell open, and out came the aunts, one after the other, in slow bounces. {turned}
 @resolution The ship put down its thin legs as softly as a cat. Then the door opened, and the moon was full of aunts, and each of them was the first to kiss {Hero}. {turned}
 @resolution Four thin legs felt about for the moon, and sat. Out jumped an aunt. She floated by, and kissed {Hero} as she went. Ten to go! {turned}
-@close They had {event} with oranges. {toast} {ends} One letter was for Unit Nine. "How are you?" it said. "Love, {Hero}."
+@close They had {event} with oranges. {toast} {ends} The last letter was for Unit Nine. "How are you?" it said. "Love, {Hero}."
 @close There were oranges for all at {event}. {toast} {ends} Then Unit Nine had a letter. He read it to his broom. "Love," it said at the end, "from {Hero}."
-@close Pips flew at {event}. {toast} {ends} "To Unit Nine," {Hero} read. He bleeped. "Who is it from?" "It's from me."
+@close They spat the pips at {event}, and the pips just hung there. {toast} {ends} "To Unit Nine," {Hero} read. He bleeped. "Who is it from?" "It's from me."
 `,
   b7_9: `
 @want The mail ship comes to the moon once a year. It brings the letters, and the oranges, and whoever could get a seat. This time it would have all of the aunts on board, for {event}. {why}

@@ -204,7 +204,7 @@ export const goose: PackSource = {
 @means.mark {Hero} {method}: the tuba first. "Honk!" said Horace. He got up. He ran to Number Six. He knew what everyone wanted; he had looked in at their windows for years.
 @means.mark Out came the {kit}, and {Hero} {method}. It was a bath. "Honk honk!" said Horace, and ran. He had seen the twins, at Number Ten, in a bucket, every day for years.
 @means.mark {Hero} {method}: one saddle. Horace ran, all wings, to Number Nine, where a lady rode on the arm of her chair. "More!" said his feet.
-@means.tend {Hero} {method}. He smelled the saddle, and he looked at Number Nine. It had never been the labels! He knew them all by nose.
+@means.tend {Hero} {method}. Horace smelled the box with the saddle in it, and he looked at Number Nine. It had never been the labels! He knew all the boxes by nose.
 @means.tend Out came the {kit}, and {Hero} {method}. His neck came up, bit by bit. He smelled the crab, and pointed at the sea. He smelled the cake, and pointed at Miss Fipps.
 @means.tend {Hero} {method}. By and by came a sniff. Soap: that was Number Two. Mud: that was Miss Fipps. Horace had all the lane in his nose!
 @snag "Tie each box to its own gate," said {Hero}, "before they get mixed up again!" For that they must have the red string. It hung by the letter box. It had hung there, and the wind got up, and...
@@ -213,15 +213,15 @@ export const goose: PackSource = {
 @rescue "I can see the end of it," said the boy from Number One. He put his arm {hid}, as far as it went, and out came {key}.
 @rescue When you are four, you see what is low. "In there," said a very small boy. Nobody else had such a thin arm. Down it went, {hid}, and he came up pink, and gave {Hero} {key}.
 @rescue Down by {Hero's} knee was the smallest boy in the lane. "Plop, it went," he said. He felt about {hid}, with his tongue out, until he had {key}.
-@climax They tied, and they knocked. All down {home} the doors opened, one after the other, and there was a goose on the step, and the right box. And at the last gate of all was {Hero's} own. It was the {quest}.
+@climax They tied, and they knocked. All down {home} the doors opened, one after the other, and there was a goose on the step, and the right box. The last gate of all was {Hero's}. In that box was the {quest}.
 @climax "Ready?" said {Hero}. Horace put up his head. Gate one, gate two, gate three: at each of them a door, and a light, and somebody saying, "Oh!" And last of all he put a box on {Hero's} own two feet. In there was the {quest}.
 @climax One knot, one knock. "That's mine!" they said, at every gate in {home}. "It's really mine!" Horace did {Hero's} last, since {they} had the cleanest shoes. He let go of the string. There lay the {quest}.
 @resolution Nobody spoke of a van. They put his cap back on, and stood in a line to say sorry, and he only bit two of them. {turned}
 @resolution Sorry takes a long time, if it's a whole street. It took an hour. Then {Hero} found the cap, and made it straight, and he let {them} put it on him. {turned}
 @resolution The whole street wiped its shoes and said sorry. {Hero} held out the cap, and Horace bent his neck, so that {they} could reach. {turned}
-@close They had {event} out in the road, with the tuba. {toast} {ends} And Horace got a parcel, the first in his life. It was bread.
-@close You should hear that tuba! Nobody went in, or shut a door. {toast} {ends} There was one more box in the bag, and it was for Horace. He smelled it with his eyes shut. Bread!
-@close All down the road was {event}, with a goose at every table. It was the same goose. {toast} {ends} The last parcel said HORACE. It was bread.
+@close They had {event} out in the road, with the {quest} and the tuba. {toast} {ends} And Horace got a parcel, the first in his life. It was bread.
+@close Nobody went in, or shut a door. Everyone had a turn with the {quest}. {toast} {ends} There was one more box in the bag, and it was for Horace. He smelled it with his eyes shut. Bread!
+@close All down the road was {event}, and the {quest} went from table to table with the goose. {toast} {ends} The last parcel said HORACE. It was bread.
 `,
   b7_9: `
 @home In {home} the post comes by goose. It's an old arrangement, and no one remembers who began it. His name is Horace; he has a cap, and a bag, and a way of standing on your step until you have wiped your feet. {Hero} lived at Number Seven, and had been bitten only once.

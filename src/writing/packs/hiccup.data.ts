@@ -187,9 +187,9 @@ export const hiccup: PackSource = {
 @fail3 Fire and water make steam. It filled the cellar, the shop and the street, and all the flour in town turned to paste. {refrain}
 @fail3 HISSSS. There was a white cloud with a street in it somewhere. When {Hero} could see again, the bakers were stuck to the wall, the bread was soup, and every bag of flour was glue. {refrain}
 @fail3 Have you heard a hot pan in a cold sink? This was a hot dragon. The flour went to glue, with a baker in each bag. {refrain}
-@low {Hero} sat down on the cellar steps with a wet black bun. No cake. No bread. Even the {kit} got damp. {run3}
-@low So they all went home, one squelch at a time. {Hero} did not. {They} sat in the dark, on a wet stair, and {their} {kit} dripped. It was {Hero} who had said to do it, each time. {run3}
-@low Drip. {Hero} sat on a cold step, with wet knees, and dried the {kit} on a sleeve. "Sorry," {they} told the dark. {run3}
+@low {Hero} sat down on the cellar steps with a wet black bun. No cake. No bread. There was just one pot of honey left in the shop, and nothing to put it on. Even the {kit} got damp. {run3}
+@low So they all went home, one squelch at a time. {Hero} did not. {They} sat on a wet stair, and {their} {kit} dripped. There was nothing left in the shop but one pot of honey. {run3}
+@low Drip. {Hero} sat on a cold step, and dried the {kit} on a sleeve. "Sorry," {they} told the dark. Nothing was left up there but one pot of honey. {run3}
 @insight.sound Clink, clink, went the spoon in the dark. {Hero} lifted {their} head. "{Rule}" It was never any old time, the hic. It came after seven. "What if she had something else to do on eight?"
 @insight.sound There was nothing to do, so {Hero} heard the spoon. Seven, hic. Seven, hic. It was just like a song with one wrong note. "{Rule}" {they} always said, and no one had! Could you teach it a new end?
 @insight.sound {Hero} put one ear to the step. Seven, said the spoon. Bump, said the step. They were a band with just the one tune. "{Rule,}" said {Hero}. What if they played it with her, only slow, slow, slower?
@@ -214,9 +214,9 @@ export const hiccup: PackSource = {
 @rescue "I'm small," said the muffin boy. He had never said so much before. He wriggled in {hid}, and out he came, white as a loaf, with {key}.
 @rescue A bag of flour put its hand up. It was the muffin boy! "That's where I eat my lunch," he said to {Hero}. On his tummy he went {hid}, till you saw one shoe, and no shoe. He came back with {key}.
 @rescue One of the sacks put its cap on, and was a boy. In went the muffin boy, {hid}, like toast. Pop! And he had {key}.
-@climax Cinder opened her mouth. {Hero} leaned in, between the teeth, and tipped in the honey. Gulp. Nobody moved. Five... six... seven... And then eight came, and went by on tiptoe.
-@climax "Say ah, Cinder," said {Hero}. It was like a big red room in there, with teeth. {They} stood on the bottom one. The honey took for ever to fall. Then they all counted: five, six, seven... And who was that at the door? It was eight. It changed its mind.
-@climax "Ah," said Cinder. {Hero} held on to a tooth, and tipped. Drip, drip, gulp. "Six," they all said. "Seven." They shut their eyes for eight. They had them shut a long time.
+@climax Cinder opened her mouth. {Hero} leaned in, between the teeth, and tipped in the honey. Gulp. Nobody moved. Five... six... seven... And then eight came, and went by on tiptoe, with no hic.
+@climax "Say ah, Cinder," said {Hero}. It was like a big red room in there, with teeth. {They} stood on the bottom one. The honey took for ever to fall. Then they all counted: five, six, seven... And eight came, with no hic in it.
+@climax "Ah," said Cinder. {Hero} held on to a tooth, and tipped the honey. Drip, drip, gulp. "Six," they all said. "Seven." They shut their eyes for eight. There was no hic.
 @resolution The ovens glowed as gold as morning. [Forty|Fifty] buns went up, and they stayed in. {turned}
 @resolution It was the cats who knew first. They came down from the roofs, and lay flat on the warm stones. Then up went a smell of new bread, and {Hero} was the one to shout, "It's done!" {turned}
 @resolution Hum, went the street, like a cat in the sun. Every bun came out gold. {turned}

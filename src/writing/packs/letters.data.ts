@@ -222,19 +222,19 @@ export const letters: PackSource = {
 @means.sound {Hero} {method}. Tap-tap, said the wall. {Hero} went to where it was loudest, and in a crack stood the D, like a door. "Shh," said Mrs. Nib, the mouse.
 @means.sound With one ear on the bricks, {Hero} {method}. Tap? asked somebody. Low down in the wall a door opened, and it was the D. "Was that a knock?" said Mrs. Nib, who was a mouse.
 @means.sound Tap, tap. So {Hero} {method}. Tap? went the wall. They went along it like that to a gap with a door in, and the door was the D. "We're full," said Mrs. Nib, a mouse.
-@snag T's were tables. The H's were beds, seven in a row, with a baby mouse in each. "I had one more for me," said Mrs. Nib, "but you fell on it." Then where was it?
-@snag "I thought that they were for sale," said Mrs. Nib. {Hero} looked in. Out of seven H's hung seven very small tails. But there was no bed for her. They'd had one H left. So where was it now?
-@snag "Every house had beds nailed on the front!" said Mrs. Nib. "So each of my seven has one. I had mine in my hand, and down you all came." Then where was it?
+@snag T's were tables. The H's were beds, seven in a row, with a baby mouse in each. "I had one more H for me," said Mrs. Nib, "but you fell on it." Then where was the last H?
+@snag "I thought that they were for sale," said Mrs. Nib. {Hero} looked in. Out of seven H's hung seven very small tails. But there was no bed for her. They'd had one H left. So where was that H now?
+@snag "Every house had beds nailed on the front!" said Mrs. Nib. "So each of my seven has an H. I had mine in my hand, and down you all came." Then where was her H?
 @rescue "Bed," said the baker's smallest girl. She had said it all day, and no one listened, because she couldn't read. She felt {hid}, and got out {key}.
 @rescue Someone very small pulled at {Hero}. It was the baker's little girl, who was two. Nobody had asked her. "Bed," she said, and pointed {hid}. And there was {key}.
 @rescue Somebody two years old had been pointing, all day. It was the baker's smallest girl. "Bed!" she said. {Hero} lay down, and looked {hid}. And there shone {key}!
 @climax {Hero} put one arm in at the little gold door, past the tables and the bath. Down went the H, at the end of the row. Mrs. Nib lay on it, said "Oh," and was asleep.
 @climax It was black in the wall. {Hero} reached in, with the H in two fingers. Five, six, seven... eight. A very tired mouse got into bed, and Mrs. Nib blew out the candle.
 @climax In at the door went {Hero's} arm, past a table, past seven small snores, and put down bed number eight. "I'll just try it," said Mrs. Nib, and she snored as well.
-@resolution "She can keep them," said the baker. So {Hero} and Mr. Serif painted pictures: a loaf, a hat, an egg, one big tooth; and back came the bus! {turned}
-@resolution Nobody wanted the letters back. {Hero} and Mr. Serif did pictures instead. The driver saw a loaf as big as a bed. "That's the place," he said. {turned}
-@resolution "You can read a bun," said {Hero}, "with no letters." So Mr. Serif painted one, and a hat, and a tooth like a moon, and round came the bus. {turned}
-@close {toast} {ends} There was a light in the wall that night, as round as an O. In the morning, on every step, lay one seed, for rent.
+@resolution "She can keep them," said the baker. So {Hero} and the sign man, Mr. Serif, painted pictures: a loaf, a hat, an egg, one big tooth; and back came the bus! {turned}
+@resolution Nobody wanted the letters back. {Hero} and Mr. Serif, the sign man, did pictures instead. The driver saw a loaf as big as a bed. "That's the place," he said. {turned}
+@resolution "You can read a bun," said {Hero}, "with no letters." So Mr. Serif, who made the signs, painted one, and a hat, and a tooth like a moon, and round came the bus. {turned}
+@close They had {event} under the pictures. {toast} {ends} There was a light in the wall, as round as an O. And in the morning, on every step, lay one seed, for rent.
 @close {toast} {ends} In the morning {Hero} trod on a seed. Mrs. Nib had paid for the beds.
 @close {toast} {ends} {Hero} put on a shoe, and it had a seed in. All the shoes had one. It was Mrs. Nib's rent.
 `,

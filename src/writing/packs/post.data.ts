@@ -204,22 +204,22 @@ export const post: PackSource = {
 @insight.move Something was breathing, and it was not {Hero}. Up it came, and down it sank. "{Rule,}" {they} said. The river had lain down! It had never done that before. So where was it lying?
 @means.look Down they ran, with the {kit}, and {Hero} {method}. There! On the river bed, next to a sleepy fish, was the brown paper. {They} reached in up to one ear.
 @means.look {Hero} put the {kit} down, and {method}. Up came a bubble, and one more. They smelled of toast! {They} put in an arm, and felt about, and there was the string.
-@means.look It lay in its own bed! So {Hero} got out the {kit}. {They} {method}. Down by a fish was some brown paper. In went an arm, and out came the post.
+@means.look The parcel lay in the river's own bed! So {Hero} got out the {kit}. {They} {method}. Down by a fish was some brown paper. In went an arm, and out came the post.
 @means.mark You must not shout at a thing that's asleep. So {Hero} took the {kit}, and {method}, to show whose dream it was. The river sighed. Up came the parcel.
-@means.mark {Hero} went to the edge with the {kit}, and {method}. Now the river knew who was sad. One long, slow wave came over, and put the parcel on {Hero's} feet.
-@means.mark How do you ask a river? With the {kit} by {them}, {Hero} {method}. It was all about her. The water thought. Then it rolled over, and let the parcel go.
+@means.mark {Hero} went to the edge with the {kit}, and {method}. Now the river knew who had no dream. One long, slow wave came over, and put the parcel on {Hero's} feet.
+@means.mark How do you ask a river? With the {kit} by {them}, {Hero} {method}. It was all about Mrs. Hush. The water thought. Then it rolled over, and let the parcel go.
 @means.move {Hero} left the {kit} on the grass. In went the river, and {they} waited; out went the river, and {Hero} {method}. It never woke. And {they} had the parcel!
 @means.move Wait for it, wait for it... Down by the {kit} they all held their breath. Then out went the water, and {Hero} {method}. One wet sock! One wet parcel!
 @means.move Up it came, and down. Now! The {kit} fell on the grass, and {Hero} {method}. Nobody sneezed. Back {they} came, with one wet leg and one wet parcel.
-@snag "The moon has washed off!" said {Hero}. A dream with no stamp won't start. They ran to the post box, where one hung. Here was the hook. And here was no...
-@snag But the corner was bare, and a dream must have a stamp. "There's one by the post box," said {Hero}. {They} felt for it. There was nothing on the hook...
-@snag Its moon had come off in the wet. With no moon, a dream stays shut! A stamp hung by the post box. {Hero} put up a hand, and felt only...
+@snag "The moon stamp has washed off!" said {Hero}. A dream with no stamp won't start. They ran to the post box, where the stamp was kept. Here was its hook. And here was no...
+@snag But the corner of the parcel was bare, and a dream must have a moon stamp. "It's kept by the post box," said {Hero}. {They} felt for it. There was nothing on the hook...
+@snag The moon on the parcel had come off in the wet. With no moon, a dream stays shut! Mrs. Hush's stamp hung by the post box. {Hero} put up a hand, and felt only...
 @rescue "It fell off," said somebody small. It was the girl who fed the ducks. "It rolled." She lay down and looked {hid}. And there was {key}, with a duck on it.
 @rescue Nobody had asked the girl who fed the ducks, and she had seen it all. She put one arm in {hid}. "Quack!" said something. But she came out with {key}.
 @rescue The girl who fed the ducks had told them twice, but she was small. "It's been sat on," she said. She crawled {hid}, and backed out with {key}, all warm.
-@climax Thump! There was the moon. {Hero} went out on the bridge, where there are no lamps. Tick, tick, tick. "One more," said {Hero} to Mrs. Hush, and held it out...
+@climax Thump! There was a moon on the parcel. {Hero} went out on the bridge, where there are no lamps. Tick, tick, tick. "One more," said {Hero} to Mrs. Hush, and held it out...
 @climax {Hero} pressed down the stamp, and walked out in the dark, to the very middle. Tick, tick. "Who's it for?" whispered Mrs. Hush. She bent down with her lamp, and read...
-@climax Bump! A new moon. {Hero} took it to the dark part of the bridge, alone. "Post?" {they} said. "Give it here," whispered Mrs. Hush. "Who is it..."
+@climax Bump! A new moon. {Hero} took the parcel to the dark part of the bridge, alone. "Post?" {they} said. "Give it here," whispered Mrs. Hush. "Who is it..."
 @resolution "But I'm only the post," said Mrs. Hush. She pulled the string. Out came toast, and sand, and rain. Her eyes shut. {turned}
 @resolution It was her own name! Mrs. Hush had never had it on a parcel before. {Hero} sat by her on the bench, and held her hat. {turned}
 @resolution Mrs. Hush read it two times. "Me?" she said. {Hero} nodded, and out came the toasty smell, and down went her chin. {turned}

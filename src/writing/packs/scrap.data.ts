@@ -167,7 +167,7 @@ export const scrap: PackSource = {
 @trouble {Hero} took it in. It saw the toaster. It ran to it, and put both arms around it. {refrain} {run1} Did it think that was its mother?
 @trouble "You must be hungry," said {Hero}. But it went right by the soup. It had seen somebody square, and warm, with a plug. {refrain} {run1} Was it in love?
 @trouble "It'll like the cat," said {Hero}. But no, it liked the toaster! It sat down by her plug. {refrain} {run1} Who did it think she was?
-@want It had come at a busy time. There was a cake to ice and a street to hang with lights for {event}. {why}
+@want The robot had come at a busy time. There was a cake to ice and a street to hang with lights for {event}. {why}
 @want {Hero} had a job that week. There were lamps to hang, red and blue and green, from end to end of {home}, for {event}. {why}
 @want For {event} the road was to have lamps, as many as apples. {Hero} had to try each one. On. Off. On. {why}
 @stakes The robot had a lamp on its head. The first night it was bright. The next, it was less so. "It's running down," said Mrs. Volt, "and I've no plug to fit. It'll be out by {event}." Out?
@@ -185,9 +185,9 @@ export const scrap: PackSource = {
 @fail2 It had only the one speed. It went along {home} and back, through nine hedges, saying everything it met. "Woof. Ding-dong. Get off my roses. Splash."
 @fail2 Off like a dog! It went under a bus, and over a bride. "Ding-ding! Oh, I say!" it called, as it had heard them. {Hero} got it out of a pond, with a net.
 @fail2 In at the gate, and out at the cat flap! It went home with a hedge on. "Miaow!" it called. "Mind the paint! Oh, no!" {Hero} ran after it, right into a bath.
-@clue When it was dark {Spotter} found it on the roof. It was looking up. Blip, it said, and waited. Blip, blip, and it waited. Who was it waiting for?
-@clue You would think it would sleep, after that. But {Spotter} went up to see, and there it sat, by the chimney, with its face to the dark. "Blip," it said, and left a gap. Who was the gap for?
-@clue There was one more noise, after bedtime. {Spotter} looked out. It sat on the roof and said "Blip" to the sky. Then it shut up, to hear. Who did it want to hear?
+@clue When it was dark {Spotter} found the robot on the roof. It was looking up. Blip, it said, and waited. Blip, blip, and it waited. Who was it waiting for?
+@clue You would think a robot would sleep, after that. But {Spotter} went up to see, and there it sat, by the chimney, with its face to the dark. "Blip," it said, and left a gap. Who was the gap for?
+@clue There was one more noise, after bedtime. {Spotter} looked out. The robot sat on the roof and said "Blip" to the sky. Then it shut up, to hear. Who did it want to hear?
 @try3 "It wants to go up," said {Hero}. They tied it to the biggest kite in town, with a note: IF LOST, PLEASE RETURN. Up it went, over the aerials. {run2}
 @try3 "Home is up!" cried {Hero}. They made it a seat, on a kite as big as a bed, and put on a card with the street. {run2} Higher, and higher.
 @try3 {Hero} looked where it looked. Up! They got a kite, a basket, and a card for it: LOST! PLEASE RETURN. {run2} Off it flew, like a bee.
@@ -200,9 +200,9 @@ export const scrap: PackSource = {
 @insight.build {Hero} looked out. There were all the lights that they'd hung up for {event}. "{Rule,}" said {Hero}. One small lamp is nothing to the sky. But what about a street?
 @insight.build They had hung up so many lamps, thought {Hero}. One you would not see from the moon. Nor two. "{Rule,}" {they} said, and sat up. What if they all shone the same way?
 @insight.build You can't hear one bee. But you can hear a hive! {Hero} jumped up. "{Rule}" There they all were, the lamps, out in the road. What if they were lit at one go?
-@insight.tend They had told it, and fixed it, and flown it. "{Rule,}" said {Hero}. {They} put it to {their} chest. The lamp came up a little. Was it cold? Or was it just the sound of a heart?
-@insight.tend It was so cold, for such a small thing. "{Rule,}" said {Hero}, and put it down the front of {their} coat. Thump, went somebody in there, and thump. And was that a bit of red?
-@insight.tend It had {Hero} by the thumb. {They} took it away, and down went the light. {They} gave it back, and up it came. "{Rule,}" said {Hero}. So was that what it ran on?
+@insight.tend They had told Blip, and fixed it, and flown it. "{Rule,}" said {Hero}. {They} put it to {their} chest. The lamp came up a little. Was Blip cold? Or was it just the sound of a heart?
+@insight.tend Blip was so cold, for such a small thing. "{Rule,}" said {Hero}, and put it down the front of {their} coat. Thump, went somebody in there, and thump. And was that a bit of red?
+@insight.tend Blip had {Hero} by the thumb. {They} took it away, and down went the light. {They} gave it back, and up it came. "{Rule,}" said {Hero}. So was that what Blip ran on?
 @insight.mark They had written it a note, as if stars could read! "{Rule,}" said {Hero}. From up there a street is only a line. What could you draw with a street?
 @insight.mark A card on a string! {Hero} could have kicked the stair. "{Rule,}" {they} said. If you look down from a star, how big is a street? As big as a pencil line?
 @insight.mark {Hero} let the card drop, down all the stairs. You couldn't read it. But you could see the hall rug! "{Rule,}" {they} said. What is like a rug, and as long as {home}?
@@ -215,26 +215,26 @@ export const scrap: PackSource = {
 @means.tend {Hero} {method}. Blip went the heart, and Blip went the lamp. The others came, and stood close. Now it was like a [lighthouse|small sun].
 @means.tend {Hero} let go of the {kit}, and {method}. Blip's light came up pink. "Who else has a coat?" {they} asked. They came, and hummed, till it was as red as jam.
 @means.tend So {Hero} {method}. Blip's light went pink. Then Mrs. Volt sat by them, and the twins, and number two. It was a lap for a king.
-@means.mark {Hero} {method}, all down the middle of the road. They stood the lamps along each line.
+@means.mark {Hero} {method}, all down the middle of the road. It was Blip, nine houses long. They stood the lamps along each line, for the sky to see.
 @means.mark With the {kit}, and all the road to do it on, {Hero} {method}. A round head, two arms: it was nine houses long. A lamp went on every bit.
-@means.mark {Hero} {method}, from the shop to the pump. You had to be a bird to see it! They put lamps round the nose.
+@means.mark {Hero} {method}, from the shop to the pump. It was Blip, and you had to be a bird to see it! They put lamps round the nose.
 @means.look {Hero} {method}. The star said blip, and waited, and said blip, blip. "She's looking for you," {they} told it. "She just can't tell which house."
 @means.look With the {kit} on {their} lap, {Hero} {method}. On, and a gap, and on, on. Where had {they} heard that? "She's there!" {they} cried. "But she can't see one light for all the rest. Put them out!"
 @means.look {Hero} {method}. Wink, it went, and wink, wink. "She wants you! But we shine too much," {they} said. So they ran and put them out. There was just one left on.
-@snag "Now, Blip!" cried {Hero}. "Say it!" But it did not say a thing. Its switch had come off in the hedge, or the bath, or the kitchen. And its lamp gave one flicker, and...
+@snag "Now, Blip!" cried {Hero}. "Call home!" But Blip did not say a thing. Its red switch had come off in the hedge, or the bath, or the kitchen. And its lamp gave one flicker, and...
 @snag By the chimney they set it down. "Now, Blip," {Hero} said. "As loud as you like." Not a peep! There was a hole in its front, where the red switch should be. And it was so dim now, and...
 @snag "Call her, Blip!" said {Hero}. Its mouth went so wide. Click. That was all. "It has lost its switch," said Mrs. Volt. It could be in any hedge. And the red went brown, and...
 @rescue "There," said a voice. It was the twin who never talked. She was on her knees, and she put one finger {hid}. She gave them {key}.
 @rescue Nobody knew how the other twin talked. "I put my lost things here," she said, and felt about {hid}. She had a bead, and a pea, and a tooth. And in her palm, for {Hero}, was {key}.
 @rescue "I keep what falls off," said somebody small. Was that the other twin? She felt about {hid}. There was a pea. There was a tooth. She gave {Hero} {key}.
-@climax {Hero} pressed it in, ever so gently. Click. "BLIP," said Blip, as loud as a trumpet. And out of the sky, so low that the cups danced, something said: "BLIP?"
-@climax {Hero} held {their} breath, and clicked it home. "BLIP!" said Blip, and the cats fell off the wall. Nobody moved. One... two... and the whole sky bent down, and said it too: "BLIP?"
+@climax {Hero} pressed in the switch, ever so gently. Click. "BLIP," said Blip, as loud as a trumpet. And out of the sky, so low that the cups danced, something said: "BLIP?"
+@climax {Hero} held {their} breath, and clicked the switch home. "BLIP!" said Blip, and the cats fell off the wall. Nobody moved. One... two... and the whole sky bent down, and said it too: "BLIP?"
 @climax Click, went {Hero's} thumb. "BLIP!" said Blip. Off flew a hat. Then there was a gap, and they all stood in it, and held hands. And high up, as deep as a drum, somebody said: "BLIP?"
-@resolution She came down over {home} like a round ship, with a hundred lamps. She had a very small empty shelf in her side. Blip ran right up it. {turned}
-@resolution What a lot of lamps she had! All along her side were shelves, with a robot on each. One was bare. {Hero} lifted it up, and in it went. {turned}
-@resolution Down she came, like a school, but as soft as a hen. Small robots looked out. They had kept a place! {Hero} gave its cold hand a last shake. {turned}
-@close She stayed for {event}. {toast} {ends} Now and then there's a bump in the beans. It isn't lost. It has come for toast.
-@close {toast} {ends} She lit the whole of {event}, and then they flew off. But it still drops in, on top of the beans. {Hero} doesn't run. Two slices, that's all.
+@resolution Blip's mother came down over {home}. She was a round ship, with a hundred lamps, and a very small empty shelf in her side. Blip ran right up it. {turned}
+@resolution It was Blip's mother, and what a lot of lamps she had! All along her side were shelves, with a robot on each. One was bare. {Hero} lifted Blip up, and in it went. {turned}
+@resolution Down came Blip's mother, a ship like a school, but as soft as a hen. Small robots looked out. They had kept a place! {Hero} gave Blip's cold hand a last shake. {turned}
+@close The ship stayed for {event}. {toast} {ends} Now and then there's a bump in the beans. Blip isn't lost. Blip has come for toast.
+@close The ship lit the whole of {event}, and then they flew off. {toast} {ends} But Blip still drops in, on top of the beans. {Hero} doesn't run. Two slices, that's all.
 @close They all had toast at {event}. {toast} {ends} And now, when the beans go bump, {Hero} puts the toaster on.
 `,
   b7_9: `

@@ -185,26 +185,26 @@ export const tick: PackSource = {
 @low {Hero} lay flat in the grass. The sun had not moved for hours. It was hot. The {kit} {kitWas} full of seeds. "I can't catch it," {they} said. {run3}
 @low It stayed hot, since it stayed ten to three. {Hero} fell down in the grass and did not get up. There were seeds in {their} ears. {They} let go of the {kit}. No tick, no cake. {run3}
 @low {Hero} was too hot to be cross. "It won't ever be cake time," {they} told the {kit}, and hay fell out of it. {run3}
-@insight.look {Hero} looked at one blade of grass. "{Rule,}" {they} said. There was a cricket on it, and next to the cricket was something like a spark with knees. It was not hiding. What was it doing?
-@insight.look An ant went by with a crumb. "{Rule,}" {Hero} told {themself}. So {they} did. And there, next to the ant, was a bright speck on its back, with one foot swinging. Was it having a rest?
-@insight.look There was a beetle, so {Hero} watched it. "{Rule,}" {they} said. It went under a leaf, and up over the edge. There lay a spark, with its hands behind its head. Did that look lost?
+@insight.look {Hero} looked at one blade of grass. "{Rule,}" {they} said. There was a cricket on it, and next to the cricket sat the tick, like a spark with knees. It was not hiding. What was it doing?
+@insight.look An ant went by with a crumb. "{Rule,}" {Hero} told {themself}. So {they} did. And there, next to the ant, was the tick, on its back, with one foot swinging. Was it having a rest?
+@insight.look There was a beetle, so {Hero} watched it. "{Rule,}" {they} said. It went under a leaf, and there lay the tick, bright as a spark, with its hands behind its head. Did that look lost?
 @insight.sound The crickets were singing all round {them}. "{Rule,}" said {Hero}, with {their} eyes shut. There it was, in the middle of the song, in time with the rest! Had it ever had anyone to sing with?
 @insight.sound {Hero} put an ear to the ground. All the field sang. "{Rule,}" {they} said, and held {their} breath. One of those crickets was not a cricket! It led the tune. Up in that clock, who was there to sing with?
 @insight.sound {Hero} had done with shouting. "{Rule,}" {they} said. Then the grass got loud! All the crickets were at it, and one went in front, like a boy with a drum. Could you leave a band like that?
 @insight.build {Hero} thought of that clock. There was nowhere in it to sit down, just wheels and wheels. "{Rule,}" said {Hero}. {They} had a box, some moss and a bit of string. Could you want to go home to that?
 @insight.build "I would run away, too," said {Hero}. It was all teeth up there, and not one chair. {They} turned out {their} pockets: string, some moss, a little box. "{Rule}" How big a bed does a tick need?
 @insight.build "{Rule,}" said {Hero}, and got out a box, some string, a bit of moss. In that clock you stood up, night and day, with cold feet! What would you like best, if you were a tick?
-@means.look {Hero} {method}. It was just lying there, with its feet up. In a hundred years no one had said it. "Well done," said {Hero}. It sat up.
+@means.look {Hero} {method}. The tick was just lying there, with its feet up. In a hundred years no one had said it. "Well done," said {Hero}. It sat up.
 @means.look {Hero} put down the net. {They} {method}. The tick was watching a cloud. "You never once stopped," {Hero} said to it. "And I never heard you. Thank you." It came and sat on {their} knee.
-@means.look {Hero} {method}. They were both looking up. "A hundred years," said {Hero}, "and I never said thank you. So thank you." It blinked.
+@means.look {Hero} {method}. Now {they} and the tick were both looking up. "A hundred years," said {Hero}, "and I never said thank you. So thank you." It blinked.
 @means.sound {Hero} took the {kit} and {method}. The tick kept time with {them}. Then it sat down on the {kit}, quite out of breath, and looked up.
 @means.sound Out came the {kit}. {Hero} waited for the song to come round, and {method}. Hop, hop, hop, from stalk to stalk came the tick, and up on {Hero's} [boot|shoe], to be near the music.
 @means.sound {Hero} picked up the {kit}, waited, and {method}. One of the crickets was no cricket. It hopped up, and stood by {them}, and beamed.
-@means.build {Hero} sat down and {method}. It was a bed with a moss pillow, on a spring. "It's for in between," {Hero} said. The tick got in. It bounced.
+@means.build {Hero} sat down and {method}. It was a bed with a moss pillow, on a spring. "It's for in between ticks," {Hero} said. The tick got in. It bounced.
 @means.build {Hero} took the box, and {method}. It had a lid, and a pillow of moss. "It's to go in the clock," {they} said, "for when the tock is talking." A tiny foot came round a leaf. Boing, went the bed.
 @means.build {Hero} {method}. There was a rug in it, all of moss. "It's a nap house," {they} said. "Go in each time it tocks." Somebody knocked.
-@snag They took it home in a hat, up all the steps. And there was the clock with a hole in it! When it was wound, a wheel had come off, the very smallest one, and...
-@snag It rode up all the stairs on {Hero's} ear. But what was this? They had wound the clock so hard that the littlest wheel had popped right out! The tick had no place to sit, and...
+@snag They took the tick home in a hat, up all the steps. And there was the clock with a hole in it! When it was wound, a wheel had come off, the very smallest one, and...
+@snag The tick rode up all the stairs on {Hero's} ear. But what was this? They had wound the clock so hard that the littlest wheel had popped right out! The tick had no place to sit, and...
 @snag Up all the hundred steps they went, and the tick waved like a king. But they had wound so hard that a wheel flew off! It was as little as a pea, and...
 @rescue "I swept it up," said the girl who swept the stairs. She had been sweeping round their feet all day. She felt about {hid}, and blew off the dust, and there was {key}.
 @rescue "Is it a shiny thing?" somebody asked. It was the girl who swept the stairs. People had stepped over her broom all day. She put her arm {hid}, right to the shoulder. "I keep what I find," she said. It was {key}.

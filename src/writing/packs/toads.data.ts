@@ -203,13 +203,13 @@ export const toads: PackSource = {
 @insight.tend "{Rule,}" said {Hero}, and blushed. {They} had never asked Duchess where to go! So now {they} did. She walked in to the dip, and looked. What should be there?
 @insight.tend "{Rule}" {Hero} lay down, nose to nose with Duchess, and asked her. She turned round. She went in, as far as the story dip, and waited. What did she know?
 @insight.tend "In you go, out you get," {Hero} had said, all night. "{Rule,}" {they} said now. "Duchess, where do you live?" She hopped down, and put her toes in the dip. In there?
-@means.look It was their pond, and it was built on while they slept! {Hero} got the {kit}, and {method}. There was a stone lid, and it said glug.
+@means.look The dip was their pond, and it was built on while they slept! {Hero} got the {kit}, and {method}. There was a stone lid, and it said glug.
 @means.look Nobody had told the toads! They slept by a pond, and woke up by a library. {Hero} took down the {kit}, and {method}. "A lid!" {they} said. "Listen!"
-@means.look "It's a pond," said {Hero}, "and we put a library on it!" Out came the {kit}, and {they} {method}. One stone was round. Glug, it said.
-@means.build It was their pond, and it was built on while they slept! It must have a bank. {Hero} got the {kit}, and {method}. And there was a lid, and it said glug.
+@means.look "The dip's a pond," said {Hero}, "and we put a library on it!" Out came the {kit}, and {they} {method}. One stone was round. Glug, it said.
+@means.build The dip was their pond, and it was built on while they slept! It must have a bank. {Hero} got the {kit}, and {method}. And there was a lid, and it said glug.
 @means.build "The pond can come back," said {Hero}, "if the books keep dry." {They} took the {kit} and some cushions, and {method}. There in the floor was a lid. Glug, it said.
 @means.build "We sat on their pond!" said {Hero}. It could come back, if a wall kept the books dry. {They} had the {kit}. {They} {method}. In the middle one stone said glug.
-@means.tend {Hero} put down the {kit}, and {method}. Down the steps went Duchess, to a stone lid that said glug. It was their pond, and it was built on while they slept!
+@means.tend {Hero} put down the {kit}, and {method}. Down the steps of the dip went Duchess, to a stone lid that said glug. This was their pond, and it was built on while they slept!
 @means.tend Nobody had told her that the pond was gone. {Hero} left the {kit}, and {method}. Then Duchess went right down to the middle. There was a lid there, and it hummed.
 @means.tend {Hero} put the {kit} by her, and {method}. Plop, plop, plop, she took {them} down. She patted a round stone. Glug! They were all born in this pond, and no one had said.
 @snag In the lid was a ring, but it was too small for a finger. "The window pole has a hook!" said {Hero}. Here was the pole. But on the end...
@@ -223,7 +223,7 @@ export const toads: PackSource = {
 @climax "Lamps out," said {Hero}, for toads are shy. It was as dark as a hat. {They} went down, bump, bump, bump. The hook went tick. {Hero} pulled. The stone gave a cough, and...
 @resolution Up came the water, one step, then two, and at three it stopped. In went Duchess, and {Hero} heard the toads begin to sing. {turned}
 @resolution It was water, and it filled the dip like a bowl. {Hero} held Duchess by the edge, and she shut both her eyes, and let go. {turned}
-@resolution It was cold on {Hero's} toes. It smelled of mint! It came up to its own old place. "After you, Duchess." Plop. And the dark began to sing. {turned}
+@resolution The water was cold on {Hero's} toes. It smelled of mint! It came up to its own old place. "After you, Duchess." Plop. And the dark began to sing. {turned}
 @close They had the {party} with their feet in it. {toast} {ends} "Returned," wrote Mr. Tabb. "Four hundred and twelve. Not one was late."
 @close {toast} {ends} Each spring, in the warm rain, Mr. Tabb put out a mat for {Hero}, and a very small one for Duchess.
 @close They rolled up their trousers for the {party}. {toast} {ends} "All in," said Mr. Tabb. His stamp was crooked. {Hero} saw him smile.

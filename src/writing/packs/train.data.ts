@@ -172,9 +172,9 @@ export const train: PackSource = {
 @trouble It was a hedgehog. It was walking across the line. Behind it was another, and one behind that, nose to tail, as far as you could see. {run1}
 @trouble A nose came first, then a great many prickles. After that there was another nose. Out of the wood and over the rails they came, hedgehogs and hedgehogs and hedgehogs. {run1}
 @trouble Hedgehogs! They came along nose to tail, like a train. {Hero} counted ten, and ten more, and ten more. It was longer than theirs! {run1}
-@stakes "We cannot run over them," said Mr. Bolsover. "And I can't be late." It was getting dark. In {home} they would be lighting the lamps, and there was no {quest}. What now?
-@stakes Mr. Bolsover put his watch away. "They were here first," he said. {Hero} held on to the box. Up at home they would be out in the cold, waiting for the {quest}. How long could they wait?
-@stakes "I'd be sorry to squash one," said Mr. Bolsover, "and I'm sorry to be late." In {home} it was cold, too, and they stood waiting with no {quest}. Who would tell them?
+@stakes "We cannot run over them," said Mr. Bolsover, the guard, and put down his green flag. "And I can't be late." In {home} they would be lighting the lamps, and there was no {quest}. What now?
+@stakes Mr. Bolsover, the guard, hung his green flag on its nail. "They were here first," he said. Up at home they would be out in the cold, waiting for the {quest}. {Hero} held on to the box. How long could they wait?
+@stakes "I'd be sorry to squash one," said Mr. Bolsover, the guard, with his green flag in his hand, "and I'm sorry to be late." In {home} they stood waiting with no {quest}. Who would tell {Hero} what to do?
 @try1 "I'll ring the bell," said {Hero}, "and they'll run away." {They} rang it as loud as it went. Ding, ding, ding! And every single hedgehog...
 @try1 The engine had a bell as big as a [pumpkin|bucket]. "That will wake them up," said {Hero}, and hung on the rope with both feet off the floor. Clang! Down went every head. And then all of them...
 @try1 "Shoo!" said {Hero}. No one did. So {they} got up and rang the engine's bell, bong, bong, bong, till it rained icicles, and each hedgehog...
@@ -184,9 +184,9 @@ export const train: PackSource = {
 @try2 "Then we'll carry them." {Hero} fetched the coal bucket and two gloves. One hedgehog. Ow. Two hedgehogs. Ow. {They} put down the full bucket, and turned round...
 @try2 {Hero} put on the thickest gloves there were. "One at a time, please," {they} said, and into the bucket they went, prickles and all. It took ages. At last it was full, and {they} looked up...
 @try2 "Up you come," said {Hero}. It took two gloves and the coal bucket, and a hundred ouches. "There!" {they} said, and rubbed {their} hands, and looked...
-@fail2 They had climbed out, and gone back to the end of the line.
-@fail2 Out they all got, one by one, and walked back into line.
-@fail2 Plip, plop, out they had hopped. They did like a queue.
+@fail2 The hedgehogs had climbed out of the bucket, and gone back to the end of the line. The bucket had one leaf in it.
+@fail2 Out of the bucket got all the hedgehogs, one by one, and walked back into line.
+@fail2 Plip, plop, the hedgehogs had hopped out of the bucket. They did like a queue.
 @clue {Spotter} held the lantern low. The one in front was very old and very small. It put out a foot, and felt the rail, and drew it back. Was it stuck?
 @clue "It's always the same one," said {Spotter}, and went up close. That hedgehog was no bigger than a plum, and grey all over. Its foot went up to the rail, and down, and up, and down. What was the matter?
 @clue Up at the front {Spotter} found an old grey hedgehog, as small as a plum. Pat, pat, went its paw along the rail. Then it shook its head. Was it lost?
@@ -208,30 +208,30 @@ export const train: PackSource = {
 @insight.tend They had rung at them, and dug, and put them in a bucket. "{Rule,}" said {Hero}. {They} lay down in the snow, nose to nose. The old one was blinking. Did it need to see?
 @insight.tend {Hero} went out, and sat down next to the old one. "{Rule}" Well, nobody had done that, had they? Its nose was like ice. Its eyes were white, like two small moons. How do you find your way if you can't see?
 @insight.tend {Hero} took the old one a bit of biscuit. "{Rule,}" {they} said. It sniffed this way, it sniffed that way, and the biscuit was right under its nose. Could it not see at all?
-@means.build The people handed everything down. {Hero} {method}. It was a bridge of trays and planks and books! Up, over and down went the old one.
-@means.build "Pass it along!" they called. {Hero} took the lot, and {method}. What a bridge! Sniff, sniff, went the old one. Then up it went, and so did they all.
+@means.build The people handed everything down. {Hero} {method}. It was a bridge of trays and planks and books, right over the rail! Up, over and down went the old hedgehog.
+@means.build "Pass it along!" they called. {Hero} took the lot, and {method}. What a bridge! Sniff, sniff, went the old hedgehog. Then up it went, and over the rail, and so did they all.
 @means.build Up went the books, and down came the trays. {Hero} {method}. "All aboard!" {they} said. Over a hill of books, tails up, came the hedgehogs.
-@means.move {Hero} got down low in front. {They} {method}. One small step. One more. Nose to tail they came behind {them}, like beads on a string.
+@means.move {Hero} got down low in front of the old hedgehog. {They} {method}. One small step. One more. Nose to tail they came over the rail behind {them}, like beads on a string.
 @means.move "Follow me," said {Hero}, chin on the snow, and {method}. There was a cold nose on {their} heel, and one on that one's heel, right back to the trees.
-@means.move {Hero} went down flat, as low as a plum, and {method}. "Come on, toes," {they} said. Pat, pat, pat! Over came toes, by the hundred.
-@means.tend {Hero} {method}. {They} put the lantern down on the far side, and the people brought theirs. It was as warm as toast! And the old one put its nose up, and came.
+@means.move {Hero} went down flat, as low as a hedgehog, and {method}. "Come on, toes," {they} said. Pat, pat, pat! Over the rail came toes, by the hundred.
+@means.tend {Hero} {method}. {They} put the lantern down on the far side of the rail, and the people brought theirs. It was as warm as toast! And the old hedgehog put its nose up, and came.
 @means.tend {Hero} {method}. So {they} held a lantern near, and drew it back a bit, and that long line came after the warm. Soon each window had sent out a lamp.
 @means.tend Brr, said the old one's nose. So {Hero} {method}. A lamp was set down just in front, and on it came, to be near. More lamps! A whole warm street!
-@snag A hundred hedgehogs, and not one left behind! "Right away!" cried Mr. Bolsover. But he cannot start the train without his flag. He felt in his coat. The wind had been there first, and...
+@snag A hundred hedgehogs, and not one left behind! "Right away!" cried Mr. Bolsover. But he cannot start the train without his green flag. He felt on its nail. The wind had been there first, and...
 @snag "Ninety-nine," said Mr. Bolsover, "and a hundred! And now for my..." He looked in his hat. You can't start a train without the green flag, and the wind had just gone by, and...
 @snag "Off we go!" said Mr. Bolsover. Up went his arm. But what was at the end of it? Just a hand! The wind had got the green flag, and without a flag...
 @rescue "I saw it go," said the girl in seat nine. She had a cold, and nobody had talked to her all day. She crept in {hid}, and she came out black as a boot, with {key}.
 @rescue Somebody sneezed. It was the girl in seat nine, who had been sneezing by herself since lunch. "It's in there," she said. She wriggled in {hid}, till there were only boots. Out she came with {key}.
 @rescue "Psst," said the girl from seat nine. People had moved away from her cold. "I know where." She went {hid}, feet and all. "Atishoo!" it said in there. Out she popped with {key}.
-@climax Mr. Bolsover gave it to {Hero}. "You do it," he said. {Hero} held it high, and brought it down. Toot! In all the windows people cheered. On the bank sat a hundred hedgehogs, and the old one raised a paw.
+@climax Mr. Bolsover gave the flag to {Hero}. "You do it," he said. {Hero} held it high, and brought it down. Toot! In all the windows people cheered. On the bank sat a hundred hedgehogs, and the old one raised a paw.
 @climax "It's your turn," said Mr. Bolsover. {Hero} swung the flag right up to the stars. Down! And the old train began to move, with a hundred noses in a row to see it go.
 @climax Mr. Bolsover held out the flag. "Go on," he told {Hero}. The stars were out to look. Up! The old one held its breath. Down! Puff, puff, puff, and they were off.
 @resolution Through the tunnel they went, and over the bridge, with snow flying. And at the end of the line were all the lamps of {home}. {turned}
 @resolution Bang, into the tunnel! Whoosh, and out at the top! "There it is!" cried {Hero}. All {home} was on the platform, with their lamps held up. {turned}
 @resolution Into the tunnel, dark, dark, dark! Out of it, and what were those? Not stars. It was {home}, with a lamp in each hand. {turned}
-@close "We're late," said Mr. Bolsover, and for once he didn't mind. Out of the box came the {quest}. {toast} {ends} And under a seat somebody small was snoring.
-@close Off came the string, and there was the {quest}. {toast} "I wouldn't have missed it," said Mr. Bolsover. {ends} But who had curled up in his hat?
-@close Mr. Bolsover wound up his watch. "Late," he told it, "by hedgehogs." They all had a look at the {quest}. {toast} {ends} One hedgehog had come, too.
+@close "We're late," said Mr. Bolsover, and for once he didn't mind. Out of the box came the {quest}, and everyone had a turn. {toast} {ends} And under a seat somebody small and prickly was snoring.
+@close Off came the string, and there was the {quest}, and they passed it all round. {toast} {ends} But which small hedgehog had curled up in Mr. Bolsover's hat?
+@close Mr. Bolsover wound up his watch. "Late," he told it, "by hedgehogs." They all had a turn with the {quest}. {toast} {ends} One hedgehog had come, too.
 `,
   b7_9: `
 @home The last train to {home} has two carriages and a stove. {Hero} took a seat by the window, as you must when it is snowing, so as to see nothing go by.

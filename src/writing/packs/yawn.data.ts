@@ -183,7 +183,7 @@ export const yawn: PackSource = {
 @fail2 Sploosh! It looked up, all drippy, as if to say, "What did I do?" And then it shook, and they got it all back, down their necks.
 @fail2 Right in the ear! It was not cross. It looked at {Hero}, and its lip shook. Then all of it shook, and the road was a river.
 @clue Then {Spotter} saw something. The Yawn had a scrap of blanket under one arm. It patted a roof, and lay down, and got up. It tried the next roof. What was it looking for?
-@clue "What's that it's got?" said {Spotter}. It was a bit of old blue blanket. It held it to its cheek, and put its head down on the bank. No. It put its head down on the church. No, no. Do you know anyone like that?
+@clue "What's it got?" said {Spotter}. The Yawn had a bit of old blue blanket. It held it to its cheek, and put its head down on the bank. No. It put its head down on the church. No, no. Do you know anyone like that?
 @clue Only {Spotter} saw the rag. It was soft, and one end was wet. The big thing put its head on it, on the bank. Up it got. It tried the school. Up it got. Who does that, and when?
 @try3 "I'll catch it," said {Hero}. {They} took a net, and ran, and jumped right off the chimney, with the grey cape flapping. {run2}
 @try3 Up on the tallest chimney stood {Hero}, with {their} toes over the edge. This is what capes are for. "Stop!" {they} shouted, and held out the net, and flew. {run2}
@@ -198,10 +198,10 @@ export const yawn: PackSource = {
 @insight.mark Round and round went the light on the tower, right into those tired eyes. "{Rule,}" said {Hero}. If people saw that, wouldn't they put out their lamps?
 @insight.mark Flash! The tower shone, and the big thing hid its eyes. "{Rule,}" {Hero} said. It just wanted the dark! But they were all asleep. How could you make them see?
 @insight.move The Yawn lay down on the long roof, and its feet hung off. It rolled left. It rolled right. "{Rule,}" said {Hero}. It couldn't get to sleep. What if it was rocked?
-@insight.move Thump. It was on its side. Thump! It was on its other side. {Hero} could feel it through the roof, and {they} knew just what it was. "{Rule}" You don't stop a thing like that. Couldn't you help it along?
+@insight.move Thump. The Yawn was on its side. Thump! It was on its other side. {Hero} could feel it through the roof, and {they} knew just what it was. "{Rule}" You don't stop a thing like that. Couldn't you help it along?
 @insight.move Roll, it went, and all the roofs rolled. {Hero} held on. It was like being in a pram! "{Rule,}" {they} said. It was too big to rock. But was it too big to ride?
 @insight.tend {Hero} looked at that scrap of blanket. "{Rule}" Nobody had. {They} walked up to one big grey ear. "Are you tired?" {Hero} said. "Is it too bright?" Guess what it said?
-@insight.tend Nets, and clocks, and water. "{Rule,}" said {Hero}, and felt bad, for {they} had not asked it one thing. {They} sat down by an ear as long as a bed. "What's wrong?" {they} said. "Can't you sleep?"
+@insight.tend Nets, and clocks, and water. "{Rule,}" said {Hero}, and felt bad, for {they} had not asked the Yawn one thing. {They} sat down by an ear as long as a bed. "What's wrong?" {they} said. "Can't you sleep?"
 @insight.tend How do you feel, if you have a blanket, and no bed? {Hero} knew. "{Rule,}" {they} said, and no one had. So {they} went up to the ear, and knocked. "Shall I tuck you in?"
 @means.mark {Hero} took a bed sheet as big as a bus, and {method}. It was the Yawn, fast asleep. In every window somebody looked, and put out a lamp.
 @means.mark On the biggest sheet in town {Hero} {method}. There was the Yawn, and it had no bed. "Poor lamb," people said. Click, went the lamps.
@@ -209,9 +209,9 @@ export const yawn: PackSource = {
 @means.move {Hero} climbed on to that soft grey side. The Yawn rolled left, and {Hero} {method}. Left, and right. All down the street people put out their lamps to see better.
 @means.move The Yawn went over, and {Hero} {method}. To the left, and slow. To the right, and slower. "Shh!" said the people, and turned down their lamps.
 @means.move {Hero} got up on its big soft tummy. It rolled, and {Hero} {method}. It was like a boat, and then like a cradle. "Lamps out," said the street. "We want to watch."
-@means.tend It nodded. So {Hero} {method}. Then {they} called for blankets, and down from the windows came [two|three] hundred. And each put out a lamp.
-@means.tend "It's too light," it said, so softly that the windows shook. {Hero} {method}. Then up came the blankets, from every house, with ducks on, with stars on. And click went the lamps.
-@means.tend "Mm," it said. {Hero} {method}. Had it a pillow? The park would do. Had it a blanket? All the town had! They came in socks, and left the lamps off.
+@means.tend The Yawn nodded. So {Hero} {method}. Then {they} called for blankets, and down from the windows came [two|three] hundred. And each put out a lamp.
+@means.tend "It's too light," said the Yawn, so softly that the windows shook. {Hero} {method}. Then up came the blankets, from every house, with ducks on, with stars on. And click went the lamps.
+@means.tend "Mm," said the Yawn. {Hero} {method}. Had it a pillow? The park would do. Had it a blanket? All the town had! They came in socks, and left the lamps off.
 @snag One light was left. It was on the tower, and it had never been off. "Turn the handle," called Mrs. Okoro. {Hero} did. But the handle flew off, bounced down the stairs, and rolled... oh, where?
 @snag But up on the tower was the biggest light of all. It had a handle like a big brass key. {Hero} turned it. Bang! Off it came, over the edge, and it could be under anything! But what...?
 @snag But the tower was wide awake. {Hero} took hold of its handle. It would not turn, and it would not turn, and off it shot! Hop, hop, hop, it went, and into the...
@@ -221,7 +221,7 @@ export const yawn: PackSource = {
 @climax {Hero} put {key} back, and turned it the other way. Click. It went dark, for the very first time, in all of {home}. "Oh," said everyone. They had never seen the stars. "Aaah," said the Yawn...
 @climax On went {key}. {Hero} shut {their} eyes, and turned. Click! All {home} was black, and the sky was full of stars. And the Yawn lay down on the longest roof...
 @climax Top to tail, {Hero} put {key} on, and leaned. Click! No lamps. All {home} said "Ooh". There was a hole in the dark, and each hole was a star. "Mmm," went the Yawn, and shut...
-@resolution ...and it shut its mouth. In its sleep it breathed out red, and blue, and a little gold. {turned}
+@resolution ...and the Yawn shut its mouth. In its sleep it breathed out red, and blue, and a little gold. {turned}
 @resolution A small noise came. It was a snore! With it came red, and then a bit of blue, and the trees went green from the top to the bottom. {turned}
 @resolution Shh! Out of its nose came a red puff, a blue puff, and one so gold that a bee sat on it. {turned}
 @close They had {event} in whispers, on the roof. {toast} {ends} Now {home} is dark once a week. And the cape? It came back orange.
