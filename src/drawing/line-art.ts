@@ -4,7 +4,9 @@ import { viewOf, type Frame } from './frame.ts'
 import { partBox } from './graph.ts'
 import type { Studio, Surface } from './surface.ts'
 
-const SKIP = new Set(['blush', 'shade', 'lid-shadow', 'iris-light', 'nose-light', 'shine', 'brick', 'tile', 'bark', 'gleam', 'strand', 'coil', 'leaf', 'crease', 'freckle', 'finger', 'knit', 'pebble', 'wave', 'stripe', 'dot', 'board', 'plank', 'belly-shade', 'iris', 'spot', 'ear', 'lid', 'earth', 'tooth', 'lens', 'star', 'nebula', 'ray', 'vein', 'rain', 'snow', 'wind', 'firefly', 'fog', 'sun-glow', 'moon-glow', 'glow', 'grass']) // prettier-ignore
+const SKIP = new Set(['blush', 'shade', 'lid-shadow', 'iris-light', 'nose-light', 'shine', 'brick', 'tile', 'bark', 'gleam', 'strand', 'coil', 'leaf', 'crease', 'freckle', 'finger', 'knit', 'pebble', 'wave', 'stripe', 'dot', 'board', 'plank', 'belly-shade', 'iris', 'spot', 'ear', 'lid', 'earth', 'tooth', 'lens', 'star', 'nebula', 'ray', 'vein', 'rain', 'snow', 'wind', 'firefly', 'fog', 'sun-glow', 'moon-glow', 'glow', 'grass', 'patch', 'mirror', 'glitter', 'blossom', 'ripple', 'cobble', 'web', 'slab', 'seam']) // prettier-ignore
+/** Light has no outline. */
+const NEVER = new Set(['sun-glow', 'moon-glow', 'sky', 'sea', 'space', 'star', 'grass', 'ray', 'nebula', 'sunlight', 'spotlight', 'gleam']) // prettier-ignore
 const SOLID = new Set(['pupil', 'lash', 'brow', 'nostril', 'mouth-line'])
 const INK = '#161418'
 
@@ -19,7 +21,7 @@ export function paintLineArt(studio: Studio, c: Surface, picture: Picture, f: Fr
       if (part.soft) continue
       const name = part.id.slice(part.id.lastIndexOf('/') + 1)
       if (SKIP.has(name) && part.decal) continue
-      if (name === 'sun-glow' || name === 'moon-glow' || name === 'sky' || name === 'sea' || name === 'space' || name === 'star' || name === 'grass' || name === 'ray' || name === 'nebula') continue // prettier-ignore
+      if (NEVER.has(name)) continue
       const b = partBox(part)
       const short = Math.min(b.w, b.h)
       if (short < (part.decal ? 3 : 4) && !SOLID.has(name)) continue
@@ -31,7 +33,12 @@ export function paintLineArt(studio: Studio, c: Surface, picture: Picture, f: Fr
       if (SOLID.has(name)) c.fill(shape, INK)
       else {
         c.fill(shape, '#ffffff')
-        if (name !== 'glint') c.stroke(shape, INK, part.decal ? Math.min(1.3, width) : short < 12 ? 1.3 : width)
+        if (name !== 'glint')
+          c.stroke(
+            shape,
+            INK,
+            part.path.length > 6 ? Math.min(0.9, width) : part.decal ? Math.min(1.3, width) : short < 12 ? 1.3 : width,
+          )
       }
       if (part.clip) c.pop()
     }
