@@ -91,66 +91,66 @@ export const bridge: PackSource = {
 @try1 "Here is a coin," said {Hero}. One for you, and...
 @try1 {Hero} put down one gold penny. It rolled, and it rolled...
 @try1 "Do you want a penny?" said {Hero}. "It is gold. Look..."
-@fail1 Plop! It went in the river. {refrain}
-@fail1 A fish ate it! Poor {Hero}. {refrain}
-@fail1 Off the end it went. Gulp, said a trout. {refrain}
+@fail1 Plop! The coin went in the river. {refrain}
+@fail1 A fish ate the penny! Poor {Hero}. {refrain}
+@fail1 Off the end went the penny. Gulp, said a trout. {refrain}
 @try2 {Hero} got in a tub. Row, row, and...
 @try2 "Who needs a bridge?" said {Hero}, and sat in a tub, and...
 @try2 {Hero} had a tub to sit in. Off it went, and...
-@fail2 Round and round and round it went.
-@fail2 It spun, and it spun, and home came {Hero}. What now?
+@fail2 Round and round and round went the tub.
+@fail2 The tub spun, and it spun, and home came {Hero}. What now?
 @fail2 This way, that way, back again! {Hero} was all wet. Now what?
 @clue {Spotter} saw a drip on the bridge. Was it a tear?
 @clue Plip! Plip! {Spotter} felt it. Was the bridge in tears?
 @clue One wet drop. Two wet drops. {Spotter} looked up. Who was so sad?
-@try3 {Hero} and the goat pulled it down. {run2}
-@try3 "Pull!" said {Hero}. The goats pulled, too. {run2}
+@try3 {Hero} and the goat pulled the bridge down. {run2}
+@try3 "Pull the bridge!" said {Hero}. The goats pulled. {run2}
 @try3 Heave that rope, {Hero}! Heave, goats! {run2}
-@fail3 Up it went, and up went the goat. {refrain} Would it come down?
-@fail3 Down a bit. Then up, up, up! {refrain} Who had a goat?
-@fail3 Whee! Up flew the goat, with the rope. {refrain} Now who had it?
+@fail3 Up went the bridge and goat. {refrain} Would they come down?
+@fail3 Down. Then up, up, up! {refrain} Where was the goat?
+@fail3 Up flew the goat and rope. {refrain} Who had it now?
 @low {Hero} sat down in the mud and was sad. {run3}
 @low Splish, splash. There sat {Hero} in the rain, all over mud. {run3}
 @low It rained. {Hero} had mud on both knees, and did not like it. {run3}
-@insight.sound {Hero} heard it hum. Creak, crick! Was it sad?
+@insight.sound {Hero} heard the bridge hum. Creak, crick! Was it sad?
 @insight.sound Shh! {Hero} put one ear to the wood. Was that a song?
 @insight.sound Crick, crick, creak. {Hero} stood still. Did the bridge sing?
 @insight.tend "What do you need?" said {Hero} to the bridge. Was it a pat?
-@insight.tend {Hero} gave the cold wood a pat. "Are you sad?"
+@insight.tend {Hero} gave the cold bridge a pat. "Are you sad?"
 @insight.tend {Hero} put both arms round one wet leg. What was wrong?
 @insight.mark {Hero} saw the old, grey rail. Could it be red and bright?
 @insight.mark The boats were blue, and the doors were red. Why was the bridge so grey, {Hero}?
 @insight.mark {Hero} had a red hat on. What did the bridge have on?
-@insight.look {Hero} looked, and looked again. Did it hurt?
+@insight.look {Hero} looked at the bridge, and looked again. Did it hurt?
 @insight.look Up went the light. {Hero} saw a long, bad crack. Was it sore?
 @insight.look A dent, as big as a toe! {Hero} saw it. Ow! Who did that?
-@means.sound {Hero} sang its own song back. Creak, crick, la!
-@means.sound {Hero} sat down under it and hummed. Crick, creak, crick!
+@means.sound {Hero} sang the bridge its own song. Creak, crick, la!
+@means.sound {Hero} sat down on the bridge and hummed. Crick, creak, crick!
 @means.sound La, crick, la! {Hero} sang high, and the bridge sang low.
-@means.tend {Hero} gave it a long, soft rub with oil.
-@means.tend Drip, drop went the oil. "There, there," said {Hero}. "All better."
+@means.tend {Hero} gave the bridge a long, soft rub with oil.
+@means.tend Drip, drop went the oil. "There, bridge," said {Hero}. "All better."
 @means.tend {Hero} did its back, and its legs. "Ahh," said the bridge.
-@means.mark {Hero} made red and blue flowers, all down the side.
+@means.mark {Hero} made red and blue flowers, all down the bridge.
 @means.mark Dab, dab! {Hero} made a leaf, and a goat, and a big red sun.
 @means.mark {Hero} made dots, red and blue, and one fat yellow duck.
 @means.look {Hero} saw one sore plank, and took off a boot.
 @means.look As soft as a cat, {Hero} went up, and saw to each sore bit.
 @means.look "Poor you," said {Hero} to each plank. Pat, pat, went the nail.
-@snag One nail to go! Oh no, it fell in the water...
+@snag The bridge had one nail to go! Oh no, {Hero}, it fell in the water...
 @snag Here was the last nail. Hop! It got away from {Hero}, and...
 @snag {Hero} had one nail. Puff, went the wind, and the nail...
-@rescue The donkey girl got wet, and she got it too.
+@rescue The donkey girl got wet, and she got the nail too.
 @rescue In went the donkey girl, with her hat on. "Here, {Hero}!"
-@rescue Down in the water was the donkey girl. "I have got it, {Hero}!"
+@rescue Down in the water was the donkey girl. "I have got the nail, {Hero}!"
 @climax "Thank you, bridge," said {Hero}. And it came down, bit by bit.
-@climax Step, and step. {Hero} went right to the middle, and it did not shake.
-@climax "Good bridge!" {Hero} ran right over it, and it lay still.
+@climax Step, and step. {Hero} went right to the middle. The bridge did not shake.
+@climax "Good bridge!" {Hero} ran right over, and the bridge lay still.
 @resolution {Hero} ran over, and they all ran over. {turned}
 @resolution Goats, and all, they came on tiptoe. "Thank you," said {Hero}. {turned}
 @resolution Thank you, thank you! Over they ran, {Hero} and all. {turned}
-@close They had cake, right on the bridge. {toast} {ends}
-@close {Hero} and nine goats ate up the cake. {toast} {ends}
-@close Up on the bridge {Hero} had a bun. {toast} {ends}
+@close They had cake, right on the bridge. {ends} {toast}
+@close {Hero} and nine goats ate up the cake. {ends} {toast}
+@close Up on the bridge {Hero} had a bun. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, on the near side of the river. Everything good was on the far side. In between there was a bridge, and no one ever gave it a thought. What did the bridge think?

@@ -86,66 +86,66 @@ export const button: PackSource = {
 @try1 {Hero} ran after the button, down and down, and...
 @try1 "Stop, button!" said {Hero}. Run, {Hero}, run, run, and...
 @try1 {Hero} jumped on the button. Whee! Look out for the...
-@fail1 Splash! It fell in the pond. {refrain}
+@fail1 Splash! The button fell in the pond. {refrain}
 @fail1 Plop! Ducks flew up. {Hero} was wet, wet, wet. {refrain}
 @fail1 Wet ducks, wet {Hero}, no button. {refrain}
-@try2 {Hero} had a pie. Could a pie be a button? It went on, and...
+@try2 {Hero} had a pie. Could a pie be a button? On went the pie, and...
 @try2 Up went the big pie on his coat. {Hero} did not look away, and...
 @try2 "Try my pie," said {Hero}. Gog kept very still, and...
 @fail2 Yum! A goat ate it.
 @fail2 Munch, munch! {Hero} saw a goat, and no pie.
 @fail2 Who had the pie? "Maa," said a fat goat.
-@try3 {Hero} made a long, long scarf for him. {run2} And then...
+@try3 {Hero} made Gog a long, long scarf. {run2} And then...
 @try3 {Hero} got all the wool there was. {run2} Knit, knit, and...
 @try3 "A scarf," said {Hero}, "as long as a road!" {run2} Up...
-@fail3 It went round one thumb. {refrain}
-@fail3 It was too small. It was a hat for his thumb! {refrain}
+@fail3 The scarf went round one thumb. {refrain}
+@fail3 The scarf was too small. It was a thumb hat! {refrain}
 @fail3 "That is a good ring," said Gog. Achoo! {refrain}
-@low {Hero} sat by his big cold toe. {run3}
+@low {Hero} sat by Gog's big cold toe. {run3}
 @low The snow was deep. {Hero} sat down by one big boot. {run3}
-@low In the dark {Hero} gave his boot a hug. {run3}
-@clue {Spotter} saw how thin the thread was.
+@low In the dark {Hero} gave Gog's boot a hug. {run3}
+@clue {Spotter} had a bit of the button's thread. It was so thin!
 @clue {Spotter} had one end of the thread. Look, it was a lot of threads!
 @clue "Look," said {Spotter}. The fat thread was all thin ones.
 @insight.move {Hero} saw the button rock in the water. Could it roll?
-@insight.move {Hero} saw the water go in and out. Would the button go, too?
+@insight.move {Hero} saw the water go in and out. Would Gog's button go, too?
 @insight.move Rock, rock, went the pond. Could {Hero} help it to rock out?
 @insight.mark {Hero} drew a button, and drew a lot of hands. Who would help?
 @insight.mark All the doors were shut. {Hero} had a pen. Would they look?
 @insight.mark How big was Gog? {Hero} looked at the church. As big as that?
-@insight.build {Hero} had rope and a wheel. Could they pull it up?
+@insight.build {Hero} had rope and a wheel. Could they pull the button up?
 @insight.build A wheel, and a rope, and a bell. What could {Hero} do with them?
 @insight.build The mayor sat down, and {Hero} went up! What else could go up?
 @insight.tend "What do you need?" said {Hero}. Did he need a warm hug?
 @insight.tend {Hero} called up to him. "Gog, what is it? Are you sad?"
 @insight.tend No one had asked Gog. {Hero} did. Did he want a friend?
-@means.move {Hero} gave a push when it gave a rock. Out it came!
-@means.move In it rocked. Out it rocked. {Hero} gave it one good push!
-@means.move Wait, wait, now! {Hero} did it just right, and out it rolled.
-@means.mark {Hero} made a picture, and they all ran to help.
+@means.move {Hero} gave the button a push. Rock, rock, and out it came!
+@means.move In rocked the button. Out it rocked. {Hero} gave it one good push!
+@means.move Wait, wait, now! {Hero} did it just right. Out rolled the button.
+@means.mark {Hero} made a picture of Gog, and they all ran to help.
 @means.mark {Hero} drew Gog on a wall, all blue. "Look!" Out they all came.
 @means.mark {Hero} made Gog on the church, with a cold blue nose.
-@means.build {Hero} tied it on, and up and up it came.
+@means.build {Hero} tied on the button, and up and up it came.
 @means.build Down went the rope. {Hero} pulled, and up came the button, drip, drop.
-@means.build {Hero} had the rope. Down came the mayor, and up it went!
-@means.tend {Hero} sat them all down, close to his cold feet.
+@means.build {Hero} had the rope. Down came the mayor, and up went the button!
+@means.tend {Hero} sat them all down, close to Gog and his cold feet.
 @means.tend "Sit here," said {Hero}, and they all did, on his big cold toes.
-@means.tend All of them sat on his cold feet, and so did {Hero}.
-@snag Now to sew it on! Oh no, where was the needle...?
+@means.tend All of them sat on Gog's feet, and so did {Hero}.
+@snag Now to sew on the button! Oh no, {Hero}, where was the needle...?
 @snag In the snow was the big needle. {Hero} turned, and it slid...
 @snag {Hero} put the needle in the snow, just here. But the wind...
-@rescue The small boy found it, in a log.
-@rescue "Ow!" said the small boy. {Hero} ran to see. He had sat on it!
+@rescue The small boy found the needle, in a log.
+@rescue "Oh!" said the small boy. {Hero} ran to see. He had the needle!
 @rescue In the log was the small boy, with the needle!
-@climax {Hero} went up, up, up, and sewed it on tight.
-@climax In, out, in, out. {Hero} bit off the thread. "There, Gog!"
+@climax {Hero} went up, up, up, and sewed the button on tight.
+@climax In, out, in, out. On went the button. {Hero} said, "There, Gog!"
 @climax Stitch, stitch, up by his chin. "Big breath!" said {Hero}.
 @resolution {Hero} and Gog were warm at last. {turned}
 @resolution Gog laughed, and all the snow fell off the roofs. Whump! Even {Hero} was warm. {turned}
 @resolution Warm nose, warm toes! Gog gave {Hero} a kiss. {turned}
-@close Gog had a cake as big as a cow. {toast} {ends}
-@close Gog held up a lamp, and {Hero} waved. {toast} {ends}
-@close Gog had cake, and {Hero} had cake. {toast} {ends}
+@close Gog had a cake as big as a cow. {ends} {toast}
+@close Gog held up a lamp, and {Hero} waved. {ends} {toast}
+@close Gog had cake, and {Hero} had cake. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, at the foot of a very large hill. On cold nights the hill [hummed|coughed].

@@ -76,7 +76,7 @@ export const cape: PackSource = {
 @home "Hello, red cape!" said {Hero}. That was Captain Splendid, in {home}.
 @want They all had clean clothes for {event}. {why}
 @want There was a cake for {event}. {Hero} put on one clean sock. {why}
-@want Wash, wash, wash! It must be clean for {event}. {why}
+@want Wash, wash, wash! All the clothes, for {event}. {why}
 @friend Mrs. Pegg washed them all. Swish, swish! "Hello, {Hero}!"
 @friend Rub, rub, peg, peg! {Hero} gave Mrs. Pegg a very black sock.
 @friend "Let me see your socks, {Hero}," said Mrs. Pegg.
@@ -89,25 +89,25 @@ export const cape: PackSource = {
 @stakes "Where is my cape?" said Captain Splendid. He could not fly.
 @stakes No cape! Now who would get the cats down? {Hero} did not know.
 @stakes Captain Splendid had just a towel. "Who took it, {Hero}?"
-@try1 {Hero} had a big basket. Put them in, all in, and...
+@try1 {Hero} had a big basket. In went the clothes, all in, and...
 @try1 "Put it in here," said {Hero}. In went a sock, and a sock, and...
-@try1 {Hero} had a basket. In, in, in! It got so big...
+@try1 {Hero} had a basket for the clothes. In, in, in! It got so big...
 @fail1 Now there were ten socks and no cape. {refrain}
 @fail1 So many socks, {Hero}! But not one cape. {refrain}
 @fail1 Socks, socks, socks! {Hero} saw no cape. {refrain}
 @clue {Spotter} saw a small mask go by. Who had the cape?
 @clue Down came a cat with no bump. {Spotter} saw two thin arms. Whose?
 @clue A cat came by, in two thin arms. {Spotter} saw. Whose?
-@try2 {Hero} put on a blanket, and jumped.
-@try2 "I can fly," said {Hero}, up on the shed. One, two...
+@try2 {Hero} put on a blanket, for a cape, and gave a hop.
+@try2 "I can fly," said {Hero}, in a blanket, on a box. One, two...
 @try2 {Hero} had a blanket on, and ran, and ran, and...
 @fail2 Splash! {Hero} was in the pond. What now?
 @fail2 Plop! A duck sat down on {Hero}. Quack! What now?
 @fail2 A duck sat on {Hero}, in the pond. Now what?
-@try3 {Hero} hid with a net to catch it. {run2}
+@try3 {Hero} hid with a net to catch the cape. {run2}
 @try3 Shh! {Hero} sat by a cat with a big net. {run2}
 @try3 A cat, a net, and {Hero} hid. {run2}
-@fail3 But it went up, up, and away. {refrain} Oh, who?
+@fail3 But the cape went up, up, and away. {refrain} Oh, who?
 @fail3 In the net was one cross cat. {refrain} Who, oh who?
 @fail3 It was just the cat, and the fish. {refrain} Who flew off?
 @low {Hero} sat on the step in a wet blanket. {run3}
@@ -125,33 +125,33 @@ export const cape: PackSource = {
 @insight.sound {Hero} heard a small cry, up high. Who was it?
 @insight.sound Sniff. Sniff. {Hero} heard it, by the clock. Was it sad?
 @insight.sound Tick, tock, hic, went the clock. {Hero} sat up. Was it sad?
-@means.look {Hero} saw two odd socks, up on the roof.
+@means.look {Hero} saw two odd socks, and a boy, up on the roof.
 @means.look "I know those socks!" said {Hero}. They were on top of the clock.
-@means.look {Hero} saw him! He sat on the clock, in odd socks.
+@means.look {Hero} saw the boy! He sat on the clock, in odd socks.
 @means.move {Hero} jumped from sheet to sheet to sheet. Boing!
 @means.move Boing! {Hero} went up, and up, as high as the clock.
 @means.move Up, up, up! {Hero} went by sheet, all the way.
 @means.build {Hero} made a big soft net of sheets.
 @means.build Peg by peg, {Hero} made one big white bed, under the clock.
-@means.build One sheet, two sheets, ten sheets! {Hero} made a bed for him.
-@means.sound {Hero} sang up to the roof, so it was not so scared.
+@means.build One sheet, two sheets, ten sheets! {Hero} made a bed for the boy.
+@means.sound {Hero} sang up to the boy on the roof, so he was not so scared.
 @means.sound "La, la," sang {Hero}. "La," said a small voice, up by the clock.
 @means.sound {Hero} sang it low. Then the clock sang, too! Was that a boy?
 @snag Ring the bell to call them all! Oh no, where was it...?
 @snag "Get the bell!" said {Hero}. But there was just a peg, and...
 @snag No ding, and no dong. {Hero} looked for the bell, and saw...
-@rescue The sock girl had it, in the wash.
+@rescue The sock girl had the bell, in the wash.
 @rescue "Is this a hat?" said the sock girl. {Hero} said, "It is a bell!"
 @rescue "This is not a sock," said the girl with the socks. Bong!
-@climax {Hero} rang the bell, and down it came, into the sheets.
+@climax {Hero} rang the bell, and down came the boy, into the sheets.
 @climax Clang! They all held on to the sheets. "Jump!" said {Hero}, and he did.
 @climax "We have got you," said {Hero}, and the boy let go.
 @resolution It was the small, shy boy! {Hero} gave him a hug. {turned}
 @resolution Boing, and boing, and boing! "You are so brave," said {Hero}. {turned}
 @resolution "Again!" said the small boy. {Hero} said, "Well done." {turned}
-@close The Captain wore a tutu. {toast} {ends}
-@close The small boy got the cape. {Hero} got the cake! {toast} {ends}
-@close Now the cape was small, like the boy. {toast} {ends}
+@close The Captain wore a tutu. {ends} {toast}
+@close The small boy got the cape. {Hero} got the cake! {ends} {toast}
+@close Now the cape was small, like the boy. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, and so did Captain Splendid. He got cats down. He held up [bridges|trains]. Then he went home, and hung his cape on a hook.

@@ -79,9 +79,9 @@ export const cloud: PackSource = {
 @stakes Drip was wet and sad, and it got [so small|so thin].
 @stakes The hats got wet. But look, {Hero}! Drip got thin.
 @stakes Drip cried and cried. Bit by bit, Drip went.
-@try1 "Is it too hot?" said {Hero}. In it went with the ice...
-@try1 "In you go," said {Hero}. It was cold in there, with the peas, and...
-@try1 {Hero} put it next to the ice cream. Was it happy in there...?
+@try1 "Is it too hot?" said {Hero}. In went Drip with the ice...
+@try1 "In you go, Drip," said {Hero}. It was cold in there, with the peas, and...
+@try1 {Hero} put Drip next to the ice cream. Was it happy in there...?
 @fail1 Tick, tack, tock! It snowed on the butter. {refrain}
 @fail1 Brrr! There was a snowball, and it hit {Hero} on the nose. {refrain}
 @fail1 No! It was all white in there, and so was {Hero}. {refrain}
@@ -90,18 +90,18 @@ export const cloud: PackSource = {
 @try2 {Hero} turned on the tap, and Drip got fat, and fatter...
 @fail2 Now Drip was as big as a bed. Splash went the stairs!
 @fail2 Then Drip sneezed. Out went the bath, and {Hero}, and all the boots!
-@fail2 It got as fat as a cow, and then, tishoo! Run, {Hero}!
+@fail2 Drip got as fat as a cow, and then, tishoo! Run, {Hero}!
 @clue {Spotter} saw Drip hug a big white sheet. Was that its mother?
 @clue Drip put its face in a sheet, and did not cry. Why, {Spotter}?
 @clue The sheet rocked Drip, to and fro. "Look," said {Spotter}. Who rocks a baby?
-@try3 {Hero} let it go, up at the top of the house. {run2}
-@try3 "Up you go!" said {Hero}, at the top. {run2}
+@try3 {Hero} let Drip go, up at the top of the house. {run2}
+@try3 "Up you go, Drip!" said {Hero}, at the top. {run2}
 @try3 Up the stairs, and up. {Hero} blew, and off Drip went. {run2}
 @fail3 Down came Drip, because the sky was too high. {refrain}
-@fail3 But no big cloud looked down, so back it fell. {refrain}
-@fail3 It waved and it hopped, but no cloud waved back. Plop! {refrain}
+@fail3 But no big cloud looked down, so back fell Drip. {refrain}
+@fail3 Drip waved and hopped, but no cloud waved back. Plop! {refrain}
 @low Drip was no more than a puff. {Hero} held it in a jar. {run3}
-@low It was just a bit of fog now. "Do not go," said {Hero}. {run3}
+@low Drip was just a bit of fog now. "Do not go," said {Hero}. {run3}
 @low "Shh," said {Hero}. Drip was so thin, it was all jar. {run3}
 @insight.look {Hero} looked up at the big clouds, and looked again. Where did they go?
 @insight.look {Hero} saw the clouds go by, all one way. Were they off to bed?
@@ -112,20 +112,20 @@ export const cloud: PackSource = {
 @insight.mark {Hero} had a big white sheet. Could the clouds see a picture?
 @insight.mark {Hero} called and called. No one heard. Could a cloud see?
 @insight.mark A sheet is big and white. What could {Hero} draw?
-@means.look They came over the hill each night. So {Hero} ran to the hill.
+@means.look The clouds came over the hill each night. So {Hero} ran to the hill.
 @means.look Down on the hill sat all the clouds. "There!" said {Hero}.
 @means.look The hill was their bed. "Good night, clouds," said {Hero}. "Wait for us!"
 @means.tend {Hero} put the kettle on and fed Drip warm, soft steam.
-@means.tend "You want your mother," said {Hero}, and gave it one more warm puff.
-@means.tend It was Mother it wanted. {Hero} gave it steam, sip by sip.
+@means.tend "You want your mother," said {Hero}, and gave Drip one more warm puff.
+@means.tend Drip wanted Mother. {Hero} gave it steam, sip by sip.
 @means.mark {Hero} made a big, big picture of Drip on a sheet.
 @means.mark {Hero} drew two blue ears, and a sad mouth, as big as a house.
-@means.mark "Here is its nose," said {Hero}. You could sit in it.
+@means.mark "Here is Drip's nose," said {Hero}. You could sit in it.
 @snag Up went the sheets, all in a row. Oh no! Where was the last peg...?
 @snag Flap, went the sheets. Flap, flap! {Hero} felt for a peg, and...
 @snag It was not here, {Hero}, and not there. Where was the peg...?
-@rescue The girl with the hens had it. Good hens!
-@rescue "Cluck!" said a hen. {Hero} looked, and there it was, all wet.
+@rescue The girl with the hens had the peg. Good hens!
+@rescue "Cluck!" said a hen. {Hero} looked, and there was the peg, all wet.
 @rescue "I see red!" said the hen girl. Out came the peg.
 @climax A big soft cloud came down and down. And up went Drip.
 @climax {Hero} held up the jar. Down came its big, big mother.
@@ -133,9 +133,9 @@ export const cloud: PackSource = {
 @resolution {Hero} danced in warm, soft rain. {turned}
 @resolution "Open your mouth!" said {Hero}. The rain was warm. {turned}
 @resolution A big, big hug for {Hero}, all wet. {turned}
-@close One day it rained in {Hero's} boot. Just a bit! {toast} {ends}
-@close {Hero} had cake with a sheet for a roof. {toast} {ends}
-@close Who is in the boot today? {toast} {ends} Look, {Hero}!
+@close One day it rained in {Hero's} boot. Just a bit! {ends} {toast}
+@close {Hero} had cake with a sheet for a roof. {ends} {toast}
+@close Who was in the boot, {Hero}? {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where the houses were tall and thin and stood with their shoulders together. All night long there was rain on the roofs, like [mice in boots|peas in a tin].

@@ -77,26 +77,26 @@ export const comet: PackSource = {
 @want Snip, snip! {Hero} made a paper chain, for {event}. {why}
 @want Up on the wall went red and blue, for {event}. {why}
 @want Loop, loop, loop, for {event}! {Hero} had glue on one ear. {why}
-@turn Plop! It fell in the paint. It was cold, and it hummed. "Hello, Plum," said {Hero}.
-@turn {Hero} looked in the jar. It had ice on it, and a little tail. It was Plum!
-@turn Something hummed in the paint. {Hero} put in one finger. Brr! It was Plum.
-@trouble The tail got long. Up went a hat, and a boot! {run1} Did it stop?
-@trouble Oh, what a tail! {Hero} saw a bun fly by. {run1} How long was it?
-@trouble Out of the door went the tail. {Hero} ran. {run1} Where was the end?
+@turn Plop! A baby comet fell in the paint. Brr! It hummed. "Hello, Plum," said {Hero}.
+@turn {Hero} looked in the jar. It was a tiny comet, with ice and a tail. Plum!
+@turn A comet hummed in the paint, so cold, so small. {Hero} called it Plum.
+@trouble Plum's tail got long. Up went a hat, and a boot! {run1} Did it stop?
+@trouble Oh, what a tail on Plum! A bun flew by. {run1} How long was it?
+@trouble Out of the door went Plum's tail. {Hero} ran. {run1} Where was the end?
 @stakes "Where's the cake?" said Miss Quince. {Hero} looked. It was up in the air!
 @stakes There was no room, not for {Hero}, not for cake. Plum's tail was all over.
 @stakes Bump! The cake was up on the ceiling. "Oh, Plum," said {Hero}.
 @try1 Plum shook and shook. "Are you cold?" said {Hero}. On went a coat, and...
 @try1 Brr! {Hero} put Plum in a hat, in a scarf, and then...
 @try1 Hats, coats, and a big, big sock! {Hero} did it up, and...
-@fail1 Whoosh! The tail got long, long, long. Up went the coats. {refrain}
+@fail1 Whoosh! Plum's tail got long, long, long. Up went the coats. {refrain}
 @fail1 No, no! Now the hats flew, too. {refrain}
-@fail1 Pop! Out it came, and on, and on. {refrain}
+@fail1 Pop! Out came the tail, and on, and on. {refrain}
 @try2 {Hero} had hot soup for Plum. One sip, two sips, and...
 @try2 "Are you hungry?" said {Hero}. In went the spoon, hot, hot, hot, and...
 @try2 Yum, soup! {Hero} blew on it. In it went, and then...
-@fail2 Out went the tail, and up went the soup. {refrain}
-@fail2 It went up the stairs, with six cups in it. {refrain}
+@fail2 Out went Plum's tail, and up went the soup. {refrain}
+@fail2 The tail went up the stairs, with six cups in it. {refrain}
 @fail2 Up went the cook, pot and all! {refrain}
 @try3 {Hero} took Plum out in the sun. {run2} "Fly home! One, two..."
 @try3 "Home is up there," said {Hero}. {run2} Ready, steady, and throw...
@@ -140,9 +140,9 @@ export const comet: PackSource = {
 @resolution Up went Plum, tail first, to the stars. {turned}
 @resolution "Bye-bye, Plum!" said {Hero}. Up, up, so bright! {turned}
 @resolution Off flew Plum. {Hero} put up a hand. {turned}
-@close Down came the cake, plop, and they ate it. {toast} {ends}
-@close Plip, a little light fell down. Was it from Plum? {toast} {ends}
-@close Mmm, cake, and a star or two! {toast} {ends}
+@close Down came the cake, plop, and they ate it. {ends} {toast}
+@close Plip, a little light fell down. Was it from Plum? {ends} {toast}
+@close Mmm, cake, and a star or two! {ends} {toast}
 `,
   b4_6: `
 @home The school in {home} had a red door, and a clock that was always late. {Hero} sat by the end window, the one that nobody was to open.

@@ -88,7 +88,7 @@ export const dock: PackSource = {
 @trouble Puff! Up went the dust, all over {Hero}. {run1} Who could see?
 @trouble {Hero} ran, and they all ran. Puff! {run1} Oh no, where did the moon go?
 @trouble Off ran {Hero}. Up got thick grey dust. {run1} Was there a moon?
-@stakes "We can't see you!" said the ship. Poor ship!
+@stakes "I can't see you, {Hero}!" said the poor ship.
 @stakes "I must go home," said the ship. "But the cake!" said {Hero}.
 @stakes "I see no moon," said the ship. "I see no {Hero}!"
 @try1 {Hero} took a light and waved it, and waved it...
@@ -98,11 +98,11 @@ export const dock: PackSource = {
 @fail1 {Hero} could not see the mop. {refrain}
 @fail1 The ship saw no light, just fluff. {refrain}
 @try2 {Hero} blew up a big red balloon. Up, up...
-@try2 It was red, and it was big. "Let go!" said {Hero}, and...
+@try2 A balloon, red and big! "Let go!" said {Hero}, and...
 @try2 Puff, {Hero}, puff! The balloon got so fat, and then...
-@fail2 It did not go up. It lay down on the ground.
+@fail2 The balloon did not go up. It lay down on the ground.
 @fail2 Flop! {Hero} had a balloon that just sat.
-@fail2 "Fly!" said {Hero}. It sat, like a cow.
+@fail2 "Fly, balloon!" said {Hero}. It sat, like a cow.
 @clue {Spotter} saw the sugar jump. Why did it jump?
 @clue Brrr, went the wash. Hop, went the sugar! {Spotter} saw rings. Who made them?
 @clue Hop, sugar! It danced in a ring. Who taught it, {Spotter}?
@@ -124,7 +124,7 @@ export const dock: PackSource = {
 @insight.look {Hero} looked, and looked again. Was there a ring in the dust?
 @insight.look There, and there! {Hero} saw the dust go round. What was in the middle?
 @insight.look {Hero} saw rings, and more rings. Who was at home?
-@means.build {Hero} put out all the tins in a ring.
+@means.build {Hero} put out all the tins, to shine in a ring.
 @means.build One tin, two tins, ten tins! {Hero} made a big flower.
 @means.build Clink, clank! {Hero} set out a tin flower.
 @means.sound {Hero} made a big, low sound. The dust made rings!
@@ -133,21 +133,21 @@ export const dock: PackSource = {
 @means.look {Hero} ran to the one spot with no dust.
 @means.look "I can see the ground!" said {Hero}. It was by the pump.
 @means.look "Here is a clean bit!" said {Hero}. Good pump!
-@snag Now turn it on! Oh no, where was the spanner...?
-@snag Turn it, {Hero}! It was stuck, and the spanner was not there, and...
-@snag {Hero} must turn it. With what? No spanner, and no...
-@rescue The cook's boy found it. Good!
-@rescue "It is in the soup," said the cook's boy. So {Hero} got it out.
-@rescue "I have it!" The cook's boy did.
-@climax {Hero} turned and turned it. Click! It was so bright.
+@snag Now turn on the lamp! Oh no, {Hero}, where was the spanner...?
+@snag Turn the lamp, {Hero}! It was stuck, and the spanner was not there, and...
+@snag {Hero} must turn on the lamp. With what? No spanner, and no...
+@rescue The cook's boy found the spanner. Good!
+@rescue "The spanner is in the soup," said the cook's boy. {Hero} got it out.
+@rescue "I have the spanner!" said the cook's boy. And he did.
+@climax {Hero} turned and turned it. Click! The lamp was so bright.
 @climax {Hero} gave a push, and a push. Click! "I see you, moon!"
-@climax One more push! Click! {Hero} made the moon all gold.
+@climax One more push! Click! {Hero} and the lamp made the moon all gold.
 @resolution {Hero} waved, and the ship came down. {turned}
 @resolution Bounce, bounce, bounce! Out came the aunts, to kiss {Hero}. {turned}
 @resolution Bump! Down jumped the aunts. "Hello!" said {Hero}. {turned}
-@close There was a letter for Unit Nine, from {Hero}. {toast} {ends}
-@close "Dear Unit Nine," it said. "Love, {Hero}." {toast} {ends}
-@close "It is to Unit Nine!" {Hero} said. {toast} {ends}
+@close There was a letter for Unit Nine, from {Hero}. {ends} {toast}
+@close "Dear Unit Nine," it said. "Love, {Hero}." {ends} {toast}
+@close "It is to Unit Nine!" {Hero} said. {ends} {toast}
 `,
   b4_6: `
 @want Once a year the mail ship came to the moon. It brought letters and oranges, and everyone's aunts. This time it would land for {event}. {why}

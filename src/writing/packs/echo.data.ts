@@ -77,12 +77,12 @@ export const echo: PackSource = {
 @want {Hero} put out the plates for {event}. {why}
 @want A pie for you, a pie for me, for {event}! {why} {Hero} got nine pies.
 @want {Hero} had a fat pie for {event}. {why}
-@turn {Hero} called and called. {refrain}
+@turn {Hero} called the Echo, and called. {refrain}
 @turn "Hello?" Not a sound. {Hero} put a hand to one ear. {refrain}
-@turn Up got {Hero} to say it. {refrain}
-@trouble "Moo?" said a cow to the hill. No moo came back. {run1} Where was she?
+@turn Up got {Hero} to say hello. {refrain}
+@trouble "Moo?" said a cow. No Echo said moo. {run1} Where was she?
 @trouble The cow sat down and cried. {run1} Who took the Echo?
-@trouble The goats looked for her in a pot. {run1} Was she there?
+@trouble Goats looked for the Echo in a pot. {run1} Was she there?
 @stakes Who would call them all home to eat?
 @stakes They were so far off! Who would tell them, "Come now, the pie is hot"?
 @stakes The pie was hot, but they did not know. Who would say?
@@ -104,45 +104,45 @@ export const echo: PackSource = {
 @try3 {Hero} hid and said, "Hello, hello!" {run2}
 @try3 {Hero} sat down by a rock and called. {run2} "Hello, lo, lo!"
 @try3 "I am the hill," said {Hero}. "Lo, lo!" {run2}
-@fail3 But it was not the same at all. {refrain}
+@fail3 But it was not the Echo, not at all. {refrain}
 @fail3 A goat said no. It was just {Hero}. {refrain}
 @fail3 "Is that you, {Hero}?" said a goat. {refrain}
 @low {Hero} sat by the well in the dark. {run3}
 @low No moon, no sound, and no pie. {Hero} had a cold nose. {run3}
 @low The dark came and sat by {Hero}. {run3}
 @insight.sound {Hero} sang a bit, and then stopped. Who sang the end?
-@insight.sound La, la... and {Hero} forgot. La, said the well! Was that her?
+@insight.sound La, la... and {Hero} forgot. La, said the well! Was that the Echo?
 @insight.sound {Hero} hummed, and the well hummed the end. Was it her?
-@insight.mark {Hero} wrote on a card. Would she come and look?
+@insight.mark {Hero} wrote on a card. Would the Echo come and look?
 @insight.mark Down in the dark was a small face. Could {Hero} draw it a card?
-@insight.mark What if she had a thing to look at, {Hero}?
-@insight.tend "What do you need?" said {Hero}. Did she want to go first?
-@insight.tend Was she sad? {Hero} did not shout. What did she want?
-@insight.tend No one ever let her be first. Was it that, {Hero}?
+@insight.mark What if the Echo had a thing to look at, {Hero}?
+@insight.tend "What do you need, Echo?" said {Hero}. Did she want to go first?
+@insight.tend Was the Echo sad? {Hero} did not shout. What did she want?
+@insight.tend No one ever let the Echo be first. Was it that, {Hero}?
 @means.sound {Hero} sang one bit, and left room for one bit more.
 @means.sound La, la, went {Hero}, and shut up. La, went the well, way down.
-@means.sound {Hero} left a hole in the song, and she got in.
+@means.sound {Hero} left a hole in the song, and the Echo got in.
 @means.mark The card said, "You go first!" Down it went.
-@means.mark {Hero} drew one big, wide mouth, and let it down to her.
+@means.mark {Hero} drew one big, wide mouth, and let it down to the Echo.
 @means.mark "Your turn!" said the card from {Hero}, and in it went.
 @means.tend {Hero} sat by the well, and was still, so still.
 @means.tend Shh, shh. {Hero} gave her time. And then: "Me first," said the well.
 @means.tend {Hero} lay down flat, and did not say a thing.
-@snag Now pull her up! Oh no! Where was the rope...?
+@snag Now pull the Echo up! Oh no, {Hero}! Where was the rope...?
 @snag Get the bucket up! But {Hero} looked, and there was no rope on it...
-@snag Wind her up! But it had no rope to wind...
-@rescue The goose girl found it, with ten goats on top.
-@rescue The goats had it for a bed, said the goose girl to {Hero}. Shoo!
-@rescue "Get up, goats!" The goose girl had it.
+@snag Wind the Echo up! But the well had no rope to wind...
+@rescue The goose girl found the rope, with ten goats on top.
+@rescue The goats had the rope for a bed, said the goose girl to {Hero}. Shoo!
+@rescue "Get up, goats!" The goose girl had the rope.
 @climax {Hero} pulled up the bucket. A small voice said, "Hello?"
-@climax Pull, {Hero}! Up it came. Now be still, all of you. And who said "Hello"?
-@climax Up she came. {Hero} did not say it, and she did. "Hello?"
+@climax Pull, {Hero}! Up came the bucket. Now be still, all of you. And who said "Hello"?
+@climax Up came the Echo. {Hero} did not say it, and she did. "Hello?"
 @resolution {Hero} jumped and the hill laughed. {turned}
 @resolution "Hello, hello, hello!" said {Hero} and the cow and the goats. {turned}
 @resolution {Hero} and all of {home} sang it back. {turned}
-@close They all came home to eat. {toast} {ends}
-@close Nine lights came down the hill to {Hero}. {toast} {ends}
-@close Nine pies ran down to {Hero}. {toast} {ends}
+@close They all came home to eat. {ends} {toast}
+@close Nine lights came down the hill to {Hero}. {ends} {toast}
+@close Nine pies ran down to {Hero}. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, high up, where the Echo lived. If you called hello once, she said it for you nine times, all the way round the mountain.

@@ -79,7 +79,7 @@ export const goose: PackSource = {
 @friend His name was Horace, and he had a big bag. "Hello, {Hero}!"
 @friend "Honk!" said Horace, the goose. He had a hat, and he gave {Hero} a letter.
 @friend Big feet and a big hat came by. That was Horace! {Hero} waved.
-@turn It rained on the bag. Drip, drip! {refrain} What now?
+@turn Rain on the post bag! Drip, drip! {refrain} What now?
 @turn Splash! All the red and blue ran off the boxes. {refrain} Who got what?
 @turn Plop, went the rain, right into the bag! {refrain} Who was it for?
 @trouble A cat got a boat, and a baby a broom. {run1} Who had the {quest}?
@@ -100,7 +100,7 @@ export const goose: PackSource = {
 @try2 "All swap!" said {Hero}. Up went the boxes, and down...
 @try2 {Hero} rang a bell. All ran, all took a box, and then...
 @try2 They made one big heap. "Go!" said {Hero}. And they all...
-@fail2 Now it was much worse. What now?
+@fail2 Now all the boxes were wrong. What now?
 @fail2 Bump, bump, bump! Who sat on {Hero's} cake?
 @fail2 Splat! Now who was that, under the cake?
 @try3 {Hero} looked hard at the wet words. {run2}
@@ -123,28 +123,28 @@ export const goose: PackSource = {
 @insight.tend "Poor Horace," said {Hero}. "Can I help you?" Would he say?
 @means.look Horace put his nose to a box, and then to a door.
 @means.look Sniff, sniff, and look! {Hero} saw him do it, box by box.
-@means.look He smelled the hat, and he ran. {Hero} ran, too.
+@means.look Horace smelled the hat, and he ran. {Hero} ran, too.
 @means.mark {Hero} drew, and Horace ran. Honk, honk, honk!
 @means.mark A hat for her, a cup for him: {Hero} drew it, and Horace knew.
 @means.mark This one? Honk! And this one? Honk, honk! {Hero} showed him all.
-@means.tend {Hero} gave him a soft pat. Horace got up. Honk!
+@means.tend {Hero} gave Horace a soft pat. Up he got. Honk!
 @means.tend Pat, pat. "Good goose," said {Hero}. Up went his neck, and sniff!
 @means.tend {Hero} gave Horace a big hug. Sniff, sniff, and off he went!
-@snag Now tie them up. Oh no, where was the red string...?
+@snag Now tie up the boxes. Oh no, {Hero}, where was the red string...?
 @snag To tie on a box, you must have red string. {Hero} looked, and it was not there...
-@snag "Tie it up tight," said {Hero}. But the red string had...
-@rescue The small boy found it. There it was!
-@rescue The boy had one end, and {Hero} had the other. Pull!
-@rescue One small hand went in. It came out red with string!
+@snag "Tie up the box," said {Hero}. But the red string had...
+@rescue The small boy found the string. There it was!
+@rescue The boy had one end of the string. {Hero} had the other. Pull!
+@rescue One small hand went in. It came out with the red string!
 @climax Knock, knock! One box, one door. And {Hero} had the {quest}.
 @climax A hat, a cup, a fish, a boat! All home. And the last was the {quest}, for {Hero}!
 @climax Knock! "It is my hat!" Knock! "It is my {quest}!" said {Hero}.
 @resolution {Hero} said, "Thank you, Horace." {turned}
 @resolution "Good goose!" they said. {Hero} gave him a kiss. {turned}
 @resolution "Sorry," said all the lane, and so said {Hero}. {turned}
-@close Horace ate the cake. {toast} {ends}
-@close There was a box for Horace, too. It was bread! {toast} {ends}
-@close The last box said, "Horace." {toast} {ends}
+@close Horace ate the cake. {ends} {toast}
+@close There was a box for Horace, too. It was bread! {ends} {toast}
+@close The last box said, "Horace." {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where a goose brought the post. His name was Horace. He wore a cap and a bag, and if you were [rude|late], he bit you.

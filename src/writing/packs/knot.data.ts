@@ -86,59 +86,59 @@ export const knot: PackSource = {
 @turn Then Ottoline saw all the chairs. Oh no! {refrain}
 @turn {Hero} took her up to see. Oh, what a lot of chairs! {refrain}
 @turn Up came Ottoline to peep. She saw row, row, row of chairs! {refrain}
-@trouble Was her head up or down? {run1} What could {Hero} do?
+@trouble Ottoline was one big knot! {run1} What could {Hero} do?
 @trouble "Where am I?" said the knot. {run1} Could {Hero} see a head?
-@trouble It was like a big, wet ball. {run1} Was she in there, {Hero}?
+@trouble Ottoline was like a big, wet ball. {run1} Was she in there, {Hero}?
 @stakes {Hero} looked at the drum. There was no band and no show!
 @stakes No drum, no song, no show. "Oh, Ottoline," said {Hero}.
 @stakes "Who will play now?" said {Hero}. All the chairs had to wait.
-@try1 "Pull!" said {Hero}. They all pulled, and pulled...
+@try1 "Pull the knot!" said {Hero}. They all pulled, and pulled...
 @try1 {Hero} had one end, and ten men had the other. One, two, and...
 @try1 {Hero} had an arm, and the cook had one. Heave, and heave, and...
 @fail1 Now it was a little, tight knot. {refrain}
 @fail1 Ow! {Hero} let go. It was as tight as a ball. {refrain}
-@fail1 Tug, tug, tug, and it was as small as a bun! {refrain}
-@try2 {Hero} washed her with soap. Rub, rub, rub, and...
+@fail1 Tug, tug, tug, and the knot was as small as a bun! {refrain}
+@try2 {Hero} washed Ottoline with soap. Rub, rub, rub, and...
 @try2 Soap on her nose, soap on her toes! Then {Hero} gave a push, and...
-@try2 They made it all bubbles. {Hero} put out one finger, and...
-@fail2 Whee! Off she went, past {Hero}, all the way to the sea!
+@try2 They made Ottoline all bubbles. {Hero} put out one finger, and...
+@fail2 Whee! Off slid Ottoline, past {Hero}, all the way to the sea!
 @fail2 Whoosh! Stop that knot! {Hero} ran and ran.
 @fail2 Zip! "Come back, come back!" said {Hero}. Splash!
-@try3 "Let's tickle her," said {Hero}. {run2} Tickle, tickle, tickle...
+@try3 "Let's tickle Ottoline," said {Hero}. {run2} Tickle, tickle, tickle...
 @try3 Who can be sad with a feather? {run2} {Hero} had ten of them, and...
 @try3 {Hero} had a soft, soft feather. {run2} Dab, dab, dab, and...
-@fail3 Ha, ha, splat! Now they were all black. {refrain}
+@fail3 Ha, ha, splat! Now they were black with ink. {refrain}
 @fail3 Out came the ink. Drip, drip, off {Hero's} chin. {refrain}
 @fail3 How Ottoline did laugh! {Hero} had ink on both ears. {refrain}
 @clue {Spotter} saw one arm go tap, tap, tap. Did it hear the band?
 @clue Plink, went the man. Tap, went one arm! {Spotter} saw it. Why did it tap?
 @clue Who was it that went tap, tap? {Spotter} saw. Was it an arm, all by itself?
-@low {Hero} sat down all alone by the dark sea. {run3}
+@low {Hero} and Ottoline sat by the dark sea. {run3}
 @low It was so dark. {Hero} had a black nose and a sad mouth. {run3}
-@low {Hero} took her out in a bucket. Poor Ottoline! {run3}
+@low {Hero} took Ottoline out in a bucket. Poor thing! {run3}
 @insight.sound Tap, tap, went the arm. {Hero} tapped too. What if...?
 @insight.sound Did you hear that? {Hero} did. Did the arm want to play?
 @insight.sound Tap, tap, tap! {Hero} knew that song. Did the arm know it, too?
 @insight.move In went the sea, and out. In went the knot, and out. What if...?
-@insight.move {Hero} saw her puff up and go flat. Could you go in, when it's flat?
+@insight.move {Hero} saw Ottoline puff up and go flat. Could you go in, when it's flat?
 @insight.move The knot got big, then it got small. {Hero} saw. Was it the way in?
 @insight.tend "What is it?" said {Hero}. Was Ottoline afraid?
 @insight.tend {Hero} put an ear to the knot. "So many eyes!" it said. Was that it?
-@insight.tend {Hero} sat by her. No one had said, "What is it?" So what was it?
+@insight.tend {Hero} sat by Ottoline. No one had said, "What is it?" So what was it?
 @means.sound {Hero} made a drum song. Out came the drum arm!
 @means.sound Tum, tum! {Hero} made a noise, and an arm came to see.
 @means.sound {Hero} made one toot. Pop! Up came one arm, to toot, too.
 @means.move {Hero} went over, under and through. So did Ottoline!
-@means.move Under this one, {Hero}, and out by that. Pop! There was an arm.
+@means.move Under this arm, {Hero}, and out by that. Pop! One was out.
 @means.move Wait, wait, now! {Hero} went round, and so did an arm.
 @means.tend "Shut your eyes," said {Hero}. One arm came out, and two.
 @means.tend {Hero} was nice and slow. "No one can see you now, Ottoline." Pop, pop!
 @means.tend "You can make it dark, Ottoline," said {Hero}. So she did. Plop!
-@snag Now the little white stick! Oh no, where was it...?
-@snag One, two... but {Hero} had no stick! Where did it go...?
+@snag Now the little white stick, to start the band! {Hero}, where was it...?
+@snag One, two... but {Hero} had no stick to wave! Where did it go...?
 @snag Who had the stick for one, two, three? {Hero} looked and looked, and...
-@rescue The peanut girl had it. Good girl!
-@rescue Under the cart it was, and the girl got it for {Hero}.
+@rescue The peanut girl had the stick. Good girl!
+@rescue The stick was under the cart. The girl got it for {Hero}.
 @rescue Up came a small hand with the stick. There!
 @climax Up went {Hero}, and up went the stick. One, two, three...
 @climax "It's just me," said {Hero}, to Ottoline. Up, stick! And then...
@@ -146,9 +146,9 @@ export const knot: PackSource = {
 @resolution {Hero} danced and all the people danced. {turned}
 @resolution Toot, zing, boom! It was all eight arms, and {Hero} had to hop. {turned}
 @resolution Then out came the songs, fast and slow! {Hero} sang. {turned}
-@close Ottoline gave {Hero} one hug with eight arms. {toast} {ends}
-@close Who tied a bow on {Hero's} hand? It was Ottoline. {toast} {ends}
-@close {toast} {ends} One long arm said night-night to {Hero}.
+@close Ottoline gave {Hero} one hug with eight arms. {ends} {toast}
+@close Who tied a bow on {Hero's} hand? It was Ottoline. {ends} {toast}
+@close One long arm said night-night to {Hero}. {ends} {toast}
 `,
   b4_6: `
 @want There was going to be a concert at the end of the pier, for {event}. {why} Four hundred chairs stood in rows.

@@ -80,15 +80,15 @@ export const lamps: PackSource = {
 @want {Hero} put out a plate for Miss Pell, for {event}. {why}
 @want "She will come in a boat, for {event}!" Out came a best hat. {why} {Hero} had one too.
 @want One plate had a bow on. It was Miss Pell's, for {event}. {why}
-@turn Now it was dark. Where was her lamp? {refrain}
-@turn Up, up the steps went {Hero}. Out it was, all black. {refrain}
+@turn Now it was dark. No lamp for Miss Pell, {Hero}! {refrain}
+@turn Up the steps went {Hero}. Miss Pell's lamp was out. {refrain}
 @turn {Hero} saw the sea, and no lamp on it at all. {refrain}
 @trouble "Where is she?" said Bram. {run1} Did {Hero} know?
 @trouble Bram ran up. Bram ran down. {run1} Where did {Hero} look?
 @trouble Bram put his hat in the tea. {run1} Where was Miss Pell?
-@stakes {Hero} looked at her plate. It was a sad, clean plate.
+@stakes {Hero} looked at Miss Pell's plate. It was a sad, clean plate.
 @stakes No one sat on the third seat. {Hero} gave its cup a pat.
-@stakes {Hero} put a bun by her plate. Nobody came for it.
+@stakes {Hero} put a bun by the plate for Miss Pell. Nobody came for it.
 @try1 {Hero} made the light so big, as big as the sun, and then...
 @try1 "More light!" said {Hero}. They got a lamp, and ten, and all, and...
 @try1 {Hero} got looking glasses, big and small, and lit them up, and...
@@ -114,7 +114,7 @@ export const lamps: PackSource = {
 @low Bram had no word to say, and {Hero} had a wet hat. {run3}
 @low {Hero} gave Bram half a wet bun. Nobody ate it. {run3}
 @insight.mark {Hero} looked at the up and down star. Was it a boat?
-@insight.mark A lamp out on the sea? {Hero} saw it. Was she in a boat, in the dark?
+@insight.mark A lamp out on the sea? {Hero} saw it. Was that Miss Pell, in a boat?
 @insight.mark The star had a hand and a nose! Did {Hero} know who it was?
 @insight.sound Plip, plop, plip. {Hero} heard it. Was it a boat?
 @insight.sound Shh, seals! {Hero} put up a hand. Plip, plop... was that her?
@@ -122,7 +122,7 @@ export const lamps: PackSource = {
 @insight.move In came the sea. {Hero} looked. Could a boat come in on it?
 @insight.move A hat swam in to {Hero}, on top of the sea. Was it Miss Pell's?
 @insight.move The sea gave {Hero} a lady's hat. Where was the lady?
-@means.mark {Hero} made a road of lights for her.
+@means.mark {Hero} made a road of lights for Miss Pell.
 @means.mark Light, light, light: {Hero} put them in a row, on all the rocks.
 @means.mark {Hero} made it all bright, dot, dot, dot, so she could see the way.
 @means.sound {Hero} made a good loud sound. "This way, Miss Pell!"
@@ -131,21 +131,21 @@ export const lamps: PackSource = {
 @means.move {Hero} went along with the sea, with one little light.
 @means.move Hop! One light for this rock, and one for the next. On went {Hero}.
 @means.move When the sea went back, {Hero} ran, and put down a light.
-@snag One more light, on the last rock! Oh no, where was the match...?
-@snag Look, {Hero}! One rock was still dark, and every match was wet. Plip, plop...
-@snag The last rock was the bad one. {Hero} had no match for it, and...
-@rescue The gull girl had it. Hooray!
-@rescue "Here you are, {Hero}," said the gull girl. It was in a nest!
-@rescue A gull sat on it. "Up, gull!" said the girl.
-@climax {Hero} held up the light. Out of the dark came a boat...
-@climax Scratch! "Here!" said {Hero}, up on the rock. And plip, plop, in it came...
-@climax {Hero} lit it, way out on the rock. Who is that? Who is it...?
+@snag One more light, on the last rock! {Hero}, where was the little lamp...?
+@snag Look, {Hero}! One rock was still dark, and one lamp was gone. Plip, plop...
+@snag The last rock was the dark one. {Hero} had no lamp for it, and...
+@rescue The gull girl had the little lamp. Hooray!
+@rescue "Here you are, {Hero}," said the gull girl. The lamp was in a nest!
+@rescue A gull sat on the lamp. "Up, gull!" said the girl.
+@climax {Hero} held up the lamp. Out of the dark came a boat...
+@climax "Here!" said {Hero}, up on the rock, with the lamp. Plip, plop, in it came...
+@climax {Hero} had the lamp, way out on the rock. Who is that? Who is it...?
 @resolution "Hello, Bram," said Miss Pell. {turned}
 @resolution A hand for Bram, a hand for {Hero}. It was Miss Pell! {turned}
 @resolution Miss Pell got out. Bram went red. {Hero} got them to shake hands. {turned}
-@close Miss Pell sat down next to Bram. {toast} {ends}
-@close Bram had her hand, up by the lamp. {toast} {ends}
-@close Bram could say good night, and she was right there. {toast} {ends}
+@close Miss Pell sat down next to Bram. {ends} {toast}
+@close Bram had her hand, up by the lamp. {ends} {toast}
+@close Bram could say good night, and she was right there. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, beside the sea. On the hill stood a lighthouse, and in it lived Bram. Far over the water was one more, and in that lived Miss Pell. Each night they blinked good night.

@@ -91,12 +91,12 @@ export const letters: PackSource = {
 @friend Mr. Serif made a D. It was gold. "Oh!" said {Hero}.
 @friend Dab, dab! Mr. Serif made an O. {Hero} looked in at it.
 @friend Gold, gold, gold! Mr. Serif made an E. "Shiny," said {Hero}.
-@home Bread and hats and eggs! {Hero} knew all the shops. But then one day...
+@home Bread and hats and eggs! {Hero} knew all the gold letters. But then one day...
 @home {Hero} went by. Gold letters! Who looked at them?
 @home {Hero} liked to look at {home}. Gold O, gold H! And then, one day...
 @turn "Look!" said {Hero}. "No D!" {refrain}
-@turn {Hero} looked up. One was gone! {refrain}
-@turn Oh! {Hero} saw just a nail. {refrain}
+@turn {Hero} looked up. A gold letter was gone! {refrain}
+@turn Oh! {Hero} saw no D, just a nail. {refrain}
 @trouble No H for the hats! No T for the tooth! {run1} Who took them?
 @trouble Off came a T, and off came an H. {run1} Who was it?
 @trouble Nails, nails, nails! All the gold was off. {run1} {Hero} ran. Who did it?
@@ -104,7 +104,7 @@ export const letters: PackSource = {
 @stakes What if the bus did not stop? {Hero} did not like that.
 @stakes "No gold, no bus!" said {Hero}. "And no bus, no cake!"
 @try1 "T, H, U, D," said {Hero}. "THUD!" They all hid, and...
-@try1 {Hero} hid under a table for a big, big THUD. Here it comes...
+@try1 {Hero} hid under a table for a big, big THUD. Here came...
 @try1 "It says THUD!" said {Hero}. A pot went on each head, and...
 @fail1 But there was no thud, and one more H was gone! {refrain}
 @fail1 Out came {Hero}. It was not even a bump! {refrain}
@@ -145,21 +145,21 @@ export const letters: PackSource = {
 @means.sound Tap, tap, went {Hero}. The D was a door! Out looked a mouse.
 @means.sound {Hero} did it back, soft and low. The D was a door. "Shh," said a mouse.
 @means.sound Knock, knock! {Hero} did it, too. The D went open. It was a mouse!
-@snag Each H was a bed! But where was Mother's bed?
+@snag Each H was a mouse bed! But where was Mother's bed?
 @snag Seven were in bed. Where was Mother Mouse's H...?
-@snag Seven little beds! But what did Mother Mouse have?
-@rescue The baker's little girl had it. "Bed!" she said.
-@rescue "Bed!" said a very little girl, and there it was.
+@snag Seven mouse beds, all H! But what did Mother Mouse have?
+@rescue The baker's little girl had the H. "Bed!" she said.
+@rescue "Bed!" said a very little girl. She had an H, too.
 @rescue "Bed," said the baker's girl, and there was the H!
 @climax In went the H, slow, slow, slow. "Ah," said Mother Mouse to {Hero}.
-@climax {Hero} put it down in the dark. Mother Mouse got in, and slept.
+@climax {Hero} put the H down in the dark. Mother Mouse got in, and slept.
 @climax In {Hero} reached, with the bed. Mother Mouse lay down. Oh, so soft!
 @resolution {Hero} painted a gold loaf. Back came the bus! {turned}
 @resolution Gold hat, gold egg! The bus saw them all. {turned}
 @resolution A big gold bun! Toot, toot! {Hero} waved. {turned}
-@close {toast} {ends} And one little seed lay on the step.
-@close {toast} {ends} There was one tiny light in the wall.
-@close {toast} {ends} In {Hero's} shoe lay one small seed.
+@close And one little seed lay on the step. {ends} {toast}
+@close There was one tiny light in the wall. {ends} {toast}
+@close In {Hero's} shoe lay one small seed. {ends} {toast}
 `,
   b4_6: `
 @want {Hero} was up a ladder with the flags, for {event}. {why} Everyone was coming by bus.

@@ -89,13 +89,13 @@ export const lift: PackSource = {
 @stakes {Hero} looked at the plates. There was no cake on them, not one crumb.
 @stakes Bang, bang, went the spoons. "No cake," said {Hero}. "Oh dear."
 @stakes {Hero} had a plate, a big one. It had no cake on it.
-@try1 {Hero} put oil on the doors. Drip, drip, and then...
-@try1 Drip, drop, drip. {Hero} gave her a drink of oil. Gulp, and...
-@try1 "Is she stiff?" said {Hero}. In went the oil, glug, glug, and...
-@fail1 Open, shut! Open, shut! She ate a hat. {refrain}
+@try1 {Hero} put oil on Gladys and her doors. Drip, drip, and then...
+@try1 Drip, drop, drip. {Hero} gave Gladys a drink of oil. Gulp, and...
+@try1 "Is Gladys stiff?" said {Hero}. In went the oil, glug, glug, and...
+@fail1 Open, shut! Open, shut! Gladys ate a hat. {refrain}
 @fail1 Snap! Snap! Her doors had a hat for lunch. {refrain}
 @fail1 Munch! Munch! What a nice hat, said the doors. {refrain}
-@try2 "Is she too full?" said {Hero}. Out came the bags, and more bags...
+@try2 "Is Gladys too full?" said {Hero}. Out came the bags, and more bags...
 @try2 {Hero} pulled out a bag, and a box, and a bear, and...
 @try2 Bags, bags, bags! {Hero} took out ten, and ten more, and...
 @fail2 Now the stairs were full. But Gladys did not go.
@@ -107,7 +107,7 @@ export const lift: PackSource = {
 @try3 {Hero} took the rope, and they all pulled. {run2} Pull, pull...
 @try3 "Take hold, all of you!" said {Hero}. {run2} One, two, three...
 @try3 Look, a big fat rope! {run2} "Heave," said {Hero}, "and heave..."
-@fail3 Whoosh! She went down and down, to the bottom. {refrain}
+@fail3 Whoosh! Gladys went down and down, to the bottom. {refrain}
 @fail3 Oh no! It was the wrong rope. Bump, in the dark. {refrain}
 @fail3 Down, not up! Poor Gladys, down with the coal. {refrain}
 @low {Hero} sat with Gladys in the dark. {run3}
@@ -116,36 +116,36 @@ export const lift: PackSource = {
 @insight.sound Ping, ping, ping, and stop. {Hero} sat up. Was there one more ping?
 @insight.sound Up went the pings, like feet on a stair. {Hero} waited. Where was the top one?
 @insight.sound Ping, very low. Ping, not so low. {Hero} heard them all. Who had the last?
-@insight.build {Hero} looked up, up, up. Was there one more stair for her?
+@insight.build {Hero} looked up, up, up. Was there one more stair for Gladys?
 @insight.build Two thin lines went up the wall. {Hero} saw how far. Were they for her?
 @insight.build {Hero} saw her road. It had a bit shut off! Was that for Gladys?
-@insight.tend "Where do you want to go?" said {Hero}. Had she seen the sky?
+@insight.tend "Where do you want to go, Gladys?" said {Hero}. Had she seen the sky?
 @insight.tend "We push you all day," said {Hero}. "Poor Gladys. What would you like?"
-@insight.tend "They all push you," said {Hero}. "Who asks you?" Where would she like to go?
+@insight.tend "They all push Gladys," said {Hero}. Who asks her? Where would she like to go?
 @means.sound {Hero} made the last ping. Gladys sang it too!
 @means.sound Ping, ping, ping... and {Hero} did the very last one. "PING!" said Gladys.
 @means.sound {Hero} heard seven, and gave her one more. PING! Oh, she was glad.
-@means.build {Hero} made a little road for her, up to the sky.
-@means.build Bang, bang! {Hero} put in one more bit. Now she could go all the way.
-@means.build A bit of bed made a bit of road. {Hero} put it in. Click!
-@means.tend {Hero} sat close. "Up," said the bell, very low.
-@means.tend {Hero} asked, and then {Hero} was still. Tick. The arrow went up.
+@means.build {Hero} made a little road for Gladys, up to the sky.
+@means.build Bang, bang! {Hero} put in one more bit. Now Gladys could go all the way.
+@means.build A bit of bed made a bit of road for Gladys. {Hero} put it in. Click!
+@means.tend {Hero} sat close. "Up," said Gladys and her bell, very low.
+@means.tend {Hero} asked Gladys, and then was still. Tick. The arrow went up.
 @means.tend {Hero} gave her a pat. "Your turn, Gladys." Tick, said the arrow. Up!
-@snag Up she went, but not quite to the top. Now where was the handle...?
-@snag Whee! Nearly at the top... and stuck. Who had seen the handle...?
-@snag Up, up, and oh! Just one bit more. She must have the handle. But where...?
-@rescue The little boy had it. Well done!
-@rescue "It's here," said a boy, in a very small voice.
-@rescue A boy put up his hand. He had it. Hooray!
+@snag Up went Gladys, but not quite to the top. {Hero}, where was the handle...?
+@snag Whee! Nearly at the top, and Gladys stuck. Who had seen the handle...?
+@snag Up, up, and oh! Gladys must have the handle, {Hero}. But where...?
+@rescue The little boy had the handle. Well done!
+@rescue "The handle is here," said a boy, in a very small voice.
+@rescue A boy put up his hand. It had the handle in it. Hooray!
 @climax {Hero} turned the handle round and round. The doors went open...
-@climax The wheel was cold and big. {Hero} hung on it. Creak, and crack, and...
-@climax "Go round," said {Hero} to the wheel. It was stiff, it was dark, and...
+@climax The handle was cold and big. {Hero} hung on it. Creak, and crack, and...
+@climax "Go round," said {Hero} to the handle. It was stiff, it was dark, and...
 @resolution Stars! {Hero} had never seen so many. {turned}
 @resolution Gladys had no window. Now {Hero} gave her a whole sky. {turned}
 @resolution No roof, just stars! {Hero} and Gladys looked and looked. {turned}
-@close They ate the cake up there with Gladys. {toast} {ends}
-@close Cherries for all, up by the moon! {toast} {ends} Ping, said Gladys.
-@close Mmm, cake! Mmm, stars! {toast} {ends} Ping, and ping, and good night.
+@close They ate the cake up there with Gladys. {ends} {toast}
+@close Cherries for all, up by the moon! Ping, said Gladys. {ends} {toast}
+@close Mmm, cake! Ping, and ping, and good night. {ends} {toast}
 `,
   b4_6: `
 @want There was to be a cake with a hundred cherries, up on the seventh floor, for {event}. {why}

@@ -89,9 +89,9 @@ export const post: PackSource = {
 @trouble "I took it to bed," whispered Mrs. Hush. {run1} {Hero} said, "Whose bed?"
 @trouble {Hero} ran. But Mrs. Hush said it so softly. {run1} Was it, "bed"?
 @trouble Mrs. Hush rode on. "Bed," they heard. {run1} {Hero} ran. Which one?
-@stakes It was for her! {Hero} had made it, and now it was gone.
+@stakes It was for Mrs. Hush! {Hero} had made it, and now it was gone.
 @stakes Who gave the night post a dream? No one, not ever. Poor night post!
-@stakes Every bed had one, but not hers! {Hero} was so sad for her.
+@stakes Every bed had a dream, but not hers! {Hero} was so sad for Mrs. Hush.
 @try1 The baker is up all night. {Hero} looked in his bed, and...
 @try1 There was a big bump in the baker's bed. {Hero} took hold, and...
 @try1 {Hero} pulled back the baker's quilt. It was warm, it was...
@@ -111,10 +111,10 @@ export const post: PackSource = {
 @try3 {Hero} put one hand in the owl's bed. {run2} It felt soft, and...
 @try3 Hoo! Hoo! "Is it up there?" said {Hero}. {run2} Into the nest, and...
 @fail3 Peep! It was three baby owls. "Supper?" they said. {refrain}
-@fail3 "Ow!" There were owls in there, and they bit. {refrain}
+@fail3 Hoo! There were owls in there, and no present. {refrain}
 @fail3 Snap, snap! "Is it tea?" said three beaks. {refrain}
 @low No more beds. {Hero} sat on the bridge in the dark. {run3}
-@low {Hero} had lost it, the best dream of all. {run3}
+@low {Hero} had lost the present, the best dream of all. {run3}
 @low Cold bridge, cold feet. {Hero} had no dream to give. {run3}
 @insight.look {Hero} looked, and looked again. The river was fast asleep! Has it got a bed?
 @insight.look The moon in the water did not move. {Hero} looked hard. Do rivers sleep?
@@ -126,29 +126,29 @@ export const post: PackSource = {
 @insight.move In and out, so slow. "It does not run," said {Hero}. Do rivers sleep?
 @insight.move Up, down, up, down. {Hero} felt the river breathe. Where was its bed?
 @means.look {Hero} looked down in the river bed. There it was, by a fish!
-@means.look Blub, blub! {Hero} saw where they came from. It was the present!
+@means.look Blub, blub! {Hero} saw bubbles come up. It was the present!
 @means.look {Hero} saw brown paper, under the moon. Out it came, drip, drip!
 @means.mark {Hero} showed the river who it was for. Plop! Up came the present.
-@means.mark "It's for her. Look!" said {Hero}. And the river gave it back.
-@means.mark {Hero} made a picture for it. The river saw, and let go. Drip!
-@means.move Out went the river, and in went {Hero}. Got it!
+@means.mark "It's for Mrs. Hush. Look!" said {Hero}. The river gave the present back.
+@means.mark {Hero} made the river a picture. The river let go of the present. Drip!
+@means.move Out went the river, and in went {Hero}. Out came the present!
 @means.move {Hero} went when the river went. One wet foot, and one wet present!
-@means.move Down went the water. Hop, hop! {Hero} had it, and hopped back.
-@snag But the moon had come off it! And where was the stamp...?
-@snag "It must have a stamp," said {Hero}. But there was no stamp there...
-@snag Wet, wet, wet! Its moon was gone. {Hero} ran for the stamp, but...
-@rescue The girl with the ducks had it. "Here, {Hero}," she said.
-@rescue "Quack!" It was under a duck! The duck girl gave it to {Hero}.
-@rescue The duck girl knew. "It's under the boat, {Hero}," she said.
-@climax It was so dark on the bridge. Tick, tick, came Mrs. Hush. {Hero} held it out...
+@means.move Down went the water. Hop, hop! {Hero} had the present, and hopped back.
+@snag The wet present must have a stamp! But {Hero}, where was the stamp...?
+@snag "No stamp, no post," said {Hero}. But there was no stamp there...
+@snag Wet, wet, wet! The present had no stamp. {Hero} ran for the stamp, but...
+@rescue The girl with the ducks had the stamp. "Here, {Hero}," she said.
+@rescue "Quack!" The stamp was under a duck! The duck girl gave it to {Hero}.
+@rescue The duck girl knew. "The stamp is under the boat, {Hero}," she said.
+@climax It was so dark. Tick, tick, came Mrs. Hush. {Hero} held out the present...
 @climax Stamp! Then {Hero} went out in the dark, to Mrs. Hush. "One more," said {Hero}...
 @climax "Is that you, Mrs. Hush?" said {Hero} in the dark. "This one is for..."
 @resolution {turned} And Mrs. Hush went to sleep, by {Hero}.
 @resolution {turned} Yes, for Mrs. Hush! Out came toast, and sand.
 @resolution {turned} Shh, river! Mrs. Hush had a dream at last.
-@close "Lovely!" said Mrs. Hush. It was not a whisper. {toast} {ends}
-@close Mrs. Hush had cake on the bridge with {Hero}. {toast} {ends}
-@close {toast} {ends} "I slept!" said Mrs. Hush, and {Hero} gave her cake.
+@close "Lovely!" said Mrs. Hush. It was not a whisper. {ends} {toast}
+@close Mrs. Hush had cake on the bridge with {Hero}. {ends} {toast}
+@close "I slept!" said Mrs. Hush, and gave {Hero} cake. {ends} {toast}
 `,
   b4_6: `
 @want All the curtains in {home} were shut. {Hero} was making a dream, to give away at {event}. {why} Shh! The night post must not know.

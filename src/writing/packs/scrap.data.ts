@@ -81,78 +81,78 @@ export const scrap: PackSource = {
 @turn Bump! What fell in the beans? It was a baby robot!
 @turn {Hero} heard a plop. What was in the beans? A robot, as small as a hat!
 @turn {Hero} dug a thing up, like a carrot, and it was a robot!
-@trouble It ran to the toaster. {refrain} {run1} Was it Mama?
-@trouble Toaster! What a hug. {refrain} {run1} But why?
-@trouble It gave the toaster a kiss. {refrain} {run1} Why her?
+@trouble The robot hugged a toaster. {refrain} {run1} Was it Mama?
+@trouble The toaster got a hug. {refrain} {run1} But why?
+@trouble A toaster got a kiss. {refrain} {run1} Why?
 @want {Hero} had cake for {event}. {why}
 @want Lamps in the road, and a cake with a hat on, for {event}. {why} {Hero} was so busy!
 @want {Hero} put up lamps for {event}. {why}
-@stakes Its little light was going out. Poor Blip!
+@stakes Blip had one little light, and it was going out. Poor Blip!
 @stakes {Hero} saw the light on Blip's head. It was not so red. It was not well.
 @stakes Blip had a red light, and it went so dim.
-@try1 "Are you its mother?" said {Hero} to the toaster. And then...
-@try1 {Hero} sat it down. "This is a toaster. It can't love you." And then...
-@try1 "That is not a mama," {Hero} told it. "You look." And...
+@try1 "Are you Blip's mother?" said {Hero} to the toaster. And then...
+@try1 {Hero} sat Blip down. "This is a toaster. It can't love you." And then...
+@try1 "That is not a mama," {Hero} told Blip. "That is a toaster." And...
 @fail1 Pop! Toast went all over Blip. {refrain}
-@fail1 Pop! "A kiss!" it said. No, {Hero}, that was toast. {refrain}
-@fail1 Two hot toasts fell in its lap. {refrain}
-@try2 {Hero} gave it a new wheel. Off it went, and...
-@try2 Oil for its ears, a wheel for its toes! {Hero} let go, and...
-@try2 {Hero} put big wheels on it. It went hum, and...
-@fail2 Crash! It went round and round and round.
-@fail2 In a pond, out of a pond, and over a dog! Stop it, {Hero}!
-@fail2 It ran off with a hedge for a hat.
-@clue {Spotter} saw it look up, and up. Who was up there?
-@clue Up on the roof it sat, in the dark. {Spotter} sat too. Was that for the moon?
-@clue {Spotter} saw it up by the moon. Who did it want?
-@try3 {Hero} tied it to a kite, to send it home. {run2}
-@try3 Up, up, up on a string! {Hero} held it fast. {run2}
-@try3 "Sit in the basket." {Hero} let the kite go up. {run2}
-@fail3 It came down in a tree. {refrain} What now?
-@fail3 The sky was too far off, and {Hero} got it back. {refrain} What now?
-@fail3 It came down on {Hero's} hat. {refrain} And now?
-@low {Hero} sat on the stairs and held it. {run3}
-@low It lay on {Hero's} lap. Its light was just a dot. {run3}
-@low {Hero} held its cold hand on the stairs. {run3}
-@insight.build "Lamps and pans," said {Hero}. Could we make a big light?
-@insight.build One lamp is small, thought {Hero}. What if it was all the lamps?
-@insight.build So many lamps! What if {Hero} lit them all at once?
-@insight.tend "What do you need?" said {Hero}. Was it a hug?
-@insight.tend Put it in a coat, {Hero}. It was cold! Was that it?
-@insight.tend It held on to {Hero's} thumb. Did it like that?
-@insight.mark {Hero} drew a big arrow. Would she see it from up there?
-@insight.mark Can she see us? No. But could {Hero} draw it big, as big as the road?
-@insight.mark Is the road as long as a page, {Hero}? Is it as big?
+@fail1 Pop! "A kiss!" said Blip. No, {Hero}, that was toast. {refrain}
+@fail1 Two hot toasts fell in Blip's lap. {refrain}
+@try2 {Hero} gave Blip a new wheel. Off it went, and...
+@try2 Oil for Blip's ears, a wheel for its toes! {Hero} let go, and...
+@try2 {Hero} put big wheels on Blip. Hum, went the wheels, and...
+@fail2 Crash! Blip went round and round and round.
+@fail2 In a pond, out of a pond, and over a dog! Stop Blip, {Hero}!
+@fail2 Blip ran off with a hedge for a hat.
+@clue {Spotter} saw Blip look up, and up. Who was up there?
+@clue Up on the roof sat Blip, in the dark. {Spotter} sat too. Was that for the moon?
+@clue {Spotter} saw Blip up by the moon. Who did it want?
+@try3 {Hero} tied Blip to a kite, to go home. {run2}
+@try3 Up, up went Blip on a string! {Hero} held fast. {run2}
+@try3 "Sit, Blip." {Hero} let the kite go up. {run2}
+@fail3 Blip came down in a tree. {refrain} What now?
+@fail3 The sky was too far, so {Hero} got Blip back. {refrain} What now?
+@fail3 Plop! Blip was on {Hero's} hat. {refrain} And now?
+@low {Hero} sat on the stairs and held Blip. {run3}
+@low Blip lay on {Hero's} lap. Its light was just a dot. {run3}
+@low {Hero} took Blip's cold hand on the stairs. {run3}
+@insight.build "Lamps and pans," said {Hero}. Would Mama see a big light?
+@insight.build One lamp is small, thought {Hero}. Could Mama see all the lamps?
+@insight.build So many lamps! What if {Hero} lit them all, for Mama?
+@insight.tend "What do you need, Blip?" said {Hero}. Was it a hug?
+@insight.tend Put Blip in a coat, {Hero}. It was cold! Was that it?
+@insight.tend Blip held on to {Hero's} thumb. Did it like that?
+@insight.mark {Hero} drew a big arrow. Would Mama see it from up there?
+@insight.mark Can Mama see us? No. But could {Hero} draw it big, as big as the road?
+@insight.mark Could a picture be as long as the street, {Hero}? Would Mama look?
 @insight.look {Hero} looked at the stars, and looked again. Did one blink?
 @insight.look Blink, said a star to {Hero}. Blink, blink! Who did that?
 @insight.look {Hero} saw a star shut one eye. Was it a star?
 @means.build {Hero} put all the lamps on the roof. Flash, flash!
 @means.build Pots and pans, and a lamp in each. {Hero} made one big eye. See us now?
 @means.build {Hero} lit one, and two, and all of the street. Who saw?
-@means.tend {Hero} gave it a hug, and its light came on.
-@means.tend Bump, bump went {Hero's} heart. Up came the light, warm and red. Can you see us now?
-@means.tend {Hero} held it, and they all held {Hero}. It went red.
-@means.mark {Hero} made a big sign in the road, for the sky.
-@means.mark One line, two lines, a face! {Hero} drew it on all the road. Can she see us now?
+@means.tend {Hero} gave Blip a hug, and its light came on.
+@means.tend Bump, bump went {Hero's} heart. Up came Blip's light, warm and red.
+@means.tend {Hero} held Blip, and they all held {Hero}. It went red.
+@means.mark {Hero} made a big robot in the road, for the sky.
+@means.mark One line, two lines, a face! {Hero} drew it on all the road. Look, Mama!
 @means.mark It went from door to door, {Hero's} big robot face.
 @means.look {Hero} saw one star blink. Blip, blip!
-@means.look "Shh, all lamps off," said {Hero}. "Look up, Blip!" Can she see us now?
+@means.look "Shh, all lamps off," said {Hero}. "Look up, Blip!" And there was one star.
 @means.look Off went the lamps, {Hero}. Now one star could see Blip.
-@snag It must say blip, so loud! Oh no, its switch fell off...
-@snag Shout, little robot! But its button was not there. {Hero} looked and looked...
-@snag Sing out, little one! But where was its red bit...
-@rescue The quiet twin found it, in the fluff.
-@rescue A twin put up one hand. She had it, {Hero}! She had it!
-@rescue Look by the fridge. The quiet twin had it!
-@climax {Hero} put it on. Blip! And the sky said blip!
-@climax Click, went {Hero}. "Blip!" And a big, big voice: "Blip?"
-@climax {Hero} put it in, click. "Blip!" And up there? "Blip!"
-@resolution {Hero} saw its mother come down, so big. {turned}
+@snag Blip must say blip, so loud! Oh no, {Hero}, its red switch fell off...
+@snag Shout, Blip! But its button was not there. {Hero} looked and looked...
+@snag Sing out, Blip! But where was the little red switch...?
+@rescue The quiet twin found the switch, in the fluff.
+@rescue A twin put up one hand. She had the red button, {Hero}!
+@rescue Look by the fridge. The quiet twin had the switch!
+@climax {Hero} put the switch on. Blip! And the sky said blip!
+@climax Click, went {Hero}. "Blip!" said Blip. And a big, big voice: "Blip?"
+@climax {Hero} put it back, the small red switch. "Blip!" And up there? "Blip!"
+@resolution {Hero} saw Blip's mother come down, so big. {turned}
 @resolution Down she came, as soft as snow. Mama! {Hero} waved and waved. {turned}
-@resolution Mama came down, and {Hero} let it go. {turned}
-@close Now Blip comes for toast. {toast} {ends}
-@close Bump! Who is in the beans? It's Blip, and {Hero} makes the toast. {toast} {ends}
-@close Toast for {Hero}, and toast for Blip! {toast} {ends}
+@resolution Mama came down, and {Hero} let Blip go. {turned}
+@close Now Blip came for toast. {ends} {toast}
+@close Bump! Who fell in the beans? Blip! {ends} {toast}
+@close Toast for {Hero}, and toast for Blip! {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where each roof had a dish on it and each house hummed a different note.

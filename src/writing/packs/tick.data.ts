@@ -68,79 +68,79 @@ export const tick: PackSource = {
   b0_3: `
 @home {Hero} lived by the clock. Tick, tock, tick, tock.
 @home Tick, tock! The big clock said it all day to {Hero}.
-@home All day it went tick, and {Hero} went tock.
-@friend Mr. Quill wound it up with a big key. "Hello, {Hero}!"
+@home All day the clock went tick, and {Hero} went tock.
+@friend Mr. Quill wound up the clock with a big key. "Hello, {Hero}!"
 @friend Up the steps went Mr. Quill. Up went {Hero}, to help.
 @friend In went the key, and round went Mr. Quill. "Morning, {Hero}!"
 @want At six they would all eat cake for {event}. {why}
 @want There was a cake for {event}. {Hero} could have some at six. {why}
 @want Cake for {event}, at six! {Hero} could smell it. {why}
-@turn Oh no, the clock was sad. {refrain}
-@turn One day the clock was not right. {refrain}
-@turn Hop! Out went the tick, bye-bye. {refrain}
+@turn Oh no! The clock lost its little tick. {refrain}
+@turn One day the tick ran off and hid. {refrain}
+@turn Hop! Out of the clock went the tick. {refrain}
 @trouble {Hero} had an egg, but it never got done. {run1} Was it day?
 @trouble {Hero} had a bath, and it never got full. {run1} Was it night?
 @trouble Up went {Hero} on a swing. {run1} When was down?
 @stakes It could not be six, so there was no cake.
 @stakes The cake sat there. "Not yet, {Hero}," they said. Poor cake.
 @stakes No tick, so no six, so no cake!
-@try1 {Hero} wound it up with the key, round, and round...
-@try1 {Hero} took the big key. Turn it, turn it, and...
+@try1 {Hero} wound the clock with the key, round, and round...
+@try1 {Hero} took the big clock key. Turn it, turn it, and...
 @try1 Big key, big push! {Hero} went round with it, and...
-@fail1 Clonk! It did not help at all. {refrain}
+@fail1 Clonk! The key did not help at all. {refrain}
 @fail1 Boing! Out came a long, long spring. {refrain}
-@fail1 Zing! It went all over the place. {refrain}
+@fail1 Zing! The spring went all over the place. {refrain}
 @try2 {Hero} made them all say "tick". Tick, tick, and...
 @try2 "Tick!" said {Hero}. "Tick!" said the town. Bang went a drum, and...
 @try2 Can you say tick, too? "Tick!" said {Hero}, and...
 @fail2 One of them said "quack". Oh dear!
-@fail2 A duck came in, too. It was all wrong.
-@fail2 And then a duck did it, too.
-@clue {Spotter} heard it out in the grass. Tick, tick! Was it there?
-@clue Hush! Who is that, {Spotter}, over the wall? Tick-a-tick! Is it happy?
-@clue Tick-a-tick! {Spotter} put up one ear. Was it over there?
-@try3 {Hero} ran after it with a net. {run2}
-@try3 Run, {Hero}, run! Jump on it with the net! {run2}
-@try3 {Hero} was quick with the net! {run2}
-@fail3 It jumped away, hop, hop, hop. {refrain}
+@fail2 A duck came in, too. "Quack!" That was all wrong.
+@fail2 And then a duck did it. Not you, duck!
+@clue {Spotter} heard the tick, out in the grass. Was it there?
+@clue Hush! Who is that, {Spotter}, over the wall? Tick-a-tick! Is the tick happy?
+@clue Tick-a-tick! {Spotter} put up one ear. Was the tick over there?
+@try3 {Hero} ran after the tick with a net. {run2}
+@try3 Run, {Hero}, run! Get that tick! {run2}
+@try3 {Hero} had a quick net for the tick. {run2}
+@fail3 The tick jumped away, hop, hop, hop. {refrain}
 @fail3 They got a bee. The tick just laughed. {refrain}
-@fail3 Up on the net it laughed. {refrain}
+@fail3 Up on the net sat the tick, and laughed. {refrain}
 @low {Hero} lay down in the warm grass. {run3}
-@low It was hot. "I can't get it," said {Hero}. {run3}
+@low It was hot. "I can't get the tick," said {Hero}. {run3}
 @low {Hero} sat by a daisy, so sad. {run3}
 @insight.look {Hero} looked, and looked again. Was the tick having fun?
-@insight.look There was a leaf by {Hero's} nose. Who sat on that leaf?
-@insight.look {Hero} saw two small feet, up in the sun. Whose?
-@insight.sound {Hero} heard it sing with the crickets. Was it happy?
+@insight.look There was a leaf by {Hero's} nose. Was the tick on that leaf?
+@insight.look {Hero} saw two small feet, up in the sun. Were they the tick's?
+@insight.sound {Hero} heard the tick sing with the crickets. Was it happy?
 @insight.sound All the grass sang. {Hero} sat up. Who sang best of all?
-@insight.sound Chirp, chirp, tick! {Hero} lay still. Who was singing?
-@insight.build {Hero} had sticks and a box. Could it be a little bed?
+@insight.sound Chirp, chirp, tick! {Hero} lay still. Was the tick singing?
+@insight.build {Hero} had sticks and a box. Did the tick want a little bed?
 @insight.build Does a tick get tired? {Hero} had moss, as soft as a pillow. What if...?
-@insight.build No chair, no bed! {Hero} had moss. Would it like some?
-@means.look {Hero} saw it, on a leaf, and did not grab.
-@means.look There it lay, with its feet up. "Hello," said {Hero}, and sat by it.
-@means.look {Hero} just sat, and it came to sit, too.
-@means.sound {Hero} sang along, so soft, and it sang too.
-@means.sound {Hero} made that song, too. Hop, hop, it came to hear.
-@means.sound {Hero} sang to it, and it sang back.
-@means.build {Hero} made it a little bed in the clock.
+@insight.build The tick had no bed! {Hero} had moss. Would it like some?
+@means.look {Hero} saw the tick, on a leaf, and did not grab.
+@means.look There lay the tick, with its feet up. "Hello," said {Hero}, and sat by it.
+@means.look {Hero} just sat, and the tick came to sit, too.
+@means.sound {Hero} sang along, so soft, and the tick sang too.
+@means.sound {Hero} made that song, too. Hop, hop, the tick came to hear.
+@means.sound {Hero} sang to the tick, and it sang back.
+@means.build {Hero} made the tick a little bed in the clock.
 @means.build Here was a bed with a moss pillow. The tick got in. Bounce!
-@means.build {Hero} made a bed so small, with moss in.
-@snag Now put it in! Oh no, a wheel fell off...
-@snag Up they went, to put it back. But a wheel was not there...
-@snag Back it went, but where was its wheel...?
-@rescue The girl with the broom swept it up. There it was!
-@rescue Swish, went the broom. The girl had it all the time!
-@rescue What did the broom find? The girl held it up!
-@climax {Hero} held out a hand, and in it hopped. Tick!
+@means.build {Hero} made a bed so small, a tick bed, with moss in.
+@snag Put in the tick! Oh no, {Hero}, a wheel fell off the clock...
+@snag Up they went, to put the tick back. But a clock wheel was not there...
+@snag Back went the tick, but where was the clock's small wheel...?
+@rescue The girl with the broom swept it up. There was the wheel!
+@rescue Swish, went the broom. The girl had the wheel all the time!
+@rescue What did the broom find? The girl held up a wheel!
+@climax {Hero} held out a hand, and in hopped the tick. Tick!
 @climax "Sundays off," said {Hero}. The tick gave a hop, right in the clock...
-@climax {Hero} said, "Come and play on Sundays!" In it went...
+@climax {Hero} said, "Tick, come and play on Sundays!" In it went...
 @resolution Now it was six, and {Hero} had cake. {turned}
 @resolution Ding, dong! It was six, {Hero}, it was six! {turned}
 @resolution Six! {Hero} got the very first bit. {turned}
-@close The tick had a day off. {toast} {ends}
-@close They ate the cake out in the grass. {toast} {ends}
-@close The tick came out to play. {toast} {ends}
+@close The tick had a day off. {ends} {toast}
+@close They ate the cake out in the grass. {ends} {toast}
+@close The tick came out to play. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, right under the big clock. All day it went tick, and all night it went tock, and nobody heard it any more.

@@ -89,10 +89,10 @@ export const toads: PackSource = {
 @turn Pit, pat! "Come in, Duchess," said {Hero} to a toad. But it was not just her...
 @trouble Toads sat on the stairs, and in {Hero's} hat! {run1} {refrain}
 @trouble {Hero} saw one toad, two toads, ten toads! {run1} {refrain}
-@trouble In the cups! On {Hero}! On the cat! {run1} {refrain}
+@trouble Toads in the cups! Toads on {Hero}! {run1} {refrain}
 @stakes "Oh dear," said Mr. Tabb. "Do not sit on them, {Hero}!"
 @stakes "It's too dry in here for a toad," Mr. Tabb told {Hero}.
-@stakes Mr. Tabb had one on his shoe. "They can not stay, {Hero}."
+@stakes On his shoe sat a toad. "They can not stay, {Hero}," said Mr. Tabb.
 @try1 {Hero} took the toads to the river. Out you get! And then...
 @try1 Into the bucket they went, and down to the river. "Bye-bye, toads," said {Hero}. But then...
 @try1 Mud! Toads like mud. "Good night," {Hero} told them. But...
@@ -104,7 +104,7 @@ export const toads: PackSource = {
 @try2 Push, push! {Hero} shut them all out. They did not knock. But...
 @fail2 Flip, plop! They came in by the book hole. "Next!" said Mr. Tabb.
 @fail2 There was a hole for books. Down it came a toad! Mr. Tabb held the bucket.
-@fail2 There was a small door, too. In slid toads! Mr. Tabb had to clap.
+@fail2 There was a small door, too. In it slid, toad after toad! Mr. Tabb had to clap.
 @clue {Spotter} looked. The toads sat in a ring. What was in the middle?
 @clue "Look at that," said {Spotter}. Round and round, all toads. And in the middle, none. Why?
 @clue No toad sat on the soft cushions. "They look down," said {Spotter}. Why?
@@ -113,13 +113,13 @@ export const toads: PackSource = {
 @try3 Off to see a big blue lake! {run2} {Hero} sang to them, and...
 @fail3 The bus came home. Out got {Hero}. And who got out next? {refrain}
 @fail3 There were toads in the bus, and one on {Hero's} head. {refrain}
-@fail3 Under the seat {Hero} saw feet, and more feet. {refrain}
+@fail3 Under the seat {Hero} saw toad feet, and more feet. {refrain}
 @low It did not rain now. {Hero} sat on the step with Duchess. {run3}
 @low Poor Duchess was dry. {Hero} did not know what to do. {run3}
 @low Duchess was as dry as a shoe. "Oh, where?" said {Hero}. {run3}
 @insight.look {Hero} looked at the dip, and looked again. Was it... a pond?
-@insight.look It was round, like a bowl. {Hero} looked hard. Where had all the water gone?
-@insight.look You sit like that by the sea. But {Hero}, where was the sea?
+@insight.look The dip was round, like a bowl. {Hero} looked hard. Where was all the water?
+@insight.look Toads sit like that by a pond. But {Hero}, where was the pond?
 @insight.build "I could make a pond," said {Hero}. But what was this hole, before?
 @insight.build {Hero} had a good round hole, and some steps. Was it a pond before?
 @insight.build Who makes a hole in a floor? {Hero} sat up. Was it here first?
@@ -133,7 +133,7 @@ export const toads: PackSource = {
 @means.build A big soft wall of cushions! Up it went. {Hero} saw a lid in the floor. Glug!
 @means.build {Hero} put the cushions all round. What said glug? A lid!
 @means.tend Plop, plop, went Duchess, down to a lid. "Is it there?" said {Hero}. Glug!
-@means.tend Duchess sat down on a lid, and {Hero} sat by her. It said glug.
+@means.tend Duchess sat down on a lid, by {Hero}. The lid said glug.
 @means.tend Down hopped Duchess, so {Hero} hopped, too. She patted a lid. Glug!
 @snag There was a ring in the lid, but it was too small. "A hook!" said {Hero}. But where...?
 @snag {Hero} pulled, and it did not come up. Where was the hook off the pole...?
@@ -141,15 +141,15 @@ export const toads: PackSource = {
 @rescue "Here it is," said the boy under the table. {Hero} had the hook!
 @rescue "Is it this?" A boy sat under the table, and he had {Hero's} hook!
 @rescue Peep! There was a boy, and he had it. "Thank you," said {Hero}.
-@climax Out went all the lamps. It was dark, dark, dark. {Hero} pulled, and...
+@climax Out went all the lamps. It was dark. {Hero} pulled the ring, and...
 @climax Click! Toads like the dark. {Hero} felt for the ring, and...
 @climax Shh, lamps off! Down went {Hero}, bump, bump, bump. One tug, and...
 @resolution Up came the water! In went Duchess. {Hero} heard them sing. {turned}
 @resolution It was the pond! "Good night, Duchess," said {Hero}. {turned}
 @resolution Wet toes, {Hero}! The pond had come back. Duchess shut her eyes. {turned}
-@close Mr. Tabb and {Hero} had very wet feet. {toast} {ends}
-@close {toast} {ends} "All home," {Hero} told Mr. Tabb.
-@close Mr. Tabb had cake in the pond, with {Hero}. {toast} {ends}
+@close Mr. Tabb and {Hero} had very wet feet. {ends} {toast}
+@close "All home," {Hero} told Mr. Tabb. {ends} {toast}
+@close Mr. Tabb had cake in the pond, with {Hero}. {ends} {toast}
 `,
   b4_6: `
 @home {home} had a new library, as clean as a plate. In the floor was a round dip, full of cushions, for stories. {Hero} wiped both feet twice. "Thank you," said Mr. Tabb.

@@ -74,69 +74,69 @@ export const whale: PackSource = {
 @turn Whoosh went the wind, all night. And who was in the pond?
 @turn The sea got up in the night, and then it went home. What did it leave, {Hero}?
 @turn In came the sea, and out it went. Who came with it?
-@trouble It was a whale! {refrain} {run1} What now?
-@trouble A boat sat on her nose! {refrain} {run1} Poor thing?
-@trouble A whale sat in it! {refrain} {run1} How?
+@trouble A big, big whale! {refrain} {run1} What now?
+@trouble A poor, stuck whale! {refrain} {run1} Whose was she?
+@trouble A whale, in there! {refrain} {run1} How?
 @stakes She was too big, and the pond was too small. Poor whale!
 @stakes The whale was so hot. She had no room to swim, {Hero}.
 @stakes Big whale, small pond! "You must go home," said {Hero}.
 @try1 {Hero} had a rope, and they all pulled, and pulled...
-@try1 A rope went round her. "Pull!" said {Hero}. One, two...
+@try1 A rope went round the whale. "Pull!" said {Hero}. One, two...
 @try1 "Hold on," said {Hero}. They all had the rope, and...
-@fail1 Snap! They all sat down. {refrain}
-@fail1 Off it came. Bump, bump, bump, on the grass. {refrain}
-@fail1 Ping! Down they all sat. {refrain}
+@fail1 Snap, went the rope. They all sat down. {refrain}
+@fail1 Off came the rope. Bump, bump, on the grass! {refrain}
+@fail1 Ping! The rope let go of {Hero}. {refrain}
 @try2 {Hero} had balloons, so many balloons. Up, up...
-@try2 "Up with her!" said {Hero}. Red ones, blue ones, one hundred balloons, and...
-@try2 {Hero} put balloons on her. Fly, whale, fly...
+@try2 "Up, whale!" said {Hero}. Red ones, blue ones, one hundred balloons, and...
+@try2 {Hero} put balloons on the whale. Fly, whale, fly...
 @fail2 Up went Mr. Trout, but not the whale.
 @fail2 Help! That was not the whale up there. That was Mr. Trout!
 @fail2 Mr. Trout went for a fly. Bye-bye!
-@try3 {Hero} dug and dug to let her out. {run2} But then...
+@try3 {Hero} dug a way out for the whale. {run2} But then...
 @try3 Dig, dig, dig, all the way to the sea! {run2} "Nearly," said {Hero}...
 @try3 Out came the mud, and more mud. {run2} "Look," said {Hero}...
 @fail3 Glug, glug! The pond ran away. {refrain}
-@fail3 But where was the water? It went down a hole. {refrain}
-@fail3 All the wet went down, down. {refrain}
-@low {Hero} sat by her big, sad eye. {run3}
+@fail3 But the water went away, down a hole. {refrain}
+@fail3 All the water ran down, down, down. {refrain}
+@low {Hero} sat by the whale, by her big, sad eye. {run3}
 @low "I am here," said {Hero} to the whale, and gave her a pat. {run3}
 @low "Do not cry, whale," said {Hero}. {run3}
 @clue {Spotter} saw a snail go by on a wet, wet road.
 @clue Drip, drop. A snail came by {Spotter}, and it made a road of wet.
 @clue A snail went by in the rain. {Spotter} saw it shine.
-@insight.build {Hero} had soap and mats. Could you make a slide?
-@insight.build A snail goes on slime. What could a whale go on, {Hero}? Soap?
-@insight.build Oops! The soap got away from {Hero}. Could a whale?
+@insight.build A snail goes on slime. {Hero} had soap. Could a whale go on soap?
+@insight.build What was as slippy as a snail, {Hero}? Soap, from the boat shed! And a whale...?
+@insight.build Oops! {Hero} slid on soap, like a snail. Could a whale?
 @insight.move {Hero} went slip and slide in the rain. Could a whale?
-@insight.move Whoops! Down went {Hero}, and slid, and slid. Would she slide, too?
-@insight.move Zip! {Hero} sat in the wet and went. Could she, too?
+@insight.move Whoops! Down went {Hero}, and slid, and slid. Would a whale slide, too?
+@insight.move Zip! {Hero} sat in the wet, and went. Could the whale go, too?
 @insight.sound {Hero} heard the whale sing, low and slow. Who sang too?
 @insight.sound The whale sang, and she went a bit. What if {Hero} sang, too?
-@insight.sound Mmm, went her song, and on she slid. Could {Hero} sing?
+@insight.sound Mmm, mmm! And on she slid. Was it the song? Could {Hero} sing?
 @means.build {Hero} made a long, long road of soap.
 @means.build Soap here, soap there! {Hero} put soap all down the hill.
 @means.build {Hero} rubbed soap all over the big hill.
 @means.move {Hero} ran and slid on the wet road. Whee!
-@means.move "Like this," said {Hero}, and sat, and went. Down the hill!
-@means.move {Hero} put out one hand, so, and she slid.
+@means.move "Like this, whale," said {Hero}, and sat, and went. Down the hill!
+@means.move {Hero} put out one hand, so, and the whale slid.
 @means.sound {Hero} sang with the whale, and she gave a wiggle.
 @means.sound {Hero} made a low, low hum. Hum, hum, went the whale.
-@means.sound Mmm, went {Hero}, and so did they, and she slid.
-@snag It must be wet, so wet! Oh no, where was the hose...?
-@snag The soap got dry, and she got stuck. More water, {Hero}! But where...?
-@snag Oh no, she got stuck, {Hero}! The hose was gone, all gone...
-@rescue The girl who sold shrimps found it. Good girl!
+@means.sound Mmm, sang {Hero}. Mmm, sang the whale, and she slid.
+@snag The road must be so wet! {Hero}, where was the long hose...?
+@snag The whale got stuck. More water, {Hero}! But where was the hose...?
+@snag Oh no, a stuck whale! {Hero}, the hose was gone, all gone...
+@rescue The girl who sold shrimps found the hose. Good girl!
 @rescue "I jump rope with it," said the shrimp girl. Here came the hose!
-@rescue The girl had it, to play with. Here, {Hero}!
-@climax {Hero} gave one small push. Off she slid, down and down!
-@climax So many bubbles! "Go on," said {Hero}, and gave her a pat. And she went.
-@climax "Off you go," said {Hero}. Bubbles, bubbles! And away she slid.
+@rescue The shrimp girl had the hose, to play with. Here, {Hero}!
+@climax {Hero} gave the whale one small push. Off she slid, down and down!
+@climax So many bubbles! "Go on, whale," said {Hero}, with a pat. And she went.
+@climax "Off you go, whale," said {Hero}. Away she slid, to the sea!
 @resolution Splash! {Hero} was wet to the skin. {turned}
 @resolution Up went a wave, as big as a house! Look, {Hero}! {turned}
-@resolution Into the sea she went! Splosh, {Hero}! {turned}
-@close {Hero} saw her wave her tail. {toast} {ends}
-@close Far out, a tail said bye-bye to {Hero}. {toast} {ends}
-@close See how she can jump, {Hero}! {toast} {ends}
+@resolution Into the sea went the whale! Splosh, {Hero}! {turned}
+@close {Hero} saw the whale wave her tail. {ends} {toast}
+@close Far out, a tail said bye-bye to {Hero}. {ends} {toast}
+@close "Good night, whale," said {Hero}. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}. At the bottom of the hill was a big sea, and at the top a very small pond with pedal boats. "I've got two seas," said {Hero}. So far, only one of them had a whale in it...

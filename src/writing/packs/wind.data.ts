@@ -81,71 +81,71 @@ export const wind: PackSource = {
 @friend Lady Bristle had a big hat. "That is a very small kite, {Hero}."
 @friend Lady Bristle had the biggest kite of all. "Mine!"
 @turn Up went the kites, but they came down. {refrain}
-@turn "Go!" they said, and {Hero} let go. {refrain}
-@turn They let go, and down they sat. {refrain}
+@turn "Go, kites!" they said, and {Hero} let go. {refrain}
+@turn They let go of the kites, and down they sat. {refrain}
 @trouble Where was the wind? {run1} Was it under the bed?
 @trouble It was so still. {run1} Not a leaf went by. Wind, where are you?
 @trouble No whoo, no puff. {run1} Did the wind get lost?
 @stakes {Hero} looked at the kite, and it lay there like a fish.
 @stakes "No wind, no cake," they said. Poor {Hero}, and poor kite.
-@stakes {Hero} gave it a push. "Please fly," said {Hero}. It sat.
+@stakes {Hero} gave the kite a push. "Please fly," said {Hero}. The kite sat.
 @try1 {Hero} ran and ran, with the kite. One, two, and...
-@try1 "I can run fast," said {Hero}. Faster, faster, and up it went, and...
-@try1 Down the hill ran {Hero}, so fast! Up it...
-@fail1 Flop! It fell on a cow. {refrain}
+@try1 "I can run fast," said {Hero}. Faster, faster, and the kite went up, and...
+@try1 Down the hill ran {Hero} and the red kite, so fast, and...
+@fail1 Flop! The kite fell on a cow. {refrain}
 @fail1 Splash! {Hero} was in the pond, and a cow had the kite. {refrain}
-@fail1 Moo! The cow had it on. {refrain}
-@try2 They all blew, as hard as they could. Puff, and puff, and...
-@try2 "Let's all puff!" said {Hero}. In, in, in, and...
+@fail1 Moo! The cow had the kite on. {refrain}
+@try2 They all blew, to make a wind. Puff, and puff, and...
+@try2 "We can be the wind!" said {Hero}. In, in, in, and...
 @try2 Big puffs, {Hero}! They all blew and blew, and...
 @fail2 Now they were too puffed to stand up.
-@fail2 Up went a feather, one small feather. A-choo! said the lady.
+@fail2 Up went a feather, but no kite. A-choo! said the lady.
 @fail2 They blew one feather. Then they all sat.
 @try3 The wind was in bed in a cave! "Get up!" said {Hero}. {run2} And then...
 @try3 Look, the wind was in a cave, all curled up! {run2} {Hero} rang a bell, and...
 @try3 In a cave, under a hat, was the wind! {run2} "Boo!" said {Hero}, and...
-@fail3 "No," said the wind. "Not me." {refrain}
-@fail3 The wind put its head under. It would not play. {refrain}
-@fail3 It just shut its eyes. {refrain}
-@clue {Spotter} heard a small, sad puff. Was it lonely?
+@fail3 "No," said the wind. "I will not play." {refrain}
+@fail3 The wind put its head under its hat. {refrain}
+@fail3 The wind just shut its eyes. {refrain}
+@clue {Spotter} heard a small, sad puff. Was the wind lonely?
 @clue "Why not?" said {Spotter}. Sniff, sniff. Was the wind sad?
-@clue {Spotter} said hello to it. Had no one else?
+@clue {Spotter} said hello to the wind. Had no one else?
 @low {Hero} sat down on the grass with the kite. {run3}
 @low No wind, and no more sun. {Hero} sat and sat. {run3}
 @low {Hero} had a kite with a hole in it. {run3}
 @insight.build "Lots of kites," said {Hero}. Could they be one big kite?
-@insight.build So many small kites! "They all want to hold hands," said {Hero}. Could they?
-@insight.build One kite, two kites, three! Could they fit, {Hero}?
+@insight.build So many small kites! Could they all hold hands, {Hero}?
+@insight.build One kite, two kites, three! Could they be one, {Hero}?
 @insight.move {Hero} gave a skip, and the wind gave a skip. Did it want to play?
-@insight.move Kick, went {Hero}. Back came the leaf. Who was it that kicked?
-@insight.move Puff! Out came a leaf to {Hero}. Was that a game?
+@insight.move Kick, went {Hero}. The wind kicked a leaf back! Was it a game?
+@insight.move Puff! A leaf flew out to {Hero}. Was the wind at play?
 @insight.sound {Hero} heard the wind hum. What was that tune?
-@insight.sound Hoo, hoo, in the dark. It was a song! Could {Hero} do it, too?
-@insight.sound Three up, one down! {Hero} heard it. Who sang?
-@means.build {Hero} tied them all up, kite to kite to kite.
-@means.build Tie, tie, tie. It was as big as a barn, and {Hero} made it!
-@means.build {Hero} put all of them into one big, big kite.
+@insight.sound Hoo, hoo, sang the wind, in the dark. Could {Hero} sing it, too?
+@insight.sound Three up, one down! {Hero} heard a song. Was it the wind?
+@means.build {Hero} tied up all the kites, kite to kite to kite.
+@means.build Tie, tie, tie. {Hero} made one kite, as big as a barn!
+@means.build {Hero} put all the kites into one big, big kite.
 @means.move {Hero} ran in and out, and the wind ran after. You can't get me!
 @means.move "Catch me!" said {Hero}. Round and round they went, and the wind laughed.
 @means.move "Tag!" said {Hero}, and ran off. Out ran the wind to get {Hero}.
 @means.sound {Hero} made a tune, and the wind came to the door to hear.
 @means.sound {Hero} played it soft and low. Hoo, hoo, went the wind. Now there were two.
 @means.sound {Hero} did the low bit, and the wind did the high bit. Hoo!
-@snag Now for the string! Oh no, where did it roll to...?
-@snag All hold the string! Oh no! It went down the hill, and...
-@snag The string was in a ball. Off it went, {Hero}, and...
-@rescue The small boy put down his arm, and got it.
+@snag Now for the string! Oh no, {Hero}, it rolled down a rabbit hole...
+@snag All hold the string! But off went the ball of string, bump, bump, and...
+@snag The string was in a ball. Off the ball went, {Hero}, down a hole...
+@rescue The small boy put down his arm. He got the string!
 @rescue The boy had a small hand. In it went, and out came the string.
-@rescue The small boy went in up to his ear. Pop!
+@rescue The small boy went in up to his ear. Pop! It was the string.
 @climax {Hero} held on, and out came the wind. Whoosh!
-@climax "Will you come, too?" said {Hero}. The grass lay down. Whoo...
+@climax "Will you come, too, wind?" said {Hero}. The grass lay down. Whoo...
 @climax {Hero} said please. Out came the wind to play!
 @resolution {Hero} went up with the kites. {turned}
 @resolution Feet off the ground! Look at {Hero}, up by the birds! {turned}
 @resolution Whee! {Hero} had wings, nearly. {turned}
-@close {Hero} gave the wind the {quest}. {toast} {ends}
-@close "You win, Wind," said {Hero}. {toast} {ends}
-@close The wind got the {quest}. {toast} {ends}
+@close {Hero} gave the wind the {quest}. {ends} {toast}
+@close "You win, Wind," said {Hero}. {ends} {toast}
+@close The wind got the {quest}. {ends} {toast}
 `,
   b4_6: `
 @want It was the day of the great kite race. Whoever flew highest would get the {quest}, right there at {event}. {why}

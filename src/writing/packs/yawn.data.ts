@@ -84,9 +84,9 @@ export const yawn: PackSource = {
 @friend Mrs. Okoro sold hot buns. "Hello, {Hero}!"
 @friend "Where are you off to, {Hero}?" said Mrs. Okoro. "Up!"
 @friend A hot bun! "Thank you, Mrs. Okoro," said {Hero}.
-@turn Then a big grey thing came down the road. {refrain}
-@turn Bump, bump. It was as tall as a house. {refrain}
-@turn Who was it? It had big soft feet. {refrain}
+@turn Then the Yawn, big and grey, came down the road. {refrain}
+@turn Bump, bump. The Yawn was as tall as a house. {refrain}
+@turn Who was it, on big soft feet? The Yawn! {refrain}
 @trouble Where was the red? The red bus was grey. {run1} And the blue...?
 @trouble Look, the red balls are not red! {run1} {Hero} had a blue hat. But was it...?
 @trouble Grey jam! Grey nose! {run1} {Hero} ran to find the blue, but...
@@ -97,41 +97,41 @@ export const yawn: PackSource = {
 @try1 "Ding-a-ling!" went one clock, and one more. {Hero} did it, and...
 @try1 Out of bed, sleepy heads! {Hero} had ten loud bells, and...
 @fail1 The people woke up, and they all yawned too. {refrain}
-@fail1 Up they sat, and they all did it back. {refrain}
-@fail1 Up went their arms. Stop, stop! {refrain}
-@try2 {Hero} threw a bucket of water. Splash! And then...
-@try2 Cold, cold water! Up on the roof went {Hero}. One, two, and...
-@try2 Drip, drop. {Hero} had a cold bath for it, and then...
+@fail1 Up they sat, with one big yawn each. {refrain}
+@fail1 Up went their arms. Stop, stop, no yawns! {refrain}
+@try2 {Hero} threw water at the Yawn. Splash! And then...
+@try2 Cold, cold water for the Yawn! Up went {Hero}. One, two, and...
+@try2 Drip, drop. {Hero} had a cold bath for the Yawn, and then...
 @fail2 The Yawn did not mind. It was only wet.
-@fail2 All it did was shake. Now {Hero} was wet, too.
-@fail2 Poor wet thing! "Sorry," said {Hero}.
-@clue {Spotter} saw it hug a little blanket. Was it sleepy?
-@clue It had a bit of blue under one arm. Look, {Spotter}! Is that for bed?
-@clue What did it have, {Spotter}? A soft old blanket! Why?
-@try3 {Hero} jumped on it with a net. {run2}
-@try3 Off the roof, with a big net! "Got you!" said {Hero}. {run2}
-@try3 One, two, jump! {Hero} had a net. {run2}
+@fail2 All the Yawn did was shake. Now {Hero} was wet, too.
+@fail2 Poor wet Yawn! "Sorry," said {Hero}.
+@clue {Spotter} saw the Yawn hug a little blanket. Was it sleepy?
+@clue The Yawn had a bit of blue under one arm. Look, {Spotter}! Is that for bed?
+@clue What did the Yawn have, {Spotter}? A soft old blanket! Why?
+@try3 {Hero} had a big net for the Yawn. {run2}
+@try3 Off went the net! "Got you, Yawn!" said {Hero}. {run2}
+@try3 One, two, three! {Hero} threw a net. {run2}
 @fail3 But the Yawn went right out of the net. {refrain}
-@fail3 No, not got. Out it came, in bits. {refrain}
-@fail3 Hole by hole, it came through the net. {refrain}
+@fail3 No, not got. Out came the Yawn, in bits. {refrain}
+@fail3 Hole by hole, the Yawn slid through the net. {refrain}
 @low {Hero} sat down on the roof. It was all grey. {run3}
 @low Grey cape, grey sky, grey {Hero}. {run3}
 @low {Hero} took off the cape. Drip, drip. {run3}
 @insight.mark "Lights, lights, lights," said {Hero}. Who can sleep in the light?
 @insight.mark {Hero} put a hand over both eyes. So bright! Was it too bright to sleep?
-@insight.mark Who hid from the lamps? It did. "Oh!" said {Hero}. "Too bright?"
-@insight.move {Hero} saw it rock, this way and that. Did it want to be rocked?
+@insight.mark Who hid from the lamps? The Yawn did. "Oh!" said {Hero}. "Too bright?"
+@insight.move {Hero} saw the Yawn rock, this way and that. Did it want to be rocked?
 @insight.move Roll, went the big grey thing. Roll, roll. Who could rock it, {Hero}?
-@insight.move Over it went, and back. {Hero} had a song for that. Do you?
-@insight.tend "What do you need?" said {Hero}. Did it need a bed?
+@insight.move Over went the Yawn, and back. {Hero} had a song for that. Do you?
+@insight.tend "What do you need, Yawn?" said {Hero}. Did it need a bed?
 @insight.tend Up to one big ear went {Hero}. "Are you tired?" What did it say?
 @insight.tend Pat, pat. "Poor you," said {Hero}. "Do you want your bed?"
 @means.mark {Hero} made a big picture for all to see. Lights out!
 @means.mark A bed, a moon, and a big "Shh!" {Hero} made it. Out went the lamps.
-@means.mark Look what {Hero} made! It was sad, with no bed. Off, lamps!
-@means.move {Hero} rocked it this way, and rocked it that way. Shh.
-@means.move {Hero} sat on it, and it went to and fro. To and fro, so slow.
-@means.move Up got {Hero}. Rock, rock, like a boat. Shh.
+@means.mark Look what {Hero} made! A sad Yawn, with no bed. Off, lamps!
+@means.move {Hero} rocked the Yawn this way, and rocked it that way. Shh.
+@means.move {Hero} sat on the Yawn. To and fro, to and fro, so slow.
+@means.move Rock, rock, went {Hero} and the Yawn, like a boat. Shh.
 @means.tend {Hero} tucked the Yawn in, right up to the chin. Shh.
 @means.tend {Hero} got blankets, so many blankets. Night-night, said {Hero} to the Yawn.
 @means.tend Blankets! {Hero} put one on the Yawn, and one on its toes.
@@ -147,9 +147,9 @@ export const yawn: PackSource = {
 @resolution Up came the sun, and red, and blue. {turned}
 @resolution The red came back. The blue came back. Good morning, {Hero}! {turned}
 @resolution Snore, went the nose. Out came red! Out came you, {Hero}! {turned}
-@close {Hero} had cake on the roof. {toast} {ends}
-@close Shh! {Hero} had cake, so softly. {toast} {ends}
-@close There was cake on the tiles. {Hero} had two! {toast} {ends}
+@close {Hero} had cake on the roof. {ends} {toast}
+@close Shh! {Hero} had cake, so softly. {ends} {toast}
+@close There was cake on the tiles. {Hero} had two! {ends} {toast}
 `,
   b4_6: `
 @want {Hero} had a red cape. It had been a curtain, but that was a secret. {They} would wear it tonight, for {event}. {why}

@@ -81,7 +81,7 @@ export const yeti: PackSource = {
 @home {Hero} lived in {home}. There was a present on the step!
 @home One day each winter, {Hero} got a box with a bow. Who gave it?
 @home Knock, knock, {home}! Was there a box for {Hero}?
-@turn Who put it there? {refrain}
+@turn Who put the present there? {refrain}
 @turn Look down! A foot was here, {Hero}, as big as a bed. {refrain}
 @turn Look, {Hero}! That foot had toes on it. {refrain}
 @trouble {Hero} saw a big white back behind a tree. {run1} Who was it?
@@ -90,63 +90,63 @@ export const yeti: PackSource = {
 @stakes It was Humphrey. He had no boots. Brr! His poor toes!
 @stakes "I am Humphrey," he said. {Hero} saw two big blue feet.
 @stakes "I am Humphrey." But he had no shoes on, {Hero} saw.
-@try1 {Hero} had one sock for him. It went on...
+@try1 {Hero} had one sock for Humphrey. It went on...
 @try1 Here was a red sock, and here was a toe. Pull, {Hero}, pull...
-@try1 One red sock! {Hero} gave it a tug, and a tug...
-@fail1 It went on one toe. {refrain}
+@try1 One red sock, for Humphrey! {Hero} gave it a tug, and a tug...
+@fail1 The sock went on just one toe. {refrain}
 @fail1 That was one toe. Nine more were still cold. {refrain}
-@fail1 No more toes would go in. {refrain}
+@fail1 No more toes would go in the sock. {refrain}
 @try2 {Hero} hid in the snow to say thank you. And then...
 @try2 {Hero} was a snowman! Shh. Here he came, crunch, crunch, and...
 @try2 Shh! {Hero} was in the snowman, with hot soup, and then...
 @fail2 Humphrey was shy, so he ran away.
 @fail2 "Thank you!" said {Hero}. "Eek!" said Humphrey, and he was gone.
 @fail2 Too loud, {Hero}! Off ran Humphrey, up the hill.
-@clue {Spotter} saw the footprints stop by the warm wall. Was he cold?
-@clue Why did he stand by the baker's wall, {Spotter}? Was it nice and hot?
+@clue {Spotter} saw the footprints stop by the warm wall. Was Humphrey cold?
+@clue Why did Humphrey stand by the baker's wall, {Spotter}? Was it nice and hot?
 @clue The wall was hot. {Spotter} saw ten wet toes there. Why?
-@try3 {Hero} put out a hot pie for him. {run2}
+@try3 {Hero} put out a hot pie for Humphrey. {run2}
 @try3 In went the pie, and out came the pie. {Hero} left it under a tree. {run2}
 @try3 {Hero} cooked him a big, fat pie. {run2}
 @fail3 But a fox ate it all up. {refrain} What now?
 @fail3 Oh, fox! Not one bit was left. {refrain} And now?
 @fail3 Who lay in the dish? A fat fox! {refrain} So now...?
 @low {Hero} sat in the snow and was sad. {run3}
-@low It was so cold to sit in the snow, {Hero}. And he had no boots! {run3}
+@low It was so cold, {Hero}. And Humphrey had no boots! {run3}
 @low It got dark. {Hero} could not think of any more. {run3}
 @insight.build "Sleds and quilts," said {Hero}. Could they be boots?
-@insight.build A bed was as big as his foot. "{Hero}'s bed is soft," they said. What if...?
-@insight.build His foot was like a bed. What goes on beds, {Hero}?
+@insight.build A bed was as big as Humphrey's foot. A quilt was, too, {Hero}. What if...?
+@insight.build Humphrey's foot was like a bed. What goes on beds, {Hero}?
 @insight.mark {Hero} drew a foot in the snow, a big, big foot. How big?
-@insight.mark "How big?" they said. Could {Hero} show them?
+@insight.mark "How big is a boot like that?" they said. Could {Hero} show them?
 @insight.mark "This big!" said {Hero}. But how could they all see it?
 @insight.tend "What do you need?" said {Hero}. Was it warm feet?
 @insight.tend {Hero} put one hand in the cold, cold print. What did those toes want?
-@insight.tend Brr! {Hero} felt how cold it was. What would be nice?
+@insight.tend Brr! {Hero} felt how cold Humphrey was. What would be nice?
 @means.build {Hero} made a boot as big as a boat.
 @means.build Sew, sew, knock, knock. {Hero} made one, and one more. Boots!
 @means.build Snip, stitch, tie! {Hero} had boots as long as a bus.
 @means.mark {Hero} drew the boots, and they all cut and sewed.
 @means.mark {Hero} made a foot, so big and so bare. They all came to look.
 @means.mark Look, in the square! {Hero} made his poor foot. "Oh, no!"
-@means.tend {Hero} took the warm quilts, and sat by his cold feet.
+@means.tend {Hero} took the warm quilts, and sat by Humphrey's cold feet.
 @means.tend "Is this nice?" said {Hero}. Pat, pat, went the quilt on his toes.
-@means.tend Hot bricks for him! {Hero} put some here and some there.
-@snag One more button! Oh no, where did it go...?
-@snag Ping! Off it went, down in the ice. "My button!" said {Hero}. Who could...
+@means.tend Hot bricks for Humphrey! {Hero} put some here and some there.
+@snag One more boot button, {Hero}! Oh no, where did it go...?
+@snag Ping! Off went the button, down in the ice. "My button!" said {Hero}. Who could...
 @snag The wind took a button. Roll, roll! {Hero} ran, but...
-@rescue The smallest knitter got it. Well done!
-@rescue Hers was the smallest hand of all. In it went, and up came gold.
+@rescue The smallest knitter got the button. Well done!
+@rescue Hers was the smallest hand of all. In it went, and up came the button.
 @rescue "I can fit!" said the smallest knitter, and she did.
 @climax {Hero} did up the boots. In went one foot, and one more.
-@climax Push! went {Hero}. In went ten blue toes, and they all got pink.
-@climax {Hero} did up one, and then two. Ooh, how warm!
+@climax Push! went {Hero}. Into the boots went ten blue toes, and they got pink.
+@climax {Hero} did up one boot, and then two. Ooh, how warm!
 @resolution {Hero} and Humphrey ran and jumped. {turned}
 @resolution Jump, Humphrey, jump! Up and down went {Hero}. {turned}
 @resolution Stamp, stamp! "Me too!" said {Hero} to Humphrey. {turned}
-@close {Hero} gave him cake for {event}. {toast} {ends}
-@close By the lamp he had his cake, for {event}. {toast} {ends}
-@close Who had cake for {event}? {Hero} did not tell. {toast} {ends}
+@close {Hero} gave him cake for {event}. {ends} {toast}
+@close By the lamp Humphrey had his cake, for {event}. {ends} {toast}
+@close Who had cake for {event}? {Hero} did not tell. {ends} {toast}
 `,
   b4_6: `
 @want It was the week of {event}, and it snowed. {why} {Hero} had a list of things {they} wanted.
