@@ -1,6 +1,6 @@
 // Weather dresses people in their own colours and takes nothing from them that they are known by.
 import { describe, expect, it } from 'vitest'
-import { ACCESSORIES } from '../base/cast.ts'
+import { ACCESSORIES, type CharacterLook } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import type { Weather } from '../base/scene.ts'
 import { compose } from './compose.ts'
@@ -27,10 +27,10 @@ const ids = (weather: Weather, change: Partial<typeof one.look> = {}, place: 'me
   new Set(dressed(weather, change, place).parts.map((part) => part.id.slice(part.id.lastIndexOf('/') + 1)))
 
 describe('clothes for the weather', () => {
-  const plain = {
+  const plain: Pick<CharacterLook, 'accessory' | 'outfit'> = {
     accessory: 'none',
     outfit: { top: 'jumper', bottom: 'trousers', colors: ['tomato', 'navy'] },
-  } as const
+  }
 
   it('are a hat, a scarf and boots in snow, a hat or hood and boots in rain, nothing under a roof or the sun', () => {
     expect([...ids('snow', plain)]).toEqual(expect.arrayContaining(['weather-hat', 'weather-scarf', 'boots']))

@@ -3,15 +3,17 @@
 import { eq } from 'drizzle-orm'
 import { artStyles, books, pages, stories } from '../../../database/schema/books.ts'
 import type { CharacterSpec } from '../../base/cast.ts'
-import type { Scene } from '../../base/scene.ts'
+import type { Page } from '../../drawing/compose.ts'
 import { STYLES, type Style } from '../../drawing/draw.ts'
+import { seasonOfWords } from '../../drawing/season.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pageWithoutStory } from '../../stories/refusals.ts'
+import { wordsOf } from '../../writing/reading.ts'
 import { defaultStyle } from '../picture.ts'
 import { picturePageNotFound } from '../refusals.ts'
 import { asDrawn, freezeCast } from './book-cast.ts'
 
-export interface Subject {
+export interface Subject extends Page {
   pageId: string
   pageNumber: number
   bookId: string
@@ -21,9 +23,7 @@ export interface Subject {
   styleId: string | null
   style: Style
   styleWords: string
-  scene: Scene
   cast: CharacterSpec[]
-  seed: number
   text: string
   altText: string
 }
@@ -40,6 +40,7 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
   const { page, book, plan } = found
   const scene = page.scene ?? plan?.beats[page.page_number - 1]?.scene
   if (!plan || !scene || page.story_id === null) throw pageWithoutStory()
+  const season = seasonOfWords(book.occasion)
   return {
     pageId,
     pageNumber: page.page_number,
@@ -52,6 +53,8 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     scene,
     cast: asDrawn(plan.cast, await freezeCast(rows, book.id)),
     seed: plan.seed,
+    words: { band: plan.band, count: wordsOf(page.text_content).length },
+    ...(season && { season }),
     text: page.text_content,
     altText: page.alt_text,
   }
