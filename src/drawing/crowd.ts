@@ -12,7 +12,7 @@ import { joined, type Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './prop-places.ts'
-import { wearFor } from './weather-wear.ts'
+import { wearFor } from './wear.ts'
 
 export interface Player {
   spec: CharacterSpec

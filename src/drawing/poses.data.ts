@@ -1,6 +1,6 @@
 // How a body acts: hands and feet as places to reach, so that one line of numbers poses every build. All face right.
 import type { Action } from '../base/scene.ts'
-import type { Wear } from './weather-wear.ts'
+import type { Wear } from './wear.ts'
 
 export type HandShape = 'mitt' | 'open' | 'fist' | 'point' | 'cup'
 /** x, y from the shoulder in arm lengths (y down), and how far the elbow pokes out: 0 straight, 1 easy, 2 akimbo, below 0 behind. */

@@ -1,6 +1,5 @@
 // What rain and snow make people put on: hood or hat, scarf and boots in their own colours, over all that they are known by.
 import type { CharacterSpec } from '../base/cast.ts'
-import type { Weather } from '../base/scene.ts'
 import type { Build } from './body-build.ts'
 import { outfitOf, type Outfit } from './clothes.ts'
 import { contrast, mix, shadeOf, tone, type Hex } from './color.ts'
@@ -9,15 +8,9 @@ import { move, times, turn } from './matrix.ts'
 import { CLOTH_PAINT, HAIR_PAINT, WHITE } from './paints.data.ts'
 import { blob, limb, oval } from './path.ts'
 import { reversed } from './reversed.ts'
-
-export type Wear = 'rain' | 'snow'
+import type { Wear } from './wear.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
-
-export function wearFor(weather: Weather, indoors: boolean): Wear | undefined {
-  if (indoors) return undefined
-  return weather === 'snow' ? 'snow' : weather === 'rain' || weather === 'storm' ? 'rain' : undefined
-}
 
 const colorsOf = (spec: CharacterSpec) => spec.look.outfit.colors.map((name) => CLOTH_PAINT[name])
 
