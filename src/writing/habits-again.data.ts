@@ -11,7 +11,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.fetch.run2.b0_3 Here was {Pal}, in a wet hat.
 @dog.fetch.run2.b4_6 {Pal} had found [a spade|a wig], and was so glad.
 @dog.fetch.run2.old At some point {Pal} had added [a rake|a bath mat] to the heap.
-@dog.fetch.rescue.b0_3 "Find it, {Pal}!" {Pal} did! Good {Pal}!
+@dog.fetch.rescue.b0_3 "Find it, {Pal}!" {Pal} did! Here was {key}!
 @dog.fetch.rescue.b4_6 "Fetch," said {Hero}, without much hope. There was a crash, {hid}. Then out of the dust came {Pal}, holding something very high. "But that's it!" said {Hero}. It was {key}!
 @dog.fetch.rescue.b7_9 "{Pal}," said {Hero}, down on one knee, "I'm going to say it slowly." {They} said it slowly. {Pal} thought it over, turned round twice, and was seen no more but for a tail, {hid}. People waited for a garden chair. What came out, dusty, and damp at one end, was {key}.
 @dog.fetch.rescue.b10 No one had asked {Pal}. There seemed no sense in it; what was wanted was {key}, and what would come was a trumpet mute. So it was a minute before anybody looked down and saw who was standing there, quite still, with {ptheir} mouth full. It had been {hid}, and {Pal} had left a very good shoe lying beside it. {Hero} could not find a thing to say. {They} wrote no label. {They} just held on to both ears for a time.
@@ -28,7 +28,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.guard.run2.b0_3 Now, now, {Pal}. It's just a mat.
 @dog.guard.run2.b4_6 [A jug|A ladder] had been looking at {Pal}. It was told to stop.
 @dog.guard.run2.old {Pal} was giving [a stepladder|a milk jug] one last warning.
-@dog.guard.rescue.b0_3 Grr! said {Pal}, nose down. There it was!
+@dog.guard.rescue.b0_3 Grr! said {Pal}, nose down. There was {key}!
 @dog.guard.rescue.b4_6 Grr, went {Pal}, at nothing. "There's nothing there," they all said. But {Pal's} nose was as straight as a finger. {Hero} lay down and looked along it, {hid}. Something shone. It was {key}!
 @dog.guard.rescue.b7_9 It began as a growl, at about the level of {Hero's} knees. {Pal's} ears were up, and {ptheir} tail was like a ruler. "It'll be a leaf," somebody said. {Hero} went to see, all the same. It was no leaf. Tucked away {hid}, and under arrest, was {key}.
 @dog.guard.end.b0_3 And {Pal} kept watch all night.
@@ -45,7 +45,7 @@ export const HABIT_LINES_AGAIN = `
 @cat.sit.run2.b0_3 One flat bun. Oh, {Pal}.
 @cat.sit.run2.b4_6 Where was the [map|list]? It was under {Pal}.
 @cat.sit.run2.old What they needed now was [the map|a dry sock], and so {Pal} was on it.
-@cat.sit.rescue.b0_3 Up, {Pal}! Oh! You had it!
+@cat.sit.rescue.b0_3 Up, {Pal}! Oh! You had {key}!
 @cat.sit.rescue.b4_6 Nobody had asked {Pal}. {Pal} sat {hid}, as round as a [cushion|pie], and smiled. "Oh," said {Hero}. "Oh, {Pal}. What's under you?" And, warm as toast, it was {key}.
 @cat.sit.rescue.b7_9 They turned out every corner and every pocket. In the end {Hero} did what {they} ought to have done at once. {They} looked for the softest, roundest, least helpful thing in sight. It was {hid}, with its eyes shut, and it was {Pal}. {They} slid a hand beneath it, and felt fur, and then something that was not fur. "Got it," said {Hero}. It was {key}.
 @cat.sit.rescue.b10 Somebody had looked {hid} already, twice, and had reported nothing there but {Pal}. {Hero} put down what {they} {was} holding. "Nothing but {Pal}," {they} said. {They} went and crouched, and the two of them regarded each other. It isn't done to push. {They} talked for a little about fish. By and by a paw moved, and the rest of {Pal} was poured out on the ground after it; and what lay in the hollow that was left, as warm as a new roll, was {key}.
@@ -63,8 +63,8 @@ export const HABIT_LINES_AGAIN = `
 @cat.box.run2.b0_3 {Pal} hid in a sock. Toes and all!
 @cat.box.run2.b4_6 {Pal} was in [the tea cosy|a drawer] by now.
 @cat.box.run2.old [A hat box|The tea cosy] had grown whiskers, and they were {Pal's}.
-@cat.box.rescue.b0_3 In went {Pal}. Out it came! Pop!
-@cat.box.rescue.b4_6 It had gone {hid}, where it was dark and thin and tight. Lovely, thought {Pal}. In {pthey} went, down to the tail. There was a bump. And out, in {Pal's} teeth, came {key}.
+@cat.box.rescue.b0_3 In went {Pal}. Pop! Out came {key}!
+@cat.box.rescue.b4_6 {Key} had gone {hid}, where it was dark and thin and tight. Lovely, thought {Pal}. In {pthey} went, down to the tail. There was a bump. And out it came, in {Pal's} teeth.
 @cat.box.rescue.b7_9 "It's no good," somebody said, with one eye to the gap. "You'd have to be liquid." There was a silence. Everybody turned and looked at {Pal}, who was just finishing a wash. {Pal} went to see, tried the edges with {ptheir} whiskers, and flowed. It was quiet, {hid}. Then {key} was pushed out into the light, followed by one pleased ear.
 @cat.box.rescue.b10 There are gaps that are made for nobody. This one was {hid}, with a corner in it halfway, and past the corner you could see {key}. They tried wire; they tried a spoon on a stick. {Pal}, meanwhile, had got out of a jug to see what the noise was, and stopped in front of that gap as you or I would before a palace. {Pthey} went in without a backward look. It was a good while before {pthey} could bear to leave. But {Hero} was calling, and so {Pal} did, and brought {key} away as a souvenir.
 @cat.box.end.b0_3 Good night, pot. Good night, {Pal}.
@@ -81,9 +81,9 @@ export const HABIT_LINES_AGAIN = `
 @rabbit.dig.run2.b0_3 {Pal} found an old shoe.
 @rabbit.dig.run2.b4_6 Up came {Pal}, with mud on {ptheir} nose and [a fork|half a button].
 @rabbit.dig.run2.old By now {Pal} was in to the shoulders, and had met [a pipe|a beetle with views].
-@rabbit.dig.rescue.b0_3 Dig, {Pal}! Look what came up!
+@rabbit.dig.rescue.b0_3 Dig, {Pal}! Look! You dug up {key}!
 @rabbit.dig.rescue.b4_6 There was nothing to see {hid}. {Pal} sniffed at it, gave it one pat, and then there was dirt on everybody's hats. "Stop!" they cried. But at the bottom of the hole lay {key}.
-@rabbit.dig.rescue.b7_9 "It can't have gone down," they said. "There's no down to go to." {Pal} knew better. There is always a down. {Pthey} put one ear to the place {hid}, as a doctor would, and began; and it rained gravel, and a spoon, and somebody's tooth. The last thing to come up was {key}.
+@rabbit.dig.rescue.b7_9 "{Key} can't have gone down," they said. "There's no down to go to." {Pal} knew better. There is always a down. {Pthey} put one ear to the place {hid}, as a doctor would, and began; and it rained gravel, and a spoon, and somebody's tooth. The last thing to come up was the very thing.
 @rabbit.dig.rescue.b10 They had looked on things and behind things and inside things. It was {Hero} who noticed that {Pal} was not digging. {Pal} was sitting {hid}, as still as a stone, with one foot held up in the air: asking, for the first time in {ptheir} life, to be allowed. "Oh, yes," said {Hero}. "Yes, please. As deep as you like." It was a hole that people spoke of afterwards. You could have kept a piano in it. And at the far end, hugged in two dirty paws, was {key}.
 @rabbit.dig.end.b0_3 {Pal} dug a bed. Night-night.
 @rabbit.dig.end.b4_6 {Pal} made holes for the candles, and they stood up very well.
@@ -98,9 +98,9 @@ export const HABIT_LINES_AGAIN = `
 @dragon.sneeze.run2.b0_3 Smoke came out of {Pal's} ears.
 @dragon.sneeze.run2.b4_6 There was a smell of burnt [rope|hat]. "Sorry," said {Pal}.
 @dragon.sneeze.run2.old {Pal} was thinking very hard about snow.
-@dragon.sneeze.rescue.b0_3 Ah... ah... {Pal} blew it right out!
+@dragon.sneeze.rescue.b0_3 Ah... ah... {Pal} blew out {key}!
 @dragon.sneeze.rescue.b4_6 "Stand back," said {Hero}. {They} took a feather and tickled {Pal's} nose. "Ah," said {Pal}. "Ahh..." It blew the dust off everything, {hid}, and there, black with soot, was {key}.
-@dragon.sneeze.rescue.b7_9 It had rolled {hid}, and no arm would bend that way. {Hero} looked at {Pal}. {Pal} looked at the dust. "I couldn't," said {Pal}. "There are people." But {Hero} had already moved the people. It went in like thunder down a pipe and came back as an echo; and riding on the front of the echo, smoking slightly, came {key}.
+@dragon.sneeze.rescue.b7_9 {Key} had rolled {hid}, and no arm would bend that way. {Hero} looked at {Pal}. {Pal} looked at the dust. "I couldn't," said {Pal}. "There are people." But {Hero} had already moved the people. It went in like thunder down a pipe and came back as an echo; and riding on the front of the echo, smoking slightly, it came.
 @dragon.sneeze.end.b0_3 Out went the lamp. Bless you, {Pal}!
 @dragon.sneeze.end.b4_6 {Pal} warmed up all the soup, one puff to each bowl.
 @dragon.sneeze.end.old {Pal} toasted the bread, a slice at a time, and was thanked by name.
@@ -115,7 +115,7 @@ export const HABIT_LINES_AGAIN = `
 @robot.count.run2.b0_3 How many bumps, {Pal}? Ten.
 @robot.count.run2.b4_6 {Pal} was counting the sighs. There had been [twelve|thirty].
 @robot.count.run2.old "By my sums, that is [six|nine] kinds of wet," said {Pal}.
-@robot.count.rescue.b0_3 "One, two... three!" {Pal} found it!
+@robot.count.rescue.b0_3 "One, two... three!" {Pal} found {key}!
 @robot.count.rescue.b4_6 {Pal} did not run about. {Pal} stood and did a sum. "Things in, ten. Things out, nine," said {Pal}. "So one is still here. It is {hid}." And it was! It was {key}.
 @robot.count.rescue.b7_9 "Would you like to know where it is not?" asked {Pal}. "I have a list. It is four hundred and eight places." "And how many places are there?" said {Hero}. "Four hundred and nine," said {Pal}. They all went and looked in the last one, which was {hid}. And there, exactly as it should be, was {key}.
 @robot.count.rescue.b10 Everyone was looking and nobody was thinking, except for {Pal}, whose lamp had gone a deep, slow blue. "When we came here," said {Pal}, "I weighed you all. It is a habit. I beg your pardon. Then I weighed the floor." People stopped where they were. "It is heavier, {hid}, by just so much as it should not be." They lifted and looked. "I work out a great many things," said {Pal}, while {Hero} held up {key} for all to see, "but I had never before seen one come true."
@@ -133,7 +133,7 @@ export const HABIT_LINES_AGAIN = `
 @fairy.stuck.run2.b0_3 {Pal} sat in the soup. Warm!
 @fairy.stuck.run2.b4_6 Something in [the drain|the watering can] said, "Nobody help me." It was {Pal}.
 @fairy.stuck.run2.old {Pal's} boots waved from [a lamp|the end of a flute], with dignity.
-@fairy.stuck.rescue.b0_3 {Pal} was so small. {Pal} got it!
+@fairy.stuck.rescue.b0_3 {Pal} was so small. {Pal} got {key}!
 @fairy.stuck.rescue.b4_6 "Too small for me," said {Hero}, with one eye to the crack {hid}. "It's just my size," said {Pal}, very loud. And out came {key}, with {Pal} on the end.
 @fairy.stuck.rescue.b7_9 They could see {key}. It lay {hid}, in a gap that you could not have posted a letter through. {Hero} took out the tin of butter and did not say a word. "No," said {Pal}. "This one, I think, is going to fit." {Pthey} folded {ptheir} wings. It was a perfect fit. There was a grunt, and a scrape, and out it came, and not one bit of butter was needed.
 @fairy.stuck.rescue.b10 "You'd want somebody the size of a..." a man began, looking {hid}, and was trodden on. "Of a what?" said {Pal}. Nobody breathed. {Pal} flew down and paced out the crack, from side to side. "Of a spoon," {pthey} said. "You may as well say it. And I should like you all to watch, because I have been in every wrong thing in this town, and I have been waiting to be in the right one." {Pthey} came out at the far end, unaided and hardly dusty, with {key} over one shoulder, like a spade.
@@ -151,7 +151,7 @@ export const HABIT_LINES_AGAIN = `
 @alien.names.run2.b0_3 {Pal} waved to a lamp. "Hello, sun!"
 @alien.names.run2.b4_6 {Pal} had learnt a new word. It was "ouch".
 @alien.names.run2.old "And is this the plan," asked {Pal}, "or is it the weather?"
-@alien.names.rescue.b0_3 "A yes! A yes!" said {Pal}. There it was!
+@alien.names.rescue.b0_3 "A yes! A yes!" said {Pal}. It was {key}!
 @alien.names.rescue.b4_6 {Pal} pulled at {Hero's} sleeve. "There is a shy thing," said {Pal}, "and it does a hide." And there it was, {hid}, doing a hide. It was {key}!
 @alien.names.rescue.b7_9 "You are all looking for the lost," said {Pal}. "I do not know that one. What is it like?" "It's like {key}," said {Hero}, through {their} teeth. "Oh," said {Pal}. "We call that a sits-and-waits. There is one {hid}." And there it sat, and waited. "It's the better word," said {Hero}, as soon as {they} could speak.
 @alien.names.rescue.b10 When nobody could find it, {Pal} went round and asked them, one by one, what the thing was called. They said it, crossly: {key}. {Pal} thanked each of them, and tried the word out under {ptheir} breath, in one spot after another, the way you'd call a cat. "It answers here," {pthey} told {Hero} at last, and bent, and looked {hid}. "Only very softly. I think that it was waiting to be said right." {Hero} put out a hand for it. "I am," {they} said, "so upholstered," and for once there wasn't a better way to put it.
@@ -169,9 +169,9 @@ export const HABIT_LINES_AGAIN = `
 @monster.polite.run2.b0_3 {Pal} saw a crumb. Oh, oh!
 @monster.polite.run2.b4_6 {Pal} had seen a [ladybird|feather], and was up on a stool.
 @monster.polite.run2.old "Has it gone?" asked {Pal}, of [a moth|a daisy], from behind {ptheir} own paws.
-@monster.polite.rescue.b0_3 "I can reach," said {Pal}. And {Pal} did!
+@monster.polite.rescue.b0_3 "I can reach," said {Pal}, and got {key}!
 @monster.polite.rescue.b4_6 "I could get it," said {Pal}, "but there's a snail." It was {hid}, next to {key}. {Pal's} hair stood up. Then {Pal} said, "Good day, ma'am," took a huge breath, and got it.
-@monster.polite.rescue.b7_9 It needed a long arm. There was just one that was long enough, and it was shaking. "There's something there," whispered {Pal}, looking {hid}, where {key} was. "It's got a shell." "I'll hold your other hand," said {Hero}. So {Pal} reached in and moved the snail to one side, as gently as you'd move a star. And there was {key}, on that great paw.
+@monster.polite.rescue.b7_9 To get {key} you needed a long arm. There was just one that was long enough, and it was shaking. "There's something there," whispered {Pal}, looking {hid}, where it was. "It's got a shell." "I'll hold your other hand," said {Hero}. So {Pal} reached in and moved the snail to one side, as gently as you'd move a star. And there it lay, on that great paw.
 @monster.polite.rescue.b10 It would take someone ten feet tall who was not afraid of the dark, {hid}; and they had one. The dark was nothing to {Pal}. But at the edge of the dark, an inch from {key}, was a snail, and it was looking. "Take your time," said {Hero}, who had gone and stood on the snail side. {Pal} took it. "Madam," {pthey} said then, hoarsely, "I'm told that you're as frightened as I am. I had not thought that was possible." It drew in one horn, out of courtesy. {Pal} reached over, and had it, and sat down all at once, like a wardrobe.
 @monster.polite.end.b0_3 "Thank you," {Pal} told a moth.
 @monster.polite.end.b4_6 {Pal} took one crumb, so as not to be greedy, and then the plate.
@@ -186,9 +186,9 @@ export const HABIT_LINES_AGAIN = `
 @child.pockets.run2.b0_3 One stone. "Not that," said {Pal}.
 @child.pockets.run2.b4_6 Something fell out of {Pal's} coat. It was [a bolt|a bell], and it rolled away.
 @child.pockets.run2.old {Pal} went through the left pocket and then, with less hope, the right.
-@child.pockets.rescue.b0_3 {Pal} had a hook! Up, up! Yes!
-@child.pockets.rescue.b4_6 "If we only had a hook," sighed {Hero}, "on something long." {Pal} turned as red as a plum. There was the hook. There was the something! And soon, from {hid}, up came {key}.
-@child.pockets.rescue.b7_9 It had gone too deep for hands, {hid}. "We need a hook," somebody said, "and some wire, and I don't suppose..." But {Pal} was already turning out {ptheir} pockets in a row, like a king opening the treasury. It was the wire from the second layer that did it. It bent; it caught; and {Hero} lifted out {key}.
+@child.pockets.rescue.b0_3 {Pal} had a hook! Up, up came {key}!
+@child.pockets.rescue.b4_6 "I can see {key}. If we only had a hook," sighed {Hero}, "on something long." {Pal} turned as red as a plum. There was the hook. There was the something! And soon, from {hid}, up it came.
+@child.pockets.rescue.b7_9 {Key} had gone too deep for hands, {hid}. "We need a hook," somebody said, "and some wire, and I don't suppose..." But {Pal} was already turning out {ptheir} pockets in a row, like a king opening the treasury. It was a bit of wire that did it. It bent; it caught; and {Hero} lifted it out.
 @child.pockets.end.b0_3 And in {Pal's} pocket? A bun!
 @child.pockets.end.b4_6 {Pal} had a candle for the cake, with fluff on it.
 @child.pockets.end.old It was {Pal} who had the matches, the tin opener and, wrapped in a leaf, the salt.
@@ -203,7 +203,7 @@ export const HABIT_LINES_AGAIN = `
 @child.captain.run2.b0_3 "Halt!" said {Pal}. Splat!
 @child.captain.run2.b4_6 {Pal} gave an order to [a mop|a seagull], which would not.
 @child.captain.run2.old {Pal} wrote it all down as a victory, in pencil.
-@child.captain.rescue.b0_3 Hats off! In went {Pal}. Got it!
+@child.captain.rescue.b0_3 Hats off! In went {Pal}, and got {key}!
 @child.captain.rescue.b4_6 "Who will go?" cried {Pal}. It was as black as boots, {hid}. No one spoke. {Pal} saluted {pthemself}. "I will, sir," said {Pal}, and came back all over dust, with {key}.
 @child.captain.rescue.b7_9 {Pal} looked at the place {hid}, and then at the whole army, one by one. The army looked at its feet. It was narrow in there, and there were noises. "Very well," said {Pal}, in a voice with a squeak in it. "I'm sending my best soldier." {Pthey} handed {Hero} the paper hat, and went. It was some time before a filthy hand came out of the dark, holding {key}, and saluted.
 @child.captain.rescue.b10 It was a job for the lowest rank there was. {Pal} said so. You'd need to go on your stomach, {hid}, in the dark, among what sounded like legs. "So whose is it?" somebody asked; and {Pal} got out the chart and ran a finger down, past all the seconds in command, to the bottom. There was no one there. {Pthey} looked at that empty space for quite a while. Then {pthey} licked the pencil, and wrote in a name, and went. First out was {key}, and after it {Pal}; and {Hero}, for reasons of morale, did not see {ptheir} chin.
@@ -221,10 +221,10 @@ export const HABIT_LINES_AGAIN = `
 @adult.flask.run2.b0_3 Now there was soup in {Pal's} boot.
 @adult.flask.run2.b4_6 "One lump or two?" asked {Pal}, holding on with one hand.
 @adult.flask.run2.old Somebody ran by {Pal}, and found too late that they had been given a cup.
-@adult.flask.rescue.b0_3 Hot tea, {Pal}! Drip, drip. It let go!
-@adult.flask.rescue.b4_6 It was shut tight, {hid}, with rust all over it. And just then, at the worst time in the whole day, {Pal} spilled the tea. Hiss! Click! And {Hero} had {key}.
-@adult.flask.rescue.b7_9 They could touch it, but nobody could shift it. It had stuck {hid} as toffee sticks to a tooth. "Hold this," said {Pal}, and gave {Hero} a cup. "{Pal}, there isn't time!" "There's always time to warm a thing up," said {Pal}, and poured, slow and steady, in a ring. Then, with just two fingers, {pthey} drew out {key}.
-@adult.flask.rescue.b10 Cold had got into it, or damp; at any rate it was fast, {hid}, and three people had skinned their knuckles. "Mind," said {Pal}, and they all made way, from habit, to be given tea. But there was one cup left in the flask. {Pal} weighed it in {ptheir} hand. {Pthey} had never yet, in a long life, poured one that was not for somebody. "Well, you look perished," {pthey} told it, kindly, and tipped it in, and put the lid on to let it draw. They waited the full four minutes. Then {Hero} pulled, and it came as a spoon comes out of jam: {key}.
+@adult.flask.rescue.b0_3 {Key} was stuck. Hot tea, {Pal}! Drip, drip. Out it came!
+@adult.flask.rescue.b4_6 {Key} was stuck, {hid}, and cold, and nobody could pull it out. And just then, at the worst time in the whole day, {Pal} spilled the tea. Hiss! Plop! And {Hero} had it.
+@adult.flask.rescue.b7_9 They could touch {key}, but nobody could shift it. It had stuck {hid} as toffee sticks to a tooth. "Hold this," said {Pal}, and gave {Hero} a cup. "{Pal}, there isn't time!" "There's always time to warm a thing up," said {Pal}, and poured, slow and steady, in a ring. Then, with just two fingers, {pthey} drew it out.
+@adult.flask.rescue.b10 Cold had got into {key}, or damp; at any rate it was fast, {hid}, and three people had skinned their knuckles. "Mind," said {Pal}, and they all made way, from habit, to be given tea. But there was one cup left in the flask. {Pal} weighed it in {ptheir} hand. {Pthey} had never yet, in a long life, poured one that was not for somebody. "Well, you look perished," {pthey} told it, kindly, and tipped it in, and put the lid on to let it draw. They waited the full four minutes. Then {Hero} pulled, and it came as a spoon comes out of jam.
 @adult.flask.end.b0_3 {Pal} filled all the cups.
 @adult.flask.end.b4_6 There was just enough in {Pal's} flask for everyone. There always was.
 @adult.flask.end.old They passed {Pal's} flask round, and it did not run out, although it ought to have done an hour ago.
@@ -239,7 +239,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.run2.b0_3 A coat got a hug from {Pal}.
 @adult.glasses.run2.b4_6 {Pal} told a mop not to worry.
 @adult.glasses.run2.old "Never mind, dear," said {Pal}, and patted [a sack of sand|a mop].
-@adult.glasses.rescue.b0_3 Pat, pat. "Is this it?" said {Pal}. Yes!
+@adult.glasses.rescue.b0_3 Pat, pat. "Is this it?" said {Pal}. Yes! It was {key}!
 @adult.glasses.rescue.b4_6 "Got them!" cried {Pal}, {hid}, and tried them on. They would not stay on {ptheir} nose. "Those aren't glasses," said {Hero}. "Don't move! That's {key}!"
 @adult.glasses.rescue.b7_9 It was {Pal} who trod on it. {Pal} had gone after a glint, {hid}, with both arms out and a kind word for the furniture. Crunch. "Oh, my poor glasses," said {Pal}. {Pthey} brought it up close, and then very close. "That's odd. I don't remember that they had this bit." "Nor do I," said {Hero}, and laughed out loud. "That's {key}!"
 @adult.glasses.rescue.b10 "Nobody move," said {Pal}. "I've dropped my glasses." Everybody groaned, and nobody moved; which was as well, for {Pal} went over that ground on {ptheir} knees like a person reading very small print, and not much gets by a reader of that sort. {Pthey} got as far as {hid}. "No," {pthey} told {Hero}, holding it out to be taken away. "It's not them. It's cold, it's some old thing, I dare say it's of no use to anybody." It was {key}; and on {Pal's} nose, where they'd been since lunch, were the glasses.
@@ -256,7 +256,7 @@ export const HABIT_LINES_AGAIN = `
 @other.hum.run2.b0_3 {Pal} hummed in a sock.
 @other.hum.run2.b4_6 {Pal} put both hands over {ptheir} mouth, and it came out at the sides.
 @other.hum.run2.old {Pal} left off for a moment, and they all felt a draught.
-@other.hum.rescue.b0_3 Mmm, went {Pal}. Ting! There it was!
+@other.hum.rescue.b0_3 Mmm, went {Pal}. Ting! There was {key}!
 @other.hum.rescue.b4_6 {Pal} was doing the low one, for when things are bad. Ting! "Who did that?" said {Hero}. {Pal} did it again. Ting! It was {key}, {hid}, joining in.
 @other.hum.rescue.b7_9 "Sorry," said {Pal}, who had just been hushed for the third time, and the hum went down to a thread. And in the gap where it had been, something went on. It was thin, and it was high, and it was {hid}. "Somebody's got the other half of your note," said {Hero}. {They} put in an arm and felt about, and it buzzed against {their} fingers: {key}.
 @other.hum.end.b0_3 {Pal} hummed them all to sleep.

@@ -11,7 +11,7 @@ export const HABIT_LINES_THIRD = `
 @dog.fetch.run2.b0_3 Flop! {Pal} put down a fish.
 @dog.fetch.run2.b4_6 And here came {Pal}, pulling [a rug|a hat stand] by one end.
 @dog.fetch.run2.old There was now, thanks to {Pal}, also [a hat stand|an umbrella without a handle].
-@dog.fetch.rescue.b0_3 Off and back went {Pal}. "You got it!"
+@dog.fetch.rescue.b0_3 {Pal} ran off, and back. "You got {key}!"
 @dog.fetch.rescue.b4_6 {Pal} had seen {Hero's} face. That was enough. There was a rush of paws, and somebody shouted, and something fell over, {hid}. "What is it this time?" sighed {Hero}. It was {key}.
 @dog.fetch.rescue.b7_9 "I know you mean well," {Hero} told {Pal}, "but this time it has to be..." There was nobody there to hear it. Something was being moved about {hid}, with growls. Then a tail came out, going like a flag, and then the rest; and what {Pal} dropped on the ground, and pushed along until it touched {Hero's} toe, was {key}.
 @dog.fetch.rescue.b10 Nobody could ever say how {Pal} knew. No one had used a word that {pthey} had ever got right before. But {Hero} had gone quiet, and for {Pal} there was only one cure for that, and it was out there somewhere and had to be brought. People heard a scrabble, {hid}. "Leave it!" called somebody, too late. Back over the ground came {Pal}, with {ptheir} head held very high and {ptheir} eyes half shut. "Very nearly," {Hero} began; and looked again. "No," {they} said. "No, {Pal}. That's the one." It was {key}.
@@ -29,7 +29,7 @@ export const HABIT_LINES_THIRD = `
 @dog.guard.run2.b0_3 {Pal} gave the moon a hard look.
 @dog.guard.run2.b4_6 "Grr," said {Pal}. It was only [a coat|a bell], but it had been warned.
 @dog.guard.run2.old {Pal} had found [a coat on a nail|a bell], and was asking it some hard questions.
-@dog.guard.rescue.b0_3 Sniff, sniff. {Pal} lay down next to it. Good dog!
+@dog.guard.rescue.b0_3 Sniff, sniff. {Pal} lay down next to {key}. Good dog!
 @dog.guard.rescue.b4_6 {Pal} would not come. {Pal} stood {hid}, as stiff as a gate, and would not let anyone by. "What have you caught?" asked {Hero}, and lifted one big paw. It was {key}.
 @dog.guard.rescue.b7_9 "Somebody call off {Pal}," they said, for {Pal} had cornered something, {hid}, and was telling the whole world. It would be a bag. It was always a bag. But {Hero} knew the bag voice, and this was not it. "Show me," {they} said. {Pal} stopped in the middle of a bark and stood aside. There it lay, too frightened to move: {key}.
 @dog.guard.rescue.b10 {Pal} had been told four times to be quiet, and had been, with a great effort, except for the tail. It stuck straight out. It pointed, like the needle of something, {hid}. {Hero} had gone by it twice before {they} saw that it was not wagging. "All right," {they} said. "You've waited all your life for this. Go on. Tell them." What came out of {Pal} then shook dust from the beams. Someone ran for a lamp. And in the light of it, held down by nothing but the noise, was {key}.
@@ -47,7 +47,7 @@ export const HABIT_LINES_THIRD = `
 @cat.sit.run2.b0_3 {Pal} took the best chair.
 @cat.sit.run2.b4_6 {Pal} moved at last, from [the list|one hat] to [the lamp|another].
 @cat.sit.run2.old {Pal} had changed seats, and there went [the one good lamp|the only pencil].
-@cat.sit.rescue.b0_3 "Where is it?" Purr. {Pal} knew. Up, {Pal}!
+@cat.sit.rescue.b0_3 Purr. {Pal} knew. Up, {Pal}! There was {key}!
 @cat.sit.rescue.b4_6 {Hero} stopped running about. "Who isn't helping?" {they} said. There was just one, fast asleep, {hid}. "Good old {Pal}," said {Hero}, and slid out {key}.
 @cat.sit.rescue.b7_9 "Think," {Hero} said to {themself}. "What do we need most in all the world? Now then. Where's {Pal}?" {Pal} was {hid}, with {ptheir} tail round {ptheir} toes, as calm as a teapot. {Hero} did not push. {They} only said, "Fish," and pointed somewhere else. Where {Pal} had been, there was a warm round dent, with {key} in it.
 @cat.sit.rescue.b10 Nobody spoke to {Pal}, who was on strike, as far as anyone could tell, {hid}. They went by on both sides with torches. It was {Hero} who turned back. "Excuse me," {they} said, and got down until they were nose to nose. "I'm not cross. I only want to ask. Is it comfortable, what you're sitting on?" {Pal} considered. It was not, very. It had corners. {Pal} stood up, like a king who has grown tired of a throne, and there, quite flat, but in one piece, was {key}.
@@ -65,10 +65,10 @@ export const HABIT_LINES_THIRD = `
 @cat.box.run2.b0_3 One drawer. One tail. Hello, {Pal}.
 @cat.box.run2.b4_6 One ear stuck out of [a watering can|somebody's hood]. It was {Pal's}.
 @cat.box.run2.old {Pal} had by now moved into [a watering can|the hood of somebody's coat], with all {ptheir} whiskers.
-@cat.box.rescue.b0_3 Too small for us! Not for {Pal}. Got it!
-@cat.box.rescue.b4_6 It was {hid}, at the very, very back. No one would fit. "It's like a box," said {Hero}, out loud. You never saw {Pal} move so fast. Out came a paw, with {key}.
+@cat.box.rescue.b0_3 Too small for us! Not for {Pal}. {Pal} got {key}!
+@cat.box.rescue.b4_6 {Key} was {hid}, at the very, very back. No one would fit. "It's like a box," said {Hero}, out loud. You never saw {Pal} move so fast. Out came a paw, and pushed it into the light.
 @cat.box.rescue.b7_9 {Hero} could get one hand in, {hid}, as far as the thumb. {They} lay there and thought. "Oh, {Pal}," {they} said, to nobody much, "I do wonder how anyone could sleep in there. So small. So dark. And sides all round." Something soft went by {their} ear. In a moment out slid {key}, since it had been taking up room.
-@cat.box.rescue.b10 They had sent for a long stick, and then for a longer one. "What's the shape of it, in there?" asked {Hero}. "Like the inside of a shoe," said the person with the stick, from the ground, {hid}. {Hero} went and found a certain flowerpot and tapped on it. {Pal} came out as far as the eyes. "I wouldn't ask," {Hero} said. "But I think it may be the best there is." {Pal} went to look at it as one looks at a house. {Pthey} liked everything about it but the furniture, and put that outside: {key}.
+@cat.box.rescue.b10 They could see {key}. They had sent for a long stick, and then for a longer one. "What's the shape of it, in there?" asked {Hero}. "Like the inside of a shoe," said the person with the stick, from the ground, {hid}. {Hero} went and found a certain flowerpot and tapped on it. {Pal} came out as far as the eyes. "I wouldn't ask," {Hero} said. "But I think it may be the best there is." {Pal} went to look at it as one looks at a house. {Pthey} liked everything about it but the furniture, and put that outside.
 @cat.box.end.b0_3 {Pal} went to sleep in a shoe.
 @cat.box.end.b4_6 Last of all {Hero} looked in the bread bin. "Good night, {Pal}," {they} said.
 @cat.box.end.old There was one present left over, and it was open at the top, and {Pal} was in it.
@@ -83,8 +83,8 @@ export const HABIT_LINES_THIRD = `
 @rabbit.dig.run2.b0_3 Pat, pat. {Pal} hid a bun.
 @rabbit.dig.run2.b4_6 {Hero} stepped back, and fell in. "Sorry," said {Pal}. "That one's new."
 @rabbit.dig.run2.old There was a shout. Somebody had found {Pal's} latest, with one leg.
-@rabbit.dig.rescue.b0_3 In went {Pal's} nose. Up it came! Oh, {Pal}!
-@rabbit.dig.rescue.b4_6 "It fell through," said {Hero}, with one eye to it, {hid}. Black as a boot. "Would you..." {they} began, but {Pal} was only a tail, and then not even a tail. Up popped {key}.
+@rabbit.dig.rescue.b0_3 In went {Pal's} nose. Up came {key}! Oh, {Pal}!
+@rabbit.dig.rescue.b4_6 "I can see {key}," said {Hero}, flat on the ground, looking {hid}. "It has gone right down. Would you..." But {Pal} was only a tail, and then not even a tail. Up it popped.
 @rabbit.dig.rescue.b7_9 Everybody said what a pity it was. {Pal} did not say anything, with {ptheir} mouth full of earth. It flew out behind in a fountain, {hid}, so that people put up umbrellas. "How deep can you go?" called {Hero}, down the hole. A long way off a voice said that it didn't know, and that it was lovely, and that here was something hard. It was {key}.
 @rabbit.dig.rescue.b10 For years people had been asking {Pal} to stop. They had asked kindly, with a broom. Now they stood round in a ring and looked at the ground, {hid}, where there was not so much as a crack, and one after another, rather red, they looked at {Pal}. "Would it be a great trouble?" said somebody. {Pal} washed {ptheir} paws first. {Pthey} chose {ptheir} spot. It was a beautiful piece of work, with a small ledge halfway, to rest on. {Hero} lay at the top and held the lamp. "I can see it," {they} said. "Left. Now." And {key} came up into the light like a tooth.
 @rabbit.dig.end.b0_3 One more hole for {Pal}. Sleep.
@@ -101,10 +101,10 @@ export const HABIT_LINES_THIRD = `
 @dragon.sneeze.run2.b0_3 {Pal} hid {ptheir} nose in a sock.
 @dragon.sneeze.run2.b4_6 {Pal} held {ptheir} nose with two paws, and it came out as a ring.
 @dragon.sneeze.run2.old "Not now," {Pal} told {ptheir} own nose, and was seen to argue with it.
-@dragon.sneeze.rescue.b0_3 {Pal's} nose went twitch. Boom! There it was!
-@dragon.sneeze.rescue.b4_6 It was stuck, {hid}, behind a hundred cobwebs. "My nose is going," said {Pal}, and turned away. "Turn back!" said {Hero}. BOOM. There were no cobwebs now. There was {key}.
+@dragon.sneeze.rescue.b0_3 {Pal's} nose went twitch. Boom! There was {key}!
+@dragon.sneeze.rescue.b4_6 {Key} was stuck, {hid}, behind a hundred cobwebs. "My nose is going," said {Pal}, and turned away. "Turn back!" said {Hero}. BOOM. There were no cobwebs now. There it lay.
 @dragon.sneeze.rescue.b7_9 "Would somebody please take me outside," said {Pal}, in a thick voice. "This place is all feathers." {Hero} looked at the feathers. They were packed {hid}, and what they wanted was behind them. "No," {they} said. "You stay just there. Left a bit. Think of pepper." It was the only one {Pal} had ever aimed. It went round the corner and came back with {key}.
-@dragon.sneeze.rescue.b10 There was nothing to get hold of it with. It lay {hid}, under the sort of fluff that gathers where nobody has ever said "bless you"; and {Pal}, at the far end of things, was breathing through {ptheir} ears. "How bad is it?" asked {Hero}. "Two binutes," said {Pal}. "Baybe less." "Come over here, and point it at that." "But I always biss," said {Pal}, in terror. "I always hit what's behind." "Good," said {Hero}. "So look straight at me." It left a black mark in the shape of a daisy. And in the middle of it, hot, and whole, was {key}.
+@dragon.sneeze.rescue.b10 There was nothing to get hold of {key} with. It lay {hid}, under the sort of fluff that gathers where nobody has ever said "bless you"; and {Pal}, at the far end of things, was breathing through {ptheir} ears. "How bad is it?" asked {Hero}. "Two binutes," said {Pal}. "Baybe less." "Come over here, and point it at that." "But I always biss," said {Pal}, in terror. "I always hit what's behind." "Good," said {Hero}. "So look straight at me." It left a black mark in the shape of a daisy. And in the middle of it, hot, and whole, there it lay.
 @dragon.sneeze.end.b0_3 {Pal} made the soup warm. Mmm.
 @dragon.sneeze.end.b4_6 Then the fire went out. "May I?" said {Pal}. And they all said yes.
 @dragon.sneeze.end.old The last match was wet, and everyone turned and looked, very kindly, at {Pal}.
@@ -119,8 +119,8 @@ export const HABIT_LINES_THIRD = `
 @robot.count.run2.b0_3 "No buns," said {Pal}. "Sad."
 @robot.count.run2.b4_6 "Wet socks, [eight|ten]," said {Pal}, going along the row.
 @robot.count.run2.old {Pal} read out the score so far. Nobody had known that there was a score.
-@robot.count.rescue.b0_3 "Not this. Not this. This!" said {Pal}.
-@robot.count.rescue.b4_6 "Left, forty steps," said {Pal}. "Down, one." {Pal} had counted each bump as it fell. "So I think," said {Pal}, and rolled up, and looked {hid}. Ping! There was {key}.
+@robot.count.rescue.b0_3 "Not this. Not this. This!" said {Pal}. It was {key}!
+@robot.count.rescue.b4_6 "Left, forty steps," said {Pal}. "Down, one." {Pal} had counted each bump as {key} fell. "So I think," said {Pal}, and rolled up, and looked {hid}. Ping! There it was.
 @robot.count.rescue.b7_9 "Does nobody wish to hear the figures?" said {Pal}. "Very well," said {Hero}, who had looked everywhere twice. "People here: all. Hats: all. Shadows..." There was a click. "Shadows, one more than there are things to have them." They followed {ptheir} small lamp over the ground until it stopped, {hid}, and shook. There, with a shadow of its very own, was {key}.
 @robot.count.rescue.b10 "I shall need quiet," said {Pal}, "and for that gentleman to stop sighing. He is at eleven." Everybody held their breath. You could hear the little wheels. {Pal} was going back through the whole of the day, drop by drop and step by step, as other people go through a drawer. "There," said {Pal}. "At four minutes past, somebody sneezed, and after that the sums are out by one." {Pthey} lit up the place, {hid}. "I do so like it," said {Pal}, as {Hero} lifted {key} into the light, "when there is an answer."
 @robot.count.end.b0_3 How many stars? {Pal} said, "All."
@@ -137,8 +137,8 @@ export const HABIT_LINES_THIRD = `
 @fairy.stuck.run2.b0_3 Pull, pull! Out of a glove came {Pal}.
 @fairy.stuck.run2.b4_6 There was a knock, from inside [a bun|a bottle]. "Only me," said {Pal}.
 @fairy.stuck.run2.old {Pal} had joined them by the short way, and was being unscrewed.
-@fairy.stuck.rescue.b0_3 Down the tiny hole flew {Pal}. Yes, yes!
-@fairy.stuck.rescue.b4_6 It had gone down a hole, {hid}. "Bother," said {Hero}. "I've been in worse," said {Pal}, and tucked in both wings. Wriggle, wriggle. "Pull!" And there was {Pal}, with {key}.
+@fairy.stuck.rescue.b0_3 Down the tiny hole flew {Pal}. Up came {key}!
+@fairy.stuck.rescue.b4_6 {Key} had gone down a hole, {hid}. "Bother," said {Hero}. "I've been in worse," said {Pal}, and tucked in both wings. Wriggle, wriggle. "Pull!" And there they both were.
 @fairy.stuck.rescue.b7_9 There was a chink, {hid}, that a beetle had turned round in front of. "If I only knew somebody," said {Hero}, looking at the sky, "with experience." {Pal} coughed. "I have, in my time, been down a flute," {pthey} said. {Pthey} took one end of a thread and left. There were three tugs. {Hero} wound it in, and tied on at the far end was {key}.
 @fairy.stuck.rescue.b10 "Don't," said {Pal}. "Nobody is to say it. I can see it for myself." There was the slit, {hid}; and there, a foot down, was {key}; and there were eleven large people in a ring, with large kind hands. {Pal} walked along the edge of it like somebody at the side of a cold pool. "All my life," {pthey} remarked, "I have been getting stuck in things by mistake. I should like it noted that I'm doing this one on purpose." It was noted. It took nine minutes. "Well?" said {Hero}, when the two of them came up. "It pinches," said {Pal}, and beamed.
 @fairy.stuck.end.b0_3 {Pal} had a crumb as big as a bed.
@@ -155,7 +155,7 @@ export const HABIT_LINES_THIRD = `
 @alien.names.run2.b0_3 What was "oops"? {Pal} did not know.
 @alien.names.run2.b4_6 "On my star we do this with soup," said {Pal}.
 @alien.names.run2.old "Is it meant to do that," {Pal} asked, "or shall I write: not yet?"
-@alien.names.rescue.b0_3 {Pal} bent down. "Is it this?" Yes!
+@alien.names.rescue.b0_3 {Pal} bent down. "Is it this?" Yes, it was {key}!
 @alien.names.rescue.b4_6 "I have met a new one," {Pal} told {Hero}. "It lives {hid}. I said hello, and it did not say it back." {Hero} ran. "That's not a new one. That's {key}!"
 @alien.names.rescue.b7_9 "May I ask something foolish?" said {Pal}. "How do you know that it's lost? Perhaps it knows quite well where it is." Nobody had an answer. "I should begin," {Pal} went on, "by asking who it likes to be near." {Pthey} bent all three knees and looked {hid}, and said something polite. Then {pthey} held out a hand, and in it was {key}.
 @alien.names.rescue.b10 It was because {Pal} had got the word wrong. Everyone else was shouting for it by its name; {pthey} {pwas} going slowly along the ground, calling out, "Supper!" "Everything comes to it," said {Pal}, when people stared. "I have tried it on cats, and on {Hero}." {Pthey} called it once more, {hid}, very gently, and stooped. No one would ever know if it came. It was there, that's all, and had not been there when the others looked; and {Pal}, who did not like to boast, turned to a fresh page, and wrote it down: {key}. Likes supper.
@@ -173,10 +173,10 @@ export const HABIT_LINES_THIRD = `
 @monster.polite.run2.b0_3 "Please," said {Pal}, to a sock.
 @monster.polite.run2.b4_6 {Pal} held {Hero's} hand. It was for {Hero's} sake, {pthey} said.
 @monster.polite.run2.old "After you," said {Pal}, to [a leaf|a worm], and they were there for some time.
-@monster.polite.rescue.b0_3 Up, up, up went {Pal}. "I have it!"
-@monster.polite.rescue.b4_6 It was too far for {Hero}, {hid}. "There could be a spider," whispered {Pal}. There was. "Lovely weather," {pthey} told it, in a squeak. And {pthey} brought back {key}.
-@monster.polite.rescue.b7_9 They needed someone strong, to move what was on top of it, {hid}. That was easy; {Pal} did it with a thumb. What ran out was a beetle. Everybody heard {pthem} swallow. "You dropped this, I think," {Pal} told the beetle, and picked up a leaf for it, and bowed. Then {pthey} picked up {key}, and found that {ptheir} knees had stopped.
-@monster.polite.rescue.b10 "I could see to that," said {Pal}, "if it weren't occupied." They looked. It was as plain as anything, {hid}; and across the front of it, from one side to the other, someone had made a web, and was at home. People would have brushed it off. {Pal} would not hear of it. "It's taken her all night," {pthey} said. So they waited, while an enormous finger, shaking like a branch, undid the thing one thread at a time and hung it up somewhere else. The owner walked along the finger to see. "Oh my," said {Pal}, faintly. "She's waving." And {pthey} handed {key} to {Hero}.
+@monster.polite.rescue.b0_3 Up, up, up went {Pal}. "I have {key}!"
+@monster.polite.rescue.b4_6 {Key} was too far in for {Hero}, {hid}. "There could be a spider," whispered {Pal}. There was. "Lovely weather," {pthey} told it, in a squeak. And {pthey} brought it back.
+@monster.polite.rescue.b7_9 They needed someone strong, to move what was on top of {key}, {hid}. That was easy; {Pal} did it with a thumb. What ran out was a beetle. Everybody heard {pthem} swallow. "You dropped this, I think," {Pal} told the beetle, and picked up a leaf for it, and bowed. Then {pthey} picked up what they had come for, and found that {ptheir} knees had stopped.
+@monster.polite.rescue.b10 "I could fetch {key}," said {Pal}, "if the place weren't occupied." They looked. It was as plain as anything, {hid}; and across the front of it, from one side to the other, someone had made a web, and was at home. People would have brushed it off. {Pal} would not hear of it. "It's taken her all night," {pthey} said. So they waited, while an enormous finger, shaking like a branch, undid the thing one thread at a time and hung it up somewhere else. The owner walked along the finger to see. "Oh my," said {Pal}, faintly. "She's waving." And {pthey} handed it to {Hero}.
 @monster.polite.end.b0_3 {Pal} shut the door very softly.
 @monster.polite.end.b4_6 A kitten went to sleep on {Pal's} foot. {Pal} did not move until morning.
 @monster.polite.end.old Somebody's baby laughed at {Pal's} horns, and {Pal} had to go and stand outside for a bit, to be happy.
@@ -191,10 +191,10 @@ export const HABIT_LINES_THIRD = `
 @child.pockets.run2.b0_3 Out of {Pal's} coat fell a bun.
 @child.pockets.run2.b4_6 {Pal} found the pea {pthey} had lost in May. It was still a pea.
 @child.pockets.run2.old "I did have one," said {Pal}, going in up to the elbow. "It was under the jam."
-@child.pockets.rescue.b0_3 "A magnet!" said {Pal}. Click! Up it came!
-@child.pockets.rescue.b4_6 It was {hid}, and it would not come. "Hang on," said {Pal}. Out came a hinge, a frog, a magnet. A magnet! They let it down on a lace. Click! Up came {key}.
-@child.pockets.rescue.b7_9 There it shone, {hid}, an inch past the end of {Hero's} finger. An inch! "I wish that I had a longer finger," said {Hero}. {Pal} looked thoughtful. {Pthey} had a rubber glove. {Pthey} had a stick to put up it, and half a pot of glue. It was the ugliest finger in the world, and it took hold of {key} as if it had been born for it.
-@child.pockets.rescue.b10 "What we want," somebody said, "is a magnet on a string." They said it bitterly, in the way that people ask for the moon. It got no answer, except that a sort of clanking began. {Pal} was taking things out. {Pthey} went down to a part of the pocket where {ptheir} arm had not been for years, and stopped there with a very strange expression. "I swapped a rabbit for this," {pthey} told {Hero}, holding it up by its lace. "Everybody laughed." They let it down, {hid}. No one was laughing. There was a click, and up, turning in the light, came {key}.
+@child.pockets.rescue.b0_3 "A net!" said {Pal}. Swish! Up came {key}!
+@child.pockets.rescue.b4_6 {Key} was {hid}, and would not come. "Hang on," said {Pal}. Out came a hinge, a frog, a fish hook. A fish hook! They let it down on a lace. Up it came!
+@child.pockets.rescue.b7_9 There lay {key}, {hid}, an inch past the end of {Hero's} finger. An inch! "I wish that I had a longer finger," said {Hero}. {Pal} looked thoughtful. {Pthey} had a rubber glove. {Pthey} had a stick to put up it, and half a pot of glue. It was the ugliest finger in the world, and it took hold as if it had been born for it.
+@child.pockets.rescue.b10 They could all see {key}. "What we want," somebody said, "is a fish hook on a string." They said it bitterly, in the way that people ask for the moon. It got no answer, except that a sort of clanking began. {Pal} was taking things out. {Pthey} went down to a part of the pocket where {ptheir} arm had not been for years, and stopped there with a very strange expression. "I swapped a rabbit for this," {pthey} told {Hero}, holding it up by its lace. "Everybody laughed." They let it down, {hid}. No one was laughing. There was a tug, and up it came, turning in the light.
 @child.pockets.end.b0_3 {Pal} kept a bit of cake. Shh.
 @child.pockets.end.b4_6 {Pal} put a star in {ptheir} top pocket. It was a paper one, but it was in there.
 @child.pockets.end.old All the way home {Pal} rattled, rather more softly, having given most of it away.
@@ -209,7 +209,7 @@ export const HABIT_LINES_THIRD = `
 @child.captain.run2.b0_3 The mop would not march, {Pal}.
 @child.captain.run2.b4_6 {Pal} blew the whistle. A [goat|baby] came, so that was one.
 @child.captain.run2.old {Pal} drew it up as a plan of attack, with arrows, and ate the pencil.
-@child.captain.rescue.b0_3 "Me first!" said {Pal}. Crawl, crawl. Yes!
+@child.captain.rescue.b0_3 "Me first!" said {Pal}. Crawl, crawl. Here was {key}!
 @child.captain.rescue.b4_6 There was a noise, {hid}. The army hid behind {Hero}. "Somebody hold my flag," said {Pal}, and {ptheir} chin shook, and in {pthey} went. "It was a hen," said {Pal}, "and it had {key}."
 @child.captain.rescue.b7_9 "Forward!" said {Pal}, and looked round, and nobody had gone. It was not the kind of place that you went forward into, {hid}. It breathed. {Pal} put the whistle to {ptheir} lips, and thought better of it. "I should like it known," {pthey} told {Hero}, quite quietly, "that I'm not ordering anyone." They counted to sixty. Then from deep inside came three blasts, and {Pal}, with {key}.
 @child.captain.rescue.b10 Nobody gave the order. They were all standing about, {hid}, or as near to it as anyone cared to be, looking at a hole that had cold air coming out; and {Pal}, who had a name for every bit of a battle, seemed to have mislaid them all. {Pthey} unpinned {ptheir} medals. There were nine, and one was a bottle top. "It's only so as not to rattle," {pthey} said. {Hero} held the medals, and held {their} breath. First there came a scuffle, then a sneeze; and then a small, black, dusty person with no rank at all, who gave {them} {key}, and burst into tears.
@@ -227,10 +227,10 @@ export const HABIT_LINES_THIRD = `
 @adult.flask.run2.b0_3 {Pal} shook the flask. Slosh!
 @adult.flask.run2.b4_6 A bun came over the top. "Catch!" said {Pal}. It hit {Hero} on the nose.
 @adult.flask.run2.old {Pal} had unpacked the cups, all nine, and was looking about for a level place.
-@adult.flask.rescue.b0_3 "Butter," said {Pal}. Rub, rub. Out it slid!
-@adult.flask.rescue.b4_6 It would not budge, {hid}, for pushing or for crying. "What it wants," said {Pal}, "is butter." {Pal} took the butter out of {ptheir} own sandwich. Rub, rub. Pop! It was {key}.
+@adult.flask.rescue.b0_3 "Butter," said {Pal}. Rub, rub. Out slid {key}!
+@adult.flask.rescue.b4_6 {Key} would not budge, {hid}, for pushing or for crying. "What it wants," said {Pal}, "is butter." {Pal} took the butter out of {ptheir} own sandwich. Rub, rub. Pop! Out it came.
 @adult.flask.rescue.b7_9 "Nobody's had anything since noon," said {Pal}, "and it shows." {Pthey} made them all sit down, there and then, and eat, while the minutes went by; and {Hero} could have wept, until {they} looked up with {their} mouth full, and saw it. It was {hid}. They had all been too hungry to see straight. "More bread?" said {Pal}; and {Hero} said, "That's {key}!"
-@adult.flask.rescue.b10 They had been at it for an hour, and had come to the stage when everyone says "let me" and nobody lets them. {Pal} spread a cloth. "Two minutes," said {Pal}. "It won't run off." There were grown men who shouted. But they took the cups, since one does; and one by one, as the steam went up, they stopped. It was in that quiet that {Hero} heard the tick, like a thing getting warm. It came from {hid}. "There," said {Pal}, not even looking round. "It only wanted company." It was {key}, and it came away in {Hero's} hand.
+@adult.flask.rescue.b10 They had been looking for {key} for an hour, and had come to the stage when everyone says "let me" and nobody lets them. {Pal} spread a cloth. "Two minutes," said {Pal}. "It won't run off." There were grown men who shouted. But they took the cups, since one does; and one by one, as the steam went up, they stopped. It was in that quiet that {Hero} heard it: a small tick, like a spoon in a saucer, {hid}. "There," said {Pal}, not even looking round. "It only wanted quiet." {Hero} put in a hand, and out came {key}.
 @adult.flask.end.b0_3 Then {Pal} had a cup, too. Ahh.
 @adult.flask.end.b4_6 {Pal} gave the last drop to the cat, and sat down with {ptheir} shoes off.
 @adult.flask.end.old For the first time that anyone could remember somebody poured a cup for {Pal}.
@@ -245,7 +245,7 @@ export const HABIT_LINES_THIRD = `
 @adult.glasses.run2.b0_3 {Pal} sat down. No chair!
 @adult.glasses.run2.b4_6 "I've found them!" cried {Pal}. It was two buns.
 @adult.glasses.run2.old {Pal} had put on something that {pthey} took to be {ptheir} glasses, and was a trifle surprised by the jam.
-@adult.glasses.rescue.b0_3 "Are they here?" said {Pal}. No, but look! Hooray!
+@adult.glasses.rescue.b0_3 "Glasses?" said {Pal}. No, but look! It was {key}!
 @adult.glasses.rescue.b4_6 Everyone looked for the big thing. {Pal} was looking for a small thing, and small things are lower down. {Pal} put a hand {hid}. "Who leaves these about?" said {Pal}. It was {key}!
 @adult.glasses.rescue.b7_9 "I'd know them anywhere," said {Pal}, feeling along with ten careful fingers, {hid}. "They've a bent bit just..." {Pthey} stopped. "How very peculiar. Someone has taken my glasses, and put this in the same place." {Pthey} {pwas} quite hurt about it, until {Hero} hugged {pthem}. It was {key}.
 @adult.glasses.rescue.b10 "I shall only be in the way," said {Pal}, and went and was in the way somewhere else, {hid}, where {pthey} sat down on what {pthey} believed to be a bench. It broke. Out of the ruins rolled a number of things, and {Pal} began feeling about for them and naming them aloud. "A hinge," said {Pal}. "A sort of apple. Here's a cold one; what would you be, now?" Across the dark there was a silence with twenty people in it. "Say what it feels like," said {Hero}. "And, {Pal}, whatever you do, don't put it down." It was {key}.
@@ -263,7 +263,7 @@ export const HABIT_LINES_THIRD = `
 @other.hum.run2.b0_3 Zzz, said {Pal's} nose.
 @other.hum.run2.b4_6 "Who's got a wasp?" said somebody. Nobody. They had {Pal}.
 @other.hum.run2.old {Pal} was asked to stop, and did, and it was so quiet that they asked {pthem} to start again.
-@other.hum.rescue.b0_3 {Pal} sang low. It went ping! Look there!
+@other.hum.rescue.b0_3 {Pal} sang low. Ping! went {key}. Look there!
 @other.hum.rescue.b4_6 {Pal} hummed a question at the ground, {hid}. Ping! {Pal} hummed it again, higher. PING! "It knows that one," said {Hero}, and put in a hand, and pulled out {key}.
 @other.hum.rescue.b7_9 {Pal} had gone off by {pthemself}, so as not to be a bother, and was doing it {hid}, with {ptheir} face to the wall. After a bit {pthey} came back. "I don't want to interrupt," said {Pal}, "but I seem to be in two places." They all went and listened. There was {Pal}; and there, a little sharp, from the dust, was somebody else. It was {key}.
 @other.hum.rescue.b10 "Everybody hush," said {Hero}. "No, not you. You go on." So for once the whole world held its tongue, and {Pal} did not. {Pthey} {pwas} so shy of it, at first, that it was hardly more than a warmth. Then it spread. Cups picked it up; {Hero} felt it come in at the soles of {their} feet. And from {hid}, late, like the last child in a choir, came one thin voice that had been waiting for its note. "Don't stop," said {Hero}, crawling. "Please. A bit higher. There." It was {key}; and it sang until it was picked up.

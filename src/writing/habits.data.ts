@@ -19,6 +19,19 @@ export const HABIT_WANTS: Readonly<Record<string, readonly [want: string, habit:
   'other.hum': ['company', 'hums when it should be quiet'],
 }
 
+/** For a last page with room for no more: whoever came along is there at the end. */
+export const STAY_LINES = `
+@b0_3 And {Pal}<pal2: and {Pal2}>, too!
+@b0_3 Hooray for {Pal}<pal2: and {Pal2}>!
+@b0_3 Hug, {Pal}<pal2:! Hug, {Pal2}>!
+@b4_6 And {Pal}<pal2: and {Pal2}> had seconds.
+@b4_6 Three cheers for {Pal}<pal2: and {Pal2}>!
+@b4_6 "And {Pal}<pal2: and {Pal2}>!" said {Hero}.
+@old {Pal} <pal2:and {Pal2} >had the place next to {Hero}.
+@old {Pal} <pal2:and {Pal2} >stayed to the very end.
+@old Nobody moved up, for {Pal} <pal2:and {Pal2} >sat as near to {Hero} as it is possible to sit.
+`
+
 export const HABIT_LINES = `
 @dog.fetch.intro.b0_3 {Pal} brought a shoe. [Thank you, {Pal}!|Not now, {Pal}!]
 @dog.fetch.intro.b4_6 {Pal} came too. {Pal} liked to fetch things. You asked for a ball, and {Pal} brought you a [slipper|shoe]. You asked for the [slipper|shoe], and {Pal} brought you [a cabbage|the soap].
@@ -30,7 +43,7 @@ export const HABIT_LINES = `
 @dog.fetch.run2.b0_3 Next came a bucket. Good {Pal}!
 @dog.fetch.run2.b4_6 {Pal} brought [a flowerpot|a wet mop], just in case.
 @dog.fetch.run2.old {Pal} had by now fetched [a flowerpot, a mop and the end of a bench|two odd boots and a surprised hen].
-@dog.fetch.rescue.b0_3 Off ran {Pal}. And {Pal} brought... the right thing!
+@dog.fetch.rescue.b0_3 Off ran {Pal}. And back came {Pal}, with {key}!
 @dog.fetch.rescue.b4_6 Off went {Pal}, nose down. Back came {Pal}, tail up. Not a sock. Not a mop. It was {key}, from {hid}, and only a little bit chewed.
 @dog.fetch.rescue.b7_9 {Pal} looked at {Hero's} empty hands. Then {Pal} was gone, nose down, ears flying. There was a scuffle {hid}. There was a snort. And {Pal} came trotting back with {key}, the right thing at last, after a whole life of practice.
 @dog.fetch.rescue.b10 For a moment nobody noticed that {Pal} had gone. Then, from {hid}, came the sound of someone being very, very useful. {Pal} came back at a walk, for once, with {key} held as gently as an egg. It was the right thing. It was the first right thing ever, and {Pal} put it down on {Hero's} shoe and looked up, astonished. "Oh, well done," whispered {Hero}. "Oh, you clever, clever nose."
@@ -49,7 +62,7 @@ export const HABIT_LINES = `
 @dog.guard.run2.b0_3 A bun? {Pal} saw it off.
 @dog.guard.run2.b4_6 [A puddle|A broom] had to be spoken to by {Pal}, and gave in.
 @dog.guard.run2.old {Pal} saw off [a puddle|a folded chair] without help.
-@dog.guard.rescue.b0_3 Woof, woof! {Pal} barked. Look! There it was!
+@dog.guard.rescue.b0_3 Woof, woof! {Pal} barked at {key}. There it was!
 @dog.guard.rescue.b4_6 Then {Pal} barked. {Pal} barked and barked at something {hid}. "Not now, {Pal}," said {Hero}. But {Pal} would not stop, so {Hero} looked. And there was {key}.
 @dog.guard.rescue.b7_9 {Pal} began to bark. Nobody listened; {Pal} barked at everything. But this bark had a sort of point on it. {Hero} followed the bark and {Pal's} stiff tail, and looked {hid}. There lay {key}, well guarded.
 @dog.guard.rescue.b10 {Pal} was barking. This was not news. {Pal} had barked at everything since breakfast, and people had stopped hearing it, as you stop hearing a clock. But {Hero} had known {Pal} for a long time, and knew all the barks, and had never met this one before. It was low, and sure, and it did not move. {Hero} went down on both knees and looked {hid}. And there was {key}, quite safe, and extremely guarded.
@@ -68,8 +81,8 @@ export const HABIT_LINES = `
 @cat.sit.run2.b0_3 Not the rope, {Pal}!
 @cat.sit.run2.b4_6 {Pal} was asleep [on the plan|in the bucket].
 @cat.sit.run2.old {Pal}, [on top of the plan|inside the bucket], did not even open an eye.
-@cat.sit.rescue.b0_3 {Pal} got up. Look! It was under {Pal}!
-@cat.sit.rescue.b4_6 {Hero} looked high and low. "Where is it?" And {Pal}, {hid}, yawned, stretched, and got up. {Pal} had been keeping {key} warm all along.
+@cat.sit.rescue.b0_3 {Pal} got up. Look! Under {Pal} was {key}!
+@cat.sit.rescue.b4_6 {Hero} looked high and low for {key}. And {Pal}, {hid}, yawned, stretched, and got up. {Pal} had been keeping it warm all along.
 @cat.sit.rescue.b7_9 Everybody searched. Everybody except {Pal}, who was sitting {hid} with a very flat, very pleased look. {Hero} stopped. {Hero} knew that look. "Up," said {Hero}. {Pal} got up, one leg at a time. And there was {key}, safe and warm.
 @cat.sit.rescue.b10 They searched on hands and knees. It took {Hero} far too long to think of the obvious question, which was not "Where is it?" but "Where is the cat?" The cat was {hid}. The cat was sitting, with its paws tucked in, in the manner of one who has been sitting there all along and has no idea what the fuss is about. "{Pal}," said {Hero}, "would you mind?" {Pal} rose, stretched each leg by turns, and stepped off {key}.
 @cat.sit.end.b0_3 {Pal} got into bed first.
@@ -86,10 +99,10 @@ export const HABIT_LINES = `
 @cat.box.run2.b0_3 The lid went up. Hello, {Pal}!
 @cat.box.run2.b4_6 "Who put {Pal} in [my bag|this jug]?" somebody asked.
 @cat.box.run2.old Somebody lifted a lid, said "Oh, excuse me," to {Pal}, and put it back.
-@cat.box.rescue.b0_3 Meow! {Pal} was in there. And look! There it was!
+@cat.box.rescue.b0_3 Meow! {Pal} was in there, with {key}!
 @cat.box.rescue.b4_6 "Meow," said something, {hid}. Two ears came out, then {Pal}, and hooked on one claw was {key}.
 @cat.box.rescue.b7_9 No hand would fit. No arm was thin enough. But {hid} there was a small dark space with a wall on every side of it, and for {Pal} that was as good as an invitation. In went the ears. In went the tail. There was a pause, and then {key} came sliding out, pushed by one cross paw.
-@cat.box.rescue.b10 It was {hid}, where no arm could bend to it, and people began to say the sort of things people say before giving up. {Hero} said only, "Mind your feet." For {Pal} had seen the gap. It was narrow, dark and quite unsuitable, and it had sides. The tail went last. Something scraped. And then, a little at a time, as if it were none of anybody's business, {key} came out again with a paw behind it.
+@cat.box.rescue.b10 {Key} was {hid}, where no arm could bend to it, and people began to say the sort of things people say before giving up. {Hero} said only, "Mind your feet." For {Pal} had seen the gap. It was narrow, dark and quite unsuitable, and it had sides. The tail went last. Something scraped. And then, a little at a time, as if it were none of anybody's business, it came out again with a paw behind it.
 @cat.box.end.b0_3 And {Pal} slept in a hat.
 @cat.box.end.b4_6 And {Pal} slept in the empty cake box, with two ears sticking out.
 @cat.box.end.old When they put the lid on the cake box that night, it said "mrow", in {Pal's} voice.
@@ -104,10 +117,10 @@ export const HABIT_LINES = `
 @rabbit.dig.run2.b0_3 Oops, {Pal}! That was a rug.
 @rabbit.dig.run2.b4_6 {Pal} was digging again, and by now had dug up [a spoon|a very old sock].
 @rabbit.dig.run2.old From {Pal's} second hole came [a spoon|half a plate], and later some language from a mole.
-@rabbit.dig.rescue.b0_3 Dig, dig, {Pal}! Up it came!
+@rabbit.dig.rescue.b0_3 Dig, dig, {Pal}! Up came {key}!
 @rabbit.dig.rescue.b4_6 But {Pal} was already digging. Dust flew. Ears flew. And from {hid}, tail first, came {Pal}, pulling {key}. There had been something down there after all.
 @rabbit.dig.rescue.b7_9 {Pal} did not wait to be asked. This was it; this was the day. {Pal} dug with all four feet at a spot {hid}, until only a white tail could be seen, and then only dust. "Stop, you'll come out in another country!" cried {Hero}. Out came {Pal}, backwards, and with {Pal} came {key}.
-@rabbit.dig.rescue.b10 "It's under there," somebody said, meaning {hid}, meaning that was that. They had said the word under. {Pal's} ears went up. All those lawns, all that laundry, had only been practice for the next half minute, which was mostly noise. When the dust sank there was a hole, and in the hole a tail, and when {Hero} had taken hold of one and pulled, out of the other came {key}. {Pal} sneezed. {Pal} did not say "I told you so." Rabbits have a way of sitting that says it.
+@rabbit.dig.rescue.b10 "{Key} is under there," somebody said, meaning {hid}, meaning that was that. They had said the word under. {Pal's} ears went up. All those lawns, all that laundry, had only been practice for the next half minute, which was mostly noise. When the dust sank there was a hole, and in the hole a tail, and when {Hero} had taken hold of one and pulled, out of the other it came. {Pal} sneezed. {Pal} did not say "I told you so." Rabbits have a way of sitting that says it.
 @rabbit.dig.end.b0_3 Cake! {Pal} went in nose first.
 @rabbit.dig.end.b4_6 And {Pal} dug one more hole, to keep the crumbs in.
 @rabbit.dig.end.old {Pal} buried a slice of everything for later, in the good armchair.
@@ -123,10 +136,10 @@ export const HABIT_LINES = `
 @dragon.sneeze.run2.b0_3 Hold it in, {Pal}! Pop!
 @dragon.sneeze.run2.b4_6 {Pal} held in a sneeze until both ears smoked.
 @dragon.sneeze.run2.old {Pal} was holding in a sneeze with both paws; you could see it going round.
-@dragon.sneeze.rescue.b0_3 {Pal} did a big one! Out it popped!
+@dragon.sneeze.rescue.b0_3 {Pal} did a big one! Out popped {key}!
 @dragon.sneeze.rescue.b4_6 {Pal} looked {hid}. There was a great deal of dust. And {Pal} sneezed the best sneeze of all, BANG, and out shot {key}.
-@dragon.sneeze.rescue.b7_9 "I can see it," said {Pal}, with one eye to the dark place {hid}. "But it's rather dusty, and I think I'm going to..." "Don't hold it!" said {Hero}. Nobody had ever said that to {Pal} before. The sneeze went off like a cork. Out flew {key} on a puff of smoke, straight into {Hero's} hands.
-@dragon.sneeze.rescue.b10 It was {hid}, out of reach, in about a hundred years of dust. {Pal} took one sniff and began to back away, with both paws over a trembling nose. "No," said {Hero}. "This time, let it out." It was a strange thing to be told, after so many curtains. {Pal} leaned in, shut both eyes, and stopped being careful. When people could hear again, {key} was lying on the ground in front of them, a little warm, and {Pal} was saying, "Really? Was that really all right?"
+@dragon.sneeze.rescue.b7_9 "I can see {key}," said {Pal}, with one eye to the dark place {hid}. "But it's rather dusty, and I think I'm going to..." "Don't hold it!" said {Hero}. Nobody had ever said that to {Pal} before. The sneeze went off like a cork. Out it flew on a puff of smoke, straight into {Hero's} hands.
+@dragon.sneeze.rescue.b10 {Key} was {hid}, out of reach, in about a hundred years of dust. {Pal} took one sniff and began to back away, with both paws over a trembling nose. "No," said {Hero}. "This time, let it out." It was a strange thing to be told, after so many curtains. {Pal} leaned in, shut both eyes, and stopped being careful. When people could hear again, it was lying on the ground in front of them, a little warm, and {Pal} was saying, "Really? Was that really all right?"
 @dragon.sneeze.rescue.b10 There was a good deal of dust {hid}, and behind the dust, just showing, was {key}. A broom would not go in. {Pal's} nose would. "Oh no," said {Pal}, as it began. Both cheeks went out; both eyes ran; people looked round for the nearest curtain. "There are none here," {Hero} said. "I've checked. You can have this one for nothing." Perhaps no dragon had ever been so happy. BANG. It came out end over end in a ring of smoke, and {Hero} caught it, and it was only a little too hot to hold.
 @dragon.sneeze.end.b0_3 {Pal} lit the candles. Hooray!
 @dragon.sneeze.end.b4_6 {Pal} lit all the candles with one sneeze, on purpose.
@@ -142,10 +155,10 @@ export const HABIT_LINES = `
 @robot.count.run2.b0_3 Whirr! {Pal} was up to nine.
 @robot.count.run2.b4_6 "That did not work [three times|twice]," said {Pal}, who had counted.
 @robot.count.run2.old "Attempts, [two|three]," said {Pal}. "Successes, I have rounded up to none."
-@robot.count.rescue.b0_3 Beep! "One more!" said {Pal}. There it was!
+@robot.count.rescue.b0_3 Beep! "One more!" said {Pal}. There was {key}!
 @robot.count.rescue.b4_6 "Wait," said {Pal}. "There should be one more." {Pal} counted again, beep by beep, and stopped, and pointed {hid}. There was {key}. It came out right.
-@robot.count.rescue.b7_9 "Something does not add up," said {Pal}, who had been counting all along, while nobody listened. "This morning there were thirty-two things here. Now there are thirty-one, and one shadow too many." A small lamp swung round. It shone {hid}. And there, in the light, was {key}.
-@robot.count.rescue.b10 "May I say a number now?" asked {Pal}. "Please," said {Hero}. "Twelve. It rolled for twelve beats. I count everything; I could not help it. At that speed, on this slope, it would have gone as far as that." {Pal's} arm unfolded, all the way, and pointed {hid}. And there was {key}. Nobody spoke. "I thought that nobody needed to know that," said {Pal}, in a voice gone small and rusty with joy.
+@robot.count.rescue.b7_9 "Something does not add up," said {Pal}, who had been counting all along, while nobody listened. "This morning there were thirty-two things in this place. Now there are thirty-one, for {key} is gone; and yet there are thirty-two shadows." A small lamp swung round. It shone {hid}. And there it was, in the light.
+@robot.count.rescue.b10 "May I say a number now?" asked {Pal}. "Please," said {Hero}. "Twelve. When {key} fell, it rolled for twelve beats. I count everything; I could not help it. At that speed, on this slope, it would have gone as far as that." {Pal's} arm unfolded, all the way, and pointed {hid}. And there it was. Nobody spoke. "I thought that nobody needed to know that," said {Pal}, in a voice gone small and rusty with joy.
 @robot.count.end.b0_3 "Ten!" said {Pal}. The end!
 @robot.count.end.b4_6 "One cake," said {Pal}. "No cakes," said {Pal}, a bit later.
 @robot.count.end.old "{Count} friends," said {Pal}, and checked it, because it seemed a lot. It came out right.
@@ -160,10 +173,10 @@ export const HABIT_LINES = `
 @fairy.stuck.run2.b0_3 A boot said, "Help!" It was {Pal}.
 @fairy.stuck.run2.b4_6 "Still fine!" called {Pal}, out of [a boot|a button hole].
 @fairy.stuck.run2.old "Perfectly all right, thank you," said [a boot|a drainpipe], in {Pal's} voice.
-@fairy.stuck.rescue.b0_3 {Pal} flew in. {Pal} pulled. Out it came!
-@fairy.stuck.rescue.b4_6 It was {hid}, in a gap as thin as a biscuit. {Pal} went pink. "I might be," said {Pal}, "a bit small." In {pthey} went, and out {pthey} came with {key}.
-@fairy.stuck.rescue.b7_9 It had slid {hid}, into a crack no wider than a biscuit. No one could reach in there. No one looked at {Pal}, out of kindness. {Pal} took a long breath. "As it happens," said {Pal}, "I'm small." It was the first time {pthey} had ever said it. Then in {pthey} went, and there was a great deal of tugging, and out came {key}.
-@fairy.stuck.rescue.b10 The crack was {hid}, and it was as thin as a slice of toast. Everyone had the same thought, and everyone was far too polite. They looked at the sky. They looked at their shoes. "Oh, for goodness' sake," said {Pal}. "I am small. There. I'm extremely small, and it is about time that it was good for something." Then {pthey} took off both boots, handed them to {Hero}, and went in head first, and after a great deal of bumping came out backwards with {key}. Nobody had to pull.
+@fairy.stuck.rescue.b0_3 {Pal} flew in. {Pal} pulled. Out came {key}!
+@fairy.stuck.rescue.b4_6 {Key} was {hid}, in a gap as thin as a biscuit. {Pal} went pink. "I might be," said {Pal}, "a bit small." In {pthey} went, and out {pthey} came with it.
+@fairy.stuck.rescue.b7_9 {Key} had slid {hid}, into a crack no wider than a biscuit. No one could reach in there. No one looked at {Pal}, out of kindness. {Pal} took a long breath. "As it happens," said {Pal}, "I'm small." It was the first time {pthey} had ever said it. Then in {pthey} went, and there was a great deal of tugging, and out it came.
+@fairy.stuck.rescue.b10 {Key} had gone into a crack, {hid}, as thin as a slice of toast. Everyone had the same thought, and everyone was far too polite. They looked at the sky. They looked at their shoes. "Oh, for goodness' sake," said {Pal}. "I am small. There. I'm extremely small, and it is about time that it was good for something." Then {pthey} took off both boots, handed them to {Hero}, and went in head first, and after a great deal of bumping came out backwards with it. Nobody had to pull.
 @fairy.stuck.end.b0_3 And {Pal} slept in a spoon.
 @fairy.stuck.end.b4_6 {Pal} got stuck in the jam, and did not mind who saw.
 @fairy.stuck.end.old {Pal} had a slice of cake as big as {pthemself}, and called it a crumb.
@@ -178,7 +191,7 @@ export const HABIT_LINES = `
 @alien.names.run2.b0_3 "Big nose," said {Pal}. It was a bun.
 @alien.names.run2.b4_6 "Is this a picnic?" asked {Pal}. It was not a picnic.
 @alien.names.run2.old {Pal} turned to a new page and asked how to spell "oh dear".
-@alien.names.rescue.b0_3 "Hello, you!" said {Pal}. There it was!
+@alien.names.rescue.b0_3 "Hello, you!" said {Pal}. There was {key}!
 @alien.names.rescue.b4_6 "What is the word," said {Pal}, looking {hid}, "for a thing that is lost, but I can see it?" "Found!" shouted {Hero}. It was {key}. {Pal} wrote it down, with a star.
 @alien.names.rescue.b7_9 {Pal} had three eyes, and one of them never seemed to have much to do. Now it was looking {hid}. "There is a word I do not have," said {Pal}. "When a thing is gone for everyone, but not for one." {Hero} looked along the third eye. "Found," said {Hero}. "The word is found." And there was {key}.
 @alien.names.rescue.b10 {Pal} did not join in the search, since {Pal} was busy with the green book. "I am missing a word," it said. "A thing is lost. Everyone looks in the lost places. But one looks in the not-lost places, such as {hid}, and sees it sitting there, and does not wish to interrupt. What do you call that one?" There was rather a long silence. Then {Hero} went and looked, and there was {key}. "You call that one {Pal}," said {Hero}. It was not the right word, exactly, but {Pal} wrote it down.
@@ -196,9 +209,9 @@ export const HABIT_LINES = `
 @monster.polite.run2.b0_3 Was it a bug? {Pal} hid.
 @monster.polite.run2.b4_6 "Is it a small one?" asked {Pal}, with both eyes shut.
 @monster.polite.run2.old "You go on," said {Pal}. "I think I saw a [moth|crumb] move."
-@monster.polite.rescue.b0_3 Up went {Pal's} long, long arm. Got it!
-@monster.polite.rescue.b4_6 It was {hid}, and right in front of it sat a duck. {Pal} shook. {Pal} shut both eyes, said, "Excuse me, please," and reached right over the duck. And {Pal} got {key}.
-@monster.polite.rescue.b7_9 There it was, {hid}. And there, beside it, sat a duck. "I'll go," said {Pal}, in a voice like a mouse in a barrel. It was nine steps. You could hear {Pal's} knees the whole way. "Good evening," said {Pal} to the duck, and picked up {key}, and came back taller than ever.
+@monster.polite.rescue.b0_3 Up went {Pal's} long, long arm. It got {key}!
+@monster.polite.rescue.b4_6 {Key} was {hid}, and right in front of it sat a duck. {Pal} shook. {Pal} shut both eyes, said, "Excuse me, please," and reached right over the duck. And {Pal} got it.
+@monster.polite.rescue.b7_9 They could see {key}, {hid}. And there, beside it, sat a duck. "I'll go," said {Pal}, in a voice like a mouse in a barrel. It was nine steps. You could hear {Pal's} knees the whole way. "Good evening," said {Pal} to the duck, and picked the thing up, and came back taller than ever.
 @monster.polite.rescue.b10 Only {Pal} was big enough to reach {hid}, and everyone could see what was sitting there, beside {key}: a duck, of the ordinary kind. Nobody asked {Pal} to go. {Hero} only said, "It looks like a tired one." {Pal} thought about that. {Pal} walked over with the tread of a monster going to its doom, bent down, and spoke to the duck for some time. Then {pthey} came back with {key}. "She's called Jean," {Pal} said. "She is afraid of monsters. We had a talk."
 @monster.polite.end.b0_3 {Pal} gave the duck a hug.
 @monster.polite.end.b4_6 And {Pal} gave the first bit of cake to the duck.
@@ -215,10 +228,10 @@ export const HABIT_LINES = `
 @child.pockets.run2.b0_3 Ribbit! {Pal} put the frog back.
 @child.pockets.run2.b4_6 "I've got half a biscuit," said {Pal}. That did help, a bit.
 @child.pockets.run2.old {Pal} offered round the biscuit. It was refused, gently, by everyone.
-@child.pockets.rescue.b0_3 {Pal} had string! Pull, pull! Got it!
-@child.pockets.rescue.b4_6 There it was, {hid}, just too far to reach. "String," said {Pal}. "And a bent fork." {Pal} tied one to the other and fished and fished, with {ptheir} tongue out. Up came {key}.
-@child.pockets.rescue.b7_9 They could see it {hid}. They could not get at it; not with a hand, not with a foot, not with bad language. "Hang on," said {Pal}, and out came the string, and the bent fork, and the cork for a float. {Pal} fished for it, tongue between teeth. At the fourth try, up swung {key}.
-@child.pockets.rescue.b10 You could just see it, {hid}, winking, an arm and a half away. "I need," said {Hero}, "something long, with a hook at the end." There was a pause. Then came a rattle, and it was the proudest rattle that you ever heard. String. Fork. Cork, for balance. Even the tap from a bath, for a weight. It took {Pal} four tries, lying flat, and on the fourth the fork bit, and {key} came up swinging. "You never know," said {Pal}, not very steadily, "and then you do."
+@child.pockets.rescue.b0_3 {Pal} had string! Pull, pull! Up came {key}!
+@child.pockets.rescue.b4_6 There was {key}, {hid}, just too far to reach. "String," said {Pal}. "And a bent fork." {Pal} tied one to the other and fished and fished, with {ptheir} tongue out. Up it came.
+@child.pockets.rescue.b7_9 They could see {key}, {hid}. They could not get at it; not with a hand, not with a foot, not with bad language. "Hang on," said {Pal}, and out came the string, and the bent fork, and the cork for a float. {Pal} fished for it, tongue between teeth. At the fourth try, up it swung.
+@child.pockets.rescue.b10 You could just see {key}, {hid}, winking, an arm and a half away. "I need," said {Hero}, "something long, with a hook at the end." There was a pause. Then came a rattle, and it was the proudest rattle that you ever heard. String. Fork. Cork, for balance. Even the tap from a bath, for a weight. It took {Pal} four tries, lying flat, and on the fourth the fork bit, and up it came, swinging. "You never know," said {Pal}, not very steadily, "and then you do."
 @child.pockets.rescue.b10 The trouble with {hid} was that it began too low for an arm and ended too far for a broom. {Key} lay in there and shone at them. No one said a word. They only, one after another, turned and looked at {Pal}, and at {Pal's} pockets; and {Pal}, who had been getting ready for this since the age of three, could not undo the button. {Hero} undid it. String, fork, tap for a sinker, cork to keep it off the ground. "Left a bit," breathed {Hero}. It bit. It came. "I've got a spare cork, too," said {Pal}, "if anybody should want one."
 @child.pockets.end.b0_3 {Pal} put the moon away. Nearly!
 @child.pockets.end.b4_6 {Pal} put one crumb of cake into {ptheir} pocket. You never know.
@@ -234,8 +247,8 @@ export const HABIT_LINES = `
 @child.captain.run2.b0_3 "All aboard!" said {Pal}.
 @child.captain.run2.b4_6 Captain {Pal} saluted, and fell over [a bucket|a rope].
 @child.captain.run2.old {Pal} made [the bucket|a passing hen] a sergeant, which helped nobody.
-@child.captain.rescue.b0_3 "I will go!" said {Pal}. And {Pal} got it!
-@child.captain.rescue.b4_6 "Somebody must go and get it," said {Pal}. Everyone looked at the captain. "Oh," said {Pal}. "That's me." And off marched {Pal} and got it from {hid}, all alone: {key}.
+@child.captain.rescue.b0_3 "I will go!" said {Pal}. And {Pal} got {key}!
+@child.captain.rescue.b4_6 "Somebody must go and get {key}," said {Pal}. Everyone looked at the captain. "Oh," said {Pal}. "That's me." And off marched {Pal} and got it, all alone, though it was {hid}.
 @child.captain.rescue.b7_9 "Send the crew!" said {Pal}. There was no crew. There was only a gap {hid}, a nasty dark one, and {key} at the end of it. {Pal} took off the captain's hat that nobody else could see, and gave it to {Hero} to hold. Then {pthey} crawled in. {Pthey} came out with cobwebs on both ears, and {key}, and did not say one word about it.
 @child.captain.rescue.b10 "Right," said {Pal}. "What we need is a volunteer." It was quiet. It was especially quiet {hid}, where the dark was, and where {key} had gone. {Pal} looked round at the admiral and at the other ranks and found, with interest, that {ptheir} own hand was up. "Captains don't," said {Pal}, to nobody, "as a rule." Then {pthey} went in. When {pthey} came out again, with {key}, {pthey} handed it over and saluted first, which a captain never has to.
 @child.captain.end.b0_3 "Well done, crew!" said {Pal}.
@@ -252,10 +265,10 @@ export const HABIT_LINES = `
 @adult.flask.run2.b0_3 Who lost the lid? {Pal} did.
 @adult.flask.run2.b4_6 {Pal} tipped up the flask, and missed.
 @adult.flask.run2.old There was a glugging sound from {Pal}, and {Hero} found something warm in one hand.
-@adult.flask.rescue.b0_3 {Pal} poured warm tea. Drip! It came free!
-@adult.flask.rescue.b4_6 It was stuck fast, {hid}. They pulled and they tugged. "Tea?" said {Pal}. "Not now!" said everyone. But {Pal} poured the last hot drops right on it. Creak, plop! Out came {key}.
-@adult.flask.rescue.b7_9 It had wedged {hid}, tight as a tooth. They pulled. It only sat tighter. "Tea," said {Pal}. "Oh, please, not now," said {Hero}. "It isn't for you," said {Pal}, and tipped up the flask, and poured out the whole hot lot, where it would do most good. There was a creak. {Key} came loose as sweetly as a cork.
-@adult.flask.rescue.b10 It was jammed {hid}, so hard that two people pulling could only make it squeak. Behind them someone unscrewed a lid. "If you pour me a cup of tea now," said {Hero}, without turning round, "I might cry." "Then I won't," said {Pal}. {Pthey} knelt down, old coat and all, and let the whole flask go, slow and scalding, round the edges of the thing. It took the last drop. Something sighed. And {Pal} lifted {key} out between finger and thumb, and dried it on {ptheir} sleeve.
+@adult.flask.rescue.b0_3 {Pal} poured warm tea. Drip! Out came {key}!
+@adult.flask.rescue.b4_6 {Key} was stuck fast, {hid}. They pulled and they tugged. "Tea?" said {Pal}. "Not now!" said everyone. But {Pal} poured the last hot drops right on it. Creak, plop! Out it came.
+@adult.flask.rescue.b7_9 {Key} had wedged {hid}, tight as a tooth. They pulled. It only sat tighter. "Tea," said {Pal}. "Oh, please, not now," said {Hero}. "It isn't for you," said {Pal}, and tipped up the flask, and poured out the whole hot lot, where it would do most good. There was a creak. It came loose as sweetly as a cork.
+@adult.flask.rescue.b10 {Key} was jammed {hid}, so hard that two people pulling could only make it squeak. Behind them someone unscrewed a lid. "If you pour me a cup of tea now," said {Hero}, without turning round, "I might cry." "Then I won't," said {Pal}. {Pthey} knelt down, old coat and all, and let the whole flask go, slow and scalding, round the edges of the thing. It took the last drop. Something sighed. And {Pal} lifted it out between finger and thumb, and dried it on {ptheir} sleeve.
 @adult.flask.end.b0_3 A hot cup each, from {Pal}.
 @adult.flask.end.b4_6 {Pal} poured the tea. This time, it was the moment.
 @adult.flask.end.old {Pal} poured, and for once, for the first time on record, the moment was exactly right.
@@ -270,7 +283,7 @@ export const HABIT_LINES = `
 @adult.glasses.run2.b0_3 {Pal} looked in a hat. Not there.
 @adult.glasses.run2.b4_6 {Pal} patted every pocket, and some that were other people's.
 @adult.glasses.run2.old {Pal} was by now looking for {ptheir} glasses with great care, in a hedge.
-@adult.glasses.rescue.b0_3 {Pal} looked for glasses. {Pal} found it!
+@adult.glasses.rescue.b0_3 {Pal} looked for glasses. {Pal} found {key}!
 @adult.glasses.rescue.b4_6 {Pal} had not heard a word. {Pal} was on {ptheir} knees {hid}, hunting for {ptheir} glasses. "Not here," said {Pal}. "There's only this." And {Pal} held up {key}.
 @adult.glasses.rescue.b7_9 Everyone stood still and tried to think. Only {Pal} was crawling about {hid}, patting the floor. "It's no good," said {Pal}. "I've looked everywhere. They're not here, there's nothing here at all but this." And {pthey} held it up, the wrong way round, and squinted. It was {key}.
 @adult.glasses.rescue.b10 Nobody had thought to tell {Pal}, and {Pal} had gone on with {ptheir} own affairs, which had brought {pthem} by slow stages {hid}. No one alive had such practice in looking for things. {Pal} patted, {pthey} muttered, {pthey} went round each corner twice. "Not a sign of them," {pthey} called. "Somebody's dropped this, though. Is it anything?" It was {key}. {Hero} took it in both hands. Then {they} reached up and, as gently as {they} could, slid the glasses down from {Pal's} hair to {Pal's} nose.
@@ -289,7 +302,7 @@ export const HABIT_LINES = `
 @other.hum.run2.b0_3 Hush now, {Pal}.
 @other.hum.run2.b4_6 {Pal} tried not to hum. It came out of {ptheir} ears.
 @other.hum.run2.old {Pal} was trying so hard not to hum that {pthey} shook like a lid.
-@other.hum.rescue.b0_3 {Pal} hummed. And it rang! There it was!
+@other.hum.rescue.b0_3 {Pal} hummed. And {key} rang! There it was!
 @other.hum.rescue.b4_6 {Pal} was so worried that {pthey} hummed out loud. And something hummed back, from {hid}, very thin and clear. It was {key}, ringing like a glass. {Pal} hummed them all the way to it.
 @other.hum.rescue.b7_9 In the quiet, {Pal} began to hum. "Shh," said somebody. "No, don't stop!" said {Hero}. For when {Pal} hummed, a thin small ringing came back from {hid}, as a glass rings when you sing to it. Warmer, colder, warmer, {Pal} hummed them across the floor, until {Hero} bent down and picked up {key}.
 @other.hum.rescue.b10 {Pal} had been told so often to hush that {pthey} had, at last, hushed; and the whole place had gone flat and grey with it. "Hum," said {Hero}. "Please. I think better in it." So {Pal} hummed, low and warm, and they all heard the answer. Something was ringing with it, {hid}, the way a glass on a shelf will ring to one note and no other. {Pal} walked and hummed and {Hero} walked and listened, and there, singing to itself in the dust, was {key}.

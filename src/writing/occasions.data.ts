@@ -31,7 +31,7 @@ export const OCCASION_LINES = `
 @graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation; after that {they} would be new again, somewhere, [and not know where to hang {their} coat|and have to ask where the forks were].
 @graduation.toast.b0_3 Happy graduation, {Hero}!
 @graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
-@graduation.toast.b4_6 For {their} graduation everyone gave {Hero} one bit of good advice, and one bit of cake. {They} kept the cake.
+@graduation.toast.b4_6 For {their} graduation they gave {Hero} good advice, and cake. {Hero} kept the cake.
 @graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down|they drank it standing, down to the smallest].
 @graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out|and told {them} to knock first].
 @school.why.b0_3 {Hero} would go to school soon!
@@ -41,8 +41,8 @@ export const OCCASION_LINES = `
 @school.why.old Tomorrow was the first day of school. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
 @school.why.old By this time tomorrow the first day of school would be over, and {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
 @school.toast.b0_3 Off to school, {Hero}!
-@school.toast.b4_6 "Good luck at school!" they told {Hero}. {Hero} thought that school could not be harder than today.
-@school.toast.b4_6 Everyone gave {Hero} one bit of good advice about school, and one bit of cake. {They} kept the cake.
+@school.toast.b4_6 "Good luck at school!" they told {Hero}. It could not be harder than today.
+@school.toast.b4_6 They gave {Hero} good advice about school, and cake. {They} kept the cake.
 @school.toast.old "Good luck at school," somebody said to {Hero}; who thought that, after this, [it might come as a rest|a first day would be easy: you only had to begin].
 @school.toast.old They drank to {Hero}, and to the first day of school, [which had better look out|and told {them} to sharpen the pencil at both ends].
 @academic.why.b0_3 It was all for {theDay}!
@@ -52,8 +52,8 @@ export const OCCASION_LINES = `
 @academic.why.old "It's in honour of {theDay}," people told {Hero}. "You can't do a thing like that on no supper."
 @academic.why.old It was all on account of {theDay}. {Hero} had thought of nothing else since [Monday|the spring], and now found that it made {them} hungry.
 @academic.toast.b0_3 Hooray for {theDay}, {Hero}!
-@academic.toast.b4_6 "Here's to {theDay}!" they told {Hero}. {Hero} thought that it could not be harder than today.
-@academic.toast.b4_6 Everyone gave {Hero} one bit of good advice about {theDay}, and one bit of cake. {They} kept the cake.
+@academic.toast.b4_6 "Here's to {theDay}!" they told {Hero}. It could not be harder than today.
+@academic.toast.b4_6 They gave {Hero} good advice about {theDay}, and cake. {They} kept the cake.
 @academic.toast.old "To {theDay}," somebody said to {Hero}; who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
 @academic.toast.old They drank to {Hero}, and to {theDay}, [which had better look out|and told {them} to have seconds].
 @anniversary.why.b0_3 <couple:{Hero} and {Pal} had an anniversary!|It was the anniversary. Hooray!>
@@ -85,8 +85,8 @@ export const OCCASION_LINES = `
 @baby.why.old It was for {whose} new {day}, who had been in the world for [nine|eleven] days, and had not yet said what {babe} thought of it.
 @baby.why.old "Everything will be different now," people told {Hero}, of {whose} new {day}, [ironing small things|holding up a very small sock]. "But in a good way."
 @baby.toast.b0_3 Hello, {day}! Hello, {Hero}!
-@baby.toast.b4_6 {Whose} new {day} slept through it all, in a basket, with one hand round {Hero's} thumb.
-@baby.toast.b4_6 They held up {whose} new {day} to see, and {babe} looked at {Hero}, and at nobody else.
+@baby.toast.b4_6 {Whose} new {day} slept through it all, with one hand round {Hero's} thumb.
+@baby.toast.b4_6 They held up {whose} new {day}, and {babe} looked only at {Hero}.
 @baby.toast.old "To the new {day}," somebody whispered, and they all drank it in a whisper; for {babe} lay in {Hero's} lap, [and slept|with one sock on, and looked at the lights].
 @baby.toast.old Last of all they drank to {whose} new {day}, who [yawned|sneezed]; and {Hero} said that it was a speech.
 @life.why.b0_3 It was for {theDay}. Hooray!
@@ -130,7 +130,7 @@ export const OCCASION_LINES = `
 @other.why.old {Hero} had been counting off the days to {theDay}, in chalk, behind the door, and there was [one left|no more room].
 @other.toast.b0_3 Hooray for {theDay}!
 @other.toast.b4_6 "Three cheers for {theDay}, and for {Hero}!" they said, and somebody gave four.
-@other.toast.b4_6 It was a good day for {theDay}, they said, and they all stood up for {Hero}, even those who had only just sat down.
+@other.toast.b4_6 They all stood up for {theDay}, even those who had only just sat down.
 @other.toast.old "Three cheers for {Hero}, and for {theDay}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
 @other.toast.old Somebody began to clap, for {theDay} and for whoever had thought of it, and it caught on, and {Hero} [did not know where to look|clapped as well, to be polite].
 @graduation.verse There'd be hats for the graduates, flat on the top, / to throw in the air with a hip and a hop.

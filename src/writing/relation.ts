@@ -47,7 +47,16 @@ export function isCouple(pal: Typed, hero: Typed): boolean {
 }
 
 /** Who a picture shows plainly has to be heard as well: Biscuit is a dog. */
-const KINDS: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'dragon', 'robot', 'fairy', 'alien', 'monster'])
+const KINDS: ReadonlySet<CharacterType> = new Set([
+  'dog',
+  'cat',
+  'rabbit',
+  'dragon',
+  'robot',
+  'fairy',
+  'alien',
+  'monster',
+])
 
 export function kindOf(pal: Pick<CharacterSpec, 'type'>): string | null {
   return KINDS.has(pal.type) ? pal.type : null

@@ -18,7 +18,8 @@ export function mustKeep(plan: StoryPlan, page: number, text: string): string[] 
     .filter((name) => text.includes(name))
   if (beat.refrain === 'base') kept.push(plan.refrain.base)
   if (beat.refrain === 'turned') kept.push(plan.refrain.turned)
-  const key = plan.words['key']
+  // With its article it may begin a sentence.
+  const key = plan.words['key']?.replace(/^the /, '')
   if (key && beat.fn === 'rescue' && text.includes(key)) kept.push(key)
   for (const [flag, hole] of [
     ['place', 'home'],

@@ -8,7 +8,7 @@ import { sentencesOf, wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
-import { HABIT_LINES } from './habits.data.ts'
+import { HABIT_LINES, STAY_LINES } from './habits.data.ts'
 import { hobbyFor, HOBBIES } from './hobby.ts'
 import { fillLine, readLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
@@ -24,6 +24,7 @@ import type { Thread } from './turns.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 
 const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
+const STAYS = readLines(STAY_LINES)
 const CHOICES = readLines(MORAL_LINES)
 const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
@@ -100,7 +101,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.refrain.base,
     plan.refrain.turned,
     plan.words['kit'],
-    plan.words['key'],
+    plan.words['key']?.replace(/^the /, ''),
     plan.words['method'],
     plan.words['others'],
     plan.words['Rule'],
@@ -163,6 +164,10 @@ function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
 export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band = plan.band): string {
   const limits = BAND_LIMITS[band]
   if (plan.rhyme) return pageOf(plan, beat, dice, band, 0)
+  const kept = (told: string) => tighten(withBreath(told, limits.longest), limits.page[1], plan, beat)
+  const fits = (page: string) => wordsOf(page).length <= limits.page[1]
+  const next = (turn: number) => ({ ...plan, turns: { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + turn } })
+  const pals = plan.cast.filter((one) => one.role === 'companion')
   const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal2')
   let told = pageOf(plan, beat, dice, band, roomy ? 1 : 0)
   for (const lean of [1, 2] as const) {
@@ -170,16 +175,23 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
     const short = pageOf(plan, beat, dice, band, lean)
     if (wordsOf(short).length < wordsOf(told).length) told = short
   }
-  const page = tighten(withBreath(told, limits.longest), limits.page[1], plan, beat)
-  if (wordsOf(page).length <= limits.page[1]) return page
+  const page = kept(told)
+  if (fits(page)) return page
+  // Whoever came along is on the last page: rather another telling of it than one without them.
+  if (beat === 'close' && pals.length > 0)
+    for (const turn of [1, 2]) {
+      const other = kept(pageOf(next(turn), beat, dice, band, 2))
+      if (fits(other)) return other
+    }
+  const bare = kept(pageOf(plan, beat, dice, band, 3))
+  if (fits(bare)) return bare
   // No telling is worth a page that does not fit: the beat's other one is shorter, or this one stays.
-  const turns = { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + 1 }
-  const other = tighten(withBreath(pageOf({ ...plan, turns }, beat, dice, band, 2), limits.longest), limits.page[1], plan, beat) // prettier-ignore
-  return wordsOf(other).length < wordsOf(page).length ? other : page
+  const other = kept(pageOf(next(1), beat, dice, band, 3))
+  return wordsOf(other).length < wordsOf(bare).length ? other : bare
 }
 
-/** `lean`: 1 says less of the friends, 2 nothing that the page can do without. */
-function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0 | 1 | 2): string {
+/** `lean`: 1 says less of the friends, 2 hardly more than that they are there, 3 nothing that the page can do without. */
+function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0 | 1 | 2 | 3): string {
   const holes = new Map(Object.entries(plan.words))
   const words: Words = { holes, flags: new Set(plan.flags) }
   const say = (nodes: readonly Node[], over?: readonly (readonly [string, string])[]) =>
@@ -203,12 +215,20 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   const endings = [
     [habit(0, 'end', OLDER[band]), habit(1, 'end', OLDER[SHORTER[band]])],
     [habit(0, 'end', OLDER[SHORTER[band]]), habit(1, 'end', OLDER[SHORTER[band]])],
-    [],
+    [pals.length > 0 ? shared(STAYS, OLDER[band], 'runs') : ''],
   ]
   const ends = endings[lean] ?? []
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
-  holes.set('why', shared(DAYS, `${plan.day}.why.${OLDER[band]}`, 'day'))
+  holes.set('why', shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
+  // A couplet for the day, or a line where there is no room for two.
+  const named = (told: string): string[] => {
+    const room = limitsOf(band, true).page[1] - wordsOf(told).length
+    const couplet = DAYS.get(`${plan.day}.verse`)?.[0]
+    return [couplet ? say(couplet) : '', told.includes(plan.words['day'] ?? '') ? '' : (holes.get('why') ?? '')]
+      .filter((one) => one !== '' && wordsOf(one).length <= room)
+      .slice(0, 1)
+  }
   if (plan.rhyme) {
     const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
     const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key
@@ -218,10 +238,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > limitsOf(band, true).page[1]
     // The smallest hear of each friend once.
     const first = band === 'b0_3' && kin.length > 0 && kin.length === pals.length ? [] : [briefly ? firstCouplet(told, plan) : told] // prettier-ignore
-    const day = beat === 'want' ? DAYS.get(`${plan.day}.verse`)?.[0] : undefined
-    const named = day ? say(day) : ''
-    const room = limitsOf(band, true).page[1] - wordsOf(`${first.join(' ')} ${named}`).length
-    return inVerse([...first, ...kin, ...(named !== '' && room >= 0 ? [named] : [])].join(' // '))
+    return inVerse([...first, ...kin, ...(beat === 'want' ? named(first.join(' ')) : [])].join(' // '))
   }
   if (beat === 'hobby') {
     const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')

@@ -36,10 +36,10 @@ const PLACED: Named = [
 
 /** No world in verse carries another thing than its own. */
 const THING: Named = [
-  ['low', 'Oh, the {quest}!', 'And there was still the {quest} to think of.', ''],
+  ['low', 'Oh, the {quest}!', 'And whatever would become of the {quest}?', ''],
   ['insight', 'Think of the {quest}!', 'All this had begun with the {quest}.', ''],
   ['fail2', 'Oh no, the {quest}!', 'Nobody had forgotten the {quest}.', ''],
-  ['stakes', 'It was for the {quest}.', 'It was the {quest} that mattered.', ''],
+  ['stakes', 'It was for the {quest}.', 'Everybody was waiting for the {quest}.', ''],
   ['try3', 'For the {quest}!', 'It was for the {quest}, after all.', ''],
   ['resolution', 'And the {quest}, too!', 'And nobody forgot the {quest}.', ''],
 ] // prettier-ignore

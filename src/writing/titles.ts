@@ -83,10 +83,7 @@ const WISHES: Readonly<Record<DayKind, Wishes>> = {
     'For {Hero}, to tell to the new {day}, who will not mind the long words.',
     'For {Hero}, who was here first, with love.',
   ],
-  life: [
-    'For {Hero}, for {theDay}, with all our love.',
-    'For {Hero}, on a day that comes only once: {theDay}.',
-  ],
+  life: ['For {Hero}, for {theDay}, with all our love.', 'For {Hero}, on a day that comes only once: {theDay}.'],
   bedtime: [
     'For {Hero}. One more page. Then sleep.',
     'For {Hero}, to be read in a low voice with the lamp on.',
@@ -136,7 +133,13 @@ export function dedication(brief: Brief, seed: number): string {
   ])
   const flags = new Set<string>()
   if (hero?.age) flags.add('age')
-  if (hero && pal && isCouple({ ...pal, relation: pal.relation || 'sweetheart' }, hero) && brief.recipient === 'partner') flags.add('couple')
+  if (
+    hero &&
+    pal &&
+    isCouple({ ...pal, relation: pal.relation || 'sweetheart' }, hero) &&
+    brief.recipient === 'partner'
+  )
+    flags.add('couple')
   const root = dice(seed).fork(`dedication:${hero?.name ?? ''}`)
   const wishes = (brief.band === 'b0_3' ? SMALL_WISHES : WISHES)[day.kind]
   return tidy(fillLine(readLine(root.pick(wishes)), { holes, flags }, root))

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf } from './day.ts'
+import { plan } from './plan.ts'
+import { tell } from './tell.ts'
+import { brief } from './test-random-books.ts'
+
+const order = (occasion: string, age: number, over: Record<string, unknown> = {}) =>
+  brief({
+    recipient_type: 'Kid',
+    recipient_age: age,
+    occasion,
+    interests: 'guitar',
+    characters: [{ name: 'Zoë', type: 'girl', age }],
+    ...over,
+  })
+
+const DAYS: readonly (readonly [string, RegExp])[] = [
+  ['Birthday', /birthday/i],
+  ['Holiday: Diwali', /Diwali/],
+  ['graduation', /graduat/i],
+  ['back to school', /school/i],
+  ['Academic Milestone: piano exam', /piano exam/],
+  ['Life Milestone: anniversary', /anniversary/i],
+  ['Life Milestone: wedding', /wedding/i],
+  ['Other: new baby sister', /baby/i],
+  ['Life Milestone: moving house', /moving house/],
+  ['Bedtime Reading', /\bbed/i],
+  ['Other: our picnic', /picnic/],
+]
+
+describe('the day of a book', () => {
+  it.each([
+    ['Life Milestone: our 10th wedding anniversary!', 'wedding anniversary', 'the wedding anniversary supper'],
+    ['Other: new baby brother', 'baby brother', 'the new-baby supper'],
+    ['Other: Lost first tooth', 'lost first tooth', 'the lost first tooth party'],
+    ['Other: our picnic', 'picnic', 'the picnic'],
+  ])('of "%s" is called %s', (typed, name, event) => {
+    expect(dayOf(order(typed, 8))).toMatchObject({ name, event })
+  })
+  it.each(DAYS)('%s is named in plain words on two pages, for every reader', (typed, name) => {
+    for (const age of [2, 5, 8, 12])
+      for (const rhyme of age < 7 ? [false, true] : [false])
+        for (const seed of [1, 2, 3]) {
+          const { pages } = tell(plan(order(typed, age, { rhyme }), seed))
+          expect(pages.filter((page) => name.test(page)).length, `${age} ${seed}`).toBeGreaterThanOrEqual(2)
+        }
+  })
+  it('of an anniversary makes two grown-ups a couple', () => {
+    const characters = [
+      { name: 'Ana', type: 'woman', age: 41 },
+      { name: 'Tom', type: 'man', age: 43 },
+    ]
+    const made = plan(order('Life Milestone: anniversary', 41, { recipient_type: 'Partner', characters }), 1)
+    const told = tell(made).pages.join(' ')
+    expect(told).toMatch(/(?:Ana’s|her) sweetheart/)
+    expect(told).toMatch(/Ana and Tom/)
+  })
+})
+
+describe('a hobby', () => {
+  it.each(['guitar', 'cello', 'trains', 'soccer', 'knitting', 'dinosaurs'])(
+    'is called %s when it was asked for so',
+    (word) => {
+      for (const age of [2, 5, 8, 12]) {
+        const told = tell(plan(order('Birthday', age, { interests: word }), 1)).pages.join(' ')
+        expect(told.toLowerCase()).toContain(word)
+      }
+    },
+  )
+})
