@@ -202,12 +202,12 @@ export const button: PackSource = {
 @insight.tend They had run after the button, and the pie, and the wool. "{Rule,}" said {Hero}. "Gog, what's the worst of it?" A tear came down like a bath. "It's being so far up," said Gog. Was he lonely?
 @insight.tend Nobody had said a word to Gog since the pie. "{Rule,}" said {Hero}. {They} put {their} hands to {their} mouth. "What do you need, Gog?" It was a while before he said it. "Is there room by the fire?" Was that all it was?
 @insight.tend {Hero} knocked on Gog's boot. Why had no one done that? "{Rule,}" {they} said. "Gog? What would be nicest?" "Company," said Gog, so softly that only one window broke. Well, was that hard to get?
-@means.move They tied a rope to the button. It rocked away; it rocked back, and {Hero} {method}. Again! Up came the rim, and the button rolled out like a wet moon.
-@means.move {Hero} got a rope on the button, and did not pull. Out it rocked, and in it rocked, and {Hero} {method}. "Now!" Up stood the rim. Then the whole button came out for a walk, dripping.
-@means.move The button had a rope on. "Let it go," said {Hero}. "Let it go. Now!" And {they} {method}. They did that ten times. Each time the pond gave up a bit more button, until it had none left.
-@means.mark {Hero} took the {kit}, and {method}, right up the side of the church. It was Gog, and he was blue. The doors opened, and out came everyone, with ropes. Heave! Up came the button.
-@means.mark {Hero} {method}, all up the church wall. It was a boot, as high as the door, and one small person. Then the doors of {home} opened, and out came people with ropes, and out came the button.
-@means.mark Up went {Hero}, with the {kit} and a ladder. {They} {method}: a boot, a coat, a big blue nose, and no more wall. "As cold as that?" people said, and got a rope, and pulled up the button.
+@means.move They tied a rope to the button. It rocked away; it rocked back, and {Hero} {method}. Up came the rim, and the button rolled out like a wet moon.
+@means.move {Hero} got a rope on the button, and did not pull. In it rocked, and {Hero} {method}. Up stood the rim. Then the whole button came out for a walk, dripping.
+@means.move The button had a rope on. "Let it go," said {Hero}. "Now!" And {they} {method}. Each time the pond gave up a bit more button, until it had none left.
+@means.mark {Hero} took the {kit}, and {method}, right up the church. It was Gog, and he was blue. Out came everyone, with ropes. Heave! Up came the button.
+@means.mark {Hero} {method}, all up the church wall. It was Gog's bare neck, and one small person. Then the doors opened, and out came people with ropes, and out came the button.
+@means.mark Up went {Hero}, with the {kit} and a ladder. {They} {method}: a coat, and a big blue nose. "As cold as that?" people said, and got a rope, and pulled up the button.
 @means.build Over the church tower {Hero} put the rope, and {they} {method}. On one end was the button, and on the other was Mayor Tibbs. Up it came!
 @means.build {Hero} {method}, over the tower, with a wheel at the top. The button was on one end. "Jump," {they} said, and Mayor Tibbs, who was on the other, shut his eyes and jumped. Up it came!
 @means.build From the pond went the rope, up to a wheel, and down to Mayor Tibbs. {Hero} {method}. "Now sit," said {Hero}. Down he came, like honey, and out came the button, dripping.

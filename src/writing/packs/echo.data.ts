@@ -211,8 +211,8 @@ export const echo: PackSource = {
 @rescue "The goats sleep on it," said the goose girl, who always spoke to her own feet. She crawled in {hid}, said "Shoo," and came out backwards with {key}.
 @rescue "It's flat," said the goose girl, who did not look up. "I mean, it's a bed now. They like it." It was dark {hid}, and full of feet. "Move over, Daisy," they heard, and she gave {Hero} {key}.
 @rescue "It's for their tummies," the goose girl told her toes. Who had a tummy? In she went, {hid}. "Up, Daisy. Up, Spot." Back she came to {Hero}, with {key}, still warm.
-@climax They let it down. They pulled, all of them, hand over hand. The bucket came up empty, and yet it was heavy. {Hero} put one finger to {their} lips. No one breathed. And a voice that was nobody's said, "H... hello?"
-@climax Up, up it came, and it took all of them. The bucket was full of nothing, and it was as heavy as a cow. They all began to talk. "Shh!" said {Hero}. The wind shut up. A bull held his breath. "Hello," said somebody new.
+@climax They let down the rope. They pulled, all of them, till the bucket came up empty, and yet as heavy as a cow. {Hero} put one finger to {their} lips. No one breathed. And a voice that was nobody's said, "H... hello?"
+@climax Up, up came the bucket, and it took all of them. It was full of nothing, and it was as heavy as a piano. They all began to talk. "Shh!" said {Hero}. A bull held his breath. "Hello," said somebody new.
 @climax It was a bucket of air, and ten of them had to pull. Now they all had a hello in their mouths. {Hero} shook {their} head. They kept it in till they went red. "Hello?" said the air.
 @resolution "HELLO!" said all of {home}. They were her echo, and they did it nine times. Away she ran, over the hills, calling and calling. {turned}
 @resolution Who says it back to an Echo? They did! They said it loud, then less, then like a mouse, until it got all the way round to {Hero}. She laughed. Off she went. {turned}

@@ -156,9 +156,9 @@ export const goose: PackSource = {
 @friend "He's never lost a letter," said Miss Fipps next door. "Not one, in nine years." Horace stood up as tall as a goose can. "Honk," he said, for he knew it was so.
 @friend Miss Fipps lived over the hedge. "That bird's a wonder," she told {Hero}. "Nine years, and he never got it wrong." Horace heard, and he walked into a gate, from pride.
 @friend "Did he ever lose one?" {Hero} asked Miss Fipps. "In nine years? Not so much as a bean!" Out at the gate Horace grew by a foot.
-@turn But that day it rained, and it rained in the bag. All the ink on all the labels ran down into a big blue [puddle|blot]. Horace did his best. {refrain} Who was it for?
-@turn Then drip, went the sky, and drop, and after that it just fell down. It filled up his bag like a bath. The names swam off the labels, and he had to guess. {refrain} Whose was whose?
-@turn Rain went in at the top of the bag. What came out at the bottom was blue, and it was everybody's name. Horace rang each bell just the same. {refrain} Then who should get it?
+@turn But that day it rained, and it rained in the bag. All the ink on all the labels ran down into a big blue [puddle|blot], and Horace had to guess. {refrain} Who was it for?
+@turn Drip, went the sky, and drop, and it filled up Horace's bag like a bath. All the names swam off all the labels, and he had to guess. {refrain} Whose was whose?
+@turn Rain went in at the top of Horace's bag, and what came out at the bottom was blue, and it was everybody's name. He rang each bell just the same. {refrain} Then who should get it?
 @trouble The doctor got a tuba. The baby got a saw. Miss Fipps got a live crab, and it got her back. {run1} And who, oh who, had the {quest}?
 @trouble "I asked for a hat," said the doctor, from the end of a tuba. A baby sat up in its pram with a saw. Something in straw had hold of Miss Fipps. {run1} Where could the {quest} be?
 @trouble Toot! That was the doctor, who had a tuba. Scratch, scratch! That was the baby, with a saw. "Eek!" said Miss Fipps. "A crab!" {run1} Which door hid the {quest}?

@@ -196,9 +196,9 @@ export const knot: PackSource = {
 @insight.sound Tap, tap, tap, went the one thin arm in its bucket. {Hero} sat up. "{Rule,}" {they} said. That was the drum part! The arm knew it all by itself. Did each of them know its own tune?
 @insight.sound It was too dark to see. So what was that? Tap-tap, tap. "{Rule,}" said {Hero}, and got an ear wet. It was a song, or one eighth of a song! If that arm knew its part, did the rest?
 @insight.sound What do you do with your ears full of ink? "{Rule,}" {Hero} said. Tap-tap, tap-tap. The bucket was in the middle of a march, and quite happy! Was it just the rest of her that was scared?
-@insight.move Up came the sea under the boards, and down it went. {Hero} looked in the bucket. The knot went big, then small, then big. "{Rule}" It was breathing! They had been pulling out the whole time. What if you went in?
+@insight.move Up came the sea under the boards, and down it went. And in the bucket the knot went big, then small, then big, as if it was breathing. "{Rule}" They had been pulling out the whole time. What if you went in?
 @insight.move Swish, in it came, under the boards. Swish, and out. Somebody in the bucket was doing that as well! "{Rule,}" said {Hero}. When she let her breath go, the knot hung loose, like wool. So why did they pull, when you could wait?
-@insight.move {Hero} had {their} chin on the bucket. "{Rule,}" {they} said to the sea. And then {they} saw. She went tight, and loose, and tight. They had tugged on all the tights! What about a loose?
+@insight.move {Hero} had {their} chin on the bucket. "{Rule,}" {they} said to the sea. And then {they} saw the knot go tight, and loose, and tight. They had tugged on all the tights! What about a loose?
 @insight.tend "Sorry," said the small voice in the bucket. {Hero} put {their} head right in. "{Rule,}" {they} said. Had anybody asked her what was the matter?
 @insight.tend They had tugged, and rubbed, and tickled. "Sorry," was all she ever said. {Hero} went hot. "{Rule,}" {they} would have told you. What if you just got down low, and said, "What's wrong?"
 @insight.tend "Have you got a cold?" asked Ottoline. She was asking {Hero}! "{Rule,}" {they} said, but not one of them had asked her a thing. Could it be that simple?
@@ -207,7 +207,7 @@ export const knot: PackSource = {
 @means.sound {Hero} put a blanket down and opened the {kit}. {They} {method}. It was the bit the drum does. "Coming!" somebody seemed to say, and up slid an arm. {They} did a flute bit. Up slid two.
 @means.move The knot went slack. {Hero} {method}. In, and under, and round, the way that she had got there. One arm came with {them}. Then two!
 @means.move {Hero} set the {kit} down, and held one loop, as you hold a cat. Wait... now! {Hero} {method}. Under and out! "You're good at this," said the knot. "Next time, turn left."
-@means.move {Hero} held on to one soft pink bend. It sighed, and {they} {method}. It sighed, and {they} went a bit more. It was like going upstairs. "That's my left one," said Ottoline. "Hello!"
+@means.move {Hero} held on to one soft pink bend. The knot sighed, and {they} {method}. It sighed, and {they} went a bit more. It was like going upstairs. "That's my left one," said Ottoline. "Hello!"
 @means.tend {Hero} {method}. "So many eyes," said Ottoline. "I only have two." So {Hero} told her to shut them. She shut them tight. One arm let go.
 @means.tend "I'm not going to pull," said {Hero}, with the {kit} put away. {They} {method}. "They all look at me," said Ottoline, "and I've only got these two." "Then shut them," {Hero} said. Plop, went an arm.
 @means.tend {Hero} {method}. By and by she said it. "It's all those chairs. They stare." "You like the dark," said {Hero}. "So make it dark. Shut your eyes." And she did, and something came undone.

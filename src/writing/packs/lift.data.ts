@@ -193,18 +193,18 @@ export const lift: PackSource = {
 @insight.sound Ping, said Gladys, to herself. Ping, ping: seven of them, going up like steps. Then nothing. "{Rule,}" said {Hero}. It made you itch! It was a tune with the last note gone. Where was it?
 @insight.sound She was counting her floors, in a tiny voice. {Hero} counted, too. "{Rule}" One more, and one more, up to seven. Then came a hole, as when you miss a stair. What went in it?
 @insight.sound Was that a ping? It was so small. {Hero} sat up. There was one for each floor, from low to high, and it stopped too soon. "{Rule,}" {they} said. What came after seven?
-@insight.build {Hero} looked up. There were her rails, two thin lines, up past seven, on and on. Then came some old boards. "{Rule}" Why would she have a road, if no one let her go there?
+@insight.build {Hero} looked up. There were Gladys's rails, two thin lines, up past seven, and on, behind some old boards. "{Rule}" Why would she have a road, if no one let her go there?
 @insight.build {Hero} saw two shiny lines on the wall, like snail tracks. "{Rule,}" {Hero} said, and followed them up with one finger. They went by the seventh floor! They went on, behind some boards. Who nails up a road?
-@insight.build {Hero} lay on the coal and looked up her long, black hole. Two silver strings ran to the seventh floor. "{Rule,}" {they} said, and blinked. Behind some planks they went on! Who had shut off that bit?
+@insight.build {Hero} lay on the coal and looked up. Two silver lines ran up Gladys's wall to the seventh floor, and on, behind some planks. "{Rule,}" {they} said, and blinked. Who had shut off that bit?
 @insight.tend {Hero} patted the door, as you pat a cow. "{Rule,}" {they} said. They all pressed a button, to say where they would like to go. Had anybody asked Gladys?
 @insight.tend Press, press, press. That was all that people did to her. {Hero} stopped. "{Rule}" It was {their} very own rule! There were buttons for everybody else. Where was the one for her?
 @insight.tend "Does it hurt?" {Hero} asked the doors. It felt odd, for nobody ever asked Gladys a thing. They just pushed, and off she went. "{Rule}" So what if she had somewhere to go herself?
 @means.sound {Hero} got out {their} {kit}. {They} waited for the seven pings. And then {Hero} {method}: the high one, the one that was not there. Ping! Gladys began to rise.
 @means.sound She got to seven, and sighed. But there was {Hero}, with the {kit}, and {they} {method}: one more, right on the top. PING! And the whole floor began to go up.
 @means.sound Here it came: one, two, and on to seven. {Hero} had the {kit} up, ready, and {method}. There! It fitted like a lid on a jar. PING! The coal jumped, and Gladys rose, all by herself.
-@means.build Old beds! {Hero} took the long iron sides, and {method}. Off came the boards. Now her road went all the way.
+@means.build There were old beds in the cellar! {Hero} took the long iron sides, and {method}. Off came the boards. Now her road went all the way.
 @means.build In the coal lay an old iron bed. "You'll do," said {Hero}. {They} took it up past the boards, and {method}. Click! Her two thin lines met two more, and ran on.
-@means.build What is long, and flat, and made of iron? A bed! Up it went, and off came the planks. {Hero} undid the {kit}, and {method}. It clicked! Gladys had a way to the very top.
+@means.build What is long, and flat, and made of iron, and under the coal? It was a bed! Off came the planks. {Hero} undid the {kit}, and {method}. It clicked! Gladys had a way to the very top.
 @means.tend {Hero} sat down by her with the {kit}, and {method}. "Where would you like to go?" {they} asked. It was quiet. The arrow moved: six, seven, and past it, to a button under the paint.
 @means.tend {Hero} laid the {kit} on the coal, and {method}. "You choose," {they} told her. Tick, tick. The arrow leaned on the wall, high up. Under the paint there was a button!
 @means.tend {Hero} put the {kit} away, and {method}. "It's your turn," {they} said. "Where to?" Over the doors went the arrow: six, seven, tick. There, in the old paint, was one more button.

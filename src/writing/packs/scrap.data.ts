@@ -170,9 +170,9 @@ export const scrap: PackSource = {
 @want The robot had come at a busy time. There was a cake to ice and a street to hang with lights for {event}. {why}
 @want {Hero} had a job that week. There were lamps to hang, red and blue and green, from end to end of {home}, for {event}. {why}
 @want For {event} the road was to have lamps, as many as apples. {Hero} had to try each one. On. Off. On. {why}
-@stakes The robot had a lamp on its head. The first night it was bright. The next, it was less so. "It's running down," said Mrs. Volt, "and I've no plug to fit. It'll be out by {event}." Out?
-@stakes On top it had a bulb, like a cherry. Each night that was less red. "There's no plug for it," said Mrs. Volt. "By {event}, I think it will be dark." {Hero} put a hand round it. What could they do?
-@stakes Its light was like a red sweet, and it got less, as a sweet does. "My plugs don't fit," said Mrs. Volt. "It'll be all gone by {event}." {Hero} gave it a hat. Would that help?
+@stakes The lamp on the robot's head was bright the first night, and less so the next. "It's running down," said Mrs. Volt, who mended things, "and I've no plug to fit. It'll be out by {event}." Out?
+@stakes On top it had a bulb, like a cherry, and each night that was less red. "There's no plug for it," said Mrs. Volt, who mended things. "By {event}, I think it will be dark." What could {Hero} do?
+@stakes The robot's light was like a red sweet, and it got less, as a sweet does. "My plugs don't fit," said Mrs. Volt, who mended things. "It'll be gone by {event}." {Hero} gave it a hat. Would that help?
 @try1 "Let's tell it the truth," said {Hero}. {They} set it down in front of the toaster. "Blip, this isn't your mother. It's a toaster. Look." {They} pressed the knob, and...
 @try1 It had to be told. "I'm sorry, Blip," said {Hero}, and sat down on the rug. "She's very nice. But she's for bread. I'll show you." Down went the knob. They all bent to look, and...
 @try1 "Blip," said {Hero}, "she can't be your mother. She hasn't got a lap." Blip did not hear. "Now, look." {They} put in the bread, and...
@@ -200,7 +200,7 @@ export const scrap: PackSource = {
 @insight.build {Hero} looked out. There were all the lights that they'd hung up for {event}. "{Rule,}" said {Hero}. One small lamp is nothing to the sky. But what about a street?
 @insight.build They had hung up so many lamps, thought {Hero}. One you would not see from the moon. Nor two. "{Rule,}" {they} said, and sat up. What if they all shone the same way?
 @insight.build You can't hear one bee. But you can hear a hive! {Hero} jumped up. "{Rule}" There they all were, the lamps, out in the road. What if they were lit at one go?
-@insight.tend They had told Blip, and fixed it, and flown it. "{Rule,}" said {Hero}. {They} put it to {their} chest. The lamp came up a little. Was Blip cold? Or was it just the sound of a heart?
+@insight.tend They had told Blip, and fixed it, and flown it. "{Rule,}" said {Hero}, and put it to {their} chest. The lamp came up a little. Was Blip cold? Or was it just the sound of a heart?
 @insight.tend Blip was so cold, for such a small thing. "{Rule,}" said {Hero}, and put it down the front of {their} coat. Thump, went somebody in there, and thump. And was that a bit of red?
 @insight.tend Blip had {Hero} by the thumb. {They} took it away, and down went the light. {They} gave it back, and up it came. "{Rule,}" said {Hero}. So was that what Blip ran on?
 @insight.mark They had written it a note, as if stars could read! "{Rule,}" said {Hero}. From up there a street is only a line. What could you draw with a street?
