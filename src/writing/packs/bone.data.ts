@@ -144,8 +144,8 @@ export const bone: PackSource = {
 @resolution "Ooh!" said all the people. Doris had two good feet. {turned}
 @resolution Hello up there, Doris! {Hero} put up a thumb, too. {turned}
 @close They had tea by Doris's toes. {ends} {toast}
-@close {Hero} ate a bun, under Doris. {ends} {toast}
-@close Good night, bones. Good night, Doris. {ends} {toast}
+@close {Hero} ate a bun. Good night, big Doris! {ends} {toast}
+@close Shh, old bones. Night-night, Doris. {ends} {toast}
 `,
   b4_6: `
 @home {Hero} lived in {home}, next door to the museum. And in the museum lived Doris, who was sixty feet long and all bones. "Good morning, Doris," {Hero} said each day.

@@ -71,9 +71,9 @@ export const button: PackSource = {
 @friend A note went to Gog the giant. "Do come!" it said.
 @friend {Hero} put a note on the hill for Gog. "Please come to tea!"
 @friend "Gog is so big," said {Hero}. "Let us ask him!"
-@want Gog had never been to {event}. {why}
-@want Gog said yes! {Hero} put out a cup for him, for {event}. {why}
-@want Gog put on a big coat, for {event}. {why}
+@want Gog the giant had never been to {event}. {why}
+@want Would the giant come? Gog said yes! {Hero} put out his cup, for {event}. {why}
+@want Gog the giant put on a big coat, for {event}. {why}
 @turn Boom, boom! Up came two big feet. It was Gog!
 @turn The cups jumped. The cat jumped! {Hero} looked up, and up. Hello, Gog!
 @turn Boom! {Hero} saw a boot, and a boot, and then Gog.

@@ -76,9 +76,9 @@ export const dock: PackSource = {
 @want A big ship was coming for {event}! {why}
 @want Look up, {Hero}! The mail ship was on its way, for {event}. {why}
 @want Come, ship! {Hero} wanted you for {event}. {why}
-@home {Hero} lived on the moon, at {home}.
-@home Up, up, up on the moon was a tin house. That was {home}, and {Hero} had the top bed.
-@home Who lived on the moon? {Hero} did, at {home}.
+@home {Hero} and Unit Nine, the robot, lived on the moon, at {home}.
+@home Up, up on the moon, at {home}, {Hero} had a robot. Hello, Unit Nine!
+@home Who lived up there, at {home}? {Hero} did, with Unit Nine the robot.
 @friend Unit Nine had a broom. Swish, swish! "Hello, {Hero}!"
 @friend Unit Nine swept the moon all day. "Is there a letter for me, {Hero}?" Not one.
 @friend Swish, went Unit Nine. No letter yet! "Oh," said {Hero}.
@@ -145,7 +145,7 @@ export const dock: PackSource = {
 @resolution {Hero} waved, and the ship came down. {turned}
 @resolution Bounce, bounce, bounce! Out came the aunts, to kiss {Hero}. {turned}
 @resolution Bump! Down jumped the aunts. "Hello!" said {Hero}. {turned}
-@close There was a letter for Unit Nine, from {Hero}. {ends} {toast}
+@close There was a letter for Unit Nine at last, from {Hero}. {ends} {toast}
 @close "Dear Unit Nine," it said. "Love, {Hero}." {ends} {toast}
 @close "It is to Unit Nine!" {Hero} said. {ends} {toast}
 `,

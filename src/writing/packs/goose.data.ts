@@ -70,9 +70,9 @@ export const goose: PackSource = {
     close: street night stars wide | eat happy | cake goose | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} lived in {home}. A goose brought the post. Honk!
-@home Who is at the gate of {home}? A goose, with a letter for {Hero}!
-@home Flap, flap, flap! In {home}, the post had feathers. Hello, {Hero}!
+@home {Hero} lived in {home}. Horace, a goose, brought the post. Honk!
+@home Who is at the gate of {home}? Horace the goose, with a letter for {Hero}!
+@home Flap, flap, flap! Horace was the post goose in {home}. Hello, {Hero}!
 @want {Hero} must have the {quest} for {event}. {why}
 @want Out looked {Hero}, for a box with the {quest} in it, for {event}. {why}
 @want {Hero} wanted one thing for {event}: the {quest}. {why}
@@ -81,7 +81,7 @@ export const goose: PackSource = {
 @friend Big feet and a big hat came by. That was Horace! {Hero} waved.
 @turn Rain on the post bag! Drip, drip! {refrain} What now?
 @turn Splash! All the red and blue ran off the boxes. {refrain} Who got what?
-@turn Plop, went the rain, right into the bag! {refrain} Who was it for?
+@turn Plop, went rain, into the bag! {refrain} Who was it for?
 @trouble A cat got a boat, and a baby a broom. {run1} Who had the {quest}?
 @trouble A fish for a hen! {run1} What did {Hero} get?
 @trouble Who gave a trumpet to a baby? Toot! {run1} And who had {Hero's} box?

@@ -139,10 +139,10 @@ export const scrap: PackSource = {
 @means.look "Shh, all lamps off," said {Hero}. "Look up, Blip!" And there was one star.
 @means.look Off went the lamps, {Hero}. Now one star could see Blip.
 @snag Blip must say blip, so loud! Oh no, {Hero}, its red switch fell off...
-@snag Shout, Blip! But its button was not there. {Hero} looked and looked...
+@snag Shout, Blip! But its red switch was not there. {Hero} looked and looked...
 @snag Sing out, Blip! But where was the little red switch...?
 @rescue The quiet twin found the switch, in the fluff.
-@rescue A twin put up one hand. She had the red button, {Hero}!
+@rescue A twin put up one hand. She had the red switch, {Hero}!
 @rescue Look by the fridge. The quiet twin had the switch!
 @climax {Hero} put the switch on. Blip! And the sky said blip!
 @climax Click, went {Hero}. "Blip!" said Blip. And a big, big voice: "Blip?"

@@ -73,10 +73,10 @@ export const wind: PackSource = {
   b0_3: `
 @want {Hero} had a red kite to fly for {event}. {why}
 @want Who can fly up, up, up? {Hero} can! It was for {event}. {why}
-@want {Hero's} kite had on its tail, for {event}. {why}
+@want {Hero's} red kite had its tail on, for {event}. {why}
 @home {Hero} lived on {home}, where the wind blew all day.
 @home Whoo, went the wind on {home}. Hold your hat, {Hero}!
-@home On {home} it blew {Hero} all the way to bed.
+@home On {home} the wind blew {Hero} all the way to bed.
 @friend Lady Bristle had nine cups. "I shall win!" said Lady Bristle.
 @friend Lady Bristle had a big hat. "That is a very small kite, {Hero}."
 @friend Lady Bristle had the biggest kite of all. "Mine!"
@@ -93,13 +93,13 @@ export const wind: PackSource = {
 @try1 "I can run fast," said {Hero}. Faster, faster, and the kite went up, and...
 @try1 Down the hill ran {Hero} and the red kite, so fast, and...
 @fail1 Flop! The kite fell on a cow. {refrain}
-@fail1 Splash! {Hero} was in the pond, and a cow had the kite. {refrain}
+@fail1 Splash! {Hero} was in the pond, and a cow wore the kite. {refrain}
 @fail1 Moo! The cow had the kite on. {refrain}
 @try2 They all blew, to make a wind. Puff, and puff, and...
 @try2 "We can be the wind!" said {Hero}. In, in, in, and...
 @try2 Big puffs, {Hero}! They all blew and blew, and...
 @fail2 Now they were too puffed to stand up.
-@fail2 Up went a feather, but no kite. A-choo! said the lady.
+@fail2 Up went a feather, but no kite. A-choo, {Hero}!
 @fail2 They blew one feather. Then they all sat.
 @try3 The wind was in bed in a cave! "Get up!" said {Hero}. {run2} And then...
 @try3 Look, the wind was in a cave, all curled up! {run2} {Hero} rang a bell, and...
