@@ -75,10 +75,10 @@ export function cobbles(w: World, p: Pen, color: Hex): void {
 /** What stands at the shore, broken by ripples: long lenses that grow apart. */
 export function reflection(p: Pen, x: number, y: number, w: number, h: number, color: Hex, alpha = 0.4): void {
   const loops: Loop[] = []
-  for (let i = 0; i < 9; i++) {
-    const u = i / 9
-    const half = w * (0.5 - u * 0.22) * (i % 2 ? 0.8 : 1)
-    loops.push(...oval(x + (i % 2 ? 5 : -4) * (1 + u), y + u * h, half, h * 0.05 * (1 - u * 0.5)))
+  for (let i = 0; i < 15; i++) {
+    const u = (i / 15) ** 1.3
+    const half = w * (0.5 - u * 0.26) * (0.55 + 0.45 * Math.abs(Math.sin(i * 2.4)))
+    loops.push(...oval(x + Math.sin(i * 1.7) * w * 0.12, y + u * h, half, Math.min(5, h * 0.034) * (1.1 - u * 0.6)))
   }
   p(loops, color, 'mirror', { ...FLAT, material: 'water', alpha })
 }

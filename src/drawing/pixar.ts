@@ -12,6 +12,8 @@ import type { Studio, Surface } from './surface.ts'
 import { fadePaint, fillSoft } from './vector.ts'
 import { PAGE } from './world.ts'
 
+/** Rings of light that a paper cut shows as rings melt into the sky here. */
+const HALO = /(sun|moon)-glow$/
 const FLAT = new Set(['ground', 'water', 'ink', 'light', 'paper'])
 
 export interface Looks {
@@ -32,7 +34,7 @@ export function drawPuffed(studio: Studio, c: Surface, layer: Layer, f: Frame, l
     const short = Math.min(b.w, b.h)
     if (Math.max(b.w, b.h) * f.scale < 0.9) continue
     const color = part.lit ? part.color : lightOn(part.color, layer.grade)
-    if (part.soft) {
+    if (part.soft || HALO.test(part.id)) {
       fillSoft(c, part, color, 0.95, f.scale, f.x, f.y)
       continue
     }
@@ -223,7 +225,7 @@ function shafts(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   for (let i = 0; i < 6; i++) {
     const x = lx - 160 + i * 74
     const path = studio.outline([[x, -60, x + 10, -60, x + 20, -60, x + 34, -60, x + 60, 300, x + 90, 500, x + 150 - i * 22, 760, x + 60, 760, x + 20, 760, x - 20 - i * 22, 760, x - 10, 500, x - 6, 300, x, -60]]) // prettier-ignore
-    s.fill(path, { kind: 'line', from: [0, -40], to: [0, PAGE.h * 0.8], stops: [[0, see('#fff2c0', 0.3)], [1, see('#fff2c0', 0)]] }) // prettier-ignore
+    s.fill(path, { kind: 'line', from: [0, -40], to: [0, PAGE.h * 0.8], stops: [[0, see('#fff2c0', 0)], [0.24, see('#fff2c0', 0.22)], [1, see('#fff2c0', 0)]] }) // prettier-ignore
   }
   c.view([1, 0, 0, 1, 0, 0])
   c.blend('screen')

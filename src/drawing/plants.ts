@@ -81,7 +81,7 @@ export function pine(p: Pen, h: number, color: Hex, die: Dice, snow = false): vo
 
 export function palm(p: Pen, h: number, color: Hex, die: Dice): void {
   const bend = (die.next() < 0.5 ? -1 : 1) * h * 0.16
-  p(limb([0, 4, h * 0.05, bend * 0.25, -h * 0.35, h * 0.036, bend * 0.7, -h * 0.7, h * 0.03, bend * 1.1, -h * 0.92, h * 0.026]), '#b08a5e', 'trunk', BARK) // prettier-ignore
+  p(limb([0, -h * 0.036, h * 0.046, bend * 0.25, -h * 0.35, h * 0.036, bend * 0.7, -h * 0.7, h * 0.03, bend * 1.1, -h * 0.92, h * 0.026]), '#b08a5e', 'trunk', BARK) // prettier-ignore
   const rings: Loop[] = []
   for (let i = 1; i < 13; i++) {
     const u = i / 13

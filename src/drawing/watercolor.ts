@@ -47,7 +47,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
       const short = Math.min(b.w, b.h)
       if (Math.max(b.w, b.h) * f.scale < 0.9) continue
       const color = washed(part, layer)
-      if (part.soft) {
+      if (part.soft || part.id.endsWith('-glow')) {
         fillSoft(c, part, color, 0.9, f.scale, f.x, f.y)
         continue
       }
