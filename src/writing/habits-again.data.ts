@@ -160,7 +160,7 @@ export const HABIT_LINES_AGAIN = `
 @alien.names.end.old In {Pal's} green book, under "home", there was that night a drawing of a table, with them all round it.
 
 @monster.polite.intro.b0_3 "After you," said {Pal}, to a bug.
-@monster.polite.intro.b4_6 {Pal} had claws and horns and a voice like a drain, and used it for "please". Big things were fine. But a moth had once looked at {Pal}, who had to lie down.
+@monster.polite.intro.b4_6 {Pal} had claws and a voice like a drain, and used it for "please". Big things were fine. But a moth had once looked at {Pal}, who lay down.
 @monster.polite.intro.b7_9 Doors were hard for {Pal}, being a monster, who had to come in sideways and say sorry to both halves of the frame. {Pthey} trod on nobody. {Pthey} growled in a whisper. And {pthey} would not go past a certain snail unless {Hero} walked on the snail side.
 @monster.polite.intro.b10 What people noticed first about {Pal} was the teeth, and {Pal} knew it, and tried to keep them in. {Pthey} sent cards to anyone {pthey} might have startled. {Pthey} had a drawer of answers, mostly from grandmothers, saying not at all, and do drop in. What was never spoken of was the snail. It lived on the third step, and {Hero} had got into the way of going up ahead and, without any remark, standing between.
 @monster.polite.run1.b0_3 "Eek! A moth!" said {Pal}.

@@ -105,7 +105,7 @@ function notebookOn(interest: string): Hobby {
     own: topic,
     kit: 'notebook',
     doing: `finding out about ${topic}`,
-    method: 'opened the notebook at a clean page and looked, as you look when you mean to write it down',
+    method: 'opened the notebook at a clean page and looked, as if to write it down',
     small: ['{Hero} looked, and knew all about {topic}.', 'What was that? {Hero} loved {topic}.'].map(readLine),
     plant: [
       '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',

@@ -113,7 +113,20 @@ function newest(tellings: readonly string[][], used: ReadonlySet<number>, names:
   )
 }
 
-/** What no tightening brings down is told in shorter tellings, the longest pages first, until the book is no longer than its reader's. */
+/** By steps, each with less room on a page of 45 words, until the book is no longer than its reader's. */
+function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly number[]): string[] {
+  const { total, mean, page: room } = limitsOf(plan.band, plan.rhyme)
+  const whole = Math.min(total[1], mean[1] * pages.length)
+  let told = [...pages]
+  for (const most of steps) {
+    if (told.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
+    const words = Math.round((most * room[1]) / 45)
+    told = told.map((page, at) => tighten(page, words, plan, plan.beats[at]?.fn ?? 'home'))
+  }
+  return told
+}
+
+/** What no tightening brings down is told in shorter tellings: pages that are too long, then the longest, until the book is no longer than its reader's. */
 function shortened(plan: StoryPlan, pages: readonly string[], root: Dice): string[] {
   const limits = limitsOf(plan.band, false)
   const most = Math.min(limits.total[1], limits.mean[1] * pages.length)
@@ -131,7 +144,8 @@ function shortened(plan: StoryPlan, pages: readonly string[], root: Dice): strin
     return saved.filter((one) => one.less > 1)
   })
   for (const { at, other } of others.toSorted((one, two) => two.less - one.less)) {
-    if (count() <= most) break
+    const isLong = wordsOf(told[at] ?? '').length > limits.page[1]
+    if (count() <= most && !isLong) continue
     if (wordsOf(other).length < wordsOf(told[at] ?? '').length) told[at] = other
   }
   return told
@@ -154,14 +168,10 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
     }
   }
   // A book that runs a little long is tightened at its longest pages first.
-  if (!plan.rhyme)
-    for (const most of [40, 36, 33]) {
-      const { total, mean } = limitsOf(plan.band, plan.rhyme)
-      const whole = Math.min(total[1], mean[1] * best.length)
-      const share = limitsOf(plan.band, plan.rhyme).page[1] / 45
-      if (best.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
-      best = best.map((page, at) => tighten(page, Math.round(most * share), plan, plan.beats[at]?.fn ?? 'home'))
-    }
-  if (!plan.rhyme) best = shortened(plan, best, root)
+  if (!plan.rhyme) {
+    best = tightened(plan, best, [40, 36, 33])
+    best = shortened(plan, best, root)
+    best = tightened(plan, best, [31, 28, 25])
+  }
   return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, names))) }
 }

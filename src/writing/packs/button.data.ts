@@ -156,7 +156,7 @@ export const button: PackSource = {
 @friend "Who hums?" {Hero} asked Mayor Tibbs. "That's Gog. He's a giant." "Does he like cake?" No one had ever asked. So {Hero} got a sheet and a mop, and wrote PLEASE COME.
 @want They had asked Gog the giant to {event}, and put out forty tables. {why} Down bounced a boulder with his answer on it. It said YES.
 @want {Hero} set a place for Gog the giant, for {event}. His plate was a pond lid, and his cup was a bath. {why} Down the hill rolled a rock. It said YES, and there were three kisses.
-@want Knock! It was a rock from Gog the giant. YES, it said. They put out a cup for him, at {event}: it was the bath. {why}
+@want Knock! It was a rock from Gog the giant. YES, it said. They put out a bath for his cup, at {event}. {why}
 @turn At noon there was a boom, and another boom. Two boots came over the hill, and Gog was on top of them. He had combed his hair with a tree.
 @turn Boom. A hen fell off the wall. Boom! Over the hill came a head, then a beard, then coat, and coat, and coat. It was Gog! He was combing his hair with a tree.
 @turn Boom. All the spoons jumped. Boom. All the ducks sat down. "Oops," said somebody, high up. "Was that your tree?" There stood Gog, in a big brown coat, with twigs in his hair.

@@ -152,7 +152,7 @@ export const dock: PackSource = {
   b4_6: `
 @want Once a year the mail ship came to the moon. It brought letters and oranges, and everyone's aunts. This time it would land for {event}. {why}
 @want "What's on it?" said {Hero}, and read the list. "Oranges. Letters. Eleven aunts!" The mail ship only came to the moon once a year, and this time it came for {event}. {why}
-@want No mail for days and days, and three hundred more. Then the ship came, with oranges, and letters, and aunt after aunt! {Hero} could not wait. It was for {event}. {why}
+@want No mail for three hundred days. Then the ship came, with oranges, and letters, and aunt after aunt! It was for {event}. {why}
 @home {Hero} lived up there, at {home}, where your soup floats off if you don't hold on to it. It was [tidy|quiet], and a long way from the shops.
 @home There were two things to know at {home}. Hold your soup, or it will leave. And never run outside, or the dust gets up, and it does not lie down again for days. {Hero} had a sign about it over the [door|sink].
 @home Go up until there's no more up. That's where {Hero} lived, at {home}, in a house made of tin. The soup wanted a lid. And out of doors [you walked|no one ran].

@@ -231,7 +231,7 @@ export const letters: PackSource = {
 @climax {Hero} put one arm in at the little gold door, past the tables and the bath. Down went the H, at the end of the row. Mrs. Nib lay on it, said "Oh," and was asleep.
 @climax It was black in the wall. {Hero} reached in, with the H in two fingers. Five, six, seven... eight. A very tired mouse got into bed, and Mrs. Nib blew out the candle.
 @climax In at the door went {Hero's} arm, past a table, past seven small snores, and put down bed number eight. "I'll just try it," said Mrs. Nib, and she snored as well.
-@resolution "She can keep them," said the baker. So {Hero} and the sign man, Mr. Serif, painted pictures: a loaf, a hat, an egg, one big tooth; and back came the bus! {turned}
+@resolution "She can keep them," said the baker. So {Hero} and the sign man, Mr. Serif, painted pictures: a loaf, a hat, one big tooth; and back came the bus! {turned}
 @resolution Nobody wanted the letters back. {Hero} and Mr. Serif, the sign man, did pictures instead. The driver saw a loaf as big as a bed. "That's the place," he said. {turned}
 @resolution "You can read a bun," said {Hero}, "with no letters." So Mr. Serif, who made the signs, painted one, and a hat, and a tooth like a moon, and round came the bus. {turned}
 @close They had {event} under the pictures. {toast} {ends} There was a light in the wall, as round as an O. And in the morning, on every step, lay one seed, for rent.

@@ -150,7 +150,7 @@ export const lift: PackSource = {
   b4_6: `
 @want There was to be a cake with a hundred cherries, up on the seventh floor, for {event}. {why}
 @want "A hundred!" said the cook, and put the last cherry on the cake for {event}. {why} It had to go to the seventh floor, and it shook if you looked at it.
-@want As tall as a boy it was, with a hundred cherries on, for {event}. {why} How do you get a cake like that up to floor seven? In the lift!
+@want As tall as a boy it was, with a hundred cherries, for {event}. {why} How does such a cake go up to seven? In the lift!
 @home {Hero} lived in {home}, in an old hotel as thin as a book. In the middle was Gladys, the lift. She went up and down all day, and at each floor she said ping.
 @home An old hotel stood in {home}, and it was so thin that {Hero} could nearly hug it. You could climb up all seven floors. Or you could ride with Gladys, the lift, who sang ping at every one.
 @home You could walk past {Hero's} house in {home} and not see it. It was a hotel, no fatter than a slice of bread. And up and down in it, like a song, went Gladys the lift. Ping!

@@ -152,7 +152,7 @@ export const post: PackSource = {
 `,
   b4_6: `
 @want All the curtains in {home} were shut. {Hero} was making a dream, to give away at {event}. {why} Shh! The night post must not know.
-@want In went the smell of toast. In went warm sand, and rain on a tent. It was a dream, and {Hero} was making it for {event}. {why}
+@want In went the smell of toast. In went warm sand. It was a dream, and {Hero} was making it for {event}. {why}
 @want "Has it got rain in?" asked {Hero}. It had. It had toast, and an old man's sand, and it was to be a dream, for {event}. {why}
 @friend Tick, tick, came the bicycle. Mrs. Hush wore slippers over her boots, and she whispered everything. "Look out, {Hero}," she whispered, and ran into [a hedge|the milk].
 @friend {Hero} liked Mrs. Hush. She had a sock on her bicycle bell. When she laughed, you could not hear it. You had to look at her shoulders.
