@@ -15,7 +15,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.fetch.rescue.b4_6 "Fetch," said {Hero}, without much hope. There was a crash, {hid}. Then out of the dust came {Pal}, holding something very high. "But that's it!" said {Hero}. It was {key}!
 @dog.fetch.rescue.b7_9 "{Pal}," said {Hero}, down on one knee, "I'm going to say it slowly." {They} said it slowly. {Pal} thought it over, turned round twice, and was seen no more but for a tail, {hid}. People waited for a garden chair. What came out, dusty, and damp at one end, was {key}.
 @dog.fetch.rescue.b10 No one had asked {Pal}. There seemed no sense in it; what was wanted was {key}, and what would come was a trumpet mute. So it was a minute before anybody looked down and saw who was standing there, quite still, with {ptheir} mouth full. It had been {hid}, and {Pal} had left a very good shoe lying beside it. {Hero} could not find a thing to say. {They} wrote no label. {They} just held on to both ears for a time.
-@dog.fetch.end.b0_3 One more hat from {Pal}!
+@dog.fetch.end.b0_3 {Pal} brought a hat. Thank you, {Pal}!
 @dog.fetch.end.b4_6 Somebody asked for a spoon. {Pal} brought a doormat, and got a kiss.
 @dog.fetch.end.old Somebody called for a spoon. {Pal} brought a doormat, to great applause.
 
@@ -67,7 +67,7 @@ export const HABIT_LINES_AGAIN = `
 @cat.box.rescue.b4_6 {Key} had gone {hid}, where it was dark and thin and tight. Lovely, thought {Pal}. In {pthey} went, down to the tail. There was a bump. And out it came, in {Pal's} teeth.
 @cat.box.rescue.b7_9 "It's no good," somebody said, with one eye to the gap. "You'd have to be liquid." There was a silence. Everybody turned and looked at {Pal}, who was just finishing a wash. {Pal} went to see, tried the edges with {ptheir} whiskers, and flowed. It was quiet, {hid}. Then {key} was pushed out into the light, followed by one pleased ear.
 @cat.box.rescue.b10 There are gaps that are made for nobody. This one was {hid}, with a corner in it halfway, and past the corner you could see {key}. They tried wire; they tried a spoon on a stick. {Pal}, meanwhile, had got out of a jug to see what the noise was, and stopped in front of that gap as you or I would before a palace. {Pthey} went in without a backward look. It was a good while before {pthey} could bear to leave. But {Hero} was calling, and so {Pal} did, and brought {key} away as a souvenir.
-@cat.box.end.b0_3 Good night, pot. Good night, {Pal}.
+@cat.box.end.b0_3 Good night, {Pal}, in your pot.
 @cat.box.end.b4_6 They looked for {Pal} in the cake tin. {Pal} was the cake.
 @cat.box.end.old {Pal} went home in the last bag, which purred, and which nobody remembered packing.
 
@@ -243,7 +243,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.rescue.b4_6 "Got them!" cried {Pal}, {hid}, and tried them on. They would not stay on {ptheir} nose. "Those aren't glasses," said {Hero}. "Don't move! That's {key}!"
 @adult.glasses.rescue.b7_9 It was {Pal} who trod on it. {Pal} had gone after a glint, {hid}, with both arms out and a kind word for the furniture. Crunch. "Oh, my poor glasses," said {Pal}. {Pthey} brought it up close, and then very close. "That's odd. I don't remember that they had this bit." "Nor do I," said {Hero}, and laughed out loud. "That's {key}!"
 @adult.glasses.rescue.b10 "Nobody move," said {Pal}. "I've dropped my glasses." Everybody groaned, and nobody moved; which was as well, for {Pal} went over that ground on {ptheir} knees like a person reading very small print, and not much gets by a reader of that sort. {Pthey} got as far as {hid}. "No," {pthey} told {Hero}, holding it out to be taken away. "It's not them. It's cold, it's some old thing, I dare say it's of no use to anybody." It was {key}; and on {Pal's} nose, where they'd been since lunch, were the glasses.
-@adult.glasses.end.b0_3 {Pal} could see! Hello, {Hero}!
+@adult.glasses.end.b0_3 {Pal} had glasses on! "Hello, {Hero}!"
 @adult.glasses.end.b4_6 {Pal} held up a cup to {Hero}. It was a vase, but it was kindly meant.
 @adult.glasses.end.old {Pal} made a speech, and a fine one, though it was made to the coats.
 

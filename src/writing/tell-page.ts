@@ -229,6 +229,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
       .filter((one) => one !== '' && wordsOf(one).length <= room)
       .slice(0, 1)
   }
+  // A book for bedtime ends in bed, not at the table.
+  if (plan.day === 'bedtime' && !plan.rhyme) {
+    holes.set('toast', `${holes.get('ends') ?? ''} ${holes.get('toast') ?? ''}`.trim())
+    holes.set('ends', '')
+  }
   if (plan.rhyme) {
     const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
     const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key

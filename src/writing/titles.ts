@@ -140,7 +140,7 @@ export function dedication(brief: Brief, seed: number): string {
     brief.recipient === 'partner'
   )
     flags.add('couple')
-  const root = dice(seed).fork(`dedication:${hero?.name ?? ''}`)
+  const root = dice(seed).fork(`dedication:${hero?.name ?? ''}:${hero?.age ?? ''}`)
   const wishes = (brief.band === 'b0_3' ? SMALL_WISHES : WISHES)[day.kind]
   return tidy(fillLine(readLine(root.pick(wishes)), { holes, flags }, root))
 }

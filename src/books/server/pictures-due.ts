@@ -6,5 +6,4 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 export const picturesDue = jobKind({
   name: 'books.pictures-due',
   payload: z.object({ bookId: z.uuid() }),
-  onePer: ({ bookId }) => bookId,
 })
