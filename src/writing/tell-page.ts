@@ -4,7 +4,7 @@ import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { capital } from './grammar.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
-import { sentencesOf, wordsOf } from './reading.ts'
+import { wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
@@ -17,11 +17,11 @@ import { beatKeys, readLines } from './pack.ts'
 import { introduced, kindOf, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { bearsPlot } from './plot-words.ts'
 import { RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
+import { tighten, withBreath } from './tighten.ts'
 
 const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const STAYS = readLines(STAY_LINES)
@@ -78,77 +78,6 @@ function inVerse(told: string): string {
     .split(/ \/\/? /)
     .map((line) => capital(line))
     .join('\n')
-}
-
-/** A sentence that runs past its reader's breath is cut where an author would put a full stop. */
-function withBreath(text: string, longest: number): string {
-  return sentencesOf(text)
-    .map((one) => cutLong(one, longest))
-    .join(' ')
-}
-
-const LEANS_BACK =
-  /^[“]?(?:In (?:all )?(?:that|those|the end)|After that|Behind it|Under (?:it|that)|Inside|One of|Both|Neither|Nor|Either|Each|Another|None|These|Those|Here|Only|(?:The|An) ?(?:other|second|last)|It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
-
-/** On these pages what somebody does is the page. */
-const DOING: ReadonlySet<BeatName> = new Set(['try1', 'try2', 'try3', 'means', 'rescue', 'choice', 'climax'])
-const DOES = /^(?:He|She|They|It)\b/
-
-/** Takes small asides out of a page that has grown too long; never speech, an act, a name, what the plot hangs on or the next sentence leans on. */
-export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatName): string {
-  const kept = sentencesOf(page)
-  const needed = [
-    plan.refrain.base,
-    plan.refrain.turned,
-    plan.words['kit'],
-    plan.words['key']?.replace(/^the /, ''),
-    plan.words['method'],
-    plan.words['others'],
-    plan.words['Rule'],
-    plan.words['doing'],
-    plan.words['day'],
-    plan.flags.includes('place') ? plan.words['home'] : undefined,
-    plan.flags.includes('thing') ? plan.words['quest'] : undefined,
-    ...plan.cast.map((one) => one.name),
-  ]
-  for (let at = kept.length - 2; at > 0 && wordsOf(kept.join(' ')).length > most; at--) {
-    const one = kept[at] ?? ''
-    const next = kept[at + 1] ?? ''
-    if (
-      /[“”:…?]/.test(one) ||
-      wordsOf(one).length > 11 ||
-      (DOING.has(beat) && DOES.test(one)) ||
-      LEANS_BACK.test(next) ||
-      // "Zoë's!" alone is nothing.
-      wordsOf(next).length < 3 ||
-      needed.some((word) => word && one.includes(word)) ||
-      plan.refrain.base.includes(one) ||
-      plan.refrain.turned.includes(one) ||
-      bearsPlot(plan, beat, one, kept.toSpliced(at, 1).join(' '))
-    )
-      continue
-    kept.splice(at, 1)
-  }
-  return kept.join(' ')
-}
-
-function cutLong(sentence: string, longest: number): string {
-  const length = wordsOf(sentence).length
-  if (length <= longest) return sentence
-  let best = -1
-  let nearest = Number.POSITIVE_INFINITY
-  for (const found of sentence.matchAll(/; (?=\w)|, (?=(?:and|but|so|for) (?!then\b))/g)) {
-    const before = sentence.slice(0, found.index)
-    if ((before.match(/[“(]/g)?.length ?? 0) !== (before.match(/[”)]/g)?.length ?? 0)) continue
-    const far = Math.abs(wordsOf(before).length - length / 2) + (found[0] === '; ' ? 0 : 3)
-    if (far < nearest) {
-      nearest = far
-      best = found.index
-    }
-  }
-  if (best < 0) return sentence
-  const rest = capital(sentence.slice(best + 2))
-  return `${cutLong(`${sentence.slice(0, best)}.`, longest)} ${cutLong(rest, longest)}`
 }
 
 /** What companions are to the hero, where the smallest words of prose would break the beat. */

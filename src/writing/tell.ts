@@ -6,7 +6,8 @@ import type { StoryPlan } from './story-plan.ts'
 import { hookOf, sentencesOf, wordsOf } from './reading.ts'
 import type { BeatName } from './skeletons.data.ts'
 import { mustKeep } from './rewrite-page.ts'
-import { tellPage, tighten } from './tell-page.ts'
+import { tellPage } from './tell-page.ts'
+import { tighten } from './tighten.ts'
 
 export interface Telling {
   pages: string[]
