@@ -20,7 +20,7 @@ export interface Calm {
   over: boolean
 }
 
-const WANTED = { dark: 6.6, light: 9 }
+const WANTED = { dark: 6.6, light: 9.3 }
 const DARK_INK = '#2b2440'
 const LIGHT_INK = '#fdf6e3'
 
