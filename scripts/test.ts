@@ -13,8 +13,11 @@ type Environment = Record<string, string>
 const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 const serverTests = ['src/platform/', 'src/app/', '/server/']
-/** What only paints has nothing to say about a second database. */
-const paintings = ['picture-card*', 'picture', 'cover'].flatMap((name) => ['--exclude', `**/${name}.test.ts`])
+/** What only paints, or only speaks to a model, has nothing to say about a second database. */
+const withoutDatabase = ['picture-card*.test.ts', 'picture.test.ts', 'cover.test.ts', 'tellers/**'].flatMap((name) => [
+  '--exclude',
+  `**/${name}`,
+])
 
 async function runAll(): Promise<Outcome[]> {
   const readying = readyTools()
@@ -30,7 +33,9 @@ async function runAll(): Promise<Outcome[]> {
     await stage('unit, server (embedded)', () => runVitest([], { environment })),
     ...(await onPostgres(postgres, (url) =>
       stage('server (PostgreSQL)', () =>
-        runVitest([...serverTests, ...paintings, '--passWithNoTests'], { environment: { ...environment, ...url } }),
+        runVitest([...serverTests, ...withoutDatabase, '--passWithNoTests'], {
+          environment: { ...environment, ...url },
+        }),
       ),
     )),
     ...(await runBrowserTests(tools, environment)),

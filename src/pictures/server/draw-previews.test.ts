@@ -18,6 +18,21 @@ test('as soon as the story exists, every page has a preview; another style draws
   await on.close()
 })
 
+test('a style that is chosen while previews are drawn has its own', async () => {
+  const on = await openTestPictures({ drawsPreviews: true })
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addStory(ana)
+  const drawnAt = async () =>
+    (await on.pageRows(bookId)).map(({ preview_image_url: key }) => Number(/_(\d+)_preview/.exec(key ?? '')?.[1] ?? 0))
+  await expect.poll(async () => (await drawnAt()).filter((at) => at > 0).length, { interval: 20 }).toBeGreaterThan(0)
+  const chosen = on.hands.now().getTime()
+  await on.door.ask(ana, `PATCH /api/books/${bookId}`, { art_style_id: 'watercolor' })
+  await expect
+    .poll(async () => (await drawnAt()).filter((at) => at > chosen).length, { timeout: 60_000, interval: 200 })
+    .toBe(24)
+  await on.close()
+})
+
 test('the built-in art styles are there for everybody', async () => {
   const on = await openTestPictures()
   const { body } = await on.door.ask(undefined, 'GET /api/art-styles')
