@@ -136,7 +136,9 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     // What is said of a friend early is paid for late: both pages keep to one telling.
     const thread = part !== 'intro' && part !== 'rescue' ? 'runs' : at === 0 ? 'pal1' : 'pal2'
     const told = shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
-    return part === 'intro' && hero ? introduced(told, pal, hero) : told
+    // Where there is no room, it is left to the picture what kind of friend the second one is.
+    const isTold = part === 'intro' && !(lean === 3 && at === 1 && pal.relation === '')
+    return isTold && hero ? introduced(told, pal, hero) : told
   }
   holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
   holes.set('run2', lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
