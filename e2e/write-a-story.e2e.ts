@@ -162,10 +162,8 @@ test('what stands in the way of a story is said, and nothing is lost', async () 
   await page.getByText(told).waitFor()
 
   // As if an outside model had written it: then there may be other titles to be had.
-  await page.route('**/api/books/*/story', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('"embedded"', '"openai a-model"') })
-  })
+  const story = JSON.stringify(await ask(member, readStory, { id })).replace('"embedded"', '"openai a-model"')
+  await page.route('**/api/books/*/story', (route) => route.fulfill({ contentType: 'application/json', body: story }))
   await page.reload()
   await page.route('**/titles-generate', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Generate Title Options' }).click()
