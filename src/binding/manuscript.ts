@@ -1,0 +1,43 @@
+// What is bound: a finished book as plain values, whoever wrote and drew it.
+
+import type { ReaderBand } from '../base/page-layout.ts'
+import type { Shot, TextSide } from '../base/scene.ts'
+
+/** A picture without words, as the JPEG that it stays. */
+export interface Plate {
+  jpeg: Uint8Array
+  width: number
+  height: number
+  /** What is seen on it, for those who cannot see it. */
+  alt: string
+}
+
+export interface StoryPage {
+  number: number
+  text: string
+  picture: Plate
+  shot: Shot
+  textSide: TextSide
+}
+
+export interface Manuscript {
+  /** The edition's content hash: it makes document ids, so that the same book gives the same bytes. */
+  id: string
+  title: string
+  /** BCP 47. */
+  language: string
+  dedication: string
+  band: ReaderBand
+  /** Who the book is about, first names. */
+  heroes: readonly string[]
+  refrain?: string
+  blurb: string
+  /** Honestly, what was written and drawn by what; a paragraph each. */
+  colophon: readonly string[]
+  /** YYYY-MM-DD. */
+  finishedOn: string
+  cover: Plate
+  back: Plate
+  endPapers: Plate
+  pages: readonly StoryPage[]
+}
