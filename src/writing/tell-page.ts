@@ -10,7 +10,7 @@ import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, STAY_LINES } from './habits.data.ts'
 import { hobbyFor, HOBBIES } from './hobby.ts'
-import { fillLine, readLine, tidy, type Node, type Words } from './line.ts'
+import { fillLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
 import { beatKeys, readLines } from './pack.ts'
@@ -30,6 +30,7 @@ const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
 const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text)]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
+const VERSE_KIN = readLines(KIN_VERSES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
 /** A second companion is brought in with the shorter words of the band below. */
 const SHORTER: Readonly<Record<Band, Band>> = { b0_3: 'b0_3', b4_6: 'b0_3', b7_9: 'b4_6', b10: 'b7_9' }
@@ -86,7 +87,8 @@ function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
     const kin = spokenRelation(pal.relation) ?? kindOf(pal)
     if (!kin) return []
     const holes = new Map([...Object.entries(plan.words), ...companionWords(pal), ['kin', kin] as const])
-    return [fillLine(readLine(KIN_VERSES[at] ?? KIN_VERSES[0]), { holes, flags: new Set() }, newDice(0))]
+    const thread = at === 1 ? 'pal2' : 'pal1'
+    return [fillLine(inTurn(lines(VERSE_KIN, thread), plan, thread), { holes, flags: new Set() }, newDice(0))]
   })
 }
 
@@ -172,8 +174,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const told = say(inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat))
     const kin = beat === 'friend' ? kinVerses(plan, pals) : []
     const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > limitsOf(band, true).page[1]
-    // The smallest hear of each friend once.
-    const first = band === 'b0_3' && kin.length > 0 && kin.length === pals.length ? [] : [briefly ? firstCouplet(told, plan) : told] // prettier-ignore
+    const opening = briefly ? firstCouplet(told, plan) : told
+    const isLong = wordsOf([opening, ...kin].join(' ')).length > limitsOf(band, true).page[1]
+    // The smallest hear of each friend once, and so does whoever has no room for more.
+    const isOnce = kin.length > 0 && kin.length === pals.length && (band === 'b0_3' || isLong)
+    const first = isOnce ? [] : [opening]
     return inVerse([...first, ...kin, ...(beat === 'want' ? named(first.join(' ')) : [])].join(' // '))
   }
   if (beat === 'hobby') {

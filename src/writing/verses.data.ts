@@ -7,8 +7,8 @@ export const VERSES: Readonly<Record<string, string>> = {
 @home In {home}, the pavement was warm as a bed, / for {Hero's} friend Cinder, a dragon, baked bread.
 @home In {home}, {Hero} could walk in bare feet, / for Cinder the dragon lay under the street.
 @hobby Now {doing} was {Hero's} best thing in the day, / and the {kit} came along all the way. // "{Rule,}" {they} would say to you, / to the cat, to the milk, and to anyone new.
-@hobby If you asked what was best, out of all that there was, / "It's {doing}," said {Hero}. And why? "Just because!" // "{Rule,}" was the tip that {they} gave to the lot: / the buns, and the birds, and the lid of the pot.
-@hobby On Mondays, on Tuesdays, with crumbs on {their} knee, / there was {doing} for {Hero}, before and past tea. // "{Rule,}" {they} would murmur, and nod, very wise, / to the man with the flour, and the girl with the pies.
+@hobby If you asked what was best, out of all that there was, / "It's {doing}," said {Hero}. And why? "Just because!" // "{Rule,}" was {their} tip to the lot: / the buns, and the birds, and the lid of the pot.
+@hobby On Mondays, on Tuesdays, in sun or in snow, / there was {doing} for {Hero}, wherever you'd go. // "{Rule,}" {they} would whisper, so wise, / to the man with the flour, and the girl with the pies.
 @friend The dragon breathed out and the ovens grew hot; / "Mmm," said old Cinder, and stirred in her pot.
 @friend "Good morning!" called {Hero}, each day, down the flue. / "Mmm," answered Cinder, for "How do you do?"
 @friend Nine ovens kept warm as old Cinder breathed out, / and {Hero} would pat her, right there on the snout.
@@ -16,7 +16,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @friend.pal <pal2:{Pal} came to taste things, and {Pal2} came to, well, / to taste them again, and to go by the smell.|And {Pal} came to taste things, the crust and the rest, / and to help all the bakers with which was the best.>
 @friend.pal <pal2:Where {Hero} went, {Pal} went, and {Pal2} made three, / with crumbs on their chins and a bun on each knee.|Where {Hero} went, {Pal} went, with jam on the chin, / and the bakers looked up, and said, "Both of you, in!">
 @want "For {event}," said the bakers, "there's tea, / with buns by the dozen, and butter, and free!"
-@want There was cake for {event}, four floors and a door, / and {Hero} iced windows, and then iced some more.
+@want There was cake for {event}, with stairs and a door, / and {Hero} did windows, and then did some more.
 @want For {event}, {Hero} helped out in the shop, / with flour to the elbows, and honey on top.
 @turn But the spoons gave a shiver, the cups gave a skip, / and the street gave a bump like the bump of a ship. // {refrain} / Then up like a rocket and out of a flue / shot one of the buns, and it landed in two.
 @turn Then {Hero} went up, with the teapot and tray, / and the shop gave a hop, and the cat ran away. // {refrain} / A bun, black as coal, left the chimney, and soon / was a speck going by on the way to the moon.
@@ -28,7 +28,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @stakes Four floors of fine cake had come out as a coal. / "No {party}," said {Hero}, "on that, on the whole."
 @stakes The cake had been white. It was black as a hat. / "No {party}," sighed {Hero}, "with something like that."
 @try1 "A fright," whispered {Hero}, "will chase them away." / So down crept the bakers, in sheets that were grey... // With a lamp and a giggle, on tippety-toes, / they stood in a row by the end of her nose...
-@try1 "We'll scare her!" said {Hero}. "It works upon me." / And nine bakers in tablecloths crept, one, two, three... // They giggled, they tripped on a hem and a shoe, / and they all took a breath for a very big "Boo..."
+@try1 "We'll scare her!" said {Hero}. "It works well on me." / And nine bakers in tablecloths crept, one, two, three... // They giggled, they tripped on a hem and a shoe, / and they all took a breath for a very big "Boo..."
 @try1 "Now hush!" whispered {Hero}. "A sheet on each head." / And down went nine ghosts, who all smelled of fresh bread... // They felt for the wall, and they felt for the stair, / and {Hero} felt breath going by in {their} hair...
 @fail1 "BOO!" But a dragon's not frightened of ghosts, / and dragons make ghosts into dozens of toasts. // {refrain}
 @fail1 "BOO!" But old Cinder said, "Guests! Is it tea?" / She toasted their hems, just as kind as could be. // {refrain}
@@ -38,7 +38,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @try2 "If you can't take a breath, you can't hic," {Hero} said. / So Cinder puffed out both her cheeks, and went red... // Her tummy rose up like a boat on the tide. / "Eighty-eight... eighty-nine..." She was ever so wide...
 @fail2 At ninety-and-nine it came out with a roar, / and the hats of the people blew off to the shore.
 @fail2 One short of a hundred, she let the thing fly, / and the hats of the town were a flock in the sky.
-@fail2 BANG! And the hats all took off like the crows, / and {Hero's} came home on a cow, I suppose.
+@fail2 BANG! went the hic, and the hats flew like crows, / and {Hero's} came home on a cow, I suppose.
 @clue But {Spotter} heard something, a click and a clink. / Was it one little spoon on one plate, in the sink? // Clink, clink, seven times, very quick, very small, / and who has her supper with no one at all?
 @clue Then {Spotter} stood still. Up the pipe came a clink: / seven clinks. Who could eat half as fast, do you think? // One plate it was, only, and only one spoon. / Would you eat with your friends and be finished so soon?
 @clue {Spotter} bent down to the pipe, and it rang: / was it only one spoon that went clinketty-clang? // In a rush, in the dark, and then up came the hic. / Why ever would anyone eat up so quick?
@@ -52,14 +52,14 @@ export const VERSES: Readonly<Record<string, string>> = {
 @low On the bottommost step, {Hero} sat like a stone, / with a bun that was coal, in the dark, all alone. // The ovens were out, and the lamps would be soon, / and hic, said the dark, and then clink, said a spoon.
 @low Poor {Hero} was glued to the step by the seat, / with dough in {their} pockets and dough round {their} feet. // No cake would be cut and no candle be lit, / and the dragon said hic, and she minded a bit.
 @insight.sound "{Rule}" And {Hero} sat near. / Now what were those clinks that came into {their} ear? // It wasn't just noise, it had time, it had beat! / What if the dragon could dance it with feet?
-@insight.sound "{Rule,}" {Hero} whispered, one ear on the wall. / Clink, clink, and then hic! Was it music at all? // It went like a man who runs after a bus. / What if somebody slowed it? What if it was us?
-@insight.sound "{Rule}" So {Hero} lay down on the floor. / Seven clinks and a hic! Had {they} heard it before? // It was almost a tune, only four times too quick. / Now what would it do if you slowed down the hic?
+@insight.sound "{Rule}" {Hero} lay by the wall. / Clink, clink, and then hic! Was it music at all? // It went like a man who runs after a bus. / What if somebody slowed it? What if it was us?
+@insight.sound "{Rule}" With an ear to the floor: / seven clinks and a hic! Had {they} heard it before? // It was almost a tune, only four times too quick. / Now what would it do if you slowed down the hic?
 @insight.tend "{Rule}" And {Hero} drew near. / Who'd listened to Cinder, from there or from here? // They'd told her to stop it, they'd told her to try, / but had anyone, anyone, asked Cinder why?
-@insight.tend "{Rule}" Had they asked her? thought {Hero}. They'd not! / Was she lonely down there, with one plate and one pot? // They'd said, "Hold it!" and "Boo!" and then, "Drink this up, dear." / Did anyone say to her, "What's wrong, down here?"
+@insight.tend "{Rule}" {Hero} thought. They had not! / Was she lonely down there, with one plate and one pot? // They'd said, "Hold it!" and "Boo!" and then, "Drink this up, dear." / Did anyone say to her, "What's wrong, down here?"
 @insight.tend "{Rule}" {Hero} sat up on the stair. / One plate and one spoon. Was there nobody there? // They'd all had a cure for her, all of them new. / But what would old Cinder have told them to do?
 @insight.move "{Rule}" {Hero} sprang from the stair. / What if you went with it, up in the air? // They'd pushed at it, pushed at it, all the day long. / What if you jump with it? Was it so wrong?
-@insight.move "{Rule,}" muttered {Hero}. The step gave a bump. / Would it hurt you at all if you knew when to jump? // It threw {them} up high when {they} held the rail tight. / If {they} let go and hopped, would it be such a fright...?
-@insight.move "{Rule}" Up went {Hero}, and down, on the stair. / Was it more like a ball than it was like a scare? // They had blocked it, and scolded, and shouted out "Stop!" / But who had said yes to it? Who'd tried a hop?
+@insight.move "{Rule}" Under {Hero}, a bump! / Would it hurt you at all if you knew when to jump? // It threw {them} up high when {they} held the rail tight. / If {they} let go and hopped, would it be such a fright...?
+@insight.move "{Rule}" {Hero} bounced on the stair. / Was it more like a ball than it was like a scare? // They had blocked it, and scolded, and shouted out "Stop!" / But who had said yes to it? Who'd tried a hop?
 @means.sound So {Hero} went down, and the tune that {they} made / was as slow as an elephant out in the shade. // And Cinder's long tail on the floor went along, / and forgot about hiccups, and followed the song.
 @means.sound Then {Hero} made Cinder a tune for her tea, / as slow as a cow that looks out on the sea. // The spoon began waiting, the hics fell behind, / and the tip of her tail swung along, soft and kind.
 @means.sound So down there by Cinder, in dark and in heat, / came {Hero's} own music, a slow sort of beat. // "Hic," said the dragon, but later, and then / she forgot to say hic, and just hummed it again.
@@ -195,20 +195,20 @@ export const VERSES: Readonly<Record<string, string>> = {
 @home Next door to our {Hero}, in {home}, lay / old Doris the dinosaur, bones all the way.
 @home In {home}, {Hero} said "Morning!" to bones, / for Doris the dinosaur lay on the stones.
 @hobby The {kit} went to school and to bed, / for {doing} was all that was in {Hero's} head. // "{Rule,}" {they} would say to them all, / to the bones, and the broom, and the clock in the hall.
-@hobby When {Hero} woke up, and before the first yawn, / there was {doing} to do, on the mat, on the lawn. // "{Rule,}" {they} told Doris, and told it her toes, / and told it a moth that sat down on her nose.
-@hobby Some people like pudding, and some like the sea. / "It's {doing}," said {Hero}, "and always, for me." // "{Rule,}" {they} would add, to the lift and the stair, / and the stuffed polar bear, with a hat on its hair.
+@hobby When {Hero} woke up, and before the first yawn, / there was {doing} to do, on the mat, on the lawn. // "{Rule,}" {they} told Doris's toes, / and told it a moth that sat down on her nose.
+@hobby Some people like pudding, and some like the sea. / "It's {doing}," said {Hero}, "and always, for me." // "{Rule,}" {they} would add, on the stair, / to the stuffed polar bear with a hat on its hair.
 @friend "How's the old lady?" said Tuttle the tea, / who came with his trolley at quarter to three.
 @friend "She's quiet," said Tuttle, who brought round the tea. / "She's only just sleepy," said {Hero}. "Like me."
 @friend Along came the trolley, with biscuits and squeak, / and Tuttle asked, "Hasn't she got up this week?"
-@friend.pal <pal2:And {Pal} came, and {Pal2} came, to help with the glue, / and it stuck, as it will, to the best of them, too.|And {Pal} came along there to help with the glue, / and it stuck, as it will, and to {Pal's} elbows, too.>
+@friend.pal <pal2:And {Pal} came, and {Pal2} came, to help with the glue, / and it stuck to their ears, and their elbows stuck, too.|And {Pal} came along there to help with the glue, / and it stuck, as it will, and to {Pal's} elbows, too.>
 @friend.pal <pal2:Then {Pal} held a rib up, and {Pal2} a toe, / and looked all around for where each ought to go.|Then {Pal} held a rib up, and then a big toe, / and looked all around for the place they should go.>
 @friend.pal <pal2:Now {Pal} had the brush, and then {Pal2} the pail, / and they dusted old Doris from nostril to tail.|Now {Pal} had the duster, and stood on a pail, / and did all of Doris, from nostril to tail.>
 @want She'd be put up tonight, with her head in the air, / for {event}, and all would be there.
 @want By night she'd be standing; they'd put out the chairs / for {event}, and ribbons all down the front stairs.
 @want Tonight, for {event}, old Doris would stand, / with {Hero} beside her, and lamps, and a band.
 @turn They glued on her feet and they glued on her knees, / and they looked in the box. "One more bone, if you please?" // {refrain} / Not under the lid, and not under the floor. / So where is a bone, when it was there before?
-@turn Toe bone and shin bone, and rib after rib, / then {Hero} looked in. It was bare as a crib. // {refrain} / Four hundred but one! And they counted again. / Who'd lost it? And where was it? How, now, and when?
-@turn The feet were put on, and the tail, and the knee, / and {Hero} said, "Next!" But what next could there be? // {refrain} / In the box lay some straw and a button, no more. / Can a bone put its hat on, and walk out the door?
+@turn Toe bone and shin bone, and rib after rib, / then {Hero} looked in. It was bare as a crib. // {refrain} / Four hundred but one! And they counted again. / It couldn't have walked. Or it might have. But when?
+@turn They put on her tail, and her feet, and each knee. / "Next!" shouted {Hero}. But what could it be? // {refrain} / Some straw and a button, and not a bone more. / Can a bone, by itself, take a walk through the door?
 @trouble They looked under hats, and they looked under mats. / A man found a bun, and a lady, three cats. // The Professor sat down on a piece of a tail, / and it rolled her away like a pea in a pail.
 @trouble They looked in the teapot, they looked in the mop, / in the beard of a king, from the chin to the top. // {Hero} found buttons, and somebody's tooth, / and a lady asleep in the telephone booth.
 @trouble So {Hero} looked high, on the tops of the shelves: / a comb, and a plum, and some socks by themselves. // Then Professor Pym sat on a bit of a shin, / and away down the stairs she went, spin after spin.
@@ -225,10 +225,10 @@ export const VERSES: Readonly<Record<string, string>> = {
 @fail1 An umbrella! And after it, hard as a shoe, / came a sandwich, from eighteen and seventy-two. // {refrain}
 @fail1 It opened with whoosh: it was only a brolly, / and a very old sandwich, once dropped from the trolley. // {refrain}
 @clue But {Spotter} saw one bone, all bent like a hook: / it stuck in the tail. Now whoever would look? // It stuck out all wrong, and it bent at the end. / Whoever saw tails with a finger to bend?
-@clue Then {Spotter} came by where the tail bones were laid, / and one had a crook. For a tail, was it made? // It curled by itself, like a finger at tea. / Does a tail ever beckon? Now what could it be?
+@clue Then {Spotter} came by where the tail bones were laid, / and one had a crook. Was that how it was made? // It curled by itself, like a finger at tea. / Does a tail ever beckon? Now what could it be?
 @clue In the row of the tail bones, {Spotter} saw one / that bent like a finger. Was that how it's done? // It fitted with nothing, before or behind. / Do tails have a part of the pointing-out kind?
 @try2 "It's dogs," {Hero} said, "who like bones, in the park!" / And there was a dog, digging on in the dark... // They crept on their toes, with the mud on their shins. / He'd a bone in his teeth, and the widest of grins...
-@try2 "Who else could want bones?" {Hero} asked. "Why, a hound!" / And there in the park, digging down in the ground... // Sat a dog like a doormat, with earth in his hair, / and a bone in his jaws. It was right there. Right there...
+@try2 "Who else could want bones?" {Hero} asked. "Why, a hound!" / And there in the park, digging down in the ground... // Sat a dog like a doormat, with earth in his hair, / and a bone in his jaws. Could it be? Did they dare...?
 @try2 So off to the park! There were paw prints in mud, / and {Hero} ran after them, thud, thud, thud, thud... // A dog by a hole had a bone, long and white, / and it looked like a shin, by the little street light...
 @fail2 But the bone was from ham, and he ate it right there, / and shook all the mud of it into their hair.
 @fail2 But it came from the butcher, and so he ate on, / and {Hero} got muddier, till it was gone.
@@ -237,19 +237,19 @@ export const VERSES: Readonly<Record<string, string>> = {
 @try3 So {Hero} made one, with some plaster and string, / and a handle of broom, a magnificent thing.
 @try3 A broomstick, some plaster, a brush and a pot: / you couldn't tell {Hero's} new bone from the lot.
 @fail3 Then crick! And then crack! And then down, rib by rib, / like a tray full of spoons on a big baby's bib. // {refrain} / She lay on the floor in a heap, like a sum / that you never can do, not if Christmas should come.
-@fail3 The broomstick went snap, and the ribs, with a clatter, / came down like a cook who had slipped with a platter. // {refrain} / A toe spun around on the floor, like a coin, / and nothing was left that a person could join.
+@fail3 The broomstick went snap, and the ribs, with a clatter, / came down like a cook who had slipped with a platter. // {refrain} / A toe spun around by itself, like a coin, / and nothing was left that a person could join.
 @fail3 Crack! And the knees went, and then the long spine, / like a piano let go on the stairs, in a line. // {refrain} / {Hero} stood there with the glue and the brush, / and dust drifted down in a terrible hush.
 @low They all went to bed. {Hero} sat on the floor, / with the {kit} on {their} knees, by her head, by the door. // "I'm sorry, old Doris." She looked very flat, / and the moon came and sat by her, too, like a cat.
-@low When all had gone home, {Hero} stayed in the gloom, / by that long patient head, in the big empty room. // "Oh, Doris, I'm sorry." {They} patted her nose. / The {kit} lay beside them, and so did her toes.
+@low When all had gone home, {Hero} stayed in the gloom, / by that long patient head, in the big empty room. // "Oh, Doris, I'm sorry," {they} said to her nose. / The {kit} lay beside them, and so did her toes.
 @low The lights were put out, and they all went away, / but {Hero} sat on, by where Doris now lay. // "You wanted to stand up," {they} said, "and you can't." / And she looked very tired, like somebody's aunt.
 @insight.look "{Rule}" The moon, on the wall, / made a shadow with knees. Were they knees, though, at all? // For a knee bends this way, and a knee bends like so. / Now, whose bends like that? Is there someone you know?
-@insight.look "{Rule,}" muttered {Hero}, and looked at her knees: / by moonlight, what else had a pair made like these? // A hen has them backwards; a heron has, too. / Now who put hers forwards, with paper and glue?
+@insight.look "{Rule}" {Hero} looked at her knees: / by moonlight, what else had a pair made like these? // A hen has them backwards; a heron has, too. / Now who put hers forwards, with paper and glue?
 @insight.look "{Rule}" {Hero} did, and once more. / Had her shadow not knees like a bird's, on the floor? // You sit like a person, a chicken does not. / Which one of the two kinds had Doris just got?
 @insight.build "{Rule}" Bone to bone, with a click! / Who says that a leg has to go like a stick? // They fitted so well, like a key in a door. / Had {Hero} not tried it the right way before?
-@insight.build "{Rule,}" muttered {Hero}, and picked up a bone: / it clicked with another. Had no one been shown? // This went into that, and then that into this. / What if nothing was lost, and there's nothing to miss?
-@insight.build "{Rule}" {Hero} sat with a bone in each hand. / Click! Was it that way she wanted to stand? // They'd counted, they'd hunted, they'd emptied the bins. / What if all of her toes had been stuck to her shins?
+@insight.build "{Rule}" {Hero} picked up a bone: / it clicked with another. Had no one been shown? // This went into that, and then that into this. / What if nothing was lost, and there's nothing to miss?
+@insight.build "{Rule}" With a bone in each hand, / {Hero} clicked. Was it that way she wanted to stand? // They'd counted, they'd hunted, they'd emptied the bins. / What if all of her toes had been stuck to her shins?
 @insight.mark "{Rule}" {Hero} drew on the floor, / and turned the knees backwards. Who'd tried that before? // It looked like a table that's late for its tea. / So rub it all out! Now, what else could it be?
-@insight.mark "{Rule,}" muttered {Hero}, and drew on the stone / her legs. Could a creature stand up so, alone? // It looked like a chair that falls over at tea. / And what if you bent, only this way, the knee?
+@insight.mark "{Rule}" {Hero} drew on the stone / her legs. Could a creature stand up so, alone? // It looked like a chair that falls over at tea. / And what if you bent, only this way, the knee?
 @insight.mark "{Rule}" {Hero} drew what they'd planned. / Was that how a dinosaur ever could stand? // It had the front knees of a postman, all wrong. / What if bird knees were what she had had all along?
 @means.look They'd put her up wrong! She had knees like a hen, / and {Hero} turned each of them backwards again. // The crook in her tail was a thumb, plain to see. / They'd had every bone there, as right as could be.
 @means.look Her knees should go back, like a hen's, like a crow's! / So {Hero} turned both, from the thigh to the toes. // And the hook in her tail? Why, it had been her thumb! / They had every last bone of her, all of the sum.
@@ -259,7 +259,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @means.build Click at the hips, and then click at the toes: / {Hero} built Doris right up to her nose. // For ninety years, people had hung up her paw / on her ear, and her thumb on her tail, like a claw.
 @means.mark So {Hero} drew Doris, from tail up to chin, / as long as the hall, with the knees going in. // And the thumb in her tail was a thumb, and no tail! / "So it's us who were wrong," whispered somebody, pale.
 @means.mark So {Hero} drew Doris with knees like a wren, / and everyone came there, and looked, and again. // "And that, in her tail, is her thumb," {Hero} said. / The Professor sat down with her hat off her head.
-@means.mark On paper laid out down the stairs and the hall, / {Hero} showed them how Doris should go, bones and all. // "We hunted all day for a thing that we had: / her thumb's in her tail!" And they laughed, and were glad.
+@means.mark On paper laid out down the stairs and the hall, / {Hero} showed them how Doris should go, bones and all. // "We hunted all day for a thing that we had: / her thumb's in her tail!" And they weren't even sad.
 @choice The cleaners were yawning, and off went a few. / "A drop each," said {Hero}. "The green one's for you."
 @choice The cleaners sat down on their pails for a rest. / "Have drops," offered {Hero}. "The green is the best."
 @choice Then {Hero's} bag rattled along, down the row: / a drop for each cleaner, and no one would go.
@@ -290,13 +290,13 @@ export const VERSES: Readonly<Record<string, string>> = {
 @home It was noon in {home} in the middle of night, / and {Hero} slept under the bed, for the light.
 @home In {home}, such lamps burned, all over the street, / that {Hero's} one shadow had six pairs of feet.
 @hobby With {doing}, our {Hero} could fill up a day, / and the {kit} was never away. // "{Rule,}" {they} would say, "and it's done," / to the moon, to the cat, to the man with the bun.
-@hobby No supper, no story, no ride on the bus / was better than {doing}, said {Hero} to us. // "{Rule,}" {they} explained it to all who came by: / the pigeons, the postman, a hole in a pie.
-@hobby Was anyone looking for {Hero}? Look where / the {kit} was, and {doing}, and {Hero} was there. // "{Rule,}" {they} would say, and then say it once more / to the knob on the bed, and the mat at the door.
+@hobby No supper, no story, no ride on the bus / was better than {doing}, said {Hero} to us. // "{Rule,}" {they} told all who came by: / the pigeons, the postman, a hole in a pie.
+@hobby Was anyone looking for {Hero}? Look where / the {kit} was, and {doing}, and {Hero} was there. // "{Rule,}" {they} would say, and once more / to the knob on the bed, and the mat at the door.
 @friend Said the lady with hot dogs, each day, with a grin, / "Have you saved the place yet?" "I'm about to begin."
 @friend "All saved?" Mrs. Okoro asked, with a bun. / "Not yet," answered {Hero}. "I've nearly begun."
 @friend "Who's in need of a hero?" asked {Hero}. "Not one," / said Mrs. Okoro. "A sausage, a bun?"
-@friend.pal <pal2:And {Pal} had a cape, and then {Pal2} had, too, / of a rug, and a tea cloth with holes to look through.|And {Pal} had a cape, but of tea cloth, in blue, / with a bit of old egg, and a hole to look through.>
-@friend.pal <pal2:Now {Pal} wore a cape that had once dried the plates, / and {Pal2} wore a sack that had once carried dates.|Now {Pal} wore a cape that had once dried the plates, / and stood looking brave beside other folks' gates.>
+@friend.pal <pal2:And {Pal} had a cape, and then {Pal2} had, too, / of rugs and of tea cloths, with holes to look through.|And {Pal} had a cape, but of tea cloth, in blue, / with a bit of old egg, and a hole to look through.>
+@friend.pal <pal2:{Pal} wore a cape that had once dried the plates, / and {Pal2} a sack that had once carried dates.|Now {Pal} wore a cape that had once dried the plates, / and stood looking brave beside other folks' gates.>
 @friend.pal <pal2:There was {Pal} in a cape, there was {Pal2} in one, / and they flew off the doorstep, a foot each, for fun.|There was {Pal} in a cape that had once been a sheet, / and could fly off a doorstep for nearly two feet.>
 @turn Then round by the bank, like a hill made of grey, / as soft as a mattress, the Yawn came our way. // {refrain} / It opened its mouth, and the mouth opened wide, / and you saw there was nothing but sleepy inside.
 @turn "What's that?" whispered {Hero}. As grey as a mouse, / the Yawn shuffled by, and as tall as a house. // {refrain} / It wasn't a roar, it was more of a sigh, / like the air going out of a very big pie.
@@ -333,12 +333,12 @@ export const VERSES: Readonly<Record<string, string>> = {
 @low The chimney was grey, and so {Hero} sat there, / in a grey bit of curtain, as grey as {their} hair. // A grey snail went by, at the speed of a snail, / and even the {kit} had gone terribly pale.
 @insight.mark "{Rule}" But the lamps were so bright! / Could anyone sleep in a city of light? // You can't shout it loud, or the babies will wake. / But a picture, a big one? How big would it take?
 @insight.mark "{Rule}" {Hero} blinked at the glare. / With lamps upon lamps, who could sleep anywhere? // You can't tell a city to whisper by shout. / What if it could see it: please put your lights out?
-@insight.mark "{Rule,}" muttered {Hero}, who'd squeezed {their} eyes tight. / Could you go to sleep in the middle of light? // A shout would just wake it. A whisper's too small. / But what of a picture as wide as a wall?
+@insight.mark "{Rule}" {Hero} shut {their} eyes tight. / Could you go to sleep in the middle of light? // A shout would just wake it. A whisper's too small. / But what of a picture as wide as a wall?
 @insight.move "{Rule}" The Yawn rolled to the right, / and it rolled to the left. Was it up half the night? // It couldn't get comfy, its feet were too long. / What if {Hero} could rock it? Could that be so wrong?
-@insight.move "{Rule,}" muttered {Hero}. It rolled left, then right. / Had nobody rocked it, the whole of the night? // A baby can't sleep till you sway with it, so / what if somebody big could be swayed to and fro?
-@insight.move "{Rule}" And {Hero} saw how it lay: / it tossed and it turned. Would it help it to sway? // You don't stop a swing with a hand on the seat. / You push with it, don't you, and give it a beat?
+@insight.move "{Rule}" It rolled left, it rolled right. / Had nobody rocked it, the whole of the night? // A baby can't sleep till you sway with it, so / what if somebody big could be swayed to and fro?
+@insight.move "{Rule}" {Hero} saw how it lay: / it tossed and it turned. Would it help it to sway? // You don't stop a swing with a hand on the seat. / You push with it, don't you, and give it a beat?
 @insight.tend "{Rule}" {Hero} went to its ear. / "Are you tired?" And who ever asked that, round here? // It gave a small nod, and a tear, and a sniff. / Could it sleep in the dark, with a blanket, or if...?
-@insight.tend "{Rule,}" muttered {Hero}. They'd soaked it, they'd chased. / But who'd asked its trouble, in all of that haste? // {They} walked to one ear, like a big open door. / "Is it bright? Are you tired?" Was that all it came for?
+@insight.tend "{Rule}" They had shouted and chased. / But had {Hero} asked it, in all of that haste? // {They} walked to one ear, like a big open door. / "Is it bright? Are you tired?" Was that all it came for?
 @insight.tend "{Rule}" {Hero} knocked on its knee. / "Are you looking for somewhere that's quiet to be?" // It looked at the lamps, and it sniffed, and it blew. / And what had it wanted, this whole evening through?
 @means.mark So {Hero} made pictures, as big as a bus: / the Yawn, fast asleep, with a shh meant for us. // And window by window they looked, and they knew, / and put out a lamp, and another one, too.
 @means.mark Then {Hero} took sheets, and hung up for them all / a picture: the Yawn, fast asleep, on a wall. // And click, went one lamp, on the left, in the square; / and click, said another, and click, everywhere.
@@ -423,7 +423,11 @@ export const VERSE_CHOICES = `
 `
 
 /** What the first and the second companion are to the hero. */
-export const KIN_VERSES = [
-  '{Hero’s} {kin} was {Pal}, as you see, / and as good a {kin} as any could be.',
-  '{Hero’s} {kin} was {Pal}, who came / with a hop and a hum, to be part of the game.',
-] as const
+export const KIN_VERSES = `
+@pal1 {Hero's} {kin} was {Pal}, as you see, / and as good a {kin} as any could be.
+@pal1 And {Hero's} {kin} was {Pal}, without whom / there never was fun in a house or a room.
+@pal1 For {Hero's} {kin} was {Pal}, and the two / were as close as a left and a right sort of shoe.
+@pal2 {Hero's} {kin} was {Pal}, who came / with a hop and a hum, to be part of the game.
+@pal2 And {Hero's} {kin} was {Pal}, close behind, / to carry whatever the others might find.
+@pal2 And {Hero's} {kin} was {Pal}, who would bring / a joke, and a sandwich, a button, some string.
+`

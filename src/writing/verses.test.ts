@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readLines } from './pack.ts'
+import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
+
+const BLOCKS = [...Object.values(VERSES), VERSE_CHOICES, KIN_VERSES].flatMap((text) => text.split(/^@/m).slice(1))
+
+/** Line by line as it may be told: every branch of a condition stands for itself. */
+function couplets(block: string): string[][] {
+  return block
+    .replace(/^\S+ /, '')
+    .split(/ \/\/ |[<|>](?:pal2?:)?/)
+    .map((couplet) => couplet.split(' / ').map((line) => line.trim()))
+    .filter((lines) => lines.length > 1)
+}
+
+describe('verse', () => {
+  it.each(Object.entries(VERSES))('tells every beat of %s as often as its first', (_, text) => {
+    const told = [...readLines(text)].map(([beat, tellings]) => `${beat} ${tellings.length}`)
+    const times = readLines(text).get('home')?.length ?? 0
+    expect(told.filter((beat) => !beat.endsWith(` ${times}`))).toEqual([])
+  })
+  it('tells every choice, and whoever came along, three times', () => {
+    const told = [...readLines(VERSE_CHOICES + KIN_VERSES)].map(([key, tellings]) => `${key} ${tellings.length}`)
+    expect(told.filter((one) => !one.endsWith(' 3'))).toEqual([])
+  })
+  it('never rhymes a word with itself, nor with a name', () => {
+    const ends = BLOCKS.flatMap(couplets).map((lines) => lines.map((line) => /[\p{L}'’{}-]+(?=[^\p{L}{}]*$)/u.exec(line)?.[0] ?? line)) // prettier-ignore
+    const poor = ends.filter((words) => new Set(words).size < words.length || words.some((word) => /^\{(?:Hero|Pal|Spotter)/.test(word))) // prettier-ignore
+    expect(ends.length).toBeGreaterThan(300)
+    expect(poor).toEqual([])
+  })
+})
