@@ -20,6 +20,7 @@ import type { StoryPlan } from './story-plan.ts'
 import { RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
+import { VERSES_AGAIN } from './verses-again.data.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 import { tighten, withBreath } from './tighten.ts'
 
@@ -28,7 +29,7 @@ const STAYS = readLines(STAY_LINES)
 const CHOICES = readLines(MORAL_LINES)
 const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
-const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text)]))
+const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text + (VERSES_AGAIN[id] ?? ''))]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
 const VERSE_KIN = readLines(KIN_VERSES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
