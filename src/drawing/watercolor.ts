@@ -118,17 +118,20 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const M = TILE - 1
   const k1 = TILE / (260 * s)
   const k2 = TILE / (700 * s)
+  // The bleed lies around the page: pigment keeps its place on the page itself.
+  const [xa, xb] = [(f.x * TILE) / 260, (f.x * TILE) / 700]
+  const [ya0, yb0] = [(f.y * TILE) / 260, (f.y * TILE) / 700]
   const amp = 3.4 * s * 2
   const paper = [254, 251, 243] as const
   for (let y = 0; y < h; y++) {
     const v = y / s + f.y
-    const ya = ((y * k1) & M) * TILE
-    const yb = ((y * k2) & M) * TILE
+    const ya = ((y * k1 + ya0) & M) * TILE
+    const yb = ((y * k2 + yb0) & M) * TILE
     const yp = (y & M) * TILE
     const my = (y >> 2) * pw
     for (let x = 0; x < w; x++) {
-      const ia = ya + ((x * k1) & M)
-      const ib = yb + ((x * k2) & M)
+      const ia = ya + ((x * k1 + xa) & M)
+      const ib = yb + ((x * k2 + xb) & M)
       const mi = (my + (x >> 2)) * 4
       const calm = 1 - ((PM[mi] ?? 0) / 255) * 0.9
       const still = 1 - (PM[mi + 1] ?? 0) / 255

@@ -12,7 +12,12 @@ export const pictureSizes = {
   screen: { width: 1650, height: 1275 },
   preview: { width: 512, height: 396 },
   portrait: 640,
+  /** 11 x 8.5 inches and an eighth of an inch of bleed on every side. */
+  print: { width: 3375, height: 2625 },
 } as const
+
+/** Dots an inch of a print. */
+export const printDensity = 300
 
 export const pictureLimits = {
   /** A wish of 'Request Changes'. */

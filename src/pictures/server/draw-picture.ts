@@ -1,27 +1,63 @@
-// Paints a picture off the event loop, on a few threads that all pictures of this process share.
+// Paints pages, covers and end papers off the event loop, on a few threads that all pictures of this process share.
 
 import { availableParallelism, totalmem } from 'node:os'
 import type { Page } from '../../drawing/compose.ts'
+import type { Cover } from '../../drawing/cover.ts'
 import type { Style } from '../../drawing/draw.ts'
+import type { EndPaper } from '../../drawing/end-papers.ts'
 import { openThreads } from '../../platform/threads/threads.ts'
 
-export interface DrawOrder {
-  page: Page
+/** What is on a sheet of the book. */
+export type Sheet = { page: Page } | { cover: Cover } | { endPapers: EndPaper }
+
+/** For screens, `width` pixels wide, trimmed. */
+export type DrawOrder = Sheet & {
   style: Style
   width: number
-  /** The square around the first face, or the whole page on a square of paper. */
+  /** The square around the first face, or the whole sheet on a square of paper. */
   crop?: 'face' | 'square'
 }
 
+/** For the printer: at print size, bleed and all. */
+export type PrintOrder = Sheet & { style: Style; width: 'print' }
+
+type Bytes = Uint8Array<ArrayBuffer>
+
 export interface DrawnPicture {
-  jpeg: Uint8Array<ArrayBuffer>
-  webp: Uint8Array<ArrayBuffer>
+  jpeg: Bytes
+  webp: Bytes
+}
+
+export interface DrawnPrint {
+  jpeg: Bytes
+  width: number
+  height: number
+  /** The colour in which words can be read on it. */
+  ink: string
+}
+
+interface How {
+  /** What somebody waits for in front of a screen. */
+  urgent?: boolean
+  signal?: AbortSignal
 }
 
 const gigabyte = 1024 ** 3
 const most = Math.max(1, Math.min(availableParallelism(), 8, Math.floor(totalmem() / (1.5 * gigabyte))))
 
-const painting = openThreads<DrawOrder, DrawnPicture>(new URL('./draw-thread.ts', import.meta.url), most)
+const painting = openThreads<DrawOrder | PrintOrder, DrawnPicture | DrawnPrint>(
+  new URL('./draw-thread.ts', import.meta.url),
+  most,
+)
 
-/** What somebody waits for in front of a screen is urgent. */
-export const drawPicture = painting.ask
+export async function drawPicture(order: DrawOrder, how?: How): Promise<DrawnPicture> {
+  const drawn = await painting.ask(order, how)
+  if (!('webp' in drawn)) throw new Error('A picture for screens was packed for the printer')
+  return drawn
+}
+
+export async function drawPrint(order: Sheet & { style: Style }, how?: How): Promise<DrawnPrint> {
+  const drawn = await painting.ask({ ...order, width: 'print' }, how)
+  if (!('ink' in drawn)) throw new Error('A picture for the printer was packed for screens')
+  return drawn
+}

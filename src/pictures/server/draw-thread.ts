@@ -1,11 +1,15 @@
 // The threads on which pictures are painted and packed; started by draw-picture.ts.
 
 import sharp from 'sharp'
-import { compose } from '../../drawing/compose.ts'
+import { compose, type Picture } from '../../drawing/compose.ts'
+import { composeCover } from '../../drawing/cover.ts'
 import { draw } from '../../drawing/draw.ts'
+import { composeEndPaper } from '../../drawing/end-papers.ts'
+import type { Surface } from '../../drawing/surface.ts'
 import { serveThread } from '../../platform/threads/serve-thread.ts'
+import { printDensity, pictureSizes } from '../picture.ts'
 import { canvasStudio } from './canvas-surface.ts'
-import type { DrawOrder, DrawnPicture } from './draw-picture.ts'
+import type { DrawnPicture, DrawnPrint, DrawOrder, PrintOrder, Sheet } from './draw-picture.ts'
 import { faceSquare } from './portrait.ts'
 
 // The threads are the parallelism: a second one inside sharp would only take the cores from the others.
@@ -13,11 +17,21 @@ sharp.concurrency(1)
 
 const paper = '#fdf8ee'
 
-async function drawn({ page, style, width, crop }: DrawOrder): Promise<DrawnPicture> {
-  const picture = compose(page)
+function composed(sheet: Sheet): Picture {
+  if ('page' in sheet) return compose(sheet.page)
+  return 'cover' in sheet ? composeCover(sheet.cover) : composeEndPaper(sheet.endPapers)
+}
+
+function imageOf(surface: Surface) {
+  const { width, height } = surface
+  return sharp(surface.pixels(), { raw: { width, height, channels: 4 } }).removeAlpha()
+}
+
+async function drawnForScreens(order: DrawOrder): Promise<DrawnPicture> {
+  const { style, width, crop } = order
+  const picture = composed(order)
   const surface = draw(canvasStudio, picture, style, width)
-  const raw = { raw: { width: surface.width, height: surface.height, channels: 4 } } as const
-  const whole = sharp(surface.pixels(), raw).removeAlpha()
+  const whole = imageOf(surface)
   const cut = {
     face: () => whole.extract(faceSquare(picture, surface.width, surface.height)),
     square: () => whole.resize(width, width, { fit: 'contain', background: paper }),
@@ -30,4 +44,18 @@ async function drawn({ page, style, width, crop }: DrawOrder): Promise<DrawnPict
   return { jpeg: new Uint8Array(jpeg), webp: new Uint8Array(webp) }
 }
 
-serveThread(drawn, ({ jpeg, webp }) => [jpeg.buffer, webp.buffer])
+async function drawnForPrint(order: PrintOrder): Promise<DrawnPrint> {
+  const picture = composed(order)
+  const surface = draw(canvasStudio, picture, order.style, pictureSizes.print.width, true)
+  const jpeg = await imageOf(surface)
+    .withIccProfile('srgb')
+    .withMetadata({ density: printDensity })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  return { jpeg: new Uint8Array(jpeg), width: surface.width, height: surface.height, ink: picture.ink }
+}
+
+serveThread<DrawOrder | PrintOrder, DrawnPicture | DrawnPrint>(
+  (order) => (order.width === 'print' ? drawnForPrint(order) : drawnForScreens(order)),
+  (drawn) => ('webp' in drawn ? [drawn.jpeg.buffer, drawn.webp.buffer] : [drawn.jpeg.buffer]),
+)
