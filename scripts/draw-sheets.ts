@@ -112,9 +112,9 @@ function bookSheet(style: Style): Canvas {
   const height = Math.round((width * 850) / 1100)
   const { canvas, c } = sheet(columns * width, Math.ceil(pages.length / columns) * (height + words))
   c.font = '10px Andika'
-  for (const [i, { scene }] of plan.beats.entries()) {
+  for (const [i, { n, scene }] of plan.beats.entries()) {
     const [x, y] = [(i % columns) * width, Math.floor(i / columns) * (height + words)]
-    c.drawImage(painted({ scene, cast: plan.cast, seed: order.seed }, style, width - 4), x, y)
+    c.drawImage(painted({ scene, cast: plan.cast, seed: order.seed, n }, style, width - 4), x, y)
     for (const [line, text] of wrapped(c, `${i + 1}  ${pages[i] ?? ''}`, width - 12).entries())
       if (line < 7) c.fillText(text, x + 2, y + height + line * 12)
   }

@@ -27,7 +27,7 @@ const style = STYLES.find((one) => one === named)
 if (!style) throw new Error(`A style is one of ${STYLES.join(', ')}`)
 const width = Number(wide)
 const { plan } = bookOf(order, seed)
-const pages = plan.beats.slice(0, Number(count)).map(({ scene }) => ({ scene, cast: plan.cast, seed }))
+const pages = plan.beats.slice(0, Number(count)).map(({ n, scene }) => ({ scene, cast: plan.cast, seed, n }))
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pictures-'))
 const threads = openThreads<PrintOrder, void>(new URL('./print-thread.ts', import.meta.url), availableParallelism())

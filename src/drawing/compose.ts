@@ -19,7 +19,8 @@ import { drawAir, drawGlow } from './sky.ts'
 import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
 import { joinHands } from './together.ts'
-import { makeWorld, PAGE, type World } from './world.ts'
+import { viewOf } from './view.ts'
+import { makeWorld, mirrored, PAGE, type World } from './world.ts'
 
 export interface Face {
   id: string
@@ -45,6 +46,8 @@ export interface Page {
   cast: readonly CharacterSpec[]
   /** The book's seed: one book, one look. */
   seed: number | string
+  /** Which page of the book it is: neighbours see a place from different ends. */
+  n?: number
   /** For whom and how many words: less text, more picture. */
   words?: PageWords
   /** The book's time of year; without it the seed chooses. */
@@ -67,7 +70,9 @@ export function compose(page: Page): Picture {
   joinHands(row, scene)
   if (scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
-  const { camera } = layoutOf(scene, row, zone, stage, width, indoors, 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), page.room ? 1.3 : 1)
+  const view = viewOf(scene, page.seed, page.n)
+  const camera = layoutOf(scene, row, stage, width, { indoors, view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : 1 })
+  for (const one of row) one.x += camera.hero
   const world = makeWorld({
     place: scene.place,
     time: scene.time,
@@ -80,7 +85,8 @@ export function compose(page: Page): Picture {
     camera,
     tint: scene.tint,
   })
-  set.back(world)
+  const scenery = view.mirror ? mirrored(world) : world
+  set.back(scenery)
   const season = seasonOf(page)
   const stood = world.layers.length
   wearSeason(world.layers, scene.place, indoors, season)
@@ -89,7 +95,7 @@ export function compose(page: Page): Picture {
   const standOf = (one: Player) => stands.get(one) ?? world.stand(0, 0)
   const heads = people.map((one) => at(standOf(one), one.head[0], one.head[1]))
   const chin = Math.max(0, ...people.map((one, i) => (heads[i]?.[1] ?? 0) + one.radius * camera.zoom * 0.6))
-  const light = lightBetween(heads, camera.cx, camera.horizon)
+  const light = lightBetween(heads, camera.cx + camera.hero * camera.zoom, camera.horizon)
   drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
   markQuiet(world.layers)
   const calm = calmOf(world, zone)
@@ -121,8 +127,8 @@ export function compose(page: Page): Picture {
   }
   placeSceneProps(world, scene, standing, stage, 'front', chin)
   if (calm.over) world.layer('calm', 'calm', 0, 0)
-  if (set.front && scene.shot !== 'close') set.front(world)
-  else if (!set.front) frameCorners(world)
+  if (set.front && scene.shot !== 'close') set.front(scenery)
+  else if (!set.front) frameCorners(scenery)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   keepClear(world.layers, faces, zone)
   const keep = faces.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: box.w * 0.75 }))

@@ -90,7 +90,7 @@ export function rock(p: Pen, w: number, color: Hex): void {
   p(limb([-w * 0.2, -w * 0.36, 1, w * 0.02, -w * 0.3, 1.8, w * 0.1, -w * 0.16, 0.7]), shadeOf(color, 1.4), 'crack', { decal: true, fine: true, alpha: 0.7 }) // prettier-ignore
 }
 
-/** Puts `count` things on the ground, far ones first; `clear` keeps the middle free. */
+/** Puts `count` things on the ground, far ones first; `clear` keeps the heroes' middle free. */
 export function scatter(w: World, p: Pen, name: string, count: number, span: number, from: number, to: number, clear: number, draw: (p: Pen, die: Dice, depth: number) => void): void {
   const root = w.die(name)
   const spots: { x: number; d: number; die: Dice }[] = []
@@ -102,7 +102,7 @@ export function scatter(w: World, p: Pen, name: string, count: number, span: num
   }
   spots.sort((a, b) => b.d - a.d)
   for (const { x, d, die } of spots) {
-    if (Math.abs(x) < clear * (1 + Math.max(0, d))) continue
+    if (Math.abs(x - w.camera.hero) < clear * (1 + Math.max(0, d))) continue
     const m = w.stand(x, d)
     if (m[4] < -160 || m[4] > PAGE.w + 160 || m[5] > PAGE.h + 120) continue
     draw(p.to(m), die, d)

@@ -3,14 +3,16 @@ import { layPage, type PageWords } from '../base/page-layout.ts'
 import type { Scene, Shot } from '../base/scene.ts'
 import { bodyOf, topOf, type Player } from './crowd.ts'
 import type { Box } from './path.ts'
+import type { Sight } from './view.ts'
 import { PAGE, type Camera } from './world.ts'
 
-export interface Layout {
-  /** Half an inch from the trim on every outer side. */
-  zone: Box
-  /** Where figures may be. */
-  stage: Box
-  camera: Camera
+export interface Eye {
+  indoors: boolean
+  view: Sight
+  /** Where across the page the action is when the words leave its whole width free. */
+  third: number
+  /** How much nearer than usual: a cover's heroes. */
+  nearer: number
 }
 
 /** Three eighths of an inch, and a little air. */
@@ -63,13 +65,14 @@ export function spread(row: readonly Player[], scene: Scene): number {
   return at
 }
 
-export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage: Box, width: number, indoors: boolean, third: number, nearer = 1): Layout {
+export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width: number, eye: Eye): Camera {
+  const { indoors, view, third } = eye
   const { shot, textSide: side } = scene
   const highest = Math.max(200, ...row.map((one) => -one.box.y))
   const hero = row.find((one) => one.spec.role === 'hero') ?? row[0]
   const upright = side === 'left' || side === 'right'
   const room = shot === 'close' ? 0 : row.length > 2 ? 60 : 120
-  const wanted = (nearer * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
+  const wanted = (eye.nearer * view.near * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room))
   let base: number
   if (shot === 'close') {
@@ -87,19 +90,17 @@ export function layoutOf(scene: Scene, row: readonly Player[], zone: Box, stage:
     zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }
   const half = (width * zoom) / 2
-  const wish = upright || shot === 'close' ? stage.x + stage.w / 2 : PAGE.w * third
+  const spare = Math.max(0, stage.w / 2 - half - 20)
+  const wish = upright || shot === 'close' ? stage.x + stage.w / 2 + view.across * spare : PAGE.w * (third + view.across * 0.07)
   const cx = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, wish))
   const tall = (hero?.standing ?? 420) * zoom
   const horizon = {
     wide: base - (indoors ? 150 : Math.max(150, Math.min(230, tall * 0.8))),
     medium: base - (indoors ? 128 : 215),
     close: Math.max(430, Math.min(base - 380, 540)),
-    above: Math.max(150, base - 470),
+    above: indoors ? Math.max(70, base - 610) : base - 800,
     behind: base - (indoors ? 150 : 265),
-  }[shot]
-  return {
-    zone,
-    stage,
-    camera: { horizon: Math.round(horizon), base: Math.round(base), cx, zoom, shrink: indoors ? 0.3 : 0.7 },
-  }
+  }[shot] - view.rise * (indoors ? 0.7 : 1)
+  const shrink = (shot === 'above' ? 0.5 : indoors ? 0.3 : 0.7) * (indoors ? view.lens : Math.min(1, view.lens))
+  return { horizon: Math.round(horizon), base: Math.round(base), cx: cx - view.hero * zoom, zoom, shrink, hero: view.hero }
 } // prettier-ignore

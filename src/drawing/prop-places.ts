@@ -58,8 +58,9 @@ export function placeSceneProps(w: World, scene: Scene, people: readonly Standin
   const reachRight = (stage.x + stage.w - camera.cx) / k
   const reachLeft = (camera.cx - stage.x) / k
   const spots: Point[] = []
-  const right = Math.max(0, ...people.map((p) => p.x + p.wide / 2))
-  const left = Math.min(0, ...people.map((p) => p.x - p.wide / 2))
+  const middle = camera.cx + camera.hero * k
+  const right = Math.max(camera.hero, ...people.map((p) => p.x + p.wide / 2))
+  const left = Math.min(camera.hero, ...people.map((p) => p.x - p.wide / 2))
   let toRight = right + 14
   let toLeft = left - 14
   const behindPen = when === 'behind' ? w.layer('props', 'things', 0.06, 0) : null
@@ -73,9 +74,9 @@ export function placeSceneProps(w: World, scene: Scene, people: readonly Standin
   for (const prop of free) {
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
-      const gap = people.length > 1 ? 0 : camera.cx > stage.x + stage.w * 0.51 ? -1 : 1
+      const gap = people.length > 1 ? 0 : middle > stage.x + stage.w * 0.51 ? -1 : 1
       const y = Math.max(stage.y + 70, camera.base - Math.max(430 * k, 330) - 90) + sky * 40
-      const x = Math.max(stage.x + 70, Math.min(stage.x + stage.w - 70, camera.cx + gap * stage.w * 0.27 + (sky % 2 ? -190 : 0)))
+      const x = Math.max(stage.x + 70, Math.min(stage.x + stage.w - 70, middle + gap * stage.w * 0.27 + (sky % 2 ? -190 : 0)))
       const s = Math.min(0.95, Math.max(0.55, k * 0.85))
       draw(prop, behindPen, times(move(x, y), scale(s), move(0, spot === 'wall' ? 120 : 0)))
       sky++
@@ -89,7 +90,7 @@ export function placeSceneProps(w: World, scene: Scene, people: readonly Standin
       const side = scene.textSide === 'left' ? 1 : -1
       const floor = Math.min(PAGE.h - 40, stage.y + stage.h + 20)
       const s = Math.max(0.3, Math.min(1.5, (spot === 'big' ? 200 : 150) / box.h, (floor - chin) / Math.max(1, -box.y)))
-      draw(prop, frontPen, times(move(camera.cx + side * (stage.w * 0.36 - spots.length * 150), floor), scale(s)))
+      draw(prop, frontPen, times(move(middle + side * (stage.w * 0.36 - spots.length * 150), floor), scale(s)))
       continue
     }
     const s = prop === 'giant' ? 640 / box.h : spot === 'big' ? Math.min(1.35, 470 / box.h) : spot === 'hand' ? Math.min(1.15, 150 / box.h) : 1.1

@@ -19,6 +19,8 @@ export interface Camera {
   zoom: number
   /** How much smaller things at the horizon are. */
   shrink: number
+  /** Where on the stage the heroes stand: what would hide them keeps away from there. */
+  hero: number
 }
 
 export interface World {
@@ -99,10 +101,26 @@ export function makeWorld(s: Setting): World {
       layers.push(layer)
       return pen(layer.parts, undefined, `${name}/`)
     },
-    stand: (x, depth) => {
-      const k = camera.zoom * (1 - camera.shrink * depth)
-      const y = camera.base + (camera.horizon - camera.base) * depth
-      return times(move(camera.cx + x * k, y), scale(k))
-    },
+    stand: standing(camera),
+  }
+}
+
+const standing = (camera: Camera) => (x: number, depth: number) => {
+  const k = camera.zoom * (1 - camera.shrink * depth)
+  const y = camera.base + (camera.horizon - camera.base) * depth
+  return times(move(camera.cx + x * k, y), scale(k))
+}
+
+const OTHER_SIDE: Readonly<Record<TextSide, TextSide>> = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' }
+
+/** The same place seen from its other end: everything drawn into it comes out mirrored, on the same layers. */
+export function mirrored(w: World): World {
+  const camera: Camera = { ...w.camera, cx: PAGE.w - w.camera.cx, hero: -w.camera.hero }
+  return {
+    ...w,
+    side: OTHER_SIDE[w.side],
+    camera,
+    layer: (name, kind, depth, haze) => w.layer(name, kind, depth, haze).to([-1, 0, 0, 1, PAGE.w, 0]),
+    stand: standing(camera),
   }
 }

@@ -53,6 +53,7 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     scene,
     cast: asDrawn(plan.cast, await freezeCast(rows, book.id)),
     seed: plan.seed,
+    n: page.page_number,
     words: { band: plan.band, count: wordsOf(page.text_content).length },
     ...(season && { season }),
     text: page.text_content,

@@ -95,8 +95,8 @@ describe('a whole book', () => {
   // The aim is none of the 828 pairs.
   it('has hardly two pages that look alike', () => {
     const alike = books.flatMap(({ plan, scenes, seed }) => {
-      const hashes = scenes.map((scene) => {
-        const surface = draw(canvasStudio, compose({ scene, cast: plan.cast, seed }), 'vector', WIDTH)
+      const hashes = scenes.map((scene, i) => {
+        const surface = draw(canvasStudio, compose({ scene, cast: plan.cast, seed, n: i + 1 }), 'vector', WIDTH)
         return differenceHash(surface.pixels(), surface.width, surface.height)
       })
       return hashes.flatMap((one, i) =>
