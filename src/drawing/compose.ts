@@ -14,7 +14,8 @@ import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { PLACE_SETS } from './places.ts'
-import { placeFigureProps, placeSceneProps } from './prop-places.ts'
+import { placeFigureProps } from './held-prop.ts'
+import { drawGag, drawThings, placeThings, roomBeside } from './scene-props.ts'
 import { drawAir, drawGlow } from './sky.ts'
 import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
@@ -69,9 +70,10 @@ export function compose(page: Page): Picture {
   let width = spread(row, scene)
   joinHands(row, scene)
   if (scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
+  const side = row.length === 1 ? (row[0]?.flip === -1 ? -1 : 1) : heroRight ? 1 : -1
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
-  const camera = layoutOf(scene, row, stage, width, { indoors, view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : 1 })
+  const camera = layoutOf(scene, row, stage, width, { indoors, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : 1 })
   for (const one of row) one.x += camera.hero
   const world = makeWorld({
     place: scene.place,
@@ -94,14 +96,24 @@ export function compose(page: Page): Picture {
   const stands = new Map(people.map((one) => [one, times(world.stand(one.x, one.depth), scale(one.flip, 1))]))
   const standOf = (one: Player) => stands.get(one) ?? world.stand(0, 0)
   const heads = people.map((one) => at(standOf(one), one.head[0], one.head[1]))
-  const chin = Math.max(0, ...people.map((one, i) => (heads[i]?.[1] ?? 0) + one.radius * camera.zoom * 0.6))
   const light = lightBetween(heads, camera.cx + camera.hero * camera.zoom, camera.horizon)
   drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
   markQuiet(world.layers)
   const calm = calmOf(world, zone)
   if (!calm.over) world.layer('calm', 'calm', 0, 0)
+  const until = world.layers.length
+  if (set.front && scene.shot !== 'close') set.front(scenery)
+  else if (!set.front) frameCorners(scenery)
+  const fronts = world.layers.splice(until)
   const standing = people.map((one) => ({ x: one.x + one.shift, wide: one.wide }))
-  const propSpots = placeSceneProps(world, scene, standing, stage, 'behind', chin)
+  const boxes = people.map((one, i): Box => {
+    const [x, y] = heads[i] ?? [0, 0]
+    const r = one.radius * sizeOf(standOf(one))
+    return { x: x - r, y: y - r, w: r * 2, h: r * 2 }
+  })
+  const things = placeThings(world, scene, standing, stage, side, boxes, fronts.flatMap((layer) => layer.parts.map(partBox)))
+  const propSpots = things.map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
+  drawThings(world, things, 'behind')
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of people) castShadow(world, shadow, one)
   const faces: Face[] = []
@@ -119,18 +131,19 @@ export function compose(page: Page): Picture {
       pitch,
       behind,
     })
-    placeFigureProps(figure, one.actor, one.pose, drawn, behind, dice(`${page.seed}/${one.spec.id}`))
+    placeFigureProps(figure, one.actor, one.pose, drawn, scene.shot)
     drawState(figure, scene.state, drawn, one.spec.role === 'hero', dice(`${page.seed}/${one.spec.id}/state`))
     const [hx, hy] = at(drawn.head, 0, 0)
     const r = drawn.radius * sizeOf(m)
     faces.push({ id: one.spec.id, box: { x: hx - r, y: hy - r, w: r * 2, h: r * 2 } })
   }
-  placeSceneProps(world, scene, standing, stage, 'front', chin)
+  drawThings(world, things, 'front')
+  const [hero] = people
+  if (scene.gag && hero) drawGag(world, scene.gag, stage, at(standOf(hero), hero.head[0], hero.top.y), things.map(({ box }) => box))
   if (calm.over) world.layer('calm', 'calm', 0, 0)
-  if (set.front && scene.shot !== 'close') set.front(scenery)
-  else if (!set.front) frameCorners(scenery)
+  world.layers.push(...fronts)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
-  keepClear(world.layers, faces, zone)
+  keepClear(world.layers, faces.map(({ box }) => box), zone)
   const keep = faces.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: box.w * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
@@ -162,13 +175,13 @@ function castShadow(w: World, p: ReturnType<World['layer']>, one: Player): void 
 }
 
 /** Nothing in front of a face or over the words. */
-function keepClear(layers: readonly Layer[], faces: readonly Face[], zone: Box): void {
+function keepClear(layers: readonly Layer[], seen: readonly Box[], zone: Box): void {
   const hits = (a: Box, b: Box) => a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y
   for (const layer of layers) {
     if (layer.kind !== 'front' || layer.depth > 0 || layer.name === 'gunwale') continue
     const covers = (part: Part) => {
       const b = partBox(part)
-      return hits(b, zone) || faces.some(({ box }) => hits(b, box))
+      return hits(b, zone) || seen.some((box) => hits(b, box))
     }
     const cloth = layer.parts.some((part) => part.id.startsWith('front/drape/') && covers(part))
     layer.parts = layer.parts.filter((part) => !covers(part) && !(cloth && part.id.startsWith('front/drape/')))

@@ -1,7 +1,6 @@
 // Who is on the page: each in a pose, measured as drawn, so that the camera knows what it must keep.
 import type { CharacterSpec } from '../base/cast.ts'
-import { dice } from '../base/dice.ts'
-import type { Action, Actor, Scene } from '../base/scene.ts'
+import type { Action, Actor, Scene, Shot } from '../base/scene.ts'
 import { poseOf } from './pose-of.ts'
 import { buildOf, type Build } from './body-build.ts'
 import { FACES } from './emotions.data.ts'
@@ -11,7 +10,7 @@ import { at, move, scale, sizeOf, times, turn, type Matrix, type Point } from '.
 import { joined, type Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
 import { PLACE_SETS } from './places.ts'
-import { placeFigureProps } from './prop-places.ts'
+import { placeFigureProps } from './held-prop.ts'
 import { wearFor } from './wear.ts'
 
 export interface Player {
@@ -26,6 +25,8 @@ export interface Player {
   /** The whole figure, and its head with hair and hat, on the stage; feet at 0, 0. */
   box: Box
   top: Box
+  /** What it has in hand. */
+  held: Box | undefined
   head: Point
   radius: number
   feet: readonly Point[]
@@ -63,15 +64,23 @@ function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
 }
 
 /** Draws the figure once into nowhere and looks how large it came out. */
-export function measure(one: Player, behind: boolean): void {
+export function measure(one: Player, shot: Shot): void {
   const parts: Part[] = []
   const p = pen(parts, one.own)
-  const drawn = drawFigure(p, one.spec, { pose: one.pose, face: FACES.calm, gaze: [0, 0], pitch: 0, behind })
+  const drawn = drawFigure(p, one.spec, {
+    pose: one.pose,
+    face: FACES.calm,
+    gaze: [0, 0],
+    pitch: 0,
+    behind: shot === 'behind',
+  })
   const body = parts.length
-  placeFigureProps(p, one.actor, one.pose, drawn, behind, dice('measure'))
+  placeFigureProps(p, one.actor, one.pose, drawn, shot)
   const solid = parts.filter((part) => !part.soft && part.path.length > 0)
   const top = parts.slice(0, body).filter((part) => part.id.startsWith('head/') && !part.soft && part.path.length > 0)
   one.box = joined(solid.map(partBox))
+  const held = solid.filter((part) => part.id.startsWith('prop/'))
+  one.held = held.length > 0 ? joined(held.map(partBox)) : undefined
   one.head = at(drawn.head, 0, 0)
   one.radius = drawn.radius * sizeOf(one.own)
   one.top = joined([...top.map(partBox), { x: one.head[0] - one.radius, y: one.head[1] - one.radius, w: one.radius * 2, h: one.radius * 2 }]) // prettier-ignore
@@ -91,6 +100,7 @@ export function bendDown(row: readonly Player[]): void {
     one.own = times(m, one.own)
     one.box = { ...one.box, y: one.box.y + drop }
     one.top = { ...one.top, y: one.top.y + drop }
+    if (one.held) one.held = { ...one.held, y: one.held.y + drop }
     one.head = [one.head[0], one.head[1] + drop]
   }
 }
@@ -98,6 +108,7 @@ export function bendDown(row: readonly Player[]): void {
 /** Turned boxes: a figure that faces left is its own mirror. */
 const facing = (b: Box, flip: number): Box => (flip > 0 ? b : { ...b, x: -b.x - b.w })
 export const bodyOf = (one: Player): Box => facing(one.box, one.flip)
+export const heldOf = (one: Player): Box | undefined => one.held && facing(one.held, one.flip)
 export const topOf = (one: Player): Box => facing(one.top, one.flip)
 
 export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
@@ -113,8 +124,8 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
     const own = ownOf(pose, build, DEEP.has(scene.place))
     const standing = (build.leg + build.torso + build.neck + 165 * build.head) * build.size
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }
-    const one: Player = { spec, actor, pose, build, flip: 1, own, box: none, top: none, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
-    measure(one, scene.shot === 'behind')
+    const one: Player = { spec, actor, pose, build, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
+    measure(one, scene.shot)
     found.push(one)
   }
   return found

@@ -1,7 +1,7 @@
 // Where everyone stands and where the words go: shots, the calm zone, and a camera that keeps both.
 import { layPage, type PageWords } from '../base/page-layout.ts'
 import type { Scene, Shot } from '../base/scene.ts'
-import { bodyOf, topOf, type Player } from './crowd.ts'
+import { bodyOf, heldOf, topOf, type Player } from './crowd.ts'
 import type { Box } from './path.ts'
 import type { Sight } from './view.ts'
 import { PAGE, type Camera } from './world.ts'
@@ -13,13 +13,15 @@ export interface Eye {
   third: number
   /** How much nearer than usual: a cover's heroes. */
   nearer: number
+  /** Room that large things want in stage units, to the right of the heroes, or below zero to the left. */
+  beside: number
 }
 
 /** Three eighths of an inch, and a little air. */
 export const SAFE = 42
 
 /** How high the hero stands, as a part of the page. */
-const TALL: Readonly<Record<Shot, number>> = { wide: 0.33, medium: 0.55, close: 1, above: 0.36, behind: 0.52 }
+const TALL: Readonly<Record<Shot, number>> = { wide: 0.42, medium: 0.56, close: 1, above: 0.4, behind: 0.52 }
 
 export function stageOf(scene: Scene, words?: PageWords): { zone: Box; stage: Box } {
   const { zone } = layPage(scene.shot, scene.textSide, words)
@@ -52,8 +54,12 @@ export function spread(row: readonly Player[], scene: Scene): number {
     const core = { from: Math.min(top.x, -half), to: Math.max(top.x + top.w, half) }
     const room = (raised: boolean) => (lying ? 1 : close ? (raised ? 0.6 : 0) : tight ? 0.1 : strolling ? 0.3 : 0.72)
     const [back, ahead] = one.flip > 0 ? [one.pose.near, one.pose.far] : [one.pose.far, one.pose.near]
-    const from = core.from + (Math.min(body.x, core.from) - core.from) * room(back[1] < 0.1)
-    const to = core.to + Math.max(0, body.x + body.w - core.to) * room(ahead[1] < 0.1)
+    const held = heldOf(one)
+    const from = Math.min(held?.x ?? 0, core.from + (Math.min(body.x, core.from) - core.from) * room(back[1] < 0.1))
+    const to = Math.max(
+      held ? held.x + held.w : 0,
+      core.to + Math.max(0, body.x + body.w - core.to) * room(ahead[1] < 0.1),
+    )
     if (before) at += close && !lying ? -Math.min(hairOf(before) + hairOf(one), one.radius * 0.5) : tight ? -34 : 8
     one.x = at - from
     one.wide = to - from
@@ -67,13 +73,14 @@ export function spread(row: readonly Player[], scene: Scene): number {
 
 export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width: number, eye: Eye): Camera {
   const { indoors, view, third } = eye
+  const beside = Math.abs(eye.beside)
   const { shot, textSide: side } = scene
   const highest = Math.max(200, ...row.map((one) => -one.box.y))
   const hero = row.find((one) => one.spec.role === 'hero') ?? row[0]
   const upright = side === 'left' || side === 'right'
   const room = shot === 'close' ? 0 : row.length > 2 ? 60 : 120
   const wanted = (eye.nearer * view.near * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
-  let zoom = Math.min(wanted, stage.w / (width + room))
+  let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number
   if (shot === 'close') {
     const chin = Math.max(...row.map((one) => one.head[1] + one.radius), -highest + 150)
@@ -89,10 +96,12 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     base = stage.y + stage.h - (upright ? under : Math.min(under, 40))
     zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }
-  const half = (width * zoom) / 2
+  const all = Math.min(stage.w, (width + beside) * zoom)
+  const half = all / 2
   const spare = Math.max(0, stage.w / 2 - half - 20)
   const wish = upright || shot === 'close' ? stage.x + stage.w / 2 + view.across * spare : PAGE.w * (third + view.across * 0.07)
-  const cx = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, wish))
+  const group = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, wish))
+  const cx = group - (Math.sign(eye.beside) * (all - width * zoom)) / 2
   const tall = (hero?.standing ?? 420) * zoom
   const horizon = {
     wide: base - (indoors ? 150 : Math.max(150, Math.min(230, tall * 0.8))),

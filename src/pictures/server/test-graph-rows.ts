@@ -83,7 +83,7 @@ function sameParts(figures: readonly Figure[]): Case[] {
   })
 }
 
-const propIn = (layer: Layer, prop: string) => layer.parts.filter((part) => part.id.endsWith(`prop/${prop}`))
+const propIn = (layer: Layer, prop: string) => layer.parts.filter((part) => `${part.id}/`.includes(`/prop/${prop}/`))
 
 function things(pages: readonly CardPage[]): CardRow {
   const cases = pages.flatMap(({ label, page, picture, seen }) => {

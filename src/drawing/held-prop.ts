@@ -1,0 +1,58 @@
+// The thing that somebody has in hand, pushes or rides: drawn by the figure's own pen.
+import type { Actor, Shot } from '../base/scene.ts'
+import type { Drawn } from './acting.ts'
+import type { Pen } from './graph.ts'
+import { at, move, scale, times, turn, type Point } from './matrix.ts'
+import type { Pose } from './poses.data.ts'
+import { drawProp, heldScale, readProp } from './prop.ts'
+
+/** The prop that an actor has in hand, drawn by the figure's own pen. */
+export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn, shot: Shot): void {
+  const { holds } = actor
+  if (!holds || shot === 'behind') return
+  const { box, spot } = readProp(holds)
+  const { near, far } = drawn.skeleton
+  const grip = spot === 'floor' && pose.grip !== 'floor' ? 'both' : pose.grip
+  const tall = Math.max(box.h, box.w * 0.8)
+  if (grip === 'floor' || grip === 'under') {
+    const k = grip === 'under' ? Math.max(0.9, Math.min(1.3, 200 / tall)) : Math.min(1.1, 260 / tall)
+    const x = grip === 'under' ? 46 : Math.max(near.wrist[0], far.wrist[0]) + (box.w * k) / 2 - 6
+    drawProp(p.to(times(move(x, 0), scale(k)), 'prop/'), holds)
+    drawn.grip('both')
+    return
+  }
+  // What is small far off would not be found.
+  const k = heldScale(holds, grip) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
+  const cy = box.y + box.h / 2
+  const handle = box.y + box.h > 14
+  let spotAt: Point
+  if (grip === 'both' || grip === 'up') {
+    spotAt = [(near.wrist[0] + far.wrist[0]) / 2 + 10, (near.wrist[1] + far.wrist[1]) / 2 - (grip === 'up' ? 24 : 2)]
+  } else {
+    const arm = grip === 'near' ? near : far
+    const a = (arm.aim * Math.PI) / 180
+    const out = handle ? 13 : 22
+    spotAt = [arm.wrist[0] + Math.cos(a) * out, arm.wrist[1] + Math.sin(a) * out]
+  }
+  const anchor = handle ? box.y + box.h - 16 : grip === 'both' ? cy + box.h * 0.18 : grip === 'up' ? box.y + box.h : cy
+  const tilt = handle ? (grip === 'far' ? 14 : -14) : 0
+  const [dx, dy] = clearOf(drawn, spotAt, { w: box.w * k, h: box.h * k }, spotAt[1] + (box.y + box.h / 2 - anchor) * k)
+  const q = p.to(
+    times(move(spotAt[0] + dx, spotAt[1] + dy), turn(tilt), scale(k), move(-(box.x + box.w / 2), -anchor)),
+    'prop/',
+  )
+  drawProp(q, holds)
+  if (grip !== 'up' && dx === 0 && dy === 0) drawn.grip(grip)
+}
+
+/** How far a thing must give way so that the face above or beside it stays in sight. */
+function clearOf(drawn: Drawn, [x]: Point, { w, h }: { w: number; h: number }, y: number): Point {
+  const [hx, hy] = at(drawn.head, 0, 0)
+  const r = drawn.radius
+  const over = Math.min(x + w / 2, hx + r) - Math.max(x - w / 2, hx - r)
+  const under = Math.min(y + h / 2, hy + r) - Math.max(y - h / 2, hy - r)
+  if (over <= 0 || under <= 0 || over * under < r * r * 0.3) return [0, 0]
+  const down = y > hy ? under - r * 0.16 : Infinity
+  const aside = over - r * 0.16
+  return down < aside * 1.4 ? [0, down] : [x < hx ? -aside : aside, 0]
+}

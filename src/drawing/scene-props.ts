@@ -1,0 +1,245 @@
+// Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
+// there is room, the light ones into the air; never over a face and never into the words.
+import type { Prop } from '../base/props.data.ts'
+import type { Gag, Scene, Shot } from '../base/scene.ts'
+import { at, move, scale, times, turn, type Matrix, type Point } from './matrix.ts'
+import { oval, type Box } from './path.ts'
+import { drawProp, readProp } from './prop.ts'
+import { PAGE, type World } from './world.ts'
+
+interface Standing {
+  x: number
+  wide: number
+}
+
+export interface Placed {
+  prop: Prop
+  m: Matrix
+  /** Before the heroes. */
+  front: boolean
+  /** How wide its shadow is, in its own units. */
+  shadow: number
+  box: Box
+}
+
+const GREAT: Readonly<Partial<Record<Prop, number>>> = {
+  giant: 900,
+  whale: 380,
+  'dinosaur-skeleton': 520,
+  tree: 560,
+  rocket: 600,
+}
+const GAP = 16
+const far = (shot: Shot) => shot === 'wide' || shot === 'above'
+
+/** How large a thing is beside a child of 440. */
+function sizeFor(prop: Prop, shot: Shot): number {
+  const { box, spot } = readProp(prop)
+  const great = GREAT[prop]
+  if (great) return great / box.h
+  if (spot === 'big') return Math.min(1.35, 470 / box.h)
+  if (spot === 'hand') return Math.min(1.15, 150 / box.h) * (far(shot) ? 1.4 : 1)
+  return far(shot) ? 1.3 : 1.1
+}
+
+function freeProps(scene: Scene): Prop[] {
+  // From behind nobody shows what is in hand.
+  const held = new Set(scene.shot === 'behind' ? [] : scene.who.flatMap((one) => one.holds ?? []))
+  return [...new Set(scene.props)].filter((prop) => !held.has(prop))
+}
+
+const bulky = (scene: Scene) =>
+  scene.shot === 'close'
+    ? []
+    : freeProps(scene)
+        .filter((prop) => ['big', 'ground'].includes(readProp(prop).spot))
+        .slice(0, 2)
+
+/** What the large things need beside the heroes, in stage units. */
+export function roomBeside(scene: Scene): number {
+  return bulky(scene).reduce((sum, prop) => sum + readProp(prop).box.w * sizeFor(prop, scene.shot) + GAP, 0)
+}
+
+const boxAt = (m: Matrix, b: Box): Box => {
+  const [x, y] = at(m, b.x, b.y)
+  const [x1, y1] = at(m, b.x + b.w, b.y + b.h)
+  return { x, y, w: x1 - x, h: y1 - y }
+}
+
+/** `side`: where the room beside the heroes was kept. `heads`: on the page; in a close shot things stay below them. `corners`: what closes the picture in front. */
+export function placeThings(
+  w: World,
+  scene: Scene,
+  people: readonly Standing[],
+  stage: Box,
+  side: 1 | -1,
+  heads: readonly Box[],
+  corners: readonly Box[],
+): Placed[] {
+  const { camera } = w
+  const k = camera.zoom
+  const placed: Placed[] = []
+  const set = (prop: Prop, m: Matrix, front = false, shadow = 0) =>
+    placed.push({ prop, m, front, shadow, box: boxAt(m, readProp(prop).box) })
+  const low = corners.filter((corner) => corner.y + corner.h > camera.base - 60 * k)
+  const from = Math.max(
+    stage.x,
+    ...low.map((corner) => (corner.x + corner.w < PAGE.w * 0.35 ? corner.x + corner.w : 0)),
+  )
+  const to = Math.min(stage.x + stage.w, ...low.map((corner) => (corner.x > PAGE.w * 0.65 ? corner.x : PAGE.w)))
+  const reach = { right: (to - camera.cx) / k, left: (from - camera.cx) / k }
+  const right = Math.max(...people.map((p) => p.x + p.wide / 2), camera.hero)
+  const left = Math.min(...people.map((p) => p.x - p.wide / 2), camera.hero)
+  let toRight = right + GAP * 0.6
+  let toLeft = left - GAP * 0.6
+  const large = new Set(bulky(scene))
+  const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
+  for (const prop of order) {
+    const { box, spot } = readProp(prop)
+    if (spot === 'sky' || spot === 'wall') {
+      set(prop, inTheAir(w, prop, stage, [...heads, ...placed.map((one) => one.box)]))
+      continue
+    }
+    if (scene.shot === 'close') {
+      const large = spot === 'big'
+      set(prop, large ? beyond(prop, stage, side) : below(prop, scene, stage, placed.length, heads), !large)
+      continue
+    }
+    if (spot === 'floor') {
+      set(prop, times(w.stand((left + right) / 2, 0.02), scale(1.25)))
+      continue
+    }
+    const depth = spot === 'big' ? 0.1 : 0.03
+    const [, , , shrunk, , foot] = w.stand(0, depth)
+    const found = spot === 'hand' ? Math.max(1, Math.min(1.6, 0.9 / k)) : 1
+    const wish = Math.min(sizeFor(prop, scene.shot) * found, (foot - stage.y) / shrunk / box.h)
+    const rooms = { [1]: (reach.right - toRight) / box.w, [-1]: (toLeft - reach.left) / box.w }
+    const first = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
+    const way = rooms[first] >= wish * 0.8 || rooms[first] >= rooms[first === 1 ? -1 : 1] ? first : first === 1 ? -1 : 1
+    const s = Math.min(wish, rooms[way])
+    if (s < wish * 0.5) {
+      set(prop, before(w, prop, wish, stage, way, placed.length), true)
+      continue
+    }
+    const x = way === 1 ? toRight + (box.w * s) / 2 : toLeft - (box.w * s) / 2
+    if (way === 1) toRight += box.w * s + GAP
+    else toLeft -= box.w * s + GAP
+    set(
+      prop,
+      times(w.stand(x, depth), scale(s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))),
+      false,
+      box.w * 0.5,
+    )
+  }
+  return placed
+}
+
+/** At the heroes' feet, nearer than they are: what finds no room beside them. */
+function before(w: World, prop: Prop, wish: number, stage: Box, way: 1 | -1, nth: number): Matrix {
+  const { box, spot } = readProp(prop)
+  const s = Math.min(wish, (spot === 'big' ? 200 : 110) / box.h) * w.camera.zoom
+  const half = (box.w * s) / 2
+  const edge = way === 1 ? stage.x + stage.w - half : stage.x + half
+  const y = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5]) - (box.y + box.h) * s
+  return times(move(edge - way * nth * 60, y), scale(s), move(-box.x - box.w / 2, 0))
+}
+
+/** In a close shot a large thing stands a few steps behind the heroes. */
+function beyond(prop: Prop, stage: Box, side: 1 | -1): Matrix {
+  const { box } = readProp(prop)
+  const foot = Math.min(PAGE.h - 60, stage.y + stage.h)
+  const s = Math.min((foot - stage.y) / box.h, (stage.w * 0.56) / box.w, GREAT[prop] ? 2 : 1.5)
+  const half = (box.w * s) / 2
+  const x = side === 1 ? stage.x + stage.w - half : stage.x + half
+  return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
+}
+
+/** In a close shot: at the lower edge of the stage, under the chins, on the side away from the words. */
+function below(prop: Prop, scene: Scene, stage: Box, nth: number, heads: readonly Box[]): Matrix {
+  const { box, spot } = readProp(prop)
+  const side = scene.textSide === 'left' ? 1 : -1
+  const floor = Math.min(PAGE.h - 42, stage.y + stage.h)
+  const chin = Math.max(0, ...heads.map((head) => head.y + head.h * 0.86))
+  const s = Math.max(
+    0.34,
+    Math.min(1.5, (spot === 'big' ? 220 : 150) / box.h, (floor - chin) / box.h, (stage.w * 0.4) / box.w),
+  )
+  const half = (box.w * s) / 2
+  const x = stage.x + stage.w / 2 + side * (stage.w / 2 - half - nth * 130)
+  const inside = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, x))
+  return times(move(inside, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
+}
+
+/** In the air or on the wall, where it is farthest from heads and other things. */
+function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
+  const { box } = readProp(prop)
+  const { camera } = w
+  const s = Math.min(1.1, Math.max(0.6, camera.zoom * 0.9), (stage.h * 0.36) / box.h)
+  const [wide, high] = [box.w * s, box.h * s]
+  const roof = Math.min(...others.map((other) => other.y), camera.base)
+  const y = Math.max(stage.y, Math.min(roof - high * 0.6, camera.base - high - 160))
+  const spare = Math.max(0, stage.w - wide)
+  const apart = (x: number) =>
+    Math.min(
+      900,
+      ...others.map(
+        (other) =>
+          Math.hypot(x + wide / 2 - other.x - other.w / 2, y + high / 2 - other.y - other.h / 2) - (other.w + wide) / 2,
+      ),
+    ) -
+    Math.abs(x + wide / 2 - stage.x - stage.w / 2) * 0.2
+  const [x] = [0.1, 0.3, 0.5, 0.7, 0.9].map((u) => stage.x + spare * u).toSorted((a, b) => apart(b) - apart(a))
+  return times(move(x ?? stage.x, y), scale(s), move(-box.x, -box.y))
+}
+
+export function drawThings(w: World, placed: readonly Placed[], when: 'behind' | 'front'): void {
+  const front = when === 'front'
+  const p = front ? w.layer('props-front', 'things', -0.05, 0) : w.layer('props', 'things', 0.06, 0)
+  const aloft = w.place === 'underwater' || w.place === 'sky'
+  for (const one of placed) {
+    if (one.front !== front) continue
+    const q = p.to(one.m)
+    const { box } = readProp(one.prop)
+    if (one.shadow > 0 && !aloft)
+      q(oval(box.x + box.w / 2 + 6, Math.max(2, box.y + box.h), one.shadow, 11), '#3d4a5c', 'shadow', {
+        soft: true,
+        alpha: 0.4,
+        material: 'light',
+      })
+    drawProp(p.to(one.m, 'prop/'), one.prop)
+  }
+}
+
+const GAG_PROPS: Readonly<Record<Gag, readonly (readonly [Prop, number, number, number])[]>> = {
+  'mouse-watching': [['mouse', 0.42, -0.14, 0.6]],
+  'bird-on-head': [['bird', 0, 0, 0.55]],
+  'snail-passing': [['snail', 0.4, -0.16, 0.6]],
+  'duck-following': [['goose', -0.44, 0.04, 0.6]],
+  'hat-blown-off': [['hat', 0.4, 0.7, 0.8]],
+  'odd-socks': [['sock', 0.44, -0.1, 0.6]],
+  'cat-asleep': [['cushion', 0.42, -0.1, 0.8]],
+  'beetle-parade': [['button', 0.4, -0.1, 0.4], ['button', 0.44, -0.1, 0.34], ['button', 0.47, -0.1, 0.3]],
+  'frog-in-cup': [['frog', 0.42, -0.03, 0.5], ['cup', 0.42, -0.05, 0.8]],
+  'upside-down-sign': [['signpost', 0.44, 0.2, -0.7]],
+  'moth-round-lamp': [['lamp', 0.44, 0.1, 0.9]],
+  'small-copy-of-hero': [['puppet', 0.44, 0, 0.5]],
+} // prettier-ignore
+
+/** A small joke: on the hero's head, or at the far end of the stage on the side away from the words. */
+export function drawGag(w: World, id: Gag, stage: Box, crown: Point, taken: readonly Box[]): void {
+  const p = w.layer('props-gag', 'things', -0.06, 0)
+  const k = Math.max(0.62, Math.min(1, w.camera.zoom))
+  const floor = Math.min(PAGE.h - 42, stage.y + stage.h)
+  if (id === 'bird-on-head') return drawProp(p.to(times(move(crown[0], crown[1] + 8), scale(0.55 * k)), 'gag/'), 'bird')
+  const side = w.side === 'left' ? 1 : w.side === 'right' ? -1 : crown[0] > PAGE.w / 2 ? -1 : 1
+  for (const [prop, out, depth, size] of GAG_PROPS[id]) {
+    const { box } = readProp(prop)
+    const s = Math.abs(size) * k
+    const half = (box.w * s) / 2 + 6
+    const x = stage.x + stage.w / 2 + side * Math.min(stage.w / 2 - half, stage.w * out)
+    const y = Math.min(floor, w.stand(0, depth)[5])
+    const near = taken.some((b) => x + half > b.x && x - half < b.x + b.w && y > b.y && y < b.y + b.h + 30)
+    const m = times(move(near ? stage.x + stage.w - (x - stage.x) : x, y), scale(s), move(-box.x - box.w / 2, 0))
+    drawProp(p.to(size < 0 ? times(m, turn(180), move(0, -box.y)) : m, 'gag/'), prop)
+  }
+}
