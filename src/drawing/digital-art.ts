@@ -19,9 +19,10 @@ interface Model {
   yy: Float32Array
 }
 
-/** S-curve, richer colour, violet shadows, warm lights. */
-function colourScript(a: Uint8ClampedArray): void {
+/** S-curve, richer colour, violet shadows, warm lights: for the world; whoever lives in it keeps their own paints. */
+function colourScript(a: Uint8ClampedArray, mask: Uint8ClampedArray): void {
   for (let i = 0; i < a.length; i += 4) {
+    if ((mask[i + 3] ?? 0) > 128) continue
     const [r, g, b] = [a[i] ?? 0, a[i + 1] ?? 0, a[i + 2] ?? 0]
     const l = (r * 0.3 + g * 0.59 + b * 0.11) / 255
     const s = l * l * (3 - 2 * l) * 0.25 + l * 0.75
@@ -68,16 +69,16 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   const image = studio.surface(f.width, f.height)
   paintPixar(studio, image, picture, f)
   const rgb = image.pixels()
-  colourScript(rgb)
-  image.setPixels(rgb)
   const m = studio.surface(f.width, f.height)
   m.view(viewOf(f))
   for (const layer of picture.layers) {
     if (layer.kind !== 'figure' && layer.kind !== 'front') continue
     m.blend(layer.kind === 'front' ? 'destination-out' : 'source-over')
-    for (const part of layer.parts) if (!part.decal && !part.soft) m.fill(studio.outline(part.path), '#ffffff')
+    for (const part of layer.parts) if (!part.decal && !part.soft && (part.alpha ?? 1) > 0.6) m.fill(studio.outline(part.path), '#ffffff') // prettier-ignore
   }
   const mask = m.pixels()
+  colourScript(rgb, mask)
+  image.setPixels(rgb)
   const { width: w, height: h } = f
   const L = new Float32Array(w * h)
   for (let i = 0; i < L.length; i++) L[i] = (rgb[i * 4] ?? 0) * 0.3 + (rgb[i * 4 + 1] ?? 0) * 0.59 + (rgb[i * 4 + 2] ?? 0) * 0.11

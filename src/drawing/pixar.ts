@@ -9,6 +9,7 @@ import { lightOn } from './lit.ts'
 import { joined } from './path.ts'
 import { puffPaint } from './puff.ts'
 import type { Studio, Surface } from './surface.ts'
+import { keepPaint } from './true-paint.ts'
 import { fadePaint, fillSoft } from './vector.ts'
 import { PAGE } from './world.ts'
 
@@ -158,15 +159,16 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
       const face = picture.faces.find((one) => one.id === layer.name)
       const side = face && face.box.x + face.box.w / 2 < lx ? -1 : 1
       backLight(studio, k, f.scale, side, picture.night ? '#b9ccff' : '#ffe9b4')
+      keepPaint(studio, k, layer, g)
       c.view([1, 0, 0, 1, 0, 0])
       c.stamp(k, ...spotOf(g, f), k.width, k.height)
     }
   }
   flush()
-  finish(studio, c, picture, f)
+  if (!lit) lightUp(studio, c, picture, f)
 }
 
-/** Before the heroes step in: the world behind them gets its contrast, its shafts and its floating lights. */
+/** Before the heroes step in: the world behind them gets its contrast, its shafts, its floating lights and its bloom. Their own paint stays what it is. */
 function lightUp(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const t = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))
   t.stamp(c, 0, 0, t.width, t.height)
@@ -178,6 +180,7 @@ function lightUp(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   c.blend('source-over')
   shafts(studio, c, picture, f)
   motes(c, picture, f)
+  bloom(studio, c, picture, f)
 }
 
 /** Dust that the light catches: round, out of focus, away from faces and words. */
@@ -199,7 +202,7 @@ function motes(c: Surface, picture: Picture, f: Frame): void {
 }
 
 /** Bloom, and a vignette around the light. */
-function finish(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+function bloom(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const [lx, ly] = picture.light
   c.view([1, 0, 0, 1, 0, 0])
   const t = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))

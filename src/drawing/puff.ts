@@ -1,6 +1,7 @@
 // Roundness: a flat shape inflated to a cushion on a tiny grid, lit, and used as a pattern, so that edges stay sharp at any size.
-import { rgbOf, type Hex } from './color.ts'
+import { rgbOf, type Hex, type Rgb } from './color.ts'
 import { partBox, type Material, type Part } from './graph.ts'
+import { roomForLight } from './true-paint.ts'
 import type { Outline, Paint, Studio, Surface } from './surface.ts'
 
 interface Feel {
@@ -47,7 +48,7 @@ const WHITE_AMBIENT = [1, 1, 1] as const
 const HALF = unit(KEY[0], KEY[1], KEY[2] + 1)
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2)
-const GAMMA = Uint8ClampedArray.from({ length: 1025 }, (_, i) => 255 * (i / 1024) ** (1 / 2.2))
+const GAMMA = Float32Array.from({ length: 1281 }, (_, i) => 255 * (i / 1024) ** (1 / 2.2))
 
 const SIZE = 112
 const tiles = new Map<string, Tile>()
@@ -90,8 +91,7 @@ function heights(studio: Studio, shape: Outline, k: number, w: number, h: number
 
 function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex, feel: Feel, amount: number): Surface {
   const base = rgbOf(color).map((v) => LINEAR[v] ?? 0)
-  const out = new Uint8ClampedArray(w * h * 4)
-  const exposure = feel === FEELS.skin ? 0.8 - 0.32 * Math.exp(-(base[1] ?? 0) * 7) : 1
+  const out = new Float32Array(w * h * 4)
   const ambient = feel === FEELS.skin ? SKIN_AMBIENT : WHITE_AMBIENT
   const V = new Float32Array(w * h)
   for (let y = 0; y < h; y++)
@@ -128,16 +128,35 @@ function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex
         const b = base[q] ?? 0
         let v = b * ((KEY_COLOR[q] ?? 1) * dif * 0.92 + (FILL_COLOR[q] ?? 0) * fill + ((SKY[q] ?? 0) * up + (BOUNCE[q] ?? 0) * (1 - up)) * (ambient[q] ?? 1))
         v += b * (feel.under[q] ?? 0) * band * 0.2 + spec * (KEY_COLOR[q] ?? 1) * 0.8 + rim * (RIM_COLOR[q] ?? 1) * (0.3 + b * 0.9)
-        v *= exposure
         v = (v * (1 + v * 0.12)) / (1 + v * 0.28)
-        out[i * 4 + q] = GAMMA[Math.min(1024, Math.max(0, (v * 1024) | 0))] ?? 0
+        out[i * 4 + q] = GAMMA[Math.min(1280, Math.max(0, (v * 1024) | 0))] ?? 0
       }
       out[i * 4 + 3] = 255
     }
+  settle(out, U, rgbOf(color))
   const made = studio.surface(w, h)
-  made.setPixels(out)
+  made.setPixels(Uint8ClampedArray.from(out))
   return made
 } // prettier-ignore
+
+/** Light and shade part from a paint, but together they are that paint; the paler it is, the less they part. */
+function settle(lit: Float32Array, U: Float32Array, paint: Rgb): void {
+  const [r, g, b] = paint
+  const depth = 1 - 0.4 * Math.max(0, Math.min(1, (0.3 * r + 0.59 * g + 0.11 * b - 195) / 45))
+  for (const [q, wanted] of roomForLight(paint).entries())
+    for (let turn = 0; turn < 3; turn++) {
+      let [sum, n] = [0, 0]
+      for (let i = 0; i < U.length; i++)
+        if ((U[i] ?? 0) > 0) {
+          sum += Math.min(255, lit[i * 4 + q] ?? 0)
+          n++
+        }
+      const gain = sum > 0 ? (wanted * n) / sum : 1
+      if (turn > 0 && Math.abs(gain - 1) < 0.004) break
+      const spread = turn > 0 ? 1 : depth
+      for (let i = q; i < lit.length; i += 4) lit[i] = wanted + ((lit[i] ?? 0) * gain - wanted) * spread
+    }
+}
 
 /** Like shapes share a tile: a thousand curls are a handful of cushions. */
 function key(part: Part, color: Hex, cells: number): string {

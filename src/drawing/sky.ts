@@ -85,9 +85,11 @@ export function drawAir(w: World, keep: readonly { x: number; y: number; r: numb
       if (free(x, y)) p(oval(x, y, r), '#ffffff', 'snow', { ...AIR, lit: true, alpha: 0.85 })
     }
   if (w.weather === 'fog')
-    for (let i = 0; i < 5; i++) {
-      const y = w.camera.horizon - 40 + i * 62
-      p(blob([-80, y, 200, y - 22, 520, y + 6, 840, y - 20, 1180, y, 1180, y + 34, 800, y + 26, 500, y + 44, 180, y + 28, -80, y + 36]), '#f4f6f2', 'fog', { ...AIR, alpha: 0.2 }) // prettier-ignore
+    for (let i = 0; i < 14; i++) {
+      const x = die.next() * PAGE.w
+      const y = w.camera.horizon - 30 + die.next() * 360
+      const r = 170 + die.next() * 130
+      if (keep.every((k) => Math.hypot((x - k.x) * 0.5, y - k.y) > k.r + 40)) p(oval(x, y, r, r * 0.16), '#f4f6f2', 'fog', { ...AIR, soft: true, alpha: 0.34 }) // prettier-ignore
     }
   if (w.weather === 'wind')
     for (let i = 0; i < 9; i++) {

@@ -70,7 +70,7 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
       c.fill(shape, part.fade ? fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade)) : color)
       const px = short * scale
       if (!part.decal && !part.plain && part.puff > 0.2 && px > 5 && !NO_SHADE.has(part.material)) {
-        const m = Math.min(short, 90)
+        const m = Math.min(short, part.material === 'metal' ? 40 : 90)
         const hair = part.material === 'hair'
         c.fill(studio.crescent(shape, -m * 0.15, -m * 0.12), hair ? shadeOf(color, 0.85) : shadeOf(color, layer.kind === 'far' ? 0.5 : part.material === 'leaf' ? 0.72 : 1))
         if (hair && px > 26) {

@@ -16,10 +16,13 @@ import { pencil } from './pencil.ts'
 
 const CALM = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass'])
 const PAPER = '#fffdf6'
+/** What a figure is known by: pigment flows over it as little as a brush can help. */
+const HIDES = new Set(['skin', 'fur', 'scale', 'metal'])
 
 function washed(part: Part, layer: Layer): Hex {
   const c = part.lit ? part.color : lightOn(part.color, layer.grade)
-  return part.material === 'eye' || part.material === 'ink' ? c : mix(tone(c, 0.012, 0.012), '#ffffff', layer.kind === 'figure' ? 0.02 : 0.07)
+  const pure = part.material === 'eye' || part.material === 'ink' || (layer.kind === 'figure' && HIDES.has(part.material))
+  return pure ? c : mix(tone(c, 0.012, 0.012), '#ffffff', layer.kind === 'figure' ? 0.02 : 0.07)
 } // prettier-ignore
 
 function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly Layer[], f: Frame): void {
@@ -68,7 +71,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
       c.opacity((part.alpha ?? 1) * (layer.kind === 'far' && !part.lit ? 0.72 : part.material === 'leaf' && layer.kind === 'mid' ? 0.88 : 1))
       c.fill(shape, paint)
       if (!part.decal && !part.plain && part.puff > 0.3 && short > 11 && short * f.scale > 6 && !CALM.has(part.material)) {
-        const m = Math.min(short, 90)
+        const m = Math.min(short, part.material === 'metal' ? 40 : 90)
         c.blend('multiply')
         c.opacity(layer.kind === 'figure' ? (part.material === 'skin' ? 0.3 : 0.42) : 0.3)
         c.fill(studio.crescent(shape, -m * 0.18, -m * 0.15), mix(tone(color, 0.08), '#8d86b8', part.material === 'skin' ? 0.2 : 0.45))
@@ -92,13 +95,13 @@ function guard(studio: Studio, picture: Picture, f: Frame): Surface {
       if (part.soft) continue
       const figure = layer.kind === 'figure'
       if (part.decal && part.material !== 'ink' && part.material !== 'eye' && part.material !== 'paper') continue
-      s.fill(studio.outline(part.path), !figure ? '#000000' : part.material === 'skin' ? '#f06400' : part.material === 'eye' || part.decal ? '#ffff00' : '#aa4600') // prettier-ignore
+      s.fill(studio.outline(part.path), !figure ? '#000000' : HIDES.has(part.material) ? '#ff6400' : part.material === 'eye' || part.decal ? '#ffff00' : '#aa4600') // prettier-ignore
     }
   }
   return s
 }
 
-const LN = Float32Array.from({ length: 256 }, (_, i) => -Math.log((i + 3) / 262))
+const LN = Float32Array.from({ length: 256 }, (_, i) => -Math.log((i + 1.5) / 256.5))
 const EX = Float32Array.from({ length: 4096 }, (_, i) => Math.exp(-i / 1024))
 
 function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
@@ -123,6 +126,8 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const [ya0, yb0] = [(f.y * TILE) / 260, (f.y * TILE) / 700]
   const amp = 3.4 * s * 2
   const paper = [254, 251, 243] as const
+  // Where pigment behaves, it makes up for the tint of the paper.
+  const bare = paper.map((v) => LN[v] ?? 0)
   for (let y = 0; y < h; y++) {
     const v = y / s + f.y
     const ya = ((y * k1 + ya0) & M) * TILE
@@ -154,7 +159,7 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
       const shore = big - 0.57
       const tide = shore > 0 ? (shore < 0.012 ? 0.13 : -0.07 * Math.max(0, 1 - shore * 9)) : shore > -0.02 ? 0.05 : 0
       const settle = Math.min(1, Math.max(0, (w1[ib] ?? 0) * 2 - 0.5))
-      let den = 0.86 + (1 - calm) * 0.13 + ((big - 0.5) * 0.8 + ((w2[ib] ?? 0) - 0.5) * 0.3) * calm + edge * 0.5 * (0.35 + calm * 0.65) + gp * (0.24 + 0.3 * settle * calm) + tide * calm
+      let den = 0.86 + (1 - calm) * 0.155 + ((big - 0.5) * 0.8 + ((w2[ib] ?? 0) - 0.5) * 0.3) * calm + edge * 0.5 * (0.35 + calm * 0.65) + gp * (0.24 + 0.3 * settle * calm) + tide * calm
       const u = x / s + f.x
       const inner = Math.min(Math.min(u, PAGE.w - u), Math.min(v, PAGE.h - v)) - (10 + 26 * (lo[ia] ?? 0) + 12 * (lo2[ia] ?? 0))
       if (inner < 8) {
@@ -166,7 +171,8 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
       for (let q = 0; q < 3; q++) {
         const a = A[o + q] ?? 0
         const val = a + ((C[oc + q] ?? 0) - a) * mixer
-        let ab = (LN[val | 0] ?? 0) * den * 1024
+        let ab = ((LN[val | 0] ?? 0) * den - (bare[q] ?? 0) * (1 - calm)) * 1024
+        if (ab < 0) ab = 0
         if (ab > 4095) ab = 4095
         out[i + q] = ((paper[q] ?? 250) + gp * 9) * (EX[ab | 0] ?? 0)
       }

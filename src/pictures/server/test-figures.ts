@@ -69,7 +69,7 @@ export function tokensOf(spec: CharacterSpec): { trait: string; color: string; p
   }
   const [first, second] = outfit.colors
   return [
-    { trait: 'skin', color: SKIN_PAINT[skin], parts: /^head\/skin$/ },
+    { trait: 'skin', color: SKIN_PAINT[skin], parts: /^(head\/)?skin$/ },
     ...(['bald', 'headscarf'].includes(hair.style)
       ? []
       : [{ trait: 'hair', color: HAIR_PAINT[hair.color], parts: /^head\/hair$/ }]),

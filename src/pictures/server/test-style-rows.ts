@@ -28,14 +28,15 @@ function undone(color: readonly number[], { gain, haze, amount }: Grade): Lab {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function usual(pixels: Uint8ClampedArray, at: readonly number[]): readonly number[] {
-  return [0, 1, 2].map((q) => median(at.map((i) => pixels[i * 4 + q] ?? 0)))
+/** A paint is what its light and its shade are together. */
+function mean(pixels: Uint8ClampedArray, at: readonly number[]): readonly number[] {
+  return [0, 1, 2].map((q) => at.reduce((sum, i) => sum + (pixels[i * 4 + q] ?? 0), 0) / at.length)
 }
 
 const tokenLab = (hex: string) => labOf(...rgbOf(hex))
 
-/** Fewer pixels say nothing about a paint. */
-const enough = 16
+/** Fewer pixels are only the lit or only the shaded side of a paint. */
+const enough = 32
 
 interface Worn {
   figure: Figure
@@ -51,7 +52,7 @@ function wornOn({ on, pixels }: Painted): Worn[] {
       tokensOf(figure.spec).flatMap(({ trait, color, parts }) => {
         const at = clearPixels(on.seen, ({ layer, part, name }) => layer === figure.layer && parts.test(name) && part.color === color) // prettier-ignore
         if (at.length < enough) return []
-        const lab = undone(usual(pixels, at), figure.layer.grade)
+        const lab = undone(mean(pixels, at), figure.layer.grade)
         return [{ figure, trait, lab, off: distance(lab, tokenLab(color)) }]
       }),
     )
