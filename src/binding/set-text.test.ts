@@ -1,0 +1,101 @@
+// The setter: every letter finds a font, no line leaves the frame, no word is lost, right-to-left reads from the right.
+import { array, assert, integer, property, stringMatching } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderLine } from './bidi.ts'
+import { openFonts } from './fonts.ts'
+import { openPress } from './press.ts'
+import { setText, type Setting } from './set-text.ts'
+import { testShelf } from './test-font-shelf.ts'
+
+const fonts = openFonts(testShelf)
+const press = openPress(fonts, { title: 'T', language: 'en', date: '2026-11-21', id: 'a', size: [792, 612] })
+const measure = press.measure('text')
+const frame: Setting = { width: 260, height: 400, size: 22, least: 12, leading: 1.45, measure }
+const setIn = (text: string, more: Partial<Setting> = {}) => setText(text, { ...frame, ...more })
+const linesOf = (text: string, more: Partial<Setting> = {}) => setIn(text, more)?.lines.map((line) => line.text) ?? []
+
+describe('the fonts', () => {
+  it('have a letter for names of many scripts, in each voice of the book', () => {
+    const names = 'Zoë Łukasz Nguyễn Ольга Ελένη Ġużeppi Ăn 王小明 さくら 김민준 מיה أحمد “…” – — ’'
+    for (const role of ['heading', 'text', 'hand'] as const) {
+      expect(fonts.lacking(role, names)).toEqual([])
+      expect(fonts.runs(role, names).map((run) => run.text).join('')).toBe(names) // prettier-ignore
+    }
+  })
+
+  it('set the story in Andika, titles in Fraunces, what is written by hand in Patrick Hand', () => {
+    const piece = (role: 'heading' | 'text' | 'hand') => fonts.runs(role, 'Mia')[0]?.piece
+    expect(piece('text')).toBe('andika/files/andika-latin-400-normal.woff')
+    expect(piece('heading')).toBe('fraunces/files/fraunces-latin-600-normal.woff')
+    expect(piece('hand')).toBe('patrick-hand/files/patrick-hand-latin-400-normal.woff')
+  })
+
+  it('name the letters that none of them has, and leave only those out', () => {
+    expect(fonts.lacking('hand', 'For 🦄 and 🦄 and 𓀀')).toEqual(['🦄', '𓀀'])
+    expect(fonts.runs('hand', 'a🦄b').map((run) => run.text).join('')).toBe('ab') // prettier-ignore
+  })
+})
+
+describe('right-to-left words', () => {
+  const shown = (text: string, rtl: boolean) =>
+    orderLine(text, rtl).map((span) => (span.rtl ? [...span.text].toReversed().join('') : span.text)).join('') // prettier-ignore
+
+  it('stand from the right, numbers and names within them from the left', () => {
+    expect(shown('אבג 12 דה', true)).toBe('הד 12 גבא')
+    expect(shown('To אבג, with love', false)).toBe('To גבא, with love')
+    expect(shown('אבג Mia (דה)!', true)).toBe('!(הד) Mia גבא')
+  })
+})
+
+describe('a set text', () => {
+  it('keeps every word, in order, inside the frame', () => {
+    const words = array(stringMatching(/^[\p{L}\d“”’.,!?-]{1,14}$/u), { minLength: 1, maxLength: 60 })
+    assert(
+      property(words, integer({ min: 120, max: 500 }), (list, width) => {
+        const set = setIn(list.join(' '), { width, height: 4000, isLast: true })
+        if (!set) throw new Error('Not set')
+        expect(set.lines.map((line) => line.text).join('').replaceAll(' ', '')).toBe(list.join('')) // prettier-ignore
+        for (const line of set.lines) expect(line.width).toBeLessThanOrEqual(width + 0.01)
+        expect(set.lines.at(-1)?.baseline).toBeLessThanOrEqual(set.height)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('shrinks within its limits, and says when the frame is too small instead of cutting', () => {
+    const text = 'The lantern went out, and the whole harbour held its breath. '.repeat(4)
+    expect(setIn('Hello.')?.size).toBe(22)
+    const small = setIn(text, { height: 260 })
+    expect(small?.size).toBeLessThan(22)
+    expect(small?.size).toBeGreaterThanOrEqual(12)
+    expect(setIn(text, { height: 100 })).toBeUndefined()
+    expect(setIn('a'.repeat(300))).toBeUndefined()
+    expect(linesOf('a'.repeat(300), { isLast: true, height: 900 }).join('')).toBe('a'.repeat(300))
+  })
+
+  it('leaves no word alone on its last line when it can be helped', () => {
+    const text = 'Mia looked up at the quiet moon and the moon looked down at her again'
+    const widths = Array.from({ length: 38 }, (_, i) => 150 + i * 7)
+    const last = widths.map((width) => linesOf(text, { width, height: 900 })).filter((lines) => lines.length > 1)
+    expect(last.length).toBeGreaterThan(20)
+    expect(last.map((lines) => lines.at(-1)).filter((line) => !line?.includes(' '))).toEqual([])
+  })
+
+  it('keeps lines of verse whole, and stands in what must be turned over', () => {
+    const verse = 'One boat, two boats, three boats on the bay,\nfour boats, five boats, all of them sail away.'
+    expect(linesOf(verse, { width: 400 })).toEqual(verse.split('\n'))
+    const turned = setIn(verse, { width: 150 })?.lines ?? []
+    expect(turned.length).toBeGreaterThan(2)
+    expect(turned[1]?.indent).toBeGreaterThan(0)
+  })
+
+  it('hangs an opening quotation mark out of the margin', () => {
+    expect(setIn('“Wait,” said Mia.')?.lines[0]?.indent).toBeLessThan(0)
+  })
+
+  it('breaks scripts without spaces anywhere but before their punctuation', () => {
+    const lines = linesOf('中文很长的一句话，没有空格，需要在任何地方换行，但是不能以标点开头。', { width: 100 })
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) expect(line).toMatch(/^[^，。]/)
+  })
+})

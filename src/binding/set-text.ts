@@ -1,0 +1,113 @@
+// Sets a text into a frame: as large as may be, even lines, never cut; what does not fit is told, so that a larger frame can be tried.
+import { isRightToLeft } from './bidi.ts'
+import { atomsOf, breakLines, splitLong, type Line, type Measure } from './break-lines.ts'
+
+export interface Setting {
+  width: number
+  height: number
+  /** The size wanted and the smallest that is still fit to read. */
+  size: number
+  least: number
+  /** Times the size. */
+  leading: number
+  measure: Measure
+  /** The last frame there is: endless words are broken and lines of verse turned over rather than lost. */
+  isLast?: boolean
+  /** A verse keeps each line whole before it is turned over. */
+  keepsLines?: boolean
+}
+
+export interface SetLine extends Line {
+  rtl: boolean
+  /** From the top of the frame to the foot of the letters. */
+  baseline: number
+  /** A turned-over line of verse stands in, an opening quotation mark hangs out. */
+  indent: number
+}
+
+export interface SetText {
+  size: number
+  leading: number
+  /** Of the widest line. */
+  width: number
+  height: number
+  lines: readonly SetLine[]
+}
+
+const STEP = 0.5
+/** The part of the leading that stands over the foot of a first line. */
+const RISE = 0.98
+const STANZA = 0.55
+const TURNED = 1.4
+/** To keep a line of verse whole, letters may shrink so far. */
+const WHOLE_FROM = 0.75
+const OPENING = /^[“"‘«„]+/u
+
+interface Paragraph {
+  line: string
+  isStanza: boolean
+}
+
+function paragraphsOf(text: string): Paragraph[] {
+  const made: Paragraph[] = []
+  let gap = false
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    if (line.trim() === '') gap = made.length > 0
+    else made.push({ line: line.trim(), isStanza: gap })
+    if (line.trim() !== '') gap = false
+  }
+  return made
+}
+
+export function setText(text: string, setting: Setting): SetText | undefined {
+  const { width, height, size, least, leading, measure, isLast = false } = setting
+  const paragraphs = paragraphsOf(text).map(({ line, isStanza }) => ({
+    atoms: atomsOf(line, measure),
+    rtl: isRightToLeft(line),
+    isStanza,
+  }))
+  const isVerse = paragraphs.length > 1 || setting.keepsLines === true
+  const fits = (set: SetText | undefined): set is SetText => set !== undefined && set.height <= height + 0.001
+  if (isVerse)
+    for (let now = size; now >= Math.max(least, size * WHOLE_FROM) - 0.001; now -= STEP) {
+      const set = setAt(now)
+      if (fits(set) && set.lines.every(({ indent }) => indent <= 0)) return set
+    }
+  for (let now = size; now >= least - 0.001; now -= STEP) {
+    const set = setAt(now)
+    if (fits(set)) return set
+  }
+  return undefined
+
+  function setAt(now: number): SetText | undefined {
+    const step = now * leading
+    const lines: SetLine[] = []
+    let y = 0
+    for (const { atoms, rtl, isStanza } of paragraphs) {
+      if (isStanza) y += step * STANZA
+      const room = width / now
+      const turned = isVerse ? TURNED : 0
+      const held = isLast ? splitLong(atoms, room - turned, measure) : atoms
+      const broken = breakParagraph(held, room, turned)
+      if (!broken) return undefined
+      for (const [i, line] of broken.entries()) {
+        const hang = rtl ? 0 : measure(OPENING.exec(line.text)?.[0] ?? '') * -0.8
+        lines.push({
+          text: line.text,
+          width: line.width * now,
+          rtl,
+          baseline: y + step * RISE - step * (1 - 1 / leading) * 0.5,
+          indent: (i > 0 ? turned : hang) * now,
+        })
+        y += step
+      }
+    }
+    return { size: now, leading: step, width: Math.max(0, ...lines.map((line) => line.width)), height: y, lines }
+  }
+}
+
+/** Lines after the first are shorter by what they stand in. */
+function breakParagraph(atoms: Parameters<typeof breakLines>[0], room: number, turned: number): Line[] | undefined {
+  const whole = breakLines(atoms, room)
+  return whole === undefined || whole.length < 2 || turned === 0 ? whole : breakLines(atoms, room - turned)
+}
