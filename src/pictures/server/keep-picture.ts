@@ -2,12 +2,13 @@
 
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { books, pages, pageVersions } from '../../../database/schema/books.ts'
+import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { describeFault } from '../../platform/log.ts'
 import { pageUpdateFailed, uploadFailed } from '../refusals.ts'
-import type { Subject } from './page-subject.ts'
+import { recipeOf, type Subject } from './page-subject.ts'
 import type { Painted } from './painter.ts'
 import { picturePrompt } from './picture-prompt.ts'
 
@@ -64,6 +65,10 @@ export async function keepPicture(
       .where(eq(pages.id, pageId))
       .returning()
     if (!isPreview) {
+      await rows
+        .insert(pictureRecipes)
+        .values({ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject) })
+        .onConflictDoNothing()
       // The first picture is the cover until there is a drawn one.
       await rows
         .update(books)
@@ -87,5 +92,7 @@ async function dropUnshown({ database, files }: Hands, key: string): Promise<voi
     .from(pageVersions)
     .where(or(eq(pageVersions.image_url, key), eq(pageVersions.preview_image_url, key)))
     .limit(1)
-  if (shown.length === 0) await files.remove(packedAs(key))
+  if (shown.length > 0) return
+  await files.remove(packedAs(key))
+  await owner.delete(pictureRecipes).where(eq(pictureRecipes.key, key))
 }

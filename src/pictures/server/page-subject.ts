@@ -10,6 +10,7 @@ import type { Rows } from '../../platform/database/rows.ts'
 import { pageWithoutStory } from '../../stories/refusals.ts'
 import { wordsOf } from '../../writing/reading.ts'
 import { defaultStyle } from '../picture.ts'
+import type { PictureRecipe } from '../recipe.ts'
 import { picturePageNotFound } from '../refusals.ts'
 import { asDrawn, freezeCast } from './book-cast.ts'
 
@@ -59,4 +60,8 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     text: page.text_content,
     altText: page.alt_text,
   }
+}
+
+export function recipeOf({ style, scene, cast, seed, words, season }: Subject): PictureRecipe {
+  return { style, page: { scene, cast, seed, ...(words && { words }), ...(season && { season }) } }
 }

@@ -1,0 +1,41 @@
+// Seals a draft: each picture by its own hash, the whole by one, so that the same content is known again.
+
+import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { files } from '../../../database/schema/platform.ts'
+import type { Rows } from '../../platform/database/rows.ts'
+import type { EditionContent, EditionPage } from '../edition.ts'
+import type { Draft } from './draft.ts'
+
+const asJpeg = (key: string) => key.replace(/png$/, 'jpg')
+
+/** As the owner. Pages without a picture are left out, and named in `missing`. */
+export async function seal(
+  owner: Rows,
+  { bookId, ...draft }: Draft,
+): Promise<{ content: EditionContent; missing: number[] }> {
+  const keys = draft.pages.flatMap(({ shown }) => (shown === null ? [] : asJpeg(shown)))
+  const rows = keys.length === 0 ? [] : await owner.select().from(files).where(inArray(files.key, keys))
+  const hashes = new Map(rows.map(({ key, sha256 }) => [key, sha256]))
+  const missing: number[] = []
+  const pages = draft.pages.flatMap(({ shown, ...page }): EditionPage[] => {
+    const sha256 = shown === null ? undefined : hashes.get(asJpeg(shown))
+    if (sha256 !== undefined) return [{ ...page, sha256, picture: `editions/pictures/${bookId}/${sha256}.jpg` }]
+    missing.push(page.number)
+    return []
+  })
+  return { content: { ...draft, pages }, missing }
+}
+
+/** The same for the same values, whatever order their fields come in: a database keeps none. */
+export function hashOf(content: EditionContent): string {
+  return createHash('sha256').update(canonical(content)).digest('hex')
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

@@ -1,0 +1,9 @@
+// How a picture was made: kept with it, so that the printer gets the very picture that the member saw, only larger.
+
+import type { Page } from '../drawing/compose.ts'
+import type { Style } from '../drawing/draw.ts'
+
+export interface PictureRecipe {
+  style: Style
+  page: Pick<Page, 'scene' | 'cast' | 'seed' | 'words' | 'season'>
+}
