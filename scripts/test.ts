@@ -14,7 +14,7 @@ const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 const serverTests = ['src/platform/', 'src/app/', '/server/']
 /** What only paints, or only speaks to a model, has nothing to say about a second database. */
-const withoutDatabase = ['picture-card*.test.ts', 'picture.test.ts', 'cover.test.ts', 'tellers/**'].flatMap((name) => [
+const withoutDatabase = ['picture-card*.test.ts', 'picture.test.ts', 'cover.test.ts', 'tellers/**', 'painters/**'].flatMap((name) => [
   '--exclude',
   `**/${name}`,
 ])

@@ -32,6 +32,10 @@ export interface PainterHands {
   log: Log
   /** Tests have less patience. */
   pace?: PicturePace
+  /** Who draws what the provider does not: our own illustrator. */
+  ours?: Painter
+  /** The references that providers are shown. */
+  sheetOf?: CastSheets
 }
 
 const unhurried: PicturePace = {
@@ -68,10 +72,10 @@ const mostAway = 3
 
 /** `engine`: provider and model, as pages are marked. */
 export function providerPainter(config: Config, hands: PainterHands, engine: string): Painter {
-  const pace = hands.pace ?? unhurried
+  const { pace = unhurried, ours = embeddedPainter, sheetOf = openCastSheets() } = hands
   const tools: Tools = {
     wire: openImageWire(config, hands.fetch),
-    sheetOf: openCastSheets(),
+    sheetOf,
     price: factsOf(engine.replace(/^\S+ /, '')).price,
     bucket: openBucket(pace),
     pace,
@@ -80,7 +84,7 @@ export function providerPainter(config: Config, hands: PainterHands, engine: str
   let awayInARow = 0
   return async (order) => {
     // Small pictures cost nothing: a buyer sees the whole book before she pays for it.
-    if (order.size !== 'screen') return embeddedPainter(order)
+    if (order.size !== 'screen') return ours(order)
     const made = awayInARow >= mostAway ? 'away' : await paint(tools, order)
     if (typeof made === 'object') {
       awayInARow = 0
@@ -90,7 +94,7 @@ export function providerPainter(config: Config, hands: PainterHands, engine: str
       awayInARow += 1
       if (awayInARow === mostAway) setTimeout(() => (awayInARow = 0), pace.leave).unref()
     }
-    return { ...(await embeddedPainter(order)), notices: [NOTICES[made]] }
+    return { ...(await ours(order)), notices: [NOTICES[made]] }
   }
 }
 
