@@ -14,10 +14,13 @@ const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 const serverTests = ['src/platform/', 'src/app/', '/server/']
 /** What only paints, or only speaks to a model, has nothing to say about a second database. */
-const withoutDatabase = ['picture-card*.test.ts', 'picture.test.ts', 'cover.test.ts', 'tellers/**', 'painters/**'].flatMap((name) => [
-  '--exclude',
-  `**/${name}`,
-])
+const withoutDatabase = [
+  'picture-card*.test.ts',
+  'picture.test.ts',
+  'cover.test.ts',
+  'tellers/**',
+  'painters/**',
+].flatMap((name) => ['--exclude', `**/${name}`])
 
 async function runAll(): Promise<Outcome[]> {
   const readying = readyTools()

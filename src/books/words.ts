@@ -41,6 +41,25 @@ export const booksWords = {
     back: 'Return to Dashboard',
   },
 
+  steps: {
+    label: 'Steps of this book',
+    names: {
+      story: 'Story',
+      title: 'Title',
+      dedication: 'Dedication',
+      style: 'Art style',
+      pictures: 'Pictures',
+      preview: 'Preview',
+      order: 'Order',
+    },
+    done: 'done',
+    at: (number: number, of: number, name: string) => `Step ${number} of ${of}: ${name}`,
+    back: 'Back',
+    next: 'NEXT',
+    loading: 'Opening your book',
+    fetchFailed: 'Failed to fetch book',
+  },
+
   fetchFailed: 'Failed to fetch your books',
   loading: 'Loading your books',
   more: 'Show more',

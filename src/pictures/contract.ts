@@ -31,6 +31,16 @@ export const listArtStyles = endpoint({
   output: listOf(artStyle),
 })
 
+export const tryStyle = endpoint({
+  name: 'try-style',
+  summary: 'The first page of a book as another style would draw it; nothing of the book changes.',
+  method: 'POST',
+  path: '/api/books/{id}/style-trials',
+  access: 'member',
+  input: z.strictObject({ id, art_style_id: z.string('Art style must be text').min(1, 'Choose a style').max(120) }),
+  output: z.object({ art_style_id: z.string(), imageUrl: z.string(), alt: z.string() }),
+})
+
 export const guideCast = endpoint({
   name: 'character-style-guide',
   summary: 'How each character of a book is drawn on every page: one sentence and its colours, frozen from here on.',

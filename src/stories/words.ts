@@ -99,6 +99,8 @@ export const storiesWords = {
     required: 'Book title is required',
     failed: 'Failed to save title',
     noMore: 'Failed to generate titles',
+    step: 'What is it called?',
+    stepLead: 'It stands on the cover, on the title page and in My Books.',
   },
 
   dedication: {
@@ -109,6 +111,9 @@ export const storiesWords = {
     saved: 'Dedication saved.',
     change: 'Change it in the book editor',
     failed: 'Failed to save dedication',
+    step: 'Who is it for?',
+    stepLead: 'A few words from you, on the page before the story. It may stay empty.',
+    label: 'Your dedication',
   },
 
   pages: 'The pages',

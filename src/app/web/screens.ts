@@ -2,8 +2,15 @@
 
 import { screens as bookScreens } from '../../books/web/screens.ts'
 import { screens as memberScreens } from '../../members/web/screens.ts'
+import { screens as pictureScreens } from '../../pictures/web/screens.ts'
 import { screens as storyScreens } from '../../stories/web/screens.ts'
 import { screens as studioScreens } from '../../studio/web/screens.ts'
 import type { Screen } from '../../ui/screen.ts'
 
-export const allScreens: readonly Screen[] = [...memberScreens, ...bookScreens, ...storyScreens, ...studioScreens]
+export const allScreens: readonly Screen[] = [
+  ...memberScreens,
+  ...bookScreens,
+  ...storyScreens,
+  ...pictureScreens,
+  ...studioScreens,
+]

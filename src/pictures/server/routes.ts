@@ -19,6 +19,7 @@ import { holdPictureJobs } from './limits.ts'
 import type { Painter } from './painter.ts'
 import { addPhoto, deletePhoto, lookForPhoto } from './photos.ts'
 import { startJob } from './start-job.ts'
+import { lookAtTrial, tryStyle } from './try-style.ts'
 import { streamJob } from './watch-job.ts'
 
 export function pictureRoutes(link: Link, paint?: Painter): Route[] {
@@ -31,6 +32,7 @@ export function pictureRoutes(link: Link, paint?: Painter): Route[] {
         .orderBy(asc(artStyles.position)),
       next: null,
     })),
+    answerAtLength(contract.tryStyle, lookAtTrial, (call, trial) => tryStyle(call, trial, link)),
     answerMember(contract.guideCast, guideCast),
     answerAtLength(contract.generateCharacter, lookAtCharacter, (call, sitter) =>
       generateCharacter(call, sitter, link),

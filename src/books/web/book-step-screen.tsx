@@ -1,0 +1,86 @@
+// The frame of one step of making a book: the stepper, the book's title, what this step is about, and the ways back and on.
+
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { uiWords } from '../../ui/ui-words.ts'
+import { shownTitle } from '../book.ts'
+import type { BookStep } from '../book-steps.ts'
+import type { Book } from '../contract.ts'
+import { booksWords } from '../words.ts'
+import { BookNotFound, isNowhere } from './book-not-found.tsx'
+import { BookStepper } from './book-stepper.tsx'
+import { useBook } from './use-book.ts'
+
+const { steps: words } = booksWords
+
+export interface BookStepScreenProps {
+  here: BookStep
+  title: string
+  lead?: ReactNode
+  children: (book: Book) => ReactNode
+}
+
+export function BookStepScreen({ here, title, lead, children }: BookStepScreenProps) {
+  const { id = '' } = useParams()
+  const { data: book, error, refetch } = useBook(id, words.fetchFailed)
+  if (error && isNowhere(error)) return <BookNotFound />
+  // Without a story there is nothing to name, to dedicate or to draw.
+  if (book?.status === 'draft') return <Navigate to={paths.reviewAi(id)} replace />
+  return (
+    <>
+      {book && <BookStepper book={book} here={here} />}
+      {book && (
+        <p className="step-book" dir="auto">
+          {shownTitle(book)}
+        </p>
+      )}
+      <ScreenTitle title={title} />
+      {lead && <p className="mt-2 max-w-[60ch] text-ink-2">{lead}</p>}
+      <Banner
+        tone="error"
+        className="my-5"
+        words={!book && error && words.fetchFailed}
+        advice={error instanceof CallFailed && error.advice}
+        action={
+          <Button small onClick={() => void refetch()}>
+            {uiWords.tryAgain}
+          </Button>
+        }
+      />
+      {!book && !error && <StepSkeleton />}
+      {book && children(book)}
+    </>
+  )
+}
+
+function StepSkeleton() {
+  return (
+    <Skeleton words={words.loading}>
+      <div className="mt-8 grid gap-5">
+        <SkeletonBar className="h-12 w-full max-w-[520px]" />
+        <SkeletonBar className="h-64 w-full" />
+      </div>
+    </Skeleton>
+  )
+}
+
+/** `to`: the step before. The way on stands at its right. */
+export function StepFoot({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <footer className="step-foot">
+      <ButtonLink to={to}>
+        <Icon name="back" />
+        {words.back}
+      </ButtonLink>
+      <div className="step-on">{children}</div>
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+// Where a book stands on its way: every step that can be gone to is a link, what is done has its tick.
+
+import { Link } from 'react-router'
+import { useHasScreen } from '../../ui/has-screen.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type BookStep, bookSteps, isDone, stepPaths } from '../book-steps.ts'
+import type { Book } from '../contract.ts'
+import { booksWords } from '../words.ts'
+import './book-step.css'
+
+const { steps: words } = booksWords
+
+export function BookStepper({ book, here }: { book: Book; here: BookStep }) {
+  const hasScreen = useHasScreen()
+  const shown = bookSteps.filter((step) => hasScreen(stepPaths[step](book.id)))
+  return (
+    <nav aria-label={words.label} className="stepper">
+      <p className="stepper-here" aria-hidden="true">
+        {words.at(shown.indexOf(here) + 1, shown.length, words.names[here])}
+      </p>
+      <ol>
+        {shown.map((step, index) => {
+          const done = step !== here && isDone(step, book)
+          return (
+            <li key={step} className={done ? 'is-done' : ''}>
+              <Link to={stepPaths[step](book.id)} aria-current={step === here ? 'step' : undefined}>
+                <span className="stepper-mark" aria-hidden="true">
+                  {done ? <Icon name="tick" className="size-4" /> : index + 1}
+                </span>
+                <span className="stepper-name">{words.names[step]}</span>
+                {done && <span className="sr-only"> {words.done}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+// The cast as every page shows it: looked at before anything is painted, and drawn again as long as somebody wishes.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Book, type Character } from '../../books/contract.ts'
+import { bookKey } from '../../books/web/use-book.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { call } from '../../ui/call.ts'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { generateCharacter } from '../contract.ts'
+import { pictureSizes } from '../picture.ts'
+import { picturesWords } from '../words.ts'
+import './cast-card.css'
+
+const { cast: words } = picturesWords
+
+export function CastCard({ book }: { book: Book }) {
+  if (book.characters.length === 0) return null
+  return (
+    <section aria-labelledby="cast-heading" className="cast">
+      <h2 id="cast-heading">{words.title}</h2>
+      <p className="text-ink-2">
+        {words.lead} {words.hint}
+      </p>
+      <ul className="cast-list">
+        {book.characters.map((character) => (
+          <Portrait key={character.id} character={character} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Portrait({ character }: { character: Character }) {
+  const cache = useQueryClient()
+  const [drawing, setDrawing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { id, name, generated_image_url: url } = character
+
+  async function draw() {
+    setDrawing(true)
+    setProblem(undefined)
+    try {
+      const drawn = await call(generateCharacter, { characterId: id }, { failure: words.failed })
+      cache.setQueryData<Book>(bookKey(character.book_id), (book) => book && withCharacter(book, drawn.character))
+      // A new look of somebody shows on the first page, too.
+      if (url !== null) await cache.invalidateQueries({ queryKey: ['style-trial', character.book_id] })
+    } catch (error) {
+      setProblem(explainFailure(error, words.failed))
+    } finally {
+      setDrawing(false)
+    }
+  }
+  return (
+    <li className="cast-one">
+      <span className="cast-portrait">
+        {url && <img src={url} alt={words.of(name)} width={pictureSizes.portrait} height={pictureSizes.portrait} />}
+      </span>
+      <p className="cast-name" dir="auto">
+        {name}
+      </p>
+      <Button
+        small
+        pending={drawing}
+        pendingWords={words.drawing}
+        aria-label={url ? words.againOf(name) : undefined}
+        onClick={() => void draw()}
+      >
+        {url ? words.again : words.draw}
+      </Button>
+      <Banner tone="error" className="mt-2" words={problem} onDismiss={() => setProblem(undefined)} />
+    </li>
+  )
+}
+
+const withCharacter = (book: Book, next: Character): Book => ({
+  ...book,
+  characters: book.characters.map((one) => (one.id === next.id ? next : one)),
+})

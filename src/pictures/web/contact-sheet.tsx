@@ -1,0 +1,36 @@
+// All pages of the book, each with its picture or with the paper that waits for one.
+
+import { picturesWords } from '../words.ts'
+import { PictureCard } from './picture-card.tsx'
+import type { ShownPage } from './shown-page.ts'
+import type { Drawing } from './use-drawing.ts'
+
+const { images: words } = picturesWords
+
+export interface ContactSheetProps {
+  shown: readonly ShownPage[]
+  isJobOpen: boolean
+  drawing: Drawing
+  onPainted: (pageNumber: number) => void
+}
+
+export function ContactSheet({ shown, isJobOpen, drawing, onPainted }: ContactSheetProps) {
+  return (
+    <section aria-labelledby="sheet-heading" className="mt-8">
+      <h2 id="sheet-heading" className="sr-only">
+        {words.list}
+      </h2>
+      <ul className="contact-sheet">
+        {shown.map((one) => (
+          <PictureCard
+            key={one.page.id}
+            shown={one}
+            isJobOpen={isJobOpen}
+            drawing={drawing}
+            onPainted={() => onPainted(one.page.page_number)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

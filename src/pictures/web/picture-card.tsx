@@ -1,0 +1,131 @@
+// One page of the contact sheet: its picture, the first words under it, and the ways to another picture.
+
+import { useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
+import { pictureSizes } from '../picture.ts'
+import { picturesWords } from '../words.ts'
+import { RequestChanges } from './request-changes.tsx'
+import type { ShownPage } from './shown-page.ts'
+import type { Drawing } from './use-drawing.ts'
+
+const { images: words } = picturesWords
+
+export interface PictureCardProps {
+  shown: ShownPage
+  /** A job paints what has no picture: nobody else need ask for it. */
+  isJobOpen: boolean
+  drawing: Drawing
+  onPainted: () => void
+}
+
+export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCardProps) {
+  const { page, url, isPainting, notice } = shown
+  const { page_number: number } = page
+  const [changing, setChanging] = useState(false)
+  const [notices, setNotices] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
+  const focusNext = useFocusNext()
+  const changeId = `change-${number}`
+
+  async function paint() {
+    setProblem(undefined)
+    setNotices([])
+    try {
+      setNotices(await drawing.draw(page.id))
+      onPainted()
+    } catch (error) {
+      setProblem(explainFailure(error, words.failed.one))
+    }
+  }
+  function close() {
+    setChanging(false)
+    focusNext(changeId)
+  }
+  const told = notices.length > 0 ? notices : notice === null ? [] : [notice]
+  return (
+    <li
+      className={`picture-card ${url === null ? 'is-waiting' : ''} ${isPainting ? 'is-painting' : ''} ${changing ? 'is-open' : ''}`}
+    >
+      <article aria-labelledby={`picture-${number}`} className="picture-card-in">
+        <span className="picture-frame">
+          {url === null ? (
+            <span className="picture-coming" aria-hidden="true">
+              <Icon name="paint" className="size-8" />
+            </span>
+          ) : (
+            <img src={url} alt={page.alt_text} {...pictureSizes.screen} loading="lazy" decoding="async" />
+          )}
+        </span>
+        <div className="picture-words">
+          <h3 id={`picture-${number}`} tabIndex={-1} className="picture-number">
+            <span className="sr-only">{words.page(number)}</span>
+            <span aria-hidden="true">{number}</span>
+          </h3>
+          <p dir="auto">{page.text_content}</p>
+        </div>
+        <output className="picture-state">
+          {isPainting && (
+            <>
+              <Icon name="paint" className="size-5" /> {words.painting}
+            </>
+          )}
+        </output>
+        {!isPainting && url === null && !isJobOpen && (
+          <div className="picture-actions">
+            <Action words={words.first} number={number} onPress={() => void paint()} />
+          </div>
+        )}
+        {!isPainting && url !== null && (
+          <div className="picture-actions">
+            <Action words={words.again} number={number} onPress={() => void paint()} />
+            <Action
+              words={words.change}
+              number={number}
+              id={changeId}
+              expanded={changing}
+              onPress={() => (changing ? close() : setChanging(true))}
+            />
+          </div>
+        )}
+        {told.map((one) => (
+          <p key={one} className="picture-notice">
+            {one}
+          </p>
+        ))}
+        <Banner tone="error" className="mt-2" words={problem} onDismiss={() => setProblem(undefined)} />
+      </article>
+      {changing && (
+        <RequestChanges
+          page={page}
+          draw={drawing.draw}
+          onDone={(said) => {
+            setNotices(said)
+            close()
+            onPainted()
+          }}
+          onClose={close}
+        />
+      )}
+    </li>
+  )
+}
+
+interface ActionProps {
+  words: string
+  number: number
+  id?: string
+  expanded?: boolean
+  onPress: () => void
+}
+
+function Action({ words: name, number, id, expanded, onPress }: ActionProps) {
+  return (
+    <Button look="quiet" small id={id} aria-label={words.of(name, number)} aria-expanded={expanded} onClick={onPress}>
+      {name}
+    </Button>
+  )
+}

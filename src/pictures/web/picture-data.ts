@@ -1,0 +1,36 @@
+// Styles, trials and picture jobs from the server, under the names by which every screen keeps them.
+
+import { queryOptions } from '@tanstack/react-query'
+import { second } from '../../base/dates.ts'
+import { call } from '../../ui/call.ts'
+import { type ImageJob, listArtStyles, listImageJobs, tryStyle } from '../contract.ts'
+import { picturesWords } from '../words.ts'
+
+const { style, images } = picturesWords
+
+export const stylesQuery = queryOptions({
+  queryKey: ['art-styles'],
+  queryFn: async ({ signal }) => (await call(listArtStyles, {}, { failure: images.failed.book, signal })).items,
+})
+
+export const trialQuery = (bookId: string, styleId: string) =>
+  queryOptions({
+    queryKey: ['style-trial', bookId, styleId],
+    queryFn: ({ signal }) =>
+      call(tryStyle, { id: bookId, art_style_id: styleId }, { failure: style.trialFailed, signal }),
+  })
+
+export const isOpen = (job: ImageJob | null | undefined): job is ImageJob =>
+  job?.status === 'queued' || job?.status === 'running'
+
+/** The newest job of a book. Looked up every half minute while it runs, in case the line that tells of it is broken. */
+export const jobQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['image-job', bookId],
+    queryFn: async ({ signal }): Promise<ImageJob | null> => {
+      const jobs = await call(listImageJobs, { book_id: bookId, limit: 1 }, { failure: images.failed.jobs, signal })
+      return jobs.items[0] ?? null
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isOpen(state.data) ? 30 * second : false),
+  })

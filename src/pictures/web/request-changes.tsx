@@ -1,0 +1,52 @@
+// 'Request Changes': what should be different about one picture, in the member's own words.
+
+import { useEffect } from 'react'
+import type { Page } from '../../stories/contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { pictureLimits } from '../picture.ts'
+import { picturesWords } from '../words.ts'
+
+const { wish: words } = picturesWords.images
+
+export interface RequestChangesProps {
+  page: Page
+  draw: (pageId: string, wish: string) => Promise<readonly string[]>
+  onDone: (notices: readonly string[]) => void
+  onClose: () => void
+}
+
+export function RequestChanges({ page, draw, onDone, onClose }: RequestChangesProps) {
+  const form = useForm({
+    name: `wish-${page.page_number}`,
+    initial: { feedbackPrompt: '' },
+    check: ({ feedbackPrompt }) =>
+      feedbackPrompt.trim() === '' ? { fields: { feedbackPrompt: words.required } } : undefined,
+    submit: async ({ feedbackPrompt }) => onDone(await draw(page.id, feedbackPrompt.trim())),
+  })
+  const field = form.field('feedbackPrompt')
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  return (
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="picture-wish">
+      <ErrorSummary problem={form.problem} />
+      <TextAreaField
+        {...field}
+        label={words.label}
+        hint={words.hint}
+        maxLength={pictureLimits.wish}
+        rows={3}
+        dir="auto"
+      />
+      <div className="picture-buttons">
+        <Button type="submit" small look="primary" pending={form.pending} pendingWords={words.pending}>
+          {words.go}
+        </Button>
+        <Button look="quiet" small onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+// Pictures that this screen asks for itself: one page, or page after page when no job can be started.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { keepPage } from '../../stories/web/story-data.ts'
+import { call } from '../../ui/call.ts'
+import { generateImage } from '../contract.ts'
+import { picturesWords } from '../words.ts'
+import { drawInChunks } from './draw-in-chunks.ts'
+
+const { failed } = picturesWords.images
+
+export interface Drawing {
+  running: ReadonlySet<string>
+  /** Answers what the illustrator has to say of it. Throws a CallFailed. */
+  draw: (pageId: string, wish?: string) => Promise<readonly string[]>
+  /** Answers how many pages could not be drawn. */
+  drawAll: (pageIds: readonly string[]) => Promise<number>
+  stop: () => void
+}
+
+export function useDrawing(bookId: string): Drawing {
+  const cache = useQueryClient()
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
+  const all = useRef<AbortController>(undefined)
+  useEffect(() => () => all.current?.abort(), [])
+
+  async function draw(pageId: string, wish?: string): Promise<readonly string[]> {
+    setRunning((now) => new Set([...now, pageId]))
+    try {
+      const order = { bookId, pageId, ...(wish !== undefined && { feedbackPrompt: wish }) }
+      const drawn = await call(generateImage, order, { failure: wish === undefined ? failed.one : failed.refine })
+      if (!('page' in drawn)) return []
+      keepPage(cache, drawn.page)
+      void cache.invalidateQueries({ queryKey: ['books'] })
+      return drawn.notices
+    } finally {
+      setRunning((now) => new Set([...now].filter((one) => one !== pageId)))
+    }
+  }
+  async function drawAll(pageIds: readonly string[]): Promise<number> {
+    all.current?.abort()
+    const mine = new AbortController()
+    all.current = mine
+    const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+    const lost = await drawInChunks(pageIds, {
+      draw: async (pageId) => void (await draw(pageId)),
+      pause,
+      signal: mine.signal,
+    })
+    return lost.length
+  }
+  return { running, draw, drawAll, stop: () => all.current?.abort() }
+}

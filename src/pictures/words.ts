@@ -1,0 +1,84 @@
+// All words of the art style and pictures screens.
+
+import { jobFailed } from './picture-words.ts'
+
+export const picturesWords = {
+  style: {
+    title: 'How shall it be painted?',
+    lead: 'This is the first page of your book, in each style. The same people, whichever you choose.',
+    group: 'Art style',
+    required: 'Choose an art style to go on',
+    painting: (name: string) => `Painting your first page: ${name}`,
+    failed: 'Failed to save art style',
+    trialFailed: 'Failed to generate preview image',
+    saving: 'Saving…',
+    other: {
+      title: 'Paint it all anew?',
+      words: 'Your book has pictures in another style. They are put away, and every page is painted again.',
+      yes: 'Yes, paint it anew',
+      no: 'No, keep the pictures',
+    },
+  },
+
+  cast: {
+    title: 'Who is in it',
+    lead: 'They look like this on every page.',
+    draw: 'Draw the portrait',
+    again: 'Another look',
+    againOf: (name: string) => `Another look: ${name}`,
+    drawing: 'Drawing…',
+    of: (name: string) => `Portrait of ${name}`,
+    hint: 'What you described stays; only what you left open is chosen anew.',
+    failed: 'Failed to generate character',
+  },
+
+  images: {
+    title: { waiting: 'Ready to be painted', running: 'Your pictures are being painted', done: 'Your pictures' },
+    lead: 'Every page can be painted anew, or changed as you wish. The words stay as they are.',
+    all: (missing: number) => (missing === 1 ? 'Paint the last picture' : `Paint all ${missing} pictures`),
+    starting: 'Starting…',
+    count: (done: number, of: number) => `${done} of ${of} pages`,
+    progress: 'Pictures painted',
+    leave: 'You can leave, we will e-mail you.',
+    stay: 'You can leave this page: the painting goes on.',
+    mail: 'E-mail me when they are ready',
+    cancel: 'Cancel',
+    canceling: 'Stopping…',
+    canceled: (reason: string) => `Stopped: ${reason}. What is painted stays.`,
+    allDone: 'All pictures are painted.',
+    minutes: (minutes: number) => `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`} to go.`,
+    oneByOne: 'The painting goes on page by page in this window. Please leave it open.',
+
+    list: 'The pages',
+    page: (number: number) => `Page ${number}`,
+    waiting: 'Not painted yet',
+    painting: 'Painting this page now',
+    first: 'Generate with AI',
+    again: 'Regenerate',
+    change: 'Request Changes',
+    of: (words: string, number: number) => `${words}: page ${number}`,
+    painted: (number: number) => `Page ${number} is painted.`,
+
+    wish: {
+      label: 'What should change?',
+      hint: 'For example: make it night, or let her hold the lantern. The words stay as they are.',
+      go: 'Redraw',
+      pending: 'Painting…',
+      close: 'Close',
+      required: 'Please say what should change',
+    },
+
+    finish: 'FINISH',
+    missing: (pages: number) => (pages === 1 ? '1 page still needs a picture' : `${pages} pages still need a picture`),
+
+    failed: {
+      book: 'Failed to load book data',
+      jobs: 'Failed to load book data',
+      one: 'Failed to generate image',
+      refine: 'Failed to refine image',
+      start: 'Failed to start generation job',
+      cancel: 'The painting could not be stopped. Please try again.',
+      job: jobFailed,
+    },
+  },
+} as const
