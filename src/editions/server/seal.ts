@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { files } from '../../../database/schema/platform.ts'
+import { canonical } from '../../base/canonical.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { EditionContent, EditionPage } from '../edition.ts'
 import type { Draft } from './draft.ts'
@@ -30,12 +31,4 @@ export async function seal(
 /** The same for the same values, whatever order their fields come in: a database keeps none. */
 export function hashOf(content: EditionContent): string {
   return createHash('sha256').update(canonical(content)).digest('hex')
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }

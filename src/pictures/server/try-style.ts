@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { artStyles, pages } from '../../../database/schema/books.ts'
+import { canonical } from '../../base/canonical.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { artStyleUnknown } from '../../books/refusals.ts'
 import { STYLES } from '../../drawing/draw.ts'
@@ -38,7 +39,7 @@ export async function tryStyle({ hands, caller, input, signal }: LongCall<Input>
   const { scene, cast, seed, words, season, bookId, userId, altText: alt } = subject
   const page = { scene, cast, seed, words, ...(season && { season }) }
   const style = STYLES.find((one) => one === input.art_style_id) ?? defaultStyle
-  const shown = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 24)
+  const shown = createHash('sha256').update(canonical(page)).digest('hex').slice(0, 24)
   const key = `book-pages/${bookId}/${style}_${shown}.png`
   const [asJpeg = ''] = packedAs(key)
   if (!(await hands.files.get(asJpeg))) {

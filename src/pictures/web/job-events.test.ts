@@ -37,5 +37,5 @@ test('each event makes the job as it is now', () => {
 })
 
 test('what is no job is not shown as one', () => {
-  expect(() => afterEvent(job, { event: 'done', data: { ...job, pages: 'none' } })).toThrow()
+  expect(() => afterEvent(job, { event: 'done', data: { ...job, pages: 'none' } })).toThrow(/pages/)
 })
