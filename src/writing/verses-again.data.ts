@@ -26,7 +26,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @try2 So {Hero} ran baths for it, up to the line; / it sipped and it slurped and it seemed to feel fine... // But a cloud full of bath is a cloud that is wide. / Was there room any more for the bathtub inside...?
 @fail2 It sneezed! And the bath came back out like the sea, / and {Hero} rode downstairs on soap, one, two, three.
 @fail2 Achoo! Down the stairs went a river, with hats, / and {Hero}, and spoons, and the second-best mats.
-@clue Then {Spotter} ran up to the cloud and the sheet. / Who hugs the clean washing, from corner to feet? // It was white, it was wide, it was soft, it was high. / And what else is like that, if you live in the sky?
+@clue Then {Spotter} ran up to the cloud and the sheet. / Who hugs the clean washing, from corner to feet? // "It's white," whispered {Hero}, "and fluffy, and high. / And what else is like that, if you live in the sky?"
 @clue It was {Spotter} who saw where the small cloud had crept. / On the line, in a sheet! Was it there that it slept? // It had stopped all its raining; it hummed, it was dry. / What was there in sheets that could stop such a cry?
 @try3 "Fly home," whispered {Hero}, and let the cloud up / through the window, like steam coming out of a cup.
 @try3 Up ladder, up ladder, climbed {Hero}, to where / the big clouds went by; and let go of it there.
@@ -156,7 +156,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @fail3 They'd let the plug out. There was glug, there was slurp, / and the whale was on mud, with a sad little burp. // {refrain} / The sun going down made the mud look like gold, / but it wasn't; and {Hero} was muddy and cold.
 @low Then {Hero} sat washing her cheek with the soap, / and neither had much of what people call hope. // "The sea's over there," {Hero} said. She could hear. / It was rolling its pebbles, so far and so near.
 @low Night came. It was {Hero} who still sat there, wet, / and soaped her, and told her, "We're not finished yet." // Her eye was as round and as dark as a plum, / and down by the harbour the sea said its hum.
-@clue Then {Spotter} bent over a thing in the rain: / a snail slid its house down the hill to the drain. // It had no legs to speak of, no wheels and no oar. / But it slid! Could a whale ever slide to the shore?
+@clue Then {Spotter} bent over a thing in the rain: / a snail slid its house down the hill to the drain. // "No legs," muttered {Hero}, "no wheels and no oar, / but it slid! Could a whale ever slide to the shore?"
 @clue Then down by the kerb something silver went past, / and {Spotter} ran after: a snail, going fast. // On the dry it went slow, on the wet it went zip. / Could a whale do a thing like it? Could a whale slip?
 @insight.build "{Rule}" What had {Hero} got? / A hill, and some soap. Would a town have a lot? // There's soap in the kitchens, there's soap in the shops. / If it's all on the hill, where's the place where she stops?
 @insight.build "{Rule}" There were trays, there was tin. / Could {Hero} make slides for a whale to slide in? // It's only a hill if you're trying to climb. / Would it take every bathroom? And was there the time?
@@ -175,14 +175,14 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @choice They drooped on the kerb. "I have sherbet. There's some / for each," whispered {Hero}. "So hold out a thumb."
 @choice They shook like wet dogs. Out of pockets, in twists, / came {Hero's} good sherbet, for all of those fists.
 @snag She slid, and then stopped. "It's gone dry!" {Hero} cried. / "Quick, hose!" But the hose wasn't there at the side... // The bubbles were popping, they popped one by one. / If they hadn't got water, what could then be done...?
-@snag Halfway, the soap dried, and the whale gave a groan. / And where was the hose? Had it gone off alone...? // She lay past the bakery, blocking the street, / with a mile still to go, and not one pair of feet...
+@snag Halfway, the soap dried, and the whale gave a groan. / "Who's taken the hose?" shouted {Hero}. "It's flown..." // She lay past the bakery, blocking the street, / with a mile still to go, and not one pair of feet...
 @rescue The girl who sold shrimps skipped along on her toes, / and her skipping rope? That was {key}.
 @rescue The girl who sold shrimps had been washing the stall, / and she ran with {key}, tap and all.
 @rescue.pal Who was under the boats, with the mud on {ptheir} nose? / It was {Pal}, at one end of {key}.
 @rescue.pal But {Pal} saw a loop by the boats. With one tug, / there was {key}, going glug.
 @climax The bubbles rose up to the baker's front door, / and {Hero} gave one little push, and no more. // She went past the bank like a bus with no wheels, / and behind her went children, and dogs at their heels.
 @climax Then on went the water, and up went the foam; / "Now," whispered {Hero}, "now, now you'll go home." // And off went the whale like a spoon on a tray, / and she sang to the shops that she passed on the way.
-@resolution The SPLASH that she made went as high as the church, / and blew Mr. Trout from the clouds off his perch. // {turned} / She came up once more, gave a blow and a bow, / and the whole of the harbour was raining by now.
+@resolution The SPLASH that she made went as high as the church, / and blew Mr. Trout from the clouds off his perch. // {turned} / "Goodbye!" shouted {Hero}. She gave them a bow, / and the whole of the harbour was raining by now.
 @resolution SPLASH! went the sea. Every boat gave a leap, / and down came the keeper on top of a heap. // {turned} / Far out in the morning, a fountain went high: / that's how a whale throws you a kiss, and goodbye.
 @close <pal2:Then {Pal} and then {Pal2} had tea on the sand|<pal:Then {Pal} shared with {Hero} a tea on the sand|Then {Hero} sat down to a tea on the sand>>, / with the jam and the gulls, and a bun in each hand. // And WELCOME, ALL WHALES, Mr. Trout wrote, in red, / but NOT IN MY HAT, as a smaller sign said. // {toast}
 @close <pal2:By the sea {Pal} and {Pal2} had jam on their chins|<pal:By the sea {Pal} and {Hero} had jam on their chins|By the sea, {Hero's} neighbours had jam on their chins>>, / and far, far away was a flash of two fins. // Mr. Trout put a sign by the pond, with a bell: / FOR WHALES. PLEASE RING TWICE. And it worked very well. // {toast}
