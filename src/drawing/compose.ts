@@ -137,11 +137,11 @@ export function compose(page: Page): Picture {
     const r = drawn.radius * sizeOf(m)
     faces.push({ id: one.spec.id, box: { x: hx - r, y: hy - r, w: r * 2, h: r * 2 } })
   }
+  world.layers.push(...fronts)
   drawThings(world, things, 'front')
   const [hero] = people
   if (scene.gag && hero) drawGag(world, scene.gag, stage, at(standOf(hero), hero.head[0], hero.top.y), things.map(({ box }) => box))
   if (calm.over) world.layer('calm', 'calm', 0, 0)
-  world.layers.push(...fronts)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   keepClear(world.layers, faces.map(({ box }) => box), zone)
   const keep = faces.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: box.w * 0.75 }))

@@ -2,7 +2,7 @@
 import type { Actor, Shot } from '../base/scene.ts'
 import type { Drawn } from './acting.ts'
 import type { Pen } from './graph.ts'
-import { at, move, scale, times, turn, type Point } from './matrix.ts'
+import { at, inverse, move, scale, times, turn, type Point } from './matrix.ts'
 import type { Pose } from './poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
@@ -36,7 +36,13 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
   }
   const anchor = handle ? box.y + box.h - 16 : grip === 'both' ? cy + box.h * 0.18 : grip === 'up' ? box.y + box.h : cy
   const tilt = handle ? (grip === 'far' ? 14 : -14) : 0
-  const [dx, dy] = clearOf(drawn, spotAt, { w: box.w * k, h: box.h * k }, spotAt[1] + (box.y + box.h / 2 - anchor) * k)
+  const [dx, dy] = clearOf(
+    p,
+    drawn,
+    spotAt,
+    { w: box.w * k, h: box.h * k },
+    spotAt[1] + (box.y + box.h / 2 - anchor) * k,
+  )
   const q = p.to(
     times(move(spotAt[0] + dx, spotAt[1] + dy), turn(tilt), scale(k), move(-(box.x + box.w / 2), -anchor)),
     'prop/',
@@ -46,13 +52,13 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
 }
 
 /** How far a thing must give way so that the face above or beside it stays in sight. */
-function clearOf(drawn: Drawn, [x]: Point, { w, h }: { w: number; h: number }, y: number): Point {
-  const [hx, hy] = at(drawn.head, 0, 0)
-  const r = drawn.radius
+function clearOf(p: Pen, drawn: Drawn, [x]: Point, { w, h }: { w: number; h: number }, y: number): Point {
+  const [hx, hy] = at(times(inverse(p.m), drawn.head), 0, 0)
+  const r = drawn.radius * 1.2
   const over = Math.min(x + w / 2, hx + r) - Math.max(x - w / 2, hx - r)
   const under = Math.min(y + h / 2, hy + r) - Math.max(y - h / 2, hy - r)
-  if (over <= 0 || under <= 0 || over * under < r * r * 0.3) return [0, 0]
-  const down = y > hy ? under - r * 0.16 : Infinity
-  const aside = over - r * 0.16
+  if (over <= 0 || under <= 0 || over * under < r * r * 0.2) return [0, 0]
+  const down = y > hy ? under - r * 0.1 : Infinity
+  const aside = over - r * 0.1
   return down < aside * 1.4 ? [0, down] : [x < hx ? -aside : aside, 0]
 }

@@ -87,10 +87,12 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     const foot = side === 'bottom' ? stage.y + stage.h : PAGE.h
     const lying = row.some((one) => Math.abs(one.pose.spin ?? 0) > 50)
     const need = lying ? highest + 30 : chin + highest + 125
-    zoom = Math.max(0.6, Math.min(2.05, (foot - stage.y - 8) / need, stage.w / width))
+    // What is in hand stays inside the page, however the figure is cut.
+    const held = Math.max(-highest + 60, ...row.map((one) => (one.held ? one.held.y + one.held.h : -Infinity)))
+    zoom = Math.max(0.6, Math.min(2.05, (foot - stage.y - 8) / need, stage.w / width, (foot - SAFE - stage.y - 8) / (highest + held)))
     const knees = Math.min(...row.map((one) => one.build.leg * one.build.size))
     const cut = Math.min(foot + knees * 0.5 * zoom, foot - 190 - chin * zoom)
-    base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : cut)
+    base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : Math.min(cut, foot - SAFE - held * zoom))
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
     base = stage.y + stage.h - (upright ? under : Math.min(under, 40))

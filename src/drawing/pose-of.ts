@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Shot } from '../base/scene.ts'
-import { HUG_ALONE, POSES, seated, type Pose } from './poses.data.ts'
+import { HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
 import { heldScale, readProp } from './prop.ts'
 
 export interface Circumstance {
@@ -14,11 +14,18 @@ export interface Circumstance {
   deep?: 'swim' | 'fly'
 }
 
+const PEOPLE: ReadonlySet<CharacterSpec['type']> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
+
+/** Creatures have short arms and large heads: a raised paw goes out beside the face. */
+const besideHead = ([x, y, elbow]: Reach): Reach =>
+  y < -0.1 && x !== 0 ? [Math.sign(x) * Math.max(Math.abs(x), 0.98), y * 0.66, elbow] : [x, y, elbow]
+
 /** The pose for an action, by who acts and where. */
 export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Pose {
   let pose = POSES[action]
   if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
   if (action === 'hug' && c.alone) pose = HUG_ALONE
+  if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (spec.look.accessory === 'wheelchair' && !(c.deep && pose.spin)) pose = seated(pose)
   if ((spec.age ?? 0) >= 70 && !pose.spin && !pose.seat) pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }

@@ -108,8 +108,8 @@ export function readProp(prop: Prop): Ready {
 /** How big a thing is in the hands of a figure. */
 export function heldScale(prop: Prop, grip: string): number {
   const { box, spot } = readProp(prop)
-  const limit = grip === 'both' ? 168 : grip === 'up' ? 150 : 130
-  return Math.max(0.5, Math.min(spot === 'hand' ? 0.94 : 0.8, limit / Math.max(box.h, box.w * 0.8)))
+  const limit = grip === 'both' ? 184 : grip === 'up' ? 160 : 150
+  return Math.max(0.5, Math.min(spot === 'hand' ? 1.06 : 0.86, limit / Math.max(box.h, box.w * 0.8)))
 }
 
 export function drawProp(p: Pen, prop: Prop): void {

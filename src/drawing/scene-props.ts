@@ -38,8 +38,9 @@ function sizeFor(prop: Prop, shot: Shot): number {
   const great = GREAT[prop]
   if (great) return great / box.h
   if (spot === 'big') return Math.min(1.35, 470 / box.h)
-  if (spot === 'hand') return Math.min(1.15, 150 / box.h) * (far(shot) ? 1.4 : 1)
-  return far(shot) ? 1.3 : 1.1
+  if (spot === 'hand')
+    return Math.max(0.85, Math.min(1.7, Math.sqrt(22000 / box.w / box.h), 190 / box.h)) * (far(shot) ? 1.15 : 1)
+  return far(shot) ? 1.4 : 1.15
 }
 
 function freeProps(scene: Scene): Prop[] {
@@ -81,12 +82,15 @@ export function placeThings(
   const placed: Placed[] = []
   const set = (prop: Prop, m: Matrix, front = false, shadow = 0) =>
     placed.push({ prop, m, front, shadow, box: boxAt(m, readProp(prop).box) })
-  const low = corners.filter((corner) => corner.y + corner.h > camera.base - 60 * k)
+  const low = corners.filter((corner) => corner.y + corner.h > camera.base - 60 * k && corner.w < PAGE.w * 0.4)
   const from = Math.max(
     stage.x,
-    ...low.map((corner) => (corner.x + corner.w < PAGE.w * 0.35 ? corner.x + corner.w : 0)),
+    ...low.map((corner) => (corner.x + corner.w / 2 < PAGE.w * 0.4 ? corner.x + corner.w : 0)),
   )
-  const to = Math.min(stage.x + stage.w, ...low.map((corner) => (corner.x > PAGE.w * 0.65 ? corner.x : PAGE.w)))
+  const to = Math.min(
+    stage.x + stage.w,
+    ...low.map((corner) => (corner.x + corner.w / 2 > PAGE.w * 0.6 ? corner.x : PAGE.w)),
+  )
   const reach = { right: (to - camera.cx) / k, left: (from - camera.cx) / k }
   const right = Math.max(...people.map((p) => p.x + p.wide / 2), camera.hero)
   const left = Math.min(...people.map((p) => p.x - p.wide / 2), camera.hero)
@@ -111,14 +115,14 @@ export function placeThings(
     }
     const depth = spot === 'big' ? 0.1 : 0.03
     const [, , , shrunk, , foot] = w.stand(0, depth)
-    const found = spot === 'hand' ? Math.max(1, Math.min(1.6, 0.9 / k)) : 1
+    const found = spot === 'hand' ? Math.max(1, Math.min(1.35, 0.85 / k)) : 1
     const wish = Math.min(sizeFor(prop, scene.shot) * found, (foot - stage.y) / shrunk / box.h)
     const rooms = { [1]: (reach.right - toRight) / box.w, [-1]: (toLeft - reach.left) / box.w }
     const first = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
     const way = rooms[first] >= wish * 0.8 || rooms[first] >= rooms[first === 1 ? -1 : 1] ? first : first === 1 ? -1 : 1
     const s = Math.min(wish, rooms[way])
     if (s < wish * 0.5) {
-      set(prop, before(w, prop, wish, stage, way, placed.length), true)
+      set(prop, before(w, prop, wish, stage, way, placed.length, heads), true)
       continue
     }
     const x = way === 1 ? toRight + (box.w * s) / 2 : toLeft - (box.w * s) / 2
@@ -134,14 +138,29 @@ export function placeThings(
   return placed
 }
 
-/** At the heroes' feet, nearer than they are: what finds no room beside them. */
-function before(w: World, prop: Prop, wish: number, stage: Box, way: 1 | -1, nth: number): Matrix {
+/** At the heroes' feet, nearer than they are: what finds no room beside them; it stays below the faces above it. */
+function before(
+  w: World,
+  prop: Prop,
+  wish: number,
+  stage: Box,
+  way: 1 | -1,
+  nth: number,
+  heads: readonly Box[],
+): Matrix {
   const { box, spot } = readProp(prop)
-  const s = Math.min(wish, (spot === 'big' ? 200 : 110) / box.h) * w.camera.zoom
-  const half = (box.w * s) / 2
-  const edge = way === 1 ? stage.x + stage.w - half : stage.x + half
-  const y = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5]) - (box.y + box.h) * s
-  return times(move(edge - way * nth * 60, y), scale(s), move(-box.x - box.w / 2, 0))
+  const wanted = Math.min(wish, (spot === 'big' ? 220 : 160) / box.h) * w.camera.zoom
+  const floor = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5])
+  const place = (to: 1 | -1) => {
+    const half = (box.w * wanted) / 2
+    const x = to === 1 ? stage.x + stage.w - half - nth * 60 : stage.x + half + nth * 60
+    const chins = heads.filter((head) => head.x < x + half && head.x + head.w > x - half).map((head) => head.y + head.h)
+    return { x, s: Math.min(wanted, (floor - Math.max(0, ...chins)) / box.h) }
+  }
+  const [first, second] = [place(way), place(way === 1 ? -1 : 1)]
+  const { x, s } = first.s < wanted && second.s > first.s ? second : first
+  const size = Math.max(0.2, s)
+  return times(move(x, floor - (box.y + box.h) * size), scale(size), move(-box.x - box.w / 2, 0))
 }
 
 /** In a close shot a large thing stands a few steps behind the heroes. */
