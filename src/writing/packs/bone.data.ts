@@ -149,10 +149,10 @@ export const bone: PackSource = {
 `,
   b4_6: `
 @home {Hero} lived in {home}, next door to the museum. And in the museum lived Doris, who was sixty feet long and all bones. "Good morning, Doris," {Hero} said each day.
-@home There was a museum in {home}, and {Hero} knew the way to the best thing in it. Past the owls. Round the mummy. And there was Doris, a dinosaur with no skin, no [hat|lunch], and a big kind smile.
+@home There was a museum in {home}, and {Hero} knew the best thing in it. Past the owls. Round the mummy. There was Doris, a dinosaur with no skin, no [hat|lunch], and a big kind smile.
 @home Do you know the museum in {home}? {Hero} did. You went in under the owls, and left at the mummy. "Good morning, Doris!" Doris was a dinosaur, all bones and one wide smile.
 @want Doris lay on the floor in four hundred bits. Tonight she would be put up, and {event} would be under her ribs. {why}
-@want Doris had been taken down, and she was all over the hall, a toe here and a tail there. By tonight she must be up, for {event}. {why}
+@want Doris had been taken down. She was all over the hall, a toe here, a tail there. By tonight she must be up, for {event}. {why}
 @want The floor had been mended, so there lay Doris, in heaps! Every bit must go back by tonight, for {event}. {why}
 @friend Round came Mr. Tuttle with the tea trolley. "How's the old lady?" said Mr. Tuttle. "Nearly up," said {Hero}.
 @friend Squeak, wobble, squeak. The tea trolley had one bad wheel, and it walked like a duck. "Bun?" said Mr. Tuttle. "Two, please," said {Hero}. "One is for Doris."
@@ -161,26 +161,26 @@ export const bone: PackSource = {
 @turn Professor Pym built Doris up from the ground. "And now the little one," she said, and put in a hand. The box was empty! {refrain} Who had it?
 @turn Up went a leg. Up went half of the other. "Pass me the small one," said Professor Pym. {Hero} felt all round the box. It was empty! {refrain} Who would take it?
 @trouble Everybody looked. Someone found a bone, and it was a [banana|hairbrush]. Someone tried the cat. {run1} Professor Pym sat down upon a bit of Doris, and it rolled away.
-@trouble They shook the coats, and they shook the cat. "Got it!" called the guard, but it was a [comb|candle]. {run1} "I must sit down," said Professor Pym. She sat on the tail, and the tail was round.
+@trouble They shook the coats. They shook the cat. "Got it!" called the guard, but it was a [comb|candle]. {run1} Professor Pym sat on the tail, and the tail was round.
 @trouble "I see it!" That was a banana. "Here!" That was [a spoon|a comb]. {run1} Professor Pym stepped back, on to the tail. It went one way, and she went the other.
 @stakes With one bone gone, the legs would not hold. If the legs did not hold, then down she'd come. "No bone, no Doris," said the Professor. "And no {party}."
-@stakes "It's so small," said {Hero}. "Can't she do without?" "No," said Professor Pym. "It's a leg bone. All of her stands on it." They looked up at the flags. No Doris, no {party}. She lay there as if she [had a cold|was waiting to be told].
+@stakes "It's so small," said {Hero}. "All of her stands on it," said Professor Pym. They looked up at the flags. No Doris, no {party}. She lay as if she [had a cold|was waiting to be told].
 @stakes "It is no bigger than a carrot," said Professor Pym, "but it's in her leg." One leg was no good for {party}. {Hero} stood on one leg to see. It was not long before {they} fell over.
 @try1 {Hero} lay flat and looked under every single thing. {They} put in an arm, right up to the ear. There was something long and thin...
-@try1 It had rolled off, {Hero} thought. {They} took a lamp and went round the hall on {their} tummy, like a [snail|beetle]. Under the mummy it was black. In went one hand. It took hold, and it pulled...
-@try1 Small things roll under big ones. {Hero} lay down, and put one arm under the mummy's box. It was dusty and dark. {Their} fingers touched a thing with a knob on the end...
+@try1 It had rolled off! {Hero} took a lamp round the hall on {their} tummy, like a [snail|beetle]. Under the mummy it was black. In went one hand. It took hold, and...
+@try1 Small things roll under big ones. {Hero} put one arm under the mummy's box, in the dust. {Their} fingers touched a thing with a knob on the end...
 @fail1 It was an umbrella. Behind that was one shoe, and a very old sandwich. {refrain}
-@fail1 Out came a shoe, and it was hooked on an umbrella. Out came a sandwich as hard as a brick. No bone had ever had so much [company|mustard]. {refrain}
+@fail1 Out came a shoe, hooked on an umbrella, and a sandwich as hard as a brick. No bone had ever had so much [company|mustard]. {refrain}
 @fail1 A knob, yes. One umbrella! It brought a shoe along, and the world's oldest sandwich. The cat would not touch it. {refrain}
 @clue {Spotter} stopped by the tail. There was one small bone in it that did not fit. It had a crook in it, like a finger. It went nowhere at all. Why would a tail have a finger?
 @clue The tail bones were all round, like cups on a shelf. Then {Spotter} got to the last. It was bent. It touched nothing, and did nothing. What was a thing like that doing on a tail?
 @clue Bump, bump, bump, went {Spotter}, down the tail, bone by bone. The last one was no bump. It was a hook! It stuck out on its own, and it looked cross. Who put that there?
 @try2 "A dog took it!" said {Hero}. "Dogs take bones." And they ran to the park. There was a big dog under a tree with a bone in his mouth, and he was digging...
-@try2 The door had stood open since lunch. "Who likes bones?" said {Hero}, and off {they} ran, over the road and in at the park gate. There lay an old dog as big as a rug. He had something long and brown...
-@try2 There were paw marks by the door. {Hero} ran after them, over the road, round the pond and up to a tree. Munch, munch. Behind it was a dog like a sofa, and in his mouth was something brown...
+@try2 The door had stood open since lunch. "Who likes bones?" said {Hero}, and off {they} ran, in at the park gate. There lay an old dog like a rug, with something long and brown...
+@try2 There were paw marks by the door. {Hero} ran after them, round the pond and up to a tree. Munch, munch. It was a dog like a sofa, and in his mouth was something...
 @fail2 But it was a ham bone, and it was his own. Then he wished for it back. {Hero} had mud to the knees. Now what?
-@fail2 He let {Hero} take a good look, for he was a very kind dog. But it had a price on it, and it smelled of soup. {Hero} gave it back, and said thank you. It began to rain. Where next?
-@fail2 It was a bone. It was a [lamb|soup] bone, and he had only just begun. {Hero} put it down by his nose again. "Sorry," {they} said, and slipped in the mud. Who had it, then?
+@fail2 He let {Hero} look, for he was a kind dog. But it had a price on it, and it smelled of soup. {Hero} said thank you. It began to rain. Where next?
+@fail2 It was a [lamb|soup] bone, and he had only just begun. {Hero} put it back by his nose. "Sorry," {they} said, and slipped in the mud. Who had it, then?
 @try3 "Then I'll make one," said {Hero}. {They} took a broom handle, a bag of plaster and some string, and painted it brown. You could hardly tell. Up went the legs! {run2}
 @try3 "We've got a broom," said {Hero}. "She'll never know." A bit of plaster, a bit of cold tea, and it looked [terribly old|as old as the mummy]. {run2} "Heave!"
 @try3 "One bone, coming up!" said {Hero}. {They} rolled a broom in plaster, and gave it a bath in the teapot. {run2} In it went, and everyone took a rope.
@@ -210,16 +210,16 @@ export const bone: PackSource = {
 @means.mark {Hero} {method}, all across the floor. "Come and see," {they} told Professor Pym. "But that's a hand!" she said. "So the hook is her thumb. Ninety years, and we never saw it."
 @snag All the bones were laid out right, by four in the morning. There was one last gap, and in it went the thumb. "Where's the thumb?" said the Professor. "I had it here, and now..."
 @snag The cleaners took off their shoes and helped. By four o'clock in the morning she only wanted a thumb. "I put it by the buns," said {Hero}, and {they} turned to get it. There were the buns, and...
-@snag Up came the cleaners with their sleeves rolled. By the time it was four they'd done her toes, her ribs, both her arms. Now for one thumb! {Hero} had left it with the buns. {They} looked under the plate, and...
+@snag Up came the cleaners with their sleeves rolled. By four they'd done her toes, her ribs, both her arms. Now for one thumb! {Hero} had left it with the buns. {They} looked there, and...
 @rescue Squeak, went the trolley. It did not wobble. "Mr. Tuttle," said {Hero}, "what's that?" He looked {hid}. "I needed a wedge," said Mr. Tuttle, going red, and he gave back {key}.
-@rescue Here came the tea, and it didn't squeak. It rolled as a [swan|queen] would. {Hero} looked at the wheel. "I mended it," said Mr. Tuttle. "With a wedge." Then he looked {hid}, too, and slowly he gave up {key}.
+@rescue Here came the tea, and it didn't squeak. {Hero} looked at the wheel. "I mended it," said Mr. Tuttle. "With a wedge." Then he looked {hid}, too, and slowly he gave up {key}.
 @rescue "Tea's up!" No one had heard it come. "Your wheel," said {Hero}. "It's straight!" Mr. Tuttle took a look {hid}. "Oh, dear," he said. Out came {key}, and the trolley went flop.
 @climax Click, went the thumb. "Now pull!" said {Hero}. The cleaners pulled. Up came the long neck, and up came the big kind head, higher and higher, until it bumped the lamp.
-@climax In it went. Everyone took hold of the rope, and {Hero} counted. "One, two, three!" Not a creak. The hips rose, and the ribs, and the neck. The sun was just getting up as well, and Doris saw it first.
+@climax In it went. "One, two, three!" counted {Hero}, and everyone pulled. Not a creak. The hips rose, and the ribs, and the neck. The sun was just getting up, and Doris saw it first.
 @climax {Hero} pushed in the thumb. It fitted! They all pulled on the ropes, and Doris got up, a bit at a time, like Grandpa out of a chair. Her smile went past the owls.
 @resolution The doors were opened at nine. There stood Doris with the sun in her ribs, as tall as a house, waving one thumb. {turned}
 @resolution The people came in talking, and stopped. There she was, on two feet, with one thumb out, as if she was waiting for a bus. {turned}
-@resolution In came the children, two by two. "She's looking at me!" said one. Doris was up on her own feet, with her thumb held out to stop the bus. {turned}
+@resolution In came the children, two by two. "She's looking at me!" said one. Doris stood on her own feet, with her thumb held out to stop the bus. {turned}
 @close They had {event} between her toes. {toast} {ends} "Good morning, Doris," said {Hero}.
 @close Nobody wanted to go home after {event}. {toast} {ends} {Hero} took one bun up the tall ladder, to where her smile was.
 @close At {event} {Hero} left some cake by her big toe. {toast} {ends} In the morning it was gone.
