@@ -42,7 +42,7 @@ export function markQuiet(layers: readonly Layer[]): void {
   }
 } // prettier-ignore
 
-function inside(path: Path, x: number, y: number): boolean {
+export function inside(path: Path, x: number, y: number): boolean {
   let odd = false
   for (const loop of path) {
     let [ax, ay] = [loop[0] ?? 0, loop[1] ?? 0]

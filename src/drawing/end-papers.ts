@@ -36,7 +36,7 @@ export function tonesOf(hero: CharacterSpec | undefined): readonly [Hex, Hex] {
 }
 
 /** What comes again most often in the book comes first. */
-function often<T>(things: readonly T[], most: number): T[] {
+export function often<T>(things: readonly T[], most: number): T[] {
   const count = new Map<T, number>()
   for (const one of things) count.set(one, (count.get(one) ?? 0) + 1)
   return [...count].toSorted((a, b) => b[1] - a[1]).slice(0, most).map(([one]) => one) // prettier-ignore

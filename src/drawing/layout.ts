@@ -20,6 +20,12 @@ export interface Eye {
 /** Three eighths of an inch, and a little air. */
 export const SAFE = 42
 
+/** A picture without words: people may be anywhere. */
+export const WORDLESS = {
+  zone: { x: 0, y: 0, w: 1, h: 1 },
+  stage: { x: SAFE, y: SAFE, w: PAGE.w - SAFE * 2, h: PAGE.h - SAFE * 2 },
+} as const
+
 /** How high the hero stands, as a part of the page. */
 const TALL: Readonly<Record<Shot, number>> = { wide: 0.42, medium: 0.56, close: 1, above: 0.4, behind: 0.52 }
 

@@ -2,7 +2,7 @@
 import type { LineDrawing, LineShape } from '../base/line-drawing.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
-import { partBox } from './graph.ts'
+import { partBox, type Part } from './graph.ts'
 import type { Studio, Surface } from './surface.ts'
 import { PAGE } from './world.ts'
 
@@ -16,28 +16,31 @@ const BLEED = 20
 
 /** The picture as shapes with outlines, far to near, for whoever prints them. */
 export function linesOf(picture: Picture): LineDrawing {
+  return picture.layers.flatMap(({ kind, name, parts }) => {
+    if (kind === 'sky' && parts.length > 60 && name === 'space') return []
+    if (kind === 'shadow' || kind === 'air' || kind === 'calm') return []
+    return linesOfParts(parts, kind === 'figure' || kind === 'things' ? 2.3 : kind === 'far' || kind === 'sky' ? 1.1 : 1.6) // prettier-ignore
+  })
+}
+
+export function linesOfParts(parts: readonly Part[], width = 2.3): LineShape[] {
   const shapes: LineShape[] = []
-  for (const layer of picture.layers) {
-    if (layer.kind === 'sky' && layer.parts.length > 60 && layer.name === 'space') continue
-    if (layer.kind === 'shadow' || layer.kind === 'air' || layer.kind === 'calm') continue
-    const width = layer.kind === 'figure' || layer.kind === 'things' ? 2.3 : layer.kind === 'far' || layer.kind === 'sky' ? 1.1 : 1.6 // prettier-ignore
-    for (const part of layer.parts) {
-      if (part.soft) continue
-      const name = part.id.slice(part.id.lastIndexOf('/') + 1)
-      if (SKIP.has(name) && part.decal) continue
-      if (NEVER.has(name)) continue
-      const b = partBox(part)
-      const short = Math.min(b.w, b.h)
-      if (short < (part.decal ? 3 : 4) && !SOLID.has(name)) continue
-      if (b.x > PAGE.w + BLEED || b.y > PAGE.h + BLEED || b.x + b.w < -BLEED || b.y + b.h < -BLEED) continue
-      const outline = part.path.length > 6 ? Math.min(0.9, width) : part.decal ? Math.min(1.3, width) : short < 12 ? 1.3 : width // prettier-ignore
-      shapes.push({
-        loops: part.path,
-        fill: SOLID.has(name) ? 'ink' : 'paper',
-        line: SOLID.has(name) || name === 'glint' ? 0 : outline,
-        ...(part.clip ? { clip: part.clip } : {}),
-      })
-    }
+  for (const part of parts) {
+    if (part.soft) continue
+    const name = part.id.slice(part.id.lastIndexOf('/') + 1)
+    if (SKIP.has(name) && part.decal) continue
+    if (NEVER.has(name)) continue
+    const b = partBox(part)
+    const short = Math.min(b.w, b.h)
+    if (short < (part.decal ? 3 : 4) && !SOLID.has(name)) continue
+    if (b.x > PAGE.w + BLEED || b.y > PAGE.h + BLEED || b.x + b.w < -BLEED || b.y + b.h < -BLEED) continue
+    const outline = part.path.length > 6 ? Math.min(0.9, width) : part.decal ? Math.min(1.3, width) : short < 12 ? 1.3 : width // prettier-ignore
+    shapes.push({
+      loops: part.path,
+      fill: SOLID.has(name) ? 'ink' : 'paper',
+      line: SOLID.has(name) || name === 'glint' ? 0 : outline,
+      ...(part.clip ? { clip: part.clip } : {}),
+    })
   }
   return shapes
 }
