@@ -10,8 +10,6 @@ export interface Plate {
   height: number
   /** What is seen on it, for those who cannot see it. */
   alt: string
-  /** The colour of words on the side that the illustrator left calm for them; without it they need paper under them. */
-  ink?: string
 }
 
 export interface StoryPage {
