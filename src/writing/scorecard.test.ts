@@ -52,10 +52,10 @@ describe('the scorecard over 200 random briefs', () => {
 })
 
 /**
- * Where the shelf stands: the aim is worlds 0.15 (its p95 is 0.02), inARow 0.15. Books that are drawn by chance may meet in the
+ * Where the shelf stands, at its aim for worlds (their p95 is 0.02) and for inARow. Books that are drawn by chance may meet in the
  * telling of every shared hand; what comes down further comes down by more worlds and more tellings.
  */
-const NOW = { worlds: 0.2, seeds: 0.12, inARow: 0.15 }
+const NOW = { worlds: 0.15, seeds: 0.12, inARow: 0.15 }
 
 describe('T19: between two books', () => {
   const { all, worlds, sameWorld } = betweenRandomBooks(books)
