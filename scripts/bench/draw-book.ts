@@ -1,12 +1,14 @@
-// One book drawn in a process of its own, so that its memory is its own: node scripts/bench/draw-book.ts STYLE WIDTH PAGES
+// Books drawn as a server draws them, in a process of its own, so that its memory is its own: node scripts/bench/draw-book.ts STYLE SIZE BOOKS
 
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '../../src/drawing/compose.ts'
 import { STYLES } from '../../src/drawing/draw.ts'
-import { openThreads } from '../../src/platform/threads/threads.ts'
+import { pictureSizes } from '../../src/pictures/picture.ts'
+import { drawPicture, drawPrint } from '../../src/pictures/server/draw-picture.ts'
 import { bookOf, brief } from '../../src/writing/test-random-books.ts'
-import type { PrintOrder } from './print-thread.ts'
 
 const seed = 3
 const order = brief({
@@ -22,33 +24,33 @@ const order = brief({
   ],
 })
 
-const [named, wide = '', count = ''] = process.argv.slice(2)
+const [named, size, count = ''] = process.argv.slice(2)
 const style = STYLES.find((one) => one === named)
 if (!style) throw new Error(`A style is one of ${STYLES.join(', ')}`)
-const width = Number(wide)
+if (size !== 'screen' && size !== 'print' && size !== 'preview') throw new Error('A size is screen, print or preview')
 const { plan } = bookOf(order, seed)
-const pages = plan.beats.slice(0, Number(count)).map(({ n, scene }) => ({ scene, cast: plan.cast, seed, n }))
+const pages = plan.beats.map(({ n, scene }): Page => ({ scene, cast: plan.cast, seed, n }))
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pictures-'))
-const threads = openThreads<PrintOrder, void>(new URL('./print-thread.ts', import.meta.url), availableParallelism())
-const drawn = (n: number, at = width) => {
-  const page = pages[n % pages.length]
-  if (!page) throw new Error('A book has pages')
-  return threads.ask({ page, style, width: at, hasBleed: width > 2000, file: join(folder, `${n}.jpg`) })
+const drawn = async (page: Page, n: number): Promise<void> => {
+  const file = join(folder, `${n}.jpg`)
+  if (size === 'print') return writeFile(file, (await drawPrint({ page, style })).jpeg)
+  const { jpeg, webp } = await drawPicture({ page, style, width: pictureSizes[size].width })
+  await Promise.all([writeFile(file, jpeg), writeFile(join(folder, `${n}.webp`), webp)])
 }
+
+async function measured(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
 // The threads of a running server have started long ago.
-await Promise.all(Array.from({ length: availableParallelism() }, (_, n) => drawn(n, 64)))
-const started = performance.now()
-await Promise.all(pages.map((_, n) => drawn(n)))
-const book = performance.now() - started
+await Promise.all(pages.slice(0, availableParallelism()).map((page) => drawPicture({ page, style, width: 64 })))
+const books: number[] = []
+for (let n = 0; n < Number(count); n++) books.push(await measured(() => Promise.all(pages.map(drawn))))
 const single: number[] = []
-if (width < 600)
-  for (let n = 0; n < pages.length; n++) {
-    const before = performance.now()
-    await drawn(n)
-    single.push(performance.now() - before)
-  }
+if (size === 'preview') for (const [n, page] of pages.entries()) single.push(await measured(() => drawn(page, n)))
 rmSync(folder, { recursive: true, force: true })
-const page = single.toSorted((a, b) => a - b)[Math.floor(single.length / 2)] ?? 0
-console.log(JSON.stringify({ book, page, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) }))
+console.log(JSON.stringify({ books, single, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) }))
 process.exit(0)

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { STYLES, type Style } from '../../src/drawing/draw.ts'
 import { load, type LoadResult } from './load.ts'
 import { tokenOf } from './measure-server.ts'
 import { startServer } from './server-process.ts'
@@ -11,6 +12,19 @@ const patience = 60_000
 const previewsOf = z.object({ items: z.array(z.object({ id: z.string(), preview_image_url: z.string().nullable() })) })
 const made = z.object({ id: z.string() })
 const drawn = z.object({ imageUrl: z.string() })
+const begun = z.object({ jobId: z.string() })
+const under = z.object({ status: z.string() })
+
+const callsPerSecond = 40
+
+/** What her neighbours notice of a member's book in a style. */
+interface Meanwhile {
+  style: Style
+  /** Milliseconds from the start of the job to its last picture. */
+  book: number
+  /** My Books, as long as most of the book took. */
+  list: LoadResult
+}
 
 export interface ClickFigures {
   /** Milliseconds from a click on a style to the first new preview on the screen: the first time, and the middle one. */
@@ -18,8 +32,7 @@ export interface ClickFigures {
   style: number
   /** From a click on 'Preview' to its picture, the middle one. */
   preview: number
-  /** My Books while a book in the slowest style is drawn. */
-  meanwhile: LoadResult
+  meanwhile: Meanwhile[]
   memory: { now: number; highest: number }
 }
 
@@ -63,6 +76,17 @@ export async function measureClicks(settings: Record<string, string>, logFile: s
         await sleep(15)
       }
     }
+    const measureMeanwhile = async (style: Style): Promise<Meanwhile> => {
+      const started = performance.now()
+      const { jobId } = begun.parse(await ask('POST', '/functions/v1/images-generate-consistency', { bookId }))
+      const requests = [{ method: 'GET' as const, path: '/api/books', headers: { authorization } }]
+      const listing = load({ url: server.address, seconds: 4, connections: 5, rate: callsPerSecond, requests })
+      while (under.parse(await ask('GET', `/api/image-jobs/${jobId}`)).status !== 'completed') {
+        if (performance.now() - started > 3 * patience) throw new Error('The book was not drawn')
+        await sleep(100)
+      }
+      return { style, book: performance.now() - started, list: await listing }
+    }
     const complete = (urls: (string | null)[]) => urls.length === 24 && urls.every((url) => url !== null)
     await ask('POST', '/functions/v1/story-generate', { bookId, seed: 7 })
     await untilPreviews(complete)
@@ -87,10 +111,15 @@ export async function measureClicks(settings: Record<string, string>, logFile: s
       await fetchPicture(drawn.parse(answer).imageUrl)
       previews.push(performance.now() - started)
     }
-    await ask('PATCH', `/api/books/${bookId}`, { art_style_id: 'digital_art' })
-    await ask('POST', '/functions/v1/images-generate-consistency', { bookId })
-    const requests = [{ method: 'GET' as const, path: '/api/books', headers: { authorization } }]
-    const meanwhile = await load({ url: server.address, seconds: 10, connections: 5, rate: 40, requests })
+    const meanwhile: Meanwhile[] = []
+    // The last click chose the first of them: another one comes first.
+    for (const style of STYLES.filter((one) => one !== 'line_art').toReversed()) {
+      const before = new Set((await pages()).map(keyOf))
+      await ask('PATCH', `/api/books/${bookId}`, { art_style_id: style })
+      await untilPreviews((found) => found.every((url) => url && !before.has(pathOf(url))))
+      await sleep(1000)
+      meanwhile.push(await measureMeanwhile(style))
+    }
     return { firstStyle: styles[0] ?? 0, style: middle(styles), preview: middle(previews), meanwhile, memory: server.memory() } // prettier-ignore
   } finally {
     await server.stop()
@@ -110,7 +139,15 @@ export function showClicks({ firstStyle, style, preview, meanwhile, memory }: Cl
     '|---|---|',
     `| A style is chosen, first new preview on the screen: first time, median of ${clicks} | ${Math.round(firstStyle)} ms, ${Math.round(style)} ms |`,
     `| One preview is asked for and fetched, median of ${clicks} | ${Math.round(preview)} ms |`,
-    `| My Books at 40 calls a second while a book is painted, p50 / p99, failed | ${meanwhile.p50} / ${meanwhile.p99} ms, ${meanwhile.failed} |`,
     `| Memory of the server meanwhile (highest) | ${memory.now} MB (${memory.highest} MB) |`,
+    '',
+    `A whole book is painted by the same server, and My Books is asked for ${callsPerSecond} times a second meanwhile:`,
+    '',
+    '| Style | The book | My Books p50 / p99, failed |',
+    '|---|---|---|',
+    ...meanwhile.map(
+      ({ style, book, list }) =>
+        `| ${style} | ${(book / 1000).toFixed(1)} s | ${list.p50} / ${list.p99} ms, ${list.failed} |`,
+    ),
   ].join('\n')
 }

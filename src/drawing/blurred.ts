@@ -12,5 +12,7 @@ export function blurred(studio: Studio, from: Surface, down: number, units: numb
   const a = studio.surface(Math.ceil(f.width / down), Math.ceil(f.height / down))
   a.blur((units * f.scale) / down)
   a.stamp(from, 0, 0, a.width, a.height)
-  return { px: a.pixels(), width: a.width }
+  const made = { px: a.pixels(), width: a.width }
+  a.drop()
+  return made
 }

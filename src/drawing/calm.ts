@@ -184,9 +184,12 @@ export function layCalm(
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, horizon - 70], to: [0, horizon + 70], stops: [[0, see(lift[0], high ?? 0)], [1, see(lift[1], low ?? 0)]] }) // prettier-ignore
   s.view([1, 0, 0, 1, 0, 0])
   s.blend('destination-in')
-  s.stamp(calmMask(studio, scene.calm, f), 0, 0, half.width, half.height)
+  const mask = calmMask(studio, scene.calm, f)
+  s.stamp(mask, 0, 0, half.width, half.height)
+  mask.drop()
   c.view([1, 0, 0, 1, 0, 0])
   c.opacity(scene.calm.over ? 0.97 : 0.86)
   c.stamp(s, 0, 0, f.width, f.height)
+  s.drop()
   c.opacity(1)
 }

@@ -79,6 +79,7 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   const mask = m.pixels()
   colourScript(rgb, mask)
   image.setPixels(rgb)
+  m.drop()
   const { width: w, height: h } = f
   const L = new Float32Array(w * h)
   for (let i = 0; i < L.length; i++) L[i] = (rgb[i * 4] ?? 0) * 0.3 + (rgb[i * 4 + 1] ?? 0) * 0.59 + (rgb[i * 4 + 2] ?? 0) * 0.11
@@ -170,6 +171,7 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   soft.stamp(image, 0, 0, soft.width, soft.height)
   const [bw, bh] = [1100 - edge.x * 2, 850 - edge.y * 2]
   c.stamp(soft, edge.x, edge.y, bw, bh)
+  soft.drop()
   const figures = studio.surface(image.width, image.height)
   figures.view(viewOf(frameOf(image.width, true)))
   for (const layer of picture.layers)
@@ -178,7 +180,9 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   figures.view([1, 0, 0, 1, 0, 0])
   figures.blend('source-in')
   figures.stamp(image, 0, 0, image.width, image.height)
+  image.drop()
   c.stamp(figures, edge.x, edge.y, bw, bh)
+  figures.drop()
   const easel = makeEasel(c.pixels(), f)
   const from = { ...f, x: edge.x, y: edge.y }
   for (const brush of BRUSHES)

@@ -20,7 +20,9 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
       k.view([1, 0, 0, 1, 0, 0])
       k.blend('destination-out')
       k.opacity(1)
-      k.stamp(calmMask(studio, picture.calm, f), 0, 0, f.width, f.height)
+      const mask = calmMask(studio, picture.calm, f)
+      k.stamp(mask, 0, 0, f.width, f.height)
+      mask.drop()
       k.blend('source-over')
       k.view(viewOf(f))
     }

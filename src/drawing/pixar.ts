@@ -97,6 +97,7 @@ function drawRun(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame,
   for (const layer of layers) drawPuffed(studio, t, layer, { ...g, width: t.width, height: t.height, scale: f.scale * k }, { ...look, small }) // prettier-ignore
   c.view([1, 0, 0, 1, 0, 0])
   c.stamp(t, ...spotOf(g, f), k < 1 ? t.width / k : t.width, k < 1 ? t.height / k : t.height)
+  t.drop()
 }
 
 /** The thin warm line on the side that the light is on: a figure minus itself, moved. */
@@ -113,6 +114,7 @@ function backLight(studio: Studio, k: Surface, scale: number, side: number, colo
   k.blend('source-atop')
   k.opacity(0.62)
   k.stamp(e, 0, 0, e.width * 2, e.height * 2)
+  e.drop()
   k.opacity(1)
   k.blend('source-over')
 }
@@ -162,6 +164,7 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
       keepPaint(studio, k, layer, g)
       c.view([1, 0, 0, 1, 0, 0])
       c.stamp(k, ...spotOf(g, f), k.width, k.height)
+      k.drop()
     }
   }
   flush()
@@ -176,6 +179,7 @@ function lightUp(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   c.blend('soft-light')
   c.opacity(picture.night ? 0.22 : 0.4)
   c.stamp(t, 0, 0, f.width, f.height)
+  t.drop()
   c.opacity(1)
   c.blend('source-over')
   shafts(studio, c, picture, f)
@@ -211,6 +215,7 @@ function bloom(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   c.blend('screen')
   c.opacity(0.13)
   c.stamp(t, 0, 0, f.width, f.height)
+  t.drop()
   c.opacity(1)
   c.blend('multiply')
   const { width: w, height: h } = f
@@ -233,5 +238,6 @@ function shafts(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   c.view([1, 0, 0, 1, 0, 0])
   c.blend('screen')
   c.stamp(s, 0, 0, f.width, f.height)
+  s.drop()
   c.blend('source-over')
 }

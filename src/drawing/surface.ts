@@ -48,6 +48,8 @@ export interface Surface {
   stamp(picture: Surface, x: number, y: number, w: number, h: number): void
   pixels(): Uint8ClampedArray
   setPixels(data: Uint8ClampedArray): void
+  /** Gives its pixels back: it is never drawn on or stamped again. */
+  drop(): void
 }
 
 export interface Studio {

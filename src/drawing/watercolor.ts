@@ -113,6 +113,7 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const mask = guard(studio, picture, f)
   const PM = mask.pixels()
   const pw = mask.width
+  mask.drop()
   const w1 = noise('w1', 8, 5)
   const w2 = noise('w2', 8, 5)
   const lo = noise('lo', 4, 4)
@@ -190,6 +191,7 @@ export function paintWatercolor(studio: Studio, c: Surface, picture: Picture, f:
   c.view([1, 0, 0, 1, 0, 0])
   c.blend('multiply')
   c.stamp(lines, 0, 0, f.width, f.height)
+  lines.drop()
   c.blend('source-over')
   c.view(viewOf(f))
   for (const layer of picture.layers)

@@ -101,6 +101,11 @@ function surface(width: number, height: number): Surface {
       image.data.set(data)
       c.putImageData(image, 0, 0)
     },
+    // Left to the collector, which does not know how large they are, canvases pile up by the hundred megabytes.
+    drop: () => {
+      canvas.width = 1
+      canvas.height = 1
+    },
   }
   canvases.set(made, canvas)
   return made

@@ -1,6 +1,6 @@
 // The threads on which pictures are painted and packed; started by draw-picture.ts.
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { compose, type Picture } from '../../drawing/compose.ts'
 import { composeCover } from '../../drawing/cover.ts'
 import { draw } from '../../drawing/draw.ts'
@@ -22,24 +22,27 @@ function composed(sheet: Sheet): Picture {
   return 'cover' in sheet ? composeCover(sheet.cover) : composeEndPaper(sheet.endPapers)
 }
 
-function imageOf(surface: Surface) {
+/** To be packed; a pipeline for each packing, for a cloned one copies all its pixels. */
+function imagesOf(surface: Surface): () => Sharp {
   const { width, height } = surface
-  return sharp(surface.pixels(), { raw: { width, height, channels: 4 } }).removeAlpha()
+  const pixels = surface.pixels()
+  surface.drop()
+  return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
 }
 
 async function drawnForScreens(order: DrawOrder): Promise<DrawnPicture> {
   const { style, width, crop } = order
   const picture = composed(order)
   const surface = draw(canvasStudio, picture, style, width)
-  const whole = imageOf(surface)
+  const whole = imagesOf(surface)
   const cut = {
-    face: () => whole.extract(faceSquare(picture, surface.width, surface.height)),
-    square: () => whole.resize(width, width, { fit: 'contain', background: paper }),
-    none: () => whole,
-  }[crop ?? 'none']()
+    face: () => whole().extract(faceSquare(picture, surface.width, surface.height)),
+    square: () => whole().resize(width, width, { fit: 'contain', background: paper }),
+    none: whole,
+  }[crop ?? 'none']
   const [jpeg, webp] = await Promise.all([
-    cut.clone().jpeg({ quality: 90 }).toBuffer(),
-    cut.clone().webp({ quality: 85, effort: 1 }).toBuffer(),
+    cut().jpeg({ quality: 90 }).toBuffer(),
+    cut().webp({ quality: 85, effort: 1 }).toBuffer(),
   ])
   return { jpeg: new Uint8Array(jpeg), webp: new Uint8Array(webp) }
 }
@@ -47,7 +50,7 @@ async function drawnForScreens(order: DrawOrder): Promise<DrawnPicture> {
 async function drawnForPrint(order: PrintOrder): Promise<DrawnPrint> {
   const picture = composed(order)
   const surface = draw(canvasStudio, picture, order.style, pictureSizes.print.width, true)
-  const jpeg = await imageOf(surface)
+  const jpeg = await imagesOf(surface)()
     .withIccProfile('srgb')
     .withMetadata({ density: printDensity })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })

@@ -1,13 +1,18 @@
 // The other end of `threads.ts`: a module that calls this does one kind of heavy work, order by order.
 
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Asked, Reply } from './threads.ts'
+
+const workPriority = 10
 
 /** `moved`: the bytes of an answer that need not be copied on their way. */
 export function serveThread<Order, Answer>(
   work: (order: Order) => Answer | Promise<Answer>,
   moved: (answer: Answer) => ArrayBuffer[] = () => [],
 ): void {
+  // Whoever asks the server for a page goes first. Only Linux has a priority for each thread; elsewhere it is the whole process's.
+  if (process.platform === 'linux') setPriority(Math.max(getPriority(), workPriority))
   const port = parentPort
   port?.on('message', async ({ id, order }: Asked<Order>) => {
     try {

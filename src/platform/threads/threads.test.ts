@@ -1,8 +1,9 @@
+import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { openThreads } from './threads.ts'
 
 const module = new URL('./fixtures/count-thread.ts', import.meta.url)
-const open = (most: number) => openThreads<string, { order: string; count: number }>(module, most)
+const open = (most: number) => openThreads<string, { order: string; count: number; priority: number }>(module, most)
 
 test('orders are done in turn, urgent ones first, on no more threads than allowed', async () => {
   const threads = open(1)
@@ -31,4 +32,10 @@ test('what was given up before it began is never begun', async () => {
   await expect(given).rejects.toThrow('Never mind')
   expect((await first).count).toBe(1)
   expect((await threads.ask('c')).count).toBe(2)
+})
+
+test.runIf(process.platform === 'linux')('heavy work gives way to whoever waits for the server itself', async () => {
+  const own = getPriority()
+  expect((await open(1).ask('a')).priority).toBe(Math.max(own, 10))
+  expect(getPriority()).toBe(own)
 })
