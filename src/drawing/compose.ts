@@ -4,18 +4,21 @@ import { dice } from '../base/dice.ts'
 import type { PageWords } from '../base/page-layout.ts'
 import type { Scene } from '../base/scene.ts'
 import { calmOf, markQuiet, type Calm } from './calm.ts'
+import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
+import { drawGag } from './gag.ts'
 import { gazeOf } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
 import { oval, type Box } from './path.ts'
+import { readProp } from './prop.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
-import { drawGag, drawThings, placeThings, roomBeside } from './scene-props.ts'
+import { drawThings, placeThings, roomBeside } from './scene-props.ts'
 import { drawAir, drawGlow } from './sky.ts'
 import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
@@ -58,14 +61,16 @@ export interface Page {
 }
 
 export function compose(page: Page): Picture {
-  const { scene, cast } = page
+  const { cast } = page
+  const scene = withMounts(page.scene, (prop) => readProp(prop).spot === 'big')
   const set = PLACE_SETS[scene.place]
   const indoors = set.indoors === true
   const behind = scene.shot === 'behind'
   const die = dice(`${page.seed}/${scene.place}/${scene.time}/${scene.shot}/${scene.who[0]?.action}/${scene.who[0]?.emotion}`)
   const people = gather(scene, cast)
   const heroRight = die.fork('side').next() < 0.5
-  const row = lineUp(people, scene, heroRight)
+  const bonds = bear(people, scene)
+  const row = lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
   if (scene.shot === 'close') bendDown(row)
   let width = spread(row, scene)
   joinHands(row, scene)
@@ -75,6 +80,10 @@ export function compose(page: Page): Picture {
   const view = viewOf(scene, page.seed, page.n)
   const camera = layoutOf(scene, row, stage, width, { indoors, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : 1 })
   for (const one of row) one.x += camera.hero
+  for (const { borne, bearer } of bonds) {
+    borne.x = bearer.x
+    borne.flip = bearer.flip
+  }
   const world = makeWorld({
     place: scene.place,
     time: scene.time,
@@ -92,7 +101,7 @@ export function compose(page: Page): Picture {
   const season = seasonOf(page)
   const stood = world.layers.length
   wearSeason(world.layers, scene.place, indoors, season)
-  for (const [i, one] of people.entries()) one.depth = i === 0 || scene.shot === 'close' ? 0 : 0.035 * (i % 3)
+  for (const [i, one] of people.entries()) one.depth = i === 0 || bonds.length > 0 || scene.shot === 'close' ? 0 : 0.035 * (i % 3)
   const stands = new Map(people.map((one) => [one, times(world.stand(one.x, one.depth), scale(one.flip, 1))]))
   const standOf = (one: Player) => stands.get(one) ?? world.stand(0, 0)
   const heads = people.map((one) => at(standOf(one), one.head[0], one.head[1]))
@@ -115,9 +124,9 @@ export function compose(page: Page): Picture {
   const propSpots = things.map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
   drawThings(world, things, 'behind')
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
-  if (!DEEP.has(scene.place)) for (const one of people) castShadow(world, shadow, one)
+  if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)
   const faces: Face[] = []
-  for (const one of people.toReversed()) {
+  for (const one of drawingOrder(people, bonds)) {
     const m = times(standOf(one), one.own)
     const pen = world.layer(one.spec.id, 'figure', 0, 0)
     const look = gazeOf(one, people, heads, propSpots)

@@ -44,7 +44,7 @@ const MOVING: ReadonlySet<Action> = new Set(['walk', 'run', 'crawl', 'push', 'ri
 const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen'])
 export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
 
-function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
+export function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
   const wear = wearFor(scene.weather, PLACE_SETS[scene.place].indoors === true || DEEP.has(scene.place))
   const pose = poseOf(actor.action, spec, {
     holds: actor.holds,
@@ -55,7 +55,7 @@ function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
   return wear ? { ...pose, wear } : pose
 }
 
-function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
+export function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
   const lift = (pose.air ?? 0) * 118 + (deep ? 70 : 0)
   const m = times(move(0, -lift * build.size), scale(build.size))
   if (!pose.spin) return m

@@ -5,6 +5,7 @@ import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Scene, TextSide } from '../base/scene.ts'
 import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
+import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -19,6 +20,25 @@ const HANDS: ReadonlySet<Action> = new Set([
   'eat',
   'build',
 ])
+
+/** What a hero's body says where neither stage nor words tell of anything done. */
+const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
+  home: 'wave',
+  friend: 'talk',
+  want: 'point',
+  turn: 'point',
+  stakes: 'think',
+  fail1: 'look-down',
+  fail2: 'kneel',
+  fail3: 'think',
+  clue: 'peek',
+  snag: 'look-down',
+  choice: 'talk',
+  resolution: 'cheer',
+}
+
+/** Stages that leave it to the words what is done. */
+const OPEN: ReadonlySet<Action> = new Set(['stand', 'look'])
 
 const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
   friend: ['stand', 'proud'],
@@ -58,12 +78,17 @@ export function sceneOf(
   for (const one of cast) {
     const hero = one.role === 'hero'
     if (!hero && !told.includes(one.name)) continue
-    const [action, emotion] = hero
+    const loved = hero && beat === 'hobby' && OPEN.has(stage.action) ? hobbyAct(one.habit) : undefined
+    const [played, emotion] = hero
       ? ([stage.action, stage.emotion] as const)
       : (COMPANION[beat] ??
         ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), companionEmotion(stage.emotion)] as const))
-    const holds = hero && prop && HANDS.has(action) ? { holds: prop } : {}
-    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, stage.props), ...holds })
+    const said = loved === undefined && (!hero || OPEN.has(played)) ? toldAct(told, one.name) : undefined
+    const bearing = hero && OPEN.has(played) ? BEARING[beat] : undefined
+    const action = loved?.action ?? said ?? bearing ?? played
+    const own = hero && HANDS.has(action) ? ((said && TOOLS[action]) ?? prop) : undefined
+    const holds = loved?.holds ?? own
+    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, stage.props), ...(holds && { holds }) })
   }
   const sides: readonly TextSide[] =
     stage.shot === 'wide' || stage.shot === 'above' ? ['top', 'bottom'] : ['left', 'right']

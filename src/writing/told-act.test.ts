@@ -1,0 +1,36 @@
+// What the words say somebody does: verbs read beside names, hobbies with their things, and no hero who only stands about.
+
+import { describe, expect, it } from 'vitest'
+import { randomOrder, bookOf } from './test-random-books.ts'
+import { hobbyAct, toldAct } from './told-act.ts'
+
+describe('what the words say somebody does', () => {
+  it('is the verb beside the name', () => {
+    expect(toldAct('Mia lay down and looked along it.', 'Mia')).toBe('lie')
+    expect(toldAct('Biscuit barked. Then Mia slowly climbed up.', 'Mia')).toBe('climb')
+    expect(toldAct('“Come back!” shouted Mia.', 'Mia')).toBe('shout')
+    expect(toldAct('“Oh no,” said Zoë, and Horace ran.', 'Zoë')).toBe('talk')
+  })
+
+  it('is not what another does, nor a word that only begins like it', () => {
+    expect(toldAct('Horace ran, and Mia’s hat with him.', 'Mia')).toBeUndefined()
+    expect(toldAct('They caught Mia.', 'Mia')).toBeUndefined()
+    expect(toldAct('Anna sat. Mia had a satchel.', 'Mia')).toBeUndefined()
+    expect(toldAct('It was (Mia) who knew.', '(Mia')).toBeUndefined()
+  })
+
+  it('shows a hobby with its own thing', () => {
+    expect(hobbyAct('playing the cello')).toEqual({ action: 'play-music', holds: 'violin' })
+    expect(hobbyAct('dancing')).toEqual({ action: 'dance', holds: undefined })
+    expect(hobbyAct('counting clouds')).toBeUndefined()
+  })
+
+  it('leaves hardly a hero standing about', () => {
+    const heroes = Array.from({ length: 20 }, (_, at) => {
+      const { brief, seed } = randomOrder(at)
+      return bookOf(brief, seed).plan.beats.flatMap(({ scene }) => scene.who.filter(({ id }) => id === 'hero'))
+    }).flat()
+    const idle = heroes.filter(({ action }) => action === 'stand' || action === 'look')
+    expect(idle.length / heroes.length).toBeLessThan(0.06)
+  })
+})
