@@ -4,7 +4,8 @@ import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
 import type { Box, Path } from './path.ts'
-import type { Stop, Studio, Surface } from './surface.ts'
+import { noise, TILE } from './noise.ts'
+import type { Studio, Surface } from './surface.ts'
 import { PAGE, type World } from './world.ts'
 
 export interface Calm {
@@ -20,7 +21,7 @@ export interface Calm {
   over: boolean
 }
 
-const WANTED = { dark: 6.6, light: 9.3 }
+const WANTED = { dark: 6.6, light: 8.8 }
 const DARK_INK = '#2b2440'
 const LIGHT_INK = '#fdf6e3'
 
@@ -100,7 +101,7 @@ export function calmOf(w: World, zone: Box): Calm {
   const dark = luminance(w.hour.ink) < 0.3 ? w.hour.ink : DARK_INK
   const choices = [
     { ink: dark, paper: w.night ? '#f4e6d2' : w.hour.calm, own: 0.3, least: 0.2, wanted: WANTED.dark },
-    { ink: LIGHT_INK, paper: '#0a1030', own: 0.24, least: 0.16, wanted: WANTED.light },
+    { ink: LIGHT_INK, paper: '#0a1030', own: 0.45, least: 0.16, wanted: WANTED.light },
   ].map(({ ink, paper, own, least, wanted }): Calm => {
     const lift = [mix(paper, mean(high.length > 0 ? high : low), own), mix(paper, mean(low.length > 0 ? low : high), own)] as const
     const enough = (colors: readonly Hex[], to: Hex): number => {
@@ -122,36 +123,31 @@ export function calmOf(w: World, zone: Box): Calm {
 
 const soft = (t: number) => t * t * (3 - 2 * t)
 
-function ramp(
-  from: number,
-  to: number,
-  low: boolean,
-  high: boolean,
-  reach: number,
-): { from: number; to: number; stops: Stop[] } {
-  const a = low ? from - reach : from - 1
-  const b = high ? to + reach : to + 1
-  const stops: Stop[] = []
-  const put = (v: number, alpha: number) => stops.push([(v - a) / (b - a), `rgba(0,0,0,${alpha.toFixed(3)})`])
-  for (let i = 0; i <= 8; i++) if (low) put(a + (reach * i) / 8, soft(i / 8))
-  if (!low) put(a, 1)
-  if (!high) put(b, 1)
-  for (let i = 0; i <= 8; i++) if (high) put(to + (reach * i) / 8, 1 - soft(i / 8))
-  return { from: a, to: b, stops }
+/** How far a place lies outside the words' room, whose sides are open where they meet the page's edge. */
+function outside({ x, y, w, h }: Box, px: number, py: number): number {
+  const left = x > 60 ? x - 16 - px : 0
+  const right = x + w < PAGE.w - 60 ? px - x - w - 16 : 0
+  const top = y > 110 ? y - 16 - py : 0
+  const bottom = y + h < PAGE.h - 110 ? py - y - h - 16 : 0
+  return Math.hypot(Math.max(0, left, right), Math.max(0, top, bottom))
 }
 
-/** White where the words are, nothing a long way off: made small, for it has no edge. */
+/** White where the words are, and from there on thin air that drifts off like mist, far here and near there: made small, for it has no edge. */
 export function calmMask(studio: Studio, calm: Calm, f: Frame): Surface {
   const s = studio.surface(Math.ceil(f.width / 8), Math.ceil(f.height / 8))
   const k = f.scale / 8
-  s.view([k, 0, 0, k, -f.x * k, -f.y * k])
-  const { x, y, w, h } = calm.zone
-  const across = ramp(x - 16, x + w + 16, x > 60, x + w < PAGE.w - 60, calm.reach)
-  const down = ramp(y - 16, y + h + 16, y > 110, y + h < PAGE.h - 110, calm.reach)
-  s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [across.from, 0], to: [across.to, 0], stops: across.stops }) // prettier-ignore
-  s.blend('destination-in')
-  s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, down.from], to: [0, down.to], stops: down.stops }) // prettier-ignore
-  s.blend('source-over')
+  const drift = noise('drift', 3, 3)
+  const px = new Uint8ClampedArray(s.width * s.height * 4)
+  for (let y = 0, i = 3; y < s.height; y++) {
+    const v = y / k + f.y
+    const row = ((v * 0.62) & (TILE - 1)) * TILE
+    for (let x = 0; x < s.width; x++, i += 4) {
+      const u = x / k + f.x
+      const far = calm.reach * (0.35 + 1.3 * (drift[row + ((u * 0.4) & (TILE - 1))] ?? 0))
+      px[i] = 255 * soft(Math.max(0, 1 - outside(calm.zone, u, v) / far))
+    }
+  }
+  s.setPixels(px)
   return s
 }
 
@@ -180,7 +176,7 @@ export function layCalm(
   s.view(viewOf(half))
   s.blend('source-over')
   const { lift, horizon, ink } = scene.calm
-  const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, one + more * (ink === LIGHT_INK ? 1 : 0.2)))
+  const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, one + more * (ink === LIGHT_INK ? 1 : 0.4)))
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, horizon - 70], to: [0, horizon + 70], stops: [[0, see(lift[0], high ?? 0)], [1, see(lift[1], low ?? 0)]] }) // prettier-ignore
   s.view([1, 0, 0, 1, 0, 0])
   s.blend('destination-in')

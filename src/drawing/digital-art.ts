@@ -3,10 +3,11 @@ import { dice, type Dice } from '../base/dice.ts'
 import type { Picture } from './compose.ts'
 import { frameOf, viewOf, type Frame } from './frame.ts'
 import { makeEasel, type Easel } from './easel.ts'
-import type { Part } from './graph.ts'
+import type { Layer } from './graph.ts'
 import { noise, TILE } from './noise.ts'
 import { drawPuffed, paintPixar } from './pixar.ts'
 import type { Studio, Surface } from './surface.ts'
+import { keepPaint } from './true-paint.ts'
 
 interface Model {
   w: number
@@ -156,8 +157,10 @@ function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[numbe
       points[3] = points[1] ?? 0
       n = 2
     }
-    const shade = (((luck * 977) % 1) - 0.5) * (inside ? 7 : 20)
-    easel.stroke(points, n, wide * 0.55 * to, [R + shade, G + shade * 0.9, B + shade * 0.7], inside ? 0.8 : 1)
+    // No two strokes come from the same mixture: lighter or darker, warmer or cooler, in the world far more than on its people.
+    const shade = (((luck * 977) % 1) - 0.5) * (inside ? 8 : 26)
+    const warm = (((luck * 331) % 1) - 0.5) * (inside ? 4 : 18)
+    easel.stroke(points, n, wide * 0.55 * to, [R + shade + warm, G + shade * 0.95, B + shade * 0.8 - warm], inside ? 0.8 : 1.3)
   }
 } // prettier-ignore
 
@@ -186,13 +189,29 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   const easel = makeEasel(c.pixels(), f)
   const from = { ...f, x: edge.x, y: edge.y }
   for (const brush of BRUSHES)
-    if (brush[0] * f.scale > 1.3) strokes(easel, model, from, brush, dice(`strokes/${brush[0]}`))
+    if (brush[0] * f.scale > 1) strokes(easel, model, from, brush, dice(`strokes/${brush[0]}`))
   emboss(easel.px, f)
   c.setPixels(easel.px)
-  const crisp = (part: Part) => CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1))
-  for (const layer of picture.layers)
-    if (layer.kind === 'figure')
-      drawPuffed(studio, c, { ...layer, parts: layer.parts.filter(crisp) }, f, { contact: 0, most: 40, least: 5, amount: 1 }) // prettier-ignore
+  for (const [at, layer] of picture.layers.entries())
+    if (layer.kind === 'figure') keepPaint(studio, c, layer, f, picture.layers.slice(at + 1).filter(({ kind }) => kind !== 'air' && kind !== 'calm')) // prettier-ignore
+  for (const layer of picture.layers) if (layer.kind === 'figure') redrawFace(studio, c, layer, f)
+}
+
+/** Eyes and mouth are drawn once more over the strokes, but not over the hand that lies on them. */
+function redrawFace(studio: Studio, c: Surface, layer: Layer, f: Frame): void {
+  const face = studio.surface(f.width, f.height)
+  const look = { contact: 0, most: 40, least: 5, amount: 1 }
+  for (const part of layer.parts) {
+    if (CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1))) drawPuffed(studio, face, { ...layer, parts: [part] }, f, look)
+    else if (!part.soft && !part.decal && part.material !== 'hair' && (part.alpha ?? 1) > 0.6) {
+      face.view(viewOf(f))
+      face.blend('destination-out')
+      face.fill(studio.outline(part.path), '#000000')
+      face.blend('source-over')
+    }
+  }
+  c.view([1, 0, 0, 1, 0, 0])
+  c.stamp(face, 0, 0, f.width, f.height)
 }
 
 /** Paint lies thick: light from the upper left catches its ridges; the weave of the canvas shows through. */
@@ -205,7 +224,7 @@ function emboss(px: Uint8ClampedArray, f: Frame): void {
     for (let x = 0; x < w; x++) {
       const i = (y * w + x) * 4
       const l = (px[i] ?? 0) * 0.3 + (px[i + 1] ?? 0) * 0.59 + (px[i + 2] ?? 0) * 0.11
-      const e = Math.max(-9, Math.min(9, (l - left) * 0.12 + (l - (above[x] ?? 0)) * 0.12)) + ((weave[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) - 0.5) * 7 // prettier-ignore
+      const e = Math.max(-14, Math.min(14, (l - left) * 0.17 + (l - (above[x] ?? 0)) * 0.17)) + ((weave[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) - 0.5) * 7 // prettier-ignore
       above[x] = l
       left = l
       px[i] = (px[i] ?? 0) + e

@@ -6,8 +6,9 @@ import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer } from './graph.ts'
 import { lightOn } from './lit.ts'
-import { joined } from './path.ts'
+import { joined, poly } from './path.ts'
 import { puffPaint } from './puff.ts'
+import { figuresOf, setOff } from './set-off.ts'
 import type { Studio, Surface } from './surface.ts'
 import { keepPaint } from './true-paint.ts'
 import { fadePaint, fillSoft } from './vector.ts'
@@ -154,6 +155,7 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
       if (!lit) {
         lit = true
         lightUp(studio, c, picture, f)
+        setOff(studio, c, figuresOf(picture.layers), f)
       }
       const g = cropped([layer], f)
       const k = studio.surface(g.width, g.height)
@@ -228,12 +230,17 @@ function shafts(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const s = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))
   const k = f.scale / 4
   s.view([k, 0, 0, k, -f.x * k, -f.y * k])
-  s.blur(3 * f.scale)
+  s.blur(4 * f.scale)
   const [lx] = picture.light
-  for (let i = 0; i < 6; i++) {
-    const x = lx - 160 + i * 74
-    const path = studio.outline([[x, -60, x + 10, -60, x + 20, -60, x + 34, -60, x + 60, 300, x + 90, 500, x + 150 - i * 22, 760, x + 60, 760, x + 20, 760, x - 20 - i * 22, 760, x - 10, 500, x - 6, 300, x, -60]]) // prettier-ignore
-    s.fill(path, { kind: 'line', from: [0, -40], to: [0, PAGE.h * 0.8], stops: [[0, see('#fff2c0', 0)], [0.24, see('#fff2c0', 0.22)], [1, see('#fff2c0', 0)]] }) // prettier-ignore
+  const from = [lx - 430, -330] as const
+  const die = dice('shafts')
+  for (let i = 0; i < 5; i++) {
+    const a = 0.72 + i * 0.15 + die.next() * 0.06
+    const wide = 0.03 + die.next() * 0.035
+    const far = (turn: number) => [from[0] + Math.cos(turn) * 1500, from[1] + Math.sin(turn) * 1500]
+    const [x0 = 0, y0 = 0] = far(a - wide)
+    const [x1 = 0, y1 = 0] = far(a + wide)
+    s.fill(studio.outline(poly([...from, x0, y0, x1, y1])), { kind: 'round', center: from, inner: 0, outer: 1250, stops: [[0.24, see('#fff2c0', 0)], [0.42, see('#fff2c0', 0.2)], [1, see('#fff2c0', 0)]] }) // prettier-ignore
   }
   c.view([1, 0, 0, 1, 0, 0])
   c.blend('screen')

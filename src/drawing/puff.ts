@@ -14,7 +14,7 @@ interface Feel {
 
 const PLAIN: Feel = { wrap: 0.36, spec: 0.14, gloss: 16, rim: 0.4, under: [0.2, 0.2, 0.1] }
 const FEELS: Readonly<Partial<Record<Material, Feel>>> = {
-  skin: { wrap: 0.44, spec: 0.09, gloss: 18, rim: 0.5, under: [0.85, 0.22, 0.1] },
+  skin: { wrap: 0.44, spec: 0.09, gloss: 18, rim: 0.5, under: [0.55, 0.2, 0.1] },
   hair: { wrap: 0.27, spec: 0.16, gloss: 9, rim: 0.4, under: [0.2, 0.1, 0.06] },
   fur: { wrap: 0.5, spec: 0.04, gloss: 8, rim: 0.55, under: [0.3, 0.2, 0.1] },
   scale: { wrap: 0.32, spec: 0.28, gloss: 26, rim: 0.55, under: [0.15, 0.5, 0.35] },

@@ -89,7 +89,7 @@ export function drawAir(w: World, keep: readonly { x: number; y: number; r: numb
       const x = die.next() * PAGE.w
       const y = w.camera.horizon - 30 + die.next() * 360
       const r = 170 + die.next() * 130
-      if (keep.every((k) => Math.hypot((x - k.x) * 0.5, y - k.y) > k.r + 40)) p(oval(x, y, r, r * 0.16), '#f4f6f2', 'fog', { ...AIR, soft: true, alpha: 0.34 }) // prettier-ignore
+      if (keep.every((k) => Math.abs(y - k.y) > k.r + r * 0.21 || Math.abs(x - k.x) > k.r + r * 1.3)) p(oval(x, y, r, r * 0.16), '#f4f6f2', 'fog', { ...AIR, soft: true, alpha: 0.34 }) // prettier-ignore
     }
   if (w.weather === 'wind')
     for (let i = 0; i < 9; i++) {
@@ -102,8 +102,10 @@ export function drawAir(w: World, keep: readonly { x: number; y: number; r: numb
       leaf(blob([0, 0, 8, -7, 18, -5, 24, 0, 16, 6, 7, 6]), die.pick(['#f2b33d', '#e07b3a', '#9dbb4e']), 'leaf', { material: 'leaf', puff: 0.3 }) // prettier-ignore
     }
   if (w.weather === 'storm') {
-    const x = w.camera.cx > 550 ? 940 : 160
-    p(poly([x, -20, x + 46, -20, x + 22, 86, x + 52, 82, x - 16, 230, x + 4, 122, x - 26, 128], 2), '#fff3b0', 'lightning', { ...AIR, lit: true }) // prettier-ignore
+    // It strikes beside the words and the heads, or not at all.
+    const spots = w.camera.cx > 550 ? [940, 160, 730, 380] : [160, 940, 380, 730]
+    const x = spots.find((spot) => [0, 50, 100, 150, 200].every((y) => free(spot + 10, y)))
+    if (x !== undefined) p(poly([x, -20, x + 46, -20, x + 22, 86, x + 52, 82, x - 16, 230, x + 4, 122, x - 26, 128], 2), '#fff3b0', 'lightning', { ...AIR, lit: true }) // prettier-ignore
   }
   if ((w.time === 'dusk' || w.night) && w.weather === 'clear')
     for (let i = 0; i < 26; i++) {

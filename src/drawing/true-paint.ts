@@ -4,6 +4,7 @@ import { viewOf, type Frame } from './frame.ts'
 import type { Layer, Part } from './graph.ts'
 import { lightOn } from './lit.ts'
 import type { Studio, Surface } from './surface.ts'
+import { softShape } from './vector.ts'
 
 /** White paper has no brighter light: pale paints leave room for theirs. */
 const PALEST = 243
@@ -35,7 +36,8 @@ function sumInside(px: Uint8ClampedArray, seen: Uint8ClampedArray, width: number
 /** What light may do to a whole figure without turning it into another. */
 const within = (gain: number) => Math.max(0.8, Math.min(1.3, gain))
 
-export function keepPaint(studio: Studio, k: Surface, layer: Layer, f: Frame): void {
+/** `before` are the layers that stand in front of the figure on the same surface. */
+export function keepPaint(studio: Studio, k: Surface, layer: Layer, f: Frame, before: readonly Layer[] = []): void {
   const face = layer.parts.find((part) => part.id.includes('/head/') && isKnown(part))
   if (!face) return
   const mask = studio.surface(k.width, k.height)
@@ -47,9 +49,11 @@ export function keepPaint(studio: Studio, k: Surface, layer: Layer, f: Frame): v
     mask.push()
     mask.blend(over ? 'multiply' : 'source-over')
     if (part.clip) mask.clip(studio.outline(part.clip))
-    mask.fill(studio.outline(part.path), over ? '#ff0000' : part.color === face.color && isKnown(part) ? '#ffffff' : kin)
+    mask.fill(studio.outline(part.soft ? softShape(part) : part.path), over ? '#ff0000' : part.color === face.color && isKnown(part) ? '#ffffff' : kin)
     mask.pop()
   }
+  for (const { parts } of before)
+    for (const part of parts) if (!part.soft && !part.decal) mask.fill(studio.outline(part.path), '#000000')
   const seen = mask.pixels()
   const px = k.pixels()
   const all = sumInside(px, seen, k.width, 0)

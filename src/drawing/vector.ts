@@ -5,7 +5,17 @@ import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
+import { oval, type Path } from './path.ts'
+import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
+
+/** A soft spot reaches beyond its shape. */
+const REACH = 1.3
+
+export function softShape(part: Part): Path {
+  const { x, y, w, h } = partBox(part)
+  return oval(x + w / 2, y + h / 2, (w / 2) * REACH, (h / 2) * REACH)
+}
 
 export function softPaint(part: Part, color: Hex, strength: number): { paint: Paint; x: number; y: number; rx: number; ry: number } {
   const b = partBox(part)
@@ -20,8 +30,8 @@ export function softPaint(part: Part, color: Hex, strength: number): { paint: Pa
     },
     x: b.x + b.w / 2,
     y: b.y + b.h / 2,
-    rx: (b.w / 2) * 1.3,
-    ry: (b.h / 2) * 1.3,
+    rx: (b.w / 2) * REACH,
+    ry: (b.h / 2) * REACH,
   }
 } // prettier-ignore
 
@@ -41,9 +51,12 @@ export function fadePaint(part: Part, from: Hex, to: Hex): Paint {
 const NO_SHADE = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass', 'cloud'])
 
 export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
-  for (const layer of picture.layers)
+  const figures = figuresOf(picture.layers)
+  for (const layer of picture.layers) {
+    if (layer === figures[0]) setOff(studio, c, figures, f)
     if (layer.kind === 'calm') layCalm(studio, c, picture, layer, f, (to, layers, half) => paintFlat(studio, to, layers, half))
     else paintFlat(studio, c, [layer], f)
+  }
 } // prettier-ignore
 
 function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {

@@ -1,15 +1,16 @@
 // The watercolour style: flat washes with glazes, then one pass of pigment over the whole sheet, then a loose pencil.
 import { dice } from '../base/dice.ts'
 import { blurred } from './blurred.ts'
-import { layCalm } from './calm.ts'
+import { calmMask, layCalm } from './calm.ts'
 import { mix, tone, type Hex } from './color.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
-import { partBox, type Layer, type Part } from './graph.ts'
+import { partBox, PLAIN_LIGHT, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
 import { fadePaint, fillSoft } from './vector.ts'
 import { noise, TILE } from './noise.ts'
 import { splatter } from './splatter.ts'
+import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
 import { PAGE } from './world.ts'
 import { pencil } from './pencil.ts'
@@ -30,9 +31,13 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
   c.view(viewOf(f))
   c.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, '#ffffff')
   const die = dice('wash')
+  const ground = layers.find(({ kind }) => kind === 'ground' || kind === 'mid') ?? { grade: PLAIN_LIGHT }
+  const figures = figuresOf(layers)
+  const rim = mix(lightOn(PAPER, ground.grade), ground.grade.haze, 0.3)
   for (const layer of layers) {
+    if (layer === figures[0]) setOff(studio, c, figures, f)
     if (layer.kind === 'calm') {
-      layCalm(studio, c, picture, layer, f, (to, ground, half) => washes(studio, to, picture, ground, half), 0.5)
+      layCalm(studio, c, picture, layer, f, (to, quiet, half) => washes(studio, to, picture, quiet, half), 0.6)
       c.view(viewOf(f))
       continue
     }
@@ -40,7 +45,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
       // A breath of dry paper round the figure, not a cut-out's rim.
       c.opacity(0.16)
       for (const wide of [7, 3.4])
-        for (const part of layer.parts) if (!part.decal && !part.soft) c.stroke(studio.outline(part.path), PAPER, wide)
+        for (const part of layer.parts) if (!part.decal && !part.soft) c.stroke(studio.outline(part.path), rim, wide)
       c.opacity(1)
     }
     for (const part of layer.parts) {
@@ -66,7 +71,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
         const q = Math.max(b.w, b.h) * 0.55
         const [cx, cy] = [b.x + b.w / 2, b.y + b.h / 2]
         const pale = part.material === 'cloth' || part.material === 'leaf' || part.material === 'scale' ? 0.2 : 0.1
-        paint = { kind: 'line', from: [cx - Math.cos(a) * q, cy - Math.sin(a) * q], to: [cx + Math.cos(a) * q, cy + Math.sin(a) * q], stops: [[0, mix(tone(color, 0.03), '#ffffff', part.material === 'skin' ? 0.04 : pale)], [0.5, color], [1, tone(color, part.material === 'skin' ? -0.01 : -0.04, 0.012)]] }
+        paint = { kind: 'line', from: [cx - Math.cos(a) * q, cy - Math.sin(a) * q], to: [cx + Math.cos(a) * q, cy + Math.sin(a) * q], stops: [[0, mix(tone(color, 0.03), '#ffffff', HIDES.has(part.material) ? 0.04 : pale)], [0.5, color], [1, tone(color, part.material === 'skin' ? -0.01 : -0.04, 0.012)]] }
       }
       c.opacity((part.alpha ?? 1) * (layer.kind === 'far' && !part.lit ? 0.72 : part.material === 'leaf' && layer.kind === 'mid' ? 0.88 : 1))
       c.fill(shape, paint)
@@ -87,6 +92,10 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
 function guard(studio: Studio, picture: Picture, f: Frame): Surface {
   const s = studio.surface(Math.ceil(f.width / 4), Math.ceil(f.height / 4))
   s.fillBox(0, 0, s.width, s.height, '#000000')
+  const words = calmMask(studio, picture.calm, f)
+  words.blend('source-in')
+  words.fillBox(0, 0, words.width, words.height, '#780000')
+  s.stamp(words, 0, 0, s.width, s.height)
   const [a, b, c, d, e, g] = viewOf(f)
   s.view([a / 4, b, c, d / 4, e / 4, g / 4])
   for (const layer of picture.layers) {

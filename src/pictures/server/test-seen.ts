@@ -4,6 +4,7 @@ import type { Picture } from '../../drawing/compose.ts'
 import { frameOf, viewOf } from '../../drawing/frame.ts'
 import type { Layer, Part } from '../../drawing/graph.ts'
 import type { Surface } from '../../drawing/surface.ts'
+import { softShape } from '../../drawing/vector.ts'
 import { canvasStudio } from './canvas-surface.ts'
 
 export interface SeenPart {
@@ -56,7 +57,7 @@ export function seenOf(picture: Picture, width: number): Seen {
 function stamp(surface: Surface, part: Part, color: string): void {
   surface.push()
   if (part.clip) surface.clip(canvasStudio.outline(part.clip))
-  surface.fill(canvasStudio.outline(part.path), color)
+  surface.fill(canvasStudio.outline(part.soft ? softShape(part) : part.path), color)
   surface.pop()
 }
 

@@ -38,6 +38,15 @@ const tokenLab = (hex: string) => labOf(...rgbOf(hex))
 /** Fewer pixels are only the lit or only the shaded side of a paint. */
 const enough = 32
 
+/** Watercolour leaves paper at the edge of the sheet, and what is left there is no paint. */
+function awayFromTheEdge({ seen: { width, height, scale } }: CardPage): (pixel: number) => boolean {
+  const rim = 44 * scale
+  return (pixel) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    return Math.min(x, width - x, y, height - y) > rim
+  }
+}
+
 interface Worn {
   figure: Figure
   trait: string
@@ -50,7 +59,7 @@ function wornOn({ on, pixels }: Painted): Worn[] {
     .filter(isSeenFromFront)
     .flatMap((figure) =>
       tokensOf(figure.spec).flatMap(({ trait, color, parts }) => {
-        const at = clearPixels(on.seen, ({ layer, part, name }) => layer === figure.layer && parts.test(name) && part.color === color) // prettier-ignore
+        const at = clearPixels(on.seen, ({ layer, part, name }) => layer === figure.layer && parts.test(name) && part.color === color).filter(awayFromTheEdge(on)) // prettier-ignore
         if (at.length < enough) return []
         const lab = undone(mean(pixels, at), figure.layer.grade)
         return [{ figure, trait, lab, off: distance(lab, tokenLab(color)) }]
@@ -120,7 +129,8 @@ function outlines(painted: readonly Painted[]): CardRow {
           if (!isOwn[i]) continue
           for (const way of [1, -1, seen.width, -seen.width]) {
             const [out, inside] = [i + way * step, i - way * (step - 1)]
-            if (isOwn[i + way] || isOwn[out] || !isOwn[inside]) continue
+            // Where two of its own parts meet, no part is known: that is no outline.
+            if (isOwn[i + way] || isOwn[out] || !isOwn[inside] || (seen.solid[out] ?? -1) < 0) continue
             all++
             if (distance(lab(inside), lab(out)) >= apartEnough) clear++
           }
