@@ -24,11 +24,17 @@ export interface PageLayout {
 /** The largest letters a reader of this band gets, in points. */
 const POINTS: Readonly<Record<ReaderBand, number>> = { b0_3: 28, b4_6: 22, b7_9: 18, b10: 15 }
 const SMALLEST: Readonly<Record<ReaderBand, number>> = { b0_3: 20, b4_6: 16, b7_9: 13.5, b10: 12 }
-const LEADING = 1.45
+export const LEADING = 1.45
 /** A letter of Andika is about half as wide as the type is high; a word with its space has about 5.7 letters. */
 const LETTER = 0.53
 const WORD = 5.7
 const PAD = 28
+
+/** The letters of a band, in units: as large as may be, as small as must be. */
+export const lettersFor = (band: ReaderBand) => ({
+  largest: (POINTS[band] * 100) / 72,
+  smallest: (SMALLEST[band] * 100) / 72,
+})
 
 const EDGE = 50
 const COLUMN = { widths: [300, 350, 400], h: PAGE_SIZE.h - 120, least: 240 } as const

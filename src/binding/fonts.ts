@@ -29,7 +29,7 @@ const FACES: Readonly<Record<FontRole, { families: readonly string[]; weight: nu
 }
 
 /** Joiners, variation selectors and tags have no shape of their own. */
-const SHAPELESS = /^[\u200c\u200d\ufe00-\ufe0f\u{e0000}-\u{e007f}]$/u
+const SHAPELESS = /^\p{Default_Ignorable_Code_Point}$/u
 const MARK = /^\p{M}$/u
 
 interface Range {

@@ -2,6 +2,7 @@
 
 import type { ReaderBand } from '../base/page-layout.ts'
 import type { Shot, TextSide } from '../base/scene.ts'
+import type { Ground } from './ground.ts'
 
 /** A picture without words, as the JPEG that it stays. */
 export interface Plate {
@@ -10,6 +11,8 @@ export interface Plate {
   height: number
   /** What is seen on it, for those who cannot see it. */
   alt: string
+  /** What it shows where its words lie (`groundOf` measures it); unknown, the words get a thicker mist. */
+  ground?: Ground
 }
 
 export interface StoryPage {

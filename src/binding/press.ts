@@ -5,6 +5,7 @@ import { isRightToLeft, orderLine } from './bidi.ts'
 import type { Measure } from './break-lines.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { SetText } from './set-text.ts'
+import { openStamps, type Box } from './stamps.ts'
 
 export interface Document {
   title: string
@@ -19,13 +20,6 @@ export interface Document {
   size: readonly [number, number]
   /** How a reader program shows the pages. */
   layout?: 'singlePage' | 'twoPageRight'
-}
-
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
 }
 
 export interface Line {
@@ -74,6 +68,7 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
   const root = doc.struct('Document')
   doc.addStructure(root)
   let section = root
+  const { picture, mist, useProfile } = openStamps(doc)
   const measures = new Map<FontRole, Measure>()
   const known = new Set<string>()
 
@@ -126,9 +121,14 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     }
   }
 
-  /** A page of its own size, else of the document's. */
-  function page(own: readonly [number, number] = size): void {
+  /** A page of its own size, else of the document's; the boxes tell a printer where it is cut, from the lower left corner. */
+  function page(
+    own: readonly [number, number] = size,
+    cut?: { trim: readonly number[]; bleed: readonly number[] },
+  ): void {
     doc.addPage({ size: [...own], margin: 0 })
+    useProfile()
+    if (cut) Object.assign(doc.page.dictionary.data, { TrimBox: [...cut.trim], BleedBox: [...cut.bleed] })
   }
 
   /** All that follows until the next part belongs to it; the bookmark leads to it. */
@@ -163,7 +163,7 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     return new Uint8Array(Buffer.concat(chunks))
   }
 
-  return { doc, measure, write, writeSet, page, part, tag, adorn, finish }
+  return { doc, measure, write, writeSet, picture, mist, page, part, tag, adorn, finish }
 }
 
 /** pdfkit copies these words into the document's XML as they are. */

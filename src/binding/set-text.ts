@@ -1,6 +1,6 @@
 // Sets a text into a frame: as large as may be, even lines, never cut; what does not fit is told, so that a larger frame can be tried.
 import { isRightToLeft } from './bidi.ts'
-import { atomsOf, breakLines, splitLong, type Line, type Measure } from './break-lines.ts'
+import { atomsOf, breakLines, splitLong, type Atom, type Line, type Measure } from './break-lines.ts'
 
 export interface Setting {
   width: number
@@ -15,6 +15,8 @@ export interface Setting {
   isLast?: boolean
   /** A verse keeps each line whole before it is turned over. */
   keepsLines?: boolean
+  /** Lines of about one length, for words that stand by themselves. */
+  isEven?: boolean
 }
 
 export interface SetLine extends Line {
@@ -88,7 +90,7 @@ export function setText(text: string, setting: Setting): SetText | undefined {
       const room = width / now
       const turned = isVerse ? TURNED : 0
       const held = isLast ? splitLong(atoms, room - turned, measure) : atoms
-      const broken = breakParagraph(held, room, turned)
+      const broken = breakParagraph(held, room, turned, setting.isEven === true)
       if (!broken) return undefined
       for (const [i, line] of broken.entries()) {
         const hang = rtl ? 0 : measure(OPENING.exec(line.text)?.[0] ?? '') * -0.8
@@ -107,7 +109,20 @@ export function setText(text: string, setting: Setting): SetText | undefined {
 }
 
 /** Lines after the first are shorter by what they stand in. */
-function breakParagraph(atoms: Parameters<typeof breakLines>[0], room: number, turned: number): Line[] | undefined {
+function breakParagraph(atoms: readonly Atom[], room: number, turned: number, isEven: boolean): Line[] | undefined {
   const whole = breakLines(atoms, room)
-  return whole === undefined || whole.length < 2 || turned === 0 ? whole : breakLines(atoms, room - turned)
+  if (whole === undefined || whole.length < 2) return whole
+  if (turned > 0) return breakLines(atoms, room - turned)
+  return isEven ? evened(atoms, room, whole) : whole
+}
+
+/** As narrow as the same number of lines allows. */
+function evened(atoms: readonly Atom[], room: number, whole: Line[]): Line[] {
+  let best = whole
+  for (let width = room * 0.97; width > room * 0.4; width -= room * 0.03) {
+    const narrower = breakLines(atoms, width)
+    if (!narrower || narrower.length > whole.length) break
+    best = narrower
+  }
+  return best
 }

@@ -1,0 +1,69 @@
+// The outside of a book and its end papers: cover with its title, back with its blurb.
+import { INK, inkOn, PAPER } from './ground.ts'
+import { drawPlate, fitWords, writeWords, type Leaf, type Room } from './leaf.ts'
+import type { Manuscript, Plate } from './manuscript.ts'
+import { mistRound } from './page-design.ts'
+import { listNames } from './paper-leaves.ts'
+import type { Press } from './press.ts'
+import type { Box } from './stamps.ts'
+
+/** The calm sky that the illustrator leaves over the heads of a cover. */
+const TITLE: Room = { x: 110, y: 52, w: 880, h: 168, size: 96, least: 40, leading: 1.1 }
+
+export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
+  return {
+    name: 'Cover',
+    draw: (press, bleed) => {
+      press.tag('Figure', () => drawPlate(press, cover, bleed), { alt: cover.alt })
+      const { set, room } = fitWords(press, 'heading', title, [
+        TITLE,
+        { x: 90, y: 52, w: 920, h: 260, size: 60, least: 24, leading: 1.12 },
+        { x: 70, y: 60, w: 960, h: 730, size: 40, least: 5.5 },
+      ])
+      const names = listNames(heroes)
+      const about = names === '' || room !== TITLE ? undefined : `A story about ${names}`
+      const line = about === undefined ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18, least: 5.5 }]) // prettier-ignore
+      const height = set.height + (line ? line.set.height + 6 : 0)
+      const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
+      const widest = Math.max(set.width, line?.set.width ?? 0)
+      const { ink } = veil(press, cover, { x: 550 - widest / 2, y, w: widest, h: height })
+      writeWords(press, 'H1', 'heading', title, set, { ...room, y }, ink)
+      if (line && about !== undefined) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink) // prettier-ignore
+    },
+  }
+}
+
+/** Mist under words on a picture, where it needs one. */
+function veil(press: Press, { ground }: Plate, words: Box): { ink: string } {
+  const { ink, mist } = inkOn(ground)
+  const { box, fade } = mistRound(words)
+  if (mist) press.adorn(() => press.mist(box, fade, mist.color, mist.alpha))
+  return { ink }
+}
+
+export function backLeaf({ blurb, back }: Manuscript): Leaf {
+  return {
+    name: 'Back cover',
+    draw: (press, bleed) => {
+      press.tag('Figure', () => drawPlate(press, back, bleed), { alt: back.alt })
+      if (blurb.trim() === '') return
+      const { set, room } = fitWords(press, 'text', blurb, [
+        { x: 230, y: 120, w: 640, h: 420, size: 28, least: 22, leading: 1.45 },
+        { x: 130, y: 90, w: 840, h: 670, size: 22, least: 5.5 },
+      ])
+      const box: Box = { x: room.x + (room.w - set.width) / 2, y: room.y + (room.h - set.height) * 0.42, w: set.width, h: set.height } // prettier-ignore
+      press.adorn(() => press.doc.roundedRect(box.x - 44, box.y - 36, box.w + 88, box.h + 72, 26).fill(PAPER))
+      writeWords(press, 'P', 'text', blurb, set, box, INK, 'start')
+    },
+  }
+}
+
+export function endPaperLeaf({ endPapers }: Manuscript): Leaf {
+  return {
+    name: 'End paper',
+    draw: (press, bleed) => {
+      if (endPapers.alt !== '') return press.tag('Figure', () => drawPlate(press, endPapers, bleed), { alt: endPapers.alt }) // prettier-ignore
+      press.adorn(() => drawPlate(press, endPapers, bleed))
+    },
+  }
+}

@@ -1,0 +1,93 @@
+// What a picture shows where words lie on it, and what ink and mist make them easy to read there.
+
+export interface Ground {
+  /** Brightness (WCAG's relative luminance, 0 to 1) of the darkest and the lightest part, and the colour between. */
+  darkest: number
+  lightest: number
+  color: string
+  /** How far its most unlike part is from that colour, 0 to 1. */
+  unrest: number
+}
+
+export interface InkOnGround {
+  ink: string
+  /** What is laid between picture and words; undefined where the picture itself is calm enough. */
+  mist?: { color: string; alpha: number }
+}
+
+export const INK = '#1f2a44'
+export const PAPER = '#fff9f0'
+const ON_LIGHT = { ink: '#241f38', mist: PAPER }
+const ON_DARK = { ink: '#fdf6e3', mist: '#0b1026' }
+/** WCAG asks for 4.5; paper and printers take a little away. */
+const WANTED = 5.2
+/** Livelier ground is calmed under the words even where the contrast would do. */
+const LIVELY = { unrest: 0.22, alpha: 0.36 }
+const UNKNOWN: Ground = { darkest: 0, lightest: 1, color: '#8c8c8c', unrest: 1 }
+
+type Rgb = readonly [number, number, number]
+
+const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+const gamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
+const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+const part = (hex: string, from: number) => parseInt(hex.slice(from, from + 2), 16) / 255
+const rgbOf = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)]
+const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+]
+const hexOf = (rgb: Rgb) => `#${rgb.map((v) => Math.round(v * 255).toString(16).padStart(2, '0')).join('')}` // prettier-ignore
+
+/** From a small copy of the picture: red, green, blue; the zone in parts of its width and height. */
+export function groundOf(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  zone: { x: number; y: number; w: number; h: number },
+): Ground {
+  const colors: Rgb[] = []
+  for (let y = Math.floor(zone.y * height); y < Math.min(height, Math.ceil((zone.y + zone.h) * height)); y++)
+    for (let x = Math.floor(zone.x * width); x < Math.min(width, Math.ceil((zone.x + zone.w) * width)); x++) {
+      const at = (y * width + x) * 3
+      const rgb: Rgb = [(pixels[at] ?? 0) / 255, (pixels[at + 1] ?? 0) / 255, (pixels[at + 2] ?? 0) / 255]
+      colors.push(rgb)
+    }
+  if (colors.length === 0) return UNKNOWN
+  const of = (i: 0 | 1 | 2) => colors.reduce((sum, rgb) => sum + rgb[i], 0) / colors.length
+  const mean: Rgb = [of(0), of(1), of(2)]
+  const ranked = (value: (rgb: Rgb) => number, share: number) => {
+    const sorted = colors.map(value).toSorted((a, b) => a - b)
+    return sorted[Math.round((sorted.length - 1) * share)] ?? 0
+  }
+  const far = ([r, g, b]: Rgb) => Math.max(Math.abs(r - mean[0]), Math.abs(g - mean[1]), Math.abs(b - mean[2]))
+  return {
+    darkest: ranked(luminance, 0.01),
+    lightest: ranked(luminance, 0.99),
+    color: hexOf(mean),
+    unrest: ranked(far, 0.99),
+  }
+}
+
+/** The ink that needs the least mist. */
+export function inkOn(ground: Ground = UNKNOWN): InkOnGround {
+  const [light, dark] = [misted(ground, ON_LIGHT), misted(ground, ON_DARK)]
+  const isPale = contrast(ground.darkest, luminance(rgbOf(ON_LIGHT.ink))) > 2.4
+  const best = light.alpha <= dark.alpha + (isPale ? 0.15 : 0) ? light : dark
+  const { ink, color, alpha } = best
+  return alpha < 0.04 ? { ink } : { ink, mist: { color, alpha } }
+}
+
+function misted(ground: Ground, { ink, mist }: { ink: string; mist: string }) {
+  const color = mix(rgbOf(ground.color), rgbOf(mist), 0.8)
+  const own = luminance(rgbOf(ink))
+  const grey = (light: number): Rgb => [gamma(light), gamma(light), gamma(light)]
+  const worst = (alpha: number) =>
+    Math.min(
+      ...[ground.darkest, ground.lightest].map((light) => contrast(own, luminance(mix(grey(light), color, alpha)))),
+    )
+  let alpha = ground.unrest > LIVELY.unrest ? LIVELY.alpha : 0
+  while (alpha < 0.97 && worst(alpha) < WANTED) alpha += 0.02
+  return { ink, color: hexOf(color), alpha: Math.min(0.97, alpha) }
+}

@@ -1,0 +1,126 @@
+// How the words of a story page lie on its picture: on the calm zone, else in a panel that grows until all of them are fit to read.
+import { LEADING, layPage, lettersFor, PAGE_SIZE, type PageLayout, type ReaderBand } from '../base/page-layout.ts'
+import type { Measure } from './break-lines.ts'
+import { INK, inkOn, PAPER } from './ground.ts'
+import type { StoryPage } from './manuscript.ts'
+import { setText, type SetText } from './set-text.ts'
+import type { Box, Fade } from './stamps.ts'
+
+export interface PageDesign {
+  set: SetText
+  frame: Box
+  align: 'start' | 'center'
+  ink: string
+  /** Soft, under words on the picture. */
+  mist?: { color: string; alpha: number; box: Box; fade: Fade }
+  /** Of paper, for many words. */
+  panel?: { box: Box; color: string }
+  /** The words are smaller than their reader should get. */
+  isSmall: boolean
+}
+
+/** More words than this are easier to read on paper than on a picture. */
+const MOST_ON_PICTURE = 60
+/** Readable lines are no longer than this many letters. */
+const LINE = 66
+/** Letters may shrink so far before their panel grows. */
+const COMFORT = 0.9
+const FADE = 70
+/** Some styles leave a border of paper: no mist lies on it. */
+const BORDER = 16
+const PAD = { x: 34, y: 28 }
+/** Four points: an endless text is small rather than lost. */
+const TINIEST = 5.5
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Where the words of this page will lie, for those who look at the picture there. */
+export const layoutOf = (page: Pick<StoryPage, 'shot' | 'textSide' | 'text'>, band: ReaderBand): PageLayout =>
+  layPage(page.shot, page.textSide, { band, count: Math.max(1, countWords(page.text)) })
+
+/** Ever larger frames for a panel, the last one the whole page. */
+function panels(page: StoryPage): Box[] {
+  const { textSide } = page
+  const last = { x: 84, y: 66, w: 932, h: 718 }
+  if (textSide === 'left' || textSide === 'right')
+    return [...[360, 420, 500].map((w) => ({ x: textSide === 'left' ? 62 : 1038 - w, y: 66, w, h: 718 })), last]
+  return [...[190, 250, 330].map((h) => ({ x: 62, y: textSide === 'top' ? 60 : 790 - h, w: 976, h })), last]
+}
+
+export function designPage(page: StoryPage, band: ReaderBand, measure: Measure): PageDesign {
+  const layout = layoutOf(page, band)
+  const isUpright = layout.pattern === 'column-left' || layout.pattern === 'column-right'
+  const { smallest, largest } = lettersFor(band)
+  const count = countWords(page.text)
+  const sizes = {
+    size: Math.min(largest, layout.size * 1.06),
+    least: smallest,
+    leading: LEADING,
+    measure,
+    isEven: !isUpright,
+  }
+  if (count <= MOST_ON_PICTURE) {
+    const { zone } = layout
+    const widths = isUpright ? [zone.w] : [Math.min(zone.w, LINE * 0.5 * sizes.size), zone.w]
+    // Letters stay large where a longer line allows it.
+    const sets = widths.map((width) => setText(page.text, { ...sizes, width, height: zone.h }))
+    const set = sets.toSorted((a, b) => (b?.size ?? 0) - (a?.size ?? 0))[0]
+    if (set) return onPicture(page, set, layout, isUpright)
+  }
+  const frames = panels(page)
+  // A larger panel comes before much smaller letters.
+  const size = Math.max(sizes.size, largest * COMFORT)
+  for (const least of [Math.max(smallest, size * COMFORT), smallest])
+    for (const frame of frames) {
+      const width = isUpright || frame === frames.at(-1) ? frame.w : Math.min(frame.w, LINE * 0.53 * size)
+      const set = setText(page.text, { ...sizes, size, least, width, height: frame.h })
+      if (set) return onPanel(set, frame, page, false)
+    }
+  const whole = frames.at(-1) ?? layout.zone
+  const set = setText(page.text, { ...sizes, size: smallest, least: TINIEST, leading: 1.3, width: whole.w, height: whole.h, isLast: true }) // prettier-ignore
+  if (!set) throw new Error(`The words of page ${page.number} do not fit on any page`)
+  return onPanel(set, whole, page, set.size < smallest)
+}
+
+/** Few words stand in the middle, more keep a straight edge to come back to. */
+function alignOf(set: SetText, isUpright: boolean): 'start' | 'center' {
+  const isTurned = set.lines.some((line) => line.indent > 0)
+  return !isTurned && set.lines.length <= (isUpright ? 2 : 3) ? 'center' : 'start'
+}
+
+function onPicture(page: StoryPage, set: SetText, { zone }: PageLayout, isUpright: boolean): PageDesign {
+  const align = alignOf(set, isUpright)
+  // In the middle of the zone; a wide band holds its block of words in the middle too.
+  const x = isUpright ? zone.x : zone.x + (zone.w - set.width) / 2
+  const frame = { x, y: zone.y + (zone.h - set.height) / 2, w: isUpright ? zone.w : set.width, h: set.height }
+  const { ink, mist } = inkOn(page.picture.ground)
+  return { set, frame, align, ink, ...(mist && { mist: { ...mist, ...mistRound(frame) } }), isSmall: false }
+}
+
+/** As wide as there is room for it, so that all of the words lie in its full strength. */
+export function mistRound({ x, y, w, h }: Box): { box: Box; fade: Fade } {
+  const far = (room: number) => Math.max(1, Math.min(FADE, room - BORDER))
+  const [left, top] = [far(x), far(y)]
+  const [right, bottom] = [far(PAGE_SIZE.w - x - w), far(PAGE_SIZE.h - y - h)]
+  return {
+    box: { x: x - left, y: y - top, w: w + left + right, h: h + top + bottom },
+    fade: { left, right, top, bottom },
+  }
+}
+
+function onPanel(set: SetText, room: Box, { textSide }: StoryPage, isSmall: boolean): PageDesign {
+  const isUpright = room.h > 500
+  const w = Math.min(room.w, set.width)
+  const x = textSide === 'right' ? room.x + room.w - w : textSide === 'left' ? room.x : room.x + (room.w - w) / 2
+  const free = room.h - set.height
+  const y = textSide === 'top' ? room.y : textSide === 'bottom' ? room.y + free : room.y + free * 0.35
+  const frame = {
+    x,
+    y: isUpright && textSide !== 'left' && textSide !== 'right' ? room.y + free / 2 : y,
+    w,
+    h: set.height,
+  }
+  const box = { x: frame.x - PAD.x, y: frame.y - PAD.y, w: frame.w + 2 * PAD.x, h: frame.h + 2 * PAD.y }
+  return { set, frame, align: 'start', ink: INK, panel: { box, color: PAPER }, isSmall }
+}
