@@ -202,7 +202,8 @@ function redrawFace(studio: Studio, c: Surface, layer: Layer, f: Frame): void {
   const face = studio.surface(f.width, f.height)
   const look = { contact: 0, most: 40, least: 5, amount: 1 }
   for (const part of layer.parts) {
-    if (CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1))) drawPuffed(studio, face, { ...layer, parts: [part] }, f, look)
+    if (CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1)))
+      drawPuffed(studio, face, { ...layer, parts: [part] }, f, look)
     else if (!part.soft && !part.decal && part.material !== 'hair' && (part.alpha ?? 1) > 0.6) {
       face.view(viewOf(f))
       face.blend('destination-out')

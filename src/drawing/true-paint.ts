@@ -49,7 +49,10 @@ export function keepPaint(studio: Studio, k: Surface, layer: Layer, f: Frame, be
     mask.push()
     mask.blend(over ? 'multiply' : 'source-over')
     if (part.clip) mask.clip(studio.outline(part.clip))
-    mask.fill(studio.outline(part.soft ? softShape(part) : part.path), over ? '#ff0000' : part.color === face.color && isKnown(part) ? '#ffffff' : kin)
+    mask.fill(
+      studio.outline(part.soft ? softShape(part) : part.path),
+      over ? '#ff0000' : part.color === face.color && isKnown(part) ? '#ffffff' : kin,
+    )
     mask.pop()
   }
   for (const { parts } of before)
