@@ -18,10 +18,13 @@ export type Measure = (text: string) => number
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 const NOT_FIRST = /^[\s、。，．・：；？！）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ!?),.:;\]}”’»…]/u
 const NOT_LAST = /[（［｛「『【〈《〔([{“‘«]$/u
+/** Most words: no place to break them. */
+const SIMPLE = /^[\p{Script=Latin}\d.,;:!?“”‘’"'()…]*$/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** A word may be broken behind a dash or a hyphen that it has, and between the letters of scripts without spaces. */
 function pieces(word: string): string[] {
+  if (SIMPLE.test(word)) return [word]
   const parts: string[] = []
   for (const { segment } of graphemes.segment(word)) {
     const last = parts.at(-1)

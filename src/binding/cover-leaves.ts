@@ -18,11 +18,11 @@ export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
       const { set, room } = fitWords(press, 'heading', title, [
         TITLE,
         { x: 90, y: 52, w: 920, h: 260, size: 60, least: 24, leading: 1.12 },
-        { x: 70, y: 60, w: 960, h: 730, size: 40, least: 5.5 },
+        { x: 70, y: 60, w: 960, h: 730, size: 40 },
       ])
       const names = listNames(heroes)
       const about = names === '' || room !== TITLE ? undefined : `A story about ${names}`
-      const line = about === undefined ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18, least: 5.5 }]) // prettier-ignore
+      const line = about === undefined ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18 }]) // prettier-ignore
       const height = set.height + (line ? line.set.height + 6 : 0)
       const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
       const widest = Math.max(set.width, line?.set.width ?? 0)
@@ -49,7 +49,7 @@ export function backLeaf({ blurb, back }: Manuscript): Leaf {
       if (blurb.trim() === '') return
       const { set, room } = fitWords(press, 'text', blurb, [
         { x: 230, y: 120, w: 640, h: 420, size: 28, least: 22, leading: 1.45 },
-        { x: 130, y: 90, w: 840, h: 670, size: 22, least: 5.5 },
+        { x: 130, y: 90, w: 840, h: 670, size: 22 },
       ])
       const box: Box = { x: room.x + (room.w - set.width) / 2, y: room.y + (room.h - set.height) * 0.42, w: set.width, h: set.height } // prettier-ignore
       press.adorn(() => press.doc.roundedRect(box.x - 44, box.y - 36, box.w + 88, box.h + 72, 26).fill(PAPER))

@@ -1,5 +1,5 @@
 // The letters of a book: which piece of which font carries each letter, and the runs that a text falls into.
-import { lettersOf } from './font-letters.ts'
+import { lettersOf, unwrapWoff } from './font-letters.ts'
 
 /** Reads a file of the @fontsource packages by its path below them: `andika/unicode.json`. */
 export type FontShelf = (path: string) => Uint8Array
@@ -17,7 +17,7 @@ export interface Fonts {
   runs(role: FontRole, text: string): Run[]
   /** The letters that no font has, each once. */
   lacking(role: FontRole, text: string): string[]
-  /** The .woff of a piece. */
+  /** The font of a piece, as TrueType. */
   bytes(piece: string): Uint8Array
 }
 
@@ -63,7 +63,7 @@ export function openFonts(shelf: FontShelf): Fonts {
     }
   }
   const ranges = kept((family) => readRanges(shelf(`${family}/unicode.json`)))
-  const bytes = kept(shelf)
+  const bytes = kept((piece) => unwrapWoff(shelf(piece)))
   const letters = kept((piece) => lettersOf(bytes(piece)))
   const found = new Map<string, string | undefined>()
 

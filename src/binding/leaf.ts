@@ -21,7 +21,8 @@ export interface Leaf {
 /** A frame for words and how large they may be there, in units. */
 export interface Room extends Box {
   size: number
-  least: number
+  /** Not said for the last room there is. */
+  least?: number
   leading?: number
 }
 
@@ -64,7 +65,10 @@ export function drawCut(press: Press, plate: Plate, part: Box, frame: Box): void
   press.picture(plate, { x, y, w: place.w * scale, h: place.h * scale })
 }
 
-/** The first room that holds the words; the last one breaks endless words and holds all but a whole book. */
+/** Rather tiny than lost: whoever binds has been told of words that long. */
+const TINIEST = 1
+
+/** The first room that holds the words; the last one breaks endless words and shrinks as far as it must. */
 export function fitWords(
   press: Press,
   role: FontRole,
@@ -73,7 +77,7 @@ export function fitWords(
 ): { set: SetText; room: Room } {
   for (const [i, room] of rooms.entries()) {
     const isLast = i === rooms.length - 1
-    const set = setText(text, { ...room, width: room.w, height: room.h, leading: room.leading ?? 1.3, measure: press.measure(role), isLast, isEven: role !== 'text' }) // prettier-ignore
+    const set = setText(text, { ...room, least: room.least ?? TINIEST, width: room.w, height: room.h, leading: room.leading ?? 1.3, measure: press.measure(role), isLast, isEven: role !== 'text' }) // prettier-ignore
     if (set) return { set, room }
   }
   throw new Error(`Words do not fit on a page: ${text.length} letters`)

@@ -131,11 +131,11 @@ function drawLabel(press: Press, { title, heroes }: Manuscript): void {
     drawStar(doc, 0, -RECORD.label + 32, 12, SEA)
     doc.circle(0, 0, 10).fill(PAPER)
   })
-  const head = fitWords(press, 'heading', title, [{ x: -98, y: -92, w: 196, h: 74, size: 26, least: 13, leading: 1.15 }, { x: -98, y: -92, w: 196, h: 76, size: 13, least: 2 }]) // prettier-ignore
+  const head = fitWords(press, 'heading', title, [{ x: -98, y: -92, w: 196, h: 74, size: 26, least: 13, leading: 1.15 }, { x: -98, y: -92, w: 196, h: 76, size: 13 }]) // prettier-ignore
   tag('H1', () => writeSet('heading', head.set, { ...head.room, y: head.room.y + (head.room.h - head.set.height) / 2 }, '#2a2036', 'center'), said(title)) // prettier-ignore
   const names = listNames(heroes)
   if (names === '') return
   const about = `The story of ${names}, to sing and to say`
-  const line = fitWords(press, 'hand', about, [{ x: -92, y: 24, w: 184, h: 66, size: 18, least: 9, leading: 1.25 }, { x: -92, y: 24, w: 184, h: 66, size: 9, least: 2 }]) // prettier-ignore
+  const line = fitWords(press, 'hand', about, [{ x: -92, y: 24, w: 184, h: 66, size: 18, least: 9, leading: 1.25 }, { x: -92, y: 24, w: 184, h: 66, size: 9 }]) // prettier-ignore
   tag('P', () => writeSet('hand', line.set, line.room, '#2a2036', 'center'), said(about))
 }

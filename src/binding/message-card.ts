@@ -50,12 +50,12 @@ function drawMessage(press: Press, _manuscript: Manuscript, { words, from }: Mes
   adorn(() => doc.rect(-BLEED, -BLEED, CARD.w + 2 * BLEED, CARD.h + 2 * BLEED).fill(PAPER))
   const { set, room } = fitWords(press, 'hand', words, [
     { x: 90, y: 70, w: 520, h: 270, size: 38, least: 22, leading: 1.34 },
-    { x: 60, y: 50, w: 580, h: 320, size: 22, least: 4 },
+    { x: 60, y: 50, w: 580, h: 320, size: 22 },
   ])
   const y = room.y + (room.h - set.height) / 2
   writeWords(press, 'P', 'hand', words, set, { ...room, y }, INK)
   if (from.trim() !== '') {
-    const sender = fitWords(press, 'hand', from, [{ x: 60, y: 384, w: 580, h: 46, size: 30, least: 12 }, { x: 60, y: 384, w: 580, h: 46, size: 12, least: 4 }]) // prettier-ignore
+    const sender = fitWords(press, 'hand', from, [{ x: 60, y: 384, w: 580, h: 46, size: 30, least: 12 }, { x: 60, y: 384, w: 580, h: 46, size: 12 }]) // prettier-ignore
     writeWords(press, 'P', 'hand', from, sender.set, sender.room, QUIET)
   }
   drawSprig(press, CARD.w / 2, 456)

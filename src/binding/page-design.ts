@@ -29,8 +29,8 @@ const FADE = 70
 /** Some styles leave a border of paper: no mist lies on it. */
 const BORDER = 16
 const PAD = { x: 34, y: 28 }
-/** Four points: an endless text is small rather than lost. */
-const TINIEST = 5.5
+/** An endless text is small rather than lost. */
+const TINIEST = 2
 
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -9,7 +9,7 @@ import type { Box } from './stamps.ts'
 
 const MIDDLE = PAGE_SIZE.w / 2
 /** The whole page inside its margins, for words that nobody foresaw. */
-const WHOLE: Room = { x: 84, y: 78, w: 932, h: 694, size: 40, least: 5.5 }
+const WHOLE: Room = { x: 84, y: 78, w: 932, h: 694, size: 40 }
 /** Who is on the cover stands below its title. */
 const COVER_SCENE: Box = { x: 110, y: 236, w: 880, h: 600 }
 const LEAST_TITLE = 34
@@ -36,7 +36,7 @@ export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
       if (names === '') return drawDivider(press, MIDDLE, 760, 300)
       drawDivider(press, MIDDLE, Math.min(744, top + set.height + 26), 300)
       const about = `A story about ${names}`
-      const line = fitWords(press, 'hand', about, [{ x: 130, y: 756, w: 840, h: 44, size: 31, least: 16 }, { x: 130, y: 748, w: 840, h: 60, size: 16, least: 5.5 }]) // prettier-ignore
+      const line = fitWords(press, 'hand', about, [{ x: 130, y: 756, w: 840, h: 44, size: 31, least: 16 }, { x: 130, y: 748, w: 840, h: 60, size: 16 }]) // prettier-ignore
       writeWords(press, 'P', 'hand', about, line.set, line.room, QUIET)
     },
   }
@@ -56,7 +56,7 @@ export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
       const y = room.y + (room.h - set.height) * (room === WHOLE ? 0.5 : 0.46)
       const isLong = set.lines.length > 7
       writeWords(press, 'P', 'hand', words, set, { ...room, x: isLong ? room.x + (room.w - set.width) / 2 : room.x, y, w: isLong ? set.width : room.w }, INK, isLong ? 'start' : 'center') // prettier-ignore
-      if (room.least < 18) return
+      if (room === WHOLE) return
       drawSprig(press, MIDDLE, y + set.height + 62)
     },
   }
@@ -76,7 +76,7 @@ export function closingLeaf(manuscript: Manuscript): Leaf {
       if (!refrain) return
       const { set, room } = fitWords(press, 'hand', refrain, [
         { x: 200, y: top + 172, w: 700, h: 160, size: 36, least: 22, leading: 1.34 },
-        { x: 120, y: top + 172, w: 860, h: 300, size: 22, least: 5.5 },
+        { x: 120, y: top + 172, w: 860, h: 300, size: 22 },
       ])
       writeWords(press, 'P', 'hand', refrain, set, room, QUIET)
     },
@@ -101,13 +101,13 @@ export function colophonLeaf({ title, heroes, colophon, finishedOn, id }: Manusc
       fillPage(press, bleed, PAPER)
       const head = fitWords(press, 'heading', title, [
         { x: 200, y: 0, w: 700, h: 80, size: 30, least: 20 },
-        { x: 150, y: 0, w: 800, h: 200, size: 20, least: 5.5 },
+        { x: 150, y: 0, w: 800, h: 200, size: 20 },
       ])
       const made = `Made for ${listNames(heroes)}, finished on ${dayOf(finishedOn, 'en-US')}.`
       const words = [made, ...colophon, `Edition ${id.slice(0, 12)}`].join('\n\n')
       const body = fitWords(press, 'text', words, [
         { x: 275, y: 0, w: 550, h: 440, size: 20, least: 15, leading: 1.5 },
-        { x: 150, y: 0, w: 800, h: 560, size: 18, least: 5.5 },
+        { x: 150, y: 0, w: 800, h: 560, size: 18 },
       ])
       const y = PAGE_SIZE.h - 96 - head.set.height - body.set.height - 52
       writeWords(press, 'H2', 'heading', title, head.set, { ...head.room, y }, INK)

@@ -39,6 +39,8 @@ export interface SetText {
 const STEP = 0.5
 /** The part of the leading that stands over the foot of a first line. */
 const RISE = 0.98
+/** More lines are a text, not words that stand by themselves. */
+const MOST_EVENED = 8
 const STANZA = 0.55
 const TURNED = 1.4
 /** To keep a line of verse whole, letters may shrink so far. */
@@ -69,17 +71,28 @@ export function setText(text: string, setting: Setting): SetText | undefined {
     isStanza,
   }))
   const isVerse = paragraphs.length > 1 || setting.keepsLines === true
-  const fits = (set: SetText | undefined): set is SetText => set !== undefined && set.height <= height + 0.001
-  if (isVerse)
-    for (let now = size; now >= Math.max(least, size * WHOLE_FROM) - 0.001; now -= STEP) {
-      const set = setAt(now)
-      if (fits(set) && set.lines.every(({ indent }) => indent <= 0)) return set
-    }
-  for (let now = size; now >= least - 0.001; now -= STEP) {
-    const set = setAt(now)
-    if (fits(set)) return set
+  const fits = (set: SetText | undefined) => set !== undefined && set.height <= height + 0.001
+  const isWhole = (set: SetText) => set.lines.every(({ indent }) => indent <= 0)
+  if (isVerse) {
+    const whole = largest(Math.max(least, size * WHOLE_FROM), (set) => fits(set) && set !== undefined && isWhole(set))
+    if (whole) return whole
   }
-  return undefined
+  return largest(least, fits)
+
+  /** What fits at one size fits at all below it. */
+  function largest(smallest: number, isGood: (set: SetText | undefined) => boolean): SetText | undefined {
+    const first = setAt(size)
+    if (isGood(first)) return first
+    let [bad, good] = [0, Math.max(0, Math.floor((size - smallest) / STEP + 0.001)) + 1]
+    let best: SetText | undefined
+    while (good - bad > 1) {
+      const middle = Math.floor((bad + good) / 2)
+      const set = setAt(size - middle * STEP)
+      if (isGood(set)) [good, best] = [middle, set]
+      else bad = middle
+    }
+    return best
+  }
 
   function setAt(now: number): SetText | undefined {
     const step = now * leading
@@ -113,7 +126,7 @@ function breakParagraph(atoms: readonly Atom[], room: number, turned: number, is
   const whole = breakLines(atoms, room)
   if (whole === undefined || whole.length < 2) return whole
   if (turned > 0) return breakLines(atoms, room - turned)
-  return isEven ? evened(atoms, room, whole) : whole
+  return isEven && whole.length <= MOST_EVENED ? evened(atoms, room, whole) : whole
 }
 
 /** As narrow as the same number of lines allows. */
