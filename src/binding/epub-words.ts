@@ -1,0 +1,82 @@
+// Words on the pages of the e-book: alive, and where and as large as paper would have them.
+
+import { PAGE_SIZE } from '../base/page-layout.ts'
+import type { FontRole, Fonts } from './fonts.ts'
+import { INK, inkOn } from './ground.ts'
+import type { Room } from './leaf.ts'
+import type { Manuscript, Plate, StoryPage } from './manuscript.ts'
+import { designPage } from './page-design.ts'
+import { openPress } from './press.ts'
+import { setText, type SetText } from './set-text.ts'
+import type { Box } from './stamps.ts'
+import { xmlText } from './xml-text.ts'
+
+export interface Words {
+  tag: 'h1' | 'p'
+  role: FontRole
+  text: string
+  room: Room
+}
+
+/** E-readers set words a little wider or narrower than paper does. */
+const LEEWAY = 1.03
+/** For words that nobody foresaw: the whole page, small but complete, and a reader can be zoomed. */
+const WHOLE: Box = { x: 84, y: 66, w: 932, h: 718 }
+const TINIEST = 5.5
+const STANZA = 0.55
+
+export function openWords(book: Manuscript, fonts: Fonts) {
+  /** All that was set in each voice, to know which letters must travel along. */
+  const written: Record<FontRole, string> = { heading: '', text: '', hand: '' }
+  const { measure } = openPress(fonts, { title: book.title, language: book.language, date: book.finishedOn, id: book.id, size: [PAGE_SIZE.w, PAGE_SIZE.h] }) // prettier-ignore
+
+  /** In the middle of their room, on paper or on a picture. */
+  function words({ tag, role, text, room }: Words, on?: Plate): string {
+    if (text.trim() === '') return ''
+    written[role] += text
+    const { leading = 1.3 } = room
+    const fit = (box: Box, size: number, least: number, isLast: boolean) =>
+      setText(text, { width: box.w / LEEWAY, height: box.h, size, least, leading, measure: measure(role), isLast })
+    const kept = fit(room, room.size, room.least, false)
+    const set = kept ?? fit(WHOLE, room.least, TINIEST, true)
+    if (!set) throw new Error(`Words do not fit on a page: ${text.length} letters`)
+    const box = kept ? room : WHOLE
+    const frame: Box = { x: box.x + (box.w - set.width) / 2, y: box.y + (box.h - set.height) / 2, w: set.width, h: set.height } // prettier-ignore
+    const { ink, mist } = on ? inkOn(on.ground) : { ink: INK }
+    // As wide as the room: letters that only the e-reader has need theirs too.
+    const wide = { ...frame, x: box.x, w: box.w }
+    return (mist ? mistOver(frame, mist) : '') + block(tag, role, text, set, wide, 'center', ink)
+  }
+
+  function storyWords(page: StoryPage): string {
+    if (page.text.trim() === '') return ''
+    written.text += page.text
+    const { set, frame, align, ink, mist, panel } = designPage(page, book.band, measure('text'))
+    const under = panel ? `<div class="panel" style="${styleOf(panel.box)}"></div>` : mist ? mistOver(frame, mist) : ''
+    return under + block('p', 'text', page.text, set, frame, align, ink)
+  }
+
+  return { words, storyWords, written }
+}
+
+const px = (units: number) => `${Math.round(units * 100) / 100}px`
+const styleOf = ({ x, y, w, h }: Box) => `left: ${px(x)}; top: ${px(y)}; width: ${px(w)}; height: ${px(h)}`
+
+/** A little wider than its lines, so that no reader needs one more. */
+function block(tag: 'h1' | 'p', role: FontRole, text: string, set: SetText, frame: Box, align: 'start' | 'center', ink: string): string {
+  const spare = frame.w * (LEEWAY - 1)
+  const box = { ...frame, x: align === 'center' ? frame.x - spare / 2 : frame.x, w: frame.w + spare }
+  const stanzas = text.trim().split(/(?:[^\S\n]*\r?\n){2,}/)
+  const inside = stanzas.map((stanza, i) => {
+    const lines = stanza.split(/\r\n?|\n/).map((line) => xmlText(line.trim())).join('<br/>') // prettier-ignore
+    return `<${tag} dir="auto"${i === 0 ? '' : ` style="margin-top: ${px(set.leading * STANZA)}"`}>${lines}</${tag}>`
+  })
+  return `<div class="words ${role} ${align}" style="${styleOf(box)}; font-size: ${px(set.size)}; line-height: ${px(set.leading)}; color: ${ink}">${inside.join('')}</div>`
+} // prettier-ignore
+
+const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(', ')
+
+function mistOver(frame: Box, { color, alpha }: { color: string; alpha: number }): string {
+  const veil = `rgba(${channels(color)}, ${alpha.toFixed(2)})`
+  return `<div class="mist" style="${styleOf(frame)}; background-color: ${veil}; box-shadow: 0 0 36px 24px ${veil}"></div>`
+}
