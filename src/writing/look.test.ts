@@ -27,6 +27,12 @@ describe('how somebody looks', () => {
       accessory: 'wheelchair',
     })
     expect(look('a ginger dog with a bow tie', 'dog')).toMatchObject({ hide: 'ginger', accessory: 'bow-tie' })
+    expect(look('red, a green scarf', 'dog')).toMatchObject({
+      hide: 'red',
+      accessory: 'scarf',
+      outfit: { colors: ['leaf', expect.any(String)] },
+    })
+    expect(look('nothing else', 'dog').accessory).toBe('none')
   })
 
   it('is chosen by the dice where nothing was said, and never in one colour from top to toe', () => {

@@ -1,130 +1,29 @@
 // Turns what a member wrote about somebody's looks into a drawable character, and into one sentence that never changes.
 import {
-  type Accessory,
-  type Bottom,
   type CharacterLook,
   type CharacterSpec,
   type CharacterType,
   CLOTH_COLORS,
   type ClothColor,
-  type EyeColor,
-  type HairColor,
-  type HairStyle,
   type Hide,
   type Role,
   SKINS,
-  type Skin,
-  type Top,
 } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { BriefCharacter } from './brief.ts'
 import { article } from './grammar.ts'
+import {
+  ACCESSORY_WORDS,
+  BOTTOM_WORDS,
+  CLOTH_WORDS,
+  EYE_WORDS,
+  HAIR_COLOR_WORDS,
+  HAIR_STYLE_WORDS,
+  HIDE_WORDS,
+  SKIN_WORDS,
+  TOP_WORDS,
+} from './look-words.data.ts'
 
-const HAIR_STYLE_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
-  [/\bbald\b|no hair/, 'bald'],
-  [/hijab|headscarf/, 'headscarf'],
-  [/\bpuffs?\b/, 'puffs'],
-  [/\b(dread)?locs\b|dreadlocks/, 'locs'],
-  [/afro/, 'afro'],
-  [/pigtails|bunches/, 'pigtails'],
-  [/ponytail/, 'ponytail'],
-  [/braid|plait|cornrow/, 'braids'],
-  [/\bbun\b|top ?knot/, 'bun'],
-  [/curl/, 'curly'],
-  [/wav[ey]/, 'wavy'],
-  [/spik/, 'spiky'],
-  [/\bbob\b/, 'bob'],
-  [/long/, 'long'],
-  [/short/, 'short'],
-]
-const HAIR_COLOR_WORDS: readonly (readonly [RegExp, HairColor])[] = [
-  [/(red|ginger|auburn|copper)[\w ]{0,14}hair|redhead/, 'red'],
-  [/(blond\w*|golden|yellow)[\w ]{0,14}hair|\bblonde?\b/, 'blonde'],
-  [/black[\w ]{0,14}hair/, 'black'],
-  [/(grey|gray|silver)[\w ]{0,14}hair/, 'grey'],
-  [/white[\w ]{0,14}hair/, 'white'],
-  [/chestnut/, 'chestnut'],
-  [/brown[\w ]{0,14}hair|brunette/, 'brown'],
-  [/pink[\w ]{0,14}hair/, 'pink'],
-  [/blue[\w ]{0,14}hair/, 'blue'],
-]
-const EYE_WORDS: readonly (readonly [RegExp, EyeColor])[] = [
-  [/hazel/, 'hazel'],
-  [/green[\w ]{0,8}eye/, 'green'],
-  [/blue[\w ]{0,8}eye/, 'blue'],
-  [/gr[ea]y[\w ]{0,8}eye/, 'grey'],
-  [/dark[\w ]{0,8}eye|black eye/, 'dark'],
-  [/brown[\w ]{0,8}eye/, 'brown'],
-]
-const SKIN_WORDS: readonly (readonly [RegExp, Skin])[] = [
-  [/porcelain|very pale/, 'porcelain'],
-  [/fair skin|pale/, 'fair'],
-  [/olive/, 'olive'],
-  [/\btan\b|tanned/, 'tan'],
-  [/(very dark|ebony)/, 'ebony'],
-  [/dark skin|black skin|deep brown/, 'deep'],
-  [/brown skin|brown-skinned/, 'brown'],
-  [/light skin/, 'light'],
-]
-const HIDE_WORDS: readonly (readonly [RegExp, Hide])[] = [
-  [/spot|patch|dalmatian/, 'spotted'],
-  [/gold|yellow/, 'golden'],
-  [/ginger|orange/, 'ginger'],
-  [/black/, 'black'],
-  [/white/, 'white'],
-  [/gr[ea]y/, 'grey'],
-  [/brown|chocolate/, 'brown'],
-  [/green/, 'green'],
-  [/blue/, 'blue'],
-  [/purple|violet/, 'purple'],
-  [/red/, 'red'],
-  [/silver|metal/, 'silver'],
-]
-const TOP_WORDS: readonly (readonly [RegExp, Top])[] = [
-  [/raincoat|\bcoat\b|mackintosh|anorak/, 'raincoat'],
-  [/hoodie|sweatshirt/, 'hoodie'],
-  [/jumper|sweater|pullover/, 'jumper'],
-  [/dungarees|overalls/, 'dungarees'],
-  [/cardigan/, 'cardigan'],
-  [/\bdress\b|gown|sari\b/, 'dress'],
-  [/t-shirt|tee shirt|\btop\b|jersey/, 't-shirt'],
-  [/\bshirt\b|blouse/, 'shirt'],
-]
-const BOTTOM_WORDS: readonly (readonly [RegExp, Bottom])[] = [
-  [/shorts/, 'shorts'],
-  [/skirt|kilt/, 'skirt'],
-  [/leggings|tights/, 'leggings'],
-  [/trousers|jeans|\bpants\b/, 'trousers'],
-]
-const ACCESSORY_WORDS: readonly (readonly [RegExp, Accessory])[] = [
-  [/wheelchair/, 'wheelchair'],
-  [/hearing aid/, 'hearing-aid'],
-  [/headphones/, 'headphones'],
-  [/\bhat\b|\bcap\b/, 'hat'],
-  [/backpack|rucksack|school bag/, 'backpack'],
-  [/\bcape\b|cloak/, 'cape'],
-  [/bow ?-?tie/, 'bow-tie'],
-  [/\bbows?\b|ribbon/, 'bow'],
-  [/hair ?-?clip|barrette/, 'hair-clip'],
-  [/flower in/, 'flower'],
-  [/(?<!head)scarf/, 'scarf'],
-  [/boots|wellies|wellingtons/, 'boots'],
-  [/collar/, 'collar'],
-]
-const CLOTH_WORDS: readonly (readonly [string, ClothColor])[] = [
-  ['navy|dark blue', 'navy'],
-  ['teal|turquoise', 'teal'],
-  ['mint', 'mint'],
-  ['lilac|lavender', 'lilac'],
-  ['purple|violet', 'plum'],
-  ['pink', 'coral'],
-  ['orange|rust|brown', 'rust'],
-  ['yellow|gold', 'sunflower'],
-  ['red|scarlet', 'tomato'],
-  ['green', 'leaf'],
-  ['blue', 'sky'],
-  ['white|cream', 'cream'],
-]
 const HIDE_OF: Readonly<Partial<Record<CharacterType, readonly Hide[]>>> = {
   dog: ['golden', 'brown', 'spotted', 'black'],
   cat: ['ginger', 'grey', 'black', 'white'],
@@ -151,6 +50,12 @@ function colorBefore(garments: readonly (readonly [RegExp, unknown])[], text: st
   return CLOTH_WORDS.find(of)?.[1] ?? null
 }
 
+/** A red dragon with a green scarf is red: what somebody wears is not their own colour. */
+const WORN = new RegExp(
+  `\\b(?:${CLOTH_WORDS.map(([words]) => words).join('|')}) (?:${ACCESSORY_WORDS.map(([{ source }]) => source).join('|')})`,
+  'g',
+)
+
 function heads(type: CharacterType, age: number | null): number {
   if (!PEOPLE.has(type)) return 3
   if (type === 'fairy') return 4
@@ -164,9 +69,9 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   const people = PEOPLE.has(one.type)
   const female = one.pronoun === 'she'
   const [first = 'tomato', second = 'sky'] = dice.fork('cloth').shuffle(CLOTH_COLORS)
-  const top = colorBefore(TOP_WORDS, text) ?? first
+  const top = colorBefore(people ? TOP_WORDS : ACCESSORY_WORDS, text) ?? first
   const bottom = colorBefore(BOTTOM_WORDS, text) ?? (second === top ? first : second)
-  const hide = people ? null : heard(HIDE_WORDS, text)
+  const hide = people ? null : heard(HIDE_WORDS, text.replaceAll(WORN, ''))
   return {
     skin: heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7)),
     hair: {

@@ -12,3 +12,7 @@ export const holdPictureJobs = (hands: Hands, memberId: string) =>
 
 export const holdPhotos = (hands: Hands, memberId: string) =>
   holdMember(hands, { name: 'photos/member', most: 60, within: hour }, memberId)
+
+/** Each chip that is tried on is one. */
+export const holdPortraits = (hands: Hands, memberId: string) =>
+  holdMember(hands, { name: 'portraits/member', most: 1200, within: hour }, memberId)

@@ -33,10 +33,7 @@ export async function lookForPhoto(call: FirstLook<Input>) {
 export async function addPhoto(call: LongCall<Input>, character: Awaited<ReturnType<typeof lookForPhoto>>) {
   const { hands, caller, input } = call
   await holdPhotos(hands, caller.id)
-  const read = await reading.ask(new Uint8Array(await input.file.arrayBuffer()))
-  if ('no' in read) {
-    throw { 'not a photo': notAPhoto, broken: brokenPhoto, 'too large': photoTooLarge }[read.no]()
-  }
+  const read = await readPhoto(input.file)
   const now = hands.now()
   const expiresAt = new Date(now.getTime() + photoLimits.days * day)
   const key = `photos/${character.book_id}/${character.id}_${now.getTime()}.jpg`
@@ -69,6 +66,14 @@ export async function addPhoto(call: LongCall<Input>, character: Awaited<ReturnT
     expires_at: expiresAt.toISOString(),
     suggested: read.suggested,
   }
+}
+
+export async function readPhoto(file: File) {
+  const read = await reading.ask(new Uint8Array(await file.arrayBuffer()))
+  if ('no' in read) {
+    throw { 'not a photo': notAPhoto, broken: brokenPhoto, 'too large': photoTooLarge }[read.no]()
+  }
+  return read
 }
 
 export async function deletePhoto(call: LongCall<{ id: string }>): Promise<{ success: true }> {

@@ -8,6 +8,7 @@ import { answerAtLength } from '../../platform/http/long-route.ts'
 import { answerAnyone, answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import * as photos from '../photo-contract.ts'
+import * as portraits from '../portrait-contract.ts'
 import { cancelJob } from './cancel-job.ts'
 import { generateCharacter, guideCast, lookAtCharacter } from './cast-calls.ts'
 import { choosePainter } from './choose-painter.ts'
@@ -16,6 +17,7 @@ import { findBatch, generateBatch } from './generate-batch.ts'
 import { generateImage, lookAtPage } from './generate-image.ts'
 import { findJob, pagesOfJobs, readJob, showJob } from './job-rows.ts'
 import { holdPictureJobs } from './limits.ts'
+import { drawPortrait, suggestColors } from './live-portrait.ts'
 import type { Painter } from './painter.ts'
 import { addPhoto, deletePhoto, lookForPhoto } from './photos.ts'
 import { startJob } from './start-job.ts'
@@ -76,6 +78,8 @@ export function pictureRoutes(link: Link, paint?: Painter): Route[] {
       (call) => findJob(call, call.input.id),
       async (call) => streamJob(call, link),
     ),
+    answerAtLength(portraits.drawPortrait, async () => {}, drawPortrait),
+    answerAtLength(portraits.suggestColors, async () => {}, suggestColors),
     answerAtLength(photos.addPhoto, lookForPhoto, (call, sitter) => addPhoto(call, sitter)),
     answerAtLength(photos.deletePhoto, async () => {}, deletePhoto),
     answerMember(contract.cancelImageJob, (call) => cancelJob(call, link)),

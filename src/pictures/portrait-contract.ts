@@ -1,0 +1,49 @@
+// The calls about how somebody would look, before there is any book: nothing of them is kept.
+
+import { z } from 'zod'
+import { CHARACTER_TYPES, PRONOUNS } from '../base/cast.ts'
+import { endpoint } from '../base/endpoint.ts'
+import { text } from '../base/text.ts'
+import { limits } from '../books/book.ts'
+import { suggestedColors } from './photo-contract.ts'
+import { consentMissing, photoMissing } from './picture-words.ts'
+import { photoLimits } from './picture.ts'
+
+export const drawPortrait = endpoint({
+  name: 'draw-portrait',
+  summary: 'A small portrait of somebody who is only described yet, and the words that draw the same figure again.',
+  method: 'POST',
+  path: '/api/portraits',
+  access: 'member',
+  input: z.strictObject({
+    type: z.enum(CHARACTER_TYPES, 'Choose a character type'),
+    age: z
+      .number('Age must be a number')
+      .int('Age must be a whole number')
+      .min(0, 'Age must be at least 0')
+      .max(limits.characterAge, `Age must be at most ${limits.characterAge}`)
+      .nullable()
+      .default(null),
+    gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable().default(null),
+    physical_description: text({ label: 'Physical description', max: limits.description }).default(''),
+    /** Another seed is another look, where nothing was said. */
+    seed: z.string('seed must be text').max(60, 'seed can have at most 60 characters').default(''),
+  }),
+  output: z.object({
+    /** WebP, as a data URL. */
+    picture: z.string(),
+    /** As a `physical_description`, whatever else is rolled. */
+    described: z.string(),
+  }),
+})
+
+export const suggestColors = endpoint({
+  name: 'suggest-colors',
+  summary: 'The colours that a photo suggests; it is looked at once and not kept.',
+  method: 'POST',
+  path: '/api/portraits/colors',
+  access: 'member',
+  formMegabytes: photoLimits.megabytes,
+  input: z.strictObject({ file: z.file(photoMissing), consent: z.literal('true', consentMissing) }),
+  output: suggestedColors,
+})

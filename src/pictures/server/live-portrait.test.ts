@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files } from '../../../database/schema/platform.ts'
+import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { openTestPictures, type TestPictures } from './test-pictures.ts'
+
+let on: TestPictures
+let ana: Caller
+beforeAll(async () => {
+  on = await openTestPictures({ keepsFiles: true })
+  ana = await on.door.addMember()
+})
+afterAll(() => on.close())
+
+const draw = (fields: object) => on.door.ask(ana, 'POST /api/portraits', fields)
+
+test('somebody who is only described is drawn small, and the words of the look draw the very same', async () => {
+  const girl = { type: 'girl', age: 5, gender: 'she', physical_description: 'curly black hair, a yellow raincoat' }
+  const { status, body } = await draw({ ...girl, seed: '1' })
+  expect(status).toBe(200)
+  const webp = Buffer.from(body.picture.replace('data:image/webp;base64,', ''), 'base64')
+  const { format, width = 0, height } = await sharp(webp).metadata()
+  expect({ format, square: width === height }).toEqual({ format: 'webp', square: true })
+  expect(width).toBeGreaterThan(200)
+  expect(webp.length).toBeLessThan(60_000)
+  expect(body.described).toMatch(/curly black hair.*a yellow raincoat/)
+  expect((await draw({ ...girl, physical_description: body.described, seed: '2' })).body).toEqual(body)
+  expect((await draw({ ...girl, seed: '2' })).body.described).not.toBe(body.described)
+})
+
+test('who cannot be drawn is refused by field', async () => {
+  expect(await draw({ type: 'ghost' })).toMatchObject({
+    status: 400,
+    body: { fields: { type: 'Choose a character type' } },
+  })
+  expect(await draw({ type: 'girl', age: 101 })).toMatchObject({
+    status: 400,
+    body: { fields: { age: 'Age must be at most 100' } },
+  })
+})
+
+test('a photo suggests colours only with consent, and leaves nothing behind', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 160 120">
+    <rect width="160" height="120" fill="#7fa7c9"/><ellipse cx="80" cy="46" rx="36" ry="34" fill="${HAIR_PAINT.black}"/>
+    <ellipse cx="80" cy="62" rx="28" ry="32" fill="${SKIN_PAINT.brown}"/></svg>`
+  const photo = await sharp(Buffer.from(svg)).jpeg().toBuffer()
+  const send = (more: Record<string, string>) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(photo)], 'me.jpg', { type: 'image/jpeg' }))
+    for (const [field, value] of Object.entries(more)) form.set(field, value)
+    return on.door.sendForm(ana, 'POST /api/portraits/colors', form)
+  }
+  expect(await send({ consent: 'true' })).toMatchObject({ status: 200, body: { skin: 'brown', hair: 'black' } })
+  expect(await send({})).toMatchObject({ status: 400 })
+  expect(await on.database.owner.select().from(files)).toEqual([])
+})

@@ -1,0 +1,44 @@
+// Somebody who is only described yet, drawn at once and kept nowhere; and the colours of a photo, looked at and put away.
+
+import type { z } from 'zod'
+import type { CharacterSpec } from '../../base/cast.ts'
+import { dice } from '../../base/dice.ts'
+import type { LongCall } from '../../platform/http/long-route.ts'
+import { pronounOf } from '../../writing/brief-lists.ts'
+import { describeLook } from '../../writing/describe-look.ts'
+import { canonicalOf, lookOf } from '../../writing/look.ts'
+import { defaultStyle, pictureSizes } from '../picture.ts'
+import type { drawPortrait as portrait, suggestColors as colors } from '../portrait-contract.ts'
+import { drawPicture } from './draw-picture.ts'
+import { holdPhotos, holdPortraits } from './limits.ts'
+import { readPhoto } from './photos.ts'
+import { portraitPage } from './portrait.ts'
+
+/** Nobody is named: the picture does not depend on it. */
+const name = 'The hero'
+
+export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.output<typeof portrait.input>>) {
+  await holdPortraits(hands, caller.id)
+  const { type, age, physical_description: description, seed } = input
+  const pronoun = input.gender ?? pronounOf(type, '')
+  const look = lookOf(
+    { name, type, age, pronoun, description, personality: '', relation: '' },
+    dice(`portrait/${seed}`),
+  )
+  const canonical = canonicalOf(name, type, age, look)
+  const spec: CharacterSpec = {
+    ...{ id: 'hero', name, type, age, pronoun, role: 'hero', want: '', habit: '', relation: '', look, canonical },
+  }
+  const order = { page: portraitPage(spec), style: defaultStyle, width: pictureSizes.portrait, crop: 'face' } as const
+  const { webp } = await drawPicture(order, { urgent: true, signal })
+  return {
+    picture: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
+    described: describeLook(type, look),
+  }
+}
+
+export async function suggestColors({ hands, caller, input }: LongCall<z.output<typeof colors.input>>) {
+  await holdPhotos(hands, caller.id)
+  const { suggested } = await readPhoto(input.file)
+  return suggested
+}

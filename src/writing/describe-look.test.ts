@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ACCESSORIES, CHARACTER_TYPES, type CharacterLook, type CharacterType, HAIR_STYLES } from '../base/cast.ts'
+import { dice } from '../base/dice.ts'
+import { describeLook } from './describe-look.ts'
+import { lookOf, PEOPLE } from './look.ts'
+
+const sitter = { name: 'Mia', age: 6, pronoun: 'she', personality: '', relation: '' } as const
+
+/** What can be seen of a look: nobody sees the colour of hair that is not there, nor the trousers of a dog. */
+function seen(type: CharacterType, { skin, hair, eyes, glasses, hide, outfit, accessory }: CharacterLook): object {
+  if (!PEOPLE.has(type)) return { hide, accessory, color: accessory === 'none' ? null : outfit.colors[0] }
+  const covered = hair.style === 'bald' || hair.style === 'headscarf'
+  return { skin, hair: covered ? hair.style : hair, eyes, glasses, outfit, accessory }
+}
+
+test.each(CHARACTER_TYPES)('the look of a %s that was told in words is drawn again as it was', (type) => {
+  for (let seed = 0; seed < 90; seed += 1) {
+    const rolled = lookOf({ ...sitter, type, description: '' }, dice(`first/${seed}`))
+    const look: CharacterLook = {
+      ...rolled,
+      hair: { ...rolled.hair, style: HAIR_STYLES[seed % HAIR_STYLES.length] ?? 'bob' },
+      accessory: ACCESSORIES[seed % ACCESSORIES.length] ?? 'none',
+    }
+    const description = describeLook(type, look)
+    const again = lookOf({ ...sitter, type, description }, dice(`again/${seed}`))
+    expect(seen(type, again), description).toEqual(seen(type, look))
+  }
+})

@@ -1,0 +1,54 @@
+// A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
+
+import type { CharacterLook, CharacterType, ClothColor, HairStyle, Skin } from '../base/cast.ts'
+import { PEOPLE } from './look.ts'
+
+const CLOTH: Readonly<Record<ClothColor, string>> = {
+  tomato: 'red',
+  sunflower: 'yellow',
+  leaf: 'green',
+  sky: 'blue',
+  navy: 'navy',
+  plum: 'purple',
+  coral: 'pink',
+  mint: 'mint',
+  cream: 'cream',
+  teal: 'teal',
+  rust: 'rust',
+  lilac: 'lilac',
+}
+const SKIN: Readonly<Partial<Record<Skin, string>>> = { tan: 'tanned', deep: 'deep brown' }
+const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
+  short: (color) => `short ${color} hair`,
+  bob: (color) => `${color} hair in a bob`,
+  long: (color) => `long ${color} hair`,
+  ponytail: (color) => `${color} hair in a ponytail`,
+  pigtails: (color) => `${color} hair in pigtails`,
+  braids: (color) => `${color} hair in braids`,
+  bun: (color) => `${color} hair in a bun`,
+  curly: (color) => `curly ${color} hair`,
+  afro: (color) => `${color} hair, an afro`,
+  puffs: (color) => `${color} hair in puffs`,
+  spiky: (color) => `spiky ${color} hair`,
+  wavy: (color) => `wavy ${color} hair`,
+  bald: () => 'a bald head',
+  locs: (color) => `${color} hair in locs`,
+  headscarf: () => 'a headscarf',
+}
+const WORN_IN_PAIRS = new Set(['boots', 'headphones'])
+
+export function describeLook(type: CharacterType, look: CharacterLook): string {
+  const [upper, lower] = look.outfit.colors.map((color) => CLOTH[color])
+  const worn = look.accessory === 'flower' ? 'flower in the hair' : look.accessory.replace('-', ' ')
+  const one = WORN_IN_PAIRS.has(look.accessory) ? '' : 'a '
+  if (!PEOPLE.has(type)) return `${look.hide}, ${worn === 'none' ? 'nothing else' : `${one}${upper} ${worn}`}`
+  return [
+    `${SKIN[look.skin] ?? look.skin} skin`,
+    HAIR[look.hair.style](look.hair.color),
+    `${look.eyes} eyes`,
+    ...(look.glasses === 'none' ? [] : [`${look.glasses} glasses`]),
+    `a ${upper} ${look.outfit.top}`,
+    `${lower} ${look.outfit.bottom}`,
+    worn === 'none' ? 'nothing else' : `${one}${worn}`,
+  ].join(', ')
+}
