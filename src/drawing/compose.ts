@@ -75,7 +75,10 @@ export function compose(page: Page): Picture {
   let width = spread(row, scene)
   joinHands(row, scene)
   if (scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
-  const side = row.length === 1 ? (row[0]?.flip === -1 ? -1 : 1) : heroRight ? 1 : -1
+  const [alone] = row.length === 1 ? row : []
+  // Who comes back to a large thing stands on its other side.
+  if (alone && roomBeside(scene) > 0 && Math.floor((page.n ?? 0) / 8) % 2 === 1) alone.flip = -alone.flip
+  const side = alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
   const camera = layoutOf(scene, row, stage, width, { indoors, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : 1 })

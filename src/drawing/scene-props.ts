@@ -118,7 +118,7 @@ export function placeThings(
     const found = spot === 'hand' ? Math.max(1, Math.min(1.35, 0.85 / k)) : 1
     const wish = Math.min(sizeFor(prop, scene.shot) * found, (foot - stage.y) / shrunk / box.h)
     const rooms = { [1]: (reach.right - toRight) / box.w, [-1]: (toLeft - reach.left) / box.w }
-    const first = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
+    const first: 1 | -1 = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
     const way = rooms[first] >= wish * 0.8 || rooms[first] >= rooms[first === 1 ? -1 : 1] ? first : first === 1 ? -1 : 1
     const s = Math.min(wish, rooms[way])
     if (s < wish * 0.5) {
