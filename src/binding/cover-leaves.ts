@@ -17,7 +17,7 @@ export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
       press.tag('Figure', () => drawPlate(press, cover, bleed), { alt: cover.alt })
       const { set, room } = fitWords(press, 'heading', title, [
         TITLE,
-        { x: 90, y: 52, w: 920, h: 260, size: 60, least: 24, leading: 1.12 },
+        { x: 80, y: 40, w: 940, h: 190, size: 40, least: 24, leading: 1.14 },
         { x: 70, y: 60, w: 960, h: 730, size: 40 },
       ])
       const names = listNames(heroes)
@@ -26,7 +26,9 @@ export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
       const height = set.height + (line ? line.set.height + 6 : 0)
       const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
       const widest = Math.max(set.width, line?.set.width ?? 0)
-      const { ink } = veil(press, cover, { x: 550 - widest / 2, y, w: widest, h: height })
+      const words: Box = { x: 550 - widest / 2, y, w: widest, h: height }
+      const isOverAll = room.least === undefined
+      const { ink } = isOverAll ? sheet(press, words) : veil(press, cover, words)
       writeWords(press, 'H1', 'heading', title, set, { ...room, y }, ink)
       if (line && about !== undefined) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink) // prettier-ignore
     },
@@ -41,6 +43,12 @@ function veil(press: Press, { ground }: Plate, words: Box): { ink: string } {
   return { ink }
 }
 
+/** Paper under more words than a picture bears. */
+function sheet({ doc, adorn }: Press, { x, y, w, h }: Box): { ink: string } {
+  adorn(() => doc.roundedRect(x - 40, y - 32, w + 80, h + 64, 26).fill(PAPER))
+  return { ink: INK }
+}
+
 export function backLeaf({ blurb, back }: Manuscript): Leaf {
   return {
     name: 'Back cover',
@@ -52,7 +60,7 @@ export function backLeaf({ blurb, back }: Manuscript): Leaf {
         { x: 130, y: 90, w: 840, h: 670, size: 22 },
       ])
       const box: Box = { x: room.x + (room.w - set.width) / 2, y: room.y + (room.h - set.height) * 0.42, w: set.width, h: set.height } // prettier-ignore
-      press.adorn(() => press.doc.roundedRect(box.x - 44, box.y - 36, box.w + 88, box.h + 72, 26).fill(PAPER))
+      sheet(press, box)
       writeWords(press, 'P', 'text', blurb, set, box, INK, 'start')
     },
   }

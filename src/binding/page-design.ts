@@ -71,8 +71,12 @@ export function designPage(page: StoryPage, band: ReaderBand, measure: Measure):
   const frames = panels(page)
   // A larger panel comes before much smaller letters.
   const size = Math.max(sizes.size, largest * COMFORT)
-  for (const least of [Math.max(smallest, size * COMFORT), smallest])
-    for (const frame of frames) {
+  const comfortable = Math.max(smallest, size * COMFORT)
+  for (const [least, rooms] of [
+    [comfortable, frames.slice(0, -1)],
+    [smallest, frames],
+  ] as const)
+    for (const frame of rooms) {
       const width = isUpright || frame === frames.at(-1) ? frame.w : Math.min(frame.w, LINE * 0.53 * size)
       const set = setText(page.text, { ...sizes, size, least, width, height: frame.h })
       if (set) return onPanel(set, frame, page, false)
@@ -114,13 +118,10 @@ function onPanel(set: SetText, room: Box, { textSide }: StoryPage, isSmall: bool
   const w = Math.min(room.w, set.width)
   const x = textSide === 'right' ? room.x + room.w - w : textSide === 'left' ? room.x : room.x + (room.w - w) / 2
   const free = room.h - set.height
-  const y = textSide === 'top' ? room.y : textSide === 'bottom' ? room.y + free : room.y + free * 0.35
-  const frame = {
-    x,
-    y: isUpright && textSide !== 'left' && textSide !== 'right' ? room.y + free / 2 : y,
-    w,
-    h: set.height,
-  }
+  // Beside the figures a little over the middle; before them at their feet, for faces stay free.
+  const isBeside = isUpright && room.w < PAGE_SIZE.w / 2
+  const y = room.y + free * (isBeside ? 0.35 : textSide === 'top' ? 0 : 1)
+  const frame = { x, y, w, h: set.height }
   const box = { x: frame.x - PAD.x, y: frame.y - PAD.y, w: frame.w + 2 * PAD.x, h: frame.h + 2 * PAD.y }
   return { set, frame, align: 'start', ink: INK, panel: { box, color: PAPER }, isSmall }
 }
