@@ -18,8 +18,6 @@ export interface CountingSheet {
 }
 
 const KINDS = 5
-const COLUMNS = 8
-const ROWS = 5
 const FIELD: Box = { x: 30, y: 20, w: PAGE.w - 60, h: 620 }
 const KEY: Box = { x: 30, y: 690, w: PAGE.w - 60, h: 130 }
 /** Plain to tell from each other, when the story has too few things. */
@@ -33,15 +31,18 @@ export function drawCounting(scenes: readonly Scene[], die: Dice, most: number):
   const counts = props.map((_, i) => Math.max(2, most - i - die.roll(3)))
   const parts: Part[] = []
   const p = pen(parts)
-  const cells = die.shuffle(Array.from({ length: COLUMNS * ROWS }, (_, i) => i))
-  const [w, h] = [FIELD.w / COLUMNS, FIELD.h / ROWS]
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const rows = all > 28 ? 5 : all > 15 ? 4 : 3
+  const columns = Math.ceil(all / rows)
+  const cells = die.shuffle(Array.from({ length: columns * rows }, (_, i) => i))
+  const [w, h] = [FIELD.w / columns, FIELD.h / rows]
   for (const [i, prop] of props.entries())
     for (let n = 0; n < (counts[i] ?? 0); n++) {
       const cell = cells.pop()
       if (cell === undefined) break
-      const x = FIELD.x + ((cell % COLUMNS) + 0.5) * w + (die.next() - 0.5) * 22
-      const y = FIELD.y + (Math.floor(cell / COLUMNS) + 0.5) * h + (die.next() - 0.5) * 16
-      place(p, prop, x, y, 92, (die.next() - 0.5) * 50)
+      const x = FIELD.x + ((cell % columns) + 0.5) * w + (die.next() - 0.5) * w * 0.16
+      const y = FIELD.y + (Math.floor(cell / columns) + 0.5) * h + (die.next() - 0.5) * h * 0.12
+      place(p, prop, x, y, Math.min(w, h) * 0.78, (die.next() - 0.5) * 50)
     }
   const step = KEY.w / props.length
   const kinds = props.map((prop, i) => {

@@ -1,6 +1,12 @@
 // Riddles that can be solved, in one way, and that show a child nothing it should not read.
 import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
 import { dice } from '../../base/dice.ts'
+import type { LineDrawing } from '../../base/line-drawing.ts'
+import { openFonts } from '../fonts.ts'
+import { testShelf } from '../test-font-shelf.ts'
+import { testManuscript, testPlate } from '../test-manuscript.ts'
+import { bindActivities, type SheetArt } from './bind-activities.ts'
 import { BAD_WORDS } from './bad-words.data.ts'
 import { makeMaze } from './maze.ts'
 import { storyWords } from './story-words.ts'
@@ -63,5 +69,42 @@ describe('a word search', () => {
     const grid = (seed: number) => makeWordSearch(dice(seed), words, 11, 2).letters.join('')
     expect(grid(1)).toBe(grid(1))
     expect(grid(1)).not.toBe(grid(2))
+  })
+})
+
+describe('the activity sheets', () => {
+  const fonts = openFonts(testShelf)
+  const lines: LineDrawing = [{ loops: [[0, 0, 99, 0, 99, 0, 99, 99, 99, 99, 50, 99, 0, 0]], fill: 'paper', line: 2 }]
+  const box = { x: 100, y: 100, w: 200, h: 200 }
+  const sheets = async (band: 'b0_3' | 'b10', names = ['Zoë']) => {
+    const art: SheetArt = {
+      hero: { lines, figure: box, face: box },
+      counting: { lines, kinds: [{ prop: 'toy-car', box, count: 7 }] },
+      pair: {
+        first: await testPlate('Left', '#8fc7e8'),
+        second: await testPlate('Right', '#8fc7e8'),
+        differences: [box],
+      },
+    }
+    return bindActivities(await testManuscript({ band, heroes: names }), art, fonts)
+  }
+  const missing = process.env.TEST_MISSING_TOOLS?.split(' ') ?? []
+  const asked = (program: string, args: string[], input: Uint8Array) => execFileSync(program, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }) // prettier-ignore
+
+  it.skipIf(missing.includes('pdftoppm'))(
+    'say what to do, in words that can be read aloud, and end with the answers',
+    async () => {
+      const pdf = await sheets('b10', ['Zoë', 'Otis'])
+      expect(asked('pdfinfo', ['-'], pdf)).toMatch(/Tagged: +yes[\s\S]*Pages: +6/)
+      const text = asked('pdftotext', ['-layout', '-', '-'], pdf)
+      for (const words of ['Help Zoë find the way to the toy car', 'OTIS', 'different in one place', 'Half of Zoë is missing', 'toy car: 7']) expect(text).toContain(words) // prettier-ignore
+      for (const row of asked('pdffonts', ['-'], pdf).trim().split('\n').slice(2)) expect(row).toMatch(/ yes yes yes +\d+ +\d+$/) // prettier-ignore
+    },
+  )
+
+  it('are the same, byte by byte, for the same book, whoever it is about', async () => {
+    const odd = ['王小明', 'A'.repeat(40)]
+    const [first, second] = await Promise.all([sheets('b0_3', odd), sheets('b0_3', odd)])
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   })
 })
