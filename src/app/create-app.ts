@@ -3,6 +3,8 @@
 import type { Hono } from 'hono'
 import { brand } from '../base/brand.ts'
 import { bookRoutes } from '../books/server/routes.ts'
+import { partWithBook } from '../editions/server/part-with-book.ts'
+import { editionRoutes } from '../editions/server/routes.ts'
 import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
 import type { Hands } from '../platform/hands.ts'
@@ -15,6 +17,7 @@ import { mailPageRoutes } from '../platform/mail/mail-page-routes.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { pictureRoutes } from '../pictures/server/routes.ts'
 import { storyRoutes } from '../stories/server/story-routes.ts'
+import { bindery } from './bindery.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
 export interface AppParts {
@@ -37,9 +40,10 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
   const calls = [
     ...auth.authRoutes,
     ...memberRoutes(),
-    ...bookRoutes(link),
+    ...bookRoutes(link, partWithBook),
     ...storyRoutes(link),
     ...pictureRoutes(link),
+    ...editionRoutes(link, bindery(hands)),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

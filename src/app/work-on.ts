@@ -6,6 +6,9 @@ import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
 import { picturesDue } from '../books/server/pictures-due.ts'
+import { ourIllustrator } from '../editions/server/bindery.ts'
+import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-book.ts'
+import { drawPrintJob, drawPrints } from '../editions/server/print-job.ts'
 import { choosePainter } from '../pictures/server/choose-painter.ts'
 import { drawLane } from '../pictures/server/draw-lane.ts'
 import { drawPreviews } from '../pictures/server/draw-previews.ts'
@@ -22,5 +25,7 @@ export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   jobs.work(forgetPhotosJob, () => forgetPhotos(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
+  jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))
+  jobs.work(sweepEditionsJob, () => sweepEditions(hands))
   jobs.work(drawLaneJob, (job) => drawLane(hands, choosePainter(hands), job))
 }

@@ -3,9 +3,13 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { ReaderBand } from '../base/page-layout.ts'
 import type { Scene } from '../base/scene.ts'
+import { limits } from '../books/book.ts'
 import type { Season } from '../drawing/season.ts'
 import type { Style } from '../drawing/draw.ts'
 import type { PictureRecipe } from '../pictures/recipe.ts'
+
+/** 1 to 24. */
+export const storyPages: readonly number[] = Array.from({ length: limits.pages }, (_, at) => at + 1)
 
 export interface EditionPage {
   number: number
@@ -49,13 +53,10 @@ export interface EditionContent {
 export const downloads = [
   'screen',
   'proof',
-  'epub',
   'print-interior',
   'print-cover',
   'booklet-letter',
   'booklet-a4',
-  'coloring-book',
-  'activities',
   'card',
   'record',
 ] as const

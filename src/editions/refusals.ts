@@ -1,6 +1,7 @@
 // Every "no" about finished copies and the links to them.
 
 import { Refusal } from '../base/refusal.ts'
+import { storyPages } from './edition.ts'
 import { notFinished, pageList } from './edition-words.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
@@ -17,7 +18,13 @@ export const picturesMissing = (numbers: readonly number[]) =>
     fields: { pages: numbers.join(', ') },
   })
 
-export const storyMissing = () => refuse('This book has no story yet.', 409, 'story_missing')
+/** Nothing at all is there to be drawn or bound. */
+export const storyMissing = () =>
+  new Refusal('This book has no story yet.', {
+    status: 409,
+    code: 'pictures_missing',
+    fields: { pages: storyPages.join(', ') },
+  })
 
 /** Something of the book was changed while it was being bound: it is worth another try. */
 export const changedMeanwhile = () =>

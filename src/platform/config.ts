@@ -37,6 +37,8 @@ export const settings = z.object({
   IMAGE_BASE_URL: url.optional(),
   IMAGE_API_KEY: z.string().optional(),
   AI_BUDGET_CENTS_PER_BOOK: z.coerce.number().int().min(0).max(100_000).default(400),
+  /** On: what is finished may be downloaded by who has paid for it. */
+  PAYWALL: onOff.default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: onOff.default('on'),
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */

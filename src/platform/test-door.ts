@@ -34,7 +34,7 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
     const [method, path] = request.split(' ')
     const all = new Headers(headers)
     if (caller) all.set('authorization', `Bearer ${caller.id}`)
-    if (body !== undefined) all.set('content-type', 'application/json')
+    if (body !== undefined && !all.has('content-type')) all.set('content-type', 'application/json')
     return door.request(
       `http://localhost${path}`,
       {

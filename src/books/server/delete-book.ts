@@ -6,8 +6,14 @@ import type { MemberCall } from '../../platform/http/route.ts'
 import { shownTitle } from '../book.ts'
 import { lockBook } from './find-book.ts'
 
-export async function deleteBook(call: MemberCall<{ id: string }>): Promise<{ success: true; message: string }> {
+export type BeforeDelete = (call: MemberCall<{ id: string }>, bookId: string) => Promise<void>
+
+export async function deleteBook(
+  call: MemberCall<{ id: string }>,
+  beforeDelete: BeforeDelete,
+): Promise<{ success: true; message: string }> {
   const book = await lockBook(call, call.input.id)
+  await beforeDelete(call, book.id)
   await call.rows.delete(books).where(eq(books.id, book.id))
   call.hands.failpoint('delete-book.before-commit')
   return { success: true, message: `"${shownTitle(book)}" has been successfully deleted.` }

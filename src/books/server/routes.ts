@@ -6,13 +6,14 @@ import { addCharacter, changeCharacter, removeCharacter } from './change-charact
 import type { Link } from './book-rows.ts'
 import { showBook, showCharacter } from './book-rows.ts'
 import { createBook } from './create-book.ts'
-import { deleteBook } from './delete-book.ts'
+import { deleteBook, type BeforeDelete } from './delete-book.ts'
 import { findBook } from './find-book.ts'
 import { listBooks } from './list-books.ts'
 import { repairPageNumbers } from './repair-page-numbers.ts'
 import { updateBook } from './update-book.ts'
 
-export function bookRoutes(link: Link): Route[] {
+/** `beforeDelete`: what later features have to say or to clear when a book goes; in its transaction. */
+export function bookRoutes(link: Link, beforeDelete: BeforeDelete = async () => {}): Route[] {
   return [
     answerMember(contract.createBook, (call) => createBook(call, link)),
     answerMember(contract.getBook, async (call) => {
@@ -23,7 +24,7 @@ export function bookRoutes(link: Link): Route[] {
     answerReader(contract.readBook, async (call) => showBook(await findBook(call, call.input.id), link)),
     answerReader(contract.listBooks, (call) => listBooks(call, link)),
     answerMember(contract.updateBook, (call) => updateBook(call, link)),
-    answerMember(contract.deleteBook, deleteBook),
+    answerMember(contract.deleteBook, (call) => deleteBook(call, beforeDelete)),
     answerMember(contract.createCharacter, (call) => addCharacter(call, link)),
     answerReader(contract.listCharacters, async (call) => {
       const book = await findBook(call, call.input.id)

@@ -14,7 +14,6 @@ import { newestStory } from '../../stories/server/story-rows.ts'
 import { wordsOf } from '../../writing/reading.ts'
 import { colophonOf } from '../colophon.ts'
 import type { EditionContent, EditionPage } from '../edition.ts'
-import { storyMissing } from '../refusals.ts'
 
 type FoundBook = Awaited<ReturnType<typeof findBook>>
 
@@ -28,12 +27,14 @@ export interface Draft extends Omit<EditionContent, 'pages'> {
   pages: DraftPage[]
 }
 
-/** As the member: the looks of characters that were never drawn are frozen on the way. */
-export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft> {
+/** The looks of characters that were never drawn are frozen on the way. Undefined while there is no story. */
+export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | undefined> {
   const story = await newestStory(rows, book.id)
   const found = await pagesOf(rows, book.id)
-  if (!story?.plan || found.length === 0) throw storyMissing()
+  if (!story?.plan || found.length === 0) return undefined
   const { plan } = story
+  const telling = plan.beats.find((beat) => beat.fn === 'climax') ?? plan.beats[0]
+  if (!telling) return undefined
   const cast = asDrawn(plan.cast, await freezeCast(rows, book.id))
   const season = seasonOfWords(book.occasion)
   const style = STYLES.find((one) => one === book.art_style_id) ?? defaultStyle
@@ -43,8 +44,7 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft> {
   )
   const drafted = found.map((page): DraftPage => {
     const kept = recipes.get(page.image_url ?? '')
-    const scene = page.scene ?? plan.beats[page.page_number - 1]?.scene
-    if (!scene) throw storyMissing()
+    const scene = page.scene ?? plan.beats[page.page_number - 1]?.scene ?? telling.scene
     const words = { band: plan.band, count: wordsOf(page.text_content).length }
     const asPlanned = { style, page: { scene, cast, seed: plan.seed, words, ...(season && { season }) } }
     return {
@@ -56,8 +56,6 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft> {
       recipe: kept?.recipe ?? asPlanned,
     }
   })
-  const telling = plan.beats.find((beat) => beat.fn === 'climax') ?? plan.beats[0]
-  if (!telling) throw storyMissing()
   return {
     bookId: book.id,
     title: book.title,

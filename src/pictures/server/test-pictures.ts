@@ -44,12 +44,16 @@ export interface TestPicturesOptions {
   keepsFiles?: boolean
   /** Previews are drawn by the illustrator itself; most tests need none. */
   drawsPreviews?: boolean
+  /** A feature that stands on pictures: its jobs and routes. */
+  more?: TestStoriesOptions['more']
+  beforeDelete?: TestStoriesOptions['beforeDelete']
 }
 
 export async function openTestPictures({
   paint = async () => painted('a page'),
   drawsPreviews,
   keepsFiles,
+  more = () => [],
   ...options
 }: TestPicturesOptions = {}) {
   const on = await openTestStories({
@@ -58,7 +62,7 @@ export async function openTestPictures({
     more(hands, jobs, link) {
       jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))
       jobs.work(picturesDue, async (job) => (drawsPreviews ? drawPreviews(hands, job) : undefined))
-      return pictureRoutes(link, paint)
+      return [...pictureRoutes(link, paint), ...more(hands, jobs, link)]
     },
   })
   return {

@@ -4,6 +4,7 @@ import { openDatabaseAt, openTestDatabase } from '../../platform/database/test-d
 import { openEvents } from '../../platform/events/open-events.ts'
 import { openJobs } from '../../platform/jobs/open-jobs.ts'
 import { silentLog } from '../../platform/log.ts'
+import type { BeforeDelete } from '../../books/server/delete-book.ts'
 import { bookRoutes } from '../../books/server/routes.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { picturesDue } from '../../books/server/pictures-due.ts'
@@ -27,6 +28,7 @@ export interface TestStoriesOptions extends Partial<TestHandsOptions> {
   /** Files that lie on disk and have their rows; in memory unless given. */
   openFiles?(database: EmbeddedDatabase | PostgresDatabase, jobs: JobQueue): Files
   /** A feature that stands on stories: its jobs and routes. */
+  beforeDelete?: BeforeDelete
   more?(hands: Hands, jobs: JobQueue, link: Link): Route[]
 }
 
@@ -46,6 +48,7 @@ export async function openTestStories({
   chooseTeller = ours,
   address,
   more,
+  beforeDelete,
   openFiles,
   ...options
 }: TestStoriesOptions = {}) {
@@ -61,7 +64,7 @@ export async function openTestStories({
   })
   const link = (key: string | null) => key && `/files/${key}`
   const others = more?.(hands, jobs, link) ?? []
-  const door = openTestDoor(hands, [...bookRoutes(link), ...storyRoutes(link, chooseTeller), ...others])
+  const door = openTestDoor(hands, [...bookRoutes(link, beforeDelete), ...storyRoutes(link, chooseTeller), ...others])
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   if (!more) jobs.work(picturesDue, async () => {})
   await jobs.start()

@@ -1,0 +1,49 @@
+// The threads on which books are bound; started by bind.ts.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { bindBooklet } from '../../binding/booklet.ts'
+import { findFaults, type Fault } from '../../binding/find-faults.ts'
+import { openFonts } from '../../binding/fonts.ts'
+import { bindLyricRecord } from '../../binding/lyric-record.ts'
+import type { Manuscript } from '../../binding/manuscript.ts'
+import { bindMessageCard } from '../../binding/message-card.ts'
+import { bindPrintCover, CASE_WRAP } from '../../binding/print-cover.ts'
+import { bindPrintInterior } from '../../binding/print-interior.ts'
+import { bindScreenPdf } from '../../binding/screen-pdf.ts'
+import { serveThread } from '../../platform/threads/serve-thread.ts'
+import type { Download } from '../edition.ts'
+import { printed } from '../preflight.ts'
+import type { BindOrder, FaultOrder } from './bind.ts'
+import { withGrounds } from './grounds.ts'
+
+// The threads are the parallelism.
+sharp.concurrency(1)
+
+const shelf = join(import.meta.dirname, '../../../node_modules/@fontsource')
+/** What is read from the shelf stays open for the next book. */
+const fonts = openFonts((path) => readFileSync(join(shelf, path)))
+
+type Binder = (manuscript: Manuscript) => Uint8Array | Promise<Uint8Array>
+
+const binders: Readonly<Record<Download, Binder>> = {
+  screen: (manuscript) => bindScreenPdf(manuscript, fonts),
+  proof: (manuscript) => bindScreenPdf(manuscript, fonts, { proof: true }),
+  'print-interior': (manuscript) => bindPrintInterior(manuscript, fonts),
+  'print-cover': (manuscript) => bindPrintCover(manuscript, fonts, CASE_WRAP, printed.pages),
+  'booklet-letter': (manuscript) => bindBooklet(manuscript, fonts, 'letter'),
+  'booklet-a4': (manuscript) => bindBooklet(manuscript, fonts, 'a4'),
+  // A gift has its sender's words; the book's own card says what its dedication says.
+  card: (manuscript) => bindMessageCard(manuscript, { words: manuscript.dedication, from: '' }, fonts),
+  record: (manuscript) => bindLyricRecord(manuscript, fonts),
+}
+
+async function bound({ kind, manuscript }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await binders[kind](await withGrounds(manuscript)))
+}
+
+serveThread<BindOrder | FaultOrder, Uint8Array<ArrayBuffer> | Fault[]>(
+  (order) => ('kind' in order ? bound(order) : findFaults(order.manuscript, fonts)),
+  (answer) => (answer instanceof Uint8Array ? [answer.buffer] : []),
+)

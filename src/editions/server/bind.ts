@@ -1,0 +1,34 @@
+// Binds off the event loop, on two threads that all editions of this process share.
+
+import type { Fault } from '../../binding/find-faults.ts'
+import type { Manuscript } from '../../binding/manuscript.ts'
+import { openThreads } from '../../platform/threads/threads.ts'
+import type { Download, EditionContent } from '../edition.ts'
+
+export interface BindOrder {
+  kind: Download
+  content: EditionContent
+  manuscript: Manuscript
+}
+
+/** What letters and paper cannot give, for the print passport. */
+export interface FaultOrder {
+  manuscript: Manuscript
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const binding = openThreads<BindOrder | FaultOrder, Bytes | Fault[]>(new URL('./bind-thread.ts', import.meta.url), 2)
+
+/** Somebody waits for it, unless it is for the printer. */
+export async function bind(order: BindOrder): Promise<Bytes> {
+  const bound = await binding.ask(order, { urgent: !order.kind.startsWith('print') })
+  if (!(bound instanceof Uint8Array)) throw new Error('A book was examined and not bound')
+  return bound
+}
+
+export async function findFaults(manuscript: Manuscript): Promise<Fault[]> {
+  const found = await binding.ask({ manuscript }, { urgent: true })
+  if (found instanceof Uint8Array) throw new Error('A book was bound and not examined')
+  return found
+}

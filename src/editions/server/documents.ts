@@ -1,0 +1,38 @@
+// What can be made of an edition: what kind of file it is, what it is called, and which pictures it needs.
+
+import type { FileType } from '../../platform/files/files.ts'
+import type { Download } from '../edition.ts'
+import { fileName } from '../edition-words.ts'
+import type { FrozenEdition } from './manuscript-of.ts'
+
+interface DocumentKind {
+  contentType: Extract<FileType, 'application/pdf' | 'application/epub+zip'>
+  ending: 'pdf' | 'epub'
+  /** Of plates at print size, which are drawn after the book is finished. */
+  size: 'screen' | 'print'
+}
+
+const pdf = { contentType: 'application/pdf', ending: 'pdf', size: 'screen' } as const
+
+export const documents: Readonly<Record<Download, DocumentKind>> = {
+  screen: pdf,
+  proof: pdf,
+  'print-interior': { ...pdf, size: 'print' },
+  'print-cover': { ...pdf, size: 'print' },
+  'booklet-letter': pdf,
+  'booklet-a4': pdf,
+  card: pdf,
+  record: pdf,
+}
+
+/** `{title}_{id}.pdf`; what is not the book itself says what it is as well. */
+export function downloadName(
+  { id, bookId, content }: Pick<FrozenEdition, 'id' | 'bookId' | 'content'>,
+  kind: Download,
+): string {
+  const what = kind === 'screen' ? '' : `_${kind.replaceAll('-', '_')}`
+  return fileName(content.title, `${bookId ?? id}${what}`, documents[kind].ending)
+}
+
+export const keyOf = (edition: FrozenEdition, kind: Download) =>
+  `editions/${edition.id}/${kind}/${downloadName(edition, kind)}`

@@ -1,0 +1,178 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editionFiles } from '../../../database/schema/editions.ts'
+import { orders } from '../../../database/schema/orders.ts'
+import { files } from '../../../database/schema/platform.ts'
+import { day, hour } from '../../base/dates.ts'
+import { makeDownload } from './make-download.ts'
+import { sweepEditions } from './part-with-book.ts'
+import { checkPdf, openTestEditions, type TestEditions } from './test-editions.ts'
+import { hashOf } from './seal.ts'
+
+let on: TestEditions
+beforeAll(async () => {
+  on = await openTestEditions()
+})
+afterAll(() => on.close())
+
+test('FINISH freezes the book, binds its PDF and draws its cover; the same content is the same edition', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const { status, body } = await on.finish(ana, bookId)
+  expect({ status, error: body.error }).toEqual({ status: 200 })
+  expect(body).toMatchObject({ id: bookId, status: 'completed', edition: { number: 1 } })
+  expect(body.pdf_url).toBe(`/files/editions/${body.edition.id}/screen/the_lantern_${bookId}.pdf`)
+  expect(body.cover_image_url).toBe(`/files/editions/${body.edition.id}/cover.png`)
+  checkPdf(await on.bytesOf(body.pdf_url))
+  const again = await on.finish(ana, bookId)
+  expect(again.body).toMatchObject({ edition: body.edition, updated_at: body.updated_at })
+  const [row] = await on.editionRows(bookId)
+  // A database keeps no order of fields: what was frozen is still known by its hash.
+  expect(row && hashOf(row.content)).toBe(row?.sha256)
+  expect(row?.content.pages).toHaveLength(24)
+  expect(row?.content.colophon.join(' ')).toMatch(/storyteller of .* illustrator of /)
+  const list = await on.door.ask(ana, `GET /api/books/${bookId}/editions`)
+  expect(list.body).toMatchObject({ items: [{ number: 1, title: 'The Lantern', has_changes: false }], next: null })
+})
+
+test('other words make the next edition, and the first one keeps its pictures and its words', async () => {
+  const ana = await on.door.addMember()
+  const { bookId, pageId } = await on.addPainted(ana)
+  const first = (await on.finish(ana, bookId)).body
+  const change = await on.door.ask(ana, `PATCH /api/pages/${pageId}`, { text_content: 'Zoë had a lamp.' })
+  expect(change.status).toBe(200)
+  const redrawn = await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId })
+  expect(redrawn).toMatchObject({ status: 200, body: { engine: 'embedded' } })
+  const between = await on.door.ask(ana, `GET /api/books/${bookId}/editions`)
+  expect(between.body.items).toMatchObject([{ number: 1, has_changes: true }])
+  const book = await on.door.ask(ana, `GET /api/books/${bookId}`)
+  expect(book.body.status).toBe('completed')
+  const second = (await on.finish(ana, bookId)).body
+  expect(second.edition.number).toBe(2)
+  expect(second.pdf_url).not.toBe(first.pdf_url)
+  const after = await on.door.ask(ana, `GET /api/books/${bookId}/editions`)
+  expect(after.body.items).toMatchObject([
+    { number: 2, has_changes: false },
+    { number: 1, has_changes: true },
+  ])
+  const [one, two] = (await on.editionRows(bookId)).toSorted((a, b) => a.number - b.number)
+  expect(two?.content.pages[0]?.text).toBe('Zoë had a lamp.')
+  expect(one?.content.pages[0]?.text).not.toBe('Zoë had a lamp.')
+  expect(one?.content.pages[0]?.picture).not.toBe(two?.content.pages[0]?.picture)
+  await on.bytesOf(one?.content.pages[0]?.picture ?? '')
+})
+
+test('a reprint years later has the same bytes, kept or bound anew', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const { pdf_url, edition } = (await on.finish(ana, bookId)).body
+  const key = pdf_url.replace('/files/', '')
+  const before = await on.bytesOf(key)
+  const kept = await on.door.ask(ana, `GET /api/editions/${edition.id}/downloads/screen`)
+  expect(kept.body).toEqual({
+    kind: 'screen',
+    url: pdf_url,
+    file_name: `the_lantern_${bookId}.pdf`,
+    content_type: 'application/pdf',
+    bytes: before.length,
+  })
+  // Its file is lost; the pictures and the words are not.
+  await on.database.owner.delete(editionFiles).where(eq(editionFiles.key, key))
+  await on.hands.files.remove([key])
+  on.hands.clock.advance(3 * 365 * day)
+  const [row] = await on.editionRows(bookId)
+  if (!row) throw new Error('The edition is gone')
+  expect(await makeDownload(on.hands, row, 'screen')).toBe(key)
+  expect(Buffer.compare(await on.bytesOf(key), before)).toBe(0)
+  on.hands.clock.advance(-3 * 365 * day)
+})
+
+test('a book without title, story or pictures is refused, naming what is missing; another member finds nothing', async () => {
+  const ana = await on.door.addMember()
+  const ben = await on.door.addMember()
+  const { bookId, pageIds } = await on.addPainted(ana)
+  expect(await on.finish(ben, bookId)).toMatchObject({
+    status: 404,
+    body: { error: 'Book not found or not owned by user' },
+  })
+  await on.changeBook(bookId, { title: ' ' })
+  expect(await on.finish(ana, bookId)).toMatchObject({
+    status: 400,
+    body: { error: 'Book title is required', fields: { title: 'Book title is required' } },
+  })
+  await on.changeBook(bookId, { title: 'Found' })
+  for (const at of [2, 6]) await on.changePage(pageIds[at] ?? '', { image_url: null })
+  const { status, body } = await on.finish(ana, bookId)
+  expect({ status, ...body }).toEqual({
+    status: 409,
+    code: 'pictures_missing',
+    error: 'Every page needs its picture first. Missing: pages 3 and 7.',
+    fields: { pages: '3, 7' },
+  })
+  const bare = await on.addBook(ana, { title: 'Bare' })
+  expect(await on.finish(ana, bare)).toMatchObject({ status: 409, body: { code: 'pictures_missing' } })
+  expect(await on.editionRows(bookId)).toEqual([])
+})
+
+test('two who finish at once make one edition; its prints are drawn once, by a job', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const before = on.drawn.print
+  const [one, other] = await Promise.all([on.finish(ana, bookId), on.finish(ana, bookId)])
+  expect([one.status, other.status]).toEqual([200, 200])
+  expect(other.body.edition).toEqual(one.body.edition)
+  const { id } = one.body.edition
+  await on.printed(id)
+  expect(on.drawn.print - before).toBe(27)
+})
+
+test('a book that goes takes its editions and their files with it', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const { pdf_url, edition } = (await on.finish(ana, bookId)).body
+  await on.printed(edition.id)
+  expect((await on.door.ask(ana, `DELETE /api/books/${bookId}`)).status).toBe(200)
+  expect(await on.editionRows(bookId)).toEqual([])
+  const left = await on.database.owner
+    .select()
+    .from(files)
+    .where(and(eq(files.user_id, ana.id), eq(files.kind, 'edition')))
+  expect(left).toEqual([])
+  expect(await on.hands.files.get(pdf_url.replace('/files/', ''))).toBeUndefined()
+})
+
+test('a book whose order is under way stays; when it has arrived, the book may go and the ordered edition stays', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const { pdf_url, edition } = (await on.finish(ana, bookId)).body
+  const { owner } = on.database
+  await owner
+    .insert(orders)
+    .values({ user_id: ana.id, book_id: bookId, tier: 'Physical Book', amount: 4999, status: 'in_production' })
+  expect(await on.door.ask(ana, `DELETE /api/books/${bookId}`)).toMatchObject({
+    status: 409,
+    body: { code: 'order_open' },
+  })
+  await owner.update(orders).set({ status: 'delivered' }).where(eq(orders.book_id, bookId))
+  expect((await on.door.ask(ana, `DELETE /api/books/${bookId}`)).status).toBe(200)
+  const kept = await on.door.ask(ana, `GET /api/editions/${edition.id}/downloads/screen`)
+  expect(kept.body).toMatchObject({ url: pdf_url })
+  await sweepEditions({ ...on.hands, now: () => new Date(Date.now() + 2 * day) })
+  await on.bytesOf(pdf_url)
+})
+
+test('what no edition names is swept, once it is old enough to be nobody’s', async () => {
+  const ana = await on.door.addMember()
+  const file = {
+    bytes: new Uint8Array(3),
+    contentType: 'image/jpeg',
+    kind: 'edition',
+    userId: ana.id,
+    bookId: null,
+  } as const
+  await on.hands.files.put({ ...file, key: 'editions/nobody/cover.jpg' })
+  await sweepEditions(on.hands)
+  await on.bytesOf('editions/nobody/cover.jpg')
+  await sweepEditions({ ...on.hands, now: () => new Date(Date.now() + 2 * hour) })
+  expect(await on.hands.files.get('editions/nobody/cover.jpg')).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+// After a book is finished: every picture is drawn once at print size, then the files for the printer are bound from them.
+
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { editions } from '../../../database/schema/editions.ts'
+import { pictureSizes, printDensity } from '../../pictures/picture.ts'
+import type { Hands } from '../../platform/hands.ts'
+import { jobKind, type RunningJob } from '../../platform/jobs/jobs.ts'
+import type { EditionPage } from '../edition.ts'
+import type { Bindery } from './bindery.ts'
+import { filesOf, keepFile, type EditionRow } from './edition-rows.ts'
+import { makeDownload } from './make-download.ts'
+import { around, pageName, sheetAround, sheetOf } from './sheets.ts'
+
+export const drawPrintJob = jobKind({
+  name: 'editions.draw-print',
+  payload: z.object({ editionId: z.uuid() }),
+  onePer: ({ editionId }) => editionId,
+  atOnce: 1,
+})
+
+type PrintJob = Pick<RunningJob<{ editionId: string }>, 'payload' | 'signal'>
+
+/** A killed process loses the sheets under way; what is drawn is never drawn again. */
+export async function drawPrints(
+  hands: Hands,
+  bindery: Pick<Bindery, 'drawPrint'>,
+  { payload, signal }: PrintJob,
+): Promise<void> {
+  const { owner } = hands.database
+  const [edition] = await owner.select().from(editions).where(eq(editions.id, payload.editionId))
+  // Gone with its book.
+  if (!edition) return
+  const kept = await filesOf(owner, edition.id)
+  const { content } = edition
+  const { style } = content.art
+  const sheets = [
+    ...around.map((name) => ({
+      name: `print/${name}`,
+      draw: () => bindery.drawPrint({ ...sheetAround(name, content), style }, { signal }),
+    })),
+    ...content.pages.map((page) => ({
+      name: `print/pictures/${pageName(page.number)}`,
+      draw: () => printOf(hands, bindery, page, signal),
+    })),
+  ]
+  const due = sheets.filter(({ name }) => !kept.has(name))
+  await Promise.all(
+    due.map(async ({ name, draw }) => {
+      const { jpeg } = await draw()
+      await keepPrint(hands, edition, name, jpeg)
+    }),
+  )
+  // Bound now, so that a reprint years later is the same whatever the binder has learned by then.
+  for (const kind of ['print-interior', 'print-cover'] as const) await makeDownload(hands, edition, kind)
+}
+
+async function keepPrint(hands: Hands, { id, user_id, book_id }: EditionRow, name: string, jpeg: Uint8Array) {
+  const key = `editions/${id}/${name}.jpg`
+  const whose = { kind: 'edition', userId: user_id ?? '', bookId: book_id } as const
+  await hands.files.put({ ...whose, key, bytes: jpeg, contentType: 'image/jpeg' })
+  hands.failpoint('draw-print.stored')
+  await keepFile(hands.database.owner, id, name, key, hands.now())
+}
+
+async function printOf(hands: Hands, bindery: Pick<Bindery, 'drawPrint'>, page: EditionPage, signal: AbortSignal) {
+  if (page.engine === 'embedded') return bindery.drawPrint({ ...sheetOf(page), style: page.recipe.style }, { signal })
+  const bytes = await hands.files.get(page.picture)
+  if (!bytes) throw new Error('A picture of the edition has no bytes')
+  return { jpeg: await enlarged(bytes) }
+}
+
+/** What a provider painted cannot be painted again: it is enlarged, and its edges are mirrored into the bleed. */
+async function enlarged(jpeg: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = pictureSizes.print
+  const trim = { width: width - printDensity / 4, height: height - printDensity / 4 }
+  const edge = { x: (width - trim.width) / 2, y: (height - trim.height) / 2 }
+  const bytes = await sharp(jpeg)
+    .resize({ ...trim, fit: 'cover', kernel: 'lanczos3' })
+    .extend({
+      left: Math.floor(edge.x),
+      right: Math.ceil(edge.x),
+      top: Math.floor(edge.y),
+      bottom: Math.ceil(edge.y),
+      extendWith: 'mirror',
+    })
+    .withIccProfile('srgb')
+    .withMetadata({ density: printDensity })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  return new Uint8Array(bytes)
+}

@@ -1,0 +1,20 @@
+// The mail to the operator that somebody reported a shared book. It names no child and holds nothing of the story.
+
+import type { MailDraft } from '../../platform/mail/mail.ts'
+import { letter } from '../../platform/mail/plain-letter.ts'
+import type { ShareRow } from './share-rows.ts'
+
+export function reportMail(to: string, { id, book_id }: Pick<ShareRow, 'id' | 'book_id'>, reason: string): MailDraft {
+  return letter({
+    kind: 'share-reported',
+    to,
+    subject: 'A shared book was reported',
+    lines: [
+      `Somebody who was sent the link ${id} (book ${book_id}) reported what it shows.`,
+      reason === '' ? 'No reason was given.' : `The reason given: ${reason}`,
+    ],
+    closing: [
+      `Please look at it within a day. If it must not be shown, suspend the link: POST /api/operator/shares/${id}/suspend. The book itself stays its member's.`,
+    ],
+  })
+}

@@ -1,0 +1,121 @@
+// A shared book for whoever has its link: no account, no photo, no surname, no search engine.
+
+import { readFileSync } from 'node:fs'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { characters, shareLinks } from '../../../database/schema/books.ts'
+import { auditEvents, users } from '../../../database/schema/members.ts'
+import type { PasswordHasher } from '../../members/server/auth/password-hasher.ts'
+import { Refusal } from '../../base/refusal.ts'
+import type { Hands } from '../../platform/hands.ts'
+import { answerRaw, type Door, type Route } from '../../platform/http/route.ts'
+import { shareLimits } from '../edition.ts'
+import { openShare, reportShare, shareStyle, unlockShare } from '../share-contract.ts'
+import { namesShown } from '../shown-names.ts'
+import { filesOf, newestEdition } from './edition-rows.ts'
+import { holdPasscodes, holdReports, holdVisits } from './limits.ts'
+import { reportMail } from './report-mail.ts'
+import { nothingPage, passcodePage, readingPage, reportedPage, waitPage } from './share-page.ts'
+import { shareByToken } from './share-rows.ts'
+import { pageName } from './sheets.ts'
+
+type Shared = NonNullable<Awaited<ReturnType<typeof shareByToken>>>
+
+const style = readFileSync(new URL('./reader.css', import.meta.url), 'utf8')
+
+export function sharedBookRoutes(hasher: PasswordHasher): Route[] {
+  return [
+    answerRaw(openShare, (context) =>
+      visit(context, async (hands, shared, token) =>
+        shared.share.passcode_hash === null ? show(hands, shared, token) : passcodePage(token, false),
+      ),
+    ),
+    answerRaw(unlockShare, (context) =>
+      visit(context, async (hands, shared, token) => {
+        const { passcode_hash: stored, id } = shared.share
+        if (stored === null) return show(hands, shared, token)
+        const given = await formField(context, 'passcode', shareLimits.passcode.most)
+        await holdPasscodes(hands, id)
+        return (await hasher.matches(stored, given)) ? show(hands, shared, token) : passcodePage(token, true)
+      }),
+    ),
+    answerRaw(reportShare, (context) =>
+      visit(context, async (hands, { share }) => {
+        await holdReports(hands, context.get('address'))
+        const reason = await formField(context, 'reason', shareLimits.report)
+        await report(hands, share, reason)
+        return reportedPage()
+      }),
+    ),
+    answerRaw(shareStyle, async () => {
+      const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+      return new Response(style, { headers })
+    }),
+  ]
+}
+
+type Answer = (hands: Hands, shared: Shared, token: string) => Promise<Response>
+
+async function visit(context: Context<Door>, answer: Answer): Promise<Response> {
+  const hands = context.get('hands')
+  const token = context.req.param('token') ?? ''
+  try {
+    await holdVisits(hands, context.get('address'))
+    const shared = await shareByToken(hands.database.owner, token, hands.now())
+    return shared ? await answer(hands, shared, token) : nothingPage()
+  } catch (no) {
+    // A person reads this page, no program: whoever must wait is told so in HTML.
+    if (no instanceof Refusal && no.details.status === 429) return waitPage(no.details.retryAfter ?? 60)
+    throw no
+  }
+}
+
+/** Cleaned of what cannot be printed; what is too long is cut. */
+async function formField(context: Context<Door>, name: string, most: number): Promise<string> {
+  const form = await context.req.parseBody()
+  const value = form[name]
+  return typeof value === 'string' ? value.normalize('NFC').trim().slice(0, most) : ''
+}
+
+async function show({ database, files }: Hands, { share, userId }: Shared, token: string): Promise<Response> {
+  const { owner } = database
+  const edition = await newestEdition(owner, share.book_id)
+  if (!edition) return nothingPage()
+  const kept = await filesOf(owner, edition.id)
+  const link = (name: string) => files.link((kept.get(name) ?? '').replace(/jpg$/, 'png'))
+  const cast = await owner
+    .select({ name: characters.name, type: characters.type })
+    .from(characters)
+    .where(eq(characters.book_id, share.book_id))
+    .orderBy(asc(characters.character_order))
+  const [member] = await owner.select({ surname: users.last_name }).from(users).where(eq(users.id, userId))
+  // Figures that the story brought along are nobody's family.
+  const told = edition.content.art.cast.filter(({ role }) => role !== 'figure')
+  const shown = namesShown([...told, ...cast], [member?.surname ?? ''], share.hides_name)
+  await owner
+    .update(shareLinks)
+    .set({ views: sql`${shareLinks.views} + 1` })
+    .where(eq(shareLinks.id, share.id))
+  const { title, language, dedication, pages } = edition.content
+  return readingPage({
+    token,
+    title: shown(title),
+    language,
+    dedication: shown(dedication),
+    cover: link('cover'),
+    pages: pages.map(({ number, text, alt }) => ({
+      number,
+      text: shown(text),
+      alt: shown(alt),
+      picture: link(`pictures/${pageName(number)}`),
+    })),
+  })
+}
+
+function report({ database, mail, config, now }: Hands, share: Shared['share'], reason: string): Promise<void> {
+  const operators = config.operatorEmails.size > 0 ? [...config.operatorEmails] : [config.SUPPORT_EMAIL ?? '']
+  return database.transaction(async (rows) => {
+    await rows.insert(auditEvents).values({ action: 'share.reported', subject: share.id, at: now() })
+    for (const to of operators) if (to !== '') await mail.send(rows, reportMail(to, share, reason))
+  })
+}

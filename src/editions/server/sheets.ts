@@ -1,0 +1,26 @@
+// The sheets of an edition that a picture is drawn for, and by what: the story's pages, the cover, the back, the end papers.
+
+import type { Sheet } from '../../pictures/server/draw-picture.ts'
+import type { EditionContent, EditionPage } from '../edition.ts'
+
+export const around = ['cover', 'back', 'end-papers'] as const
+export type Around = (typeof around)[number]
+
+export const pageName = (number: number) => `${number}`.padStart(2, '0')
+
+export function sheetAround(name: Around, { art, pages }: EditionContent): Sheet {
+  const { cast, seed, season, scene } = art
+  const time = { seed, ...(season && { season }) }
+  if (name === 'end-papers') return { endPapers: { cast, seed, scenes: pages.map(({ recipe }) => recipe.page.scene) } }
+  if (name === 'cover') return { cover: { cast, scene, ...time } }
+  const { gag: _gag, tint: _tint, ...place } = scene
+  return {
+    page: {
+      cast,
+      scene: { ...place, who: [], props: [], shot: 'wide', textSide: 'top', state: [], mood: 0.6 },
+      ...time,
+    },
+  }
+}
+
+export const sheetOf = ({ recipe }: EditionPage): Sheet => ({ page: recipe.page })

@@ -1,0 +1,152 @@
+// For tests: finished books behind the real door, with real files; the pictures are small and plain, so that all is quick.
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { eq } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { books, pages, stories } from '../../../database/schema/books.ts'
+import { editions, pictureRecipes } from '../../../database/schema/editions.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { storePicture } from '../../pictures/server/keep-picture.ts'
+import type { PictureRecipe } from '../../pictures/recipe.ts'
+import { theBrief } from '../../stories/server/test-stories.ts'
+import { altText } from '../../writing/alt-text.ts'
+import { readBrief } from '../../writing/brief.ts'
+import { plan } from '../../writing/plan.ts'
+import { tell } from '../../writing/tell.ts'
+import { openTestPictures } from '../../pictures/server/test-pictures.ts'
+import type { Bindery, Wanted } from './bindery.ts'
+import { filesOf } from './edition-rows.ts'
+import { drawPrintJob, drawPrints } from './print-job.ts'
+import { partWithBook } from './part-with-book.ts'
+import { editionRoutes } from './routes.ts'
+
+/** Pictures differ by their number. */
+async function plain(number: number) {
+  const background = { r: 120 + (number % 120), g: 250 - (number % 90), b: 160 }
+  const image = sharp({ create: { width: 110, height: 85, channels: 3, background } })
+  const [jpeg, webp] = await Promise.all([image.clone().jpeg().toBuffer(), image.clone().webp().toBuffer()])
+  return { jpeg: new Uint8Array(jpeg), webp: new Uint8Array(webp) }
+}
+
+/** Told once: what is tried here are editions, not stories. */
+const told = (() => {
+  const read = readBrief({ ...theBrief, interests: theBrief.personal_elements })
+  if (!read.ok) throw new Error(read.message)
+  const { value: brief } = read
+  const planned = plan(brief, 7)
+  return { brief, plan: planned, pages: tell(planned).pages }
+})()
+
+export interface TestEditionsOptions {
+  settings?: Record<string, string>
+  mayDownload?: (wanted: Wanted) => boolean
+}
+
+export async function openTestEditions({ settings, mayDownload = () => true }: TestEditionsOptions = {}) {
+  const drawn = { screen: 0, print: 0 }
+  const bindery: Bindery = {
+    drawPicture: async () => plain(60 + drawn.screen++),
+    async drawPrint() {
+      drawn.print += 1
+      return { ...(await plain(90)), width: 110, height: 85, ink: '#000000' }
+    },
+    mayDownload: async (wanted) => mayDownload(wanted),
+  }
+  const on = await openTestPictures({
+    paint: async () => ({ ...(await plain(7)), engine: 'embedded', notices: [] }),
+    keepsFiles: true,
+    ...(settings && { settings }),
+    beforeDelete: partWithBook,
+    more(hands, jobs, link) {
+      jobs.work(drawPrintJob, (job) => drawPrints(hands, bindery, job))
+      return editionRoutes(link, bindery)
+    },
+  })
+  const { owner } = on.database
+
+  /** What a provider painted says so. */
+  async function keepPage(member: Caller, story: { id: string; book_id: string }, at: number, engine: string) {
+    const beat = told.plan.beats[at]
+    if (!beat) throw new Error('A story has 24 pages')
+    const key = `book-pages/${story.book_id}/${at + 1}.png`
+    await storePicture(on.hands, key, await plain(at * 5), {
+      kind: 'page_picture',
+      userId: member.id,
+      bookId: story.book_id,
+    })
+    const [page] = await owner
+      .insert(pages)
+      .values({
+        book_id: story.book_id,
+        story_id: story.id,
+        page_number: at + 1,
+        text_content: told.pages[at] ?? '',
+        alt_text: altText(beat.scene, told.plan.cast),
+        image_url: key,
+      })
+      .returning()
+    if (engine !== 'embedded') {
+      const { cast, seed } = told.plan
+      const recipe: PictureRecipe = { style: 'vector', page: { scene: beat.scene, cast, seed } }
+      await owner.insert(pictureRecipes).values({ key, book_id: story.book_id, engine, recipe })
+    }
+    return page?.id ?? ''
+  }
+
+  return {
+    ...on,
+    drawn,
+    /** A book with words and pictures on every page; `painters` says by page who painted it if not we. */
+    async addPainted(member: Caller, fields: object = {}, painters: Readonly<Record<number, string>> = {}) {
+      const bookId = await on.addBook(member, { title: 'The Lantern', dedication: 'For Zoë', ...fields })
+      const values = {
+        book_id: bookId,
+        number: 1,
+        seed: 7,
+        status: 'written',
+        brief: told.brief,
+        plan: told.plan,
+      } as const
+      const [story] = await owner.insert(stories).values(values).returning()
+      if (!story) throw new Error('The insert answered no row')
+      const pageIds = await Promise.all(
+        told.pages.map((_, at) => keepPage(member, story, at, painters[at + 1] ?? 'embedded')),
+      )
+      return { bookId, pageIds, pageId: pageIds[0] ?? '' }
+    },
+    finish: (member: Caller, bookId: string) => on.door.ask(member, 'POST /functions/v1/books-finalize', { bookId }),
+    bytesOf: async (key: string) => {
+      const bytes = await on.hands.files.get(key.replace('/files/', ''))
+      if (!bytes) throw new Error(`There is no file ${key}`)
+      return bytes
+    },
+    /** Waits for the job that draws at print size. */
+    async printed(editionId: string) {
+      const names = async () => (await filesOf(owner, editionId)).keys().filter((name) => name.startsWith('print'))
+      await vi.waitFor(async () => expect([...(await names())]).toHaveLength(29), { timeout: 60_000, interval: 200 })
+    },
+    editionRows: (bookId: string) => owner.select().from(editions).where(eq(editions.book_id, bookId)),
+    changePage: (pageId: string, fields: Partial<typeof pages.$inferInsert>) =>
+      owner.update(pages).set(fields).where(eq(pages.id, pageId)),
+    changeBook: (bookId: string, fields: Partial<typeof books.$inferInsert>) =>
+      owner.update(books).set(fields).where(eq(books.id, bookId)),
+  }
+}
+export type TestEditions = Awaited<ReturnType<typeof openTestEditions>>
+
+const hasQpdf =
+  !(process.env.TEST_MISSING_TOOLS ?? '').includes('qpdf') && spawnSync('qpdf', ['--version']).status === 0
+
+/** Where qpdf is missing, its absence is a failed test of its own. */
+export function checkPdf(bytes: Uint8Array) {
+  expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe('%PDF-')
+  if (!hasQpdf) return
+  const file = join(mkdtempSync(join(tmpdir(), 'test-')), 'book.pdf')
+  writeFileSync(file, bytes)
+  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+  expect(`${status} ${stdout}${stderr}`).toMatch(/^0 /)
+}

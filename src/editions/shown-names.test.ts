@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { namesShown } from './shown-names.ts'
+
+const cast = [
+  { name: 'Zoë Smith', type: 'girl' },
+  { name: 'Grandma Rose Miller', type: 'woman' },
+  { name: 'Biscuit the Third', type: 'dog' },
+] as const
+
+test('a stranger reads first names, and no surname', () => {
+  const shown = namesShown(cast, ['Smith'], false)
+  expect(shown('Zoë Smith ran. ZOË SMITH’s hat! For Zoë, love, the Smith cat and all the Smiths.')).toBe(
+    'Zoë ran. Zoë’s hat! For Zoë, love, the cat and all the family.',
+  )
+  expect(shown('Grandma Rose Miller called Biscuit the Third.')).toBe('Grandma Rose called Biscuit the Third.')
+  expect(shown('A blacksmith and some smithereens.')).toBe('A blacksmith and some smithereens.')
+})
+
+test('a hidden name is its first letter, and a sentence still ends with one full stop', () => {
+  const shown = namesShown(cast, [], true)
+  expect(shown('Zoë’s dog sat by Zoë. Grandma Rose saw Zoë Smith!')).toBe('Z.’s dog sat by Z. Grandma R. saw Z.!')
+  expect(shown('Biscuit the Third barked.')).toBe('Biscuit the Third barked.')
+  expect(namesShown([{ name: '小美', type: 'girl' }], [], true)('小美 smiled. 我和小美一起。')).toBe(
+    '小. smiled. 我和小.一起。',
+  )
+})
