@@ -34,11 +34,19 @@ export function openWords(book: Manuscript, fonts: Fonts) {
   function words({ tag, role, text, room }: Words, on?: Plate): string {
     if (text.trim() === '') return ''
     written[role] += text
-    const { leading = 1.3 } = room
-    const fit = (box: Box, size: number, least: number, isLast: boolean) =>
-      setText(text, { width: box.w / LEEWAY, height: box.h, size, least, leading, measure: measure(role), isLast })
-    const kept = fit(room, room.size, room.least, false)
-    const set = kept ?? fit(WHOLE, room.least, TINIEST, true)
+    const { leading = 1.3, least = room.size } = room
+    const fit = (box: Box, size: number, smallest: number, isLast: boolean) =>
+      setText(text, {
+        width: box.w / LEEWAY,
+        height: box.h,
+        size,
+        least: smallest,
+        leading,
+        measure: measure(role),
+        isLast,
+      })
+    const kept = fit(room, room.size, least, false)
+    const set = kept ?? fit(WHOLE, least, TINIEST, true)
     if (!set) throw new Error(`Words do not fit on a page: ${text.length} letters`)
     const box = kept ? room : WHOLE
     const frame: Box = { x: box.x + (box.w - set.width) / 2, y: box.y + (box.h - set.height) / 2, w: set.width, h: set.height } // prettier-ignore
