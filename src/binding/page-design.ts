@@ -26,6 +26,8 @@ const LINE = 66
 /** Letters may shrink so far before their panel grows. */
 const COMFORT = 0.9
 const FADE = 70
+const VERSE_REACH = 50
+const SAFE = 50
 /** Some styles leave a border of paper: no mist lies on it. */
 const BORDER = 16
 const PAD = { x: 34, y: 28 }
@@ -62,7 +64,9 @@ export function designPage(page: StoryPage, band: ReaderBand, measure: Measure):
   }
   if (count <= MOST_ON_PICTURE) {
     const { zone } = layout
-    const widths = isUpright ? [zone.w] : [Math.min(zone.w, LINE * 0.5 * sizes.size), zone.w]
+    // Lines of verse may reach a little out of a column.
+    const column = zone.w + (page.text.includes('\n') ? VERSE_REACH : 0)
+    const widths = isUpright ? [column] : [Math.min(zone.w, LINE * 0.5 * sizes.size), zone.w]
     // Letters stay large where a longer line allows it.
     const sets = widths.map((width) => setText(page.text, { ...sizes, width, height: zone.h }))
     const set = sets.toSorted((a, b) => (b?.size ?? 0) - (a?.size ?? 0))[0]
@@ -96,8 +100,12 @@ function alignOf(set: SetText, isUpright: boolean): 'start' | 'center' {
 function onPicture(page: StoryPage, set: SetText, { zone }: PageLayout, isUpright: boolean): PageDesign {
   const align = alignOf(set, isUpright)
   // In the middle of the zone; a wide band holds its block of words in the middle too.
-  const x = isUpright ? zone.x : zone.x + (zone.w - set.width) / 2
-  const frame = { x, y: zone.y + (zone.h - set.height) / 2, w: isUpright ? zone.w : set.width, h: set.height }
+  const w = isUpright ? Math.max(zone.w, set.width) : set.width
+  const place = isUpright && page.textSide === 'left' ? zone.x : zone.x + (zone.w - w) / (isUpright ? 1 : 2)
+  // What hangs out of the margin stays half an inch inside the trim.
+  const hang = Math.max(0, ...set.lines.map(({ indent }) => -indent))
+  const x = Math.max(place, SAFE + hang)
+  const frame = { x, y: zone.y + (zone.h - set.height) / 2, w, h: set.height }
   const { ink, mist } = inkOn(page.picture.ground)
   return { set, frame, align, ink, ...(mist && { mist: { ...mist, ...mistRound(frame) } }), isSmall: false }
 }

@@ -30,7 +30,7 @@ export interface SetLine extends Line {
 export interface SetText {
   size: number
   leading: number
-  /** Of the widest line. */
+  /** Of the widest line, with what it stands in. */
   width: number
   height: number
   lines: readonly SetLine[]
@@ -42,9 +42,10 @@ const RISE = 0.98
 /** More lines are a text, not words that stand by themselves. */
 const MOST_EVENED = 8
 const STANZA = 0.55
-const TURNED = 1.4
+const TURNED = 1
 /** To keep a line of verse whole, letters may shrink so far. */
 const WHOLE_FROM = 0.75
+const ONCE_FROM = 0.82
 const OPENING = /^[“"‘«„]+/u
 
 interface Paragraph {
@@ -72,11 +73,18 @@ export function setText(text: string, setting: Setting): SetText | undefined {
   }))
   const isVerse = paragraphs.length > 1 || setting.keepsLines === true
   const fits = (set: SetText | undefined) => set !== undefined && set.height <= height + 0.001
-  const isWhole = (set: SetText) => set.lines.every(({ indent }) => indent <= 0)
-  if (isVerse) {
-    const whole = largest(Math.max(least, size * WHOLE_FROM), (set) => fits(set) && set !== undefined && isWhole(set))
-    if (whole) return whole
-  }
+  // Verse: whole lines are best, lines turned over once come next.
+  if (isVerse)
+    for (const [turns, part] of [
+      [0, WHOLE_FROM],
+      [1, ONCE_FROM],
+    ] as const) {
+      const set = largest(
+        Math.max(least, size * part),
+        (one) => fits(one) && one !== undefined && turnsOf(one) <= turns,
+      )
+      if (set) return set
+    }
   return largest(least, fits)
 
   /** What fits at one size fits at all below it. */
@@ -117,8 +125,24 @@ export function setText(text: string, setting: Setting): SetText | undefined {
         y += step
       }
     }
-    return { size: now, leading: step, width: Math.max(0, ...lines.map((line) => line.width)), height: y, lines }
+    return {
+      size: now,
+      leading: step,
+      width: Math.max(0, ...lines.map((line) => line.width + Math.max(0, line.indent))),
+      height: y,
+      lines,
+    }
   }
+}
+
+/** How often a line of verse is turned over at most. */
+function turnsOf({ lines }: SetText): number {
+  let [most, now] = [0, 0]
+  for (const { indent } of lines) {
+    now = indent > 0 ? now + 1 : 0
+    most = Math.max(most, now)
+  }
+  return most
 }
 
 /** Lines after the first are shorter by what they stand in. */

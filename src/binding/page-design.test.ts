@@ -1,0 +1,73 @@
+// The words of a page: half an inch inside the trim, whatever they are and wherever the scene wants them; in a panel when they are many.
+import { describe, expect, it } from 'vitest'
+import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
+import { openFonts } from './fonts.ts'
+import { inkOn } from './ground.ts'
+import type { StoryPage } from './manuscript.ts'
+import { designPage } from './page-design.ts'
+import { openPress } from './press.ts'
+import { testShelf } from './test-font-shelf.ts'
+
+const press = openPress(openFonts(testShelf), {
+  title: 'T',
+  language: 'en',
+  date: '2026-11-21',
+  id: 'a',
+  size: [792, 612],
+})
+const measure = press.measure('text')
+const SENTENCE = '“Look!” said Zoë, and the little boat went round the bay with nobody at all to steer it. '
+const VERSE =
+  '“Don’t say it. Show it,” she would say to them all,\nTo the bones, and the broom, and the clock in the hall.'
+const TEXTS = ['Oh!', SENTENCE, VERSE, SENTENCE.repeat(3), SENTENCE.repeat(7), 'Oh'.repeat(70), SENTENCE.repeat(40)]
+const BANDS = ['b0_3', 'b4_6', 'b7_9', 'b10'] as const
+
+const pageOf = (text: string, shot: StoryPage['shot'], textSide: StoryPage['textSide']): StoryPage => ({
+  number: 1, text, shot, textSide, picture: { jpeg: new Uint8Array(), width: 1650, height: 1275, alt: '' },
+}) // prettier-ignore
+
+describe('the design of a page', () => {
+  it('keeps every line half an inch inside the trim', () => {
+    const outside: string[] = []
+    for (const shot of SHOTS)
+      for (const side of TEXT_SIDES)
+        for (const band of BANDS)
+          for (const text of TEXTS) {
+            const { set, frame, align } = designPage(pageOf(text, shot, side), band, measure)
+            const boxes = set.lines.map(({ width, indent, baseline }) => {
+              const x = align === 'center' ? frame.x + (frame.w - width) / 2 : frame.x + indent
+              return [x, x + width, frame.y + baseline - set.size, frame.y + baseline + set.size * 0.3]
+            })
+            for (const [left = 0, right = 0, top = 0, foot = 0] of boxes)
+              if (left < 49.9 || right > 1050.1 || top < 49.9 || foot > 800.1)
+                outside.push(`${shot} ${side} ${band} ${text.slice(0, 12)}: ${left} ${right} ${top} ${foot}`)
+          }
+    expect(outside.slice(0, 5)).toEqual([])
+  })
+
+  it('lays few words on the picture, many on a panel, and tells when letters grow too small', () => {
+    const few = designPage(pageOf(SENTENCE, 'wide', 'left'), 'b7_9', measure)
+    expect([few.panel, few.isSmall]).toEqual([undefined, false])
+    const many = designPage(pageOf(SENTENCE.repeat(5), 'wide', 'left'), 'b10', measure)
+    expect(many.panel).toBeDefined()
+    expect(many.isSmall).toBe(false)
+    expect(designPage(pageOf(SENTENCE.repeat(40), 'wide', 'left'), 'b0_3', measure).isSmall).toBe(true)
+  })
+})
+
+describe('ink on a picture', () => {
+  it('is dark on light and light on dark, with mist only where the picture is restless or between', () => {
+    const ground = (darkest: number, lightest: number, color: string, unrest = 0) => ({
+      darkest,
+      lightest,
+      color,
+      unrest,
+    })
+    expect(inkOn(ground(0.8, 0.9, '#eef4ff')).mist).toBeUndefined()
+    expect(inkOn(ground(0.8, 0.9, '#eef4ff')).ink).toBe('#241f38')
+    expect(inkOn(ground(0.005, 0.02, '#101430')).ink).toBe('#fdf6e3')
+    expect(inkOn(ground(0.2, 0.3, '#8c8c8c')).mist?.alpha).toBeGreaterThan(0.05)
+    expect(inkOn(ground(0.8, 0.9, '#eef4ff', 0.5)).mist?.alpha).toBeGreaterThan(0.3)
+    expect(inkOn().mist?.alpha).toBeGreaterThan(0.6)
+  })
+})
