@@ -58,7 +58,7 @@ export async function bindColoringCover(book: Manuscript, fonts: Fonts): Promise
   const press = open(book, fonts, sheet.size)
   press.page(sheet.size, sheet)
   // Each half keeps to its side of the fold.
-  for (const [leaf, x] of [[backLeaf(book), EDGE], [coverLeaf(book), w / 2]] as const) {
+  for (const [leaf, x] of [[backLeaf(), EDGE], [coverLeaf(book), w / 2]] as const) {
     press.doc.save().rect(x === EDGE ? 0 : x, 0, w / 2, h).clip()
     drawLeaf(press, leaf, x, BLEED)
     press.doc.restore()
@@ -145,7 +145,7 @@ function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
   }
 }
 
-function backLeaf({ heroes }: Manuscript): Leaf {
+function backLeaf(): Leaf {
   return {
     name: 'Back cover',
     draw: (press, bleed) => {
@@ -154,12 +154,12 @@ function backLeaf({ heroes }: Manuscript): Leaf {
       const { set, room } = fitWords(press, 'hand', words, [{ x: 130, y: 330, w: 840, h: 60, size: 40, least: 20 }])
       writeWords(press, 'P', 'hand', words, set, room, QUIET)
       press.adorn(() => press.doc.lineWidth(2).strokeColor(SEA).moveTo(330, 450).lineTo(770, 450).stroke())
-      if (heroes.length > 0) drawCrayons(press, 700)
+      drawCrayons(press, 700)
     },
   }
 }
 
-/** A row of crayons, a little untidy. */
+/** A row of crayons, a little untidy, that stands up from below the page. */
 function drawCrayons({ doc, adorn }: Press, top: number): void {
   adorn(() => {
     for (const [i, color] of CRAYONS.entries()) {
@@ -168,7 +168,7 @@ function drawCrayons({ doc, adorn }: Press, top: number): void {
         .translate(550 + (i - 2.5) * 64, top + (i % 2) * 8)
         .rotate((i - 2.5) * 4)
       doc.moveTo(-8, 0).lineTo(8, 0).lineTo(15, 30).lineTo(-15, 30).closePath().fill(color)
-      doc.roundedRect(-18, 28, 36, 120, 4).fill(color)
+      doc.roundedRect(-18, 28, 36, 170, 4).fill(color)
       doc
         .rect(-18, 46, 36, 3)
         .rect(-18, 54, 36, 3)
