@@ -9,7 +9,7 @@ import { bind } from './bind.ts'
 import type { Draft } from './draft.ts'
 import { documents, keyOf } from './documents.ts'
 import { manuscriptFrom, type FrozenEdition, type PlateBytes } from './manuscript-of.ts'
-import { around, pageName, sheetAround } from './sheets.ts'
+import { around, pageName, sheetAround, styleOf } from './sheets.ts'
 
 /** Answers name -> key. No row of the edition stands yet: what is left of a try that fails is swept. */
 export async function bindFirst(
@@ -26,7 +26,7 @@ export async function bindFirst(
     hands.files.put({ key, bytes, contentType, kind: 'edition', userId, bookId })
 
   async function keepSheet(name: (typeof around)[number]) {
-    const order = { ...sheetAround(name, content), style: content.art.style, width: pictureSizes.screen.width }
+    const order = { ...sheetAround(name, content), style: styleOf(name, content), width: pictureSizes.screen.width }
     const { jpeg, webp } = await drawPicture(order, { urgent: true })
     const key = `editions/${id}/${name}.jpg`
     await put(key, jpeg, 'image/jpeg')

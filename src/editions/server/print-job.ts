@@ -11,7 +11,7 @@ import type { EditionPage } from '../edition.ts'
 import type { Bindery } from './bindery.ts'
 import { filesOf, keepFile, type EditionRow } from './edition-rows.ts'
 import { makeDownload } from './make-download.ts'
-import { around, pageName, sheetAround, sheetOf } from './sheets.ts'
+import { around, pageName, sheetAround, sheetOf, styleOf } from './sheets.ts'
 
 export const drawPrintJob = jobKind({
   name: 'editions.draw-print',
@@ -34,11 +34,10 @@ export async function drawPrints(
   if (!edition) return
   const kept = await filesOf(owner, edition.id)
   const { content } = edition
-  const { style } = content.art
   const sheets = [
     ...around.map((name) => ({
       name: `print/${name}`,
-      draw: () => bindery.drawPrint({ ...sheetAround(name, content), style }, { signal }),
+      draw: () => bindery.drawPrint({ ...sheetAround(name, content), style: styleOf(name, content) }, { signal }),
     })),
     ...content.pages.map((page) => ({
       name: `print/pictures/${pageName(page.number)}`,

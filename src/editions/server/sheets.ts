@@ -1,5 +1,6 @@
 // The sheets of an edition that a picture is drawn for, and by what: the story's pages, the cover, the back, the end papers.
 
+import type { Style } from '../../drawing/draw.ts'
 import type { Sheet } from '../../pictures/server/draw-picture.ts'
 import type { EditionContent, EditionPage } from '../edition.ts'
 
@@ -22,5 +23,8 @@ export function sheetAround(name: Around, { art, pages }: EditionContent): Sheet
     },
   }
 }
+
+/** End papers are a print in two tones: flat in every style, and quick. */
+export const styleOf = (name: Around, { art }: EditionContent): Style => (name === 'end-papers' ? 'vector' : art.style)
 
 export const sheetOf = ({ recipe }: EditionPage): Sheet => ({ page: recipe.page })
