@@ -53,10 +53,15 @@ export interface EditionContent {
 export const downloads = [
   'screen',
   'proof',
+  'epub',
   'print-interior',
   'print-cover',
   'booklet-letter',
   'booklet-a4',
+  'coloring-book',
+  'coloring-interior',
+  'coloring-cover',
+  'activities',
   'card',
   'record',
 ] as const

@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { bindActivities } from '../../binding/activities/bind-activities.ts'
 import { bindBooklet } from '../../binding/booklet.ts'
+import { bindColoringBook, bindColoringCover, bindColoringInterior } from '../../binding/coloring-book.ts'
+import { bindEpub } from '../../binding/epub.ts'
 import { findFaults, type Fault } from '../../binding/find-faults.ts'
 import { openFonts } from '../../binding/fonts.ts'
 import { bindLyricRecord } from '../../binding/lyric-record.ts'
@@ -13,9 +16,11 @@ import { bindPrintCover, CASE_WRAP } from '../../binding/print-cover.ts'
 import { bindPrintInterior } from '../../binding/print-interior.ts'
 import { bindScreenPdf } from '../../binding/screen-pdf.ts'
 import { serveThread } from '../../platform/threads/serve-thread.ts'
-import type { Download } from '../edition.ts'
+import type { Download, EditionContent } from '../edition.ts'
 import { printed } from '../preflight.ts'
+import { activityArt } from './activity-art.ts'
 import type { BindOrder, FaultOrder } from './bind.ts'
+import { coloringPages } from './coloring-pages.ts'
 import { withGrounds } from './grounds.ts'
 
 // The threads are the parallelism.
@@ -25,22 +30,27 @@ const shelf = join(import.meta.dirname, '../../../node_modules/@fontsource')
 /** What is read from the shelf stays open for the next book. */
 const fonts = openFonts((path) => readFileSync(join(shelf, path)))
 
-type Binder = (manuscript: Manuscript) => Uint8Array | Promise<Uint8Array>
+type Binder = (manuscript: Manuscript, content: EditionContent) => Uint8Array | Promise<Uint8Array>
 
 const binders: Readonly<Record<Download, Binder>> = {
   screen: (manuscript) => bindScreenPdf(manuscript, fonts),
   proof: (manuscript) => bindScreenPdf(manuscript, fonts, { proof: true }),
+  epub: (manuscript) => bindEpub(manuscript, fonts),
   'print-interior': (manuscript) => bindPrintInterior(manuscript, fonts),
   'print-cover': (manuscript) => bindPrintCover(manuscript, fonts, CASE_WRAP, printed.pages),
   'booklet-letter': (manuscript) => bindBooklet(manuscript, fonts, 'letter'),
   'booklet-a4': (manuscript) => bindBooklet(manuscript, fonts, 'a4'),
+  'coloring-book': (manuscript, content) => bindColoringBook(manuscript, coloringPages(content), fonts),
+  'coloring-interior': (manuscript, content) => bindColoringInterior(manuscript, coloringPages(content), fonts),
+  'coloring-cover': (manuscript) => bindColoringCover(manuscript, fonts),
+  activities: async (manuscript, content) => bindActivities(manuscript, await activityArt(content), fonts),
   // A gift has its sender's words; the book's own card says what its dedication says.
   card: (manuscript) => bindMessageCard(manuscript, { words: manuscript.dedication, from: '' }, fonts),
   record: (manuscript) => bindLyricRecord(manuscript, fonts),
 }
 
-async function bound({ kind, manuscript }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await binders[kind](await withGrounds(manuscript)))
+async function bound({ kind, content, manuscript }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await binders[kind](await withGrounds(manuscript), content))
 }
 
 serveThread<BindOrder | FaultOrder, Uint8Array<ArrayBuffer> | Fault[]>(

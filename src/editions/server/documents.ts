@@ -17,10 +17,15 @@ const pdf = { contentType: 'application/pdf', ending: 'pdf', size: 'screen' } as
 export const documents: Readonly<Record<Download, DocumentKind>> = {
   screen: pdf,
   proof: pdf,
+  epub: { contentType: 'application/epub+zip', ending: 'epub', size: 'screen' },
   'print-interior': { ...pdf, size: 'print' },
   'print-cover': { ...pdf, size: 'print' },
   'booklet-letter': pdf,
   'booklet-a4': pdf,
+  'coloring-book': pdf,
+  'coloring-interior': pdf,
+  'coloring-cover': { ...pdf, size: 'print' },
+  activities: pdf,
   card: pdf,
   record: pdf,
 }
@@ -30,7 +35,7 @@ export function downloadName(
   { id, bookId, content }: Pick<FrozenEdition, 'id' | 'bookId' | 'content'>,
   kind: Download,
 ): string {
-  const what = kind === 'screen' ? '' : `_${kind.replaceAll('-', '_')}`
+  const what = kind === 'screen' || kind === 'epub' ? '' : `_${kind.replaceAll('-', '_')}`
   return fileName(content.title, `${bookId ?? id}${what}`, documents[kind].ending)
 }
 

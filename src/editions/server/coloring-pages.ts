@@ -1,0 +1,17 @@
+// The scenes of an edition as lines to be colored: each composed from its recipe, without a side that is calm for words.
+
+import { COLORING_PAGES, type ColoringPage } from '../../binding/coloring-book.ts'
+import { compose } from '../../drawing/compose.ts'
+import { WORDLESS } from '../../drawing/layout.ts'
+import { linesOf } from '../../drawing/line-art.ts'
+import type { EditionContent } from '../edition.ts'
+
+export const coloringPages = ({ pages }: EditionContent): ColoringPage[] =>
+  pages
+    .filter(({ number }) => COLORING_PAGES.includes(number))
+    .map(({ number, alt, text, recipe }) => ({
+      number,
+      alt,
+      text,
+      lines: linesOf(compose({ ...recipe.page, room: WORDLESS })),
+    }))
