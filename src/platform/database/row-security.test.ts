@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addresses, consents, credentials, sessions, users } from '../../../database/schema/members.ts'
 import { books, characters, pages } from '../../../database/schema/books.ts'
+import { editionFiles, editions } from '../../../database/schema/editions.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { imageGenerationJobs } from '../../../database/schema/pictures.ts'
 import { sessionEnded, type Database } from './database.ts'
@@ -187,6 +188,39 @@ test('a PostgREST beside us is safe: own rows only, and no status, price, url or
       table,
     ).toContain(denied)
   }
+})
+
+test('a finished copy is read by its member only, and changed by nobody', async () => {
+  const { owner } = database
+  for (const [member, book] of [
+    [ana, anasBook],
+    [ben, bensBook],
+  ] as const) {
+    await owner.execute(
+      sql`insert into editions (user_id, book_id, number, sha256, content) values (${member.id}, ${book}, 1, 'x', '{}')`,
+    )
+    await owner.execute(
+      sql`insert into edition_files (edition_id, name, key) select id, 'screen', 'editions/x' from editions where book_id = ${book}`,
+    )
+  }
+  const seen = await asAna(async (rows) => ({
+    editions: (await rows.select().from(editions)).map((row) => row.book_id),
+    files: (await rows.select().from(editionFiles)).length,
+  }))
+  expect(seen).toEqual({ editions: [anasBook], files: 1 })
+  const denied = 'permission denied'
+  for (const statement of [
+    'update editions set number = 2',
+    "insert into editions (number, sha256, content) values (2, 'x', '{}')",
+    "update edition_files set key = 'x'",
+    'delete from edition_files',
+    'delete from picture_recipes',
+  ]) {
+    expect(await refusal(asAna((rows) => rows.execute(sql.raw(statement)))), statement).toContain(denied)
+  }
+  expect(await refusal(asPostgrest('authenticated', (rows) => rows.execute(sql`select * from editions`)))).toContain(
+    denied,
+  )
 })
 
 test('every table has row-level security switched on', async () => {
