@@ -2,6 +2,8 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
+import { READER_BANDS } from '../base/page-layout.ts'
+import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { text } from '../base/text.ts'
 import { book } from '../books/contract.ts'
@@ -64,6 +66,23 @@ export const toldStory = z.object({
   notices: z.array(z.string()),
 })
 export type ToldStory = z.infer<typeof toldStory>
+
+export const layout = z.object({
+  band: z.enum(READER_BANDS),
+  pages: z.array(z.object({ page_number: z.number(), shot: z.enum(SHOTS), side: z.enum(TEXT_SIDES) })),
+})
+export type Layout = z.infer<typeof layout>
+
+export const readLayout = endpoint({
+  name: 'read-layout',
+  summary:
+    'Where on each picture its words find room, as `layPage` needs to know it; no pages while there is no story.',
+  method: 'GET',
+  path: '/api/books/{id}/layout',
+  access: 'member',
+  input: z.strictObject({ id }),
+  output: layout,
+})
 
 const unsaved: readonly unknown[] = [undefined, null, '', 'new']
 
@@ -155,6 +174,23 @@ export const changePage = endpoint({
     id,
     text_content: text({ label: 'Page text', max: storyLimits.pageText, required: pageTextRequired }),
     version: z.number('version must be a number').int('version must be a whole number').optional(),
+  }),
+  output: page,
+})
+
+export const describePicture = endpoint({
+  name: 'describe-picture',
+  summary: 'What is seen on the picture of a page, in the words of its member, for those who cannot see it.',
+  method: 'PATCH',
+  path: '/api/pages/{id}/alt-text',
+  access: 'member',
+  input: z.strictObject({
+    id,
+    alt_text: text({
+      label: 'Description',
+      max: storyLimits.altText,
+      required: 'Please say what is seen on the picture',
+    }),
   }),
   output: page,
 })

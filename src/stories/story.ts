@@ -9,6 +9,7 @@ export const waysOfWriting = ['written', 'edited', 'retold', 'undone'] as const
 export type WayOfWriting = (typeof waysOfWriting)[number]
 
 export const storyLimits = {
+  altText: 300,
   pages: 24,
   titles: 5,
   pageText: 2000,

@@ -1,6 +1,7 @@
 // Every screen of every feature.
 
 import { screens as bookScreens } from '../../books/web/screens.ts'
+import { screens as editionScreens } from '../../editions/web/screens.ts'
 import { screens as memberScreens } from '../../members/web/screens.ts'
 import { screens as pictureScreens } from '../../pictures/web/screens.ts'
 import { screens as storyScreens } from '../../stories/web/screens.ts'
@@ -12,5 +13,6 @@ export const allScreens: readonly Screen[] = [
   ...bookScreens,
   ...storyScreens,
   ...pictureScreens,
+  ...editionScreens,
   ...studioScreens,
 ]

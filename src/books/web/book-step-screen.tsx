@@ -25,10 +25,12 @@ export interface BookStepScreenProps {
   here: BookStep
   title: string
   lead?: ReactNode
+  /** The title is the book's own: it is not said twice. */
+  hasOwnTitle?: boolean
   children: (book: Book) => ReactNode
 }
 
-export function BookStepScreen({ here, title, lead, children }: BookStepScreenProps) {
+export function BookStepScreen({ here, title, lead, hasOwnTitle = false, children }: BookStepScreenProps) {
   const { id = '' } = useParams()
   const { data: book, error, refetch } = useBook(id, words.fetchFailed)
   if (error && isNowhere(error)) return <BookNotFound />
@@ -37,7 +39,7 @@ export function BookStepScreen({ here, title, lead, children }: BookStepScreenPr
   return (
     <>
       {book && <BookStepper book={book} here={here} />}
-      {book && (
+      {book && !hasOwnTitle && (
         <p className="step-book" dir="auto">
           {shownTitle(book)}
         </p>

@@ -5,6 +5,7 @@ import type { Link } from '../../books/server/book-rows.ts'
 import { answerMember, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { changePage } from './change-page.ts'
+import { describePicture } from './describe-picture.ts'
 import { findPage, pagesOf, showPage } from './page-rows.ts'
 import { readPageHistory } from './read-page-history.ts'
 import { undoPage } from './undo-page.ts'
@@ -17,6 +18,7 @@ export function pageRoutes(link: Link): Route[] {
     }),
     answerMember(contract.readPage, async (call) => showPage(await findPage(call, call.input.id), link)),
     answerMember(contract.changePage, (call) => changePage(call, link)),
+    answerMember(contract.describePicture, (call) => describePicture(call, link)),
     answerMember(contract.readPageHistory, async (call) => ({ items: await readPageHistory(call, link), next: null })),
     answerMember(contract.undoPage, (call) => undoPage(call, link)),
   ]

@@ -3,7 +3,7 @@
 import { findBook } from '../../books/server/find-book.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
-import { answerMember, type Route } from '../../platform/http/route.ts'
+import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { unsuccessful } from '../refusals.ts'
 import { chooseTeller as ours, type ChooseTeller } from './choose-teller.ts'
@@ -11,6 +11,7 @@ import { generateStory, lookAtAnswers, lookForStory, streamStory } from './gener
 import { pageRoutes } from './page-routes.ts'
 import { promptRoutes } from './prompt-routes.ts'
 import { lookAtPage, regeneratePage } from './regenerate-page.ts'
+import { readLayout } from './read-layout.ts'
 import { newestStory, progressAt, progressOf, showStory } from './story-rows.ts'
 import { lookAtStory, suggestTitles } from './suggest-titles.ts'
 
@@ -36,6 +37,7 @@ export function storyRoutes(link: Link, chooseTeller: ChooseTeller = ours): Rout
       const story = await newestStory(call.rows, book.id)
       return showStory(book.id, story, story ? await progressOf(call.rows, story.id) : progressAt(0))
     }),
+    answerReader(contract.readLayout, readLayout),
     answerAtLength(contract.generateTitles, lookAtStory, (call, found) => suggestTitles(call, found, chooseTeller)),
     answerAtLength(contract.regeneratePage, lookAtPage, (call, found) =>
       regeneratePage(call, found, { link, chooseTeller }),

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Book } from '../../books/contract.ts'
 import { bookKey } from '../../books/web/use-book.ts'
 import { call } from '../../ui/call.ts'
-import { listPages, type Page, readStory, type ToldStory } from '../contract.ts'
+import { listPages, type Page, readLayout, readStory, type ToldStory } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 
 const failure = storiesWords.failed.fetchPages
@@ -22,6 +22,13 @@ export const pagesQuery = (bookId: string) =>
   queryOptions({
     queryKey: pagesKey(bookId),
     queryFn: async ({ signal }) => (await call(listPages, { id: bookId }, { failure, signal })).items,
+    staleTime: 0,
+  })
+
+export const layoutQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['layout', bookId],
+    queryFn: ({ signal }) => call(readLayout, { id: bookId }, { failure, signal }),
     staleTime: 0,
   })
 

@@ -1,0 +1,121 @@
+// What can be had of the book: ordered, downloaded, changed, shared, printed, read aloud, seen large.
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../base/paths.ts'
+import type { Book } from '../../books/contract.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useHasScreen } from '../../ui/has-screen.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Download } from '../edition.ts'
+import { editionsWords } from '../words.ts'
+import { editionsQuery } from './edition-data.ts'
+import { downloadThing, explainDownload } from './download-thing.ts'
+import { PrintDialog } from './print-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import type { Finishing } from './use-finishing.ts'
+import type { ReadAloud } from './use-read-aloud.ts'
+
+const { actions: words } = editionsWords
+
+export interface BookActionsProps {
+  book: Book
+  finishing: Finishing
+  aloud: ReadAloud
+  isReading: boolean
+  onReading: () => void
+}
+
+export function BookActions({ book, finishing, aloud, isReading, onReading }: BookActionsProps) {
+  const hasScreen = useHasScreen()
+  const editions = useQuery(editionsQuery(book.id))
+  const [dialog, setDialog] = useState<'print' | 'share'>()
+  const [percent, setPercent] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const line = useRef<AbortController>(undefined)
+  useEffect(() => () => line.current?.abort(), [])
+  const newest = editions.data?.[0]
+
+  /** Of the newest copy; a book that was never finished is finished first. */
+  async function have(kind: Download): Promise<void> {
+    line.current?.abort()
+    const mine = new AbortController()
+    line.current = mine
+    setProblem(undefined)
+    setPercent(0)
+    try {
+      const edition = newest?.id ?? (await finishing.finish())
+      if (edition !== undefined) await downloadThing(edition, kind, { onProgress: setPercent, signal: mine.signal })
+    } catch (error) {
+      if (!mine.signal.aborted) setProblem(explainDownload(error))
+    } finally {
+      setPercent(undefined)
+    }
+  }
+  return (
+    <section aria-label={words.label} className="preview-actions">
+      {book.status === 'completed' && hasScreen(paths.cart) && (
+        <ButtonLink look="primary" to={paths.cart} state={{ bookId: book.id }}>
+          <Icon name="order" />
+          {words.order}
+        </ButtonLink>
+      )}
+      <Button
+        look={hasScreen(paths.cart) ? 'secondary' : 'primary'}
+        pending={percent !== undefined}
+        pendingWords={words.downloading(percent ?? 0)}
+        onClick={() => void have('screen')}
+      >
+        <Icon name="download" />
+        {words.download}
+      </Button>
+      <Banner tone="error" className="" words={problem} onDismiss={() => setProblem(undefined)} />
+      <ButtonLink to={book.status === 'draft' ? paths.book(book.id) : paths.images(book.id)}>
+        <Icon name="edit" />
+        {words.edit}
+      </ButtonLink>
+      <Button onClick={() => setDialog('share')}>
+        <Icon name="share" />
+        {words.share} <small>{words.shareHint}</small>
+      </Button>
+      <Button onClick={() => setDialog('print')}>
+        <Icon name="print" />
+        {words.print} <small>{words.printHint}</small>
+      </Button>
+      {aloud.canSpeak && (
+        <Button aria-pressed={aloud.isSpeaking} onClick={aloud.toggle}>
+          <Icon name="aloud" />
+          {aloud.isSpeaking ? words.quiet : words.aloud}
+        </Button>
+      )}
+      <Button aria-pressed={isReading} onClick={onReading}>
+        <Icon name="preview" />
+        {isReading ? words.book : words.reading}
+      </Button>
+      {document.fullscreenEnabled && !isReading && (
+        <Button onClick={() => void document.getElementById('preview-book')?.requestFullscreen()}>
+          <Icon name="full" />
+          {words.full}
+        </Button>
+      )}
+      <PrintDialog
+        open={dialog === 'print'}
+        percent={percent}
+        onPrint={(kind) => {
+          setDialog(undefined)
+          void have(kind)
+        }}
+        onClose={() => setDialog(undefined)}
+      />
+      <ShareDialog
+        open={dialog === 'share'}
+        book={book}
+        isFinished={newest !== undefined}
+        finishing={finishing}
+        onClose={() => setDialog(undefined)}
+      />
+    </section>
+  )
+}

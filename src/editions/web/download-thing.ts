@@ -1,0 +1,29 @@
+// One thing made of an edition, brought to the member's own machine under its name.
+
+import { call } from '../../ui/call.ts'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { downloadEdition } from '../contract.ts'
+import type { Download } from '../edition.ts'
+import { editionsWords } from '../words.ts'
+import { DownloadFailed, fetchFile, saveAs } from './fetch-file.ts'
+
+const { failed } = editionsWords
+
+export interface Downloading {
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+export async function downloadThing(editionId: string, kind: Download, { onProgress, signal }: Downloading) {
+  const thing = await call(downloadEdition, { id: editionId, kind }, { failure: failed.noUrl, signal })
+  if (thing.url === '') throw new DownloadFailed(failed.noUrl)
+  const blob = await fetchFile({ url: thing.url, bytes: thing.bytes, onProgress, signal })
+  saveAs(blob, thing.file_name)
+}
+
+export function explainDownload(error: unknown): string {
+  if (error instanceof DownloadFailed) return error.message
+  if (error instanceof CallFailed && error.failure.code === 'unknown') return failed.download(error.failure.status)
+  return explainFailure(error, failed.noUrl)
+}

@@ -1,0 +1,61 @@
+// Fetches a file with its progress, taking it up again where the line broke, and hands it to the browser under its name.
+
+import { second } from '../../base/dates.ts'
+import { editionsWords } from '../words.ts'
+
+const { failed } = editionsWords
+const tries = 4
+
+export class DownloadFailed extends Error {}
+
+export interface FileToFetch {
+  url: string
+  /** Of the whole file, as the server said. */
+  bytes: number
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+  fetch?: typeof fetch
+  pause?: (ms: number) => Promise<void>
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export async function fetchFile(file: FileToFetch): Promise<Blob> {
+  const { url, bytes, onProgress, signal, fetch: get = fetch, pause = sleep } = file
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let have = 0
+  let type = ''
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const response = await get(url, { signal, headers: have > 0 ? { range: `bytes=${have}-` } : {} })
+      if (!response.ok) throw new DownloadFailed(failed.download(response.status))
+      // Asked for the rest and given the whole: it begins again.
+      if (have > 0 && response.status !== 206) {
+        parts.splice(0)
+        have = 0
+      }
+      type = response.headers.get('content-type') ?? type
+      const reader = response.body?.getReader()
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+        parts.push(next.value)
+        have += next.value.byteLength
+        onProgress(Math.min(100, Math.floor((have / Math.max(1, bytes)) * 100)))
+      }
+      if (have >= bytes) return new Blob(parts, { type })
+    } catch (error) {
+      if (signal.aborted || error instanceof DownloadFailed) throw error
+    }
+    if (tried === tries) throw new DownloadFailed(failed.download(0))
+    await pause(tried * second)
+  }
+}
+
+/** As if the member had pressed a link to it. */
+export function saveAs(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), second)
+}

@@ -1,0 +1,51 @@
+// The first five pages in small, and the rest of them for who asks.
+
+import { useState } from 'react'
+import type { Page } from '../../stories/contract.ts'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
+import { editionsWords } from '../words.ts'
+
+const { thumbs: words } = editionsWords
+const shownFirst = 5
+const thumbId = (number: number) => `thumb-${number}`
+
+export function PageThumbs({ pages, onChoose }: { pages: readonly Page[]; onChoose: (page: number) => void }) {
+  const [all, setAll] = useState(false)
+  const focusNext = useFocusNext()
+  const more = pages.length - shownFirst
+  return (
+    <ol className="thumbs" aria-label={words.label}>
+      {(all ? pages : pages.slice(0, shownFirst)).map((page) => {
+        const url = page.preview_image_url ?? page.image_url
+        return (
+          <li key={page.id}>
+            <button
+              type="button"
+              id={thumbId(page.page_number)}
+              className="thumb"
+              aria-label={words.goTo(page.page_number)}
+              onClick={() => onChoose(page.page_number)}
+            >
+              <span className="thumb-picture">{url && <img src={url} alt="" loading="lazy" />}</span>
+              {words.page(page.page_number)}
+            </button>
+          </li>
+        )
+      })}
+      {!all && more > 0 && (
+        <li>
+          <button
+            type="button"
+            className="thumb"
+            onClick={() => {
+              setAll(true)
+              focusNext(thumbId(shownFirst + 1))
+            }}
+          >
+            <span className="thumb-picture thumb-more">{words.more(more)}</span> {words.all}
+          </button>
+        </li>
+      )}
+    </ol>
+  )
+}

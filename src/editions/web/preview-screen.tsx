@@ -1,0 +1,179 @@
+// The preview: the whole book to be leafed through or read, what it is, and what can be had of it.
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import type { Book } from '../../books/contract.ts'
+import { BookStepScreen } from '../../books/web/book-step-screen.tsx'
+import { shownTitle } from '../../books/book.ts'
+import { useBook } from '../../books/web/use-book.ts'
+import type { Layout, Page } from '../../stories/contract.ts'
+import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
+import { layoutQuery, pagesQuery, storyQuery } from '../../stories/web/story-data.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { uiWords } from '../../ui/ui-words.ts'
+import { useArrival } from '../../ui/use-arrival.ts'
+import { editionsWords as words } from '../words.ts'
+import { AboutBook } from './about-book.tsx'
+import { BookActions } from './book-actions.tsx'
+import { editionsQuery } from './edition-data.ts'
+import { PageThumbs } from './page-thumbs.tsx'
+import { ReadingView } from './reading-view.tsx'
+import { type Finishing, useFinishing } from './use-finishing.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+import './preview.css'
+
+export function PreviewScreen() {
+  const { id = '' } = useParams()
+  const { data: book } = useBook(id, words.failed.book)
+  return (
+    <BookStepScreen here="preview" title={book ? shownTitle(book) : words.title} hasOwnTitle>
+      {(found) => <Preview key={found.id} book={found} />}
+    </BookStepScreen>
+  )
+}
+
+function Preview({ book }: { book: Book }) {
+  const pages = useQuery(pagesQuery(book.id))
+  const layout = useQuery(layoutQuery(book.id))
+  const story = useQuery(storyQuery(book.id))
+  const finishing = useFinishing(book.id)
+  const [said, setSaid] = useState<string>()
+  const error = pages.error ?? layout.error ?? story.error
+
+  const arrived = useArrival('finish')
+  const finish = useEffectEvent(async () => {
+    if (await finishing.finish()) setSaid(words.finished)
+  })
+  useEffect(() => {
+    if (!arrived) return
+    const timer = setTimeout(() => void finish())
+    return () => clearTimeout(timer)
+  }, [arrived])
+  return (
+    <>
+      <div className="toast">
+        <Banner tone="success" words={said} onDismiss={() => setSaid(undefined)} className="" />
+      </div>
+      <Banner
+        tone="error"
+        className="my-5"
+        words={error && explainFailure(error, words.failed.book)}
+        action={
+          <Button small onClick={() => void Promise.all([pages.refetch(), layout.refetch(), story.refetch()])}>
+            {uiWords.tryAgain}
+          </Button>
+        }
+      />
+      <Finish book={book} finishing={finishing} onFinish={() => void finishing.finish()} />
+      {pages.data && layout.data && story.data && (
+        <OpenBook
+          book={book}
+          pages={pages.data}
+          layout={layout.data}
+          blurb={story.data.blurb}
+          finishing={finishing}
+          onSaid={setSaid}
+        />
+      )}
+    </>
+  )
+}
+
+interface FinishProps {
+  book: Book
+  finishing: Finishing
+  onFinish: () => void
+}
+
+/** Whether there is a finished copy, and whether it is the book as it is now. */
+function Finish({ book, finishing, onFinish }: FinishProps) {
+  const editions = useQuery(editionsQuery(book.id))
+  const newest = editions.data?.[0]
+  const changed = book.status === 'completed' && newest?.has_changes === true
+  return (
+    <>
+      <Banner
+        tone="error"
+        className="my-5"
+        words={finishing.problem}
+        action={
+          finishing.needsPictures ? (
+            <ButtonLink small to={paths.images(book.id)}>
+              {words.failed.toImages}
+            </ButtonLink>
+          ) : (
+            <Button small onClick={onFinish}>
+              {uiWords.tryAgain}
+            </Button>
+          )
+        }
+      />
+      {finishing.isRunning && <output className="finish-note">{words.finishing}</output>}
+      {changed && !finishing.isRunning && (
+        <p className="finish-note">
+          {words.changed}{' '}
+          <Button look="link" onClick={onFinish}>
+            {words.finishAgain}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface OpenBookProps {
+  book: Book
+  pages: readonly Page[]
+  layout: Layout
+  blurb: string
+  finishing: Finishing
+  onSaid: (words: string) => void
+}
+
+function OpenBook({ book, pages, layout, blurb, finishing, onSaid }: OpenBookProps) {
+  const [view, setView] = useState<'book' | 'reading'>('book')
+  const [wanted, setWanted] = useState<{ page: number }>()
+  const [open, setOpen] = useState<readonly number[]>([])
+  const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })
+  const goTo = (page: number) => {
+    setView('book')
+    setWanted({ page })
+  }
+  return (
+    <>
+      <div className="preview-book" id="preview-book">
+        {view === 'book' ? (
+          <BookFlipbook
+            book={book}
+            pages={pages}
+            layout={layout}
+            blurb={blurb}
+            wanted={wanted}
+            onOpen={(next) => {
+              setOpen(next)
+              aloud.turned(next)
+            }}
+          />
+        ) : (
+          <ReadingView pages={pages} onSaid={onSaid} />
+        )}
+      </div>
+      {view === 'book' && <PageThumbs pages={pages} onChoose={goTo} />}
+      <div className="preview-two">
+        <AboutBook book={book} onSaid={onSaid} />
+        <BookActions
+          book={book}
+          finishing={finishing}
+          aloud={aloud}
+          isReading={view === 'reading'}
+          onReading={() => setView((now) => (now === 'book' ? 'reading' : 'book'))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+// The book as plain text to be read: larger letters, wider lines, and every picture in words that its member may mend.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { describePicture, type Page } from '../../stories/contract.ts'
+import { storyLimits } from '../../stories/story.ts'
+import { keepPage } from '../../stories/web/story-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { call } from '../../ui/call.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { editionsWords } from '../words.ts'
+
+const { reading: words, about } = editionsWords
+const sizes = ['normal', 'large', 'huge'] as const
+
+export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid: (words: string) => void }) {
+  const [size, setSize] = useState<(typeof sizes)[number]>('normal')
+  const [wide, setWide] = useState(false)
+  return (
+    <section aria-labelledby="reading-heading" className="reading" data-size={size} data-wide={wide || undefined}>
+      <h2 id="reading-heading">{words.title}</h2>
+      <div className="reading-tools">
+        <fieldset className="reading-sizes">
+          <legend>{words.size}</legend>
+          {sizes.map((one) => (
+            <label key={one} className="reading-size">
+              <input type="radio" name="reading-size" checked={one === size} onChange={() => setSize(one)} />
+              {words.sizes[one]}
+            </label>
+          ))}
+        </fieldset>
+        <TickBox id="reading-wide" label={words.wide} checked={wide} onChecked={setWide} />
+      </div>
+      <ol className="reading-pages">
+        {pages.map((page) => (
+          <ReadPage key={page.id} page={page} onSaid={onSaid} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => void }) {
+  const [mending, setMending] = useState(false)
+  const focusNext = useFocusNext()
+  const { page_number: number } = page
+  const url = page.preview_image_url ?? page.image_url
+  const buttonId = `mend-${number}`
+  function close() {
+    setMending(false)
+    focusNext(buttonId)
+  }
+  return (
+    <li className="reading-page">
+      <h3>{words.page(number)}</h3>
+      <p className="reading-words" dir="auto">
+        {page.text_content}
+      </p>
+      <div className="reading-seen">
+        {url && <img src={url} alt="" width={512} height={396} loading="lazy" />}
+        <div>
+          <p>
+            <b>{words.seen}</b> {page.alt_text}
+          </p>
+          {mending ? (
+            <MendForm
+              page={page}
+              onClose={close}
+              onSaved={() => {
+                close()
+                onSaid(words.saved(number))
+              }}
+            />
+          ) : (
+            <Button look="link" id={buttonId} aria-label={words.mendOf(number)} onClick={() => setMending(true)}>
+              {words.mend}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function MendForm({ page, onClose, onSaved }: { page: Page; onClose: () => void; onSaved: () => void }) {
+  const cache = useQueryClient()
+  const form = useForm({
+    name: `alt-${page.page_number}`,
+    initial: { alt_text: page.alt_text },
+    check: () => undefined,
+    submit: async ({ alt_text }) => {
+      keepPage(cache, await call(describePicture, { id: page.id, alt_text }, { failure: words.failed }))
+      onSaved()
+    },
+  })
+  const field = form.field('alt_text')
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  return (
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-2 grid gap-2">
+      <ErrorSummary problem={form.problem} />
+      <TextAreaField
+        {...field}
+        label={words.label}
+        hint={words.hint}
+        maxLength={storyLimits.altText}
+        rows={2}
+        dir="auto"
+      />
+      <div className="flex gap-2">
+        <Button small type="submit" pending={form.pending} pendingWords={about.saving}>
+          {about.save}
+        </Button>
+        <Button small look="quiet" onClick={onClose}>
+          {about.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+// Finishing a book: frozen and bound on the server, then looked at here as it is now.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepBook } from '../../stories/web/story-data.ts'
+import { call } from '../../ui/call.ts'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { finalizeBook } from '../contract.ts'
+import { editionsWords } from '../words.ts'
+import { editionsQuery } from './edition-data.ts'
+
+const { failed } = editionsWords
+
+export interface Finishing {
+  isRunning: boolean
+  problem: string | undefined
+  /** Pages have no picture: they are to be painted first. */
+  needsPictures: boolean
+  /** Answers the edition's id when it worked. */
+  finish: () => Promise<string | undefined>
+}
+
+export function useFinishing(bookId: string): Finishing {
+  const cache = useQueryClient()
+  const [isRunning, setRunning] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [needsPictures, setNeedsPictures] = useState(false)
+
+  async function finish(): Promise<string | undefined> {
+    setRunning(true)
+    setProblem(undefined)
+    setNeedsPictures(false)
+    try {
+      const { edition, ...book } = await call(finalizeBook, { bookId }, { failure: failed.finish })
+      keepBook(cache, book)
+      await cache.invalidateQueries({ queryKey: editionsQuery(bookId).queryKey })
+      return edition.id
+    } catch (error) {
+      setProblem(explainFailure(error, failed.finish))
+      setNeedsPictures(error instanceof CallFailed && error.failure.code === 'pictures_missing')
+      return undefined
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { isRunning, problem, needsPictures, finish }
+}

@@ -1,0 +1,121 @@
+// The book to be leafed through: by buttons, arrow keys and swipes, with the open pages said aloud to those who cannot see them.
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
+import { storiesWords } from '../words.ts'
+import { BookLeaves, type BookLeavesProps, leavesBeforeStory } from './book-leaves.tsx'
+import '../../ui/flipbook/flipbook.css'
+
+const { leaves: words } = storiesWords
+
+export interface BookFlipbookProps extends BookLeavesProps {
+  /** A story page to be opened; a new object opens it again. */
+  wanted?: { page: number } | undefined
+  /** Told of the story pages that lie open. */
+  onOpen?: (pages: readonly number[]) => void
+  /** Beside the words that say where the book is open. */
+  children?: ReactNode
+}
+
+export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipbookProps) {
+  const { book, pages } = parts
+  const [flipbook, setFlipbook] = useState<Flipbook>()
+  const [open, setOpen] = useState<{ leaves: readonly number[]; count: number }>({ leaves: [0], count: 1 })
+  const [first = 0] = open.leaves
+  const last = open.leaves.at(-1) ?? 0
+  useEffect(() => {
+    if (wanted) flipbook?.open(leavesBeforeStory + wanted.page - 1)
+  }, [wanted, flipbook])
+
+  function told(leaves: readonly number[], count: number) {
+    setOpen({ leaves, count })
+    onOpen?.(storyPages(leaves, pages.length))
+  }
+  return (
+    <div className="book-table">
+      {/* Other pictures, other leaves: the book is opened anew, where it was. */}
+      <Leafing
+        key={pages.map((page) => page.image_url ?? page.preview_image_url).join()}
+        label={words.book(book.title || words.untitled)}
+        first={first}
+        onReady={setFlipbook}
+        onOpen={told}
+      >
+        <BookLeaves {...parts} />
+      </Leafing>
+      <div className="turn-row">
+        <Turn words={words.before} icon="back" ends={first === 0} onTurn={() => flipbook?.turn(-1)} />
+        <p className="turn-where" aria-live="polite">
+          {whereOf(open.leaves, open.count, pages.length)}
+        </p>
+        <Turn words={words.after} icon="forward" ends={last === open.count - 1} onTurn={() => flipbook?.turn(1)} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface LeafingProps {
+  label: string
+  first: number
+  onReady: (flipbook: Flipbook) => void
+  onOpen: (leaves: readonly number[], count: number) => void
+  children: ReactNode
+}
+
+function Leafing({ label, first, onReady, onOpen, children }: LeafingProps) {
+  const root = useRef<HTMLElement>(null)
+  const told = useEffectEvent(onOpen)
+  const begin = useEffectEvent((element: HTMLElement) => {
+    const flipbook = openFlipbook(element, { first, onOpen: (leaves, count) => told(leaves, count) })
+    onReady(flipbook)
+    return flipbook
+  })
+  useEffect(() => {
+    const flipbook = root.current && begin(root.current)
+    return () => flipbook?.close()
+  }, [])
+  return (
+    <section
+      ref={root}
+      className="flipbook"
+      aria-roledescription={words.kind}
+      aria-label={label}
+      // Arrow keys leaf through it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {children}
+    </section>
+  )
+}
+
+interface TurnProps {
+  words: string
+  icon: 'back' | 'forward'
+  /** There is nothing behind this cover. */
+  ends: boolean
+  onTurn: () => void
+}
+
+function Turn({ words: label, icon, ends, onTurn }: TurnProps) {
+  return (
+    <button type="button" className="turn" aria-label={label} aria-disabled={ends || undefined} onClick={onTurn}>
+      <Icon name={icon} className="size-7" />
+    </button>
+  )
+}
+
+export function storyPages(leaves: readonly number[], count: number): number[] {
+  return leaves.map((leaf) => leaf - leavesBeforeStory + 1).filter((page) => page >= 1 && page <= count)
+}
+
+function whereOf(leaves: readonly number[], count: number, pages: number): string {
+  const [first = 0] = leaves
+  if (first === 0) return words.cover
+  if (first === count - 1) return words.back
+  const [one, other] = storyPages(leaves, pages)
+  if (one === undefined) return first < leavesBeforeStory ? words.front : words.after24
+  return other === undefined ? words.onePage(one, pages) : words.twoPages(one, other, pages)
+}

@@ -1,0 +1,130 @@
+// The leaves of a book as they are leafed through: cover, end papers, title, dedication, twenty-four pages, the end, the back.
+
+import { type SyntheticEvent, useState } from 'react'
+import { layPage, PAGE_SIZE, type PageLayout } from '../../base/page-layout.ts'
+import type { Book } from '../../books/contract.ts'
+import { inkOn } from '../../ui/flipbook/ink-on.ts'
+import type { Layout, Page } from '../contract.ts'
+import { storiesWords } from '../words.ts'
+
+const { leaves: words } = storiesWords
+
+export interface BookLeavesProps {
+  book: Book
+  pages: readonly Page[]
+  layout: Layout
+  blurb: string
+}
+
+/** The leaf of story page 1 and the pages before it: front cover, end paper, title, dedication. */
+export const leavesBeforeStory = 4
+
+export function BookLeaves({ book, pages, layout, blurb }: BookLeavesProps) {
+  const heroes = book.characters.map(({ name }) => name).join(' & ')
+  const cover = book.cover_image_url ?? pages[0]?.image_url ?? pages[0]?.preview_image_url ?? null
+  return (
+    <ol className="leaves" aria-label={words.label}>
+      <li className="leaf leaf-cover">
+        {cover === null ? (
+          <div className="leaf-plain leaf-board" />
+        ) : (
+          <img className="leaf-picture" src={cover} alt="" />
+        )}
+        <p className="leaf-cover-title" dir="auto">
+          <span>{book.title || words.untitled}</span>
+        </p>
+      </li>
+      <EndPaper />
+      <li className="leaf">
+        <div className="leaf-plain">
+          <p className="leaf-title" dir="auto">
+            {book.title || words.untitled}
+          </p>
+          <p className="leaf-hand" dir="auto">
+            {heroes}
+          </p>
+        </div>
+      </li>
+      <li className="leaf">
+        <div className="leaf-plain">
+          <p className="leaf-hand" dir="auto">
+            {book.dedication}
+          </p>
+        </div>
+      </li>
+      {pages.map((page) => (
+        <StoryLeaf key={page.id} page={page} layout={layout} />
+      ))}
+      <li className="leaf">
+        <div className="leaf-plain">
+          <p className="leaf-title">{words.end}</p>
+        </div>
+      </li>
+      <li className="leaf">
+        <div className="leaf-plain">
+          <p className="leaf-small">{words.made(heroes)}</p>
+        </div>
+      </li>
+      <EndPaper />
+      <li className="leaf leaf-cover">
+        <div className="leaf-plain leaf-board">
+          <p className="leaf-hand" dir="auto">
+            {blurb}
+          </p>
+        </div>
+      </li>
+    </ol>
+  )
+}
+
+function EndPaper() {
+  return (
+    <li className="leaf">
+      <div className="leaf-plain leaf-end-paper">
+        <span className="sr-only">{words.endPaper}</span>
+      </div>
+    </li>
+  )
+}
+
+function StoryLeaf({ page, layout }: { page: Page; layout: Layout }) {
+  const [ink, setInk] = useState<'dark' | 'light'>('dark')
+  const laid = layout.pages.find(({ page_number }) => page_number === page.page_number)
+  const count = page.text_content.split(/\s+/).length
+  const lay = laid && layPage(laid.shot, laid.side, { band: layout.band, count })
+  const url = page.image_url ?? page.preview_image_url
+  const { w, h } = PAGE_SIZE
+
+  function look({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+    if (lay)
+      setInk(inkOn(currentTarget, { x: lay.zone.x / w, y: lay.zone.y / h, w: lay.zone.w / w, h: lay.zone.h / h }))
+  }
+  return (
+    <li className="leaf leaf-story" data-band={lay && layout.band} data-page={page.page_number}>
+      {url === null ? (
+        <div className="leaf-picture leaf-waiting">{words.noPicture}</div>
+      ) : (
+        <img key={url} className="leaf-picture" data-src={url} alt={page.alt_text} onLoad={look} draggable={false} />
+      )}
+      <p className="leaf-words" data-ink={ink} style={lay && placeOf(lay)} dir="auto">
+        {page.text_content}
+      </p>
+      <span className="leaf-folio" aria-hidden="true">
+        {page.page_number}
+      </span>
+    </li>
+  )
+}
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
+
+function placeOf({ zone, size }: PageLayout): Record<string, string> {
+  const { w, h } = PAGE_SIZE
+  return {
+    '--x': percent(zone.x, w),
+    '--y': percent(zone.y, h),
+    '--w': percent(zone.w, w),
+    '--h': percent(zone.h, h),
+    '--size': `${((size / w) * 100).toFixed(3)}cqw`,
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { nextLeaf, spreadAt } from './spreads.ts'
+
+test('on a wide screen the covers lie alone and the leaves between them in pairs', () => {
+  const met: (readonly number[])[] = []
+  let leaf: number | undefined = 0
+  while (leaf !== undefined) {
+    const open = spreadAt(leaf, 8, true)
+    met.push(open)
+    leaf = nextLeaf(open, 8, 1)
+  }
+  expect(met).toEqual([[0], [1, 2], [3, 4], [5, 6], [7]])
+  expect(spreadAt(4, 8, true)).toEqual([3, 4])
+  expect(nextLeaf([3, 4], 8, -1)).toBe(2)
+  expect(nextLeaf([0], 8, -1)).toBeUndefined()
+})
+
+test('on a narrow screen each leaf lies alone', () => {
+  expect([0, 3, 7, 9, -1].map((leaf) => spreadAt(leaf, 8, false))).toEqual([[0], [3], [7], [7], [0]])
+  expect(nextLeaf([3], 8, 1)).toBe(4)
+})

@@ -1,0 +1,14 @@
+// Which leaves of a book lie open together: the covers alone, the others in pairs; on a narrow screen one by one.
+
+export function spreadAt(leaf: number, count: number, isWide: boolean): readonly number[] {
+  const at = Math.min(Math.max(leaf, 0), count - 1)
+  if (!isWide || at === 0 || at === count - 1) return [at]
+  const left = at % 2 === 1 ? at : at - 1
+  return [left, left + 1].filter((one) => one < count - 1)
+}
+
+/** The first leaf of the next or the previous spread; undefined at the covers. */
+export function nextLeaf(open: readonly number[], count: number, step: 1 | -1): number | undefined {
+  const leaf = step > 0 ? (open.at(-1) ?? 0) + 1 : (open[0] ?? 0) - 1
+  return leaf < 0 || leaf >= count ? undefined : leaf
+}
