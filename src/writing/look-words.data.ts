@@ -6,7 +6,7 @@ export const HAIR_STYLE_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
   [/hijab|headscarf/, 'headscarf'],
   [/\bpuffs?\b/, 'puffs'],
   [/\b(dread)?locs\b|dreadlocks/, 'locs'],
-  [/afro/, 'afro'],
+  [/afro|\bcoil/, 'afro'],
   [/pigtails|bunches/, 'pigtails'],
   [/ponytail/, 'ponytail'],
   [/braid|plait|cornrow/, 'braids'],
@@ -15,13 +15,13 @@ export const HAIR_STYLE_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
   [/wav[ey]/, 'wavy'],
   [/spik/, 'spiky'],
   [/\bbob\b/, 'bob'],
-  [/long/, 'long'],
-  [/short/, 'short'],
+  [/\blong\b[\w ]{0,24}hair|hair[\w ]{0,12}\blong\b|shoulder[- ]length/, 'long'],
+  [/\bshort\b[\w ]{0,24}hair|hair[\w ]{0,12}\bshort\b|crew ?cut|buzz ?cut/, 'short'],
 ]
 export const HAIR_COLOR_WORDS: readonly (readonly [RegExp, HairColor])[] = [
   [/(red|ginger|auburn|copper)[\w ]{0,14}hair|redhead/, 'red'],
   [/(blond\w*|golden|yellow)[\w ]{0,14}hair|\bblonde?\b/, 'blonde'],
-  [/black[\w ]{0,14}hair/, 'black'],
+  [/(black|dark)(?! (?:brown|red|blond))[\w ]{0,14}hair/, 'black'],
   [/(grey|gray|silver)[\w ]{0,14}hair/, 'grey'],
   [/white[\w ]{0,14}hair/, 'white'],
   [/chestnut/, 'chestnut'],
@@ -38,14 +38,14 @@ export const EYE_WORDS: readonly (readonly [RegExp, EyeColor])[] = [
   [/brown[\w ]{0,8}eye/, 'brown'],
 ]
 export const SKIN_WORDS: readonly (readonly [RegExp, Skin])[] = [
-  [/porcelain|very pale/, 'porcelain'],
-  [/fair skin|pale/, 'fair'],
+  [/porcelain|very (?:pale|fair) skin|very pale/, 'porcelain'],
+  [/fair skin|fair-skinned|\bpale\b|white skin/, 'fair'],
   [/olive/, 'olive'],
-  [/\btan\b|tanned/, 'tan'],
-  [/(very dark|ebony)/, 'ebony'],
-  [/dark skin|black skin|deep brown/, 'deep'],
+  [/\btan(?:ned)?\b|(?:light|golden|medium)[- ]brown skin|(?:golden|honey|caramel|medium) skin/, 'tan'],
+  [/very dark(?: brown)? skin|very dark|ebony/, 'ebony'],
+  [/dark(?: brown)? skin|dark-skinned|black skin|deep brown/, 'deep'],
   [/brown skin|brown-skinned/, 'brown'],
-  [/light skin/, 'light'],
+  [/light skin|light-skinned/, 'light'],
 ]
 export const HIDE_WORDS: readonly (readonly [RegExp, Hide])[] = [
   [/spot|patch|dalmatian/, 'spotted'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dice } from '../base/dice.ts'
-import { lookOf } from './look.ts'
+import { canonicalOf, lookOf } from './look.ts'
 
 const look = (description: string, type: 'girl' | 'man' | 'dog' = 'girl', seed = 1) =>
   lookOf(
@@ -33,6 +33,30 @@ describe('how somebody looks', () => {
       outfit: { colors: ['leaf', expect.any(String)] },
     })
     expect(look('nothing else', 'dog').accessory).toBe('none')
+  })
+
+  it.each([
+    ['light brown skin, straight black hair', 'man', { skin: 'tan', hair: { style: 'bob', color: 'black' } }],
+    ['dark brown skin and short curly hair', 'girl', { skin: 'deep', hair: { style: 'curly' } }],
+    ['long straight blonde hair, very pale', 'girl', { skin: 'porcelain', hair: { style: 'long', color: 'blonde' } }],
+    ['a long dress, afro', 'girl', { hair: { style: 'afro' } }],
+    ['golden skin, dark hair', 'girl', { skin: 'tan', hair: { color: 'black' } }],
+    ['dark brown hair', 'girl', { hair: { color: 'brown' } }],
+  ] as const)('hears "%s"', (description, type, heard) => {
+    for (let seed = 0; seed < 8; seed += 1) expect(look(description, type, seed)).toMatchObject(heard)
+  })
+
+  it('takes shorts and a long coat for no hair', () => {
+    const styles = new Set(
+      Array.from({ length: 40 }, (_, seed) => look('shorts, a long coat', 'girl', seed).hair.style),
+    )
+    expect(styles.size).toBeGreaterThan(3)
+  })
+
+  it('is told without "a boots"', () => {
+    const boots = look('red boots', 'girl')
+    expect(canonicalOf('Mia', 'girl', 6, boots)).toContain(', with boots')
+    expect(canonicalOf('Mia', 'girl', 6, { ...boots, accessory: 'scarf' })).toContain(', with a scarf')
   })
 
   it('is chosen by the dice where nothing was said, and never in one colour from top to toe', () => {

@@ -1,10 +1,12 @@
 // Turns what a member wrote about somebody's looks into a drawable character, and into one sentence that never changes.
 import {
+  type Accessory,
   type CharacterLook,
   type CharacterSpec,
   type CharacterType,
   CLOTH_COLORS,
   type ClothColor,
+  type HairStyle,
   type Hide,
   type Role,
   SKINS,
@@ -56,6 +58,11 @@ const WORN = new RegExp(
   'g',
 )
 
+/** Hair that is only said to be straight is as long as most would think of. */
+function straight(text: string, female: boolean): HairStyle | null {
+  return /straight[\w ]{0,24}hair|hair[\w ]{0,12}straight/.test(text) ? (female ? 'bob' : 'short') : null
+}
+
 function heads(type: CharacterType, age: number | null): number {
   if (!PEOPLE.has(type)) return 3
   if (type === 'fairy') return 4
@@ -77,6 +84,7 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
     hair: {
       style:
         heard(HAIR_STYLE_WORDS, text) ??
+        straight(text, female) ??
         dice
           .fork('hair')
           .pick(
@@ -116,9 +124,13 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   }
 }
 
+const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones'])
+
 export function canonicalOf(name: string, type: CharacterType, age: number | null, look: CharacterLook): string {
   const years = age === null ? '' : `, ${age} years old`
-  const extra = look.accessory === 'none' ? '' : `, with ${article(look.accessory)} ${look.accessory}`
+  const isPair = PAIRS.has(look.accessory)
+  const extra =
+    look.accessory === 'none' ? '' : `, with ${isPair ? '' : `${article(look.accessory)} `}${look.accessory}`
   if (!PEOPLE.has(type))
     return `${name}, ${article(look.hide)} ${look.hide} ${type === 'other' ? 'creature' : type}, ${look.heads} heads tall${extra}.`
   const hair =

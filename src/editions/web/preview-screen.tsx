@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
+import { second } from '../../base/dates.ts'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookStepScreen } from '../../books/web/book-step-screen.tsx'
@@ -38,7 +39,11 @@ export function PreviewScreen() {
 }
 
 function Preview({ book }: { book: Book }) {
-  const pages = useQuery(pagesQuery(book.id))
+  // Previews of a new story are still being drawn: they are looked for until they are there.
+  const pages = useQuery({
+    ...pagesQuery(book.id),
+    refetchInterval: ({ state }) => (state.data?.some(hasNoPicture) ? 2 * second : false),
+  })
   const layout = useQuery(layoutQuery(book.id))
   const story = useQuery(storyQuery(book.id))
   const finishing = useFinishing(book.id)
@@ -83,6 +88,8 @@ function Preview({ book }: { book: Book }) {
     </>
   )
 }
+
+const hasNoPicture = (page: Page) => page.image_url === null && page.preview_image_url === null
 
 interface FinishProps {
   book: Book

@@ -30,7 +30,7 @@ export function BookLeaves({ book, pages, layout, blurb }: BookLeavesProps) {
         ) : (
           <img className="leaf-picture" src={cover} alt="" />
         )}
-        <p className="leaf-cover-title" dir="auto">
+        <p className={`leaf-cover-title ${book.status === 'completed' ? '' : 'is-low'}`} dir="auto">
           <span>{book.title || words.untitled}</span>
         </p>
       </li>
