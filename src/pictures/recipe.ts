@@ -5,5 +5,5 @@ import type { Style } from '../drawing/draw.ts'
 
 export interface PictureRecipe {
   style: Style
-  page: Pick<Page, 'scene' | 'cast' | 'seed' | 'words' | 'season'>
+  page: Pick<Page, 'scene' | 'cast' | 'seed' | 'n' | 'words' | 'season'>
 }

@@ -21,6 +21,7 @@ import { printed } from '../preflight.ts'
 import { activityArt } from './activity-art.ts'
 import type { BindOrder, FaultOrder } from './bind.ts'
 import { coloringPages } from './coloring-pages.ts'
+import { forScreens } from './for-screens.ts'
 import { withGrounds } from './grounds.ts'
 
 // The threads are the parallelism.
@@ -35,7 +36,7 @@ type Binder = (manuscript: Manuscript, content: EditionContent) => Uint8Array | 
 const binders: Readonly<Record<Download, Binder>> = {
   screen: (manuscript) => bindScreenPdf(manuscript, fonts),
   proof: (manuscript) => bindScreenPdf(manuscript, fonts, { proof: true }),
-  epub: (manuscript) => bindEpub(manuscript, fonts),
+  epub: async (manuscript) => bindEpub(await forScreens(manuscript), fonts),
   'print-interior': (manuscript) => bindPrintInterior(manuscript, fonts),
   'print-cover': (manuscript) => bindPrintCover(manuscript, fonts, CASE_WRAP, printed.pages),
   'booklet-letter': (manuscript) => bindBooklet(manuscript, fonts, 'letter'),

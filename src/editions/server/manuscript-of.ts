@@ -17,11 +17,14 @@ export interface FrozenEdition {
   createdAt: Date
 }
 
+/** The plate of a story page. */
+export const pictureName = (number: number) => `pictures/${pageName(number)}`
+
 /** Name of the plate -> its JPEG. */
 export type PlateBytes = Map<string, Uint8Array>
 
 export function manuscriptFrom(
-  { sha256, content, createdAt }: FrozenEdition,
+  { sha256, content, createdAt }: Pick<FrozenEdition, 'sha256' | 'content' | 'createdAt'>,
   plates: ReadonlyMap<string, Uint8Array>,
   size: 'screen' | 'print',
 ): Manuscript {
@@ -50,17 +53,14 @@ export function manuscriptFrom(
     pages: content.pages.map(({ number, text, alt, recipe }) => ({
       number,
       text,
-      picture: plate(`pictures/${pageName(number)}`, alt),
+      picture: plate(pictureName(number), alt),
       shot: recipe.page.scene.shot,
       textSide: recipe.page.scene.textSide,
     })),
   }
 }
 
-export const plateNames = ({ pages }: EditionContent) => [
-  ...around,
-  ...pages.map(({ number }) => `pictures/${pageName(number)}`),
-]
+export const plateNames = ({ pages }: EditionContent) => [...around, ...pages.map(({ number }) => pictureName(number))]
 
 /** The print plates lie beside the others, each by the same name below `print/`. */
 export async function platesOf(

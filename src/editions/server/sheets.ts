@@ -9,7 +9,10 @@ export type Around = (typeof around)[number]
 
 export const pageName = (number: number) => `${number}`.padStart(2, '0')
 
-export function sheetAround(name: Around, { art, pages }: EditionContent): Sheet {
+/** All that is needed of an edition to draw it: its pictures may be missing yet. */
+type Drawable = Pick<EditionContent, 'art'> & { pages: readonly Pick<EditionPage, 'recipe'>[] }
+
+export function sheetAround(name: Around, { art, pages }: Drawable): Sheet {
   const { cast, seed, season, scene } = art
   const time = { seed, ...(season && { season }) }
   if (name === 'end-papers') return { endPapers: { cast, seed, scenes: pages.map(({ recipe }) => recipe.page.scene) } }
@@ -27,4 +30,4 @@ export function sheetAround(name: Around, { art, pages }: EditionContent): Sheet
 /** End papers are a print in two tones: flat in every style, and quick. */
 export const styleOf = (name: Around, { art }: EditionContent): Style => (name === 'end-papers' ? 'vector' : art.style)
 
-export const sheetOf = ({ recipe }: EditionPage): Sheet => ({ page: recipe.page })
+export const sheetOf = ({ recipe }: Pick<EditionPage, 'recipe'>): Sheet => ({ page: recipe.page })

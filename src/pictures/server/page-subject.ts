@@ -62,6 +62,9 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
   }
 }
 
-export function recipeOf({ style, scene, cast, seed, words, season }: Subject): PictureRecipe {
-  return { style, page: { scene, cast, seed, ...(words && { words }), ...(season && { season }) } }
+export function recipeOf({ style, scene, cast, seed, n, words, season }: Subject): PictureRecipe {
+  return {
+    style,
+    page: { scene, cast, seed, ...(n !== undefined && { n }), ...(words && { words }), ...(season && { season }) },
+  }
 }

@@ -1,0 +1,123 @@
+// story.json: a story told from a brief and kept; told once, its words are whatever the file says.
+
+import { z } from 'zod'
+import { canonical } from '../../base/canonical.ts'
+import { hashText } from '../../base/dice.ts'
+import { readBrief, type Brief } from '../../writing/brief.ts'
+import { plan } from '../../writing/plan.ts'
+import type { StoryPlan } from '../../writing/story-plan.ts'
+import { tell } from '../../writing/tell.ts'
+import { dedication, titles } from '../../writing/titles.ts'
+import type { BookFolder } from './book-folder.ts'
+import { BadOrder, type Order } from './read-order.ts'
+
+export const storyName = 'story.json'
+
+export interface Story {
+  brief: Brief
+  plan: StoryPlan
+  title: string
+  dedication: string
+  /** The words of each page. */
+  texts: string[]
+  /** How many pages somebody wrote anew in the file. */
+  pagesByHand: number
+  /** The feast as it was typed. */
+  occasion: string
+  /** It lay in the folder already. */
+  isKept: boolean
+}
+
+const given = z.looseObject({
+  title: z.string().catch(''),
+  dedication: z.string().catch(''),
+  occasion: z.string().catch(''),
+})
+
+const storyFile = z.looseObject({
+  seed: z.number(),
+  brief: z.unknown(),
+  titles: z.tuple([z.string()], z.string()),
+  dedication: z.string(),
+  pages: z.array(z.looseObject({ text_content: z.string(), scene: z.unknown() })),
+})
+type StoryFile = z.output<typeof storyFile>
+
+/** As our storyteller tells it today. */
+interface Told {
+  brief: Brief
+  /** As it was typed. */
+  asked: z.output<typeof given>
+  plan: StoryPlan
+  pages: readonly string[]
+}
+
+export function tellStory({ brief, seed }: Pick<Order, 'brief' | 'seed'>): Told {
+  const read = readBrief(brief)
+  if (!read.ok) throw new BadOrder(`${read.field}: ${read.message}`)
+  const planned = plan(read.value, seed ?? hashText(JSON.stringify(brief)))
+  return { brief: read.value, asked: given.parse(brief), plan: planned, pages: tell(planned).pages }
+}
+
+/** The story that lies in the folder if it is this one, else this one put there. */
+export function keepStory(folder: BookFolder, brief: unknown, told: Told): Story {
+  const found = readStory(folder)
+  const isKept = found !== undefined && isSame(found, brief, told.plan)
+  const file = isKept ? found : fileOf(brief, told)
+  if (!isKept) {
+    folder.clear()
+    folder.write(storyName, `${JSON.stringify(file, null, 2)}\n`)
+  }
+  const texts = file.pages.map((page) => page.text_content)
+  return {
+    brief: told.brief,
+    plan: told.plan,
+    title: file.titles[0],
+    dedication: file.dedication,
+    texts,
+    pagesByHand: texts.filter((text, at) => text !== told.pages[at]).length,
+    occasion: told.asked.occasion,
+    isKept,
+  }
+}
+
+function readStory(folder: BookFolder): StoryFile | undefined {
+  const bytes = folder.read(storyName)
+  if (!bytes) return undefined
+  try {
+    return storyFile.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The same answers and seed, planned as we plan them today: its scenes are what the pictures show. */
+function isSame(found: StoryFile, brief: unknown, { seed, beats }: StoryPlan): boolean {
+  const scenes = (list: readonly { scene?: unknown }[]) => canonical(list.map(({ scene }) => scene))
+  return (
+    found.seed === seed &&
+    JSON.stringify(found.brief) === JSON.stringify(brief) &&
+    scenes(found.pages) === scenes(beats)
+  )
+}
+
+function fileOf(brief: unknown, told: Told): StoryFile {
+  const { asked, plan: planned, pages } = told
+  const { seed, cast, beats, notices } = planned
+  const nameOf = new Map(cast.map((one) => [one.id, one.name]))
+  const [first = '', ...others] = new Set([asked.title.trim(), ...titles(planned)].filter((title) => title !== ''))
+  return {
+    seed,
+    brief,
+    titles: [first, ...others.slice(0, 4)],
+    dedication: asked.dedication.trim() || dedication(told.brief, seed),
+    characters: cast,
+    notices,
+    pages: beats.map(({ scene }, at) => ({
+      page_number: at + 1,
+      text_content: pages[at] ?? '',
+      characters_on_page: scene.who.flatMap((actor) => nameOf.get(actor.id) ?? []),
+      scene,
+    })),
+  }
+}
