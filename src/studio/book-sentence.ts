@@ -12,7 +12,7 @@ export type Part =
 
 const { soFar: words } = studioWords
 
-const recipientPhrases = new Map(
+export const recipientPhrases = new Map(
   Object.entries({
     myself: 'myself',
     daughter: 'my daughter',
@@ -30,7 +30,7 @@ const recipientPhrases = new Map(
   }),
 )
 
-const occasionPhrases = new Map(
+export const occasionPhrases = new Map(
   Object.entries({
     birthday: 'for a birthday',
     christmas: 'for Christmas',
@@ -45,7 +45,7 @@ const occasionPhrases = new Map(
   }),
 )
 
-const genrePhrases = new Map(
+export const genrePhrases = new Map(
   Object.entries({
     adventure: 'an adventure',
     fantasy: 'a fantasy',

@@ -85,11 +85,20 @@ export async function send(
   input: unknown,
   { token, accept, signal, failure }: Sending,
 ): Promise<Response> {
-  const { url, body } = requestOf(endpoint, input)
+  const form = endpoint.formMegabytes === undefined ? undefined : formOf(input)
+  const { url, body: json } = requestOf(endpoint, form ? {} : input)
+  const body = form ?? json
   const headers: Record<string, string> = { accept }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
-  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (typeof body === 'string') headers['content-type'] = 'application/json'
   return overTheLine(fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null }), signal, failure)
+}
+
+/** The browser names the type of a form itself, with its boundary. */
+function formOf(input: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input ?? {})) form.set(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 /** A line that breaks is told as such; what the caller gave up herself is not. */

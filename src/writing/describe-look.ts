@@ -1,9 +1,9 @@
 // A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
 
-import type { CharacterLook, CharacterType, ClothColor, HairStyle, Skin } from '../base/cast.ts'
+import type { CharacterLook, CharacterType, ClothColor, HairStyle } from '../base/cast.ts'
 import { PEOPLE } from './look.ts'
 
-const CLOTH: Readonly<Record<ClothColor, string>> = {
+export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
   tomato: 'red',
   sunflower: 'yellow',
   leaf: 'green',
@@ -17,7 +17,7 @@ const CLOTH: Readonly<Record<ClothColor, string>> = {
   rust: 'rust',
   lilac: 'lilac',
 }
-const SKIN: Readonly<Partial<Record<Skin, string>>> = { tan: 'tanned', deep: 'deep brown' }
+export const SKIN_NAMES: Readonly<Record<string, string>> = { tan: 'tanned', deep: 'deep brown' }
 const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
   short: (color) => `short ${color} hair`,
   bob: (color) => `${color} hair in a bob`,
@@ -35,15 +35,17 @@ const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
   locs: (color) => `${color} hair in locs`,
   headscarf: () => 'a headscarf',
 }
+/** By the name of the style, with the colour or without it. */
+export const HAIR_PHRASES: ReadonlyMap<string, (color: string) => string> = new Map(Object.entries(HAIR))
 const WORN_IN_PAIRS = new Set(['boots', 'headphones'])
 
 export function describeLook(type: CharacterType, look: CharacterLook): string {
-  const [upper, lower] = look.outfit.colors.map((color) => CLOTH[color])
+  const [upper, lower] = look.outfit.colors.map((color) => CLOTH_NAMES[color])
   const worn = look.accessory === 'flower' ? 'flower in the hair' : look.accessory.replace('-', ' ')
   const one = WORN_IN_PAIRS.has(look.accessory) ? '' : 'a '
   if (!PEOPLE.has(type)) return `${look.hide}, ${worn === 'none' ? 'nothing else' : `${one}${upper} ${worn}`}`
   return [
-    `${SKIN[look.skin] ?? look.skin} skin`,
+    `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
     HAIR[look.hair.style](look.hair.color),
     `${look.eyes} eyes`,
     ...(look.glasses === 'none' ? [] : [`${look.glasses} glasses`]),

@@ -1,6 +1,6 @@
 // The member's rooms: the sewn binding with the way to each of them, and the room itself beside it.
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { useHasScreen } from '../../ui/has-screen.tsx'
@@ -14,7 +14,8 @@ import { useMember, useSession } from './session.tsx'
 
 const { dashboard: words } = authWords
 
-export function DashboardShell() {
+/** Around the screen of its route, or around one that stands at an address without a shell. */
+export function DashboardShell({ children }: { children?: ReactNode }) {
   const { email } = useMember()
   const navItems = navItemsFor(useHasScreen())
   return (
@@ -44,7 +45,7 @@ export function DashboardShell() {
         </aside>
         <div className="flex min-w-0 flex-col">
           <main id="page" tabIndex={-1} className="shell-main outline-none">
-            <Outlet />
+            {children ?? <Outlet />}
           </main>
           <footer className="mt-auto px-4 pb-4 text-center">
             <HelpLink />

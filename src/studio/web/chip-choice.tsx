@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { FieldError, fieldWiring } from '../../ui/field.tsx'
 import type { Option } from '../choice-lists.ts'
+import './chips.css'
 
 export interface ChipChoiceProps {
   /** Of the chip that the error summary leads to: the chosen one, else the first. */

@@ -1,14 +1,18 @@
-// The screens of journeys across features. Until there is a wizard, its addresses open the editor for a new book.
+// The screens of journeys across features. The wizard has three addresses; one of them opens the form, if asked to.
 
 import { paths } from '../../base/paths.ts'
 import type { Screen } from '../../ui/screen.ts'
 
-const newBook = () => import('./new-book-screen.tsx').then((room) => room.NewBookScreen)
+const wizard = () => import('./wizard/wizard-screen.tsx').then((room) => room.WizardScreen)
 
 export const screens: readonly Screen[] = [
-  { path: paths.newBook, frame: 'shell', load: newBook },
-  { path: paths.wizard, frame: 'shell', load: newBook },
-  { path: paths.createBook, frame: 'shell', load: newBook },
+  {
+    path: paths.newBook,
+    frame: 'bare',
+    load: () => import('./new-book-screen.tsx').then((room) => room.NewBookScreen),
+  },
+  { path: paths.wizard, frame: 'bare', load: wizard },
+  { path: paths.createBook, frame: 'bare', load: wizard },
   {
     path: paths.book(':id'),
     frame: 'shell',

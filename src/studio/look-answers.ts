@@ -1,0 +1,127 @@
+// What is chosen about somebody's looks, the chips that it is chosen from, and both in the words that the illustrator reads.
+
+import { z } from 'zod'
+import {
+  ACCESSORIES,
+  type CharacterType,
+  CLOTH_COLORS,
+  EYE_COLORS,
+  GLASSES,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HIDES,
+  SKINS,
+  TOPS,
+} from '../base/cast.ts'
+import { CLOTH_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/describe-look.ts'
+import { PEOPLE } from '../writing/look.ts'
+import type { Option } from './choice-lists.ts'
+
+const typed = z.string()
+
+export const lookAnswers = z.object({
+  skin: typed,
+  hair: typed,
+  style: typed,
+  top: typed,
+  cloth: typed,
+  eyes: typed,
+  glasses: typed,
+  extra: typed,
+  hide: typed,
+  words: typed,
+  /** How often it was drawn again. */
+  rolls: z.number().int(),
+  /** The book draws what the portrait shows. */
+  approved: z.boolean(),
+})
+export type LookAnswers = z.infer<typeof lookAnswers>
+export type LookChoice = Exclude<keyof LookAnswers, 'rolls' | 'approved' | 'words'>
+
+export const blankLook: LookAnswers = {
+  ...{ skin: '', hair: '', style: '', top: '', cloth: '', eyes: '', glasses: '', extra: '', hide: '', words: '' },
+  rolls: 0,
+  approved: true,
+}
+
+export const lookLimits = { words: 200 } as const
+
+const spaced = (value: string) => value.replace(/^(hair|bow|hearing)-(?!tie)/, '$1 ')
+const options = (values: readonly string[], label: (value: string) => string = spaced): Option[] =>
+  values.map((value) => ({ value, label: label(value) }))
+
+const lookOptions: Readonly<Record<LookChoice, readonly Option[]>> = {
+  skin: options(SKINS),
+  // The words for green hair are not read: they are not offered.
+  hair: options(HAIR_COLORS.filter((color) => color !== 'green')),
+  style: options(HAIR_STYLES),
+  top: options(TOPS.filter((top) => top !== 'none')),
+  cloth: options(CLOTH_COLORS, (color) => wordOf(CLOTH_NAMES, color)),
+  eyes: options(EYE_COLORS),
+  glasses: options(GLASSES, (glasses) => (glasses === 'none' ? 'no glasses' : glasses)),
+  extra: options(ACCESSORIES, (one) => (one === 'none' ? 'nothing' : spaced(one))),
+  hide: options(HIDES),
+}
+
+/** What a dog or a robot would not wear, and what nobody but a pet wears. */
+const forPeople = new Set(['hair-clip', 'boots', 'headphones', 'hearing-aid', 'wheelchair'])
+const forPets = new Set(['collar', 'bow-tie'])
+
+export function lookOptionsFor(part: LookChoice, type: string): readonly Option[] {
+  if (part !== 'extra') return lookOptions[part]
+  const strange = isPerson(type) ? forPets : forPeople
+  return lookOptions.extra.filter(({ value }) => !strange.has(value))
+}
+
+function wordOf(words: Readonly<Record<string, string>>, value: string): string {
+  return words[value] ?? value
+}
+
+export const isPerson = (type: string) => [...PEOPLE].some((person: CharacterType) => person === type)
+
+/** The parts of a look that somebody of this kind has. */
+export function lookParts(type: string): { first: LookChoice[]; more: LookChoice[] } {
+  return isPerson(type)
+    ? { first: ['skin', 'hair', 'style', 'top', 'cloth'], more: ['eyes', 'glasses', 'extra'] }
+    : { first: ['hide', 'extra', 'cloth'], more: [] }
+}
+
+/** What was chosen, as a physical description. */
+export function chosenLook(type: string, look: LookAnswers): string {
+  const parts = isPerson(type) ? personParts(look) : creatureParts(look)
+  return [...parts, look.words.trim()].filter(Boolean).join(', ')
+}
+
+function personParts(look: LookAnswers): string[] {
+  const { skin, eyes, glasses } = look
+  return [
+    skin && `${SKIN_NAMES[skin] ?? skin} skin`,
+    hairWords(look),
+    eyes && `${eyes} eyes`,
+    glasses && glasses !== 'none' ? `${glasses} glasses` : '',
+    clothesWords(look),
+    extraWords(look),
+  ]
+}
+
+function creatureParts(look: LookAnswers): string[] {
+  return [look.hide, extraWords(look, look.cloth)]
+}
+
+export function hairWords({ hair, style }: LookAnswers): string {
+  const phrase = HAIR_PHRASES.get(style)
+  if (phrase) return phrase(hair).replaceAll(/\s+/g, ' ').trim()
+  return hair === '' ? '' : `${hair} hair`
+}
+
+export function clothesWords({ top, cloth }: LookAnswers): string {
+  return top === '' ? '' : `a ${[cloth && wordOf(CLOTH_NAMES, cloth), top].filter(Boolean).join(' ')}`
+}
+
+export function extraWords({ extra }: LookAnswers, cloth = ''): string {
+  if (extra === '') return ''
+  if (extra === 'none') return 'nothing else'
+  const worn = extra === 'flower' ? 'flower in the hair' : extra.replace('-', ' ')
+  const color = cloth === '' ? '' : `${wordOf(CLOTH_NAMES, cloth)} `
+  return `${extra === 'headphones' ? '' : 'a '}${color}${worn}`
+}

@@ -1,0 +1,120 @@
+// All answers on one page, each with the way back to its question; then the book is made and its story written.
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { chosenLook } from '../../look-answers.ts'
+import { castOf, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
+import { gapOf } from '../../wizard-gaps.ts'
+import { storedChoice } from '../../wizard-lists.ts'
+import { type Step, stepsFor } from '../../wizard-steps.ts'
+import { wizardWords } from '../../wizard-words.ts'
+import { HeroPortrait } from './hero-portrait.tsx'
+import { CreatingOverlay } from './creating-overlay.tsx'
+import type { ChosenPhoto } from './photo-picker.tsx'
+import { StepPage, type StepProps } from './step-page.tsx'
+import { useMakeStory } from './use-make-story.tsx'
+import type { Wizard } from './use-wizard.ts'
+
+const { check: words } = wizardWords
+
+export interface CheckStepProps extends StepProps {
+  photo: ChosenPhoto | undefined
+  onPhotoSent: () => void
+}
+
+export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
+  const { wizard, onNext } = ways
+  const [problem, setProblem] = useState<Problem>()
+  const maker = useMakeStory({
+    ...{ wizard, photo, onPhotoSent },
+    onTold: onNext,
+    onFailed: (words, step) => setProblem({ words, step }),
+  })
+  function make() {
+    setProblem(undefined)
+    maker.make()
+  }
+  const gap = gapOf('check', wizard.answers)
+  return (
+    <>
+      <StepPage
+        {...ways}
+        step="check"
+        title={words.title}
+        lead={wizard.isTold ? words.again : words.lead}
+        portrait={<HeroPortrait wizard={wizard} />}
+        problem={problem && <ProblemWords problem={problem} />}
+        onDismiss={() => setProblem(undefined)}
+        onNext={wizard.isTold ? onNext : make}
+        next={wizard.isTold ? undefined : words.generate}
+        otherWay={wizard.isTold && !gap && <Button onClick={make}>{words.generate}</Button>}
+      >
+        <dl className="check-rows">
+          {rowsOf(wizard.answers).map(({ step, row, said }) => (
+            <div key={step}>
+              <dt>{row}</dt>
+              <dd dir="auto" className={said === '' ? 'text-ink-2' : ''}>
+                {said || (gapOf(step, wizard.answers) ? words.open : words.none)}
+              </dd>
+              <dd>
+                <ChangeLink wizard={wizard} step={step} row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </StepPage>
+      <CreatingOverlay open={maker.creating} />
+      {maker.overlay}
+    </>
+  )
+}
+
+interface Problem {
+  words: string
+  step: Step | undefined
+}
+
+function ProblemWords({ problem: { words: said, step } }: { problem: Problem }): ReactNode {
+  if (!step) return said
+  return (
+    <>
+      {said}{' '}
+      <ButtonLink look="link" to={`?step=${step}`}>
+        {words.mend}
+      </ButtonLink>
+    </>
+  )
+}
+
+function ChangeLink({ wizard, step, row }: { wizard: Wizard; step: Step; row: string }) {
+  return (
+    <button type="button" className="link link-row" aria-label={words.changeOf(row)} onClick={() => wizard.go(step)}>
+      {words.change}
+    </button>
+  )
+}
+
+function rowsOf(answers: WizardAnswers): { step: Step; row: string; said: string }[] {
+  const hero = heroOf(answers)
+  const said: Partial<Record<Step, string>> = {
+    recipient: storedChoice(answers.recipient, answers.recipient_text),
+    occasion: storedChoice(answers.occasion, answers.occasion_text),
+    hero: [hero.name.trim(), hero.age.trim(), hero.type].filter(Boolean).join(', '),
+    interests: answers.interests.trim(),
+    shape: answers.shape.trim(),
+    genre: answers.genre === 'Surprise' ? 'Surprise Me!' : storedChoice(answers.genre, answers.genre_text),
+    look: chosenLook(hero.type, hero.look),
+    friends: castOf(answers)
+      .slice(1)
+      .map(({ name, type, relation }) => [name.trim(), type, relation.trim()].filter(Boolean).join(', '))
+      .join('; '),
+    avoid: answers.avoid.trim(),
+    rhyme: answers.rhyme ? wizardWords.rhyme.rhymed : wizardWords.rhyme.plain,
+  }
+  const rows: Partial<Record<Step, string>> = words.rows
+  return stepsFor(answers).flatMap((step) => {
+    const row = rows[step]
+    return row === undefined ? [] : [{ step, row, said: said[step] ?? '' }]
+  })
+}

@@ -1,0 +1,81 @@
+// Somebody as the book will draw them, taped to the page: it changes with every choice, and is approved or drawn again.
+
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TickBox } from '../../../ui/tick-box.tsx'
+import type { LookAnswers } from '../../look-answers.ts'
+import type { CastAnswers } from '../../wizard-answers.ts'
+import { looksWords } from '../../look-words.ts'
+import { portraitQuery, sitterOf } from './portrait-data.ts'
+import { fieldId, type Wizard } from './use-wizard.ts'
+import { useSettled } from './use-settled.ts'
+
+const { portrait: words } = looksWords
+
+export interface LivePortraitProps {
+  wizard: Wizard
+  index: number
+  /** Whether it is approved or drawn again here. */
+  judged?: boolean
+}
+
+export function LivePortrait({ wizard, index, judged = false }: LivePortraitProps) {
+  const { answers, setCast } = wizard
+  const one = answers.cast[index]
+  if (!one) return null
+  const called = [one.name.trim(), one.age.trim()].filter(Boolean).join(', ')
+  const setLook = (some: Partial<LookAnswers>) => setCast(index, { look: { ...one.look, ...some } })
+  return (
+    <div className="polaroid-place">
+      <figure className="polaroid">
+        <Picture one={one} seed={answers.seed} onAgain={() => setLook({ rolls: one.look.rolls + 1 })} />
+        <figcaption dir="auto">{called || ' '}</figcaption>
+      </figure>
+      {judged && one.type !== '' && one.name.trim() !== '' && (
+        <div className="polaroid-judge">
+          <TickBox
+            id={fieldId(`cast.${index}.approved`)}
+            label={words.approve(one.name.trim())}
+            hint={words.approveHint}
+            checked={one.look.approved}
+            onChecked={(approved) => setLook({ approved })}
+          />
+          <button type="button" className="link link-row" onClick={() => setLook({ rolls: one.look.rolls + 1 })}>
+            {words.again}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Picture({ one, seed, onAgain }: { one: CastAnswers; seed: string; onAgain: () => void }) {
+  const now = sitterOf(one, seed)
+  const sitter = useSettled(now, (a, b) => JSON.stringify(a) === JSON.stringify(b), 200)
+  const { data, isFetching, isError } = useQuery(portraitQuery(sitter))
+  const isStale = isFetching || JSON.stringify(now) !== JSON.stringify(sitter)
+  if (!now || !sitter || !data)
+    return (
+      <div className="polaroid-picture is-empty">
+        {isError ? (
+          <span className="grid justify-items-center gap-2 p-3 text-center">
+            {words.failed}
+            <Button small onClick={onAgain}>
+              {words.again}
+            </Button>
+          </span>
+        ) : now ? (
+          <Spinner />
+        ) : (
+          <span aria-hidden="true">{[...one.name.trim()][0]?.toUpperCase() ?? '?'}</span>
+        )}
+      </div>
+    )
+  return (
+    <div className="polaroid-picture" aria-busy={isStale}>
+      <img key={data.picture.length} src={data.picture} alt={words.of(one.name.trim(), data.described)} />
+      {isStale && <Spinner />}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+// The chips of somebody's looks: what everybody asks first in sight, the rest behind a word.
+
+import type { ReactNode } from 'react'
+import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../../drawing/paints.data.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { type LookChoice, lookLimits, lookOptionsFor, lookParts } from '../../look-answers.ts'
+import { looksWords } from '../../look-words.ts'
+import { ChipChoice } from '../chip-choice.tsx'
+import { LookDrawing } from './look-drawing.tsx'
+import { fieldId, type Wizard } from './use-wizard.ts'
+
+const { look: words } = looksWords
+const paints: Readonly<Partial<Record<LookChoice, Readonly<Record<string, string>>>>> = {
+  skin: SKIN_PAINT,
+  hair: HAIR_PAINT,
+  cloth: CLOTH_PAINT,
+  eyes: EYE_PAINT,
+  hide: HIDE_PAINT,
+}
+
+export function LookChips({ wizard, index }: { wizard: Wizard; index: number }) {
+  const one = wizard.answers.cast[index]
+  if (!one) return null
+  const { type, look } = one
+  const change = (some: Partial<typeof look>) => wizard.setCast(index, { look: { ...look, ...some } })
+  const { first, more } = lookParts(type)
+  const chips = (part: LookChoice) => (
+    <ChipChoice
+      key={part}
+      id={fieldId(`cast.${index}.${part}`)}
+      name={part}
+      label={labelOf(part, type)}
+      value={look[part]}
+      onValue={(value) => change({ [part]: value })}
+      options={lookOptionsFor(part, type)}
+      swatch={swatches[part]}
+      className="look-part"
+    />
+  )
+  // A colour of clothes is of these clothes, and a pet's is of what it wears.
+  const isShown = (part: LookChoice) =>
+    part !== 'cloth' || look.top !== '' || (!first.includes('top') && look.extra !== '' && look.extra !== 'none')
+  return (
+    <>
+      {first.filter(isShown).map(chips)}
+      {more.length > 0 && (
+        <details className="look-more" open={more.some((part) => look[part] !== '') || undefined}>
+          <summary>{words.more}</summary>
+          <div className="mt-4 grid gap-6">{more.map(chips)}</div>
+        </details>
+      )}
+      <TextField
+        id={fieldId(`cast.${index}.words`)}
+        label={words.words}
+        hint={words.wordsHint}
+        value={look.words}
+        maxLength={lookLimits.words}
+        autoComplete="off"
+        dir="auto"
+        onValue={(value) => change({ words: value })}
+      />
+    </>
+  )
+}
+
+const hideLabels = new Map<string, string>(Object.entries(words.hideOf))
+
+function labelOf(part: LookChoice, type: string): string {
+  return part === 'hide' ? (hideLabels.get(type) ?? words.hide) : words[part]
+}
+
+function Swatch({ part, value }: { part: LookChoice; value: string }) {
+  const paint = paints[part]?.[value]
+  if (paint === undefined) return <LookDrawing value={value} />
+  return (
+    <span
+      className={`look-swatch ${isLight(paint) ? 'is-light' : ''}`}
+      style={{ background: paint }}
+      aria-hidden="true"
+    >
+      <svg viewBox="0 0 24 24">
+        <path d="m5 12.8 4.5 4.4L19 7.2" />
+      </svg>
+    </span>
+  )
+}
+
+const swatchOf = (part: LookChoice) => (value: string) => <Swatch part={part} value={value} />
+const swatches: Readonly<Record<LookChoice, (value: string) => ReactNode>> = {
+  skin: swatchOf('skin'),
+  hair: swatchOf('hair'),
+  style: swatchOf('style'),
+  top: swatchOf('top'),
+  cloth: swatchOf('cloth'),
+  eyes: swatchOf('eyes'),
+  glasses: swatchOf('glasses'),
+  extra: swatchOf('extra'),
+  hide: swatchOf('hide'),
+}
+
+/** On pale colours the tick is written in ink. */
+function isLight(paint: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16))
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 150
+}

@@ -1,0 +1,40 @@
+// Portraits from the server, under the description that they were drawn from: what was drawn once is not asked for again.
+
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { PRONOUNS, CHARACTER_TYPES } from '../../../base/cast.ts'
+import { hour } from '../../../base/dates.ts'
+import { limits } from '../../../books/book.ts'
+import { drawPortrait } from '../../../pictures/portrait-contract.ts'
+import { call } from '../../../ui/call.ts'
+import { chosenLook } from '../../look-answers.ts'
+import type { CastAnswers } from '../../wizard-answers.ts'
+import { looksWords } from '../../look-words.ts'
+
+type Sitter = z.input<typeof drawPortrait.input>
+
+/** Nothing while it is not known who it is. */
+export function sitterOf({ key, type, age, gender, look }: CastAnswers, seed: string): Sitter | undefined {
+  const known = CHARACTER_TYPES.find((one) => one === type)
+  if (!known) return undefined
+  const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : null
+  return {
+    type: known,
+    age: years !== null && years <= limits.characterAge ? years : null,
+    gender: PRONOUNS.find((one) => one === gender) ?? null,
+    physical_description: chosenLook(type, look),
+    seed: `${seed.slice(0, 36)}/${key.slice(0, 12)}/${look.rolls}`,
+  }
+}
+
+export const portraitQuery = (sitter: Sitter | undefined) =>
+  queryOptions({
+    queryKey: ['portrait', sitter],
+    queryFn: ({ signal }) =>
+      call(drawPortrait, sitter ?? { type: 'other' }, { failure: looksWords.portrait.failed, signal }),
+    enabled: sitter !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: hour,
+    retry: false,
+  })

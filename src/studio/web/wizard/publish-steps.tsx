@@ -1,0 +1,65 @@
+// After the story: its title, its dedication, and something to go with it. Each Next saves.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { paths } from '../../../base/paths.ts'
+import { updateBook } from '../../../books/contract.ts'
+import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
+import { call } from '../../../ui/call.ts'
+import { explainFailure } from '../../../ui/explain-failure.ts'
+import type { Step } from '../../wizard-steps.ts'
+import { wizardWords as words } from '../../wizard-words.ts'
+import { DedicationStep } from './dedication-step.tsx'
+import { FunStep } from './fun-step.tsx'
+import { TitleStep } from './title-step.tsx'
+import type { StepProps } from './step-page.tsx'
+
+type Changes = Omit<z.input<typeof updateBook.input>, 'id'>
+
+export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step }) {
+  const { wizard } = ways
+  const bookId = wizard.bookId ?? ''
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { data: story } = useQuery(storyQuery(bookId))
+
+  async function save(changes: Changes, failure: string) {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      keepBook(cache, await call(updateBook, { id: bookId, ...changes }, { failure }))
+      onNext()
+    } catch (error) {
+      setProblem(explainFailure(error, failure))
+    } finally {
+      setPending(false)
+    }
+  }
+  const shared = {
+    ...{ ...ways, bookId, pending, problem, pendingWords: words.title.saving },
+    onDismiss: () => setProblem(undefined),
+  }
+  const { title, dedication } = wizard.answers
+  if (step === 'title') return <TitleStep {...shared} onNext={() => void save({ title }, words.title.failed)} />
+  if (step === 'dedication')
+    return (
+      <DedicationStep
+        {...shared}
+        suggested={story?.dedication ?? ''}
+        onNext={() => void save({ dedication }, words.dedication.failed)}
+      />
+    )
+  return (
+    <FunStep
+      {...shared}
+      onNext={() => {
+        wizard.forget()
+        void navigate(paths.reviewAi(bookId))
+      }}
+    />
+  )
+}

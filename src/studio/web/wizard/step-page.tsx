@@ -1,0 +1,151 @@
+// One question on an open book: the question on the left page, what the answers have made so far on the right.
+
+import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { type Gap, gapOf } from '../../wizard-gaps.ts'
+import { pageNumber, type Step } from '../../wizard-steps.ts'
+import { wizardWords as words } from '../../wizard-words.ts'
+import { BookSoFar } from './book-so-far.tsx'
+import { StageBar } from './stage-bar.tsx'
+import { fieldId, type Wizard } from './use-wizard.ts'
+import { WizardBar } from './wizard-bar.tsx'
+
+/** What every step is given. */
+export interface StepProps {
+  wizard: Wizard
+  onBack: () => void
+  onNext: () => void
+}
+
+/** And those after the story, whose Next saves. */
+export interface SavedStepProps extends StepProps {
+  bookId: string
+  pending: boolean
+  pendingWords: string
+  problem: string | undefined
+  onDismiss: () => void
+}
+
+export interface StepPageProps extends StepProps {
+  step: Step
+  title: string
+  lead?: ReactNode
+  /** Over the book: the characters. */
+  tabs?: ReactNode
+  /** On the right page, above the sentence. */
+  portrait?: ReactNode
+  /** What did not work out, to be dismissed. */
+  problem?: ReactNode
+  onDismiss?: () => void
+  /** On the button that leads on. */
+  next?: ReactNode
+  pending?: boolean
+  pendingWords?: string
+  /** Beside Next. */
+  otherWay?: ReactNode
+  children: ReactNode
+}
+
+export function StepPage(props: StepPageProps) {
+  const { wizard, step, title, lead, tabs, portrait, problem, onDismiss, children } = props
+  return (
+    <div className="wizard">
+      <WizardBar>
+        {wizard.isKept && <Icon name="tick" className="size-5 text-second-deep" />}
+        {wizard.isKept ? words.kept : words.notKept}
+      </WizardBar>
+      <main id="page" tabIndex={-1} className="wizard-main outline-none">
+        <StageBar step={step} answers={wizard.answers} />
+        <StepForm {...props}>
+          <div className={`wizard-open ${tabs ? 'has-tabs' : ''}`}>
+            <section className="wizard-left">
+              {tabs}
+              <ScreenTitle key={step} title={title} step>
+                <span dir="auto">{title}</span>
+              </ScreenTitle>
+              {lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
+              <Banner tone="error" className="mt-4" words={problem} onDismiss={onDismiss} />
+              <div className="mt-6 grid gap-6">{children}</div>
+            </section>
+            <section className="wizard-right" aria-label={words.sentence.label}>
+              {portrait}
+              <BookSoFar answers={wizard.answers} step={step} onGo={wizard.go} />
+              <p className="wizard-number" aria-hidden="true">
+                {pageNumber(step, wizard.answers)}
+              </p>
+            </section>
+          </div>
+        </StepForm>
+      </main>
+    </div>
+  )
+}
+
+function StepForm(props: StepPageProps) {
+  const { wizard, step, onBack, onNext, next = words.next, pending, pendingWords, otherWay, children } = props
+  const needId = useId()
+  const gap = gapOf(step, wizard.answers)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    if (gap) mend(gap)
+    else onNext()
+  }
+  function mend({ step: of, field }: Gap) {
+    if (of === step) reach(fieldId(field))
+    else wizard.go(of)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+      <div className="wizard-nav">
+        <Button onClick={onBack}>
+          <Icon name="back" />
+          {words.back}
+        </Button>
+        <div className="wizard-on">
+          <p id={needId} className="wizard-need">
+            {gap && (
+              <>
+                <b>{gap.words}</b>{' '}
+                <a
+                  className="link link-row"
+                  href={`#${fieldId(gap.field)}`}
+                  onClick={(event: MouseEvent) => {
+                    event.preventDefault()
+                    mend(gap)
+                  }}
+                >
+                  {gap.mend}
+                </a>
+              </>
+            )}
+          </p>
+          {otherWay}
+          <Button
+            look="primary"
+            type="submit"
+            className="min-w-36"
+            pending={pending ?? false}
+            pendingWords={pendingWords}
+            aria-disabled={gap !== undefined || undefined}
+            aria-describedby={gap && needId}
+          >
+            {next}
+            <Icon name="forward" />
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+export function reach(id: string): void {
+  const field = document.getElementById(id)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

@@ -1,0 +1,156 @@
+// Generate Story: the book is made or brought up to date, the photo goes with the hero, then the story is written before one's eyes.
+
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { limits } from '../../../books/book.ts'
+import { type Book, createBook } from '../../../books/contract.ts'
+import { addPhoto } from '../../../pictures/photo-contract.ts'
+import { explainStory } from '../../../stories/web/page-failures.ts'
+import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
+import { useWriting } from '../../../stories/web/use-writing.tsx'
+import { call } from '../../../ui/call.ts'
+import { CallFailed } from '../../../ui/call-failed.ts'
+import { saveSteps } from '../../form-calls.ts'
+import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
+import { looksWords } from '../../look-words.ts'
+import { placeOf } from '../../wizard-gaps.ts'
+import type { Step } from '../../wizard-steps.ts'
+import { wizardWords } from '../../wizard-words.ts'
+import { readForm } from '../../written-book.ts'
+import { fetchBook, takeSteps } from '../save-book.ts'
+import type { ChosenPhoto } from './photo-picker.tsx'
+import { portraitQuery, sitterOf } from './portrait-data.ts'
+import type { Wizard } from './use-wizard.ts'
+
+const { failed: words } = wizardWords
+
+export interface MakeStoryParts {
+  wizard: Wizard
+  photo: ChosenPhoto | undefined
+  onPhotoSent: () => void
+  onTold: () => void
+  /** `step`: where it can be mended. */
+  onFailed: (words: string, step: Step | undefined) => void
+}
+
+export interface StoryMaking {
+  make: () => void
+  /** The book is being made; the story is not begun yet. */
+  creating: boolean
+  overlay: ReactNode
+}
+
+export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: MakeStoryParts): StoryMaking {
+  const cache = useQueryClient()
+  const [creating, setCreating] = useState(false)
+  const [orders, setOrders] = useState(0)
+  const running = useRef(false)
+  const { answers, bookId } = wizard
+
+  function fail(error: unknown, words: string) {
+    const [path] = error instanceof CallFailed ? Object.keys(error.failure.fields ?? {}) : []
+    onFailed(words, path === undefined ? undefined : placeOf(path, answers).step)
+  }
+  async function create() {
+    try {
+      const book = await makeBook(cache, wizard)
+      keepBook(cache, book)
+      wizard.noteBook(book.id)
+      const [hero] = book.characters
+      if (photo && hero) {
+        await call(
+          addPhoto,
+          { file: photo.file, character_id: hero.id, consent: 'true' },
+          { failure: looksWords.photo.failed },
+        )
+        onPhotoSent()
+      }
+      setOrders((made) => made + 1)
+    } catch (error) {
+      fail(error, error instanceof CallFailed ? explainStory(error, error.message) : words.unknown)
+    } finally {
+      running.current = false
+      setCreating(false)
+    }
+  }
+  return {
+    make: () => {
+      if (running.current) return
+      running.current = true
+      setCreating(true)
+      void create()
+    },
+    creating,
+    overlay: bookId !== undefined && (
+      <StoryWriter
+        key={bookId}
+        bookId={bookId}
+        orders={orders}
+        onTold={() => {
+          wizard.noteTold()
+          onTold()
+        }}
+        onFailed={(error) => fail(error, explainStory(error, words.generateAgain))}
+      />
+    ),
+  }
+}
+
+interface StoryWriterProps {
+  bookId: string
+  /** Counts the stories that were asked for. */
+  orders: number
+  onTold: () => void
+  onFailed: (error: unknown) => void
+}
+
+function StoryWriter({ bookId, orders, onTold, onFailed }: StoryWriterProps) {
+  const { data: story } = useQuery(storyQuery(bookId))
+  const writing = useWriting({ bookId, underWay: story?.status === 'writing', onTold, onFailed })
+  const [begun, setBegun] = useState(0)
+  if (orders > begun) {
+    setBegun(orders)
+    queueMicrotask(writing.start)
+  }
+  return writing.overlay
+}
+
+/** A second press changes the book that the first one made. */
+async function makeBook(cache: QueryClient, { answers, bookId }: Wizard): Promise<Book> {
+  const form = formOfAnswers(answers, await shownLooks(cache, answers))
+  const known = bookId === undefined ? undefined : await fetchKnown(bookId)
+  const characters = form.characters.map((one, index) => ({ ...one, id: known?.characters[index]?.id }))
+  const { written, wrong } = readForm({ ...form, characters }, { titleNeeded: false })
+  if (!written)
+    throw new CallFailed(Object.values(wrong)[0] ?? words.create, { code: 'bad_input', status: 400, fields: wrong })
+  if (!known)
+    return call(createBook, { ...written, character_count: written.characters.length }, { failure: words.create })
+  let book = known
+  await takeSteps(known, saveSteps(known, { ...form, characters }, written), (next) => {
+    book = next
+  })
+  return book
+}
+
+/** Nothing when it was deleted meanwhile: then a new one is made. */
+async function fetchKnown(bookId: string): Promise<Book | undefined> {
+  return fetchBook(bookId).catch((error: unknown) => {
+    if (error instanceof CallFailed && error.failure.status === 404) return undefined
+    throw error
+  })
+}
+
+/** What the approved portraits show, in words: the book draws the same. A portrait that could not be drawn holds nothing up. */
+async function shownLooks(cache: QueryClient, answers: WizardAnswers): Promise<Map<string, string>> {
+  const shown = await Promise.all(
+    castOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
+      const sitter = one.look.approved ? sitterOf(one, answers.seed) : undefined
+      if (!sitter) return undefined
+      const drawn = await cache.ensureQueryData(portraitQuery(sitter)).catch(() => undefined)
+      if (!drawn) return undefined
+      const own = one.look.words.trim()
+      return [one.key, [drawn.described, own].filter(Boolean).join(', ').slice(0, limits.description)]
+    }),
+  )
+  return new Map(shown.filter((one) => one !== undefined))
+}

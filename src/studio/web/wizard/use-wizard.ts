@@ -1,0 +1,106 @@
+// The wizard's memory: the answers, where one stands, and what of it is kept on this device.
+
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { draftKey } from '../../../members/web/member-drafts.ts'
+import { useMember } from '../../../members/web/session.tsx'
+import { blankAnswers, type CastAnswers, type WizardAnswers } from '../../wizard-answers.ts'
+import { readWizard, wizardDraft, type WizardState } from '../../wizard-state.ts'
+import { readStep, type Step } from '../../wizard-steps.ts'
+
+export const fieldId = (field: string) => `wizard-${field}`
+
+export interface Wizard {
+  answers: WizardAnswers
+  bookId: string | undefined
+  /** The story is told from these very answers. */
+  isTold: boolean
+  /** False when this device keeps nothing. */
+  isKept: boolean
+  set: (some: Partial<WizardAnswers>) => void
+  setCast: (index: number, some: Partial<CastAnswers>) => void
+  go: (step: Step) => void
+  noteBook: (bookId: string) => void
+  noteTold: () => void
+  /** All is done: nothing stays on this device. */
+  forget: () => void
+}
+
+export function useWizard(shelf: WizardShelf) {
+  const [kept] = useState(shelf.read)
+  const [state, setState] = useState(() => kept ?? freshState())
+  const [isKept, setKept] = useState(true)
+  // What was answered last, before React has drawn it.
+  const latest = useRef(state)
+  const navigate = useNavigate()
+
+  function keep(some: Partial<WizardState>) {
+    latest.current = { ...latest.current, ...some, at: Date.now() }
+    setState(latest.current)
+    setKept(shelf.keep(latest.current))
+  }
+  function go(step: Step) {
+    keep({ step })
+    void navigate({ search: `?step=${step}` })
+  }
+  const set = (some: Partial<WizardAnswers>) => keep({ answers: { ...latest.current.answers, ...some } })
+  const wizard: Wizard = {
+    answers: state.answers,
+    bookId: state.bookId,
+    isTold: state.told !== undefined && state.told === toldFrom(state.answers),
+    isKept,
+    set,
+    setCast: (index, some) =>
+      set({ cast: latest.current.answers.cast.map((one, at) => (at === index ? { ...one, ...some } : one)) }),
+    go,
+    noteBook: (bookId) => keep({ bookId }),
+    noteTold: () => keep({ told: toldFrom(latest.current.answers) }),
+    forget: shelf.drop,
+  }
+  return {
+    wizard,
+    /** What was begun before this page was opened. */
+    kept,
+    state,
+    resume: () => go(readStep(latest.current.step) ?? 'recipient'),
+    begin: () => {
+      latest.current = freshState()
+      go('recipient')
+    },
+  }
+}
+
+/** Title and dedication come after the story. */
+const toldFrom = ({ title: _title, dedication: _dedication, ...rest }: WizardAnswers) => JSON.stringify(rest)
+
+export interface WizardShelf {
+  read: () => WizardState | undefined
+  keep: (state: WizardState) => boolean
+  drop: () => void
+}
+
+export function useWizardShelf(): WizardShelf {
+  const key = draftKey(useMember().id, wizardDraft)
+  const [shelf] = useState(() => openShelf(key))
+  return shelf
+}
+
+function openShelf(key: string): WizardShelf {
+  return {
+    read: () => readWizard(localStorage.getItem(key), Date.now()),
+    keep: (state) => {
+      try {
+        localStorage.setItem(key, JSON.stringify({ ...state, at: Date.now() }))
+        return true
+      } catch {
+        // A full or forbidden storage must not stop the making; the bar says that nothing is kept.
+        return false
+      }
+    },
+    drop: () => localStorage.removeItem(key),
+  }
+}
+
+function freshState(): WizardState {
+  return { at: Date.now(), step: 'recipient', answers: blankAnswers(crypto.randomUUID()) }
+}

@@ -1,0 +1,90 @@
+// Before the first question: hello, and what was begun here within the hour.
+
+import { Link } from 'react-router'
+import { paths } from '../../../base/paths.ts'
+import { useProfile } from '../../../members/web/profile-data.ts'
+import { useMember } from '../../../members/web/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { SkeletonBar } from '../../../ui/skeleton.tsx'
+import { heroOf } from '../../wizard-answers.ts'
+import type { WizardState } from '../../wizard-state.ts'
+import { wizardWords } from '../../wizard-words.ts'
+import { WizardBar } from './wizard-bar.tsx'
+
+const { welcome: words } = wizardWords
+
+export interface WelcomeProps {
+  kept: WizardState | undefined
+  minutes: number
+  onContinue: () => void
+  onNew: () => void
+}
+
+export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
+  const name = useFirstName()
+  const hero = kept && heroOf(kept.answers).name.trim()
+  return (
+    <div className="wizard">
+      <WizardBar />
+      <main id="page" tabIndex={-1} className="wizard-main outline-none">
+        <div className="wizard-open welcome-open">
+          <section className="wizard-left welcome">
+            {name === undefined ? (
+              <SkeletonBar className="h-10 w-3/4" />
+            ) : (
+              <ScreenTitle title={words.title(name)} step>
+                <span dir="auto">{words.title(name)}</span>
+              </ScreenTitle>
+            )}
+            <p className="mt-4 text-[1.125rem]">{words.words}</p>
+            <p className="mt-2 text-ink-2">{words.time}</p>
+            {kept ? (
+              <section aria-labelledby="welcome-again" className="welcome-again">
+                <h2 id="welcome-again" className="text-lg">
+                  {words.again}
+                </h2>
+                {hero && (
+                  <p className="font-hand text-xl wrap-anywhere" dir="auto">
+                    {hero}
+                  </p>
+                )}
+                <p className="text-ink-2">{words.ago(minutes)}</p>
+                <div className="mt-3 flex flex-wrap gap-3">
+                  <Button look="primary" onClick={onContinue}>
+                    {words.continue}
+                  </Button>
+                  <Button onClick={onNew}>{words.anew}</Button>
+                </div>
+              </section>
+            ) : (
+              <div className="mt-8">
+                <Button look="primary" className="min-w-36" onClick={onNew}>
+                  {wizardWords.next}
+                  <Icon name="forward" />
+                </Button>
+              </div>
+            )}
+            <p className="mt-6">
+              <Link className="link link-row" to={`${paths.newBook}?form`}>
+                {words.form}
+              </Link>
+            </p>
+          </section>
+          <div className="wizard-right welcome-picture" aria-hidden="true">
+            <img src="/pictures/personalized.webp" alt="" />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The first name, else the part of the e-mail before the @. Nothing while it is looked up. */
+function useFirstName(): string | undefined {
+  const { email } = useMember()
+  const { data, isPending } = useProfile()
+  const fallback = email.split('@')[0] ?? ''
+  return isPending ? undefined : data?.first_name.trim() || fallback
+}

@@ -1,0 +1,26 @@
+// The slim bar over the book: the mark, how safe the answers are, and the way out.
+
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../base/paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { wizardWords as words } from '../../wizard-words.ts'
+
+export function WizardBar({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#page">
+        {words.skip}
+      </a>
+      <header className="wizard-bar">
+        <Logo href={paths.home} />
+        <span className="wizard-kept">{children}</span>
+        <Link className="btn btn-quiet" to={paths.dashboard} aria-label={children ? words.closeHint : undefined}>
+          <Icon name="close" />
+          <span className="max-sm:sr-only">{words.close}</span>
+        </Link>
+      </header>
+    </>
+  )
+}

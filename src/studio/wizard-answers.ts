@@ -1,0 +1,108 @@
+// What has been answered in the wizard, as typed and chosen; and the same as the book editor's form, whose rules it follows.
+
+import { z } from 'zod'
+import { limits } from '../books/book.ts'
+import { isAdultRecipient } from '../books/book.ts'
+import { readShape } from '../writing/shape-story.ts'
+import { blankCharacter, blankForm, type BookForm, type CharacterForm, firstKey } from './book-form.ts'
+import { chosenLook, lookAnswers, blankLook } from './look-answers.ts'
+import { storedChoice } from './wizard-lists.ts'
+
+const typed = z.string()
+
+export const castAnswers = z.object({
+  key: typed,
+  name: typed,
+  type: typed,
+  age: typed,
+  gender: typed,
+  relation: typed,
+  look: lookAnswers,
+})
+export type CastAnswers = z.infer<typeof castAnswers>
+
+export const wizardAnswers = z.object({
+  /** What is left open about looks is rolled from it. */
+  seed: typed,
+  recipient: typed,
+  recipient_text: typed,
+  occasion: typed,
+  occasion_text: typed,
+  genre: typed,
+  genre_text: typed,
+  cast: z.array(castAnswers).min(1).max(limits.characters),
+  interests: typed,
+  shape: typed,
+  avoid: typed,
+  rhyme: z.boolean(),
+  title: typed,
+  dedication: typed,
+})
+export type WizardAnswers = z.infer<typeof wizardAnswers>
+
+export const blankCast = (key: string): CastAnswers => ({
+  ...{ key, name: '', type: '', age: '', gender: '', relation: '' },
+  look: blankLook,
+})
+
+export const blankAnswers = (seed: string): WizardAnswers => ({
+  seed,
+  ...{ recipient: '', recipient_text: '', occasion: '', occasion_text: '', genre: '', genre_text: '' },
+  cast: [blankCast(firstKey)],
+  ...{ interests: '', shape: '', avoid: '', rhyme: false, title: '', dedication: '' },
+})
+
+export const heroOf = ({ cast: [hero] }: WizardAnswers): CastAnswers => hero ?? blankCast(firstKey)
+
+/** Added and left empty: nobody comes along. */
+export function isNobody({ name, type, age, relation, look }: CastAnswers): boolean {
+  return [name, type, age, relation].every((text) => text.trim() === '') && chosenLook(type, look) === ''
+}
+
+/** Friends that are nobody stay away. */
+export function castOf({ cast }: WizardAnswers): CastAnswers[] {
+  return cast.filter((one, index) => index === 0 || !isNobody(one))
+}
+
+/** Nobody is asked how old the recipient is: a child's book is for a child of the hero's age. */
+function recipientAge({ recipient, cast: [hero] }: WizardAnswers): string {
+  const age = hero?.age.trim() ?? ''
+  return isAdultRecipient(recipient) || age === '' || Number(age) > limits.recipientAge ? '' : age
+}
+
+/** `looks`: by key, what each portrait showed; without it a figure is what was chosen. */
+export function formOfAnswers(answers: WizardAnswers, looks: ReadonlyMap<string, string> = new Map()): BookForm {
+  const { plot, moral, setting } = readShape(answers.shape)
+  return {
+    ...blankForm,
+    title: answers.title,
+    dedication: answers.dedication,
+    recipient_type: storedChoice(answers.recipient, answers.recipient_text),
+    recipient_age: recipientAge(answers),
+    occasion: storedChoice(answers.occasion, answers.occasion_text),
+    genre: storedChoice(answers.genre, answers.genre_text),
+    personal_elements: answers.interests,
+    story_theme: plot,
+    moral_lesson: moral,
+    story_setting: setting,
+    avoid: answers.avoid,
+    rhyme: answers.rhyme,
+    characters: castOf(answers).map((one, index) => characterOf(answers, one, index, looks)),
+  }
+}
+
+function characterOf(
+  answers: WizardAnswers,
+  one: CastAnswers,
+  index: number,
+  looks: ReadonlyMap<string, string>,
+): CharacterForm {
+  const { key, name, type, age, gender, relation, look } = one
+  return {
+    ...blankCharacter(key),
+    ...{ name, type, age, gender },
+    physical_description: looks.get(key) ?? chosenLook(type, look),
+    hobbies: index === 0 ? answers.interests : '',
+    relationship_to_main: index === 0 ? '' : relation,
+  }
+}

@@ -1,0 +1,136 @@
+// The book so far, a line a step: what is answered is marked, what is missing is a blank that leads to its question.
+
+import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
+import { clothesWords, extraWords, hairWords, isPerson } from './look-answers.ts'
+import { type CastAnswers, heroOf, isNobody, type WizardAnswers } from './wizard-answers.ts'
+import { SKIN_NAMES } from '../writing/describe-look.ts'
+import { readShape } from '../writing/shape-story.ts'
+import type { Step } from './wizard-steps.ts'
+import { wizardWords } from './wizard-words.ts'
+
+const { sentence: words } = wizardWords
+
+export interface SentenceLine {
+  /** The steps that write it. */
+  steps: readonly Step[]
+  parts: Part[]
+}
+
+export function wizardSentence(answers: WizardAnswers): SentenceLine[] {
+  const lines: SentenceLine[] = [
+    { steps: ['recipient', 'occasion'], parts: giftParts(answers) },
+    { steps: ['hero'], parts: heroParts(heroOf(answers)) },
+    { steps: ['look'], parts: lookParts(heroOf(answers)) },
+    { steps: ['interests'], parts: interestParts(answers) },
+    { steps: ['friends'], parts: friendParts(answers) },
+    { steps: ['shape'], parts: shapeParts(answers) },
+    { steps: ['genre', 'rhyme'], parts: genreParts(answers) },
+  ]
+  return lines.filter(({ parts }) => parts.length > 0)
+}
+
+const said = (text: string): Part => ({ kind: 'words', text })
+const chosen = (text: string): Part => ({ kind: 'chosen', text })
+const blank = (text: string, path: string): Part => ({ kind: 'blank', text, path })
+const stop = said('.')
+
+function giftParts(answers: WizardAnswers): Part[] {
+  const { recipient, recipient_text: other, occasion, occasion_text: day } = answers
+  const whom =
+    recipient === 'Other' && other.trim() !== ''
+      ? chosen(other.trim())
+      : recipient === ''
+        ? blank(words.whom, 'recipient')
+        : chosen(recipientPhrases.get(recipient.toLowerCase()) ?? recipient)
+  const phrase = day.trim() !== '' && (occasion === 'Holiday' || occasion === 'Other') ? `for ${day.trim()}` : undefined
+  const known = phrase ?? occasionPhrases.get(occasion.toLowerCase()) ?? 'for a holiday'
+  const when = occasion === '' ? [blank(words.whatDay, 'occasion')] : known === '' ? [] : [chosen(known)]
+  return [said(words.thisIs), whom, ...when, stop]
+}
+
+function heroParts({ name, type, age }: CastAnswers): Part[] {
+  const what = type === '' ? blank(words.who, 'hero') : chosen(aKind(type))
+  if (name.trim() === '') return [said(words.once), what, stop]
+  const old = age.trim() === '' ? [] : [said(','), chosen(words.years(age.trim()))]
+  return [said(words.once), what, said(words.called), chosen(name.trim()), ...old, stop]
+}
+
+const aKind = (type: string) => (type === 'other' ? 'somebody' : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)
+
+function lookParts({ name, type, gender, look }: CastAnswers): Part[] {
+  const traits = isPerson(type)
+    ? [
+        look.skin && `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
+        hairWords(look),
+        look.eyes && `${look.eyes} eyes`,
+        look.glasses !== '' && look.glasses !== 'none' ? `${look.glasses} glasses` : '',
+        clothesWords(look),
+        worn(look),
+      ]
+    : [look.hide && `a ${look.hide} coat`, worn(look)]
+  const all = traits.filter(Boolean)
+  if (all.length === 0 || name.trim() === '') return []
+  return [said(had(type, gender)), ...listed(all), stop]
+}
+
+const worn = (look: CastAnswers['look']) => (look.extra === 'none' ? '' : extraWords(look))
+
+function pronounsOf(type: string, gender: string): { subject: string; object: string } {
+  const known =
+    gender || (['girl', 'woman', 'fairy'].includes(type) ? 'she' : ['boy', 'man'].includes(type) ? 'he' : 'they')
+  if (known === 'she') return { subject: 'She', object: 'her' }
+  if (known === 'he') return { subject: 'He', object: 'him' }
+  return known === 'it' ? { subject: 'It', object: 'it' } : { subject: 'They', object: 'them' }
+}
+
+const had = (type: string, gender: string) => `${pronounsOf(type, gender).subject} had`
+
+function interestParts(answers: WizardAnswers): Part[] {
+  const { type, gender } = heroOf(answers)
+  const love = answers.interests.trim().replace(/[.\s]+$/, '')
+  if (love === '') return []
+  return [said(words.loves(pronounsOf(type, gender).subject)), chosen(shortened(lowered(love))), stop]
+}
+
+function friendParts(answers: WizardAnswers): Part[] {
+  const hero = heroOf(answers)
+  const friends = answers.cast.slice(1).filter((one) => !isNobody(one))
+  const one = (friend: CastAnswers): Part[] => {
+    const name = friend.name.trim() === '' ? blank(words.somebody, 'friends') : chosen(friend.name.trim())
+    return friend.type === ''
+      ? [name, said(','), blank(words.who, 'friends')]
+      : [name, said(','), chosen([friend.look.hide, friend.type].filter(Boolean).join(' ').replace(/^/, 'a '))]
+  }
+  const beside = said(words.beside(pronounsOf(hero.type, hero.gender).object))
+  const [first, second] = friends
+  if (!first) return []
+  return [beside, ...one(first), ...(second ? [said(words.and), ...one(second)] : []), stop]
+}
+
+function shapeParts({ shape }: WizardAnswers): Part[] {
+  const { plot, setting } = readShape(shape)
+  const idea = (plot || setting).trim().replace(/[.\s]+$/, '')
+  return idea === '' ? [] : [said(words.idea), chosen(shortened(idea)), stop]
+}
+
+function genreParts({ genre, genre_text: other, rhyme }: WizardAnswers): Part[] {
+  const what =
+    genre === 'Other' && other.trim() !== ''
+      ? chosen(other.trim())
+      : genre === ''
+        ? blank(words.whatKind, 'genre')
+        : chosen(genrePhrases.get(genre.toLowerCase()) ?? 'a story of its own kind')
+  return [said(words.itIs), what, ...(rhyme ? [said(`, ${words.told}`), chosen(words.rhyme)] : []), stop]
+}
+
+/** 'a', 'b' and 'c'. */
+function listed(all: readonly string[]): Part[] {
+  return all.flatMap((text, index) => {
+    if (index === 0) return [chosen(text)]
+    return [said(index === all.length - 1 ? words.and : ','), chosen(text)]
+  })
+}
+
+const most = 110
+const shortened = (text: string) => (text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text)
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,33 @@
+// What the wizard keeps on this device: under the member, after each step, good for one hour. Photos are never in it.
+
+import { z } from 'zod'
+import { hour } from '../base/dates.ts'
+import { wizardAnswers } from './wizard-answers.ts'
+
+const wizardState = z.object({
+  at: z.number(),
+  step: z.string(),
+  answers: wizardAnswers,
+  /** Once Generate Story has been pressed. */
+  bookId: z.string().optional(),
+  /** The answers that the story was told from, as one text. */
+  told: z.string().optional(),
+})
+export type WizardState = z.infer<typeof wizardState>
+
+/** Of the key under which it is kept. */
+export const wizardDraft = 'wizard'
+
+/** Nothing when there is none, when it is older than an hour, or when it cannot be read. */
+export function readWizard(stored: string | null, now: number): WizardState | undefined {
+  const state = wizardState.safeParse(parsed(stored))
+  return state.success && Math.abs(now - state.data.at) < hour ? state.data : undefined
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return undefined
+  }
+}
