@@ -107,6 +107,7 @@ export function bindWords(
   if (pal2) flags.push('pal2')
   if (pal && isCouple(pal, hero)) flags.push('couple')
   if (sibling) flags.push('sibling')
+  if (brief.recipient === 'classroom') flags.push('class')
   if (brief.setting) flags.push('place')
   if (brief.quest && pack.swappable) flags.push('thing')
   if (others.length > 0) flags.push('more')

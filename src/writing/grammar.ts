@@ -16,8 +16,9 @@ export function possessive(name: string): string {
   return `${name}’s`
 }
 
+/** A quotation mark may stand before the letter. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^“?./u, (start) => start.toUpperCase())
 }
 
 export interface PronounForms {

@@ -1,7 +1,7 @@
 // The third tellings of what companions are like: each stands by itself, so that it can take the place of either other.
 
 export const HABIT_LINES_THIRD = `
-@dog.fetch.intro.b0_3 Wag, wag! {Pal} had a wet glove.
+@dog.fetch.intro.b0_3 Wag, wag! {Pal} had got a glove. Thank you!
 @dog.fetch.intro.b4_6 "Fetch!" said {Hero}, and off went {Pal}. {Hero} meant the ball. [A door mat|A watering can] came up the path, wagging.
 @dog.fetch.intro.b7_9 There was a shelf by {Hero's} door for what {Pal} brought home. Today it held a trowel, three left boots and a wig. "Whose are they?" people asked. "Yours, I expect," said {Hero}. {Pal} sat and beamed at them all, ready to go again.
 @dog.fetch.intro.b10 "Newspaper," {Hero} would say, in the mornings, in a clear voice; and {Pal} would be off down the road, all ears and purpose, and come home with a rhubarb. It was never bitten. It was laid at {Hero's} feet, and {Pal} would step back, and look from it to {them}, as if to say: is that the one? "Very nearly," said {Hero}, every day, and went to find out whose it was.
@@ -11,7 +11,7 @@ export const HABIT_LINES_THIRD = `
 @dog.fetch.run2.b0_3 Flop! {Pal} put down a fish.
 @dog.fetch.run2.b4_6 And here came {Pal}, pulling [a rug|a hat stand] by one end.
 @dog.fetch.run2.old There was now, thanks to {Pal}, also [a hat stand|an umbrella without a handle].
-@dog.fetch.rescue.b0_3 {Pal} ran off, and back. "You got {key}!"
+@dog.fetch.rescue.b0_3 {Pal} ran off, and back. "You got {key}!" said {Hero}.
 @dog.fetch.rescue.b4_6 {Pal} had seen {Hero's} face. That was enough. There was a rush of paws, and somebody shouted, and something fell over, {hid}. "What is it this time?" sighed {Hero}. It was {key}.
 @dog.fetch.rescue.b7_9 "I know you mean well," {Hero} told {Pal}, "but this time it has to be..." There was nobody there to hear it. Something was being moved about {hid}, with growls. Then a tail came out, going like a flag, and then the rest; and what {Pal} dropped on the ground, and pushed along until it touched {Hero's} toe, was {key}.
 @dog.fetch.rescue.b10 Nobody could ever say how {Pal} knew. No one had used a word that {pthey} had ever got right before. But {Hero} had gone quiet, and for {Pal} there was only one cure for that, and it was out there somewhere and had to be brought. People heard a scrabble, {hid}. "Leave it!" called somebody, too late. Back over the ground came {Pal}, with {ptheir} head held very high and {ptheir} eyes half shut. "Very nearly," {Hero} began; and looked again. "No," {they} said. "No, {Pal}. That's the one." It was {key}.
@@ -30,7 +30,7 @@ export const HABIT_LINES_THIRD = `
 @dog.guard.run2.b4_6 "Grr," said {Pal}. It was only [a coat|a bell], but it had been warned.
 @dog.guard.run2.old {Pal} had found [a coat on a nail|a bell], and was asking it some hard questions.
 @dog.guard.rescue.b0_3 Sniff, sniff. {Pal} lay down next to {key}. Good dog!
-@dog.guard.rescue.b4_6 {Pal} would not come. {Pal} stood {hid}, as stiff as a gate, and would not let anyone by. "What have you caught?" asked {Hero}, and lifted one big paw. It was {key}.
+@dog.guard.rescue.b4_6 {Pal} would not come. {Pthey} stood {hid}, as stiff as a gate, and would not let anyone by. "What have you caught?" asked {Hero}, and lifted one big paw. It was {key}.
 @dog.guard.rescue.b7_9 "Somebody call off {Pal}," they said, for {Pal} had cornered something, {hid}, and was telling the whole world. It would be a bag. It was always a bag. But {Hero} knew the bag voice, and this was not it. "Show me," {they} said. {Pal} stopped in the middle of a bark and stood aside. There it lay, too frightened to move: {key}.
 @dog.guard.rescue.b10 {Pal} had been told four times to be quiet, and had been, with a great effort, except for the tail. It stuck straight out. It pointed, like the needle of something, {hid}. {Hero} had gone by it twice before {they} saw that it was not wagging. "All right," {they} said. "You've waited all your life for this. Go on. Tell them." What came out of {Pal} then shook dust from the beams. Someone ran for a lamp. And in the light of it, held down by nothing but the noise, was {key}.
 @dog.guard.end.b0_3 Sleep well. {Pal} was at the door.
@@ -110,8 +110,8 @@ export const HABIT_LINES_THIRD = `
 @dragon.sneeze.end.old The last match was wet, and everyone turned and looked, very kindly, at {Pal}.
 
 @robot.count.intro.b0_3 Whirr! {Pal} had a look. One, two, you!
-@robot.count.intro.b4_6 "Good morning," said {Pal}. "That is the nine hundredth." {Pal} had counted all the mornings, and all the spots on the [toadstool|curtains]. Some of the spots had been flies.
-@robot.count.intro.b7_9 If you lost something, {Pal} could not tell you where it was. But {pthey} could tell you how many you had had. "Forty-four marbles, on Tuesday," said {Pal}. "It is now Friday. I make no remark." {Hero} emptied out a shoe, and went red. "Forty-four," said {Pal}, and purred like a fridge.
+@robot.count.intro.b4_6 "Good morning," said {Pal}. "That is the nine hundredth." {Pthey} had counted all the mornings, and all the spots on the [toadstool|curtains]. Some of the spots had been flies.
+@robot.count.intro.b7_9 If you lost something, {Pal} could not tell you where it was. But {pthey} could tell you how many you had had. "Forty-four marbles, on Tuesday," {pthey} said. "It is now Friday. I make no remark." {Hero} emptied out a shoe, and went red. "Forty-four," said {Pal}, and purred like a fridge.
 @robot.count.intro.b10 It had started with the peas. Somebody had said, in front of {Pal}, that there were too many to count, and something in {Pal} had lit up. Since then it had been bricks, and starlings, and how often the lady at number six said "be that as it may". {Pal} gave out the figures at supper. "Does it ever come out even?" {Hero} asked. "Seldom," said {Pal}. "On the fourth of May it did, for a minute." {Pthey} turned {ptheir} lamp down low. "You were asleep. I did not like to wake you."
 @robot.count.run1.b0_3 {Pal} counted toes. All there!
 @robot.count.run1.b4_6 "One plan," said {Pal}, and made a mark. "None left."
@@ -120,11 +120,11 @@ export const HABIT_LINES_THIRD = `
 @robot.count.run2.b4_6 "Wet socks, [eight|ten]," said {Pal}, going along the row.
 @robot.count.run2.old {Pal} read out the score so far. Nobody had known that there was a score.
 @robot.count.rescue.b0_3 "Not this. Not this. This!" said {Pal}. It was {key}!
-@robot.count.rescue.b4_6 "Left, forty steps," said {Pal}. "Down, one." {Pal} had counted each bump as {key} fell. "So I think," said {Pal}, and rolled up, and looked {hid}. Ping! There it was.
+@robot.count.rescue.b4_6 "Left, forty steps," said {Pal}. "Down, one." {Pal} had counted each bump as {key} fell. "So I think," {pthey} said, and rolled up, and looked {hid}. Ping! There it was.
 @robot.count.rescue.b7_9 "Does nobody wish to hear the figures?" said {Pal}. "Very well," said {Hero}, who had looked everywhere twice. "People here: all. Hats: all. Shadows..." There was a click. "Shadows, one more than there are things to have them." They followed {ptheir} small lamp over the ground until it stopped, {hid}, and shook. There, with a shadow of its very own, was {key}.
-@robot.count.rescue.b10 "I shall need quiet," said {Pal}, "and for that gentleman to stop sighing. He is at eleven." Everybody held their breath. You could hear the little wheels. {Pal} was going back through the whole of the day, drop by drop and step by step, as other people go through a drawer. "There," said {Pal}. "At four minutes past, somebody sneezed, and after that the sums are out by one." {Pthey} lit up the place, {hid}. "I do so like it," said {Pal}, as {Hero} lifted {key} into the light, "when there is an answer."
+@robot.count.rescue.b10 "I shall need quiet," said {Pal}, "and for that gentleman to stop sighing. He is at eleven." Everybody held their breath. You could hear the little wheels. {Pal} was going back through the whole of the day, drop by drop and step by step, as other people go through a drawer. "There," said {Pal}. "At four minutes past, somebody sneezed, and after that the sums are out by one." {Pthey} lit up the place, {hid}. "I do so like it," {pthey} said, as {Hero} lifted {key} into the light, "when there is an answer."
 @robot.count.end.b0_3 How many stars? {Pal} said, "All."
-@robot.count.end.b4_6 {Pal} counted sheep. "Asleep, none," said {Pal}. "They are all dancing."
+@robot.count.end.b4_6 {Pal} counted sheep. "Asleep, none," {pthey} said. "They are all dancing."
 @robot.count.end.old "It comes out even," said {Pal}, looking round at every one of them, and {ptheir} lamp shone.
 
 @fairy.stuck.intro.b0_3 Who was in the teapot? {Pal}! Oops.
@@ -142,12 +142,12 @@ export const HABIT_LINES_THIRD = `
 @fairy.stuck.rescue.b7_9 There was a chink, {hid}, that a beetle had turned round in front of. "If I only knew somebody," said {Hero}, looking at the sky, "with experience." {Pal} coughed. "I have, in my time, been down a flute," {pthey} said. {Pthey} took one end of a thread and left. There were three tugs. {Hero} wound it in, and tied on at the far end was {key}.
 @fairy.stuck.rescue.b10 "Don't," said {Pal}. "Nobody is to say it. I can see it for myself." There was the slit, {hid}; and there, a foot down, was {key}; and there were eleven large people in a ring, with large kind hands. {Pal} walked along the edge of it like somebody at the side of a cold pool. "All my life," {pthey} remarked, "I have been getting stuck in things by mistake. I should like it noted that I'm doing this one on purpose." It was noted. It took nine minutes. "Well?" said {Hero}, when the two of them came up. "It pinches," said {Pal}, and beamed.
 @fairy.stuck.end.b0_3 {Pal} had a crumb as big as a bed.
-@fairy.stuck.end.b4_6 They made {Pal} a chair from a cork. "At last," said {Pal}. "A big one."
+@fairy.stuck.end.b4_6 They made {Pal} a chair from a cork. "At last," {pthey} said. "A big one."
 @fairy.stuck.end.old They drank {Pal's} health, in thimbles, so that nobody should look large.
 
 @alien.names.intro.b0_3 "Nice cat!" said {Pal}, and sat. It was a chair.
 @alien.names.intro.b4_6 "What's that?" asked {Pal}, about [snow|toast], and snails, and Mondays. Then {pthey} thought of a better word. A snail was a "slow cup". {Hero} had begun to say it too.
-@alien.names.intro.b7_9 {Pal} had only been on Earth since August and was still finding the handles on things. Shoes were "foot houses". Thunder was "upstairs moving the chairs". "That's not what it is," people said. "No?" said {Pal}, with interest, and looked up. {Hero} looked up, as well. It did sound like chairs.
+@alien.names.intro.b7_9 {Pal} had only been on Earth since August and was still finding the handles on things. Shoes were "foot houses". Thunder was "upstairs moving the chairs". "That's not what it is," people said. "No?" {pthey} said, with interest, and looked up. {Hero} looked up, as well. It did sound like chairs.
 @alien.names.intro.b10 [On {Pal's} planet there was a single word, and you could tell what was meant by how long people held it. So all this was new.|Where {Pal} came from they had only one word, and said it for longer or for shorter. Here there were thousands.] [{Pal} went about asking for the names of things, and thanked each person who gave one, and then, quite often, gave it back.|{Pal} asked what everything was called, said thank you nicely, and as a rule returned it.] "Yawn" was too short. "Cupboard" had no cup in it, and no board. ["You can't go changing them," said {Hero}. "I am not," said {Pal}. "I am only asking whether they are happy." It was a thing that {Hero} had never thought to ask a cupboard.|"They're not for swapping," {Hero} explained. "No," said {Pal}. "But does it mind?" And {Hero}, who had lived with a cupboard from birth, had to say that it had never come up.]
 @alien.names.run1.b0_3 "Is it a hug?" {Pal} asked a tree.
 @alien.names.run1.b4_6 "I know this one," said {Pal}. "It is called a parade." It was not a parade.
@@ -158,13 +158,13 @@ export const HABIT_LINES_THIRD = `
 @alien.names.rescue.b0_3 {Pal} bent down. "Is it this?" Yes, it was {key}!
 @alien.names.rescue.b4_6 "I have met a new one," {Pal} told {Hero}. "It lives {hid}. I said hello, and it did not say it back." {Hero} ran. "That's not a new one. That's {key}!"
 @alien.names.rescue.b7_9 "May I ask something foolish?" said {Pal}. "How do you know that it's lost? Perhaps it knows quite well where it is." Nobody had an answer. "I should begin," {Pal} went on, "by asking who it likes to be near." {Pthey} bent all three knees and looked {hid}, and said something polite. Then {pthey} held out a hand, and in it was {key}.
-@alien.names.rescue.b10 [It was because {Pal} had got the word wrong. Everyone else was shouting for it by its name; {pthey} {pwas} going slowly along the ground, calling out, "Supper!"|A wrong word did it, and the word was {Pal's}. The rest of them were calling the thing by its name. {Pal}, bent low and in no hurry, was calling, "Supper!"] ["Everything comes to it," said {Pal}, when people stared. "I have tried it on cats, and on {Hero}."|People stopped to look. "It works on cats," said {Pal}, "and it works on {Hero}."] {Pthey} called it once more, {hid}, very gently, and stooped. [No one would ever know if it came. It was there, that's all, and had not been there when the others looked; and {Pal}, who did not like to boast, turned to a fresh page, and wrote it down: {key}. Likes supper.|Did it come? It lay where three people had already looked, and that was all one could say; and {Pal}, modestly, on a clean page, made a note of it: {key}. Likes supper.]
+@alien.names.rescue.b10 [It was because {Pal} had got the word wrong. Everyone else was shouting for it by its name; {pthey} {pwas} going slowly along the ground, calling out, "Supper!"|A wrong word did it, and the word was {Pal's}. The rest of them were calling the thing by its name. {Pal}, bent low and in no hurry, was calling, "Supper!"] ["Everything comes to it," {pthey} said, when people stared. "I have tried it on cats, and on {Hero}."|People stopped to look. "It works on cats," {pthey} said, "and it works on {Hero}."] {Pthey} called it once more, {hid}, very gently, and stooped. [No one would ever know if it came. It was there, that's all, and had not been there when the others looked; and {Pal}, who did not like to boast, turned to a fresh page, and wrote it down: {key}. Likes supper.|Did it come? It lay where three people had already looked, and that was all one could say; and {Pal}, modestly, on a clean page, made a note of it: {key}. Likes supper.]
 @alien.names.end.b0_3 "Hug!" said {Pal}. And it was.
 @alien.names.end.b4_6 {Pal} learnt one last word that day. It was "seconds".
 @alien.names.end.old {Pal} asked which of them was "friend", and they all put a hand up at the same time.
 
 @monster.polite.intro.b0_3 {Pal} was so tall, and so shy. "Um, hello?"
-@monster.polite.intro.b4_6 {Pal} could lift a bus. {Pal} did not, in case there was a [spider|kitten] behind it. "Would you look first?" {pthey} asked {Hero}. {Hero} always looked.
+@monster.polite.intro.b4_6 {Pal} could lift a bus. {Pthey} did not, in case there was a [spider|kitten] behind it. "Would you look first?" {pthey} asked {Hero}. {Hero} always looked.
 @monster.polite.intro.b7_9 Under {Hero's} bed there lived a monster, and it was {Pal}, who had moved there because of the moths. {Pthey} tidied. {Pthey} turned the slippers to face the right way. "Good night," {pthey} would whisper, when {pthey} thought that {Hero} had gone to sleep. "Don't let the bugs..." And there {pthey} always had to stop, and hold on to the leg of the bed.
 @monster.polite.intro.b10 [{Pal} wore a bell, so as not to come upon people. It was {ptheir} own idea.|So that nobody should meet a monster without warning, {Pal} wore a bell, and had paid for it.] {Pthey} had horns like a bicycle, and a voice that could be felt through the floor, and used it to ask whether anybody minded. Nobody minded. It was only {Pal} who could be heard, on quiet nights, reasoning with a woodlouse. "It's got fourteen legs," {pthey} told {Hero}. "What does it want with them all?" "I expect it's frightened, too," said {Hero}; and {Pal} said, hoarsely, that {pthey} would like to believe that.
 @monster.polite.run1.b0_3 Sorry, chair! {Pal} went round it.
@@ -178,13 +178,13 @@ export const HABIT_LINES_THIRD = `
 @monster.polite.rescue.b7_9 They needed someone strong, to move what was on top of {key}, {hid}. That was easy; {Pal} did it with a thumb. What ran out was a beetle. Everybody heard {pthem} swallow. "You dropped this, I think," {Pal} told the beetle, and picked up a leaf for it, and bowed. Then {pthey} picked up what they had come for, and found that {ptheir} knees had stopped.
 @monster.polite.rescue.b10 ["I could fetch {key}," said {Pal}, "if the place weren't occupied." They looked.|{Pal's} arm was long enough, and stopped halfway. "I can see {key}," {pthey} said, "but somebody's in."] It was as plain as anything, {hid}; and across the front of it, from one side to the other, someone had made a web, and was at home. People would have brushed it off. {Pal} would not hear of it. "It's taken her all night," {pthey} said. [So they waited, while an enormous finger, shaking like a branch, undid the thing one thread at a time and hung it up somewhere else.|A finger as thick as a bough, and no steadier, took the web down by its corners, and moved it next door.] The owner walked along the finger to see. "Oh my," said {Pal}, faintly. "She's waving." And {pthey} handed it to {Hero}.
 @monster.polite.end.b0_3 {Pal} shut the door very softly.
-@monster.polite.end.b4_6 A kitten went to sleep on {Pal's} foot. {Pal} did not move until morning.
+@monster.polite.end.b4_6 A kitten went to sleep on {Pal's} foot. {Pthey} did not move until morning.
 @monster.polite.end.old Somebody's baby laughed at {Pal's} horns, and {Pal} had to go and stand outside for a bit, to be happy.
 
 @child.pockets.intro.b0_3 A sock, a rock, a clock! {Pal} kept them all.
 @child.pockets.intro.b4_6 {Pal's} coat stood up by itself. It had to, with so much in it. "What do you need?" asked {Pal}. "Nothing," said {Hero}. "I've got two of those," said {Pal}.
 @child.pockets.intro.b7_9 {Pal} could not throw away a thing that might be sorry. So in went the lid with no jar and the jar with no lid, and a nail that had looked lonely. "You'll sink," said {Hero}, one day on the pier. {Pal} thought about it. "I've something that floats," {pthey} said, "in here somewhere."
-@child.pockets.intro.b10 When {Pal} had been a baby {pthey} had been handed a spoon, and {pthey} still had it. That was the bottom layer. Above it lay the whole of {ptheir} life, in order, with fluff: a whistle, a hinge, six keys to nothing, the ear of a chocolate hare. Other people kept diaries. "Someone's going to be so glad of this," {Pal} would say, holding up a hinge; and {Hero}, who had been asked to hold it for a moment four years ago, and still did, said that {they} {was} sure of it.
+@child.pockets.intro.b10 When {Pal} had been a baby {pthey} had been handed a spoon, and {pthey} still had it. That was the bottom layer. Above it lay the whole of {ptheir} life, in order, with fluff: a whistle, a hinge, six keys to nothing, the ear of a chocolate hare. Other people kept diaries. "Someone's going to be so glad of this," {pthey} would say, holding up a hinge; and {Hero}, who had been asked to hold it for a moment four years ago, and still did, said that {they} {was} sure of it.
 @child.pockets.run1.b0_3 {Pal} took out a spoon. Why?
 @child.pockets.run1.b4_6 "Would a hinge do?" asked {Pal}. "It squeaks."
 @child.pockets.run1.old {Pal} laid out [nine keys to nothing|a hinge and a dried pea] in a row, in case they gave anyone an idea.
@@ -210,7 +210,7 @@ export const HABIT_LINES_THIRD = `
 @child.captain.run2.b4_6 {Pal} blew the whistle. A [goat|baby] came, so that was one.
 @child.captain.run2.old {Pal} drew it up as a plan of attack, with arrows, and ate the pencil.
 @child.captain.rescue.b0_3 "Me first!" said {Pal}. Crawl, crawl. Here was {key}!
-@child.captain.rescue.b4_6 There was a noise, {hid}. The army hid behind {Hero}. "Somebody hold my flag," said {Pal}, and {ptheir} chin shook, and in {pthey} went. "It was a hen," said {Pal}, "and it had {key}."
+@child.captain.rescue.b4_6 There was a noise, {hid}. The army hid behind {Hero}. "Somebody hold my flag," said {Pal}, and {ptheir} chin shook, and in {pthey} went. "It was a hen," {pthey} said, "and it had {key}."
 @child.captain.rescue.b7_9 "Forward!" said {Pal}, and looked round, and nobody had gone. It was not the kind of place that you went forward into, {hid}. It breathed. {Pal} put the whistle to {ptheir} lips, and thought better of it. "I should like it known," {pthey} told {Hero}, quite quietly, "that I'm not ordering anyone." They counted to sixty. Then from deep inside came three blasts, and {Pal}, with {key}.
 @child.captain.rescue.b10 Nobody gave the order. They were all standing about, {hid}, or as near to it as anyone cared to be, looking at a hole that had cold air coming out; and {Pal}, who had a name for every bit of a battle, seemed to have mislaid them all. {Pthey} unpinned {ptheir} medals. There were nine, and one was a bottle top. "It's only so as not to rattle," {pthey} said. {Hero} held the medals, and held {their} breath. First there came a scuffle, then a sneeze; and then a small, black, dusty person with no rank at all, who gave {them} {key}, and burst into tears.
 @child.captain.end.b0_3 Good night, Captain {Pal}.
@@ -218,9 +218,9 @@ export const HABIT_LINES_THIRD = `
 @child.captain.end.old {Pal} was offered the big chair, and said that {pthey} would sooner have the one by {Hero}.
 
 @adult.flask.intro.b0_3 {Pal} had a big bag of buns. Mmm!
-@adult.flask.intro.b4_6 {Pal} had eleven pockets, and nine of them were lunch. "You can't save the world on no breakfast," said {Pal}, and gave {Hero} [an egg|a pie]. It was still warm.
+@adult.flask.intro.b4_6 {Pal} had eleven pockets, and nine of them were lunch. "You can't save the world on no breakfast," {pthey} said, and gave {Hero} [an egg|a pie]. It was still warm.
 @adult.flask.intro.b7_9 On the day of the great flood, people said, the first boat down the street was {Pal}, in a washtub, with soup. {Pthey} never asked what the matter was. {Pthey} asked if you took sugar. "It's only tea," {pthey} said to {Hero}. "It doesn't fix anything. It gives you something to hold while you're being brave."
-@adult.flask.intro.b10 {Pal's} flask had been dropped down a well, and run over, and once, in the course of a very long sermon, sat upon by a bishop. It still kept things hot for nine hours. "That's all I'd ask of anybody," said {Pal}. {Pthey} had a gift for coming through a door at the worst possible moment with a tray. Proposals had been interrupted; so, one time, had a duel. "And what did they do?" asked {Hero}. "Well, they had to hold the cups," said {Pal}, "so they couldn't hold the other things."
+@adult.flask.intro.b10 {Pal's} flask had been dropped down a well, and run over, and once, in the course of a very long sermon, sat upon by a bishop. It still kept things hot for nine hours. "That's all I'd ask of anybody," {pthey} said. {Pthey} had a gift for coming through a door at the worst possible moment with a tray. Proposals had been interrupted; so, one time, had a duel. "And what did they do?" asked {Hero}. "Well, they had to hold the cups," said {Pal}, "so they couldn't hold the other things."
 @adult.flask.run1.b0_3 A bun for the cat, from {Pal}.
 @adult.flask.run1.b4_6 "Egg or cheese?" asked {Pal}. Nobody could think about cheese.
 @adult.flask.run1.old "I'll just put this here," said {Pal}, and put down a tray, where everybody would fall over it.
@@ -228,9 +228,9 @@ export const HABIT_LINES_THIRD = `
 @adult.flask.run2.b4_6 A bun came over the top. "Catch!" said {Pal}. It hit {Hero} on the nose.
 @adult.flask.run2.old {Pal} had unpacked the cups, all nine, and was looking about for a level place.
 @adult.flask.rescue.b0_3 "Butter," said {Pal}. Rub, rub. Out slid {key}!
-@adult.flask.rescue.b4_6 {Key} would not budge, {hid}, for pushing or for crying. "What it wants," said {Pal}, "is butter." {Pal} took the butter out of {ptheir} own sandwich. Rub, rub. Pop! Out it came.
+@adult.flask.rescue.b4_6 {Key} would not budge, {hid}, for pushing or for crying. "What it wants," said {Pal}, "is butter." {Pthey} took the butter out of {ptheir} own sandwich. Rub, rub. Pop! Out it came.
 @adult.flask.rescue.b7_9 "Nobody's had anything since noon," said {Pal}, "and it shows." {Pthey} made them all sit down, there and then, and eat, while the minutes went by; and {Hero} could have wept, until {they} looked up with {their} mouth full, and saw it. It was {hid}. They had all been too hungry to see straight. "More bread?" said {Pal}; and {Hero} said, "That's {key}!"
-@adult.flask.rescue.b10 They had been looking for {key} for an hour, and had come to the stage when everyone says "let me" and nobody lets them. {Pal} spread a cloth. "Two minutes," said {Pal}. "It won't run off." There were grown men who shouted. But they took the cups, since one does; and one by one, as the steam went up, they stopped. It was in that quiet that {Hero} heard it: a small tick, like a spoon in a saucer, {hid}. "There," said {Pal}, not even looking round. "It only wanted quiet." {Hero} put in a hand, and out came {key}.
+@adult.flask.rescue.b10 They had been looking for {key} for an hour, and had come to the stage when everyone says "let me" and nobody lets them. {Pal} spread a cloth. "Two minutes," {pthey} said. "It won't run off." There were grown men who shouted. But they took the cups, since one does; and one by one, as the steam went up, they stopped. It was in that quiet that {Hero} heard it: a small tick, like a spoon in a saucer, {hid}. "There," said {Pal}, not even looking round. "It only wanted quiet." {Hero} put in a hand, and out came {key}.
 @adult.flask.end.b0_3 Then {Pal} had a cup, too. Ahh.
 @adult.flask.end.b4_6 {Pal} gave the last drop to the cat, and sat down with {ptheir} shoes off.
 @adult.flask.end.old For the first time that anyone could remember somebody poured a cup for {Pal}.
@@ -246,12 +246,12 @@ export const HABIT_LINES_THIRD = `
 @adult.glasses.run2.b4_6 "I've found them!" cried {Pal}. It was two buns.
 @adult.glasses.run2.old {Pal} had put on something that {pthey} took to be {ptheir} glasses, and was a trifle surprised by the jam.
 @adult.glasses.rescue.b0_3 "Glasses?" said {Pal}. No, but look! It was {key}!
-@adult.glasses.rescue.b4_6 Everyone looked for the big thing. {Pal} was looking for a small thing, and small things are lower down. {Pal} put a hand {hid}. "Who leaves these about?" said {Pal}. It was {key}!
+@adult.glasses.rescue.b4_6 Everyone looked high up. {Pal} was looking for {ptheir} glasses, and those are always low down. {Pthey} put a hand {hid}. "Who leaves these about?" {pthey} said. It was {key}!
 @adult.glasses.rescue.b7_9 "I'd know them anywhere," said {Pal}, feeling along with ten careful fingers, {hid}. "They've a bent bit just..." {Pthey} stopped. "How very peculiar. Someone has taken my glasses, and put this in the same place." {Pthey} {pwas} quite hurt about it, until {Hero} hugged {pthem}. It was {key}.
-@adult.glasses.rescue.b10 "I shall only be in the way," said {Pal}, and went and was in the way somewhere else, {hid}, where {pthey} sat down on what {pthey} believed to be a bench. It broke. Out of the ruins rolled a number of things, and {Pal} began feeling about for them and naming them aloud. "A hinge," said {Pal}. "A sort of apple. Here's a cold one; what would you be, now?" Across the dark there was a silence with twenty people in it. "Say what it feels like," said {Hero}. "And, {Pal}, whatever you do, don't put it down." It was {key}.
+@adult.glasses.rescue.b10 "I shall only be in the way," said {Pal}, and went and was in the way somewhere else, {hid}, where {pthey} sat down on what {pthey} believed to be a bench. It broke. Out of the ruins rolled a number of things, and {Pal} began feeling about for them and naming them aloud. "A hinge," {pthey} said. "A sort of apple. Here's a cold one; what would you be, now?" Across the dark there was a silence with twenty people in it. "Say what it feels like," said {Hero}. "And, {Pal}, whatever you do, don't put it down." It was {key}.
 @adult.glasses.end.b0_3 "Night-night," {Pal} told the lamp.
 @adult.glasses.end.b4_6 Where were {Pal's} glasses in the end? The [goat|dog] next door had them on. They suited it.
-@adult.glasses.end.old Somebody handed {Pal} a pair of glasses. "Good heavens," said {Pal}, looking round at them all. "You're even nicer than I thought."
+@adult.glasses.end.old Somebody handed {Pal} a pair of glasses. "Good heavens," {pthey} said, looking round at them all. "You're even nicer than I thought."
 
 @other.hum.intro.b0_3 Hush! What was that? {Pal}, as happy as a bee.
 @other.hum.intro.b4_6 {Pal} was never lost. You just stood still, and listened for the hum. There it was, behind the [shed|sofa], going up and down like a bee on the stairs.
@@ -265,7 +265,7 @@ export const HABIT_LINES_THIRD = `
 @other.hum.run2.old {Pal} was asked to stop, and did, and it was so quiet that they asked {pthem} to start again.
 @other.hum.rescue.b0_3 {Pal} sang low. Ping! went {key}. Look there!
 @other.hum.rescue.b4_6 {Pal} hummed a question at the ground, {hid}. Ping! {Pal} hummed it again, higher. PING! "It knows that one," said {Hero}, and put in a hand, and pulled out {key}.
-@other.hum.rescue.b7_9 {Pal} had gone off by {pthemself}, so as not to be a bother, and was doing it {hid}, with {ptheir} face to the wall. After a bit {pthey} came back. "I don't want to interrupt," said {Pal}, "but I seem to be in two places." They all went and listened. There was {Pal}; and there, a little sharp, from the dust, was somebody else. It was {key}.
+@other.hum.rescue.b7_9 {Pal} had gone off by {pthemself}, so as not to be a bother, and was doing it {hid}, with {ptheir} face to the wall. After a bit {pthey} came back. "I don't want to interrupt," {pthey} said, "but I seem to be in two places." They all went and listened. There was {Pal}; and there, a little sharp, from the dust, was somebody else. It was {key}.
 @other.hum.rescue.b10 "Everybody hush," said {Hero}. "No, not you. You go on." So for once the whole world held its tongue, and {Pal} did not. {Pthey} {pwas} so shy of it, at first, that it was hardly more than a warmth. Then it spread. Cups picked it up; {Hero} felt it come in at the soles of {their} feet. And from {hid}, late, like the last child in a choir, came one thin voice that had been waiting for its note. "Don't stop," said {Hero}, crawling. "Please. A bit higher. There." It was {key}; and it sang until it was picked up.
 @other.hum.end.b0_3 Soft and low sang {Pal}. Night-night.
 @other.hum.end.b4_6 {Pal} hummed the moon up, and it came.

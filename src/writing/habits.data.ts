@@ -34,8 +34,8 @@ export const STAY_LINES = `
 
 export const HABIT_LINES = `
 @dog.fetch.intro.b0_3 {Pal} brought a shoe. [Thank you, {Pal}!|Not now, {Pal}!]
-@dog.fetch.intro.b4_6 {Pal} came too. {Pal} liked to fetch things. You asked for a ball, and {Pal} brought you a [slipper|shoe]. You asked for the [slipper|shoe], and {Pal} brought you [a cabbage|the soap].
-@dog.fetch.intro.b7_9 With {Hero} came {Pal}, who wanted to be useful more than anything in the world. {Pal} would fetch all day long. It was never the thing you had asked for, but it was always carried home with such joy that you said thank you and wiped it dry.
+@dog.fetch.intro.b4_6 {Pal} came too. {Pthey} liked to fetch things. You asked for a ball, and {Pal} brought you a [slipper|shoe]. You asked for the [slipper|shoe], and {Pal} brought you [a cabbage|the soap].
+@dog.fetch.intro.b7_9 With {Hero} came {Pal}, who wanted to be useful more than anything in the world. {Pthey} would fetch all day long. It was never the thing you had asked for, but it was always carried home with such joy that you said thank you and wiped it dry.
 @dog.fetch.intro.b10 And there was {Pal}, who wanted above all to be useful, and who had never once fetched the right thing. Ask for the paper and you got a glove. Ask for the glove and you got somebody else's lunch. "It's the thought," {Hero} always said, wiping it down; and it really was, since {Pal} put more thought into a wet glove than most people put into a birthday.
 @dog.fetch.run1.b0_3 {Pal} brought a sock.
 @dog.fetch.run1.b4_6 {Pal} ran off to help, and came back with [one sock|half a broom|somebody's hat].
@@ -52,10 +52,10 @@ export const HABIT_LINES = `
 @dog.fetch.end.old {Pal}, asked to fetch a cup, fetched [the soap|a cabbage], and was cheered for it all the same.
 
 @dog.guard.intro.b0_3 Woof! {Pal} barked at a leaf.
-@dog.guard.intro.b4_6 {Pal} kept guard. {Pal} barked at leaves, at [teapots|buckets], and at one [round stone|umbrella] that had never done anything to anybody.
-@dog.guard.intro.b7_9 {Pal} was on guard, as usual. So far this week {Pal} had saved everyone from a leaf, a wheelbarrow and the moon, and had only had to bark at the moon for an hour. "Thank you, {Pal}," {Hero} said each time, since you never know.
-@dog.guard.intro.b10 {Pal} was on guard. {Pal} was always on guard. In one week there had been a dangerous leaf, a suspicious wheelbarrow, and the moon, which had been barked at until it slunk off behind a chimney. What {Pal} wanted was for everyone to be safe at all times, and since everyone so far had been, {Pal} could only suppose that it was working.
-@dog.guard.intro.b10 It was {Pal} who kept the list, inside {Pal's} own head, of all that was not to be trusted. Postmen were on it, and the wind. Bags were, if they rustled. A new thing was barked at for a week, and then guarded from whatever was newer. You might say that nothing had ever happened in that house. "That's right," said {Hero}, rubbing two stiff ears. "It wouldn't dare."
+@dog.guard.intro.b4_6 {Pal} kept guard. {Pthey} barked at leaves, at [teapots|buckets], and at one [round stone|umbrella] that had never done anything to anybody.
+@dog.guard.intro.b7_9 {Pal} was on guard, as usual. So far this week {pthey} had saved everyone from a leaf, a wheelbarrow and the moon, and had only had to bark at the moon for an hour. "Thank you, {Pal}," {Hero} said each time, since you never know.
+@dog.guard.intro.b10 {Pal} was on guard. {Pthey} {pwas} always on guard. In one week there had been a dangerous leaf, a suspicious wheelbarrow, and the moon, which had been barked at until it slunk off behind a chimney. What {Pal} wanted was for everyone to be safe at all times, and since everyone so far had been, {Pal} could only suppose that it was working.
+@dog.guard.intro.b10 It was {Pal} who kept the list, in a rather small head, of all that was not to be trusted. Postmen were on it, and the wind. Bags were, if they rustled. A new thing was barked at for a week, and then guarded from whatever was newer. You might say that nothing had ever happened in that house. "That's right," said {Hero}, rubbing two stiff ears. "It wouldn't dare."
 @dog.guard.run1.b0_3 "Woof!" said {Pal}. Bad spoon!
 @dog.guard.run1.b4_6 {Pal} barked at [a passing hat|an empty bucket], to be on the safe side.
 @dog.guard.run1.old {Pal} took one look and barked bravely, at [a passing hat|the wrong bucket].
@@ -63,16 +63,16 @@ export const HABIT_LINES = `
 @dog.guard.run2.b4_6 [A puddle|A broom] had to be spoken to by {Pal}, and gave in.
 @dog.guard.run2.old {Pal} saw off [a puddle|a folded chair] without help.
 @dog.guard.rescue.b0_3 Woof, woof! {Pal} barked at {key}. There it was!
-@dog.guard.rescue.b4_6 Then {Pal} barked. {Pal} barked and barked at something {hid}. "Not now, {Pal}," said {Hero}. But {Pal} would not stop, so {Hero} looked. And there was {key}.
+@dog.guard.rescue.b4_6 Then {Pal} barked. {Pthey} barked and barked at something {hid}. "Not now, {Pal}," said {Hero}. But {Pal} would not stop, so {Hero} looked. And there was {key}.
 @dog.guard.rescue.b7_9 {Pal} began to bark. Nobody listened; {Pal} barked at everything. But this bark had a sort of point on it. {Hero} followed the bark and {Pal's} stiff tail, and looked {hid}. There lay {key}, well guarded.
 @dog.guard.rescue.b10 {Pal} was barking. This was not news. {Pal} had barked at everything since breakfast, and people had stopped hearing it, as you stop hearing a clock. But {Hero} had known {Pal} for a long time, and knew all the barks, and had never met this one before. It was low, and sure, and it did not move. {Hero} went down on both knees and looked {hid}. And there was {key}, quite safe, and extremely guarded.
-@dog.guard.rescue.b10 Nobody had told {Pal} what was lost. But {Pal} knew each thing in the place by its name and its smell, and what was where it ought to be; and there was something {hid} that was not on the list. It got the growl first. It got the bark after that, the big one, the one for thieves. "It's only a..." somebody said, and never finished, since {Hero} was already down there on both elbows. "Good dog," came a voice. "Oh, very good dog. Stand down." And {Pal} stood down, from {key}, with honour.
+@dog.guard.rescue.b10 Nobody had told {Pal} what was lost. But {Pal} knew each thing in the place by name and by smell, and what was where it ought to be; and there was something {hid} that was not on the list. The thing got the growl first. After that it got the bark, the big one, the one for thieves. "It's only a..." somebody said, and never finished, since {Hero} was already down there on both elbows. "Good dog," came a voice. "Oh, very good dog. Stand down." And {Pal} stood down, from {key}, with honour.
 @dog.guard.end.b0_3 {Pal} kept the cake safe.
 @dog.guard.end.b4_6 And {Pal} slept with one eye open, in case of leaves.
 @dog.guard.end.old {Pal} lay across everyone's feet with one eye open, in case the moon came back.
 
 @cat.sit.intro.b0_3 {Pal} sat on the hat. Purr.
-@cat.sit.intro.b4_6 {Pal} liked to sit. {Pal} sat on maps and on hats. If you needed a thing, {Pal} was on it.
+@cat.sit.intro.b4_6 {Pal} liked to sit. {Pthey} sat on maps and on hats. If you needed a thing, {Pal} was on it.
 @cat.sit.intro.b7_9 {Pal} had a gift. Without looking, without even seeming to care, {Pal} always knew which thing you were about to need, and was sitting on it. Open a map, and there was a cat on the map. Look for a hat, and there was a warm, flat hat.
 @cat.sit.intro.b10 {Pal} went where {Hero} went, always a few steps behind, so that it should not look like following. {Pal} had one wish, the best seat in any room, and one gift: to know, before you knew it yourself, what you would need next, and to sit on it. {Hero} had read whole books around the edges of that cat.
 @cat.sit.run1.b0_3 Purr! The box was {Pal's} now.
@@ -120,7 +120,7 @@ export const HABIT_LINES = `
 @rabbit.dig.rescue.b0_3 Dig, dig, {Pal}! Up came {key}!
 @rabbit.dig.rescue.b4_6 But {Pal} was already digging. Dust flew. Ears flew. And from {hid}, tail first, came {Pal}, pulling {key}. There had been something down there after all.
 @rabbit.dig.rescue.b7_9 {Pal} did not wait to be asked. This was it; this was the day. {Pal} dug with all four feet at a spot {hid}, until only a white tail could be seen, and then only dust. "Stop, you'll come out in another country!" cried {Hero}. Out came {Pal}, backwards, and with {Pal} came {key}.
-@rabbit.dig.rescue.b10 "{Key} is under there," somebody said, meaning {hid}, meaning that was that. They had said the word under. {Pal's} ears went up. All those lawns, all that laundry, had only been practice for the next half minute, which was mostly noise. When the dust sank there was a hole, and in the hole a tail, and when {Hero} had taken hold of one and pulled, out of the other it came. {Pal} sneezed. {Pal} did not say "I told you so." Rabbits have a way of sitting that says it.
+@rabbit.dig.rescue.b10 "{Key} is under there," somebody said, meaning {hid}, meaning that was that. They had said the word under. {Pal's} ears went up. All those lawns, all that laundry, had only been practice for the next half minute, which was mostly noise. When the dust sank there was a hole, and in the hole a tail, and when {Hero} had taken hold of one and pulled, out of the other it came. {Pal} sneezed. {Pthey} did not say "I told you so." Rabbits have a way of sitting that says it.
 @rabbit.dig.end.b0_3 Cake! {Pal} went in nose first.
 @rabbit.dig.end.b4_6 And {Pal} dug one more hole, to keep the crumbs in.
 @rabbit.dig.end.old {Pal} buried a slice of everything for later, in the good armchair.
@@ -146,7 +146,7 @@ export const HABIT_LINES = `
 @dragon.sneeze.end.old That night {Pal} was given the seat by the window, right beside the curtains.
 
 @robot.count.intro.b0_3 One, two, three, counted {Pal}.
-@robot.count.intro.b4_6 {Pal} liked to count. "Forty-one steps," said {Pal}. "Six buttons. Two noses." No one had asked. {Pal} just liked it when things came out right.
+@robot.count.intro.b4_6 {Pal} liked to count. "Forty-one steps," {pthey} said. "Six buttons. Two noses." No one had asked. {Pthey} just liked it when things came out right.
 @robot.count.intro.b7_9 {Pal} counted. Stairs, peas, freckles, the number of times that people said "well": {Pal} had it all. "Nobody needs to know that," {Hero} told {Pal}, kindly. "Not yet," said {Pal}.
 @robot.count.intro.b10 {Pal} wanted the world to add up, and went about checking. There were forty-one stairs. There were one hundred and nineteen teaspoons in the street, although there should, by {Pal's} reckoning, have been a hundred and twenty. "Nobody needs to know these things," {Hero} said. "Correct," said {Pal}. "So far." It lay awake, in its way, over that spoon.
 @robot.count.run1.b0_3 "Four, five, six," said {Pal}.
@@ -157,16 +157,16 @@ export const HABIT_LINES = `
 @robot.count.run2.old "Attempts, [two|three]," said {Pal}. "Successes, I have rounded up to none."
 @robot.count.rescue.b0_3 Beep! "One more!" said {Pal}. There was {key}!
 @robot.count.rescue.b4_6 "Wait," said {Pal}. "There should be one more." {Pal} counted again, beep by beep, and stopped, and pointed {hid}. There was {key}. It came out right.
-@robot.count.rescue.b7_9 "Something does not add up," said {Pal}, who had been counting all along, while nobody listened. "This morning there were thirty-two things in this place. Now there are thirty-one, for {key} is gone; and yet there are thirty-two shadows." A small lamp swung round. It shone {hid}. And there it was, in the light.
+@robot.count.rescue.b7_9 "Something does not add up," said {Pal}, who had been counting all along, while nobody listened. "{Key} is gone; and yet, when I turn my lamp, there is one small shadow more than there ought to be." The lamp swung round. It shone {hid}. And there it was, in the light.
 @robot.count.rescue.b10 "May I say a number now?" asked {Pal}. "Please," said {Hero}. "Twelve. When {key} fell, it rolled for twelve beats. I count everything; I could not help it. At that speed, on this slope, it would have gone as far as that." {Pal's} arm unfolded, all the way, and pointed {hid}. And there it was. Nobody spoke. "I thought that nobody needed to know that," said {Pal}, in a voice gone small and rusty with joy.
 @robot.count.end.b0_3 "Ten!" said {Pal}. The end!
 @robot.count.end.b4_6 "One cake," said {Pal}. "No cakes," said {Pal}, a bit later.
 @robot.count.end.old "{Count} friends," said {Pal}, and checked it, because it seemed a lot. It came out right.
 
 @fairy.stuck.intro.b0_3 Oops! {Pal} was stuck in a cup.
-@fairy.stuck.intro.b4_6 {Pal} was a fairy, not as big as a spoon. {Pal} got stuck in things. In teapots. In keyholes. Once, for a whole day, in a trumpet.
-@fairy.stuck.intro.b7_9 {Pal} did not like to be called small. "I'm far away," said {Pal}, "that's all." And off {pthey} would go to prove it, and get stuck in a keyhole. {Hero} had pulled {Pal} out of two teapots and a trumpet, and had never told.
-@fairy.stuck.intro.b10 Everyone knew that {Pal} was a fairy and nobody was allowed to say that {Pal} was a small one. "I am normal-sized," {Pal} would say. "You are all very close." It was a point of honour, and it led, by way of honour, into keyholes, teapots and the thin end of a trumpet, out of which {Hero} would draw {Pal} backwards by the boots and talk about something else.
+@fairy.stuck.intro.b4_6 {Pal} was a fairy, not as big as a spoon. {Pthey} got stuck in things. In teapots. In keyholes. Once, for a whole day, in a trumpet.
+@fairy.stuck.intro.b7_9 {Pal} did not like to be called small. "I'm far away," {pthey} said, "that's all." And off {pthey} would go to prove it, and get stuck in a keyhole. {Hero} had pulled {Pal} out of two teapots and a trumpet, and had never told.
+@fairy.stuck.intro.b10 Everyone knew that {Pal} was a fairy and nobody was allowed to say that {Pal} was a small one. "I am normal-sized," {pthey} would say. "You are all very close." It was a point of honour, and it led, by way of honour, into keyholes, teapots and the thin end of a trumpet, out of which {Hero} would draw {Pal} backwards by the boots and talk about something else.
 @fairy.stuck.run1.b0_3 {Pal} fell into a jug. Splash!
 @fairy.stuck.run1.b4_6 "I'm fine," said {Pal}, from inside [a glove|a jug].
 @fairy.stuck.run1.old "I meant to do that," said {Pal's} voice, from the bottom of [a jug|somebody's glove].
@@ -174,8 +174,8 @@ export const HABIT_LINES = `
 @fairy.stuck.run2.b4_6 "Still fine!" called {Pal}, out of [a boot|a button hole].
 @fairy.stuck.run2.old "Perfectly all right, thank you," said [a boot|a drainpipe], in {Pal's} voice.
 @fairy.stuck.rescue.b0_3 {Pal} flew in. {Pal} pulled. Out came {key}!
-@fairy.stuck.rescue.b4_6 {Key} was {hid}, in a gap as thin as a biscuit. {Pal} went pink. "I might be," said {Pal}, "a bit small." In {pthey} went, and out {pthey} came with it.
-@fairy.stuck.rescue.b7_9 {Key} had slid {hid}, into a crack no wider than a biscuit. No one could reach in there. No one looked at {Pal}, out of kindness. {Pal} took a long breath. "As it happens," said {Pal}, "I'm small." It was the first time {pthey} had ever said it. Then in {pthey} went, and there was a great deal of tugging, and out it came.
+@fairy.stuck.rescue.b4_6 {Key} was {hid}, in a gap as thin as a biscuit. {Pal} went pink. "I might be," {pthey} said, "a bit small." In {pthey} went, and out {pthey} came with it.
+@fairy.stuck.rescue.b7_9 {Key} had slid {hid}, into a crack no wider than a biscuit. No one could reach in there. No one looked at {Pal}, out of kindness. {Pthey} took a long breath. "As it happens," {pthey} said, "I'm small." It was the first time {pthey} had ever said it. Then in {pthey} went, and there was a great deal of tugging, and out it came.
 @fairy.stuck.rescue.b10 {Key} had gone into a crack, {hid}, as thin as a slice of toast. Everyone had the same thought, and everyone was far too polite. They looked at the sky. They looked at their shoes. "Oh, for goodness' sake," said {Pal}. "I am small. There. I'm extremely small, and it is about time that it was good for something." Then {pthey} took off both boots, handed them to {Hero}, and went in head first, and after a great deal of bumping came out backwards with it. Nobody had to pull.
 @fairy.stuck.end.b0_3 And {Pal} slept in a spoon.
 @fairy.stuck.end.b4_6 {Pal} got stuck in the jam, and did not mind who saw.
@@ -200,9 +200,9 @@ export const HABIT_LINES = `
 @alien.names.end.old {Pal} asked what you call it, when nobody wants to go home. Nobody knew. They stayed and tried to think of it.
 
 @monster.polite.intro.b0_3 {Pal} was big. "Eek! A duck!" said {Pal}.
-@monster.polite.intro.b4_6 {Pal} was a monster, with teeth like a garden fence, and was scared of ducks. Also of buttons. "After you," {Pal} said to the ducks.
+@monster.polite.intro.b4_6 {Pal} was a monster, with teeth like a garden fence, and was scared of ducks. Also of buttons. "After you," {pthey} said to the ducks.
 @monster.polite.intro.b7_9 {Pal} was as tall as a wardrobe and twice as hairy, and tried hard never to frighten anybody. It was {Pal} who got frightened, by ducks, by buttons, by the sort of toast that jumps. When that happened {Pal} stood behind {Hero}, where about a tenth of {pthem} fitted.
-@monster.polite.intro.b10 [{Pal} was a monster and felt bad about it. {Pal} knocked before coming out from under things.|Being a monster was a thing that {Pal} regretted, and made up for with manners. Nobody was ever come out at without a knock.] {Pal} had practised a smile, with a mirror, and then a smaller smile. And all the while the truth was that large matters, storms and cliffs and so on, were nothing to {Pal}; it was ducks {pthey} could not face, or buttons, or toast that jumps. [{Hero} went into rooms first and looked for toast.|It was {Hero} who put a head round each door, and reported on the toast.]
+@monster.polite.intro.b10 [{Pal} was a monster and felt bad about it. {Pthey} knocked before coming out from under things.|Being a monster was a thing that {Pal} regretted, and made up for with manners. Nobody was ever come out at without a knock.] {Pal} had practised a smile, with a mirror, and then a smaller smile. And all the while the truth was that large matters, storms and cliffs and so on, were nothing to {Pal}; it was ducks {pthey} could not face, or buttons, or toast that jumps. [{Hero} went into rooms first and looked for toast.|It was {Hero} who put a head round each door, and reported on the toast.]
 @monster.polite.run1.b0_3 {Pal} ran from a button.
 @monster.polite.run1.b4_6 {Pal} hid behind {Hero}, because of [a duck|a beetle].
 @monster.polite.run1.old {Pal} would have helped at once, but there was [a duck|a button] in the way.
@@ -210,18 +210,18 @@ export const HABIT_LINES = `
 @monster.polite.run2.b4_6 "Is it a small one?" asked {Pal}, with both eyes shut.
 @monster.polite.run2.old "You go on," said {Pal}. "I think I saw a [moth|crumb] move."
 @monster.polite.rescue.b0_3 Up went {Pal's} long, long arm. It got {key}!
-@monster.polite.rescue.b4_6 {Key} was {hid}, and right in front of it sat a duck. {Pal} shook. {Pal} shut both eyes, said, "Excuse me, please," and reached right over the duck. And {Pal} got it.
+@monster.polite.rescue.b4_6 {Key} was {hid}, and right in front of it sat a duck. {Pal} shook. {Pthey} shut both eyes, said, "Excuse me, please," and reached right over the duck. And {Pal} got it.
 @monster.polite.rescue.b7_9 They could see {key}, {hid}. And there, beside it, sat a duck. "I'll go," said {Pal}, in a voice like a mouse in a barrel. It was nine steps. You could hear {Pal's} knees the whole way. "Good evening," said {Pal} to the duck, and picked the thing up, and came back taller than ever.
-@monster.polite.rescue.b10 [Only {Pal} was big enough to reach {hid}, and everyone could see what was sitting there, beside {key}: a duck, of the ordinary kind.|No other arm would go in {hid}, and no one could miss who had got there before them, and sat by {key}: a duck, in no way unusual.] Nobody asked {Pal} to go. {Hero} only said, "It looks like a tired one." [{Pal} thought about that. {Pal} walked over with the tread of a monster going to its doom, bent down, and spoke to the duck for some time.|It was some while before {Pal} set out, as people set out for the dentist, and knelt, and a low talk was heard.] Then {pthey} came back with {key}. "She's called Jean," {Pal} said. "She is afraid of monsters. We had a talk."
+@monster.polite.rescue.b10 [Only {Pal} was big enough to reach {hid}, and everyone could see what was sitting there, beside {key}: a duck, of the ordinary kind.|No other arm would go in {hid}, and no one could miss who had got there before them, and sat by {key}: a duck, in no way unusual.] Nobody asked {Pal} to go. {Hero} only said, "It looks like a tired one." [{Pal} thought about that. {Pthey} walked over with the tread of a monster going to its doom, bent down, and spoke to the duck for some time.|It was some while before {Pal} set out, as people set out for the dentist, and knelt, and a low talk was heard.] Then {pthey} came back with {key}. "She's called Jean," {Pal} said. "She is afraid of monsters. We had a talk."
 @monster.polite.end.b0_3 {Pal} gave the duck a hug.
 @monster.polite.end.b4_6 And {Pal} gave the first bit of cake to the duck.
 @monster.polite.end.old {Pal} did the washing up, next to a duck, and hardly shook at all.
 
 @child.pockets.intro.b0_3 {Pal} had a big, big pocket.
-@child.pockets.intro.b4_6 {Pal} came too, with full pockets. There was string in there, a cork, half a biscuit, and [a plastic frog|the leg of a toy horse]. "You never know," said {Pal}.
+@child.pockets.intro.b4_6 {Pal} came too, with full pockets. There was string in there, a cork, half a biscuit, and [a plastic frog|the leg of a toy horse]. "You never know," {pthey} said.
 @child.pockets.intro.b7_9 {Pal} was ready for anything. In the left pocket there was string, a cork and a bent fork; in the right one was a sort of porridge of crumbs, with a whistle in it. "What's it all for?" asked {Hero}. "I don't know yet," said {Pal}, who was only afraid of one thing, and that was being without a cork.
-@child.pockets.intro.b10 {Pal} rattled. That was how you knew {pthey} {pwas} coming. The pockets held a cork, four yards of string, a bent fork, the tap from a bath, and a biscuit that had been saved so long that it had become a keepsake. "One day," said {Pal}, "you're going to need the tap from a bath." {Hero} did not think so. But it was good to have a friend who thought that well of the future.
-@child.pockets.intro.b10 It took {Pal} some time to sit, because of the corners. {Pal} went out with string, a bent fork, a cork, half of a pair of scissors and the tap from a bath, and then went back for a spare cork. "What are you expecting?" {Hero} asked. "I'm not," said {Pal}. "That's what it's for." In all these years not one thing had ever come out of those pockets and been wanted, and {ptheir} hope was as good as new.
+@child.pockets.intro.b10 {Pal} rattled. That was how you knew {pthey} {pwas} coming. The pockets held a cork, four yards of string, a bent fork, the tap from a bath, and a biscuit that had been saved so long that it had become a keepsake. "One day," {pthey} said, "you're going to need the tap from a bath." {Hero} did not think so. But it was good to have a friend who thought that well of the future.
+@child.pockets.intro.b10 It took {Pal} some time to sit, because of the corners. {Pthey} went out with string, a bent fork, a cork, half of a pair of scissors and the tap from a bath, and then went back for a spare cork. "What are you expecting?" {Hero} asked. "I'm not," said {Pal}. "That's what it's for." In all these years not one thing had ever come out of those pockets and been wanted, and {ptheir} hope was as good as new.
 @child.pockets.run1.b0_3 A cork, {Pal}? No, thank you.
 @child.pockets.run1.b4_6 "I've got a cork," said {Pal}. It did not help.
 @child.pockets.run1.old "Would a bent fork be any use?" asked {Pal}. It would not.
@@ -229,7 +229,7 @@ export const HABIT_LINES = `
 @child.pockets.run2.b4_6 "I've got half a biscuit," said {Pal}. That did help, a bit.
 @child.pockets.run2.old {Pal} offered round the biscuit. It was refused, gently, by everyone.
 @child.pockets.rescue.b0_3 {Pal} had string! Pull, pull! Up came {key}!
-@child.pockets.rescue.b4_6 There was {key}, {hid}, just too far to reach. "String," said {Pal}. "And a bent fork." {Pal} tied one to the other and fished and fished, with {ptheir} tongue out. Up it came.
+@child.pockets.rescue.b4_6 There was {key}, {hid}, just too far to reach. "String," said {Pal}. "And a bent fork." {Pthey} tied one to the other and fished and fished, with {ptheir} tongue out. Up it came.
 @child.pockets.rescue.b7_9 They could see {key}, {hid}. They could not get at it; not with a hand, not with a foot, not with bad language. "Hang on," said {Pal}, and out came the string, and the bent fork, and the cork for a float. {Pal} fished for it, tongue between teeth. At the fourth try, up it swung.
 @child.pockets.rescue.b10 You could just see {key}, {hid}, winking, an arm and a half away. "I need," said {Hero}, "something long, with a hook at the end." There was a pause. Then came a rattle, and it was the proudest rattle that you ever heard. String. Fork. Cork, for balance. Even the tap from a bath, for a weight. It took {Pal} four tries, lying flat, and on the fourth the fork bit, and up it came, swinging. "You never know," said {Pal}, not very steadily, "and then you do."
 @child.pockets.rescue.b10 The trouble with {hid} was that it began too low for an arm and ended too far for a broom. {Key} lay in there and shone at them. No one said a word. They only, one after another, turned and looked at {Pal}, and at {Pal's} pockets; and {Pal}, who had been getting ready for this since the age of three, could not undo the button. {Hero} undid it. String, fork, tap for a sinker, cork to keep it off the ground. "Left a bit," breathed {Hero}. It bit. It came. "I've got a spare cork, too," said {Pal}, "if anybody should want one."
@@ -238,8 +238,8 @@ export const HABIT_LINES = `
 @child.pockets.end.old {Pal} wrapped up one slice and put it in the left pocket, beside the cork, for a day not yet invented.
 
 @child.captain.intro.b0_3 "I am the captain!" said {Pal}.
-@child.captain.intro.b4_6 {Pal} was in charge. {Pal} said so. "I'm the captain," said {Pal}, "and you can be the first mate, and the gate can be the crew."
-@child.captain.intro.b7_9 {Pal} was captain of everything. {Pal} had been captain of the sofa, the bus stop and, for one short and shouting day, the school. "You may be an admiral," {pthey} told {Hero}. "That's higher, but it doesn't get a whistle."
+@child.captain.intro.b4_6 {Pal} was in charge. {Pthey} said so. "I'm the captain," {pthey} said, "and you can be the first mate, and the gate can be the crew."
+@child.captain.intro.b7_9 {Pal} was captain of everything. {Pthey} had been captain of the sofa, the bus stop and, for one short and shouting day, the school. "You may be an admiral," {pthey} told {Hero}. "That's higher, but it doesn't get a whistle."
 @child.captain.intro.b10 {Pal} liked there to be somebody in charge and had looked round, early in life, and seen that it would have to be {pthemself}. Everyone got a rank. {Hero} was an admiral. The postman was a bosun. There was a snail by the gate who was a colonel, for long service. The only trouble with {Pal's} orders was that {pthey} gave them; {pthey} had never yet had to take one.
 @child.captain.run1.b0_3 "Captain {Pal} is here!"
 @child.captain.run1.b4_6 "Nobody panic," cried Captain {Pal}, running in a circle.
@@ -256,8 +256,8 @@ export const HABIT_LINES = `
 @child.captain.end.old {Pal} made everybody present a captain, down to the snail, and took orders until bedtime.
 
 @adult.flask.intro.b0_3 {Pal} had a warm flask. Sip, sip.
-@adult.flask.intro.b4_6 {Pal} came along with a flask of tea and a bag of [cheese|egg] sandwiches. "Nobody is ever brave when they're hungry," said {Pal}.
-@adult.flask.intro.b7_9 {Pal} never went anywhere without a flask. In fire, flood or the school play, there would come a small glugging sound, and someone would be holding a warm cup without quite knowing how. "All I ask," said {Pal}, "is that everyone's fed and nobody's damp."
+@adult.flask.intro.b4_6 {Pal} came along with a flask of tea and a bag of [cheese|egg] sandwiches. "Nobody is ever brave when they're hungry," {pthey} said.
+@adult.flask.intro.b7_9 {Pal} never went anywhere without a flask. In fire, flood or the school play, there would come a small glugging sound, and someone would be holding a warm cup without quite knowing how. "All I ask," {pthey} said, "is that everyone's fed and nobody's damp."
 @adult.flask.intro.b10 {Pal} carried a flask, dented on one side, and a packet of sandwiches for a number of people that nobody had met yet. "There's very little that's not worse on an empty stomach," {pthey} said. This was all the advice {pthey} ever gave. {Hero} had worked out that if you took the cup and just kept quiet, {Pal} would sit there too, for as long as it took, and look at the view.
 @adult.flask.run1.b0_3 Slurp! {Pal} spilled a bit.
 @adult.flask.run1.b4_6 {Pal} held out a cup. It was not the moment.
@@ -274,8 +274,8 @@ export const HABIT_LINES = `
 @adult.flask.end.old {Pal} poured, and for once, for the first time on record, the moment was exactly right.
 
 @adult.glasses.intro.b0_3 Where were {Pal's} glasses? On {ptheir} head!
-@adult.glasses.intro.b4_6 {Pal} came too, looking for {ptheir} glasses. They were on {ptheir} head. They were always on {ptheir} head. "Who put those there?" said {Pal}.
-@adult.glasses.intro.b7_9 {Pal} had lost {ptheir} glasses. {Pal} had been losing them since before {Hero} knew {pthem}: in the fridge, in the piano, and most days on {ptheir} own head. "I had them a minute ago," {Pal} would say, walking slowly into something.
+@adult.glasses.intro.b4_6 {Pal} came too, looking for {ptheir} glasses. They were on {ptheir} head. They were always on {ptheir} head. "Who put those there?" {pthey} said.
+@adult.glasses.intro.b7_9 {Pal} had lost {ptheir} glasses. {Pthey} had been losing them since before {Hero} knew {pthem}: in the fridge, in the piano, and most days on {ptheir} own head. "I had them a minute ago," {Pal} would say, walking slowly into something.
 @adult.glasses.intro.b10 {Pal} wanted no more than a quiet afternoon with a newspaper, and had never had one, on account of the glasses. They had been found in the fridge. They had been found in a trout. Mostly they were found on {Pal's} head, by {Hero}, who had learnt to wait a while before saying so, because {Pal} told the best stories while {pthey} {pwas} looking.
 @adult.glasses.run1.b0_3 Bump! {Pal} met a post.
 @adult.glasses.run1.b4_6 "Has anyone seen my glasses?" said {Pal}, and bowed to a lamp post.
@@ -284,9 +284,9 @@ export const HABIT_LINES = `
 @adult.glasses.run2.b4_6 {Pal} patted every pocket, and some that were other people's.
 @adult.glasses.run2.old {Pal} was by now looking for {ptheir} glasses with great care, in a hedge.
 @adult.glasses.rescue.b0_3 {Pal} looked for glasses. {Pal} found {key}!
-@adult.glasses.rescue.b4_6 {Pal} had not heard a word. {Pal} was on {ptheir} knees {hid}, hunting for {ptheir} glasses. "Not here," said {Pal}. "There's only this." And {Pal} held up {key}.
-@adult.glasses.rescue.b7_9 Everyone stood still and tried to think. Only {Pal} was crawling about {hid}, patting the floor. "It's no good," said {Pal}. "I've looked everywhere. They're not here, there's nothing here at all but this." And {pthey} held it up, the wrong way round, and squinted. It was {key}.
-@adult.glasses.rescue.b10 Nobody had thought to tell {Pal}, and {Pal} had gone on with {ptheir} own affairs, which had brought {pthem} by slow stages {hid}. No one alive had such practice in looking for things. {Pal} patted, {pthey} muttered, {pthey} went round each corner twice. "Not a sign of them," {pthey} called. "Somebody's dropped this, though. Is it anything?" It was {key}. {Hero} took it in both hands. Then {they} reached up and, as gently as {they} could, slid the glasses down from {Pal's} hair to {Pal's} nose.
+@adult.glasses.rescue.b4_6 {Pal} had not heard a word. {Pthey} {pwas} on {ptheir} knees {hid}, hunting for {ptheir} glasses. "Not here," {pthey} said. "There's only this." And {pthey} held up {key}.
+@adult.glasses.rescue.b7_9 Everyone stood still and tried to think. Only {Pal} was crawling about {hid}, patting the floor. "It's no good," {pthey} said. "I've looked everywhere. They're not here, there's nothing here at all but this." And {pthey} held it up, the wrong way round, and squinted. It was {key}.
+@adult.glasses.rescue.b10 Nobody had thought to tell {Pal}, and {pthey} had gone on with {ptheir} own affairs, which had brought {pthem} by slow stages {hid}. No one alive had such practice in looking for things. {Pthey} patted, {pthey} muttered, {pthey} went round each corner twice. "Not a sign of them," {pthey} called. "Somebody's dropped this, though. Is it anything?" It was {key}. {Hero} took it in both hands. Then {they} reached up and, as gently as {they} could, slid the glasses down from {Pal's} hair to {Pal's} nose.
 @adult.glasses.end.b0_3 {Pal} had them on! Look!
 @adult.glasses.end.b4_6 "Lovely," said {Pal}. "I only wish I had my glasses." You know where they were.
 @adult.glasses.end.old "I can see it all from here," said {Pal}, and for once {pthey} could, for somebody had tied the glasses on.

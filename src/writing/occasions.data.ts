@@ -2,7 +2,7 @@
 
 export const OCCASION_LINES = `
 @birthday.why.b0_3 It was {Hero's} birthday. Hooray!
-@birthday.why.b0_3 {Hero} had a birthday!
+@birthday.why.b0_3 Whose birthday was it? {Hero's}!
 @birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}, and it was a birthday with candles.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
 @birthday.why.b4_6 Tomorrow was {Hero's} birthday, and {they} had been awake since Tuesday.
 @birthday.why.old ["Tomorrow is my birthday," said {Hero}. "I've been ready since [June|the last one]."|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
@@ -13,16 +13,16 @@ export const OCCASION_LINES = `
 @birthday.toast.old "Happy birthday, {Hero}," somebody said; and it was, [at last|and {they} had been too busy to notice].
 @birthday.toast.old They sang "Happy Birthday" to {Hero} all the way through, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
 @holiday.why.b0_3 It was {feast}! Hooray!
-@holiday.why.b0_3 {feast} was here, {Hero}!
+@holiday.why.b0_3 {Signs}! {feast} was here, {Hero}!
 @holiday.why.b4_6 For {feast} had come, and there were {signs} on every sill.
 @holiday.why.b4_6 It was {feast}. There were {signs} in the windows, and the whole street smelled good already.
 @holiday.why.old "You can smell that it's almost {feast}," said {Hero}, [with {their} nose in the air, like a dog at a gate|who had been round by all the kitchens to make sure]. There were {signs} along every sill.
 @holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name]. On the sills stood {signs}, all ready.
 @holiday.toast.b0_3 Happy {feast}, {Hero}!
-@holiday.toast.b4_6 "Happy {feast}!" [everyone called, up and down the street|they shouted, and the windows shook].
-@holiday.toast.b4_6 They ate until they could not, and then they had the sweet things. That is how you do {feast}.
-@holiday.toast.old "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
-@holiday.toast.old There was one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
+@holiday.toast.b4_6 On every sill stood the {signs}. "Happy {feast}!" [everyone called|they shouted, and the windows shook].
+@holiday.toast.b4_6 They ate until they could not, and then they had the sweet things, by the {signs}. That is how you do {feast}.
+@holiday.toast.old On every sill the {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
+@holiday.toast.old There were the {signs}, just as they had left them; and there was one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
 @graduation.why.b0_3 {Hero's} graduation! Hooray!
 @graduation.why.b0_3 It was {Hero's} graduation. What a big hat!
 @graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
@@ -36,14 +36,14 @@ export const OCCASION_LINES = `
 @graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out|and told {them} to knock first].
 @school.why.b0_3 {Hero} would go to school soon!
 @school.why.b0_3 New shoes! New bag! School for {Hero}!
-@school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and everyone was coming to say good luck.
+@school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and <class:the whole class|everyone> was coming to say good luck.
 @school.why.b4_6 Tomorrow was the first day of school. {Hero} would have a new peg, with {their} name on.
-@school.why.old Tomorrow was the first day of school. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
-@school.why.old By this time tomorrow the first day of school would be over, and {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
+@school.why.old Tomorrow was the first day of school<class:, and tonight the whole class was coming>. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
+@school.why.old <class:The whole class would be there. >By this time tomorrow the first day of school would be over, and {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
 @school.toast.b0_3 Off to school, {Hero}!
-@school.toast.b4_6 "Good luck at school!" they told {Hero}. It could not be harder than today.
+@school.toast.b4_6 "Good luck at school!" <class:the whole class|they> told {Hero}. It could not be harder than today.
 @school.toast.b4_6 They gave {Hero} good advice about school, and cake. {They} kept the cake.
-@school.toast.old "Good luck at school," somebody said to {Hero}; who thought that, after this, [it might come as a rest|a first day would be easy: you only had to begin].
+@school.toast.old "Good luck at school," <class:said the whole class to {Hero}|somebody said to {Hero}>, who thought that, after this, [it might come as a rest|a first day would be easy: you only had to begin].
 @school.toast.old They drank to {Hero}, and to the first day of school, [which had better look out|and told {them} to sharpen the pencil at both ends].
 @academic.why.b0_3 It was all for {theDay}!
 @academic.why.b0_3 Soon, {Hero}! Soon: {theDay}!
@@ -54,7 +54,7 @@ export const OCCASION_LINES = `
 @academic.toast.b0_3 Hooray for {theDay}, {Hero}!
 @academic.toast.b4_6 "Here's to {theDay}!" they told {Hero}. It could not be harder than today.
 @academic.toast.b4_6 They gave {Hero} good advice about {theDay}, and cake. {They} kept the cake.
-@academic.toast.old "To {theDay}," somebody said to {Hero}; who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
+@academic.toast.old "To {theDay}," somebody said to {Hero}, who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
 @academic.toast.old They drank to {Hero}, and to {theDay}, [which had better look out|and told {them} to have seconds].
 @anniversary.why.b0_3 <couple:{Hero} and {Pal} had an anniversary!|It was the anniversary. Hooray!>
 @anniversary.why.b0_3 <couple:Two hats, two cups, {Hero} and {Pal}! It was their anniversary.|The anniversary! What a lot of cake!>
@@ -66,7 +66,7 @@ export const OCCASION_LINES = `
 @anniversary.toast.b4_6 "Happy {day}!" they all said<couple: to {Hero} and {Pal}>, and [clinked their cups|one cup broke, for luck].
 @anniversary.toast.b4_6 For the {day} there had to be a dance, <couple:and {Hero} and {Pal} had the first one, and trod on each other|and {Hero} did it on a chair>.
 @anniversary.toast.old <couple:"To {Hero} and {Pal}," somebody said, "and to the {day}"; and the two of them looked [at each other|into the same cup], and forgot to drink.|"To the {day}," said {Hero}, holding up a cup; and for once [everybody drank at the same time|nobody had anything to add].>
-@anniversary.toast.old Nobody made a speech about the {day}, though three people had brought one. They looked at <couple:the two of them, {Hero} and {Pal},|the two whose day it was, and at {Hero},> [and blew their noses|and passed the bread].
+@anniversary.toast.old Nobody made a speech about the {day}, though three people had brought one. <couple:"There's something I've meant to say for years," {Hero} told {Pal}. "Me, too," said {Pal}, and took {their} hand; and those were the speeches.|They looked at the two whose day it was, and at {Hero}, [and blew their noses|and passed the bread].>
 @wedding.why.b0_3 <couple:{Hero} and {Pal}! It was their {day}.|It was the {day}. Hooray!>
 @wedding.why.b0_3 The {day} was coming, {Hero}!
 @wedding.why.b4_6 <couple:It was for the {day} of {Hero} and {Pal}, and everyone was coming.|It was for the {day}, and there would be two kinds of cake. {Hero} had asked.>
@@ -133,6 +133,30 @@ export const OCCASION_LINES = `
 @other.toast.b4_6 They all stood up for {theDay}, even those who had only just sat down.
 @other.toast.old "Three cheers for {Hero}, and for {theDay}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
 @other.toast.old Somebody began to clap, for {theDay} and for whoever had thought of it, and it caught on, and {Hero} [did not know where to look|clapped as well, to be polite].
+@birthday.sung "Happy birthday!" they sang, and they sang it all through, / and the candles went out, every one, with a phoo.
+@birthday.sung Then it was "Happy Birthday" in five kinds of key, / and {Hero} cut cake up for you and for me.
+@holiday.sung "Happy {feast}!" said each window, and so did each door, / and whoever had had enough sweets had one more.
+@holiday.sung And {feast} was as bright as a feast ought to be, / with the {signs} all along, for whoever might see.
+@graduation.sung "Well done!" they all shouted, and up went each hat / for {Hero's} graduation, and one hit the cat.
+@graduation.sung "Graduation!" they told {Hero}. "Oh, well, well done!" / and gave {them} advice, and a toast, and a bun.
+@school.sung And tomorrow at school, with a peg and a name, / somebody would say to {them}, "Glad that you came."
+@school.sung "Good luck," they said, "{Hero}, at school!" And they pressed / a bun in each pocket of {Hero's} new vest.
+@academic.sung And as for {theDay}, it could come when it would, / for {Hero} was ready, and supper was good.
+@academic.sung "Good luck with {theDay}!" they said, each in a row, / and {Hero} felt brave from the hat to the toe.
+@anniversary.sung And two, for the {day}, danced so slowly and long / that each of them came to the end of the song.
+@anniversary.sung And the two whose own {day} it was danced, and they stepped / on each other, and laughed, while the old people slept.
+@wedding.sung And there, for the {day}, was some rice to be thrown, / and nobody had to eat pudding alone.
+@wedding.sung Then they rang, for the {day}, every bell that they had, / and an uncle sang, too, and it wasn't too bad.
+@baby.sung The baby woke, crying and wet, in the night; / {Hero} understood, and tucked everything tight.
+@baby.sung They held up the baby, as new as a pin, / who looked straight at {Hero}, and started to grin.
+@life.sung And as for {theDay}, it could come when it would, / for {Hero} was ready, and supper was good.
+@life.sung And they all drank a toast to {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
+@bedtime.sung Then yawning, and yawning, the stairs, one by one, / and {Hero} was sleeping before they were done.
+@bedtime.sung And so off to bed, with a yawn and a kiss, / and {Hero} slept sweetly. You do it like this.
+@none.sung And why was there supper? "Because," {Hero} said, / "there was room for it in between breakfast and bed."
+@none.sung It was nobody's birthday, it wasn't a feast, / and they stayed there till light was beginning, at least.
+@other.sung And they all gave three cheers for {theDay}, and once more, / and {Hero} went home with a slice for next door.
+@other.sung And they all drank a toast to {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
 @graduation.verse There'd be hats for the graduates, flat on the top, / to throw in the air with a hip and a hop.
 @school.verse For tomorrow was school, with a coat on its peg, / and a sock, a new sock, at the end of each leg.
 @academic.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.

@@ -10,15 +10,34 @@ export const RULES: Readonly<Record<Affordance, string>> = {
   tend: 'Ask what it needs',
 }
 
+/** When all is well, somebody speaks of the hobby once more; in a word where there is no room for two. */
+export const LOVED_LINES = `
+@b4_6 "So that is what {doing} is for!" they said.
+@b4_6 {Hero} had to tell them all about {doing}.
+@b4_6 "Next week it's {doing} for everyone," said {Hero}.
+@b4_6.short "So that's what {doing} is for!"
+@b4_6.short Hooray for {doing}!
+@b4_6.short Now everyone wanted {doing}.
+@b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
+@b7_9 By then nine people had asked {Hero} about {doing}.
+@b7_9 "Is it any use, {doing}?" asked an aunt who had come late. They all looked at {Hero}, and laughed.
+@low "It's no night for {others}," said {Hero}.
+@low Nobody felt like {others}.
+@low Not even {others} would have been any use.
+@close And at last there was time for {others}.
+@close There was even time for {others}.
+@close After that came {others}, until late.
+`
+
 export const RULE_LINES = `
 @b0_3 {small}
-@b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" {Hero} always said. <more: On other days it was {others}.>
-@b4_6 {plant} <more: At weekends there was {others}, too.> "And how do you get good at {doing}?" somebody asked. "{Rule,}" was {Hero's} answer. [The {kit} slept under the bed.|]
+@b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" {Hero} always said. <more: On other days it was {others}.> [The {kit} came along to bed.|]
+@b4_6 {plant} <more: At weekends there was {others}, too.> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]
-@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"You have to promise not to laugh," {Hero} would say, if you asked about the secret of {doing}. "{Rule}"] <more: Other days were for {others}.>
-@b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {they} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else {they} had heard on a train had been half so useful.
-@b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.>
+@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}.> The {kit} {kitWas} never far off.
+@b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {they} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else {they} had heard on a train had been half so useful. {They} took the {kit} on trains, as well.
+@b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.
 @b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [There was a hook by the door for the {kit}.|{They} took the {kit} everywhere, as other people take an umbrella.]
 @b10 {plant} {moreLine} <more: Sundays were kept for {others}.> ["There's one rule for {doing}," {Hero} told anybody who asked, "and you won't like it, because it's short. {Rule}" {They} had it written inside the lid of everything {they} owned.|{They} had come by the secret of {doing} in a library, on a slip of paper between two pages of another book. "{Rule,}" it said, and was not signed. {Hero} had put it back for the next person, and kept it all the same.] [If you wanted the {kit}, you had to lift {them} up first.|The {kit} came in to meals.]
-@b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: For {others} there were no rules at all.> [A special chair was kept for the {kit}.|The {kit} slept under the bed.]
+@b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: For {others} there were no rules at all, and it went, on the whole, no worse.> [There was a chair for visitors, and the {kit} had it.|The {kit} stood where other people keep a clock.]
 `

@@ -17,7 +17,7 @@ import { beatKeys, readLines } from './pack.ts'
 import { introduced, kindOf, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { RULE_LINES } from './rules.data.ts'
+import { LOVED_LINES, RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
 import { VERSES_AGAIN } from './verses-again.data.ts'
@@ -29,6 +29,7 @@ const STAYS = readLines(STAY_LINES)
 const CHOICES = readLines(MORAL_LINES)
 const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
+const LOVED = readLines(LOVED_LINES)
 const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text + (VERSES_AGAIN[id] ?? ''))]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
 const VERSE_KIN = readLines(KIN_VERSES)
@@ -155,6 +156,14 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
   holes.set('why', shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
+  const loved = lean === 0 ? band : lean === 1 ? `${band}.short` : ''
+  if (beat === 'resolution' && LOVED.has(loved) && !plan.rhyme)
+    holes.set('turned', `${shared(LOVED, loved, 'loves')} ${plan.refrain.turned}`)
+  // What else the hero loves is missed at the low point where a page has room for it, and comes at the end.
+  if (lean < 2 && band !== 'b0_3' && words.flags.has('more') && !plan.rhyme) {
+    if (beat === 'low' && band === 'b7_9' && pals.length < 2) holes.set('run3', shared(LOVED, 'low', 'loves'))
+    if (beat === 'close') holes.set('ends', `${holes.get('ends') ?? ''} ${shared(LOVED, 'close', 'loves')}`)
+  }
   // A couplet for the day, or a line where there is no room for two.
   const named = (told: string): string[] => {
     const room = limitsOf(band, true).page[1] - wordsOf(told).length
@@ -172,11 +181,15 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
     const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key
     const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
-    const told = say(inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat))
+    const nodes = inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat)
+    const most = limitsOf(band, true).page[1]
+    // The last page sings the day's own couplet where there is room for it.
+    const sung = say(nodes, [['toast', shared(DAYS, `${plan.day}.sung`, 'day')]])
+    const told = beat === 'close' && wordsOf(sung).length <= most ? sung : say(nodes)
     const kin = beat === 'friend' ? kinVerses(plan, pals) : []
-    const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > limitsOf(band, true).page[1]
+    const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > most
     const opening = briefly ? firstCouplet(told, plan) : told
-    const isLong = wordsOf([opening, ...kin].join(' ')).length > limitsOf(band, true).page[1]
+    const isLong = wordsOf([opening, ...kin].join(' ')).length > most
     // The smallest hear of each friend once, and so does whoever has no room for more.
     const isOnce = kin.length > 0 && kin.length === pals.length && (band === 'b0_3' || isLong)
     const first = isOnce ? [] : [opening]

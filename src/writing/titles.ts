@@ -27,13 +27,17 @@ export function titles(plan: StoryPlan): string[] {
 
 /** What was asked for is promised on the outside as well. */
 const PROMISES = [
-  'For anyone who likes {doing}, with {aParty} at the end.',
-  'A story about {doing}, among other things, that ends in {aParty}.',
-  'It helps to know about {doing}, and to be fond of {aParty}.',
+  'There will be no {party} unless somebody thinks of something; and {Hero} has only ever thought about {doing}.',
+  'Who would have guessed that {doing} could save {aParty}?',
+  '{Hero} has one day, and one gift, which is {doing}. {AParty} hangs on it.',
+  'It is a good thing that {Hero} knows about {doing}. It is {aParty} or nothing.',
+  '{Doing} comes into it. So, if all goes well, does {aParty}.',
+  '“What has {doing} to do with it?” people ask. Wait and see; and save some room for {aParty}.',
+  'And all that {Hero} wanted was {aParty}, and a bit of peace for {doing}.',
 ]
 
 export function blurb(plan: StoryPlan): string {
-  const root = dice(plan.seed).fork('promise')
+  const root = dice(plan.seed).fork(`promise:${plan.pack}:${plan.words['Hero'] ?? ''}`)
   return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, root.pick(PROMISES))}`
 }
 

@@ -96,7 +96,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 `,
   cloud: `
 @home In {home}, {Hero} lived up by the sky, / in a house like a pencil, all skinny and high. // The rain on the roof went a-tip and a-tap, / like a hundred small mice in the lid of a cap.
-@hobby Now {doing} was {Hero's} best thing in the day, / and the {kit} came along all the way. // "{Rule,}" {they} would say to them all, / to the spoon, and the soap, and the snail on the wall.
+@hobby Now {doing} was {Hero's} best thing in the day, / and the {kit} had to come, come what may. // "{Rule,}" {they} would say to them all, / to the spoon, and the soap, and the snail on the wall.
 @friend Next door, on a ladder, as cross as a crow, / was old Mr. Puddock, who always said no. // "The wet," he would say, "is for out, not for in!" / and he looked at the sky with a drip on his chin.
 @friend.pal <pal2:And {Pal} and then {Pal2} came, splash, through the wet, / the two dampest friends that a person could get.|In sunshine or puddles, in dry or in wet, / {Pal} was the best of the friends you could get.>
 @want And {Hero} hung lanterns, the red and the blue, / for {event}; the cousins were due. // A hundred of paper, on string, in a row, / from the top of the attic to kitchen below.
@@ -110,7 +110,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @clue But {Spotter} saw something out there on the line: / it was only a sheet, but so fluffy and fine! // The cloud had crept up, and it cuddled up tight. / Did it think that was somebody, woolly and white?
 @try3 So {Hero} climbed up, till the stairs had to stop, / and opened the window right up at the top. // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
 @fail3 It jumped, and it jumped, but the sky was too high, / and nobody looked as the big ones went by. // {refrain} / It fell to the gutter, it lay like a sock / that somebody lost on the way round the block.
-@low Then {Hero} sat down with a jar on {their} knee, / and a cloud in the jar that you hardly could see. // They'd iced it, and bathed it, and held it up high, / and all they had done was to make the cloud cry.
+@low Then {Hero} sat down with a jar on {their} knee, / and a cloud in the jar that you hardly could see. // {They}'d iced it, and bathed it, and held it up high, / and all {they} had done was to make the cloud cry.
 @insight.look "{Rule}" {Hero} looked at the sky. / Now where did they go to, the clouds going by? // They all went one way, like the cows to a gate. / Where do the clouds go to bed when it's late?
 @insight.tend "{Rule}" And {Hero} never once did. / "Who are you looking for, under that lid?" // It leaned to the sheet like a flame in a lamp. / Was it looking for somebody woolly and damp?
 @insight.mark "{Rule}" {Hero} looked at the sheet. / Whom would a cloud want to cuddle and meet? // The clouds couldn't hear them, that much {they} could see. / But a picture, a big one? Now how would that be?
@@ -124,7 +124,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @rescue.pal But {Pal} had been watching wherever it blew, / and {Pal} brought {key}, good as new. // From right {hid}, with a bump and a squeak, / came {Pal}, with a feather, and mud on one cheek.
 @climax Then down came a cloud like a ship from the blue, / as wide as the town, and as quiet as dew. // And {Hero} held up the small jar, oh, so high, / and up went the little one, home to the sky.
 @resolution It rained, but a warm rain, a tickle, a kiss, / and nobody minded a soaking like this. // {turned} / And cross Mr. Puddock, next door, clambered down, / and took off his hat, and went dancing through town.
-@close <pal2:With {Pal} and with {Pal2} they ate in a tent|<pal:With {Pal} in the middle they ate in a tent|They ate in the meadow, with sheets for a tent>>, / and stayed till the candles were all of them spent. // And once every year, by the bed where it stood, / there's rain in one boot, and it does the boot good. // {toast}
+@close <pal2:With {Pal} and with {Pal2} they ate in a tent|<pal:With {Pal} in the middle they ate in a tent|They ate in the meadow, with sheets for a tent>>, / until the last candle among them was spent. // And once every year, by the bed where it stood, / there's rain in one boot, and it does the boot good. // {toast}
 `,
   tick: `
 @home In {home}, {Hero} lived close to the clock / that all day said tick and that all night said tock.
@@ -391,11 +391,11 @@ export const VERSE_CHOICES = `
 @patience.choice It was hard as a nut not to reach out and start, / but {Hero} sat still, with a thumping big heart.
 @patience.choice "Not yet," whispered {Hero}, and sat on each thumb, / and hummed every tune that {they} knew how to hum.
 @kindness.flaw "No time!" shouted {Hero}, and ran down the street. / {Small} said hello to {their} feet.
-@kindness.flaw "Good morning," said {small}. But {Hero} had run / right past, and was three streets away in the sun.
+@kindness.flaw {Small} called. But {Hero} had run / right past, and was three streets away in the sun.
 @kindness.flaw When {small} waved, there was nobody there: / just the dust after {Hero}, still up in the air.
 @kindness.choice There wasn't a minute. But {Hero} turned round, / and sat with {small}, on the ground.
-@kindness.choice "There isn't much time," {Hero} said, "but there's some," / and gave {small} a hand, and said, "Come."
-@kindness.choice Everyone hurried. But {Hero} went slow, / and waited for {small}, and said, "Hello."
+@kindness.choice "There isn't much time," {Hero} said, "but there's some," / and {small} was asked, "Won't you come?"
+@kindness.choice Everyone hurried. But {Hero} went slow, / and {small} heard {them} call out, "Hello!"
 @honesty.flaw But something that morning had happened, you know, / and {Hero} said nothing, and let the day go.
 @honesty.flaw There was something that {Hero} had done and not said: / it sat like a frog in the middle of bed.
 @honesty.flaw "Who did it?" they asked. {Hero} studied a shoe, / and whistled a tune, and the tune wasn't true.

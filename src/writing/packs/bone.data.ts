@@ -39,7 +39,7 @@ export const bone: PackSource = {
     '{Hero} and the Bone That Was Left Over',
     'Stand Up, Doris!',
     'One Bone Short',
-    'The Dinosaur Who Was Put Together Wrong',
+    'Four Hundred Pieces of Doris',
     'A Night at the Bottom of the Museum',
   ],
   blurb:
@@ -95,9 +95,9 @@ export const bone: PackSource = {
 @fail1 A shoe! It was just an old shoe. {refrain}
 @fail1 Pull, {Hero}, pull! Out came a thin old umbrella. {refrain}
 @fail1 "Not a bone," said {Hero}. "It has laces! It's a shoe!" {refrain}
-@clue {Spotter} saw a bone with a bend in it. Who likes bones?
-@clue All in a row! {Spotter} saw one bone bend. Who loves a bone?
-@clue One bone was like a hook. {Spotter} saw it. Now, who has bones?
+@clue {Spotter} saw one crooked bone. <pal:{Hero} did not. |>Who likes bones?
+@clue Bones in a row! {Spotter} saw a crooked bone. Who loves a bone?
+@clue One bone was crooked, like a hook. {Spotter} saw it. Now, who has bones?
 @try2 Dogs do! Run, run, run, went {Hero}, all the way to the park.
 @try2 A dog! {Hero} ran down the street, after big paw marks.
 @try2 "Dogs have bones," said {Hero}, and ran and ran, to find one.
@@ -120,20 +120,20 @@ export const bone: PackSource = {
 @insight.build {Hero} had two bones. Snap! Was Doris like a puzzle?
 @insight.build {Hero} began with the toes. Toe, foot, leg! What came next?
 @insight.mark Out came the {kit}. {Hero} made a picture of Doris. Which way up...?
-@insight.mark {Hero} sat {doing}, by the moon. One hen, one Doris. Were they the same?
+@insight.mark {Hero} sat {doing}, by the moon. One hand, one thumb. Had Doris a thumb?
 @insight.mark With the {kit} {Hero} made one leg. No! Was it the other way?
-@means.look "That is not a foot," said {Hero}. "It is a hand! The bend is her thumb!"
-@means.look {Hero} saw feet here, hands there. And what was the bend? A thumb!
-@means.look Doris was upside down! {Hero} saw hands now, and one bent thumb.
-@means.build {Hero} put Doris back. Hand, foot, tail! The bend was her thumb.
-@means.build Bit by bit {Hero} made a new Doris. That bone like a hook? A thumb!
-@means.build This one here, that one there! {Hero} saw what bent. It was her thumb!
-@means.mark {Hero} made it big, with the {kit}. Feet! Hands! And a bent thumb!
-@means.mark "Like this," said {Hero}. Doris had hands, and a thumb that bent.
-@means.mark Hands up here, feet down there! {Hero} put the bend on last. A thumb!
+@means.look "That is not a foot," said {Hero}. "It is a hand! The crooked bone is her thumb!"
+@means.look {Hero} saw feet here, hands there. And the crooked bone? A thumb!
+@means.look Doris was upside down! {Hero} saw hands now, and one crooked thumb.
+@means.build {Hero} put Doris back. Hand, foot, tail! The crooked bone was her thumb.
+@means.build Bit by bit {Hero} made a new Doris. That crooked bone? A thumb!
+@means.build This one here, that one there! {Hero} saw a crooked one. It was her thumb!
+@means.mark {Hero} made it big, with the {kit}. Feet! Hands! And a crooked thumb!
+@means.mark "Like this," said {Hero}. Doris had hands, and one crooked thumb.
+@means.mark {Hero} made hands up here, feet down there. And the crooked bone? A thumb!
 @snag Now for the thumb! But off it rolled, past {Hero}, under the tea cart, and...
 @snag One bone to go! Where was it? Squeak, went the tea cart, on the thumb...
-@snag "Thumb, please!" said {Hero}. No thumb! Was it down under the tea...?
+@snag Now for the thumb, {Hero}! Oh! Where was the thumb? Was it under the tea...?
 @rescue Mr. Tuttle had it, under his tea cart. "Is it this thumb, {Hero}?"
 @rescue Stop, Mr. Tuttle! {Hero} saw the thumb. It was by the wheel!
 @rescue No squeak? {Hero} looked under Mr. Tuttle's cart. There was the thumb!
@@ -144,7 +144,7 @@ export const bone: PackSource = {
 @resolution "Ooh!" said all the people. Doris had two good feet. {turned}
 @resolution Hello up there, Doris! {Hero} put up a thumb, too. {turned}
 @close They had tea by Doris's toes. {ends} {toast}
-@close {Hero} ate a bun. Good night, big Doris! {ends} {toast}
+@close Buns for all, {Hero}! Good night, big Doris! {ends} {toast}
 @close Shh, old bones. Night-night, Doris. {ends} {toast}
 `,
   b4_6: `
@@ -333,7 +333,7 @@ export const bone: PackSource = {
 @try2 There was a draught, so there was a door; and beyond the door, since two that afternoon, there had been all of the park. "Who's out there that would want one?" said {Hero}; and then {they} and the guard looked at each other, and ran. You couldn't mistake him: the oldest dog in the town, flat on his front under the plane tree with his back to the world. He had something between his paws. You could see both ends of it, brown, with a knob on.
 @try2 It was the guard who found a hair on the doorstep: grey, wiry, three inches long. He and {Hero} looked at it. They looked across at the park, and after that there wasn't anything said, because they were running. The owner of the hair lay under a tree, chin upon the ground, enormous, at peace; and from the near corner of his mouth, like a cigar, there stuck out the knobbed end of something brown.
 @fail2 In the circumstances he behaved extremely well. He watched {Hero} turn it over. He watched {them} find the butcher's stamp, and read it out. And then he laid one large wet paw on {their} sleeve, as you might with someone who has picked up the wrong coat. It rained all the way back. Who else in the world could want a bone?
-@fail2 "Good boy," said {Hero}. "Drop it." He did, and he moved over, so that they could share. "Thank you," said {Hero}. Along the bone was stamped BEST END, and a price. Nobody knew quite what to say to him. The guard, who had brought his handcuffs, gave him the banana. It had come on to rain by then, and all the way back they had the feeling that somebody ought to be ashamed. If it wasn't lost, and nobody had it, what was there left for it to be?
+@fail2 "Good boy," said {Hero}. "Drop it." The dog did, and moved over, so that they could share. "Thank you," said {Hero}. Along the bone was stamped BEST END, and a price. Nobody knew quite what to say to him. The guard, who had brought his handcuffs, gave him the banana. It had come on to rain by then, and all the way back they had the feeling that somebody ought to be ashamed. If it wasn't lost, and nobody had it, what was there left for it to be?
 @fail2 What made it worse was his manners. He let go at once. He even looked away, to give {Hero} time to see the butcher's mark, and the words FOR STOCK in purple ink; and when {they} gave it back, he put one paw over it, and sighed, as you do when a policeman has been perfectly polite. They went home under a sky that had made up its mind. {Hero} was mud to the waist. Who was left now, that they hadn't accused?
 @try3 "We could make her one," said {Hero}, dripping. It took a broom handle and a bag of plaster, string, and a pot of the strongest off Mr. Tuttle's tea trolley, for the colour; and, held to the light, you'd have given it ninety million years without a thought. {run2} "It does look right," said Professor Pym, who wanted so much for it to. "Haul away."
 @try3 "Does it have to be hers?" said {Hero}. "If it's only to stand on?" So out of a broom, some plaster and a good deal of string they made one. Mr. Tuttle, of the tea trolley, gave his oldest pot to dye it in. {run2} When it was dry even the guard couldn't have told you which was the dinosaur, and he had held the broom. "Ought I to?" said Professor Pym. She'd had her hand on the rope for a minute. It had been a very long day, and she was only human. She pulled.
@@ -342,7 +342,7 @@ export const bone: PackSource = {
 @fail3 For the space of about a breath, Doris was up. All of them saw it. Then the broom remembered that it was a broom. It went off like a cork, and the rest of her came down after it, in order, and politely, as people do go down when somebody has said "fire" and nobody wants to push. The skull arrived last. It rolled up to {Hero}, and it rocked, and lay still. {refrain}
 @fail3 Doris rose very well. There's a moment, with a lie, in which it is holding everything up; and they stood and admired it. Then a crack ran along the broom, no louder than a biscuit. {Hero} saw it go, and had time to think that there must be something one could say, and none at all to say it; and then the whole ninety million years let go, a shelf at a time. {refrain}
 @low They had gone to telephone, and send back the cake. {Hero} said {they} would turn out the lights. Then {they} sat down on the floor, by that long, flat, patient head, and got out the {kit} and did nothing with it. "You were nearly up," {they} said. "It was me who said the broom." It is a strange thing to be forgiven by a hole where an eye was, and not to believe it. {run3}
-@low "You go on home, now," they said. Somebody had written "cancelled" on the back of the sign, and then not hung it up. {Hero} stayed to see to the lamps. One after another {they} put them out, and when there was only one left {they} came and sat by her with the {kit} shut on {their} knees. It was {they} who'd said a broom would do. "I wanted you to have something to stand on," {they} told her. She looked past {them} at the bus stop. She had always been so good about waiting. {run3}
+@low "You go on home, now," they said. Somebody had written "cancelled" on the back of the sign, and then not hung it up. {Hero} stayed to see to the lamps. One after another {they} put them out, and when there was only one left {they} came and sat by her with the {kit} shut on {their} knees. It was {they} who'd said a broom would do. "I wanted you to have something to stand on," {they} told her. She looked past {them}, through the long window, at the bus stop. She had always been so good about waiting. {run3}
 @low It was the kindness that was so hard to bear. They'd all said that it might have happened to anyone; they had said it twice, putting on their scarves. {Hero} stayed, since there were the lamps to do, and did all but one. The {kit} was beside {them} on the marble and {they} could not have told you why. "It wasn't you that broke," {Hero} said to the long face on the floor. "It was what I lent you." She smiled as ever. "You might at least be cross," {they} said. {run3}
 @insight.look The moon got round to the skylight about one, and stood Doris's legs up on the wall; only their shadow. "{Rule,}" {they} thought, by habit. {They} looked, saw legs, and was about to look away. And then {they} saw them. It was the knees. You could no more have sat down on knees like that than on a gate. What sort of an animal was never meant to sit?
 @insight.look There is not much to see by a single lamp, and there's the same thing larger on the wall. "{Rule}" {Hero} only said it to keep awake. But there stood her legs, where the light threw them, black, ten feet high, and going up the plaster like a pair of chairs. {They} looked; looked off; came back. Each of them folded the wrong way. {Hero} bent {their} own knee, and felt where it went. There was an animal somewhere that did sit down like that. Now which was it?
@@ -363,7 +363,7 @@ export const bone: PackSource = {
 @means.mark {Hero} {method}. It went right up to the walls, and there were four corners in it where {they} had to lift a stuffed owl. Professor Pym had come back for her hat. She stood there in the door, and said "No," and then she said it a good deal less; and came along the drawing, in her stockinged feet, holding on to the air. She bent to where the tail finished. "He was always in such a rush, my grandfather," she said. "It was never lost at all. He's put her thumb on her behind."
 @means.mark Nobody had ever drawn on that floor before, and {Hero} {method}, over all of it, in {their} socks. "You'll want to be up on the stairs," {they} told Professor Pym, who had looked in for her hat. She climbed them. She turned about, and was quiet for so long that the dust had time to settle. "He told me once that he did her tail on a Friday," she said, "before lunch." She sat down on the top step. "It's a thumb. She has had it with her the whole time, poor dear. And we asked a dog."
 @snag They got the cleaners out of their basement, and everyone took off their shoes. Towards four she was lying there entire, and right, with just one space in her, at the end of the left arm, the size of a teaspoon. "The thumb, please," said Professor Pym. She held out her hand for it, like a surgeon. It stayed empty. "But I'd put it down by the buns," {Hero} said. "It was there. I only turned my back, and..."
-@snag Nobody was sorry to be got up. The cleaners came, in nightcaps, and took off their shoes at the door as if to somebody's bedroom. By four o'clock she was all there; she lay in one long curve, and you kept wanting to cover her over. It only remained to put in the thumb. "{Hero} has it," said Professor Pym. "I had," said {Hero}. "I laid it by the buns, so as to have my hands free, and when I..."
+@snag Nobody was sorry to be got up. The cleaners came, in nightcaps, and took off their shoes at the door as if to somebody's bedroom. By four o'clock she was all there; she lay in one long curve, and you kept wanting to cover her over. It only remained to put in the thumb. "{Hero} has it," said Professor Pym. "I had," said {Hero}. "I laid it by the buns, so as to have my hands free." {Hero} had said so before looking, which was a pity, for now...
 @snag By half past three the museum had never looked so awake. There were cleaners on their knees all down her spine, passing bones like buckets at a fire, and what they were saying to her was mostly "there, now". One place was left, no bigger than a thimble. "It's quite safe," said {Hero}. "It's with the buns. I thought, now, nobody is going to move the..."
 @rescue At that moment the tea came. It was nobody's idea of the time for it; but it was not the time that made {Hero} turn round. It was the silence. In forty years that trolley had not once come into a room without a squeak and a lurch, and now it was gliding toward them over the marble like a swan. "Mr. Tuttle," {they} said. He followed {their} eyes, bent, and looked {hid}; and a slow, deep red went up over him. "It was the perfect wedge," said Mr. Tuttle, very sadly, and gave back {key}.
 @rescue There ought to have been a squeak. {Hero} noticed the lack of it, as one notices that a clock has stopped, and turned. Through the door, with its cups perfectly still, came the trolley; and behind it, a full inch taller than usual, with his chin up, walked Mr. Tuttle. "I fixed her myself," he said. "Forty years they've been telling me that there's a man coming." Nobody had the heart to begin. He looked from one face to the next, then he stooped, and looked {hid}. There was a small sad pop. "It's only right," said Mr. Tuttle, and put {key} in {Hero's} palm, and the trolley sat down on its corner.

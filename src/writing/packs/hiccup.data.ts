@@ -43,7 +43,7 @@ export const hiccup: PackSource = {
     'The Night the Bread Went Bang',
   ],
   blurb:
-    'Under Crumb Street lives a dragon who keeps the ovens warm. Tonight she has the hiccups, the bread is flying out of the chimneys, and nobody knows the cure: unless it is {Hero}, {kitWith}.',
+    'Under Crumb Street lives a dragon who keeps the ovens warm. Tonight she has the hiccups, the bread is flying out of the chimneys, and who knows a cure? There is only {Hero}, {kitWith}.',
   stage: `
     home: street morning clear wide | look-up happy | bread | cat-asleep
     hobby: street morning clear medium | stand proud | bread |
@@ -81,7 +81,7 @@ export const hiccup: PackSource = {
 @want Stir the [big|good] honey cake, {Hero}, for {event}! {why}
 @want Cake, cake, cake! {Hero} put honey in, for {event}. {why}
 @turn Bump, bump! Poor Cinder had the hiccups! {refrain}
-@turn Up jumped the cups and {Hero}! Cinder had hiccups. {refrain}
+@turn Up jumped the cups! Up jumped {Hero}! Cinder had hiccups. {refrain}
 @turn Bump! "Cinder, have you got hiccups?" said {Hero}. {refrain}
 @trouble A bun in a tree! {run1} And where was {Hero's} cake?
 @trouble Up went a bun and a hat! {run1} What about the cake?
@@ -96,7 +96,7 @@ export const hiccup: PackSource = {
 @fail1 Was Cinder scared? No! She gave {Hero} a kiss. {refrain}
 @fail1 "BOO!" Cinder just laughed at the funny sheet. {refrain}
 @try2 "Hold your breath," said {Hero}. So Cinder held it. She got big, and bigger, and...
-@try2 "Shut your mouth, Cinder!" said {Hero}. Cinder got round, and rounder, and...
+@try2 "Big cheeks, Cinder!" said {Hero}. Cinder got round, and rounder, and...
 @try2 "No puffs now, Cinder!" {Hero} counted one, and two, and three, and...
 @fail2 Pop! Out came one big, big hic. Off blew {Hero's} hat!
 @fail2 Whoosh! It was a huge hic, and away went all the hats.
@@ -104,13 +104,13 @@ export const hiccup: PackSource = {
 @clue {Spotter} saw one cup and one plate. And what was on Cinder's spoon?
 @clue Sniff, sniff, went {Spotter}. Cinder had a spoon. What was that, all gold?
 @clue Clink! {Spotter} saw Cinder's one big spoon. Was that jam on it?
-@try3 Honey! "Now drink, Cinder," said {Hero}. {run2}
-@try3 It was honey! {Hero} got Cinder some water. {run2}
-@try3 Gold honey! Then {Hero} gave Cinder a drink. {run2}
+@try3 No time to look! "Drink, Cinder," said {Hero}. {run2}
+@try3 {Hero} did not look. Water! Here was water for Cinder. {run2}
+@try3 But {Hero} ran by with water. "Drink, Cinder, drink!" {run2}
 @fail3 Hiss! Out came steam, and the bread got wet. {refrain}
 @fail3 Hiss, went the water! Wet bread, and wet {Hero}! {refrain}
 @fail3 Splosh! Up came the water. It was bread soup! {refrain}
-@low {Hero} sat on the cold step. No cake. No buns. {run3}
+@low {Hero} sat on the cold step. No cake. No bread. {run3}
 @low Wet {Hero} was sad, and Cinder went hic, hic. {run3}
 @low "Poor Cinder," said {Hero}, and sat down in the dark. {run3}
 @insight.sound Hic, clink, hic, clink! Could {Hero} make it a slow song?
@@ -128,12 +128,12 @@ export const hiccup: PackSource = {
 @means.tend {Hero} sat down by Cinder, close and warm. "I am here," said {Hero}.
 @means.tend "Stay," said Cinder. So {Hero} stayed, and held her big toe.
 @means.tend {Hero} gave Cinder a pat, and a pat, and one big hug. There, there.
-@means.move Here came {Hero}, with the {kit}. Hic, hop, and Cinder hopped, too!
-@means.move "Now!" said {Hero}. Up they went, Cinder and {Hero} and the {kit}. Whee!
-@means.move "Jump when it hics," said {Hero}. Hic, jump, and Cinder laughed!
-@snag "Now some honey!" said {Hero}. But the pot rolled behind the flour, and...
-@snag Honey stops hics! {Hero} ran for the pot. Oh no, away rolled the honey, and...
-@snag The honey pot! {Hero} had it, and bump, it fell behind the flour bags...
+@means.move Hop, hop, went {Hero}, with the {kit}. Cinder hopped, too! Hic... hop... slow hics.
+@means.move "Now!" said {Hero}. Up went Cinder and the {kit}. Whee! And the hics got slow.
+@means.move "Jump when it hics," said {Hero}. Cinder laughed! It was a small, small hic.
+@snag "The spoon! It was honey!" said {Hero}. But the pot rolled behind the flour, and...
+@snag Honey on the spoon! Honey stops hics! {Hero} ran. Away rolled the pot, and...
+@snag "Honey, for hics!" said {Hero}. It was on the spoon! But bump, the pot fell behind the flour bags...
 @rescue Who was small? The muffin boy! In he went, and out came the honey pot.
 @rescue "I can get in there," said the small muffin boy. Here was the honey, {Hero}!
 @rescue Peep! Up came the muffin boy, all white with flour. He had the honey!
@@ -143,7 +143,7 @@ export const hiccup: PackSource = {
 @resolution {Hero} had new bread, all gold and hot. {turned}
 @resolution Hot buns for {Hero}! Hot buns for Cinder! {turned}
 @resolution {Hero} made a new cake, and it was not black. {turned}
-@close Cake for Cinder! Cake for {Hero}! {ends} {toast}
+@close A new cake for Cinder! A new cake for {Hero}! {ends} {toast}
 @close "Sit with me," said Cinder. [So they all did.|And they did.] {ends} {toast}
 @close Now Cinder ate with friends. {ends} {toast}
 `,
@@ -173,7 +173,7 @@ export const hiccup: PackSource = {
 @fail1 They jumped out and howled, and waved their arms. "Oh, lovely," said Cinder. "Is it washing day?" She blew on the wet bits, to help them dry. {refrain}
 @fail1 "Boo to you, too!" said Cinder, so happy to have guests. Then, hic! Three sheets went up in smoke. {refrain}
 @try2 "Hold your breath," said {Hero}, "and count to a hundred." Cinder held it. She went pink. She went purple. All nine ovens went cold, and Cinder got rounder, and rounder...
-@try2 {Hero} had a new plan, and told it to the pipe. "Shut your mouth, Cinder, and don't let go till you get to one hundred!" It went so well. Nobody had ever seen a dragon get so fat. Eighty... ninety...
+@try2 {Hero} had a new plan, and told it to the pipe. "Big breath, Cinder, and don't let go till you get to one hundred!" It went so well. Nobody had ever seen a dragon get so fat. Eighty... ninety...
 @try2 "Now puff up your cheeks," said {Hero}. "We'll count, and you keep it in." Cinder grew a chin, and two more chins. "Fifty," they sang. "Sixty..."
 @fail2 At ninety-nine she let it go. Every hat in {home} blew off. [Three|Four] chimney pots flew over the hill. It was the biggest hiccup of them all.
 @fail2 So near! It was just one short. Out it came, and away went the hats of {home}, and the washing, and the [bell|clock] off the church. A boy got {Hero's} hat back, from a cow.

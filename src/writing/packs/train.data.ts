@@ -47,12 +47,12 @@ export const train: PackSource = {
   titles: [
     '{Hero} and the Train That Would Not Go',
     'A Hundred Hedgehogs',
-    'The Last Train to {home}',
+    'The Last Train Home',
     'Who Is on the Line?',
-    'Mr. Bolsover Is Late',
+    'Four Hours Late, by Hedgehog',
   ],
   blurb:
-    'The {quest} must be home by dark. But the train has stopped, the snow is falling, and right across the line, one behind the other, come a hundred hedgehogs in no hurry at all. And nobody to lead them, unless it is {Hero}.',
+    'The {quest} must be home by dark. But the train has stopped, the snow is falling, and right across the line, one behind the other, come a hundred hedgehogs in no hurry at all. Now what, {Hero}?',
   stage: `
     home: station morning snow wide | stand happy | clock | bird-on-head
     hobby: station morning snow medium | stand proud | |
@@ -101,9 +101,9 @@ export const train: PackSource = {
 @try1 {Hero} rang the train's bell. Ding, ding, ding! And then the hedgehogs...
 @try1 "Off you go, please!" {Hero} rang a bell. Ding, dong! And all the hedgehogs...
 @try1 Bing, bong, bing! {Hero} made the train bell sing, and every hedgehog...
-@fail1 Pop, pop, pop! Each hedgehog was a ball. {refrain}
-@fail1 The hedgehogs curled up like buns. Night-night! {refrain}
-@fail1 A ball! A ball! A hundred prickly balls! {refrain}
+@fail1 Each hedgehog was a ball! Go, train? {refrain}
+@fail1 The hedgehogs curled up like buns. Puff? {refrain}
+@fail1 A hundred prickly balls! Could the train go? {refrain}
 @try2 {Hero} put the hedgehogs in a bucket. Ouch, ouch, ouch, and...
 @try2 "In you go, all in my bucket!" said {Hero}. One hedgehog... two hedgehogs...
 @try2 Here was a bucket. "Hop in, hedgehogs!" said {Hero}. Hop, hop, and...
@@ -115,10 +115,10 @@ export const train: PackSource = {
 @clue Pat, pat, went one little paw. {Spotter} saw it. Who was that?
 @try3 An old hedgehog! {Hero} dug the snow away. {run2}
 @try3 The oldest hedgehog! {Hero} dug in the snow. {run2}
-@try3 A tiny old hedgehog! {Hero} dug and dug. {run2}
-@fail3 But the snow came down, and down. {refrain}
-@fail3 Whoo, went the wind. Back came the snow! {refrain}
-@fail3 Whump! Snow fell on {Hero's} good new path. {refrain}
+@try3 A tiny old hedgehog in deep snow! {Hero} dug. {run2}
+@fail3 Down came more snow. Puff, puff, train? {refrain}
+@fail3 Back came the snow! The train gave one puff. {refrain}
+@fail3 Snow fell on {Hero's} path. Go now, train? {refrain}
 @low {Hero} sat in the cold train with the box. {run3}
 @low Brr! {Hero} gave the {quest} a hug, box and all. {run3}
 @low No green flag, no go. {Hero} sat by the lamp. {run3}
@@ -142,7 +142,7 @@ export const train: PackSource = {
 @means.tend {Hero} held a warm lamp low. Now the old hedgehog could see. Over they came!
 @snag All the hedgehogs were over! But whoo, the wind took the green flag, and...
 @snag "Wave the green flag!" said {Hero}. But the flag blew under the coal truck...
-@snag Time to go! Where was the green flag? Stuck, down by a wheel, and...
+@snag Time to go! Where was the green flag? Down in the ice by a wheel, and...
 @rescue Seat nine had a small girl. In she went. Out came the flag!
 @rescue Down, down went a small girl. A-choo! And up came the flag.
 @rescue "I see it," said the girl in seat nine. She had the green flag!
@@ -152,9 +152,9 @@ export const train: PackSource = {
 @resolution Look at all the lamps! {Hero} was home. {turned}
 @resolution Home came {Hero} and the {quest}. {turned}
 @resolution "Good night, hedgehogs!" {Hero} waved and waved. {turned}
-@close Out of the box came the {quest}! {ends} {toast}
-@close They had cake. One hedgehog had a crumb. {ends} {toast}
-@close At last the {quest} was home. {ends} {toast}
+@close <thing:Out of the box came the {quest}!|Ting-a-ling! Out of the box came the silver bell.> {ends} {toast}
+@close <thing:Here was the {quest}!|Ting-a-ling, went the silver bell!> One hedgehog had a crumb. {ends} {toast}
+@close At last the {quest} was home.<thing:| Ting, ting, ting!> {ends} {toast}
 `,
   b4_6: `
 @home {Hero} was going home to {home}, by the last train of the day. The snow came down as big as [feathers|buttons].

@@ -141,20 +141,20 @@ export const whale: PackSource = {
   b4_6: `
 @home {Hero} lived in {home}. At the bottom of the hill was a big sea, and at the top a very small pond with pedal boats. "I've got two seas," said {Hero}. So far, only one of them had a whale in it...
 @home There were two waters in {home}. Down the hill was the sea. Up the hill was a pond for boats, so small that the ducks took turns. {Hero} lived in between, and nobody ever swam from one to the other. Or not yet...
-@home In {home} you can fall in the sea, down the hill, or in the pond, up the hill. {Hero} liked both. The pond had ducks in it, and nothing bigger. Well, would you look for anything bigger in a pond?
+@home In {home} you can fall in the sea, down the hill, or in the pond, up the hill. {Hero} liked both. Who would look in a pond for anything bigger than a duck?
 @friend Mr. Trout looked after the pond. He loved a notice. NO DOGS, said one. NO SPLASHING. NO BREAD. "You can't be too careful," said Mr. Trout.
 @friend The man with the mop was Mr. Trout. NO MUD, he wrote. NO JAM. NO HATS IN THE WATER. "I've got a notice for everything," he told {Hero}, "and still they come."
 @friend Mr. Trout kept the pond flat with a mop. NO DUCKS, he wrote. NO WIND. NO HOPPING. "You can't be too careful," he told {Hero}.
 @want There were going to be boat races on the pond, for {event}. {why} "I'll be in all of them," said {Hero}.
 @want Twelve new boats were tied up in a row, for a race at {event}. {why} "I'll have the swan," said {Hero}.
-@want At {event} there would be boat races, and a cup! {why} {Hero} could pedal as fast as a [duck|bee].
-@turn All night there was a storm. The sea got up, and came right up the hill. "Look!" cried {Hero}, in the morning. The sea had gone home, but it had left something behind. There was a whale in the boating pond.
+@want At {event} there would be boat races, and a cup! {why} {Hero} could pedal faster than the ducks.
+@turn All night there was a storm. The sea got up, and came right up the hill. In the morning the sea had gone home, but it had left something behind. There was a whale in the boating pond.
 @turn That night the wind howled, and the sea went for a walk in the town. By breakfast it was back in its bed. But what was that in the pond? "Hello?" said {Hero}. It was big and grey, and it blinked.
 @turn The wind blew so hard that the sea fell out of bed. All night it ran about town. In the morning {Hero} went to see if the ducks on the pond were dry. They sat in a row, looking at a whale.
 @trouble She filled the pond, from the steps to the ducks, with a boat on her nose. Mr. Trout, who kept the pond clean, put down his long blue hose. "NO WHALES," he wrote, very fast. {run1} How do you get her out?
 @trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose. NO WHALES, he wrote. {run1} Would she read it?
 @trouble There was more whale than pond, with a boat on the end. "This won't do," said Mr. Trout, who kept the pond. He put down his blue hose, and put up NO WHALES. {run1} But how could a whale go?
-@stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used up all the water. And there was the big sea, just down the hill.
+@stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used up all the water.
 @stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking the pond," {they} said. "What will she do when it's all gone?" The sea was down the hill, and a whale can't walk.
 @stakes She had a spot in her cheek that you could put your thumb in. "Dimple," said {Hero}, with a thumb in it. Dimple took a drink of pond. It went down and down, till you could see the ducks' feet.
 @try1 "Rope!" said {Hero}. They tied it round her with a bow. The whole town took hold, and dug in their heels. One, two, and...
@@ -194,14 +194,14 @@ export const whale: PackSource = {
 @means.build "All the soap you've got!" said {Hero}. Out it came, and {they} {method}. There were mats below, and soap on top, right down the hill. You could have slid to the sea on one toe.
 @means.build They made a bed for her right down the hill, out of doors and mats. {Hero} {method}. Then on went soap, pink soap, green soap, till flies fell over on it.
 @means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. "Again!" {they} cried. It swung again, and over the edge she went!
-@means.move Soap went on the hill till it shone. "Now swing," said {Hero}, with both hands on Dimple's tail. It swung one way, and {Hero} {method}. Slowly the whale tipped over the edge.
+@means.move Soap went on the hill till it shone. "Now swing," said {Hero}. The big tail swung one way, and {Hero} {method}. Slowly the whale tipped over the edge.
 @means.move They soaped the hill, all the way to the sea. "Don't push," said {Hero}. "Wait for her tail." It went this way. It went that way, and {Hero} {method}. And Dimple began to go!
 @means.sound They soaped the hill, down to the sea. Then {Hero} took the {kit}. {They} found Dimple's note, and {method}, and soon the whole town had it. And Dimple began to slip.
 @means.sound First they soaped the hill. {Hero} sat with {their} {kit} by Dimple's ear, to catch her note, and {method}. "Mmmm," went the baker, and the baby, and the whole street. And she was off!
 @means.sound Soap, soap, all the way down the hill! {Hero} had the {kit}, and Dimple had one long note. {Hero} {method}. "Mmmm!" said Dimple. "Mmmm!" said {home}. And she slid.
-@snag She was half out when the wind dried the soap! "Water!" cried {Hero}. "The blue hose!" But it was not on its wheel, and Dimple was sticking, and...
-@snag Past the school she went, and there she stuck. The wind had dried the soap as hard as toffee. "Get the hose," cried {Hero}. But there was the wheel with no hose on it, and her eye was shutting...
-@snag Slide, slide, stick! The wind had dried the soap. "Water!" said {Hero}. "Get the blue hose!" But on the wall there was only its hook. Dimple shut her eye, and...
+@snag The rain stopped, and the soap went dry! "Water!" cried {Hero}. "The blue hose!" But it was not on its wheel, and Dimple was sticking, and...
+@snag Past the school she went, and there she stuck. The rain had stopped, and the soap was as hard as toffee. "Get the hose," cried {Hero}. But there was the wheel with no hose on it, and her eye was shutting...
+@snag Slide, slide, stick! The rain was over, and the soap was dry. "Water!" said {Hero}. "Get the blue hose!" But on the wall there was only its hook. Dimple shut her eye, and...
 @rescue "It's my jump rope," said the girl who sold shrimps, and she went red. "It's long." She ran and looked {hid}, and came back with {key}, miles of it.
 @rescue Somebody pulled at {Hero's} sleeve. It was the girl who sold shrimps. "I skip with it," she said. Off she ran, and felt {hid}, and came back with {key}.
 @rescue "A blue one?" said the girl who sold shrimps. No one had asked her. "It's for my skipping." She slid in {hid}, and out she came with {key}.
@@ -211,9 +211,9 @@ export const whale: PackSource = {
 @resolution SPLASH! The wave came all the way up to the church, and brought Mr. Trout down out of the sky. {turned}
 @resolution What a splash! It went so high that it met Mr. Trout, up there, and gave him a ride home. {turned}
 @resolution SPLASH! For a while it rained fish, and then it rained Mr. Trout. {turned}
-@close They had {event} on the sand, and a tail waved. {toast} {ends} Mr. Trout put up a new notice. WHALES WELCOME, it said. PLEASE WIPE YOUR FEET.
-@close They had {event} by the waves, and Dimple jumped right over the sun. {toast} {ends} And Mr. Trout wrote one more notice. WHALES, it said, MUST HOLD HANDS.
-@close They had {event} in the sand, and out at sea the tail waved. {toast} {ends} NO GOING HOME, wrote Mr. Trout.
+@close They had {event} on the sand, and a tail waved. It had won the only race. {toast} {ends} Mr. Trout put up a new notice. WHALES WELCOME, it said. PLEASE WIPE YOUR FEET.
+@close They had {event} by the waves, and Dimple, who had won the boat race, jumped right over the sun. {toast} {ends} And Mr. Trout wrote one more notice. WHALES, it said, MUST HOLD HANDS.
+@close They had {event} in the sand, and far out the tail waved. It had won the race. {toast} {ends} NO GOING HOME, wrote Mr. Trout.
 `,
   b7_9: `
 @home On one side of {home} there's the sea, which is very large. On the other there's the boating pond, and you can walk round that in the time it takes to eat an ice cream. {Hero} lived exactly in between.
