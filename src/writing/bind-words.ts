@@ -1,5 +1,6 @@
 // Every word that a line may ask for, worked out once for a book: names, pronouns, the kit, the rule, the pack's own things.
 import type { CharacterSpec, CharacterType } from '../base/cast.ts'
+import { hashText } from '../base/dice.ts'
 import type { Brief } from './brief.ts'
 import type { Choice } from './choose-pack.ts'
 import type { Day } from './day.ts'
@@ -57,7 +58,7 @@ export function bindWords(
   for (const [key, value] of namesOf('Spotter', (pal2 ?? pal ?? hero).name)) words.set(key, value)
   if (pal) for (const [key, value] of companionWords(pal)) words.set(key, value)
   if (pal2) words.set('Pal2', pal2.name)
-  const rule = RULES[hobby.way]
+  const rule = RULES[hobby.way][hashText(`rule:${pack.id}`) % 2 === 0 ? 0 : 1]
   words.set('Rule', `${rule}.`)
   words.set('Rule,', `${rule},`)
   words.set('kit', hobby.kit)
@@ -94,6 +95,7 @@ export function bindWords(
   // Nouns may themselves speak of the quest: a second round fills them after a swap.
   for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
   words.set('says', words.get('says') ?? '')
+  words.set('planted', fill(pack.planted ?? ''))
   const refrain = brief.band === 'b0_3' ? (pack.small ?? pack.refrain) : pack.refrain
   words.set('refrain', printedQuotes(fill(refrain.base)))
   words.set('turned', printedQuotes(fill(refrain.turned)))

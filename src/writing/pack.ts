@@ -76,6 +76,8 @@ export interface PackSource {
   names: readonly string[]
   nouns: PackNouns
   swappable: boolean
+  /** Where the key is while nobody needs it yet, as a sentence in the midst of the trouble. */
+  planted?: string
   refrain: { base: string; turned: string }
   /** A shorter refrain for the youngest. */
   small?: { base: string; turned: string }

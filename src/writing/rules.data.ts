@@ -1,13 +1,14 @@
 // Each way of solving things has one rule: said lightly at the start, and heard again when it matters.
 import type { Affordance } from './pack.ts'
 
-export const RULES: Readonly<Record<Affordance, string>> = {
-  mark: 'Don’t say it. Show it',
-  sound: 'Listen first',
-  build: 'Use what you’ve got',
-  move: 'Go when it goes',
-  look: 'Look twice',
-  tend: 'Ask what it needs',
+/** In two wordings, so that two worlds with one way out do not share their motto. */
+export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {
+  mark: ['Don’t say it. Show it', 'Don’t tell them. Show them'],
+  sound: ['Listen first', 'Ears first'],
+  build: ['Use what you’ve got', 'Make do with what’s here'],
+  move: ['Go when it goes', 'Move when it moves'],
+  look: ['Look twice', 'Look, and then look again'],
+  tend: ['Ask what it needs', 'Ask it what’s wrong'],
 }
 
 /** When all is well, somebody speaks of the hobby once more; in a word where there is no room for two. */

@@ -145,6 +145,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     return isTold && hero ? introduced(told, pal, hero) : told
   }
   holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
+  if (beat === 'trouble' && lean === 0 && band !== 'b0_3')
+    holes.set('run1', `${holes.get('run1') ?? ''} ${holes.get('planted') ?? ''}`.trim())
   holes.set('run2', lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
   holes.set('run3', habit(1, 'run1', OLDER[band]))
   const endings = [

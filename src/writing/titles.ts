@@ -27,7 +27,7 @@ export function titles(plan: StoryPlan): string[] {
 
 /** What was asked for is promised on the outside as well. */
 const PROMISES = [
-  'There will be no {party} unless somebody thinks of something; and {Hero} has only ever thought about {doing}.',
+  'There is {aParty} at stake, and nobody to save it but {Hero}, who is better known for {doing}.',
   'Who would have guessed that {doing} could save {aParty}?',
   '{Hero} has one day, and one gift, which is {doing}. {AParty} hangs on it.',
   'It is a good thing that {Hero} knows about {doing}. It is {aParty} or nothing.',

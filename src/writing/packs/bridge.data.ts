@@ -30,6 +30,7 @@ export const bridge: PackSource = {
     says: 'Every day we say thank you to the donkey. Nobody says it to the bridge.',
   },
   swappable: true,
+  planted: 'Farmer Dobbs had a hammer, and {key}.',
   refrain: {
     base: 'Creak, said the bridge. I don’t think that I will.',
     turned: 'Creak, said the bridge. And I think that I will.',

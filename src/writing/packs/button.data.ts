@@ -24,6 +24,7 @@ export const button: PackSource = {
     says: 'A big button doesn’t want a big thread. It wants a lot of little ones.',
   },
   swappable: false,
+  planted: 'The miller, who had been mending his sails, stuck {key} in a drift.',
   refrain: {
     base: 'Boom, went the giant. Down by the stream. He was bigger and colder than anyone’s dream.',
     turned: 'Boom, went the giant. Warm by the stream. It was better and bigger than anyone’s dream.',

@@ -31,6 +31,7 @@ export const cape: PackSource = {
     says: 'It isn’t the cape that does it. Look who’s in it.',
   },
   swappable: false,
+  planted: 'Far off rang {key}.',
   refrain: {
     base: 'Who was that? said the people. But nobody knew.',
     turned: 'Who was that? said the people. And everyone knew.',

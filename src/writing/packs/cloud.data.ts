@@ -24,13 +24,14 @@ export const cloud: PackSource = {
     says: 'It isn’t raining. It’s crying.',
   },
   swappable: false,
+  planted: 'Out on the wall lay {key}.',
   refrain: { base: 'Drip, drip, drop. Oh, won’t it stop?', turned: 'Drip, drip, drop. Oh, please don’t stop.' },
   titles: [
     '{Hero} and the Very Small Cloud',
     'The Cloud in the Boot',
     'Drip',
     'Rain on the Butter',
-    'The Night We Hung Out the Moon’s Washing',
+    'Weather on the Stairs',
   ],
   blurb:
     'There is a cloud in {Hero’s} left boot. It is small, it is lost, and it has just rained on the butter. Somewhere up there somebody very big must be looking for it.',

@@ -36,7 +36,7 @@ export const comet: PackSource = {
     '{Hero} and the Comet in the Paint Jar',
     'A Comet Called Plum',
     'Half a Mile of Tail',
-    'Tail First',
+    'Nineteen Coats and a Tea Cosy',
     'The Window That Nobody Was to Open',
   ],
   blurb:

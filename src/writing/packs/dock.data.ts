@@ -32,6 +32,7 @@ export const dock: PackSource = {
     says: 'When the washing machine spins, the sugar draws rings.',
   },
   swappable: false,
+  planted: '{Key} hung where it always hung.',
   refrain: {
     base: 'Round went the ship, and round and round. And where, oh where, was the ground?',
     turned: 'Round went the ship, and down, and down. And there, oh there, was the ground.',

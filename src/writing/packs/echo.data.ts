@@ -24,6 +24,7 @@ export const echo: PackSource = {
     says: 'You’ll all shout hello, the minute she’s up. Let her say it.',
   },
   swappable: false,
+  planted: 'Somebody sat down on {key}, to think.',
   refrain: {
     base: 'Hello! called everyone. And nothing said hello.',
     turned: 'Hello! called the mountain. And everyone said hello.',

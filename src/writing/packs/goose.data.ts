@@ -30,6 +30,7 @@ export const goose: PackSource = {
     says: 'He isn’t biting. He’s pointing.',
   },
   swappable: true,
+  planted: '{Key} stayed on its hook by the letter box.',
   refrain: {
     base: 'Honk! went the goose. And it wasn’t for them.',
     turned: 'Honk! went the goose. And it was, it was for them.',

@@ -31,6 +31,7 @@ export const hiccup: PackSource = {
     says: 'She eats all alone down there. I can hear the one plate.',
   },
   swappable: false,
+  planted: 'The muffin boy took care of {key}.',
   refrain: {
     base: 'Hic! went the dragon. Bang! went the bread.',
     turned: 'Mmm, went the dragon. Crunch, went the bread.',
@@ -39,7 +40,7 @@ export const hiccup: PackSource = {
     '{Hero} and the Hiccuping Dragon',
     'Hic! Bang! Bread!',
     'The Dragon Under Crumb Street',
-    'A Spoon of Honey for Cinder',
+    'A Hat on Every Chimney',
     'The Night the Bread Went Bang',
   ],
   blurb:

@@ -30,6 +30,7 @@ export const knot: PackSource = {
     says: 'She was all right until she saw the chairs.',
   },
   swappable: false,
+  planted: 'Mr. Pringle tapped on the piano with {key}.',
   refrain: {
     base: 'Over and under and round and through: a knot, and a knot, and another knot too.',
     turned: 'Over and under and round and through: a fiddle, a flute, and the big drum too.',
@@ -42,7 +43,7 @@ export const knot: PackSource = {
     '{Hero} and the Knotted Octopus',
     'Eight Arms and Four Hundred Chairs',
     'A Knot, and a Knot, and Another Knot Too',
-    'Ottoline Shuts Her Eyes',
+    'There Was an Arm Up the Tuba',
     'The Night the Band Got in a Tangle',
   ],
   blurb:

@@ -38,7 +38,7 @@ export const lift: PackSource = {
   titles: [
     '{Hero} and the Lift That Wouldn’t',
     'Where Would You Like to Go, Gladys?',
-    'The Button Under the Paint',
+    'Stuck Between the Third and the Fourth',
     'Ping!',
     'Seven Floors and One More',
   ],

@@ -31,6 +31,7 @@ export const stay: PackSource = {
     says: 'They all pat him. Nobody ever stops.',
   },
   swappable: false,
+  planted: 'Mrs. Crewe felt in her pocket for {key}.',
   refrain: {
     base: 'Stay, said the stone. And nobody did.',
     turned: 'Stay, said the stone. And everyone did.',

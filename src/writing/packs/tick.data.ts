@@ -34,7 +34,7 @@ export const tick: PackSource = {
     '{Hero} and the Runaway Tick',
     'Tock',
     'Always Ten to Three',
-    'The Clock Who Wanted a Sunday',
+    'Five More Minutes, Said the Teacher',
     'Where Was the Tick?',
   ],
   blurb:

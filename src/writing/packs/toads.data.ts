@@ -31,6 +31,7 @@ export const toads: PackSource = {
     says: 'Put the lamps out. They go home in the dark.',
   },
   swappable: false,
+  planted: 'Somebody shut the top windows with {key}.',
   refrain: {
     base: 'Plop, plop, plop, through the door. And when that was all, there were more.',
     turned: 'Plop, plop, plop, in the floor. And home was just where it was before.',

@@ -32,7 +32,7 @@ export const whale: PackSource = {
     base: 'Heave! said the people. Ho! said the whale.',
     turned: 'Heave! said the people. And off went the whale.',
   },
-  titles: ['{Hero} and the Whale in the Pond', 'No Whales', 'Heave, Ho!', 'A Wet Road to the Sea', 'Dimple'],
+  titles: ['{Hero} and the Whale in the Pond', 'No Whales', 'Heave, Ho!', 'More Whale Than Pond', 'Dimple'],
   blurb:
     'NO BALL GAMES, says the notice. NO DOGS. It says nothing about whales. And there she is, in the boating pond, with a pedal boat on her nose; and she has never looked so lost. Who is going to get her home, if not {Hero}?',
   stage: `

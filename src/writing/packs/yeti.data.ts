@@ -38,7 +38,7 @@ export const yeti: PackSource = {
   small: { base: 'Crunch, crunch, crunch, went the feet.', turned: 'Crunch, crunch, crunch, went the boots.' },
   titles: [
     '{Hero} and the Very Large Feet',
-    'Socks for Humphrey',
+    'I Am a Tree',
     'Who Goes Crunch in the Night?',
     'The Coldest Toes on Mitten Hill',
     'A Present for Nobody',
