@@ -46,7 +46,10 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | unde
     const kept = recipes.get(page.image_url ?? '')
     const scene = page.scene ?? plan.beats[page.page_number - 1]?.scene ?? telling.scene
     const words = { band: plan.band, count: wordsOf(page.text_content).length }
-    const asPlanned = { style, page: { scene, cast, seed: plan.seed, words, ...(season && { season }) } }
+    const asPlanned = {
+      style,
+      page: { scene, cast, seed: plan.seed, n: page.page_number, words, ...(season && { season }) },
+    }
     return {
       number: page.page_number,
       text: page.text_content,

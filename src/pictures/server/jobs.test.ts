@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { imageGenerationJobPages as jobPages } from '../../../database/schema/pictures.ts'
+import { hashText } from '../../base/dice.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { compose, type Page } from '../../drawing/compose.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { readEvents } from '../../stories/server/test-stories.ts'
 import type { Painter } from './painter.ts'
@@ -43,6 +46,20 @@ function pausing(at: number) {
   }
   return () => goOn()
 }
+
+test('a picture keeps how it was made: the printer gets the very picture that was seen', async () => {
+  const seen: Page[] = []
+  paint = async ({ page }) => {
+    seen.push(page)
+    return painted('a page')
+  }
+  const { bookId, pageIds } = await on.addStory(ana)
+  await batch(bookId, { filterPageIds: pageIds.slice(0, 6) })
+  const kept = await on.database.owner.select().from(pictureRecipes).where(eq(pictureRecipes.book_id, bookId))
+  const shown = (pages: Page[]) => pages.map((page) => hashText(JSON.stringify(compose(page)))).toSorted()
+  expect(seen).toHaveLength(6)
+  expect(shown(kept.map(({ recipe }) => recipe.page))).toEqual(shown(seen))
+})
 
 test('a job draws all pages, tells each, ends, and mails to the member if she asked for it', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
