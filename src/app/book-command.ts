@@ -23,8 +23,8 @@ async function main(args: string[]): Promise<void> {
   const edition = editionOf(story, order.style)
   const plates = await drawBook(folder, edition, order, (done, of) => progress.count(`${done} of ${of} pages drawn`))
   if (order.pages) return progress.say(`The pictures are in ${folder.path('pages')}.`)
-  progress.count('Binding')
-  await bindBook(folder, edition, plates, { size: order.size, today: new Date() })
+  const begin = () => progress.count('Binding')
+  await bindBook(folder, edition, plates, { size: order.size, today: new Date(), begin })
   progress.say(`The book is ready: ${folder.path(bookNames.pdf)} and ${folder.path(bookNames.epub)}.`)
 }
 

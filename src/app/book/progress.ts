@@ -8,9 +8,13 @@ interface Screen {
 export function openProgress(screen: Screen) {
   const isTerminal = screen.isTTY === true
   const clear = isTerminal ? '\r\u001B[K' : ''
+  let shown = ''
   return {
     /** Takes the place of the count before it. */
-    count: (line: string) => void screen.write(`${clear}${line}${isTerminal ? '' : '\n'}`),
+    count(line: string): void {
+      if (line !== shown) screen.write(`${clear}${line}${isTerminal ? '' : '\n'}`)
+      shown = line
+    },
     say: (line: string) => void screen.write(`${clear}${line}\n`),
   }
 }

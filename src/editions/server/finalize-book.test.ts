@@ -7,7 +7,7 @@ import { day, hour } from '../../base/dates.ts'
 import { makeDownload } from './make-download.ts'
 import { sweepEditions } from './part-with-book.ts'
 import { checkPdf, openTestEditions, type TestEditions } from './test-editions.ts'
-import { hashOf } from './seal.ts'
+import { hashOf } from './hash-of.ts'
 
 let on: TestEditions
 beforeAll(async () => {

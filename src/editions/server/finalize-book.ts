@@ -15,11 +15,12 @@ import { bindFirst } from './bind-first.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { filesOf, newestEdition, type EditionRow } from './edition-rows.ts'
 import type { Bindery } from './bindery.ts'
+import { hashOf } from './hash-of.ts'
 import { holdFinishing } from './limits.ts'
 import { makeDownload } from './make-download.ts'
 import type { FrozenEdition } from './manuscript-of.ts'
 import { drawPrintJob } from './print-job.ts'
-import { hashOf, seal } from './seal.ts'
+import { seal } from './seal.ts'
 
 type Input = { bookId: string }
 

@@ -6,7 +6,8 @@ import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import type { Edition } from '../contract.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { editionsOf, filesOf, type EditionRow } from './edition-rows.ts'
-import { hashOf, seal } from './seal.ts'
+import { hashOf } from './hash-of.ts'
+import { seal } from './seal.ts'
 
 type Input = { id: string }
 

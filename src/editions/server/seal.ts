@@ -1,9 +1,7 @@
-// Seals a draft: each picture by its own hash, the whole by one, so that the same content is known again.
+// Seals a draft: each picture by its own hash.
 
-import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { files } from '../../../database/schema/platform.ts'
-import { canonical } from '../../base/canonical.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { storyPages, type EditionContent, type EditionPage } from '../edition.ts'
 import type { Draft } from './draft.ts'
@@ -27,9 +25,4 @@ export async function seal(
     return []
   })
   return { content: { ...draft, pages }, missing: missing.toSorted((a, b) => a - b) }
-}
-
-/** The same for the same values, whatever order their fields come in: a database keeps none. */
-export function hashOf(content: EditionContent): string {
-  return createHash('sha256').update(canonical(content)).digest('hex')
 }
