@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { updateBook } from '../src/books/contract.ts'
@@ -79,36 +82,96 @@ test('from the title to the last picture', async () => {
     .getByRole('button', { name: 'No, keep the pictures' })
     .click()
   expect(await accessibilityFaults(page), 'kept').toEqual([])
+  await page.getByRole('radio', { name: /Vector Art/ }).check()
+  await page.getByRole('button', { name: 'NEXT' }).click()
+  await page.getByRole('button', { name: 'FINISH' }).click()
+  await leafThrough(page)
+  await changeInPlace(page)
+  await readAsText(page)
+  await download(page)
 })
 
-test('a painting can be stopped, goes on elsewhere, and goes page by page when no job can be started', async () => {
-  const member = await newMember()
-  const id = await bookWithStory(member, 'vector')
-  const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/images` })
-  await page.getByRole('button', { name: 'Paint all 24 pictures' }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('Stopped: User canceled. What is painted stays.').waitFor()
-  expect(await accessibilityFaults(page), 'stopped').toEqual([])
+async function leafThrough(page: Page): Promise<void> {
+  await page.getByText('Your book is finished.').waitFor({ timeout: 60_000 })
+  const book = page.getByRole('region', { name: /^The book / })
+  const where = (words: string) => page.getByText(words, { exact: true }).waitFor()
+  await where('The cover')
+  expect(await accessibilityFaults(page), 'the cover').toEqual([])
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await where('Before the story')
+  await book.focus()
+  await page.keyboard.press('ArrowRight')
+  await where('Page 1 of 24')
+  await page.keyboard.press('ArrowRight')
+  await where('Pages 2 and 3 of 24')
+  expect(await accessibilityFaults(page), 'open pages').toEqual([])
+  await page.getByRole('button', { name: 'Go to page 5' }).click()
+  await where('Pages 4 and 5 of 24')
+  await page.setViewportSize({ width: 600, height: 800 })
+  await where('Page 4 of 24')
+  const box = await book.boundingBox()
+  if (!box) throw new Error('There is no book')
+  await page.mouse.move(box.x + 300, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 100)
+  await page.mouse.up()
+  await where('Page 5 of 24')
+  await book.focus()
+  await page.keyboard.press('End')
+  await where('The back of the book')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: '+19 more All 24' }).click()
+  await page.getByRole('button', { name: 'Go to page 24' }).waitFor()
+}
 
-  await page.route('**/images-generate-consistency', (route) => route.fulfill({ status: 503, body: '' }))
-  const missing = await page.getByRole('button', { name: /Generate with AI/ }).count()
-  expect(missing).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Paint / }).click()
-  await page.getByText(/^Failed to start generation job/).waitFor()
-  await page.getByText('The painting goes on page by page in this window. Please leave it open.').waitFor()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.unroute('**/images-generate-consistency')
+async function changeInPlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit title' }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Book title is required' }).waitFor()
+  expect(await accessibilityFaults(page), 'no title').toEqual([])
+  await page.getByLabel('Title', { exact: true }).fill('Ten Lanterns')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Ten Lanterns', level: 1 }).waitFor()
+  await page.getByText('Changes not in the finished copy.').waitFor()
+  await page.getByRole('button', { name: 'Finish it again' }).click()
+  await page.getByText('Your book is finished.').waitFor({ timeout: 60_000 })
+}
 
-  await page.route('**/images-generate', (route) => route.fulfill({ status: 500, body: '' }))
-  await page
-    .getByRole('button', { name: /^Generate with AI/ })
-    .last()
-    .click()
-  await page.getByText('Failed to generate image').first().waitFor()
-  expect(await accessibilityFaults(page), 'not painted').toEqual([])
-  await page.unroute('**/images-generate')
-  await page.reload()
-  await page.getByRole('button', { name: /^Paint / }).click()
-  await page.reload()
-  await page.getByText('All pictures are painted.').waitFor({ timeout: 90_000 })
-})
+async function readAsText(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reading view' }).click()
+  await page.getByRole('radio', { name: 'Very large' }).check()
+  await page.getByRole('checkbox', { name: 'Wide lines' }).check()
+  await page.getByRole('button', { name: 'Change the description: page 1', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Mia looks at a lamp.')
+  expect(await accessibilityFaults(page), 'a description').toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The description of page 1 is saved.').waitFor()
+  await page.getByText('On the picture: Mia looks at a lamp.').waitFor()
+  await page.getByRole('button', { name: 'Back to the book' }).click()
+}
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; begins: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), press()])
+  const path = join(mkdtempSync(join(tmpdir(), 'download-')), 'file')
+  await file.saveAs(path)
+  return { name: file.suggestedFilename(), begins: readFileSync(path).subarray(0, 5).toString() }
+}
+
+async function download(page: Page): Promise<void> {
+  const book = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
+  expect(book.name).toMatch(/^ten_lanterns_[0-9a-f-]{36}\.pdf$/)
+  expect(book.begins).toBe('%PDF-')
+  await page.getByRole('button', { name: /^Print at Home/ }).click()
+  const paper = page.getByRole('dialog', { name: 'Print at Home' }).getByRole('button', { name: 'A4' })
+  const booklet = await downloaded(page, () => paper.click())
+  expect(booklet.begins).toBe('%PDF-')
+  await page.route('**/downloads/screen', (route) =>
+    route.fulfill({ json: { kind: 'screen', url: '', file_name: '', content_type: '', bytes: 0 } }),
+  )
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await page.getByText('PDF URL not returned from server.').waitFor()
+  expect(await accessibilityFaults(page), 'no url').toEqual([])
+}

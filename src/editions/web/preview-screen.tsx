@@ -1,6 +1,6 @@
 // The preview: the whole book to be leafed through or read, what it is, and what can be had of it.
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { second } from '../../base/dates.ts'
@@ -48,15 +48,17 @@ function Preview({ book }: { book: Book }) {
   const story = useQuery(storyQuery(book.id))
   const finishing = useFinishing(book.id)
   const [said, setSaid] = useState<string>()
+  const cache = useQueryClient()
   const error = pages.error ?? layout.error ?? story.error
 
   const arrived = useArrival('finish')
-  const finish = useEffectEvent(async () => {
+  async function finish() {
     if (await finishing.finish()) setSaid(words.finished)
-  })
+  }
+  const finishOnArrival = useEffectEvent(finish)
   useEffect(() => {
     if (!arrived) return
-    const timer = setTimeout(() => void finish())
+    const timer = setTimeout(() => void finishOnArrival())
     return () => clearTimeout(timer)
   }, [arrived])
   return (
@@ -74,7 +76,7 @@ function Preview({ book }: { book: Book }) {
           </Button>
         }
       />
-      <Finish book={book} finishing={finishing} onFinish={() => void finishing.finish()} />
+      <Finish book={book} finishing={finishing} onFinish={() => void finish()} />
       {pages.data && layout.data && story.data && (
         <OpenBook
           book={book}
@@ -82,7 +84,11 @@ function Preview({ book }: { book: Book }) {
           layout={layout.data}
           blurb={story.data.blurb}
           finishing={finishing}
-          onSaid={setSaid}
+          onSaid={(next) => {
+            setSaid(next)
+            // The finished copy may be another one than the book by now.
+            void cache.invalidateQueries({ queryKey: editionsQuery(book.id).queryKey })
+          }}
         />
       )}
     </>
