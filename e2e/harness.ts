@@ -18,6 +18,8 @@ export interface VisitOptions {
   /** Who is signed in already. */
   as?: Member
   viewport?: Viewport
+  /** A finger instead of a mouse. */
+  touch?: boolean
   /** Server faults and dead lines are part of this journey. */
   faults?: boolean
 }
@@ -46,10 +48,11 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     expect(complaints).toEqual([])
   })
 
-  return async ({ at, as, viewport = desk, faults = false } = {}) => {
+  return async ({ at, as, viewport = desk, touch = false, faults = false } = {}) => {
     const origin = inject('origin')
     const context = await browser.newContext({
       viewport,
+      hasTouch: touch,
       baseURL: origin,
       reducedMotion: 'reduce',
       locale: 'en-GB',

@@ -10,6 +10,7 @@ test('a member fills in the first pages of a book, saves it, and goes on where s
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard', viewport: phone })
   await page.getByRole('link', { name: 'Create New Book' }).first().click()
+  await page.getByRole('link', { name: 'Fill in one form instead' }).click()
   await page.getByRole('heading', { name: 'A new book' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('A new book')
   expect(await accessibilityFaults(page), 'new').toEqual([])

@@ -55,6 +55,7 @@ test('from the door to a reviewed story', async () => {
   await page.getByLabel(/I am 18 or over/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('link', { name: 'Create New Book' }).first().click()
+  await page.getByRole('link', { name: 'Fill in one form instead' }).click()
   await page.getByLabel('Title').fill('Siobhán’s Book')
   await page.getByRole('radio', { name: 'Daughter' }).check()
   await page.getByLabel('Recipient age').fill('5')

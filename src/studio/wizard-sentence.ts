@@ -87,9 +87,12 @@ const had = (type: string, gender: string) => `${pronounsOf(type, gender).subjec
 
 function interestParts(answers: WizardAnswers): Part[] {
   const { type, gender } = heroOf(answers)
-  const love = answers.interests.trim().replace(/[.\s]+$/, '')
-  if (love === '') return []
-  return [said(words.loves(pronounsOf(type, gender).subject)), chosen(shortened(lowered(love))), stop]
+  const loves = shortened(lowered(answers.interests.trim().replace(/[.\s]+$/, '')))
+    .split(',')
+    .map((love) => love.trim())
+    .filter(Boolean)
+  if (loves.length === 0) return []
+  return [said(words.loves(pronounsOf(type, gender).subject)), ...listed(loves), stop]
 }
 
 function friendParts(answers: WizardAnswers): Part[] {
@@ -99,7 +102,7 @@ function friendParts(answers: WizardAnswers): Part[] {
     const name = friend.name.trim() === '' ? blank(words.somebody, 'friends') : chosen(friend.name.trim())
     return friend.type === ''
       ? [name, said(','), blank(words.who, 'friends')]
-      : [name, said(','), chosen([friend.look.hide, friend.type].filter(Boolean).join(' ').replace(/^/, 'a '))]
+      : [name, said(','), chosen(aKind([friend.look.hide, friend.type].filter(Boolean).join(' ')))]
   }
   const beside = said(words.beside(pronounsOf(hero.type, hero.gender).object))
   const [first, second] = friends

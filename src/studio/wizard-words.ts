@@ -8,6 +8,7 @@ export const wizardWords = {
   close: 'Close',
   closeHint: 'Close. What you answered is kept on this device for an hour.',
   kept: 'Kept on this device for an hour',
+  keptShort: 'Kept',
   notKept: 'This device keeps nothing: please stay on this page',
   page: (number: number) => `Page ${number}`,
   stages: { who: 'Who is the book for?', details: 'Story Details', publish: 'Publish' },

@@ -9,7 +9,7 @@ import { gapOf } from '../../wizard-gaps.ts'
 import { storedChoice } from '../../wizard-lists.ts'
 import { type Step, stepsFor } from '../../wizard-steps.ts'
 import { wizardWords } from '../../wizard-words.ts'
-import { HeroPortrait } from './hero-portrait.tsx'
+import { LivePortrait } from './live-portrait.tsx'
 import { CreatingOverlay } from './creating-overlay.tsx'
 import type { ChosenPhoto } from './photo-picker.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
@@ -43,7 +43,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
         step="check"
         title={words.title}
         lead={wizard.isTold ? words.again : words.lead}
-        portrait={<HeroPortrait wizard={wizard} />}
+        portrait={<LivePortrait wizard={wizard} index={0} />}
         problem={problem && <ProblemWords problem={problem} />}
         onDismiss={() => setProblem(undefined)}
         onNext={wizard.isTold ? onNext : make}

@@ -6,7 +6,7 @@ import type { Option } from '../../choice-lists.ts'
 import { needsText, wizardGenres, wizardOccasions, wizardRecipients } from '../../wizard-lists.ts'
 import { wizardWords as words } from '../../wizard-words.ts'
 import { ChipChoice } from '../chip-choice.tsx'
-import { HeroPortrait } from './hero-portrait.tsx'
+import { LivePortrait } from './live-portrait.tsx'
 import { drawChoice } from './choice-drawing.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { wireText } from './wizard-fields.ts'
@@ -23,7 +23,13 @@ function ChoicePage({ step, said, options, own, ...ways }: ChoicePageProps) {
   const { wizard } = ways
   const asked = needsText(wizard.answers[step])
   return (
-    <StepPage {...ways} step={step} title={said.title} lead={said.lead} portrait={<HeroPortrait wizard={wizard} />}>
+    <StepPage
+      {...ways}
+      step={step}
+      title={said.title}
+      lead={said.lead}
+      portrait={<LivePortrait wizard={wizard} index={0} />}
+    >
       <ChipChoice
         {...wireText(wizard, step)}
         label={<span className="sr-only">{said.label}</span>}

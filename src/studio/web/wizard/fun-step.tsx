@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useHasScreen } from '../../../ui/has-screen.tsx'
 import { heroOf } from '../../wizard-answers.ts'
 import { wizardWords } from '../../wizard-words.ts'
-import { HeroPortrait } from './hero-portrait.tsx'
+import { LivePortrait } from './live-portrait.tsx'
 import { StepPage, type SavedStepProps } from './step-page.tsx'
 
 const { fun: words } = wizardWords
@@ -25,7 +25,7 @@ export function FunStep({ bookId, ...ways }: SavedStepProps) {
       title={words.title}
       lead={words.lead}
       next={wizardWords.review}
-      portrait={<HeroPortrait wizard={wizard} />}
+      portrait={<LivePortrait wizard={wizard} index={0} />}
     >
       <article className="addon" aria-labelledby="addon-record">
         <Record title={wizard.answers.title} hero={heroOf(wizard.answers).name} />

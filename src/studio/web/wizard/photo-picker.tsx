@@ -84,9 +84,7 @@ export function PhotoPicker({ photo, onPhoto, onColors }: PhotoPickerProps) {
           ref={input}
           type="file"
           accept="image/*"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={words.choose}
+          hidden
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''

@@ -55,7 +55,12 @@ export function StepPage(props: StepPageProps) {
     <div className="wizard">
       <WizardBar>
         {wizard.isKept && <Icon name="tick" className="size-5 text-second-deep" />}
-        {wizard.isKept ? words.kept : words.notKept}
+        <span className={wizard.isKept ? 'max-sm:sr-only' : ''}>{wizard.isKept ? words.kept : words.notKept}</span>
+        {wizard.isKept && (
+          <span className="sm:hidden" aria-hidden="true">
+            {words.keptShort}
+          </span>
+        )}
       </WizardBar>
       <main id="page" tabIndex={-1} className="wizard-main outline-none">
         <StageBar step={step} answers={wizard.answers} />
@@ -71,8 +76,10 @@ export function StepPage(props: StepPageProps) {
               <div className="mt-6 grid gap-6">{children}</div>
             </section>
             <section className="wizard-right" aria-label={words.sentence.label}>
-              {portrait}
-              <BookSoFar answers={wizard.answers} step={step} onGo={wizard.go} />
+              <div className="wizard-right-in">
+                {portrait}
+                <BookSoFar answers={wizard.answers} step={step} onGo={wizard.go} />
+              </div>
               <p className="wizard-number" aria-hidden="true">
                 {pageNumber(step, wizard.answers)}
               </p>

@@ -9,7 +9,7 @@ import { interestIdeas } from '../../wizard-lists.ts'
 import { wizardWords as words } from '../../wizard-words.ts'
 import { withIdea, hasIdea } from '../../interest-ideas.ts'
 import { ChipChoice } from '../chip-choice.tsx'
-import { HeroPortrait } from './hero-portrait.tsx'
+import { LivePortrait } from './live-portrait.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { fieldId } from './use-wizard.ts'
 import { wireText } from './wizard-fields.ts'
@@ -23,7 +23,7 @@ export function InterestsStep(ways: StepProps) {
       step="interests"
       title={words.interests.title(heroOf(wizard.answers).name.trim())}
       lead={words.interests.lead}
-      portrait={<HeroPortrait wizard={wizard} />}
+      portrait={<LivePortrait wizard={wizard} index={0} />}
     >
       <TextAreaField
         {...wireText(wizard, 'interests')}
@@ -67,7 +67,7 @@ export function ShapeStep(ways: StepProps) {
       step="shape"
       title={words.shape.title}
       lead={words.shape.lead}
-      portrait={<HeroPortrait wizard={wizard} />}
+      portrait={<LivePortrait wizard={wizard} index={0} />}
     >
       <TextAreaField
         {...wireText(wizard, 'shape')}
@@ -117,7 +117,7 @@ export function AvoidStep(ways: StepProps) {
       step="avoid"
       title={words.avoid.title}
       lead={words.avoid.lead}
-      portrait={<HeroPortrait wizard={wizard} />}
+      portrait={<LivePortrait wizard={wizard} index={0} />}
     >
       <TextAreaField
         {...wireText(wizard, 'avoid')}
@@ -140,7 +140,7 @@ export function RhymeStep(ways: StepProps) {
       step="rhyme"
       title={words.rhyme.title}
       lead={words.rhyme.lead}
-      portrait={<HeroPortrait wizard={wizard} />}
+      portrait={<LivePortrait wizard={wizard} index={0} />}
     >
       <ChipChoice
         id={fieldId('rhyme')}

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { listBooks } from '../src/books/contract.ts'
+import { listPages } from '../src/stories/contract.ts'
+import { accessibilityFaults, sidewaysFaults } from './accessible.ts'
+import { desk, phone, useBrowser } from './harness.ts'
+import { press, tabTo, typeInto } from './keyboard.ts'
+import { ask, newMember } from './member.ts'
+
+const visit = useBrowser()
+
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** A face under dark hair, as a camera would see it, more or less. */
+async function aPhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 640
+    canvas.height = 480
+    const brush = canvas.getContext('2d')
+    const oval = (color: string, y: number, wide: number, high: number) => {
+      brush?.beginPath()
+      if (brush) brush.fillStyle = color
+      brush?.ellipse(320, y, wide, high, 0, 0, 7)
+      brush?.fill()
+    }
+    if (brush) brush.fillStyle = '#7fa7c9'
+    brush?.fillRect(0, 0, 640, 480)
+    oval('#2c2228', 184, 144, 136)
+    oval('#a0663f', 248, 112, 128)
+    return canvas.toDataURL('image/jpeg', 0.9)
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+test('a book by mouse: question by question, with a portrait that follows, to the review', async () => {
+  const member = await newMember()
+  const { page } = await visit({ as: member, at: '/dashboard', faults: true })
+  await page.getByRole('link', { name: 'Create New Book' }).first().click()
+  await question(page, `Hello ${member.email.split('@')[0]}, let’s make a book`).waitFor()
+  expect(await accessibilityFaults(page), 'welcome').toEqual([])
+  await next(page).click()
+
+  await question(page, 'Who is it for?').waitFor()
+  expect(await focused(page)).toBe('Who is it for?')
+  expect(await page.title()).toMatch(/^Who is it for\? · /)
+  await page.getByText('It is not said yet whom the book is for.').waitFor()
+  expect(await accessibilityFaults(page), 'a gap').toEqual([])
+  await next(page).press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('wizard-recipient')
+  await choose(page, 'Other')
+  await page.getByRole('link', { name: 'Say who it is' }).click()
+  await page.keyboard.type('Godchild')
+  await page.keyboard.press('Enter')
+
+  await choose(page, 'Holiday')
+  await page.getByLabel('Which holiday?').fill('Diwali')
+  expect(await accessibilityFaults(page), 'occasion').toEqual([])
+  await next(page).click()
+
+  await page.getByLabel('Name').fill('Siobhán')
+  await page.getByLabel('Age').fill('500')
+  await choose(page, 'girl')
+  await page.getByText('Character age must be between 0 and 100').waitFor()
+  await page.getByLabel('Age').fill('5')
+  await page.getByRole('img', { name: /^Portrait of Siobhán: / }).waitFor()
+  expect(await accessibilityFaults(page), 'hero').toEqual([])
+  await next(page).click()
+
+  await question(page, 'What does Siobhán love?').waitFor()
+  await page.getByRole('checkbox', { name: 'Dinosaurs' }).check()
+  await page.reload()
+  await question(page, 'What does Siobhán love?').waitFor()
+  expect(await page.getByLabel('Interests').inputValue()).toBe('Dinosaurs')
+  expect(await accessibilityFaults(page), 'interests').toEqual([])
+  await page.getByRole('button', { name: 'Back' }).click()
+  await question(page, 'Who is the story about?').waitFor()
+  await page.goBack()
+  await next(page).click()
+  await page.getByLabel('Your idea').fill('Plot: a lost kite\nSetting: a lighthouse')
+  await page.getByRole('definition').filter({ hasText: 'a lighthouse' }).waitFor()
+  expect(await accessibilityFaults(page), 'shape').toEqual([])
+  await next(page).click()
+  await choose(page, 'Surprise Me!')
+  expect(await accessibilityFaults(page), 'genre').toEqual([])
+  await next(page).click()
+
+  await question(page, 'What does Siobhán look like?').waitFor()
+  const portrait = page.getByRole('img', { name: /^Portrait of Siobhán: / })
+  const before = await portrait.getAttribute('src')
+  await choose(page, 'raincoat')
+  await page.getByRole('img', { name: /raincoat/ }).waitFor()
+  expect(await portrait.getAttribute('src')).not.toBe(before)
+  await page.getByRole('button', { name: 'Choose a photo' }).click()
+  await page.getByText('Please tick the box above first.').waitFor()
+  await page.getByRole('checkbox', { name: /parent or guardian/ }).check()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) })
+  await page.getByText('Skin, hair and eyes are chosen as the photo shows them.', { exact: false }).waitFor()
+  expect(await page.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'brown' }).isChecked()).toBe(true)
+  await page.getByRole('img', { name: /brown skin.*raincoat/ }).waitFor()
+  expect(await accessibilityFaults(page), 'look').toEqual([])
+
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Add Character' }).click()
+  await page.getByLabel('Name').fill('Ember')
+  await page.getByRole('navigation', { name: 'Characters' }).getByText('1 to go').waitFor()
+  expect(await accessibilityFaults(page), 'a friend with a gap').toEqual([])
+  await choose(page, 'dragon')
+  await page.getByRole('img', { name: /^Portrait of Ember: / }).waitFor()
+  expect(await accessibilityFaults(page), 'friend').toEqual([])
+  await next(page).click()
+  await page.getByLabel('Please avoid').fill('Thunder')
+  expect(await accessibilityFaults(page), 'avoid').toEqual([])
+  await next(page).click()
+  await choose(page, 'Yes, in rhyme')
+  expect(await accessibilityFaults(page), 'rhyme').toEqual([])
+  await next(page).click()
+
+  await question(page, 'Check your answers').waitFor()
+  const shown = await page.getByRole('img', { name: /^Portrait of Siobhán: / }).getAttribute('alt')
+  expect(await accessibilityFaults(page), 'check').toEqual([])
+  await page.route('**/books-create', (route) => route.abort())
+  await page.getByRole('button', { name: 'Generate Story' }).click()
+  const box = page.getByRole('alert').filter({ hasText: 'Failed to create book' })
+  await box.waitFor()
+  expect(await accessibilityFaults(page), 'not created').toEqual([])
+  await box.getByRole('button', { name: 'Dismiss' }).click()
+  await page.unroute('**/books-create')
+  await page.route('**/story-generate', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Generate Story' }).click()
+  await page.getByText('Failed to generate story. Please try again.').waitFor()
+  await page.unroute('**/story-generate')
+  await page.getByRole('button', { name: 'Generate Story' }).click()
+
+  await question(page, 'What is it called?').waitFor()
+  expect((await ask(member, listBooks, {})).items).toMatchObject([
+    {
+      ...{ title: '', recipient_type: 'Other: Godchild', occasion: 'Holiday: Diwali', genre: 'Surprise', rhyme: true },
+      ...{
+        recipient_age: 5,
+        personal_elements: 'Dinosaurs',
+        story_theme: 'a lost kite',
+        story_setting: 'a lighthouse',
+      },
+      characters: [
+        { name: 'Siobhán', physical_description: shown?.replace('Portrait of Siobhán: ', '') },
+        { name: 'Ember', type: 'dragon' },
+      ],
+    },
+  ])
+  expect((await ask(member, listBooks, {})).items[0]?.characters[0]?.reference_image_url).toContain('/files/photos/')
+  await page.getByText('The book has no title yet.').waitFor()
+  await page.getByRole('button', { name: 'Generate Title Options' }).click()
+  const titles = page.getByRole('group', { name: 'Suggested titles' }).getByRole('radio')
+  await titles.first().check()
+  expect(await titles.count()).toBe(4)
+  expect(await accessibilityFaults(page), 'title').toEqual([])
+  await next(page).click()
+  await page.getByRole('button', { name: 'Use this dedication' }).click()
+  expect(await accessibilityFaults(page), 'dedication').toEqual([])
+  await next(page).click()
+  await question(page, 'More Fun').waitFor()
+  await page.getByText('$29.99').waitFor()
+  await page.getByRole('button', { name: 'View more addons' }).click()
+  expect(await accessibilityFaults(page), 'more fun').toEqual([])
+  await page.getByRole('button', { name: /^Next/ }).click()
+
+  await question(page, 'Review your story').waitFor()
+  const [book] = (await ask(member, listBooks, {})).items
+  expect(book).toMatchObject({
+    title: /.+/.exec(book?.title ?? '')?.[0],
+    dedication: /.+/.exec(book?.dedication ?? '')?.[0],
+  })
+  expect((await ask(member, listPages, { id: book?.id ?? '' })).items).toHaveLength(24)
+  await page.goto('/dashboard/book/wizard')
+  await next(page).waitFor()
+  expect(await page.getByText('Continue where you left off?').count()).toBe(0)
+})
+
+test('by keyboard alone, and what was begun goes on later', async () => {
+  const { page } = await visit({ as: await newMember(), at: '/dashboard/create-book' })
+  await question(page, 'Hello').waitFor()
+  await press(page, 'Next')
+  await question(page, 'Who is it for?').waitFor()
+  await tabTo(page, 'Kid')
+  await page.keyboard.press('Space')
+  await press(page, 'Next')
+  await question(page, 'What is the occasion?').waitFor()
+  await tabTo(page, 'Birthday')
+  await page.keyboard.press('Space')
+  await press(page, 'Next')
+  await question(page, 'Who is the story about?').waitFor()
+  await typeInto(page, 'Name', 'Tom')
+  await typeInto(page, 'Age', '9')
+  await press(page, 'Choose boy, girl or another')
+  await page.keyboard.press('Space')
+  await press(page, 'Next')
+  await question(page, 'What does Tom love?').waitFor()
+
+  await press(page, 'Close. What you answered is kept on this device for an hour.')
+  await question(page, 'My Books').waitFor()
+  await page.goto('/dashboard/book/new')
+  await page.getByRole('heading', { name: 'Continue where you left off?' }).waitFor()
+  expect(await accessibilityFaults(page), 'continue?').toEqual([])
+  await page.setViewportSize(desk)
+  await press(page, 'Continue')
+  await question(page, 'What does Tom love?').waitFor()
+  for (const title of ['Shape your story', 'What kind of story is it?']) {
+    await press(page, 'Next')
+    await question(page, title).waitFor()
+  }
+  await tabTo(page, 'Adventure')
+  await page.keyboard.press('Space')
+  for (const title of ['What does Tom look like?', 'Does anybody come along?', 'What shall we leave out?', 'Check']) {
+    await press(page, 'Next')
+    await question(page, title).waitFor()
+  }
+  await press(page, 'Generate Story')
+  await question(page, 'What is it called?').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tom and the Tide')
+  await press(page, 'Next')
+  await question(page, 'Do you want to dedicate it?').waitFor()
+})
+
+test('on a small screen with a finger, and nothing stays after signing out', async () => {
+  const { page } = await visit({ as: await newMember(), at: '/dashboard/book/new', viewport: phone, touch: true })
+  await next(page).tap()
+  await page.getByRole('radio', { name: 'Grandparent', exact: true }).tap()
+  await next(page).tap()
+  await page.getByRole('radio', { name: 'No Special Occasion', exact: true }).tap()
+  await next(page).tap()
+  await page.getByLabel('Name').fill('Opa')
+  await page.getByLabel('Age').fill('71')
+  await page.getByRole('radio', { name: 'man', exact: true }).tap()
+  await next(page).tap()
+  for (const title of ['What does Opa love?', 'Shape your story', 'What kind of story is it?']) {
+    await question(page, title).waitFor()
+    expect(await sidewaysFaults(page), title).toEqual([])
+    if (title.startsWith('What kind')) await page.getByRole('radio', { name: 'Comedy', exact: true }).tap()
+    await next(page).tap()
+  }
+  await question(page, 'What does Opa look like?').waitFor()
+  await page.getByRole('group', { name: 'Hair', exact: true }).getByRole('radio', { name: 'bald' }).tap()
+  await page.getByRole('img', { name: /bald/ }).waitFor()
+  expect(await sidewaysFaults(page), 'look').toEqual([])
+  await page.getByRole('link', { name: /^Close/ }).tap()
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wizard')))).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { someAnswers } from './fixtures/some-answers.ts'
+import { blankCast, formOfAnswers, heroOf } from './wizard-answers.ts'
+import { readForm } from './written-book.ts'
+
+test('the answers are a book by the server’s own rules', () => {
+  const { written, wrong } = readForm(formOfAnswers(someAnswers()), { titleNeeded: false })
+  expect(wrong).toBeUndefined()
+  expect(written).toMatchObject({
+    ...{ title: '', recipient_type: 'Kid', recipient_age: 5, occasion: 'Holiday: Diwali', genre: 'Surprise' },
+    personal_elements: 'Dinosaurs, cooking',
+    story_theme: 'Maya finds a lost golden key',
+    moral_lesson: 'asking for help is brave',
+    story_setting: 'a lighthouse by the sea',
+    characters: [
+      {
+        ...{ name: 'Maya', type: 'girl', age: 5, hobbies: 'Dinosaurs, cooking' },
+        physical_description: 'deep brown skin, curly brown hair, a yellow raincoat',
+      },
+      { name: 'Ember', type: 'dragon', age: null, relationship_to_main: 'best friend', hobbies: '' },
+    ],
+  })
+})
+
+test('an idea without a plot line is the theme as a whole', () => {
+  expect(formOfAnswers(someAnswers({ shape: 'A kite that is lost' }))).toMatchObject({
+    ...{ story_theme: 'A kite that is lost', moral_lesson: '', story_setting: '' },
+  })
+})
+
+test('a grown-up’s book has no age, a child’s has the hero’s, and a hero of forty gives none', () => {
+  const ageOf = (recipient: string, age: string) => {
+    const answers = someAnswers({ recipient })
+    return formOfAnswers({ ...answers, cast: [{ ...heroOf(answers), age }] }).recipient_age
+  }
+  expect([ageOf('Grandparent', '5'), ageOf('Kid', '5'), ageOf('Friend', '40')]).toEqual(['', '5', ''])
+})
+
+test('somebody who was added and left empty stays away', () => {
+  const answers = someAnswers()
+  const { characters } = formOfAnswers({ ...answers, cast: [heroOf(answers), blankCast('x')] })
+  expect(characters).toHaveLength(1)
+})
+
+test('an approved portrait is described as it is shown, whatever was chosen', () => {
+  const [hero] = formOfAnswers(someAnswers(), new Map([['first', 'tanned skin, a bald head']])).characters
+  expect(hero?.physical_description).toBe('tanned skin, a bald head')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { someAnswers } from './fixtures/some-answers.ts'
+import { blankAnswers, type WizardAnswers } from './wizard-answers.ts'
+import { wizardSentence } from './wizard-sentence.ts'
+
+const written = (answers: WizardAnswers) =>
+  wizardSentence(answers)
+    .flatMap(({ parts }) =>
+      parts.map(({ kind, text }) => (kind === 'chosen' ? `[${text}]` : kind === 'blank' ? `_${text}_` : text)),
+    )
+    .join(' ')
+    .replaceAll(/ ([.,])/g, '$1')
+
+test('every answer is in the sentence', () => {
+  expect(written(someAnswers({ rhyme: true }))).toBe(
+    'A book for [my kid] [for Diwali]. Once upon a time there was [a girl] called [Maya], [5 years old]. ' +
+      'She had [deep brown skin], [curly brown hair] and [a yellow raincoat]. She loved [dinosaurs] and [cooking]. ' +
+      'Beside her walked [Ember], [a dragon]. One day: [Maya finds a lost golden key]. It is [a surprise], told [in rhyme].',
+  )
+})
+
+test('what is missing is a blank that leads to its question', () => {
+  expect(written(blankAnswers('s'))).toBe(
+    'A book for _whom?_ _what occasion?_. Once upon a time there was _who?_. It is _what kind of story?_.',
+  )
+  const blanks = wizardSentence(blankAnswers('s')).flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'blank' ? part.path : [])),
+  )
+  expect(blanks).toEqual(['recipient', 'occasion', 'hero', 'genre'])
+})
