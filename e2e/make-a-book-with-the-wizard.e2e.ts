@@ -58,7 +58,6 @@ test('a book by mouse: question by question, with a portrait that follows, to th
 
   await choose(page, 'Holiday')
   await page.getByLabel('Which holiday?').fill('Diwali')
-  expect(await accessibilityFaults(page), 'occasion').toEqual([])
   await next(page).click()
 
   await page.getByLabel('Name').fill('Siobhán')
@@ -85,7 +84,6 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   expect(await accessibilityFaults(page), 'shape').toEqual([])
   await next(page).click()
   await choose(page, 'Surprise Me!')
-  expect(await accessibilityFaults(page), 'genre').toEqual([])
   await next(page).click()
 
   await question(page, 'What does Siobhán look like?').waitFor()
@@ -115,7 +113,6 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   expect(await accessibilityFaults(page), 'friend').toEqual([])
   await next(page).click()
   await page.getByLabel('Please avoid').fill('Thunder')
-  expect(await accessibilityFaults(page), 'avoid').toEqual([])
   await next(page).click()
   await choose(page, 'Yes, in rhyme')
   expect(await accessibilityFaults(page), 'rhyme').toEqual([])
