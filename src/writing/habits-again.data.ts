@@ -243,7 +243,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.rescue.b4_6 "Got them!" cried {Pal}, {hid}, and tried them on. They would not stay on {ptheir} nose. "Those aren't glasses," said {Hero}. "Don't move! That's {key}!"
 @adult.glasses.rescue.b7_9 It was {Pal} who trod on it. {Pthey} had gone after a glint, {hid}, with both arms out and a kind word for the furniture. Crunch. "Oh, my poor glasses," {pthey} said. {Pthey} brought it up close, and then very close. "That's odd. I don't remember that they had this bit." "Nor do I," said {Hero}, and laughed out loud. "That's {key}!"
 @adult.glasses.rescue.b10 "Nobody move," said {Pal}. "I've dropped my glasses." Everybody groaned, and nobody moved; which was as well, for {Pal} went over that ground on {ptheir} knees like a person reading very small print, and not much gets by a reader of that sort. {Pthey} got as far as {hid}. "No," {pthey} told {Hero}, holding it out to be taken away. "It's not them. It's cold, it's some old thing, I dare say it's of no use to anybody." It was {key}; and on {Pal's} nose, where they'd been since lunch, were the glasses.
-@adult.glasses.end.b0_3 {Pal} had {ptheir} glasses on. "Hello, {Hero}!"
+@adult.glasses.end.b0_3 "Hello, {Hero}!" said {Pal}, with glasses on.
 @adult.glasses.end.b4_6 {Pal} held up a cup to {Hero}. It was a vase, but it was kindly meant.
 @adult.glasses.end.old {Pal} made a speech, and a fine one, though it was made to the coats.
 

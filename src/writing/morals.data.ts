@@ -60,7 +60,7 @@ export const MORAL_LINES = `
 @kindness.flaw.b7_9 When there was a job to be done, {Hero} did the picking. {They} picked the fast ones, and the strong ones, and the ones who were good at shouting. And when everybody was picked there was {small}, by the wall. "You can hold the coats," said {Hero}. It was said quite nicely. {Small} had held a great many coats.
 @kindness.flaw.b10 {Hero} was going places, mostly quickly, and things at the sides went by in a blur. One part of the blur was {small}, who had wished {Hero} a good morning on each morning of the year so far. "Morning!" {Hero} always did say back. {They} said it round about the next corner, when there was no one there.
 @kindness.flaw.b10 {Hero} was good at choosing people. Give {them} something to be done, and {they} could look round a crowd and say, "You, and you, and you with the elbows," and it would be the right ones, and off they went. Afterwards somebody had always been left standing there, and it was always {small}. "Would you mind the coats?" {Hero} would say, most kindly. Somebody has to mind the coats. It was only that nobody else had ever been asked to.
-@kindness.choice.b0_3 "Hello," said {Hero}, and gave {small} a big hug.
+@kindness.choice.b0_3 "Hello, you," said {Hero}, with a big hug. {Small} hugged back.
 @kindness.choice.b0_3 {Hero} came back. "Hi," said {Hero}. "Sit with me."
 @kindness.choice.b4_6 There was no time at all. But there sat {small}, cold and crying. {Hero} ran past, and stopped, and came back, and took off {their} own warm scarf. "I've got a minute," {they} said.
 @kindness.choice.b4_6 "You pull, and you push," said {Hero}. Up came {small}, with two arms out for the coats. {Hero} looked at those arms. "No," {they} said. "I want you next to me."

@@ -21,8 +21,8 @@ export const OCCASION_LINES = `
 @holiday.toast.b0_3 Happy {feast}, {Hero}!
 @holiday.toast.b4_6 On every sill stood the {signs}. "Happy {feast}!" [everyone called|they shouted, and the windows shook].
 @holiday.toast.b4_6 They ate until they could not, and then they had the sweet things, by the {signs}. That is how you do {feast}.
-@holiday.toast.old On every sill the {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
-@holiday.toast.old There were the {signs}, just as they had left them; and there was one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
+@holiday.toast.old The {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
+@holiday.toast.old Somebody had brought the {signs}, and one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
 @graduation.why.b0_3 {Hero's} graduation! Hooray!
 @graduation.why.b0_3 It was {Hero's} graduation. What a big hat!
 @graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
@@ -33,7 +33,7 @@ export const OCCASION_LINES = `
 @graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
 @graduation.toast.b4_6 For {their} graduation they gave {Hero} good advice, and cake. {Hero} kept the cake.
 @graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down|they drank it standing, down to the smallest].
-@graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out|and told {them} to knock first].
+@graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out. "But where do I hang my coat?" said {Hero}; and everyone had an answer.|and told {them} to knock first.]
 @school.why.b0_3 {Hero} would go to school soon!
 @school.why.b0_3 New shoes! New bag! School for {Hero}!
 @school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and <class:the whole class|everyone> was coming to say good luck.

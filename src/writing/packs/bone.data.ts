@@ -75,7 +75,7 @@ export const bone: PackSource = {
 @home Doris was big, big, big. She was a dinosaur, just bones! "Hello!" said {Hero}.
 @home Big head, big ribs, big toes! Here was Doris, {Hero's} dinosaur friend.
 @want Doris must get up for {event}! {why}
-@want Up went the flags, for {event}. Get up, Doris! {why}
+@want {why} Up went the flags, for {event}. Get up, Doris!
 @want Stand up, Doris, for {event}! She was all bits. {why}
 @friend Squeak, squeak! Mr. Tuttle came by with the tea cart. "Hello, {Hero}!"
 @friend Who had buns on his cart? Mr. Tuttle had. "One for you, {Hero}."
