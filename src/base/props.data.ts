@@ -10,6 +10,7 @@ export const PROPS = [
   'barrel',
   'basket',
   'bathtub',
+  'beacon',
   'bed',
   'bell',
   'bench',

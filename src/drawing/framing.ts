@@ -16,21 +16,6 @@ interface Corner {
   high?(p: Pen, die: Dice): void
 }
 
-function houseplant(p: Pen, die: Dice): void {
-  for (let i = 0; i < 8; i++) {
-    const a = -96 + i * 13 + die.next() * 6
-    const l = 150 + die.next() * 90
-    const q = p.to(times(move(20 + i * 4, 10), turn(a)))
-    const c = tone('#3f8a63', (die.next() - 0.5) * 0.06)
-    q(blob([0, 0, l * 0.35, -l * 0.16, l * 0.75, -l * 0.12, l, 0, l * 0.75, l * 0.12, l * 0.35, l * 0.16]), c, 'leaf', { material: 'leaf', puff: 0.6 }) // prettier-ignore
-    q(limb([0, 0, 2.4, l * 0.5, 0, 2, l * 0.94, 0, 0.8]), tone(c, 0.06), 'vein', {
-      decal: true,
-      fine: true,
-      alpha: 0.7,
-    })
-  }
-}
-
 function drape(color: Hex) {
   return (corner: Pen): void => {
     const p = corner.to(scale(0.84), 'drape/')
@@ -81,7 +66,7 @@ const airy: Corner = {
     cloud(p.to(move(60, -10)), 380, '#ffffff', '#c9dff0')
   },
 }
-const home = (color: Hex): Corner => ({ low: houseplant, high: drape(color) })
+const home = (color: Hex): Corner => ({ high: drape(color) })
 const reedy: Corner = {
   low: (p, die) => {
     for (let i = 0; i < 3; i++) reeds(p.to(move(20 + i * 50, 20)), 190 - i * 30, die)
@@ -125,7 +110,7 @@ const CORNERS: Readonly<Partial<Record<Place, Corner>>> = {
   school: home('#7f9a5c'),
   library: home('#8a5a6a'),
   museum: home('#7a5f8f'),
-  theatre: { low: houseplant, high: drape('#b5404a') },
+  theatre: home('#b5404a'),
   stairs: home('#8f6f9a'),
   train: home('#b5605a'),
   market: leafy,

@@ -27,7 +27,7 @@ export const WORDLESS = {
 } as const
 
 /** How high the hero stands, as a part of the page. */
-const TALL: Readonly<Record<Shot, number>> = { wide: 0.42, medium: 0.56, close: 1, above: 0.4, behind: 0.52 }
+const TALL: Readonly<Record<Shot, number>> = { wide: 0.5, medium: 0.62, close: 1, above: 0.48, behind: 0.58 }
 
 export function stageOf(scene: Scene, words?: PageWords): { zone: Box; stage: Box } {
   const { zone } = layPage(scene.shot, scene.textSide, words)
@@ -115,7 +115,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     wide: base - (indoors ? 150 : Math.max(150, Math.min(230, tall * 0.8))),
     medium: base - (indoors ? 128 : 215),
     close: Math.max(430, Math.min(base - 380, 540)),
-    above: indoors ? Math.max(70, base - 610) : base - 800,
+    above: indoors ? Math.max(150, base - 460) : base - 640,
     behind: base - (indoors ? 150 : 265),
   }[shot] - view.rise * (indoors ? 0.7 : 1)
   const shrink = (shot === 'above' ? 0.5 : indoors ? 0.3 : 0.7) * (indoors ? view.lens : Math.min(1, view.lens))

@@ -1,7 +1,7 @@
 // Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
 // there is room, the light ones into the air; never over a face and never into the words.
 import type { Prop } from '../base/props.data.ts'
-import type { Scene, Shot } from '../base/scene.ts'
+import type { Place, Scene, Shot } from '../base/scene.ts'
 import { at, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
@@ -29,6 +29,9 @@ const GREAT: Readonly<Partial<Record<Prop, number>>> = {
   tree: 560,
   rocket: 600,
 }
+/** What belongs on the water, how high it is there, and how far off the water is in each place that has some. */
+const FLOATING: Readonly<Partial<Record<Prop, number>>> = { boat: 430, sail: 470 }
+const WATER: Readonly<Partial<Record<Place, number>>> = { harbour: 0.26, beach: 0.56, pond: 0.36, river: 0.36, boat: 0.7 }
 const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 
@@ -39,9 +42,11 @@ function sizeFor(prop: Prop, shot: Shot): number {
   if (great) return great / box.h
   if (spot === 'big') return Math.min(1.35, 470 / box.h)
   if (spot === 'hand')
-    return Math.max(0.85, Math.min(1.7, Math.sqrt(22000 / box.w / box.h), 190 / box.h)) * (far(shot) ? 1.15 : 1)
-  return far(shot) ? 1.4 : 1.15
+    return Math.max(0.85, Math.min(1.35, Math.sqrt(15000 / box.w / box.h), 170 / box.h)) * (far(shot) ? 1.1 : 1)
+  return far(shot) ? 1.2 : 1.05
 }
+
+const isAfloat = (prop: Prop, scene: Scene) => FLOATING[prop] !== undefined && WATER[scene.place] !== undefined
 
 function freeProps(scene: Scene): Prop[] {
   // From behind nobody shows what is in hand.
@@ -53,7 +58,7 @@ const bulky = (scene: Scene) =>
   scene.shot === 'close'
     ? []
     : freeProps(scene)
-        .filter((prop) => ['big', 'ground'].includes(readProp(prop).spot))
+        .filter((prop) => ['big', 'ground'].includes(readProp(prop).spot) && !isAfloat(prop, scene))
         .slice(0, 2)
 
 /** What the large things need beside the heroes, in stage units. */
@@ -96,12 +101,20 @@ export function placeThings(
   const left = Math.min(...people.map((p) => p.x - p.wide / 2), camera.hero)
   let toRight = right + GAP * 0.6
   let toLeft = left - GAP * 0.6
+  const bodies = people.map(({ x, wide }, i): Box => {
+    const top = Math.min(heads[i]?.y ?? camera.base, camera.base - 60)
+    return { x: camera.cx + (x - wide / 2) * k, y: top, w: wide * k, h: camera.base - top }
+  })
   const large = new Set(bulky(scene))
   const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
   for (const prop of order) {
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
-      set(prop, inTheAir(w, prop, stage, [...heads, ...placed.map((one) => one.box)]))
+      set(prop, inTheAir(w, prop, stage, [...bodies, ...placed.map((one) => one.box)]))
+      continue
+    }
+    if (isAfloat(prop, scene)) {
+      set(prop, onWater(w, prop, stage, people))
       continue
     }
     if (scene.shot === 'close') {
@@ -115,14 +128,16 @@ export function placeThings(
     }
     const depth = spot === 'big' ? 0.1 : 0.03
     const [, , , shrunk, , foot] = w.stand(0, depth)
-    const found = spot === 'hand' ? Math.max(1, Math.min(1.35, 0.85 / k)) : 1
+    const found = spot === 'hand' ? Math.max(1, Math.min(1.2, 0.85 / k)) : 1
     const wish = Math.min(sizeFor(prop, scene.shot) * found, (foot - stage.y) / shrunk / box.h)
     const rooms = { [1]: (reach.right - toRight) / box.w, [-1]: (toLeft - reach.left) / box.w }
     const first: 1 | -1 = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
     const way = rooms[first] >= wish * 0.8 || rooms[first] >= rooms[first === 1 ? -1 : 1] ? first : first === 1 ? -1 : 1
     const s = Math.min(wish, rooms[way])
     if (s < wish * 0.5) {
-      set(prop, before(w, prop, wish, stage, way, placed.length, heads), true)
+      const deeper = between(w, prop, wish, stage, people, placed)
+      if (deeper) set(prop, deeper, false, box.w * 0.5)
+      else set(prop, before(w, prop, wish, stage, way, placed.length, heads), true)
       continue
     }
     const x = way === 1 ? toRight + (box.w * s) / 2 : toLeft - (box.w * s) / 2
@@ -138,6 +153,55 @@ export function placeThings(
   return placed
 }
 
+/** How much of a stretch of the page nobody stands before, 0 to 1. */
+function inSight(w: World, from: number, to: number, people: readonly Standing[], placed: readonly Placed[]): number {
+  const { camera } = w
+  const taken = [
+    ...people.map(({ x, wide }) => [camera.cx + (x - wide * 0.4) * camera.zoom, camera.cx + (x + wide * 0.4) * camera.zoom] as const),
+    ...placed.map(({ box }) => [box.x, box.x + box.w] as const),
+  ]
+  const steps = Array.from({ length: 20 }, (_, i) => from + ((i + 0.5) / 20) * (to - from))
+  return steps.filter((x) => !taken.some(([a, b]) => x > a && x < b)).length / steps.length
+} // prettier-ignore
+
+/** Where along the stage most of a thing of this width is in sight. */
+function clearest(w: World, wide: number, stage: Box, people: readonly Standing[], placed: readonly Placed[]) {
+  const spare = Math.max(0, stage.w - wide)
+  const spots = Array.from({ length: 13 }, (_, i) => stage.x + (spare * i) / 12)
+  const [best] = spots
+    .map((x) => ({ x, seen: inSight(w, x, x + wide, people, placed) }))
+    .toSorted((a, b) => b.seen - a.seen)
+  return best ?? { x: stage.x, seen: 0 }
+}
+
+/** A few steps behind the heroes, where the gap between them is widest; nowhere if they would hide it. */
+function between(
+  w: World,
+  prop: Prop,
+  wish: number,
+  stage: Box,
+  people: readonly Standing[],
+  placed: readonly Placed[],
+): Matrix | undefined {
+  const { box } = readProp(prop)
+  const [k, , , , , foot] = w.stand(0, 0.14)
+  const s = Math.min(wish * 0.9 * k, (foot - stage.y) / box.h)
+  const { x, seen } = clearest(w, box.w * s, stage, people, placed)
+  if (seen < 0.6) return undefined
+  return times(move(x, foot - Math.max(0, box.y + box.h) * s), scale(s), move(-box.x, 0))
+}
+
+/** What floats lies in the water behind the heroes. */
+function onWater(w: World, prop: Prop, stage: Box, people: readonly Standing[]): Matrix {
+  const { box } = readProp(prop)
+  const { camera } = w
+  const deep = WATER[w.place] ?? 0
+  const foot = w.place === 'harbour' ? camera.base - 70 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
+  const s = Math.min(((FLOATING[prop] ?? 0) / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
+  const { x } = clearest(w, box.w * s, stage, people, [])
+  return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))
+} // prettier-ignore
+
 /** At the heroes' feet, nearer than they are: what finds no room beside them; it stays below the faces above it. */
 function before(
   w: World,
@@ -149,7 +213,7 @@ function before(
   heads: readonly Box[],
 ): Matrix {
   const { box, spot } = readProp(prop)
-  const wanted = Math.min(wish, (spot === 'big' ? 220 : 160) / box.h) * w.camera.zoom
+  const wanted = Math.min(wish, (spot === 'big' ? 170 : 110) / box.h) * w.camera.zoom
   const floor = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5])
   const place = (to: 1 | -1) => {
     const half = (box.w * wanted) / 2
@@ -189,26 +253,29 @@ function below(prop: Prop, scene: Scene, stage: Box, nth: number, heads: readonl
   return times(move(inside, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
 }
 
-/** In the air or on the wall, where it is farthest from heads and other things. */
+/** In the air or on the wall, where it is farthest from bodies, heads and other things. */
 function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   const s = Math.min(1.1, Math.max(0.6, camera.zoom * 0.9), (stage.h * 0.36) / box.h)
   const [wide, high] = [box.w * s, box.h * s]
-  const roof = Math.min(...others.map((other) => other.y), camera.base)
-  const y = Math.max(stage.y, Math.min(roof - high * 0.6, camera.base - high - 160))
   const spare = Math.max(0, stage.w - wide)
-  const apart = (x: number) =>
+  const roof = Math.min(...others.map((other) => other.y), camera.base)
+  const low = Math.max(stage.y, Math.min(roof + 60, camera.base - high - 190))
+  const top = Math.max(stage.y, Math.min(roof - high * 0.6, low))
+  const gap = (x: number, y: number) =>
     Math.min(
-      900,
-      ...others.map(
-        (other) =>
-          Math.hypot(x + wide / 2 - other.x - other.w / 2, y + high / 2 - other.y - other.h / 2) - (other.w + wide) / 2,
+      90,
+      ...others.map((other) =>
+        Math.max(other.x - x - wide, x - other.x - other.w, other.y - y - high, y - other.y - other.h),
       ),
-    ) -
-    Math.abs(x + wide / 2 - stage.x - stage.w / 2) * 0.2
-  const [x] = [0.1, 0.3, 0.5, 0.7, 0.9].map((u) => stage.x + spare * u).toSorted((a, b) => apart(b) - apart(a))
-  return times(move(x ?? stage.x, y), scale(s), move(-box.x, -box.y))
+    )
+  const spots = [0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98].flatMap((u) =>
+    [top, (top + low) / 2, low].map((y) => ({ x: stage.x + spare * u, y })),
+  )
+  const worth = ({ x, y }: { x: number; y: number }) => gap(x, y) - Math.abs(x + wide / 2 - camera.cx) * 0.04
+  const [found] = spots.toSorted((a, b) => worth(b) - worth(a))
+  return times(move(found?.x ?? stage.x, found?.y ?? top), scale(s), move(-box.x, -box.y))
 }
 
 export function drawThings(w: World, placed: readonly Placed[], when: 'behind' | 'front'): void {

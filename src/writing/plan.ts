@@ -5,6 +5,7 @@ import type { Brief } from './brief.ts'
 import { choosePack } from './choose-pack.ts'
 import { dayOf } from './day.ts'
 import { HABIT_WANTS } from './habits.data.ts'
+import { fewGags } from './few-gags.ts'
 import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
 import { asCouple, spokenRelation } from './relation.ts'
@@ -140,7 +141,8 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
       scene: sceneOf(pack, fn, index + 1, cast, told, root.fork(`scene:${fn}`)),
     }
   })
-  sketch.beats = beats
+  const scenes = fewGags(beats.map((beat) => beat.scene))
+  sketch.beats = beats.map((beat, at) => ({ ...beat, scene: scenes[at] ?? beat.scene }))
   sketch.refrain.at = beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   return sketch
 }

@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
-import type { Action, Actor, Emotion, Gaze, Scene, TextSide } from '../base/scene.ts'
+import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
 import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
@@ -20,6 +20,16 @@ const HANDS: ReadonlySet<Action> = new Set([
   'eat',
   'build',
 ])
+
+/** What nobody has in hand. */
+const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
+  'barrel', 'bathtub', 'bed', 'beacon', 'bench', 'bicycle', 'boat', 'cart', 'chair', 'clothesline', 'comet', 'dinosaur-skeleton', 'door', 'easel', 'fence',
+  'footprints', 'giant', 'goat', 'ladder', 'lift-door', 'moon', 'oven', 'piano', 'rocket', 'rug', 'sail', 'satellite-dish', 'ship-wheel', 'snowman', 'table',
+  'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow',
+]) // prettier-ignore
+
+/** Places where nobody stands on a ground. */
+const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
 
 /** What a hero's body says where neither stage nor words tell of anything done. */
 const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
@@ -73,7 +83,7 @@ export function sceneOf(
 ): Scene {
   const stage = pack.stage.get(beat)
   if (!stage) throw new Error(`${pack.id} has no stage for ${beat}`)
-  const [prop] = stage.props
+  const prop = stage.props.find((one) => !TOO_LARGE.has(one))
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
@@ -90,8 +100,9 @@ export function sceneOf(
     const holds = loved?.holds ?? own
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, stage.props), ...(holds && { holds }) })
   }
-  const sides: readonly TextSide[] =
-    stage.shot === 'wide' || stage.shot === 'above' ? ['top', 'bottom'] : ['left', 'right']
+  // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.
+  const broad = stage.shot === 'wide' || stage.shot === 'above'
+  const sides: readonly TextSide[] = !broad ? ['left', 'right'] : AFLOAT.has(stage.place) ? ['top', 'bottom'] : ['top']
   return {
     place: stage.place,
     time: stage.time,
@@ -101,7 +112,7 @@ export function sceneOf(
     shot: stage.shot,
     mood: VALENCE[beat],
     state: stage.state,
-    textSide: sides[page % 2] ?? 'bottom',
+    textSide: sides[page % sides.length] ?? 'top',
     ...(stage.gag ? { gag: stage.gag } : {}),
   }
 }

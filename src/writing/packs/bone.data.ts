@@ -53,7 +53,7 @@ export const bone: PackSource = {
     trouble: museum day clear wide | run funny | bone | bird-on-head
     flaw: museum day clear close | stand thoughtful | | odd-socks
     stakes: museum dusk cloudy medium | look worried | bunting dinosaur-skeleton |
-    try1: museum dusk cloudy medium | crawl brave | magnifying-glass lamp | mouse-watching
+    try1: museum dusk cloudy medium | crawl brave | magnifying-glass lantern | mouse-watching
     fail1: cellar dusk cloudy medium | hold sad | shoe umbrella |
     clue: museum dusk cloudy close | look curious | bone | beetle-parade
     try2: street dusk cloudy wide | run brave | bone |

@@ -54,7 +54,7 @@ export const dock: PackSource = {
     friend: moon day stars medium | wave happy | broom | mouse-watching
     flaw: space-station day stars close | think thoughtful | | odd-socks
     turn: moon day stars wide | look surprised | star | |
-    trouble: moon dusk fog above | run funny | broom lamp | upside-down-sign | dusty
+    trouble: moon dusk fog above | run funny | broom beacon | upside-down-sign | dusty
     stakes: space-station dusk fog medium | look worried | rocket cake | | dusty
     try1: moon dusk fog medium | wave brave | lantern | | dusty
     fail1: moon dusk fog close | stand sad | lantern | | dusty
@@ -65,11 +65,11 @@ export const dock: PackSource = {
     fail3: moon night fog wide | stand sad | broom | | dusty
     low: space-station night fog close | sit sad | microphone | |
     insight: space-station night fog close | think hopeful | plate | |
-    means: moon night fog wide | kneel brave | tin lamp | | dusty
+    means: moon night fog wide | kneel brave | tin beacon | | dusty
     snag: moon night fog medium | look surprised | lever | | dusty
     choice: space-station night fog medium | talk thoughtful | | mouse-watching
     rescue: space-station night fog close | reach hopeful | soup-pot | |
-    climax: moon night stars above | look-up wonder | rocket lamp | | dusty
+    climax: moon night stars above | look-up wonder | rocket beacon | | dusty
     resolution: moon night stars wide | cheer joy | rocket | | dusty
     close: space-station night stars wide | hug happy | letter cake | small-copy-of-hero
   `,

@@ -45,30 +45,30 @@ export const lamps: PackSource = {
   blurb:
     'Every night for forty years Bram has blinked good night across the water, and every night Miss Pell has blinked it back. They have never met. Tonight she was to come to supper. And tonight, as {Hero} climbs the stairs to look, the other lamp is dark.',
   stage: `
-    home: harbour morning clear wide | look-up happy | lamp boat | bird-on-head
+    home: harbour morning clear wide | look-up happy | boat | bird-on-head
     hobby: beach morning clear medium | stand proud | shell |
-    friend: tower-top dusk clear medium | wave happy | lamp telescope | cat-asleep
-    want: kitchen day clear medium | carry excited | table plate flowers | mouse-watching
+    friend: tower-top dusk clear medium | wave happy | beacon telescope | cat-asleep
+    want: kitchen day clear medium | carry excited | flowers table | mouse-watching
     flaw: harbour day clear close | think thoughtful | lantern | odd-socks
-    turn: tower-top dusk cloudy behind | look surprised | lamp | moth-round-lamp
+    turn: tower-top dusk cloudy behind | look surprised | beacon | moth-round-lamp
     trouble: stairs dusk cloudy above | run funny | telescope teapot | hat-blown-off
     stakes: kitchen night cloudy medium | look worried | table plate | mouse-watching
-    try1: tower-top night cloudy wide | hold brave | mirror lamp |
-    fail1: harbour night cloudy wide | look surprised | bottle bicycle | upside-down-sign
+    try1: tower-top night cloudy wide | hold brave | mirror beacon |
+    fail1: harbour night cloudy wide | look surprised | bell | upside-down-sign
     try2: harbour night cloudy medium | play-music hopeful | horn |
     fail2: harbour night cloudy wide | run surprised | horn | duck-following
     clue: harbour night cloudy close | look curious | star |
-    try3: boat night wind wide | push excited | boat rope | | wet
+    try3: boat night wind wide | pull excited | rope | | wet
     fail3: beach night wind wide | stand sad | boat lantern | snail-passing | wet
-    low: stairs night fog close | sit sad | lamp | | wet
-    insight: tower-top night cloudy close | listen hopeful | star | moth-round-lamp |
+    low: stairs night fog close | sit sad | lantern | | wet
+    insight: tower-top night cloudy close | listen hopeful | beacon | moth-round-lamp |
     means: harbour night wind medium | kneel brave | lantern | mouse-watching |
     snag: beach night wind medium | look surprised | lantern | |
     rescue: beach night wind close | reach hopeful | nest lantern | |
     choice: harbour night wind medium | stand thoughtful | lantern | |
     climax: beach night stars above | hold wonder | lantern boat | | wet
-    resolution: harbour night stars wide | cheer joy | boat lamp | bird-on-head
-    close: tower-top night stars wide | hug happy | lamp torch | small-copy-of-hero
+    resolution: harbour night stars wide | cheer joy | boat | bird-on-head
+    close: tower-top night stars wide | hug happy | beacon | small-copy-of-hero
   `,
   b0_3: `
 @home {Hero} and Bram had a big lamp. Blink! Far away Miss Pell had a lamp, too.

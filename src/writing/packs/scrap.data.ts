@@ -64,10 +64,10 @@ export const scrap: PackSource = {
     low: stairs night clear close | sit sad | robot-toy lamp | moth-round-lamp
     insight: rooftop night stars close | think hopeful | robot-toy star |
     choice: street night stars medium | stand thoughtful | |
-    means: rooftop night stars wide | build brave | lamp robot-toy |
+    means: rooftop night stars wide | build brave | lantern robot-toy |
     snag: kitchen night clear medium | look surprised | lever |
     rescue: kitchen night clear close | reach hopeful | robot-toy | mouse-watching
-    climax: rooftop night stars behind | hold wonder | robot-toy star lamp |
+    climax: rooftop night stars behind | hold wonder | robot-toy star lantern |
     resolution: street night stars wide | cheer joy | rocket robot-toy |
     close: garden morning clear wide | laugh happy | cake robot-toy bread | small-copy-of-hero
   `,

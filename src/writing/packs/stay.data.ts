@@ -51,18 +51,18 @@ export const stay: PackSource = {
     hobby: square morning clear medium | stand proud | |
     want: square day clear wide | look excited | table bunting |
     flaw: street day cloudy close | think thoughtful | suitcase | odd-socks
-    turn: square dusk clear wide | look-up surprised | stone lamp | hat-blown-off
-    trouble: street dusk clear medium | run funny | door lamp | cat-asleep
+    turn: square dusk clear wide | look-up surprised | stone lantern | hat-blown-off
+    trouble: street dusk clear medium | run funny | door lantern | cat-asleep
     stakes: station dusk cloudy medium | read worried | book clock | mouse-watching
     try1: square night clear wide | throw hopeful | stone fence |
     fail1: square night clear medium | look-down surprised | bench | snail-passing
-    try2: street night clear wide | carry hopeful | basket lamp | moth-round-lamp
+    try2: street night clear wide | carry hopeful | basket lantern | moth-round-lamp
     fail2: station night clear above | look funny | basket door | cat-asleep
     try3: square night cloudy wide | pull brave | rope table |
     fail3: square night cloudy above | sit sad | rope bucket | frog-in-cup | wet
     low: station night fog close | sit sad | bench clock | | wet
     clue: square night fog close | look curious | stone leaf | snail-passing | wet
-    insight: square night fog close | think hopeful | stone lamp | | wet
+    insight: square night fog close | think hopeful | stone lantern | | wet
     means: square night clear medium | walk brave | rope stone | moth-round-lamp |
     snag: square night clear medium | look surprised | fence clock | |
     rescue: station night clear close | reach hopeful | cart suitcase key | mouse-watching |

@@ -65,7 +65,7 @@ export const yawn: PackSource = {
     try3: rooftop night cloudy wide | jump excited | fishing-net cape | | wet
     fail3: rooftop night cloudy wide | sit sad | fishing-net | | wet
     low: rooftop night cloudy close | sit sad | cape | snail-passing |
-    insight: rooftop night cloudy close | look-up hopeful | lamp blanket |
+    insight: rooftop night cloudy close | look-up hopeful | lantern blanket |
     means: rooftop night cloudy wide | stand brave | blanket |
     snag: tower-top night wind above | reach surprised | lever |
     choice: tower-top night wind medium | climb thoughtful | cape |

@@ -1,0 +1,28 @@
+// A book's small jokes: few, each once, and where they could happen.
+import { expect, it } from 'vitest'
+import { readBrief } from './brief.ts'
+import { plan } from './plan.ts'
+
+const brief = readBrief({
+  recipient_type: 'Kid',
+  recipient_age: 6,
+  occasion: 'Birthday',
+  genre: 'Adventure',
+  interests: 'drawing',
+  characters: [{ name: 'Mia', type: 'girl', age: 6 }],
+})
+
+it('has at most three jokes a book, never one twice, and no sock or mouse out of doors', () => {
+  if (!brief.ok) throw new Error('No brief')
+  let jokes = 0
+  for (let seed = 1; seed <= 30; seed++) {
+    const scenes = plan(brief.value, seed).beats.map((beat) => beat.scene)
+    const gags = scenes.flatMap((scene) => scene.gag ?? [])
+    jokes += gags.length
+    expect(gags.length).toBeLessThanOrEqual(3)
+    expect(new Set(gags).size).toBe(gags.length)
+    for (const { gag, place } of scenes)
+      if (gag === 'odd-socks' || gag === 'mouse-watching') expect(['street', 'harbour', 'beach', 'square']).not.toContain(place)
+  }
+  expect(jokes).toBeGreaterThan(20)
+})
