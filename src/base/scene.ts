@@ -158,6 +158,37 @@ export const GAGS = [
 ] as const
 export type Gag = (typeof GAGS)[number]
 
+/** Who else is there: never one of the cast, always behind it. */
+export const EXTRAS = [
+  'man',
+  'woman',
+  'old-man',
+  'old-woman',
+  'boy',
+  'girl',
+  'baby',
+  'crowd',
+  'children',
+  'band',
+  'sailors',
+  'hens',
+  'ducks',
+  'seals',
+  'goats',
+  'geese',
+  'owls',
+] as const
+export type Extra = (typeof EXTRAS)[number]
+
+/** What can have befallen a friend who is no person: an octopus, a comet, a cloud. */
+export const FRIEND_STATES = ['knotted', 'blue', 'inky', 'frosty', 'small'] as const
+export type FriendState = (typeof FRIEND_STATES)[number]
+
+export interface Friend {
+  emotion: Emotion
+  state: readonly FriendState[]
+}
+
 export const TEXT_SIDES = ['left', 'right', 'top', 'bottom'] as const
 export type TextSide = (typeof TEXT_SIDES)[number]
 
@@ -183,6 +214,9 @@ export interface Scene {
   /** The side that stays calm, so that words can lie on it. */
   textSide: TextSide
   gag?: Gag
+  extras?: readonly Extra[]
+  /** How the story's friend feels and looks, when it is one of the props. */
+  friend?: Friend
   /** A colour that a member wished over sky and ground; never over a character. */
   tint?: ClothColor
 }

@@ -7,6 +7,7 @@ import { calmOf, markQuiet, type Calm } from './calm.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { FACES } from './emotions.data.ts'
+import { drawExtras } from './extras.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
@@ -125,7 +126,14 @@ export function compose(page: Page): Picture {
   })
   const things = placeThings(world, scene, standing, stage, side, boxes, fronts.flatMap((layer) => layer.parts.map(partBox)))
   const propSpots = things.map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
-  drawThings(world, things, 'behind')
+  const bodies = people.map((one): Box => {
+    const body = bodyOf(one)
+    const [x, y] = at(world.stand(one.x, one.depth), body.x, body.y)
+    const k = sizeOf(standOf(one))
+    return { x, y, w: body.w * k, h: body.h * k }
+  })
+  const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies: [...bodies, ...things.map(({ box }) => box)] })
+  drawThings(world, things, 'behind', scene.friend)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)
   const faces: Face[] = []
@@ -143,19 +151,19 @@ export function compose(page: Page): Picture {
       pitch,
       behind,
     })
-    placeFigureProps(figure, one.actor, one.pose, drawn, scene.shot)
+    placeFigureProps(figure, one.actor, one.pose, drawn, scene.shot, scene.friend)
     drawState(figure, scene.state, drawn, one.spec.role === 'hero', dice(`${page.seed}/${one.spec.id}/state`))
     const [hx, hy] = at(drawn.head, 0, 0)
     const r = drawn.radius * sizeOf(m)
     faces.push({ id: one.spec.id, box: { x: hx - r, y: hy - r, w: r * 2, h: r * 2 } })
   }
   world.layers.push(...fronts)
-  drawThings(world, things, 'front')
+  drawThings(world, things, 'front', scene.friend)
   const [hero] = people
   if (scene.gag && hero) drawGag(world, scene.gag, stage, at(standOf(hero), hero.head[0], hero.top.y), things.map(({ box }) => box))
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
-  keepClear(world.layers, faces.map(({ box }) => box), zone)
+  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras], zone)
   const keep = faces.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: box.w * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })

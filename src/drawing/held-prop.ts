@@ -1,5 +1,5 @@
 // The thing that somebody has in hand, pushes or rides: drawn by the figure's own pen.
-import type { Actor, Shot } from '../base/scene.ts'
+import type { Actor, Friend, Shot } from '../base/scene.ts'
 import type { Drawn } from './acting.ts'
 import type { Pen } from './graph.ts'
 import { at, inverse, move, scale, times, turn, type Point } from './matrix.ts'
@@ -7,7 +7,7 @@ import type { Pose } from './poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
 /** The prop that an actor has in hand, drawn by the figure's own pen. */
-export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn, shot: Shot): void {
+export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn, shot: Shot, friend?: Friend): void {
   const { holds } = actor
   if (!holds || shot === 'behind') return
   const { box, spot } = readProp(holds)
@@ -17,7 +17,7 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
   if (grip === 'floor' || grip === 'under') {
     const k = grip === 'under' ? Math.max(0.9, Math.min(1.3, 200 / tall)) : Math.min(1.1, 260 / tall)
     const x = grip === 'under' ? 46 : Math.max(near.wrist[0], far.wrist[0]) + (box.w * k) / 2 - 6
-    drawProp(p.to(times(move(x, 0), scale(k)), 'prop/'), holds)
+    drawProp(p.to(times(move(x, 0), scale(k)), 'prop/'), holds, friend)
     drawn.grip('both')
     return
   }
@@ -47,7 +47,7 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
     times(move(spotAt[0] + dx, spotAt[1] + dy), turn(tilt), scale(k), move(-(box.x + box.w / 2), -anchor)),
     'prop/',
   )
-  drawProp(q, holds)
+  drawProp(q, holds, friend)
   if (grip !== 'up' && dx === 0 && dy === 0) drawn.grip(grip)
 }
 

@@ -1,14 +1,16 @@
 // Reads a prop's lines once and draws it anywhere.
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
+import type { Emotion, Friend } from '../base/scene.ts'
 import type { Hex } from './color.ts'
 import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'
+import { drawFriend } from './friend.ts'
 import { pen, type More, type Part, type Pen } from './graph.ts'
 import { IDENTITY, scale } from './matrix.ts'
 import { POSES } from './poses.data.ts'
 import { blob, boxOf, joined, limb, oval, poly, rect, type Box, type Path } from './path.ts'
-import { PROP_DRAWINGS, type Spot } from './props.data.ts'
+import { PROP_DRAWINGS, type Drawing, type Spot } from './props.data.ts'
 
 const PAINTS: Readonly<Record<string, Hex>> = {
   R: '#e3574a',
@@ -32,7 +34,7 @@ const PAINTS: Readonly<Record<string, Hex>> = {
   L: '#ffe9a0',
 }
 
-interface Shape {
+export interface Shape {
   path: Path
   color: Hex
   more: More
@@ -61,26 +63,14 @@ const GIANT: CharacterSpec = {
 } // prettier-ignore
 
 /** Somebody among the things: drawn as the cast is, looking down at the small ones. */
-function drawGiant(p: Pen): void {
+function drawGiant(p: Pen, emotion: Emotion): void {
   const q = p.to(scale(-1.5, 1.5))
-  drawFigure(q, GIANT, { pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, face: FACES.happy, gaze: [0.5, 0.75], pitch: 0.35, behind: false }) // prettier-ignore
+  drawFigure(q, GIANT, { pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, face: FACES[emotion], gaze: [0.5, 0.75], pitch: 0.35, behind: false }) // prettier-ignore
 }
 
-const ready = new Map<Prop, Ready>()
-
-export function readProp(prop: Prop): Ready {
-  const found = ready.get(prop)
-  if (found) return found
-  const [spot, material, source] = PROP_DRAWINGS[prop]
-  if (prop === 'giant') {
-    const parts: Part[] = []
-    drawGiant(pen(parts))
-    const all = joined(parts.filter((part) => !part.decal).map((part) => boxOf(part.path)))
-    const made = { spot, shapes: [], box: { ...all, x: -all.h * 0.2, w: all.h * 0.4 } }
-    ready.set(prop, made)
-    return made
-  }
-  const shapes = source.split(';').map((line): Shape => {
+/** The lines of a drawing as shapes. */
+export function shapesOf(material: Drawing[1], source: string): Shape[] {
+  return source.split(';').map((line): Shape => {
     const [head = 'o', paint = 'R', ...rest] = line.trim().split(' ')
     const kind = head.charAt(0)
     const path = shapeOf(kind, rest.map(Number))
@@ -99,6 +89,23 @@ export function readProp(prop: Prop): Ready {
       },
     }
   })
+}
+
+const ready = new Map<Prop, Ready>()
+
+export function readProp(prop: Prop): Ready {
+  const found = ready.get(prop)
+  if (found) return found
+  const [spot, material, source] = PROP_DRAWINGS[prop]
+  if (prop === 'giant') {
+    const parts: Part[] = []
+    drawGiant(pen(parts), 'happy')
+    const all = joined(parts.filter((part) => !part.decal).map((part) => boxOf(part.path)))
+    const made = { spot, shapes: [], box: { ...all, x: -all.h * 0.2, w: all.h * 0.4 } }
+    ready.set(prop, made)
+    return made
+  }
+  const shapes = shapesOf(material, source)
   const solid = shapes.filter((one) => !one.more.soft)
   const made = { spot, shapes, box: joined(solid.map((one) => boxOf(one.path))) }
   ready.set(prop, made)
@@ -112,7 +119,8 @@ export function heldScale(prop: Prop, grip: string): number {
   return Math.max(0.5, Math.min(spot === 'hand' ? 1.06 : 0.86, limit / Math.max(box.h, box.w * 0.8)))
 }
 
-export function drawProp(p: Pen, prop: Prop): void {
-  if (prop === 'giant') drawGiant(p.to(IDENTITY, 'giant/'))
-  for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)
+export function drawProp(p: Pen, prop: Prop, friend?: Friend): void {
+  if (prop === 'giant') drawGiant(p.to(IDENTITY, 'giant/'), friend?.emotion ?? 'happy')
+  else if (!drawFriend(p, prop, readProp(prop).shapes, friend))
+    for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)
 }

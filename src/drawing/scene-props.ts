@@ -1,7 +1,7 @@
 // Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
 // there is room, the light ones into the air; never over a face and never into the words.
 import type { Prop } from '../base/props.data.ts'
-import type { Place, Scene, Shot } from '../base/scene.ts'
+import type { Friend, Place, Scene, Shot } from '../base/scene.ts'
 import { at, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
@@ -278,7 +278,7 @@ function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Mat
   return times(move(found?.x ?? stage.x, found?.y ?? top), scale(s), move(-box.x, -box.y))
 }
 
-export function drawThings(w: World, placed: readonly Placed[], when: 'behind' | 'front'): void {
+export function drawThings(w: World, placed: readonly Placed[], when: 'behind' | 'front', friend?: Friend): void {
   const front = when === 'front'
   const p = front ? w.layer('props-front', 'things', -0.05, 0) : w.layer('props', 'things', 0.06, 0)
   const aloft = w.place === 'underwater' || w.place === 'sky'
@@ -292,6 +292,6 @@ export function drawThings(w: World, placed: readonly Placed[], when: 'behind' |
         alpha: 0.4,
         material: 'light',
       })
-    drawProp(p.to(one.m, 'prop/'), one.prop)
+    drawProp(p.to(one.m, 'prop/'), one.prop, friend)
   }
 }

@@ -1,8 +1,19 @@
 // An obstacle pack: one small story world, with its own places, people, tries, low point, ways out and words for each reader.
 import { PROPS } from '../base/props.data.ts'
-import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../base/scene.ts'
+import {
+  ACTIONS,
+  EMOTIONS,
+  EXTRAS,
+  FRIEND_STATES,
+  GAGS,
+  PLACES,
+  SHOTS,
+  STATES,
+  TIMES,
+  WEATHERS,
+} from '../base/scene.ts'
 import type { Prop } from '../base/props.data.ts'
-import type { Action, Emotion, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
+import type { Action, Emotion, Extra, FriendState, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
 import type { CharacterType, Hide, Pronoun } from '../base/cast.ts'
 import type { Band } from './band.ts'
 import type { Genre } from './brief-lists.ts'
@@ -31,6 +42,13 @@ export interface Figure {
   type: CharacterType | null
   pronoun: Pronoun
   hide?: Hide
+  age?: number
+  /** In a member's own manner of speaking: "grey hair in a bun, blue dress". */
+  looks?: string
+  /** The prop that it is, when it is no character. */
+  prop?: Prop
+  /** What befalls it, a line for each beat: "fail1: knotted blue". */
+  states?: string
   want: string
   habit: string
 }
@@ -72,6 +90,10 @@ export interface PackSource {
   figure: Figure
   /** Whom a gentle way is meant for, when that is not the figure. */
   target?: Pronoun
+  /** Those whom the words call by name and who are drawn wherever they are named. */
+  people?: Readonly<Record<string, Extra>>
+  /** Who else is on a page whatever its words say, a line for each beat: "climax: old-woman". */
+  extras?: string
   /** Capitalised names that may stand in the text beside the cast. */
   names: readonly string[]
   nouns: PackNouns
@@ -91,8 +113,10 @@ export interface PackSource {
   b10?: string
 }
 
-export interface Pack extends Omit<PackSource, 'stage' | Band> {
+export interface Pack extends Omit<PackSource, 'stage' | 'extras' | Band> {
   stage: ReadonlyMap<string, Stage>
+  extras: ReadonlyMap<string, readonly Extra[]>
+  states: ReadonlyMap<string, readonly FriendState[]>
   lines: Readonly<Record<Band, ReadonlyMap<string, readonly Node[][]>>>
 }
 
@@ -132,6 +156,19 @@ function readStage(source: string): Map<string, Stage> {
   return stages
 }
 
+/** "beat: word word" lines. */
+function readBeats<T extends string>(source: string | undefined, list: readonly T[], what: string): Map<string, T[]> {
+  const rows = (source ?? '').split('\n').map((line) => line.trim())
+  return new Map(
+    rows
+      .filter((row) => row !== '')
+      .map((row) => {
+        const [beat, said] = row.split(':')
+        return [known(BEATS, beat, 'beat'), words(said).map((word) => known(list, word, what))]
+      }),
+  )
+}
+
 /** "@beat text" blocks; a beat that comes twice has two tellings; "@means.sound" is the telling for one way out. */
 export function readLines(source: string): Map<string, Node[][]> {
   const lines = new Map<string, Node[][]>()
@@ -146,10 +183,12 @@ export function readLines(source: string): Map<string, Node[][]> {
 }
 
 export function readPack(source: PackSource): Pack {
-  const { stage, b0_3, b4_6, b7_9, b10, ...rest } = source
+  const { stage, extras, b0_3, b4_6, b7_9, b10, ...rest } = source
   return {
     ...rest,
     stage: readStage(stage),
+    extras: readBeats(extras, EXTRAS, 'extra'),
+    states: readBeats(source.figure.states, FRIEND_STATES, 'state of a friend'),
     lines: { b0_3: readLines(b0_3 ?? ''), b4_6: readLines(b4_6), b7_9: readLines(b7_9), b10: readLines(b10 ?? '') },
   }
 }

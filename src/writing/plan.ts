@@ -74,9 +74,9 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
         {
           name: figure.name,
           type: figure.type,
-          age: null,
+          age: figure.age ?? null,
           pronoun: figure.pronoun,
-          description: '',
+          description: figure.looks ?? '',
           personality: '',
           relation: '',
         },

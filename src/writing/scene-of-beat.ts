@@ -6,6 +6,7 @@ import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../ba
 import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
+import { toldOthers } from './told-extras.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -114,5 +115,6 @@ export function sceneOf(
     state: stage.state,
     textSide: sides[page % sides.length] ?? 'top',
     ...(stage.gag ? { gag: stage.gag } : {}),
+    ...toldOthers(pack, beat, stage, told, cast),
   }
 }

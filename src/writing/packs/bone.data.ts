@@ -16,6 +16,11 @@ export const bone: PackSource = {
     want: 'to stand up at last',
     habit: 'has been put together wrong for ninety years',
   },
+  people: { 'Professor Pym': 'old-woman', 'Mr. Tuttle': 'man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Doris', 'Professor', 'Pym', 'Tuesday', 'Mr. Tuttle', 'Tuttle'],
   nouns: {
     home: 'Button Street',

@@ -16,6 +16,11 @@ export const bridge: PackSource = {
     want: 'to be noticed',
     habit: 'turns up at one end when it sulks',
   },
+  people: { 'Farmer Dobbs': 'man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Upside', 'Downside', 'Farmer', 'Dobbs', 'Bishop'],
   nouns: {
     home: 'Downside',

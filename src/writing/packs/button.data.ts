@@ -9,7 +9,19 @@ export const button: PackSource = {
   peril: 1,
   touches: 'giant monster',
   ways: ['move', 'mark', 'build', 'tend'],
-  figure: { name: 'Gog', type: null, pronoun: 'he', want: 'to come to a party', habit: 'apologises to trees' },
+  figure: {
+    name: 'Gog',
+    type: null,
+    pronoun: 'he',
+    prop: 'giant',
+    want: 'to come to a party',
+    habit: 'apologises to trees',
+  },
+  people: { 'Mayor Tibbs': 'old-man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Gog', 'Lower Thimble', 'Lower', 'Thimble', 'Mayor', 'Tibbs'],
   nouns: {
     home: 'Lower Thimble',

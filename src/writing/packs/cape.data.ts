@@ -13,10 +13,17 @@ export const cape: PackSource = {
     name: 'Mrs. Pegg',
     type: 'woman',
     pronoun: 'she',
+    age: 58,
+    looks: 'light skin, grey hair in a bun, teal dress, round glasses, nothing else',
     want: 'a quiet evening',
     habit: 'washes everybody’s clothes',
   },
   target: 'it',
+  people: { 'Captain Splendid': 'man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Keith', 'Mrs. Pegg', 'Pegg', 'Bobbin Town', 'Bobbin', 'Town', 'Captain', 'Splendid', 'Captain Splendid'],
   nouns: {
     home: 'Bobbin Town',

@@ -9,7 +9,24 @@ export const cloud: PackSource = {
   peril: 1,
   touches: 'storm rain thunder water ladder',
   ways: ['look', 'tend', 'mark'],
-  figure: { name: 'Drip', type: null, pronoun: 'it', want: 'its mother', habit: 'rains when it is upset' },
+  figure: {
+    name: 'Drip',
+    type: null,
+    pronoun: 'it',
+    prop: 'baby-cloud',
+    states: `
+      fail1: blue
+      low: blue small
+      snag: blue
+    `,
+    want: 'its mother',
+    habit: 'rains when it is upset',
+  },
+  people: { 'Mr. Puddock': 'old-man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Drip', 'Gutter Lane', 'Mr. Puddock', 'Puddock'],
   nouns: {
     home: 'Gutter Lane',

@@ -9,7 +9,35 @@ export const comet: PackSource = {
   peril: 0,
   touches: 'school space star',
   ways: ['look', 'build', 'move'],
-  figure: { name: 'Plum', type: null, pronoun: 'it', want: 'to be cold again', habit: 'hums' },
+  figure: {
+    name: 'Plum',
+    type: null,
+    pronoun: 'it',
+    prop: 'comet',
+    states: `
+      turn: frosty
+      trouble: frosty
+      close: frosty
+      low: small
+      clue: small
+      insight: small
+      means: small
+      climax: frosty
+      resolution: frosty
+    `,
+    want: 'to be cold again',
+    habit: 'hums',
+  },
+  people: { 'Miss Quince': 'woman' },
+  extras: `
+    want: children
+    trouble: children
+    stakes: woman children
+    fail2: children
+    climax: children
+    resolution: children
+    close: children woman
+  `,
   names: ['Plum', 'Miss Quince', 'Miss', 'Quince', 'Bell Lane', 'Bell', 'Lane'],
   nouns: {
     home: 'Bell Lane',

@@ -18,6 +18,10 @@ export const dock: PackSource = {
     habit: 'sweeps the moon',
   },
   target: 'it',
+  people: { 'Captain Abara': 'woman', 'Aunt Nirmala': 'woman' },
+  extras: `
+    close: crowd
+  `,
   names: ['Unit Nine', 'Marigold', 'Captain', 'Abara', 'Captain Abara', 'Nirmala', 'Aunt'],
   nouns: {
     home: 'Marigold Station',

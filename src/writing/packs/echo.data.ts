@@ -10,6 +10,11 @@ export const echo: PackSource = {
   touches: 'dark well cave mountain',
   ways: ['sound', 'mark', 'tend'],
   figure: { name: 'the Echo', type: null, pronoun: 'she', want: 'to go first for once', habit: 'has the last word' },
+  people: { 'Aunt Peg': 'old-woman' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Echo', 'Low Holler', 'Low', 'Holler', 'Aunt Peg', 'Aunt', 'Peg'],
   nouns: {
     home: 'Low Holler',

@@ -16,6 +16,11 @@ export const goose: PackSource = {
     want: 'to be thought a good postman',
     habit: 'bites people who are rude about it',
   },
+  people: { 'Miss Fipps': 'old-woman', 'Doctor Bell': 'man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Dutch', 'Horace', 'Pudding Lane', 'Pudding', 'Lane', 'Miss Fipps', 'Fipps', 'Doctor', 'Doctor Bell', 'Bell'],
   nouns: {
     home: 'Pudding Lane',

@@ -17,6 +17,10 @@ export const hiccup: PackSource = {
     want: 'somebody to have supper with',
     habit: 'eats much too fast',
   },
+  people: { 'Mrs. Bunn': 'woman' },
+  extras: `
+    close: crowd
+  `,
   names: ['Mrs. Bunn', 'Crumb Street', 'Crumb'],
   nouns: {
     home: 'Crumb Street',

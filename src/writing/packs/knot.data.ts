@@ -13,9 +13,32 @@ export const knot: PackSource = {
     name: 'Ottoline',
     type: null,
     pronoun: 'she',
+    prop: 'octopus',
+    states: `
+      trouble: knotted
+      stakes: knotted
+      try1: knotted
+      fail1: knotted blue
+      try2: knotted
+      fail2: knotted
+      try3: knotted
+      fail3: knotted inky
+      clue: knotted inky
+      low: knotted inky
+      insight: knotted
+      means: knotted
+    `,
     want: 'to play to somebody, if only they would not look',
     habit: 'ties herself in knots',
   },
+  people: { 'Mr. Pringle': 'old-man' },
+  extras: `
+    climax: crowd
+    resolution: crowd band
+    close: crowd
+    choice: crowd
+    want: crowd
+  `,
   names: ['Ottoline', 'Saltby Pier', 'Saltby', 'Pier', 'Mr. Pringle', 'Pringle'],
   nouns: {
     home: 'Saltby Pier',

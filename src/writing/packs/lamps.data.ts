@@ -13,9 +13,18 @@ export const lamps: PackSource = {
     name: 'Bram',
     type: 'man',
     pronoun: 'he',
+    age: 70,
+    looks: 'fair skin, short white hair, blue eyes, navy jumper, brown trousers, hat',
     want: 'to say a thing that he has not said in forty years',
     habit: 'talks about the weather',
   },
+  extras: `
+    climax: old-woman
+    resolution: old-woman
+    close: old-woman
+    means: crowd
+    choice: crowd
+  `,
   names: ['Bram', 'Miss Pell', 'Miss', 'Pell', 'Two Lamps', 'Two', 'Lamps', 'Old Tooth', 'Old', 'Tooth'],
   nouns: {
     home: 'Two Lamps',

@@ -16,6 +16,11 @@ export const letters: PackSource = {
     want: 'somewhere to put seven to bed',
     habit: 'hammers late',
   },
+  people: { 'Mr. Serif': 'man', 'Mrs. Nib': 'woman' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: [
     'Mrs. Nib',
     'Nib',

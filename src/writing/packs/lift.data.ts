@@ -16,6 +16,11 @@ export const lift: PackSource = {
     want: 'to see what all the others go up for',
     habit: 'says ping',
   },
+  people: { 'Mr. Dimity': 'old-man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Gladys', 'Topping Street', 'Topping', 'Street', 'Mr. Dimity', 'Dimity'],
   nouns: {
     home: 'Topping Street',

@@ -13,9 +13,14 @@ export const post: PackSource = {
     name: 'Mrs. Hush',
     type: 'woman',
     pronoun: 'she',
+    age: 66,
+    looks: 'brown skin, white hair in a bun, lilac cardigan, navy skirt, round glasses, scarf',
     want: 'every pillow to have its parcel',
     habit: 'whispers everything',
   },
+  extras: `
+    close: crowd
+  `,
   names: ['Mrs. Hush', 'Mrs', 'Hush', 'Candle Row', 'Candle', 'Row', 'Number'],
   nouns: {
     home: 'Candle Row',

@@ -17,6 +17,10 @@ export const scrap: PackSource = {
     want: 'its own shelf',
     habit: 'copies any noise it hears',
   },
+  people: { 'Mrs. Volt': 'woman' },
+  extras: `
+    resolution: crowd
+  `,
   names: ['Blip', 'Socket Street', 'Socket', 'Mrs. Volt', 'Volt', 'Return', 'Lost'],
   nouns: {
     home: 'Socket Street',

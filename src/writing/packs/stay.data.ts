@@ -17,6 +17,11 @@ export const stay: PackSource = {
     want: 'somebody to stop',
     habit: 'walks people home',
   },
+  people: { 'Mrs. Crewe': 'old-woman', 'Mr. Pym': 'man' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Gus', 'Augustus', 'Long Wait', 'Long', 'Wait', 'Mrs. Crewe', 'Crewe', 'Mr. Pym', 'Pym'],
   nouns: {
     home: 'Long Wait',

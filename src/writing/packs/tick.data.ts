@@ -9,8 +9,20 @@ export const tick: PackSource = {
   peril: 1,
   touches: 'clock tower height night',
   ways: ['look', 'sound', 'build'],
-  figure: { name: 'Mr. Quill', type: 'man', pronoun: 'he', want: 'it to be a quarter past', habit: 'winds everything' },
+  figure: {
+    name: 'Mr. Quill',
+    type: 'man',
+    pronoun: 'he',
+    age: 78,
+    looks: 'light skin, wavy white hair, brown cardigan, navy trousers, round glasses, bow-tie',
+    want: 'it to be a quarter past',
+    habit: 'winds everything',
+  },
   target: 'it',
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['French', 'Mr. Quill', 'Quill', 'Tock', 'Tick', 'Half Past', 'Half', 'Past', 'Easter'],
   nouns: {
     home: 'Half Past',

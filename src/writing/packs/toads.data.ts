@@ -13,10 +13,15 @@ export const toads: PackSource = {
     name: 'Mr. Tabb',
     type: 'man',
     pronoun: 'he',
+    age: 52,
+    looks: 'olive skin, bald, mint cardigan, navy trousers, round glasses, bow-tie',
     want: 'a dry floor and straight shelves',
     habit: 'puts crooked things straight',
   },
   target: 'she',
+  extras: `
+    close: crowd
+  `,
   names: ['Mr. Tabb', 'Mr', 'Tabb', 'Duchess', 'Nettle End', 'Nettle', 'End', 'Long Lake', 'Long', 'Lake', 'Returned'],
   nouns: {
     home: 'Nettle End',

@@ -9,8 +9,20 @@ export const train: PackSource = {
   peril: 1,
   touches: 'snow cold train dark',
   ways: ['build', 'move', 'tend'],
-  figure: { name: 'Mr. Bolsover', type: 'man', pronoun: 'he', want: 'to be on time once', habit: 'looks at his watch' },
+  figure: {
+    name: 'Mr. Bolsover',
+    type: 'man',
+    pronoun: 'he',
+    age: 62,
+    looks: 'deep brown skin, short grey hair, navy cardigan, navy trousers, hat',
+    want: 'to be on time once',
+    habit: 'looks at his watch',
+  },
   target: 'it',
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: [
     'Great',
     'Mr. Bolsover',

@@ -9,7 +9,19 @@ export const whale: PackSource = {
   peril: 1,
   touches: 'whale water sea storm',
   ways: ['build', 'move', 'sound'],
-  figure: { name: 'Mr. Trout', type: 'man', pronoun: 'he', want: 'a tidy pond', habit: 'puts up notices' },
+  figure: {
+    name: 'Mr. Trout',
+    type: 'man',
+    pronoun: 'he',
+    age: 55,
+    looks: 'fair skin, short grey hair, green cardigan, brown trousers, square glasses, hat',
+    want: 'a tidy pond',
+    habit: 'puts up notices',
+  },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Norway', 'Mr. Trout', 'Trout', 'Dimple', 'Saltpenny', 'Notice'],
   nouns: {
     home: 'Saltpenny',

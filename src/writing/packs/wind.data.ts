@@ -13,9 +13,14 @@ export const wind: PackSource = {
     name: 'Lady Bristle',
     type: 'woman',
     pronoun: 'she',
+    age: 48,
+    looks: 'porcelain skin, blonde hair in a bun, plum dress, hat',
     want: 'to win for the tenth time',
     habit: 'polishes her cups',
   },
+  extras: `
+    close: crowd
+  `,
   names: ['France', 'Lady Bristle', 'Lady', 'Bristle', 'Puff Hill', 'Puff', 'Hill', 'Wind', 'WINNER', 'WIND'],
   nouns: {
     home: 'Puff Hill',

@@ -17,6 +17,11 @@ export const yawn: PackSource = {
     want: 'to sleep at last',
     habit: 'lies down in the wrong place',
   },
+  people: { 'Mrs. Okoro': 'woman' },
+  extras: `
+    resolution: crowd
+    close: crowd
+  `,
   names: ['Yawn', 'Marmalade Heights', 'Marmalade', 'Heights', 'Mrs. Okoro', 'Okoro'],
   nouns: {
     home: 'Marmalade Heights',

@@ -17,6 +17,10 @@ export const yeti: PackSource = {
     want: 'to give without being thanked',
     habit: 'hides behind things that are too small',
   },
+  people: { 'Old Mother Agnes': 'old-woman' },
+  extras: `
+    close: crowd
+  `,
   names: ['Humphrey', 'Mitten Hill', 'Mitten', 'Hill', 'Old Mother Agnes', 'Agnes', 'Mother', 'Old'],
   nouns: {
     home: 'Mitten Hill',

@@ -1,0 +1,90 @@
+// Friends who are no people: an octopus, a comet, a cloud. They have the cast's own eyes and feelings, and what befell them shows.
+import type { Prop } from '../base/props.data.ts'
+import type { Friend } from '../base/scene.ts'
+import { mix } from './color.ts'
+import { drawEye } from './eye.ts'
+import { FACES } from './emotions.data.ts'
+import type { Pen } from './graph.ts'
+import { scale } from './matrix.ts'
+import { drawMouth } from './mouth.ts'
+import { blob, limb, oval } from './path.ts'
+import type { Shape } from './prop.ts'
+
+interface Where {
+  x: number
+  y: number
+  /** From the middle to an eye. */
+  apart: number
+  size: number
+}
+
+const FRIENDS: Readonly<Partial<Record<Prop, Where>>> = {
+  octopus: { x: 0, y: -92, apart: 25, size: 0.98 },
+  comet: { x: 24, y: -2, apart: 20, size: 0.72 },
+  'baby-cloud': { x: 0, y: -36, apart: 25, size: 0.78 },
+}
+const KNOT: Where = { x: 4, y: -86, apart: 22, size: 0.84 }
+
+const OCTOPUS = '#9a74c6'
+const SEAM = '#6b4a9c'
+
+/** A ball of arms, with one that sticks out. */
+function knot(p: Pen): void {
+  const skin = { material: 'scale', puff: 0.85 } as const
+  const band = (path: readonly number[], under: readonly number[]) => {
+    p(limb([...path]), OCTOPUS, 'octopus', skin)
+    p(limb([...under]), SEAM, 'octopus', { decal: true, alpha: 0.75 })
+  }
+  p(limb([40, -120, 13, 84, -150, 11, 104, -190, 9, 84, -214, 7, 68, -198, 5]), OCTOPUS, 'octopus', skin)
+  p(oval(0, -72, 76, 72), OCTOPUS, 'octopus', skin)
+  band([-66, -122, 10, -20, -140, 14, 34, -134, 15, 70, -104, 12], [-60, -108, 1.4, -14, -124, 2.4, 34, -118, 2.4, 62, -94, 1.4]) // prettier-ignore
+  band([-74, -54, 13, -34, -26, 16, 24, -22, 16, 72, -50, 13], [-74, -68, 1.4, -30, -44, 2.6, 24, -40, 2.6, 72, -66, 1.4]) // prettier-ignore
+  band([70, -84, 12, 62, -46, 15, 20, -8, 15, -34, -2, 12], [58, -78, 1.4, 46, -50, 2.4, 12, -24, 2.4, -34, -16, 1.4])
+  band([-70, -92, 12, -66, -50, 15, -40, -14, 14, 6, 0, 11], [-58, -88, 1.4, -50, -52, 2.4, -28, -28, 2.4, 8, -12, 1.4])
+  for (const [x, y] of [[-20, -20], [2, -17], [26, -22], [-46, -40], [52, -32]] as const) p(oval(x, y, 4.6, 4), '#e6bfe8', 'octopus', { decal: true }) // prettier-ignore
+}
+
+/** False for everything that has no face of its own to change. */
+export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], friend?: Friend): boolean {
+  const own = FRIENDS[prop]
+  if (!own) return false
+  const state = new Set(friend?.state)
+  const knotted = prop === 'octopus' && state.has('knotted')
+  const p = state.has('small') ? from.to(scale(0.55)) : from
+  const chilled: Pen = Object.assign(
+    (path: Parameters<Pen>[0], color: Parameters<Pen>[1], id: string, more: Parameters<Pen>[3]) => {
+      p(path, state.has('blue') && !more?.lit ? mix(color, '#4f7fd0', 0.5) : color, id, more)
+    },
+    { m: p.m, to: p.to, point: p.point },
+  )
+  if (knotted) knot(chilled)
+  else for (const { path, color, more } of shapes) chilled(path, color, prop, more)
+  const at = knotted ? KNOT : own
+  const face = FACES[friend?.emotion ?? 'happy']
+  const around = mix(shapes.findLast((shape) => !shape.more.decal)?.color ?? OCTOPUS, '#ffffff', 0.1)
+  const { size } = at
+  for (const s of [-1, 1]) {
+    p(oval(at.x + s * (at.apart + 20 * size), at.y + 26 * size, 12 * size, 8 * size), '#ff8f9f', 'blush', { decal: true, alpha: 0.55 }) // prettier-ignore
+    drawEye(p, { x: at.x + s * at.apart, y: at.y, squash: 1, size, lid: face.wink > 0 && s > 0 ? 1 : face.lid, low: face.low, iris: face.iris * 1.05, color: '#4a3350', around, lash: '#2f1f38', lashes: 0, gaze: [0, 0], sign: s }) // prettier-ignore
+    const brow = at.y - 34 * size
+    const [inner, outer] = [brow + face.browIn * size, brow + (4 + face.browOut) * size]
+    p(limb([at.x + s * (at.apart - 14 * size), inner, 2.4 * size, at.x + s * (at.apart + 16 * size), outer, 1.6 * size]), '#4a3350', 'brow', { decal: true, alpha: 0.8 }) // prettier-ignore
+  }
+  drawMouth(p, face, { x: at.x, y: at.y + 30 * size, size: size * 0.78, squash: 1, line: '#4a2440' })
+  if (state.has('frosty')) frost(p, at)
+  if (state.has('inky')) ink(p, at)
+  return true
+}
+
+function frost(p: Pen, { x, y }: Where): void {
+  for (const [dx, dy, r] of [[-64, -40, 7], [66, -34, 6], [-52, 36, 5], [58, 44, 6], [0, -68, 6]] as const)
+    for (const turn of [0, 60, 120]) {
+      const a = (turn * Math.PI) / 180
+      p(limb([x + dx - Math.cos(a) * r, y + dy - Math.sin(a) * r, 1.4, x + dx + Math.cos(a) * r, y + dy + Math.sin(a) * r, 1.4]), '#ffffff', 'frost', { lit: true, material: 'light' }) // prettier-ignore
+    }
+} // prettier-ignore
+
+function ink(p: Pen, { x, y }: Where): void {
+  p(blob([x - 50, y + 34, x - 30, y + 26, x - 18, y + 40, x - 26, y + 58, x - 44, y + 56]), '#2f2540', 'ink', { decal: true }) // prettier-ignore
+  for (const [dx, dy, r] of [[40, -26, 9], [54, -8, 5], [-40, -30, 6], [30, 44, 7]] as const) p(oval(x + dx, y + dy, r, r * 0.9), '#2f2540', 'ink', { decal: true }) // prettier-ignore
+} // prettier-ignore

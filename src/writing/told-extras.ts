@@ -1,0 +1,80 @@
+// Who else the words of a page say is there, so that the picture does not leave the heroes alone.
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Emotion, Extra, Friend, Place, Scene } from '../base/scene.ts'
+import type { Pack, Stage } from './pack.ts'
+import { VALENCE, type BeatName } from './skeletons.data.ts'
+
+const NOUNS: readonly (readonly [Extra, RegExp])[] = [
+  ['sailors', /\bsailors\b/i],
+  ['band', /\bband\b(?! of)/i],
+  ['seals', /\bseals?\b/i],
+  ['hens', /\bhens?\b/i],
+  ['ducks', /\bducks?\b/i],
+  ['goats', /\bgoats?\b/i],
+  ['geese', /\bgeese\b/i],
+  ['owls', /\b(?:owls|owlets)\b/i],
+  ['baby', /\b(?:the|a|that) baby\b/i],
+  ['girl', /\bthe (?:small |little |smallest )?girl (?:who|with|in|of)\b/i],
+  ['boy', /\bthe (?:small |little |new )?boy (?:who|with|under|from|by)\b|\ba (?:small|little) boy\b/i],
+  ['man', /\b(?:postman|policeman|porter|baker|cook|fisherman)\b/i],
+  ['old-woman', /\b(?:old lady|old woman|grandmother)\b/i],
+  ['old-man', /\bold man\b/i],
+  ['children', /\b(?:children|the (?:whole )?(?:school|class))\b/i],
+  ['crowd', /\b(?:crowd|audience|neighbours|guests|everyone|everybody|(?:the|hundred|of|all) people|people (?:came|stood|brought|ran|were|in)|the whole (?:town|street|lane|village))\b/i],
+] // prettier-ignore
+
+/** "Nobody came", "no band": they are told of just because they are not there. */
+const ABSENT = /\b(?:no|nobody|without|not a|never a|like an?|as an?|than an?) [\p{L}-]+(?: [\p{L}-]+)?/giu
+
+const ALONE: ReadonlySet<Place> = new Set(['underwater', 'sky', 'cloud-top', 'boat'])
+const MOST = 2
+
+const escaped = (name: string) => name.replaceAll('.', String.raw`\.`)
+
+function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast: readonly CharacterSpec[]): Extra[] {
+  const words = cast.reduce((text, one) => text.replaceAll(one.name, ''), told).replaceAll(ABSENT, '')
+  const named = Object.entries(pack.people ?? {}).flatMap(([name, kind]) =>
+    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(told) ? [kind] : [],
+  )
+  const small = told.toLowerCase().includes(pack.nouns.small.toLowerCase())
+    ? [/\b(?:boy|twin)\b/.test(pack.nouns.small) ? ('boy' as const) : ('girl' as const)]
+    : []
+  const many = told.toLowerCase().includes(pack.nouns.crowd.toLowerCase()) ? (['crowd'] as const) : []
+  const heard = NOUNS.flatMap(([kind, noun]) => (noun.test(words) ? [kind] : []))
+  const all = [...(pack.extras.get(beat) ?? []), ...named, ...small, ...many, ...heard]
+  const here = all.filter(
+    (kind) =>
+      !(ALONE.has(stage.place) && kind !== 'seals' && kind !== 'geese') &&
+      !(kind === 'goats' && stage.props.includes('goat')) &&
+      !(kind === 'geese' && stage.props.includes('goose')) &&
+      !(kind === 'owls' && stage.props.includes('owl')) &&
+      // A close look has no room for many.
+      !(stage.shot === 'close' && (kind === 'crowd' || kind === 'children' || kind === 'sailors' || kind === 'band')),
+  )
+  return [...new Set(here)].slice(0, MOST)
+}
+
+const FELT: Readonly<Partial<Record<Emotion, Emotion>>> = { funny: 'surprised', sad: 'sad', surprised: 'surprised', worried: 'worried', scared: 'scared' } // prettier-ignore
+
+/** How the friend that is one of the props feels: as the page goes for it, not for the hero alone. */
+function toldFriend(pack: Pack, beat: BeatName, stage: Stage, told: string): Friend | undefined {
+  const { prop } = pack.figure
+  if (!prop || !stage.props.includes(prop)) return undefined
+  const state = pack.states.get(beat) ?? []
+  const laughs = /\b(?:laugh|giggl|chuckl)/i.test(told) && VALENCE[beat] > -0.5
+  const low = VALENCE[beat] < -0.25 ? 'sad' : VALENCE[beat] < 0.05 ? 'worried' : undefined
+  const high = VALENCE[beat] > 0.7 ? 'joy' : 'happy'
+  return { emotion: laughs ? 'joy' : (FELT[stage.emotion] ?? low ?? (state.includes('knotted') ? 'worried' : high)), state }
+} // prettier-ignore
+
+export function toldOthers(
+  pack: Pack,
+  beat: BeatName,
+  stage: Stage,
+  told: string,
+  cast: readonly CharacterSpec[],
+): Pick<Scene, 'extras' | 'friend'> {
+  const extras = toldExtras(pack, beat, stage, told, cast)
+  const friend = toldFriend(pack, beat, stage, told)
+  return { ...(extras.length > 0 && { extras }), ...(friend && { friend }) }
+}
