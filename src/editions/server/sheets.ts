@@ -28,6 +28,7 @@ export function sheetAround(name: Around, { art, pages }: Drawable): Sheet {
 }
 
 /** End papers are a print in two tones: flat in every style, and quick. */
-export const styleOf = (name: Around, { art }: EditionContent): Style => (name === 'end-papers' ? 'vector' : art.style)
+export const styleOf = (name: Around, { art }: Pick<EditionContent, 'art'>): Style =>
+  name === 'end-papers' ? 'vector' : art.style
 
 export const sheetOf = ({ recipe }: Pick<EditionPage, 'recipe'>): Sheet => ({ page: recipe.page })
