@@ -87,12 +87,13 @@ test('leaving empties this device and keeps the screen still until the page is l
   expect(opened.session.who()).toEqual({ status: 'signed-out' })
 })
 
-test('a session that the server no longer knows ends here too', async () => {
+test('a session that the server no longer knows ends here too, and what she was writing waits for her', async () => {
   const opened = open(answer({}), stored())
   await status(opened)
   opened.session.calls.sessionLost()
   await vi.waitFor(() => expect(opened.session.who()).toEqual({ status: 'signed-out', ended: true }))
   expect(opened.items.size).toBe(0)
+  expect(opened.onSignedOut).not.toHaveBeenCalled()
 })
 
 test('an old session that is refused says that it ended', async () => {

@@ -22,13 +22,14 @@ export interface MemberSessionParts {
   auth: GoTrueClient
   storage: TabStorage
   sessionKey: string
-  /** Whatever of hers is kept on this device has to go. */
+  /** She left: whatever of hers is kept on this device has to go. A session that only ended leaves it for her return. */
   onSignedOut: () => void
 }
 
 export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: MemberSessionParts): MemberSession {
   let who: WhoIsHere = { status: 'loading' }
   let leaving = false
+  let lost = false
   const listeners = new Set<() => void>()
 
   function set(next: WhoIsHere) {
@@ -39,7 +40,8 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
 
   async function take(event: AuthChangeEvent, session: Session | null) {
     if (event === 'SIGNED_OUT') {
-      onSignedOut()
+      if (!lost) onSignedOut()
+      lost = false
       return set({ status: 'signed-out', ended: true })
     }
     const next = whoIsHere(session)
@@ -68,6 +70,7 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
     },
     leave: async () => {
       leaving = true
+      lost = false
       const left = auth.signOut({ scope: 'local' })
       // The session is off this device at once; the server is told, but a dead line does not hold anybody back.
       await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 2000))])
@@ -80,7 +83,10 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
     calls: {
       token: () => tokenFrom(auth.getSession()),
       renew: () => tokenFrom(auth.refreshSession()),
-      sessionLost: () => void auth.signOut({ scope: 'local' }),
+      sessionLost: () => {
+        lost = true
+        void auth.signOut({ scope: 'local' })
+      },
     },
   }
 }
