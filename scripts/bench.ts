@@ -8,6 +8,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { measureServer, type ServerFigures } from './bench/measure-server.ts'
 import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
+import { measureBook } from './bench/measure-book.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
 import { measureStories } from './bench/measure-stories.ts'
@@ -46,6 +47,7 @@ writeSection('stories', measureStories())
 writeSection('scorecard', scoreStories())
 writeSection('pictures-scorecard', scorePictures())
 writeSection('pictures', measurePictures())
+writeSection('book', measureBook())
 
 try {
   const tools = await readyTools()

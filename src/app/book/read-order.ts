@@ -64,7 +64,7 @@ function parsed(args: string[]) {
       },
     })
   } catch (fault) {
-    throw new BadOrder(`${fault instanceof Error ? fault.message.split('. ')[0] : 'Bad arguments'}. ${usage}`)
+    throw new BadOrder(`${fault instanceof Error ? fault.message.split(/\.\s/)[0] : 'Bad arguments'}. ${usage}`)
   }
 }
 
