@@ -1,5 +1,6 @@
 // Who is on the page: each in a pose, measured as drawn, so that the camera knows what it must keep.
 import type { CharacterSpec } from '../base/cast.ts'
+import { dice } from '../base/dice.ts'
 import type { Action, Actor, Scene, Shot } from '../base/scene.ts'
 import { poseOf } from './pose-of.ts'
 import { buildOf, type Build } from './body-build.ts'
@@ -50,6 +51,9 @@ export function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
     holds: actor.holds,
     alone: scene.who.length < 2,
     shot: scene.shot,
+    way: dice(
+      `${scene.place}/${scene.time}/${scene.shot}/${scene.weather}/${scene.mood}/${scene.textSide}/${actor.id}/way`,
+    ),
     ...(DEEP.has(scene.place) ? { deep: scene.place === 'sky' ? 'fly' : 'swim' } : {}),
   })
   return wear ? { ...pose, wear } : pose

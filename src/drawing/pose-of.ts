@@ -1,7 +1,9 @@
 // Which pose an action takes, by who acts, what is in hand and where.
 import type { CharacterSpec } from '../base/cast.ts'
+import type { Dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Shot } from '../base/scene.ts'
+import { MORE_POSES } from './poses-more.data.ts'
 import { HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
 import { heldScale, readProp } from './prop.ts'
 
@@ -10,6 +12,8 @@ export interface Circumstance {
   /** Nobody else is on the page. */
   alone: boolean
   shot: Shot
+  /** Throws which of several ways; without it the first. */
+  way?: Dice
   /** Where feet find no ground. */
   deep?: 'swim' | 'fly'
 }
@@ -23,6 +27,8 @@ const besideHead = ([x, y, elbow]: Reach): Reach =>
 /** The pose for an action, by who acts and where. */
 export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Pose {
   let pose = POSES[action]
+  const more = c.holds === undefined && PEOPLE.has(spec.type) ? MORE_POSES[action] : undefined
+  if (more && c.way) pose = { ...pose, ...more[c.way.roll(more.length + 1) - 1] }
   if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
   if (action === 'hug' && c.alone) pose = HUG_ALONE
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }

@@ -122,7 +122,7 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   ride: { ...stand, ...sit, hip: 0.62, lean: 8, near: [0.62, 0.36, 0.9], far: [0.6, 0.28, 0.9], nearFoot: [0.3, 0.1, 0], farFoot: [0.52, 0.2, 0], hands: ['fist', 'fist'], side: 0.6, front: true, grip: 'under' },
   sleep: { ...stand, spin: -84, side: 0.2, shift: 0, tilt: 8, near: [0.36, 0.16, 1.4], far: [0.02, 0.22, 1.2], front: true, nearFoot: [-0.08, 0.12, -10], farFoot: [0.34, 0.2, 10], shut: true },
   hug: { ...stand, lean: 9, side: 0.55, yaw: 0.5, tilt: 10, near: [0.86, 0.1, 0.8], far: [0.76, 0.22, 0.8], hands: ['mitt', 'mitt'], over: 'near', nearFoot: [-0.26, 0.06, 28] },
-  think: { ...stand, yaw: 0.3, tilt: 8, near: [0.3, 0.64, 1.2], far: [-0.2, 0.04, 2], hands: ['mitt', 'fist'], over: 'far', grip: 'near' },
+  think: { ...stand, yaw: 0.3, tilt: 8, near: [-0.16, 0.6, 2.4], far: [-0.26, 0.06, 3], hands: ['mitt', 'fist'], over: 'far', grip: 'near' },
   hide: { ...stand, hip: 0.5, shift: 0, lean: 8, side: 0.4, tilt: 6, near: [0.16, 0, 1.8], far: [0.02, 0, 1.8], nearFoot: [-0.3, 0, -6], farFoot: [0.34, 0, 0], hands: ['cup', 'cup'], over: 'both' },
   laugh: { ...stand, lean: -9, tilt: -11, yaw: 0.25, near: [0.3, 0.54, 1.5], far: [-0.1, 0.6, 1.5], front: true, nearFoot: [-0.24, 0, -10], farFoot: [0.26, 0.08, -16], hands: ['mitt', 'mitt'] },
   cheer: { ...stand, tilt: -5, yaw: 0.15, air: 0.16, shift: 0, near: [-0.64, -0.72, 0.6], far: [0.68, -0.72, 0.6], nearFoot: [-0.26, 0.06, 20], farFoot: [0.36, 0.28, 34], hands: ['fist', 'fist'], grip: 'far', over: 'both' },

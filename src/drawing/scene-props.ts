@@ -31,7 +31,18 @@ const GREAT: Readonly<Partial<Record<Prop, number>>> = {
 }
 /** What belongs on the water, how high it is there, and how far off the water is in each place that has some. */
 const FLOATING: Readonly<Partial<Record<Prop, number>>> = { boat: 430, sail: 470 }
-const WATER: Readonly<Partial<Record<Place, number>>> = { harbour: 0.26, beach: 0.56, pond: 0.36, river: 0.36, boat: 0.7 }
+const WATER: Readonly<Partial<Record<Place, number>>> = {
+  harbour: 0.26,
+  beach: 0.6,
+  pond: 0.36,
+  river: 0.36,
+  boat: 0.7,
+}
+/** What is set on a table when there is one. */
+const SERVED: ReadonlySet<Prop> = new Set<Prop>([
+  'apple', 'bottle', 'bread', 'cake', 'candle', 'cookies', 'cup', 'egg', 'flowers', 'gift', 'honey-jar', 'jar', 'kettle', 'letter', 'pie', 'plant-pot',
+  'plate', 'pumpkin', 'seeds', 'soup-pot', 'teacup', 'teapot', 'tin', 'trophy', 'vegetables',
+]) // prettier-ignore
 const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 
@@ -59,6 +70,7 @@ const bulky = (scene: Scene) =>
     ? []
     : freeProps(scene)
         .filter((prop) => ['big', 'ground'].includes(readProp(prop).spot) && !isAfloat(prop, scene))
+        .filter((prop, _, all) => !SERVED.has(prop) || !all.includes('table'))
         .slice(0, 2)
 
 /** What the large things need beside the heroes, in stage units. */
@@ -114,7 +126,16 @@ export function placeThings(
       continue
     }
     if (isAfloat(prop, scene)) {
-      set(prop, onWater(w, prop, stage, people))
+      set(prop, onWater(w, prop, stage, bodies))
+      continue
+    }
+    const table = SERVED.has(prop) && scene.shot !== 'close' ? placed.find((one) => one.prop === 'table') : undefined
+    if (table) {
+      set(
+        prop,
+        served(prop, table, [...bodies, ...placed.flatMap((one) => (SERVED.has(one.prop) ? [one.box] : []))]),
+        table.front,
+      )
       continue
     }
     if (scene.shot === 'close') {
@@ -134,8 +155,9 @@ export function placeThings(
     const first: 1 | -1 = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
     const way = rooms[first] >= wish * 0.8 || rooms[first] >= rooms[first === 1 ? -1 : 1] ? first : first === 1 ? -1 : 1
     const s = Math.min(wish, rooms[way])
-    if (s < wish * 0.5) {
-      const deeper = between(w, prop, wish, stage, people, placed)
+    const deeper =
+      s < wish * 0.8 ? between(w, prop, wish, stage, [...bodies.map(core), ...placed.map((one) => one.box)]) : undefined
+    if (deeper || s < wish * 0.5) {
       if (deeper) set(prop, deeper, false, box.w * 0.5)
       else set(prop, before(w, prop, wish, stage, way, placed.length, heads), true)
       continue
@@ -153,52 +175,53 @@ export function placeThings(
   return placed
 }
 
-/** How much of a stretch of the page nobody stands before, 0 to 1. */
-function inSight(w: World, from: number, to: number, people: readonly Standing[], placed: readonly Placed[]): number {
-  const { camera } = w
-  const taken = [
-    ...people.map(({ x, wide }) => [camera.cx + (x - wide * 0.4) * camera.zoom, camera.cx + (x + wide * 0.4) * camera.zoom] as const),
-    ...placed.map(({ box }) => [box.x, box.x + box.w] as const),
-  ]
-  const steps = Array.from({ length: 20 }, (_, i) => from + ((i + 0.5) / 20) * (to - from))
-  return steps.filter((x) => !taken.some(([a, b]) => x > a && x < b)).length / steps.length
+/** On the table, where nobody stands before it. */
+function served(prop: Prop, table: Placed, taken: readonly Box[]): Matrix {
+  const { box } = readProp(prop)
+  const s = Math.min(0.8, 150 / box.h, 130 / box.w)
+  const [best] = [0, -100, 100]
+    .map((x) => times(table.m, move(x, -148), scale(s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))))
+    .map((m) => ({ m, seen: inSight(boxAt(m, box), taken) }))
+    .toSorted((one, other) => other.seen - one.seen)
+  return best?.m ?? table.m
+}
+
+/** A body without the air about its arms. */
+const core = (b: Box): Box => ({ ...b, x: b.x + b.w * 0.12, w: b.w * 0.76 })
+
+/** How much of a thing at this place nobody and nothing stands before, 0 to 1. */
+function inSight({ x, y, w, h }: Box, taken: readonly Box[]): number {
+  const steps = Array.from({ length: 64 }, (_, i) => [x + (((i % 8) + 0.5) / 8) * w, y + ((Math.floor(i / 8) + 0.5) / 8) * h] as const)
+  return steps.filter(([px, py]) => !taken.some((b) => px > b.x && px < b.x + b.w && py > b.y && py < b.y + b.h)).length / 64
 } // prettier-ignore
 
-/** Where along the stage most of a thing of this width is in sight. */
-function clearest(w: World, wide: number, stage: Box, people: readonly Standing[], placed: readonly Placed[]) {
-  const spare = Math.max(0, stage.w - wide)
-  const spots = Array.from({ length: 13 }, (_, i) => stage.x + (spare * i) / 12)
-  const [best] = spots
-    .map((x) => ({ x, seen: inSight(w, x, x + wide, people, placed) }))
+/** Where along the stage most of a thing of this size is in sight. */
+function clearest(stage: Box, size: { w: number; h: number }, foot: number, taken: readonly Box[]) {
+  const spare = Math.max(0, stage.w - size.w)
+  const [best] = Array.from({ length: 17 }, (_, i) => stage.x + (spare * i) / 16)
+    .map((x) => ({ x, seen: inSight({ x, y: foot - size.h, ...size }, taken) }))
     .toSorted((a, b) => b.seen - a.seen)
   return best ?? { x: stage.x, seen: 0 }
 }
 
-/** A few steps behind the heroes, where the gap between them is widest; nowhere if they would hide it. */
-function between(
-  w: World,
-  prop: Prop,
-  wish: number,
-  stage: Box,
-  people: readonly Standing[],
-  placed: readonly Placed[],
-): Matrix | undefined {
-  const { box } = readProp(prop)
+/** A few steps behind the heroes, where most of it is in sight; nowhere if they would hide it. */
+function between(w: World, prop: Prop, wish: number, stage: Box, taken: readonly Box[]): Matrix | undefined {
+  const { box, spot } = readProp(prop)
   const [k, , , , , foot] = w.stand(0, 0.14)
-  const s = Math.min(wish * 0.9 * k, (foot - stage.y) / box.h)
-  const { x, seen } = clearest(w, box.w * s, stage, people, placed)
-  if (seen < 0.6) return undefined
+  const s = Math.min(wish * k, (foot - stage.y) / box.h)
+  const { x, seen } = clearest(stage, { w: box.w * s, h: box.h * s }, foot, taken)
+  if (seen < (spot === 'big' ? 0.45 : 0.6)) return undefined
   return times(move(x, foot - Math.max(0, box.y + box.h) * s), scale(s), move(-box.x, 0))
 }
 
 /** What floats lies in the water behind the heroes. */
-function onWater(w: World, prop: Prop, stage: Box, people: readonly Standing[]): Matrix {
+function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   const deep = WATER[w.place] ?? 0
   const foot = w.place === 'harbour' ? camera.base - 70 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
   const s = Math.min(((FLOATING[prop] ?? 0) / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
-  const { x } = clearest(w, box.w * s, stage, people, [])
+  const { x } = clearest(stage, { w: box.w * s, h: box.h * s }, foot, bodies)
   return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))
 } // prettier-ignore
 

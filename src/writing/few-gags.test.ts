@@ -22,7 +22,8 @@ it('has at most three jokes a book, never one twice, and no sock or mouse out of
     expect(gags.length).toBeLessThanOrEqual(3)
     expect(new Set(gags).size).toBe(gags.length)
     for (const { gag, place } of scenes)
-      if (gag === 'odd-socks' || gag === 'mouse-watching') expect(['street', 'harbour', 'beach', 'square']).not.toContain(place)
+      if (gag === 'odd-socks' || gag === 'mouse-watching')
+        expect(['street', 'harbour', 'beach', 'square']).not.toContain(place)
   }
   expect(jokes).toBeGreaterThan(20)
 })

@@ -1,0 +1,33 @@
+// Other ways to do the same thing with empty hands, so that a book does not repeat one pose: what differs from the first.
+import type { Action } from '../base/scene.ts'
+import type { Pose } from './poses.data.ts'
+
+const HIP = [-0.16, 0.6, 2.4] as const
+const OTHER_HIP = [0.18, 0.6, 2.4] as const
+
+export const MORE_POSES: Readonly<Partial<Record<Action, readonly Partial<Pose>[]>>> = {
+  stand: [
+    { near: HIP, far: [0.24, 0.88, 0.8], shift: 0.03, nearFoot: [-0.2, 0, -6], farFoot: [0.18, 0, 4], tilt: 3 },
+    { near: [0.26, 0.66, 1], far: [-0.02, 0.66, 1], front: true, tilt: 4, lean: 3 },
+  ],
+  look: [
+    { lean: 15, hip: 0.95, near: [0.3, 0.78, 0.9], far: [0.38, 0.74, 0.9], front: true, tilt: -5 },
+    { near: HIP, far: OTHER_HIP, lean: 6, tilt: 4 },
+  ],
+  talk: [
+    { near: HIP, far: [0.66, -0.22, 1], tilt: 5 },
+    { near: [-0.5, 0.42, 1.2], far: [0.6, 0.4, 1.2], hands: ['cup', 'cup'], lean: 5, tilt: -4 },
+  ],
+  think: [{ near: [0.5, 0.42, 1.4], far: [-0.24, 0.04, 3], front: true, tilt: 5 }],
+  'look-down': [{ near: [-0.12, 0.86, 0.8], far: [0.2, 0.86, 0.8], front: false, tilt: 13, lean: 7 }],
+  'look-up': [{ near: HIP, far: OTHER_HIP, hands: ['mitt', 'mitt'], tilt: -15 }],
+  wave: [{ near: HIP, far: [0.6, -0.6, 1], hands: ['mitt', 'open'], over: 'far', grip: 'near', tilt: -6, lean: -2 }],
+  point: [{ near: HIP, far: [0.62, -0.7, 0.3], tilt: -10, lean: -5 }],
+  cheer: [
+    { near: HIP, far: [0.34, -0.86, 0.5], hands: ['mitt', 'fist'], air: 0.1, tilt: -8 },
+    { near: [-0.5, -0.3, 1.6], far: [0.54, -0.3, 1.6], hands: ['fist', 'fist'], air: 0.22, tilt: 6 },
+  ],
+  reach: [{ near: [0.5, -0.8, 0.4], far: [0.72, -0.62, 0.4], tilt: -14, lean: 6 }],
+  kneel: [{ near: [0.5, 0.74, 0.8], far: [0.6, 0.62, 0.8], lean: 14, tilt: 8 }],
+  sit: [{ near: [0.66, 0.5, 0.9], far: [0.72, 0.42, 0.9], front: true, lean: 6, tilt: 8 }],
+}
