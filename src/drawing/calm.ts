@@ -21,7 +21,7 @@ export interface Calm {
   over: boolean
 }
 
-const WANTED = { dark: 6.6, light: 8.8 }
+const WANTED = { dark: 6.6, light: 8.2 }
 const DARK_INK = '#2b2440'
 const LIGHT_INK = '#fdf6e3'
 
@@ -61,7 +61,9 @@ function colorAt(layers: readonly Layer[], x: number, y: number): Hex {
   let seen: Hex = '#ffffff'
   for (const layer of layers)
     for (const part of layer.parts) {
-      if (!part.quiet || !broad(part) || !inside(part.path, x, y)) continue
+      if (!part.quiet || (!broad(part) && !part.calm)) continue
+      const at = partBox(part)
+      if (x < at.x || y < at.y || x > at.x + at.w || y > at.y + at.h || !inside(part.path, x, y)) continue
       const from = part.lit ? part.color : lightOn(part.color, layer.grade)
       const to = part.fade === undefined ? from : part.lit ? part.fade : lightOn(part.fade, layer.grade)
       const b = partBox(part)
@@ -82,7 +84,8 @@ function keepFaint(layers: readonly Layer[], darkInk: boolean): void {
   for (const layer of layers)
     for (const part of layer.parts) {
       if (darkInk && layer.kind === 'sky' && part.material === 'cloud') part.quiet = true
-      if (!darkInk && part.quiet && !broad(part)) part.quiet = luminance(lightOn(part.color, layer.grade)) < 0.14
+      if (!darkInk && part.quiet && !broad(part) && !part.calm)
+        part.quiet = luminance(lightOn(part.color, layer.grade)) < 0.14
     }
 }
 
@@ -101,7 +104,7 @@ export function calmOf(w: World, zone: Box): Calm {
   const dark = luminance(w.hour.ink) < 0.3 ? w.hour.ink : DARK_INK
   const choices = [
     { ink: dark, paper: w.night ? '#f4e6d2' : w.hour.calm, own: 0.3, least: 0.2, wanted: WANTED.dark },
-    { ink: LIGHT_INK, paper: '#0a1030', own: 0.45, least: 0.16, wanted: WANTED.light },
+    { ink: LIGHT_INK, paper: w.indoors ? '#0d1030' : '#131f58', own: 0.45, least: 0.16, wanted: WANTED.light },
   ].map(({ ink, paper, own, least, wanted }): Calm => {
     const lift = [mix(paper, mean(high.length > 0 ? high : low), own), mix(paper, mean(low.length > 0 ? low : high), own)] as const
     const enough = (colors: readonly Hex[], to: Hex): number => {
@@ -159,6 +162,20 @@ function groundOf(layers: readonly Layer[], until: Layer): Layer[] {
     .filter((layer) => layer.parts.length > 0)
 }
 
+/** What stands beside the words and nothing hides: the calm goes round it. */
+function besideOf(studio: Studio, layers: readonly Layer[], until: Layer, f: Frame): Surface {
+  const s = studio.surface(f.width, f.height)
+  s.view(viewOf(f))
+  for (const layer of layers.slice(0, layers.indexOf(until)))
+    for (const part of layer.parts) {
+      if (part.soft || part.decal || part.clip) continue
+      s.blend(part.calm === 'beside' ? 'source-over' : 'destination-out')
+      s.opacity(part.alpha ?? 1)
+      s.fill(studio.outline(part.path), '#000000')
+    }
+  return s
+}
+
 /** Paints the ground once more over everything that stands in the zone, through the mask. */
 export function layCalm(
   studio: Studio,
@@ -183,6 +200,10 @@ export function layCalm(
   const mask = calmMask(studio, scene.calm, f)
   s.stamp(mask, 0, 0, half.width, half.height)
   mask.drop()
+  const beside = besideOf(studio, scene.layers, at, half)
+  s.blend('destination-out')
+  s.stamp(beside, 0, 0, half.width, half.height)
+  beside.drop()
   c.view([1, 0, 0, 1, 0, 0])
   c.opacity(scene.calm.over ? 0.97 : 0.86)
   c.stamp(s, 0, 0, f.width, f.height)

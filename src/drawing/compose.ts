@@ -4,6 +4,7 @@ import { dice } from '../base/dice.ts'
 import type { PageWords } from '../base/page-layout.ts'
 import type { Scene } from '../base/scene.ts'
 import { calmOf, markQuiet, type Calm } from './calm.ts'
+import { clearRoom } from './clear-room.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { FACES } from './emotions.data.ts'
@@ -112,6 +113,7 @@ export function compose(page: Page): Picture {
   const light = lightBetween(heads, camera.cx + camera.hero * camera.zoom, camera.horizon)
   drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
   markQuiet(world.layers)
+  clearRoom(world.layers, zone)
   const calm = calmOf(world, zone)
   if (!calm.over) world.layer('calm', 'calm', 0, 0)
   const until = world.layers.length

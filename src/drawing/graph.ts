@@ -47,6 +47,8 @@ export interface Part {
   fine?: boolean
   /** Only ground: what is left of the picture where the words lie. */
   quiet?: boolean
+  /** Where it is to the words: under them it pales as a whole, beside them it stays as it is. */
+  calm?: 'under' | 'beside'
   /** Two-tone shade is left out. */
   plain?: boolean
 }

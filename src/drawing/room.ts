@@ -49,7 +49,26 @@ export function room(w: World, look: RoomLook): Pen {
     fade: shadeOf(look.floor, 0.8),
   })
   floorOf(w, p, look, k)
+  daylight(w, p, y)
   return p
+}
+
+/** One side has the light, the other the shade; the corners and the foot of the wall are dark. */
+function daylight(w: World, p: Pen, y: number): void {
+  const lit = w.side === 'right' ? -1 : 1
+  const middle = PAGE.w / 2
+  const glow = w.night ? '#ffd08a' : mix(w.hour.glow, '#ffe2a0', 0.4)
+  const shade = w.night ? '#1d1745' : '#4a3563'
+  const soft = { soft: true, material: 'light', puff: 0, plain: true } as const
+  p(oval(middle - lit * 720, 330, 640, 700), shade, 'dark-side', { ...soft, alpha: w.night ? 0.5 : 0.42 })
+  p(oval(middle + lit * 640, -60, 420, 360), shade, 'corner', { ...soft, alpha: 0.2 })
+  p(oval(middle + lit * 250, y - 190, 430, 330), glow, 'light-side', {
+    ...soft,
+    lit: true,
+    alpha: w.night ? 0.3 : 0.34,
+  })
+  p(oval(middle, y + 6, 900, 46), shade, 'wall-foot', { ...soft, alpha: 0.4 })
+  p(oval(middle, PAGE.h + 90, 900, 190), shade, 'near-shade', { ...soft, alpha: 0.4 })
 }
 
 /** Boards and flags that run to the back wall, each a little other in tone, with few seams; and the light that falls in. */

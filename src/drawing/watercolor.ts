@@ -37,7 +37,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
   for (const layer of layers) {
     if (layer === figures[0]) setOff(studio, c, figures, f)
     if (layer.kind === 'calm') {
-      layCalm(studio, c, picture, layer, f, (to, quiet, half) => washes(studio, to, picture, quiet, half), 0.6)
+      layCalm(studio, c, picture, layer, f, (to, quiet, half) => washes(studio, to, picture, quiet, half), 0.3)
       c.view(viewOf(f))
       continue
     }

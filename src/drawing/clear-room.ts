@@ -1,0 +1,118 @@
+// Room for words that is the scene's own: what would lie under them steps aside, stays out, or pales as a whole; nothing dissolves.
+import { partBox, type Layer, type Part } from './graph.ts'
+import { move } from './matrix.ts'
+import { joined, moved, type Box } from './path.ts'
+import { PAGE } from './world.ts'
+
+/** Wider than a thing: furniture along a whole wall, a string of lamps. It holds nothing together. */
+const WIDE = 460
+/** Too faint to measure a thing by: a moon's ring. */
+const FAINT = 0.35
+const BEHIND = new Set(['sky', 'far', 'mid', 'ground'])
+
+const touches = (a: Box, b: Box, gap = 0) =>
+  a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap
+
+const within = (a: Box, b: Box) =>
+  a.x >= b.x - 4 && a.y >= b.y - 4 && a.x + a.w <= b.x + b.w + 4 && a.y + a.h <= b.y + b.h + 4
+
+/** One stands over, under or on the other. */
+function together(a: Box, b: Box): boolean {
+  const [am, bm] = [a.x + a.w / 2, b.x + b.w / 2]
+  return touches(a, b, 4) && ((am > b.x && am < b.x + b.w) || (bm > a.x && bm < a.x + a.w))
+}
+
+function thingsOf(parts: readonly Part[]): Part[][] {
+  const boxes = parts.map(partBox)
+  const leader = parts.map((_, i) => i)
+  const find = (i: number): number => {
+    const up = leader[i] ?? i
+    if (up === i) return i
+    const top = find(up)
+    leader[i] = top
+    return top
+  }
+  for (const [i, a] of boxes.entries())
+    for (let j = 0; j < i; j++) {
+      const b = boxes[j]
+      if (b && together(a, b)) leader[find(i)] = find(j)
+    }
+  const things = new Map<number, Part[]>()
+  for (const [i, part] of parts.entries()) {
+    const key = find(i)
+    const thing = things.get(key)
+    if (thing) thing.push(part)
+    else things.set(key, [part])
+  }
+  return [...things.values()]
+}
+
+/** The words' room as far as the page goes where it is open to the page's edge. */
+function openRoom({ x, y, w, h }: Box): Box {
+  const left = x > 60 ? x : -90
+  const top = y > 110 ? y : -90
+  const right = x + w < PAGE.w - 60 ? x + w : PAGE.w + 90
+  const bottom = y + h < PAGE.h - 110 ? y + h : PAGE.h + 90
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+/** How far a thing beside a column of words has to step aside, if a step is enough. */
+function stepAside(box: Box, room: Box): number | undefined {
+  if (room.w > PAGE.w * 0.7) return undefined
+  const step = room.x < 0 ? room.x + room.w - box.x : room.x - box.x - box.w
+  const out = room.x < 0 ? box.x + box.w + step > PAGE.w + 60 : box.x + step < -60
+  return Math.abs(step) < Math.max(46, box.w * 0.8) && !out ? step + Math.sign(step) * 6 : undefined
+}
+
+function shift(part: Part, dx: number): void {
+  part.path = moved(part.path, move(dx, 0))
+  if (part.clip) part.clip = moved(part.clip, move(dx, 0))
+}
+
+export function clearRoom(layers: readonly Layer[], zone: Box): void {
+  const room = openRoom(zone)
+  for (const layer of layers) {
+    if (!BEHIND.has(layer.kind)) continue
+    const free: Part[] = []
+    let wide: Part | undefined
+    for (const part of layer.parts) {
+      const box = partBox(part)
+      const ground = part.material === 'ground' || part.material === 'water'
+      if (part.quiet || (part.soft && box.w > 300)) continue
+      if (
+        wide &&
+        (within(box, partBox(wide)) || (part.decal && touches(partBox(wide), box) && box.w < partBox(wide).w))
+      )
+        part.calm = wide.calm
+      else if (
+        box.w > WIDE ||
+        (box.w > 80 && box.y < -60 && box.y + box.h < 140) ||
+        (ground && layer.kind === 'ground')
+      ) {
+        if (part.soft || part.lit || (part.alpha ?? 1) < 1) continue
+        // What hangs along the upper edge hangs on.
+        if (box.w > WIDE) wide = part
+        part.calm = touches(box, room) ? 'under' : 'beside'
+      } else free.push(part)
+      if (part.calm === 'under') part.quiet = true
+    }
+    const gone = new Set<Part>()
+    for (const thing of thingsOf(free)) {
+      const firm = thing.filter((part) => !part.soft && (part.alpha ?? 1) > FAINT)
+      const box = joined((firm.length > 0 ? firm : thing).map(partBox))
+      const star = layer.kind === 'sky' && thing.every(({ id }) => id.endsWith('star'))
+      const inside = touches(box, room, -8)
+      const step = inside ? stepAside(box, room) : 0
+      const tall = box.h > 190 && box.y + box.h > room.y + room.h + box.h * 0.4
+      if (star && inside) continue
+      if (step === undefined && !tall) for (const part of thing) gone.add(part)
+      else
+        for (const part of thing) {
+          if (step) shift(part, step)
+          part.calm = step === undefined ? 'under' : 'beside'
+          if (part.calm === 'under') part.quiet = true
+        }
+    }
+    if (gone.size > 0) layer.parts = layer.parts.filter((part) => !gone.has(part))
+  }
+}
