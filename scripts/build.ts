@@ -7,6 +7,7 @@
 //   everything else copied from public/ (favicon.svg, robots.txt, pictures/*): fixed names, so cached briefly
 //   pages.json      {"app": "app.html", "notFound": "pages/not-found.html", "pages": {"/": "pages/home.html", …}}:
 //                   address -> file, relative to dist/web
+//   reader.json     {"style": …, "script": …}: addresses of what a shared book's page loads
 //
 // Before sending HTML of either kind the server replaces, with attribute-escaped values:
 //   <meta name="auth-url" content=""/>  and  <meta name="support-email" content=""/>   (spelt exactly so)
@@ -17,6 +18,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApplication } from './build/application.ts'
+import { buildReader } from './build/reader.ts'
 import { buildWebsite } from './build/website.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -28,6 +30,7 @@ export async function build(): Promise<void> {
   try {
     await buildApplication(root, next)
     await buildWebsite(root, next)
+    await buildReader(root, next)
     await rename(join(root, 'dist/web'), old).catch(ignoreMissing)
     await rename(next, join(root, 'dist/web'))
   } finally {

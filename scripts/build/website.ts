@@ -3,31 +3,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import type * as Website from '../../src/website/pages.tsx'
+import { address, buildPlain } from './build-plain.ts'
 
 export async function buildWebsite(root: string, outDir: string): Promise<void> {
   const common: InlineConfig = { root, configFile: false, publicDir: join(root, 'public'), logLevel: 'warn' }
-
-  const client = (input: string, format: 'es' | 'iife'): InlineConfig => ({
-    ...common,
-    build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(root, input),
-        output: { format, entryFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
-      },
-    },
-  })
   const files = [
-    ...written(await build(client('src/website/website.css', 'es'))),
+    ...(await buildPlain(root, outDir, 'src/website/website.css', 'es')),
     // Not a module: it runs before the first paint, so that a member never sees "Sign In" flash by.
-    ...written(await build(client('src/website/header.ts', 'iife'))),
+    ...(await buildPlain(root, outDir, 'src/website/header.ts', 'iife')),
   ]
 
   const rendering = join(root, `dist/rendering-${process.pid}`)
@@ -64,15 +49,4 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
     ),
   )
   await rm(rendering, { recursive: true })
-}
-
-function written(result: Awaited<ReturnType<typeof build>>): string[] {
-  const outputs: Rolldown.RolldownOutput[] = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  return outputs.flatMap(({ output }) => output.map((file) => file.fileName))
-}
-
-function address(files: string[], pattern: RegExp): string {
-  const found = files.find((file) => pattern.test(file))
-  if (found === undefined) throw new Error(`the website's build wrote no file like ${pattern.source}`)
-  return `/${found}`
 }

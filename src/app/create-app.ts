@@ -43,7 +43,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...bookRoutes(link, partWithBook),
     ...storyRoutes(link),
     ...pictureRoutes(link),
-    ...editionRoutes(link, bindery(hands)),
+    ...editionRoutes(link, bindery(hands), site.reader),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

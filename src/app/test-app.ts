@@ -14,6 +14,7 @@ const html =
 const site: StaticSite = {
   pages: ['/', '/pricing'],
   files: ['/assets/*'],
+  reader: { style: '/assets/reader.css', script: '/assets/reader.js' },
   file: async () => undefined,
   page: html('page'),
   application: html('app'),

@@ -97,13 +97,3 @@ export const reportShare = endpoint({
   method: 'POST',
   path: '/s/{token}/report',
 })
-
-export const shareStyle = endpoint({
-  name: 'shared-book-style',
-  summary: 'How the reading page looks.',
-  method: 'GET',
-  path: '/s-assets/reader.css',
-  access: 'public',
-  input: z.object({}),
-  output: z.string(),
-})

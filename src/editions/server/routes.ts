@@ -4,6 +4,7 @@ import type { Link } from '../../books/server/book-rows.ts'
 import { passwordHasher } from '../../members/server/auth/password-hasher.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
 import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
+import type { ReaderFiles } from '../../platform/http/static-site.ts'
 import * as contract from '../contract.ts'
 import * as shares from '../share-contract.ts'
 import type { Bindery } from './bindery.ts'
@@ -12,10 +13,11 @@ import { findEdition } from './edition-rows.ts'
 import { finalizeBook, lookAtBook } from './finalize-book.ts'
 import { listEditions, lookAtEditions } from './list-editions.ts'
 import { lookAtPassport, readPassport } from './passport.ts'
+import { sharePages } from './share-page.ts'
 import { sharedBookRoutes } from './shared-book.ts'
 import { createShare, listShares, lookForShare, revokeShare, suspendShare } from './shares.ts'
 
-export function editionRoutes(link: Link, bindery: Bindery): Route[] {
+export function editionRoutes(link: Link, bindery: Bindery, reader: ReaderFiles): Route[] {
   // Passcodes wait in a line of their own: a crowd at a shared book holds up nobody who signs in.
   const hasher = passwordHasher({ atOnce: 1, waiting: 20 })
   return [
@@ -31,6 +33,6 @@ export function editionRoutes(link: Link, bindery: Bindery): Route[] {
     answerReader(shares.listShares, listShares),
     answerMember(shares.revokeShare, revokeShare),
     answerAtLength(shares.suspendShare, async () => undefined, suspendShare),
-    ...sharedBookRoutes(hasher),
+    ...sharedBookRoutes(hasher, sharePages(reader)),
   ]
 }

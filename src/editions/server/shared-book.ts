@@ -1,33 +1,50 @@
 // A shared book for whoever has its link: no account, no photo, no surname, no search engine.
 
-import { readFileSync } from 'node:fs'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { characters, shareLinks } from '../../../database/schema/books.ts'
 import { auditEvents, users } from '../../../database/schema/members.ts'
 import type { PasswordHasher } from '../../members/server/auth/password-hasher.ts'
+import { placeWords } from '../../base/words-place.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { layoutOf } from '../../binding/page-design.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { answerRaw, type Door, type Route } from '../../platform/http/route.ts'
 import { shareLimits } from '../edition.ts'
-import { openShare, reportShare, shareStyle, unlockShare } from '../share-contract.ts'
+import { openShare, reportShare, unlockShare } from '../share-contract.ts'
 import { namesShown } from '../shown-names.ts'
 import { filesOf, newestEdition } from './edition-rows.ts'
 import { holdPasscodes, holdReports, holdVisits } from './limits.ts'
 import { reportMail } from './report-mail.ts'
-import { nothingPage, passcodePage, readingPage, reportedPage, waitPage } from './share-page.ts'
+import type { SharedBook } from './share-leaves.ts'
+import type { SharePages } from './share-page.ts'
 import { shareByToken } from './share-rows.ts'
 import { pageName } from './sheets.ts'
 
 type Shared = NonNullable<Awaited<ReturnType<typeof shareByToken>>>
 
-const style = readFileSync(new URL('./reader.css', import.meta.url), 'utf8')
-
-export function sharedBookRoutes(hasher: PasswordHasher): Route[] {
+export function sharedBookRoutes(hasher: PasswordHasher, say: SharePages): Route[] {
+  async function show(hands: Hands, shared: Shared, token: string): Promise<Response> {
+    const book = await readBook(hands, shared, token)
+    return book ? say.reading(book) : say.nothing()
+  }
+  async function visit(context: Context<Door>, answer: Answer): Promise<Response> {
+    const hands = context.get('hands')
+    const token = context.req.param('token') ?? ''
+    try {
+      await holdVisits(hands, context.get('address'))
+      const shared = await shareByToken(hands.database.owner, token, hands.now())
+      return shared ? await answer(hands, shared, token) : say.nothing()
+    } catch (no) {
+      // A person reads this page, no program: whoever must wait is told so in HTML.
+      if (no instanceof Refusal && no.details.status === 429) return say.wait(no.details.retryAfter ?? 60)
+      throw no
+    }
+  }
   return [
     answerRaw(openShare, (context) =>
       visit(context, async (hands, shared, token) =>
-        shared.share.passcode_hash === null ? show(hands, shared, token) : passcodePage(token, false),
+        shared.share.passcode_hash === null ? show(hands, shared, token) : say.passcode(token, false),
       ),
     ),
     answerRaw(unlockShare, (context) =>
@@ -36,39 +53,21 @@ export function sharedBookRoutes(hasher: PasswordHasher): Route[] {
         if (stored === null) return show(hands, shared, token)
         const given = await formField(context, 'passcode', shareLimits.passcode.most)
         await holdPasscodes(hands, id)
-        return (await hasher.matches(stored, given)) ? show(hands, shared, token) : passcodePage(token, true)
+        return (await hasher.matches(stored, given)) ? show(hands, shared, token) : say.passcode(token, true)
       }),
     ),
     answerRaw(reportShare, (context) =>
-      visit(context, async (hands, { share }) => {
+      visit(context, async (hands, { share }, token) => {
         await holdReports(hands, context.get('address'))
         const reason = await formField(context, 'reason', shareLimits.report)
         await report(hands, share, reason)
-        return reportedPage()
+        return say.reported(token)
       }),
     ),
-    answerRaw(shareStyle, async () => {
-      const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
-      return new Response(style, { headers })
-    }),
   ]
 }
 
 type Answer = (hands: Hands, shared: Shared, token: string) => Promise<Response>
-
-async function visit(context: Context<Door>, answer: Answer): Promise<Response> {
-  const hands = context.get('hands')
-  const token = context.req.param('token') ?? ''
-  try {
-    await holdVisits(hands, context.get('address'))
-    const shared = await shareByToken(hands.database.owner, token, hands.now())
-    return shared ? await answer(hands, shared, token) : nothingPage()
-  } catch (no) {
-    // A person reads this page, no program: whoever must wait is told so in HTML.
-    if (no instanceof Refusal && no.details.status === 429) return waitPage(no.details.retryAfter ?? 60)
-    throw no
-  }
-}
 
 /** Cleaned of what cannot be printed; what is too long is cut. */
 async function formField(context: Context<Door>, name: string, most: number): Promise<string> {
@@ -77,14 +76,15 @@ async function formField(context: Context<Door>, name: string, most: number): Pr
   return typeof value === 'string' ? value.normalize('NFC').trim().slice(0, most) : ''
 }
 
-async function show({ database, files }: Hands, { share, userId }: Shared, token: string): Promise<Response> {
+/** As its stranger may read it; counted as a view. */
+async function readBook({ database, files }: Hands, { share, userId }: Shared, token: string) {
   const { owner } = database
   const edition = await newestEdition(owner, share.book_id)
-  if (!edition) return nothingPage()
+  if (!edition) return undefined
   const kept = await filesOf(owner, edition.id)
   const link = (name: string) => files.link((kept.get(name) ?? '').replace(/jpg$/, 'png'))
   const cast = await owner
-    .select({ name: characters.name, type: characters.type })
+    .select({ name: characters.name, type: characters.type, name_sounds: characters.name_sounds })
     .from(characters)
     .where(eq(characters.book_id, share.book_id))
     .orderBy(asc(characters.character_order))
@@ -96,20 +96,28 @@ async function show({ database, files }: Hands, { share, userId }: Shared, token
     .update(shareLinks)
     .set({ views: sql`${shareLinks.views} + 1` })
     .where(eq(shareLinks.id, share.id))
-  const { title, language, dedication, pages } = edition.content
-  return readingPage({
+  const { title, language, dedication, pages, band, names, colophon, blurb } = edition.content
+  const book: SharedBook = {
     token,
     title: shown(title),
+    heroes: names.map(shown).join(' & '),
     language,
+    band,
     dedication: shown(dedication),
+    blurb: shown(blurb),
+    colophon,
     cover: link('cover'),
-    pages: pages.map(({ number, text, alt }) => ({
+    pages: pages.map(({ number, text, alt, recipe }) => ({
       number,
       text: shown(text),
       alt: shown(alt),
       picture: link(`pictures/${pageName(number)}`),
+      place: placeWords(layoutOf({ ...recipe.page.scene, text }, band)),
     })),
-  })
+    // How a hidden name or a surname sounds would tell it.
+    sounds: cast.filter(({ name, name_sounds }) => name_sounds !== '' && shown(name) === name),
+  }
+  return book
 }
 
 function report({ database, mail, config, now }: Hands, share: Shared['share'], reason: string): Promise<void> {

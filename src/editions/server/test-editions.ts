@@ -63,7 +63,7 @@ export async function openTestEditions({ settings, mayDownload = () => true }: T
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
       jobs.work(drawPrintJob, (job) => drawPrints(hands, bindery, job))
-      return editionRoutes(link, bindery)
+      return editionRoutes(link, bindery, { style: '/assets/reader.css', script: '/assets/reader.js' })
     },
   })
   const { owner } = on.database

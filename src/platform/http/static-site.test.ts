@@ -18,6 +18,7 @@ beforeAll(() => {
   writeFileSync(join(directory, 'pages/not-found.html'), html('lost'))
   writeFileSync(join(directory, 'assets/a-123.js'), 'let a'.repeat(100))
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(directory, 'reader.json'), JSON.stringify({ style: '/assets/r.css', script: '/assets/r.js' }))
   writeFileSync(
     join(directory, 'pages.json'),
     JSON.stringify({ app: 'app.html', notFound: 'pages/not-found.html', pages: { '/': 'pages/home.html' } }),

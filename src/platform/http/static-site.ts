@@ -12,6 +12,10 @@ import { StartFault } from '../start-fault.ts'
 /** Written by scripts/build.ts, which documents it. */
 const manifestSchema = z.object({ app: z.string(), notFound: z.string(), pages: z.record(z.string(), z.string()) })
 
+const readerSchema = z.object({ style: z.string(), script: z.string() })
+/** Addresses of the style and the script of a shared book. */
+export type ReaderFiles = z.infer<typeof readerSchema>
+
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -43,6 +47,7 @@ export interface StaticSite {
   pages: string[]
   /** Addresses of the files beside them, whole folders as `/assets/*`. */
   files: string[]
+  reader: ReaderFiles
   file(path: string, request: Request): Promise<Response | undefined>
   page(path: string, request: Request): Promise<Response | undefined>
   application(request: Request): Promise<Response>
@@ -77,9 +82,12 @@ function filesUnder(directory: string): string[] {
 
 export function openStaticSite(directory: string, settings: PageSettings, publicUrl: string | undefined): StaticSite {
   const assets = new Map<string, Asset>()
+  const told = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'))
   let manifest: z.infer<typeof manifestSchema>
+  let reader: ReaderFiles
   try {
-    manifest = manifestSchema.parse(JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8')))
+    manifest = manifestSchema.parse(told('pages.json'))
+    reader = readerSchema.parse(told('reader.json'))
   } catch {
     throw new StartFault(`The website is not built: ${directory} is missing. Start by npm start, which builds it.`)
   }
@@ -110,10 +118,11 @@ export function openStaticSite(directory: string, settings: PageSettings, public
   }
   const shell = byAddress(`/${manifest.app}`)
   const missing = byAddress(`/${manifest.notFound}`)
-  const hidden = new Set([...assets.keys()].filter((address) => address.endsWith('.html') || address === '/pages.json'))
+  const hidden = new Set([...assets.keys()].filter((address) => /\.html$|^\/(?:pages|reader)\.json$/.test(address)))
 
   return {
     pages: Object.keys(manifest.pages),
+    reader,
     files: [
       ...new Set(
         [...assets.keys()]

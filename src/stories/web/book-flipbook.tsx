@@ -3,11 +3,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
-import { storiesWords } from '../words.ts'
-import { BookLeaves, type BookLeavesProps, leavesBeforeStory } from './book-leaves.tsx'
+import { leafWords as words } from '../leaf-words.ts'
+import { leafOf, pagesOn, whereOf } from '../leaves.ts'
+import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
 import '../../ui/flipbook/flipbook.css'
-
-const { leaves: words } = storiesWords
 
 export interface BookFlipbookProps extends BookLeavesProps {
   /** A story page to be opened; a new object opens it again. */
@@ -25,12 +24,12 @@ export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipboo
   const [first = 0] = open.leaves
   const last = open.leaves.at(-1) ?? 0
   useEffect(() => {
-    if (wanted) flipbook?.open(leavesBeforeStory + wanted.page - 1)
+    if (wanted) flipbook?.open(leafOf(wanted.page))
   }, [wanted, flipbook])
 
   function told(leaves: readonly number[], count: number) {
     setOpen({ leaves, count })
-    onOpen?.(storyPages(leaves, pages.length))
+    onOpen?.(pagesOn(leaves, pages.length))
   }
   return (
     <div className="book-table">
@@ -105,17 +104,4 @@ function Turn({ words: label, icon, ends, onTurn }: TurnProps) {
       <Icon name={icon} className="size-7" />
     </button>
   )
-}
-
-export function storyPages(leaves: readonly number[], count: number): number[] {
-  return leaves.map((leaf) => leaf - leavesBeforeStory + 1).filter((page) => page >= 1 && page <= count)
-}
-
-function whereOf(leaves: readonly number[], count: number, pages: number): string {
-  const [first = 0] = leaves
-  if (first === 0) return words.cover
-  if (first === count - 1) return words.back
-  const [one, other] = storyPages(leaves, pages)
-  if (one === undefined) return first < leavesBeforeStory ? words.front : words.after24
-  return other === undefined ? words.onePage(one, pages) : words.twoPages(one, other, pages)
 }

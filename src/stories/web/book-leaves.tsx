@@ -1,13 +1,13 @@
 // The leaves of a book as they are leafed through: cover, end papers, title, dedication, twenty-four pages, the end, the back.
 
 import { type SyntheticEvent, useState } from 'react'
-import { layPage, PAGE_SIZE, type PageLayout } from '../../base/page-layout.ts'
+import { layPage } from '../../base/page-layout.ts'
+import { placeWords } from '../../base/words-place.ts'
 import type { Book } from '../../books/contract.ts'
 import { inkOn } from '../../ui/flipbook/ink-on.ts'
+import { placeStyle } from '../../ui/flipbook/place-style.ts'
 import type { Layout, Page } from '../contract.ts'
-import { storiesWords } from '../words.ts'
-
-const { leaves: words } = storiesWords
+import { leafWords as words } from '../leaf-words.ts'
 
 export interface BookLeavesProps {
   book: Book
@@ -15,9 +15,6 @@ export interface BookLeavesProps {
   layout: Layout
   blurb: string
 }
-
-/** The leaf of story page 1 and the pages before it: front cover, end paper, title, dedication. */
-export const leavesBeforeStory = 4
 
 export function BookLeaves({ book, pages, layout, blurb }: BookLeavesProps) {
   const heroes = book.characters.map(({ name }) => name).join(' & ')
@@ -91,22 +88,20 @@ function StoryLeaf({ page, layout }: { page: Page; layout: Layout }) {
   const [ink, setInk] = useState<'dark' | 'light'>('dark')
   const laid = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const count = page.text_content.split(/\s+/).length
-  const lay = laid && layPage(laid.shot, laid.side, { band: layout.band, count })
+  const place = laid && placeWords(layPage(laid.shot, laid.side, { band: layout.band, count }))
   const url = page.image_url ?? page.preview_image_url
-  const { w, h } = PAGE_SIZE
 
   function look({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-    if (lay)
-      setInk(inkOn(currentTarget, { x: lay.zone.x / w, y: lay.zone.y / h, w: lay.zone.w / w, h: lay.zone.h / h }))
+    if (place) setInk(inkOn(currentTarget, place))
   }
   return (
-    <li className="leaf leaf-story" data-band={lay && layout.band} data-page={page.page_number}>
+    <li className="leaf leaf-story" data-band={place && layout.band} data-page={page.page_number}>
       {url === null ? (
         <div className="leaf-picture leaf-waiting">{words.noPicture}</div>
       ) : (
         <img key={url} className="leaf-picture" data-src={url} alt={page.alt_text} onLoad={look} draggable={false} />
       )}
-      <p className="leaf-words" data-ink={ink} style={lay && placeOf(lay)} dir="auto">
+      <p className="leaf-words" data-ink={ink} style={place && placeStyle(place)} dir="auto">
         {page.text_content}
       </p>
       <span className="leaf-folio" aria-hidden="true">
@@ -114,17 +109,4 @@ function StoryLeaf({ page, layout }: { page: Page; layout: Layout }) {
       </span>
     </li>
   )
-}
-
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
-
-function placeOf({ zone, size }: PageLayout): Record<string, string> {
-  const { w, h } = PAGE_SIZE
-  return {
-    '--x': percent(zone.x, w),
-    '--y': percent(zone.y, h),
-    '--w': percent(zone.w, w),
-    '--h': percent(zone.h, h),
-    '--size': `${((size / w) * 100).toFixed(3)}cqw`,
-  }
 }

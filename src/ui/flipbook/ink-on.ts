@@ -1,18 +1,12 @@
 // Dark or light words, whichever reads better on what a picture shows behind them.
 
-/** Parts of the picture's width and height. */
-export interface Zone {
-  x: number
-  y: number
-  w: number
-  h: number
-}
+import type { WordsPlace } from '../../base/words-place.ts'
 
 const samples = 24
 /** At this luminance dark ink and light ink stand out alike. */
 const middle = 0.18
 
-export function inkOn(picture: HTMLImageElement, { x, y, w, h }: Zone): 'dark' | 'light' {
+export function inkOn(picture: HTMLImageElement, { x, y, w, h }: Omit<WordsPlace, 'size'>): 'dark' | 'light' {
   const canvas = document.createElement('canvas')
   canvas.width = samples
   canvas.height = samples

@@ -1,0 +1,20 @@
+// Words of a book that is leafed through, in the preview and where it is shared.
+
+export const leafWords = {
+  kind: 'flipbook',
+  book: (title: string) => `The book “${title}”`,
+  label: 'Leaves of the book',
+  untitled: 'A story without a title yet',
+  endPaper: 'End paper',
+  end: 'The End',
+  made: (heroes: string) => `This book was made for ${heroes}. There is only one like it.`,
+  noPicture: 'Not painted yet',
+  before: 'Previous page',
+  after: 'Next page',
+  cover: 'The cover',
+  back: 'The back of the book',
+  front: 'Before the story',
+  after24: 'After the story',
+  onePage: (page: number, of: number) => `Page ${page} of ${of}`,
+  twoPages: (one: number, other: number, of: number) => `Pages ${one} and ${other} of ${of}`,
+} as const
