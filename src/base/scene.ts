@@ -213,6 +213,8 @@ export interface Scene {
   state: State[]
   /** The side that stays calm, so that words can lie on it. */
   textSide: TextSide
+  /** How often its member has asked for another picture of it: each is seen from elsewhere. */
+  take?: number
   gag?: Gag
   extras?: readonly Extra[]
   /** How the story's friend feels and looks, when it is one of the props. */

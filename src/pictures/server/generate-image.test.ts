@@ -61,6 +61,21 @@ test('the first picture is the cover until another takes its place, and what is 
   expect(await on.hands.files.get(key(first.body.imageUrl).replace(/png$/, 'jpg'))).toBeUndefined()
 })
 
+test('a picture that is there is painted anew from elsewhere, with the same people at the same moment', async () => {
+  const { bookId, pageId } = await on.addStory(ana)
+  orders.splice(0)
+  for (const more of [{}, {}, { isPreview: true }, {}]) {
+    on.hands.clock.advance(5)
+    expect((await generate(ana, { bookId, pageId, ...more })).status).toBe(200)
+  }
+  const views = orders.map(({ page }) => page.n ?? 0)
+  expect(views.map((n) => n - (views[0] ?? 0))).toEqual([0, 5, 5, 10])
+  const { take: _none, ...first } = orders[0]?.page.scene ?? { take: 0 }
+  const { take, ...last } = orders[3]?.page.scene ?? { take: 0 }
+  expect(take).toBe(2)
+  expect(last).toEqual(first)
+})
+
 test('the same cast is on every page, however often it is drawn', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
   orders.splice(0)

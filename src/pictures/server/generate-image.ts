@@ -16,7 +16,7 @@ import { findBatch, generateBatch } from './generate-batch.ts'
 import { findSubject } from './find-subject.ts'
 import { holdPictures } from './limits.ts'
 import { keepPicture } from './keep-picture.ts'
-import type { Subject } from './page-subject.ts'
+import { type Subject, subjectOf } from './page-subject.ts'
 import type { Painter } from './painter.ts'
 
 type Input = z.output<typeof contract.input>
@@ -31,11 +31,20 @@ export async function lookAtPage(call: FirstLook<Input>): Promise<Found | null> 
   if (bookInfo) return (await findBatch(call, bookInfo.id), null)
   const subject = await findSubject(call, bookId, pageId)
   const wish = feedbackPrompt ?? feedback ?? customPrompt
-  if (wish === undefined) return { subject, notices: [] }
+  if (wish === undefined) return { subject: await takeAgain(call, subject), notices: [] }
   const { scene, unmet } = readWish(wish, subject.scene, subject.cast)
   const alt = altText(scene, subject.cast)
   await call.rows.update(pages).set({ scene, alt_text: alt }).where(eq(pages.id, pageId))
   return { subject: { ...subject, scene, altText: alt }, notices: unmet.map(couldNotDraw) }
+}
+
+/** A picture that is there already is painted anew: the same moment and people, seen from elsewhere. */
+async function takeAgain({ rows, input }: FirstLook<Input>, subject: Subject): Promise<Subject> {
+  const [page] = await rows.select({ shown: pages.image_url }).from(pages).where(eq(pages.id, subject.pageId))
+  if (input.isPreview || !page || page.shown === null) return subject
+  const scene = { ...subject.scene, take: (subject.scene.take ?? 0) + 1 }
+  await rows.update(pages).set({ scene }).where(eq(pages.id, subject.pageId))
+  return subjectOf(rows, subject.pageId)
 }
 
 export async function generateImage(

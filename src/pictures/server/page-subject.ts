@@ -54,7 +54,8 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     scene,
     cast: asDrawn(plan.cast, await freezeCast(rows, book.id)),
     seed: plan.seed,
-    n: page.page_number,
+    // Five is prime to the views of a place: every take of a page is another one.
+    n: page.page_number + 5 * (scene.take ?? 0),
     words: { band: plan.band, count: wordsOf(page.text_content).length },
     ...(season && { season }),
     text: page.text_content,
