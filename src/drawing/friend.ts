@@ -8,7 +8,7 @@ import type { Pen } from './graph.ts'
 import { scale } from './matrix.ts'
 import { drawMouth } from './mouth.ts'
 import { blob, limb, oval } from './path.ts'
-import type { Shape } from './prop.ts'
+import type { Shape } from './prop-shape.ts'
 
 interface Where {
   x: number

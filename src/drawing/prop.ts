@@ -10,6 +10,7 @@ import { pen, type More, type Part, type Pen } from './graph.ts'
 import { IDENTITY, scale } from './matrix.ts'
 import { POSES } from './poses.data.ts'
 import { blob, boxOf, joined, limb, oval, poly, rect, type Box, type Path } from './path.ts'
+import type { Shape } from './prop-shape.ts'
 import { PROP_DRAWINGS, type Drawing, type Spot } from './props.data.ts'
 
 const PAINTS: Readonly<Record<string, Hex>> = {
@@ -34,11 +35,6 @@ const PAINTS: Readonly<Record<string, Hex>> = {
   L: '#ffe9a0',
 }
 
-export interface Shape {
-  path: Path
-  color: Hex
-  more: More
-}
 interface Ready {
   spot: Spot
   shapes: readonly Shape[]
