@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { CHARACTER_TYPES } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import { PROPS } from '../base/props.data.ts'
-import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES } from '../base/scene.ts'
+import { ACTIONS, EMOTIONS, EXTRAS, FRIEND_STATES, GAGS, PLACES, SHOTS, STATES, type Friend } from '../base/scene.ts'
 import { compose } from './compose.ts'
 import { partBox } from './graph.ts'
+import type { Box } from './path.ts'
 import { sampleScene, sampleSpec, samplePage } from './sample-pages.ts'
+
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 const pages = Array.from({ length: 60 }, (_, i) => samplePage(i % 12, i))
 const pictures = pages.map((page) => ({ page, picture: compose(page) }))
@@ -128,9 +133,33 @@ describe('the closed lists', () => {
     for (const shot of SHOTS) expect(draws({ shot }).faces).toHaveLength(1)
     for (const state of STATES) expect([...ids({ state: [state] })].some((id) => id.includes(state))).toBe(true)
     for (const gag of GAGS) expect([...ids({ gag, place: 'meadow' })].some((id) => id.includes('gag/'))).toBe(true)
+    for (const extra of EXTRAS)
+      expect(
+        [...ids({ extras: [extra], place: 'meadow', textSide: 'top' })].some((id) => id.startsWith(`extras/${extra}/`)),
+      ).toBe(true)
     for (const type of CHARACTER_TYPES) {
       const one = sampleSpec(type, 'hero', dice(type))
       expect(compose({ scene: { ...base, place: 'meadow' }, cast: [one], seed: 1 }).faces).toHaveLength(1)
     }
+  })
+  it('nobody behind the heroes stands in the words', () => {
+    for (const extra of EXTRAS)
+      for (const shot of SHOTS) {
+        const drawn = draws({ extras: [extra], place: 'square', shot })
+        const bodies = drawn.layers
+          .filter((layer) => layer.name === 'extras')
+          .flatMap((layer) => layer.parts.filter((part) => !part.soft).map(partBox))
+        const over = bodies.filter((box) => overlap(box, drawn.zone) > 1)
+        expect(over, `${extra} ${shot}`).toEqual([])
+      }
+  })
+
+  it('a friend who is a thing shows every feeling and what befell it', () => {
+    const shown = (friend: Friend) =>
+      JSON.stringify(draws({ place: 'meadow', props: ['octopus'], friend }).layers.find(({ name }) => name === 'props'))
+    const feelings = EMOTIONS.map((emotion) => shown({ emotion, state: [] }))
+    expect(new Set(feelings).size).toBe(EMOTIONS.length)
+    const states = FRIEND_STATES.map((state) => shown({ emotion: 'happy', state: [state] }))
+    expect(new Set([...states, shown({ emotion: 'happy', state: [] })]).size).toBe(FRIEND_STATES.length + 1)
   })
 })

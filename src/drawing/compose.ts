@@ -134,7 +134,7 @@ export function compose(page: Page): Picture {
     const k = sizeOf(standOf(one))
     return { x, y, w: body.w * k, h: body.h * k }
   })
-  const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies: [...bodies, ...things.map(({ box }) => box)] })
+  const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies, things: things.map(({ box }) => box) })
   drawThings(world, things, 'behind', scene.friend)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)

@@ -31,6 +31,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   'old-woman': [OLD_WOMAN],
   boy: [BOY],
   girl: [GIRL],
+  baby: [{ ...GIRL, age: 1, hair: ['short'], top: ['jumper'], colors: ['coral', 'mint', 'sunflower'] }],
   crowd: [WOMAN, OLD_MAN, GIRL, MAN, OLD_WOMAN],
   children: [GIRL, BOY, GIRL, BOY],
   band: [

@@ -26,9 +26,10 @@ interface Guest {
 export interface Room {
   stage: Box
   zone: Box
-  /** Faces and hair that must stay free, and bodies behind which one may stand. */
+  /** Faces that must stay free, bodies and things behind which one may stand. */
   heads: readonly Box[]
   bodies: readonly Box[]
+  things: readonly Box[]
 }
 
 /** What everyone does together with the hero. */
@@ -69,7 +70,7 @@ function specOf(kind: Kind, die: Dice): CharacterSpec {
       hide: 'brown',
       outfit: { top: die.fork('top').pick([...kind.top]), bottom: 'trousers', colors: [top, bottom] },
       accessory: kind.accessory ?? 'none',
-      heads: kind.age > 14 ? 6.5 : 4.5,
+      heads: kind.age > 14 ? 6.5 : kind.age > 3 ? 4.5 : 4,
     },
   }
 } // prettier-ignore
@@ -77,7 +78,7 @@ function specOf(kind: Kind, die: Dice): CharacterSpec {
 function person(kind: Kind, scene: Scene, die: Dice, name: string): Guest {
   const spec = specOf(kind, die)
   const [hero] = scene.who
-  const action: Action = kind.holds ? 'play-music' : hero && JOINED.has(hero.action) ? hero.action : die.fork('do').pick(['stand', 'look', 'listen'] as const) // prettier-ignore
+  const action: Action = kind.holds ? 'play-music' : hero && JOINED.has(hero.action) ? hero.action  : kind.age < 3 ? 'sit' : die.fork('do').pick(['stand', 'look', 'listen'] as const) // prettier-ignore
   const emotion = hero ? (FELT[hero.emotion] ?? hero.emotion) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium' })
@@ -139,18 +140,33 @@ export function drawExtras(w: World, scene: Scene, seed: number | string, room: 
   const found: { guest: Guest; m: Matrix; foot: number }[] = []
   for (const [i, guest] of guests.entries()) {
     const depth = close ? 0.9 : near + (i % 2) * (near * 0.7)
-    const [k, , , , , y] = w.stand(0, depth)
-    const size = close ? Math.min(k, w.camera.zoom * 0.5) : Math.min(k, w.camera.zoom) * (guest.faces ? 0.84 : 0.95)
+    const [there, , , , , y] = w.stand(0, depth)
+    const size = close
+      ? Math.min(there, w.camera.zoom * 0.5)
+      : Math.min(there, w.camera.zoom) * (guest.faces ? 0.84 : 0.95)
     const foot = close ? Math.min(PAGE.h - 60, y + 190) : y
-    const spots = Array.from({ length: PLACES_TRIED }, (_, n) => {
+    // Where there is no room for somebody, there may be for somebody farther off.
+    const spots = Array.from({ length: PLACES_TRIED * 2 }, (_, nth) => {
+      const far = nth >= PLACES_TRIED
+      const n = nth % PLACES_TRIED
+      const k = size * (far ? 0.76 : 1)
       const x = room.stage.x + 20 + ((room.stage.w - 40) * (n + 0.5)) / PLACES_TRIED
-      const m = times(move(x, foot), scale(x < middle ? size : -size, size))
+      const m = times(move(x, foot), scale(x < middle ? k : -k, k))
       const body = placedAt(m, guest.box)
       const head = placedAt(m, guest.head)
-      const taken = [...room.bodies, ...stood].reduce((sum, other) => sum + shared(body, other), 0) / (body.w * body.h)
+      const taken =
+        [...room.bodies, ...room.things, ...stood].reduce((sum, other) => sum + shared(body, other), 0) /
+        (body.w * body.h)
       const out = shared(body, room.zone) > 0 || body.x < 24 || body.x + body.w > PAGE.w - 24 || head.y < 20
-      const hidden = [...room.heads, ...seen].some((other) => shared(head, other) > head.w * head.h * 0.06) || room.bodies.some((other) => shared(head, other) > head.w * head.h * 0.25) // prettier-ignore
-      return { m, body, head, cost: out || hidden || taken > 0.8 ? Infinity : taken + Math.abs(x - middle) * 0.0004 }
+      const covered = (others: readonly Box[], most: number) => others.some((other) => shared(head, other) > head.w * head.h * most) // prettier-ignore
+      const hidden =
+        covered([...room.heads, ...seen], 0.06) || covered(room.bodies, 0.25) || covered(room.things, guest.faces ? 0.06 : 0.5) // prettier-ignore
+      return {
+        m,
+        body,
+        head,
+        cost: out || hidden || taken > 0.8 ? Infinity : taken + Math.abs(x - middle) * 0.0004 + (far ? 2 : 0),
+      }
     })
     const [best] = spots.toSorted((a, b) => a.cost - b.cost)
     if (!best || best.cost === Infinity) continue

@@ -31,12 +31,14 @@ const SEAM = '#6b4a9c'
 /** A ball of arms, with one that sticks out. */
 function knot(p: Pen): void {
   const skin = { material: 'scale', puff: 0.85 } as const
+  const ball = oval(0, -72, 76, 72)
   const band = (path: readonly number[], under: readonly number[]) => {
-    p(limb([...path]), OCTOPUS, 'octopus', skin)
-    p(limb([...under]), SEAM, 'octopus', { decal: true, alpha: 0.75 })
+    p(limb([...path]), OCTOPUS, 'octopus', { ...skin, decal: true, clip: ball })
+    p(limb([...under]), SEAM, 'octopus', { decal: true, alpha: 0.75, clip: ball })
   }
   p(limb([40, -120, 13, 84, -150, 11, 104, -190, 9, 84, -214, 7, 68, -198, 5]), OCTOPUS, 'octopus', skin)
-  p(oval(0, -72, 76, 72), OCTOPUS, 'octopus', skin)
+  p(limb([-50, -20, 12, -84, -8, 10, -104, -20, 7]), OCTOPUS, 'octopus', skin)
+  p(ball, OCTOPUS, 'octopus', skin)
   band([-66, -122, 10, -20, -140, 14, 34, -134, 15, 70, -104, 12], [-60, -108, 1.4, -14, -124, 2.4, 34, -118, 2.4, 62, -94, 1.4]) // prettier-ignore
   band([-74, -54, 13, -34, -26, 16, 24, -22, 16, 72, -50, 13], [-74, -68, 1.4, -30, -44, 2.6, 24, -40, 2.6, 72, -66, 1.4]) // prettier-ignore
   band([70, -84, 12, 62, -46, 15, 20, -8, 15, -34, -2, 12], [58, -78, 1.4, 46, -50, 2.4, 12, -24, 2.4, -34, -16, 1.4])

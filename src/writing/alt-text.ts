@@ -37,7 +37,7 @@ function where(place: Place): string {
   return `${preposition} the ${place.replaceAll('-', ' ')}`
 }
 
-const PLURAL = /(?:s|soap-bubbles|vegetables)$/
+const PLURAL = /(?:s|soap-bubbles|vegetables|children|geese)$/
 
 function thing(prop: string): string {
   const noun = prop.replaceAll('-', ' ')
@@ -67,6 +67,7 @@ export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
       : scene.weather === 'stars'
         ? ', under the stars'
         : `, in ${scene.weather === 'fog' ? 'the' : 'the'} ${scene.weather}`
-  const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}.`
+  const others = (scene.extras ?? []).map(thing).join(' and ')
+  const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}.`
   return line.charAt(0).toUpperCase() + line.slice(1)
 }

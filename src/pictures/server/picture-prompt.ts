@@ -23,11 +23,12 @@ export function picturePrompt({ styleWords, scene, cast }: Shown): string {
   const nameOf = ({ id }: Actor) => here.find((one) => one.id === id)?.name ?? 'Someone'
   const held = scene.who.flatMap((one) => (one.holds ? [`${nameOf(one)} holds: ${plain(one.holds)}.`] : []))
   const hero = here.find(({ role }) => role === 'hero')
+  const inFront = scene.extras ? 'main ' : ''
   return [
     `${styleWords}.`,
     altText(scene, cast),
     `A magical world, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
-    ...(here.length > 0 ? [`Exactly ${here.length} ${here.length === 1 ? 'character' : 'characters'}.`] : []),
+    ...(here.length > 0 ? [`Exactly ${here.length} ${inFront}${here.length === 1 ? 'character' : 'characters'}.`] : []),
     ...here.map(({ canonical }) => canonical),
     ...held,
     ...(hero && scene.state.length > 0 ? [`${hero.name} is ${scene.state.join(' and ')}.`] : []),

@@ -1,0 +1,43 @@
+// Who else is on a page: those whom the words name, whoever the world puts there, and nobody who is said to be missing.
+
+import { describe, expect, it } from 'vitest'
+import { packCalled } from './packs/all-packs.ts'
+import type { BeatName } from './skeletons.data.ts'
+import { toldOthers } from './told-extras.ts'
+
+function others(id: string, beat: BeatName, told: string) {
+  const pack = packCalled(id)
+  const stage = pack.stage.get(beat)
+  if (!stage) throw new Error(`${id} has no ${beat}`)
+  return toldOthers(pack, beat, stage, told, [])
+}
+
+describe('who else the words of a page name', () => {
+  it('is heard from names and from nouns, two kinds at most', () => {
+    expect(others('knot', 'stakes', 'Mr. Pringle wept.').extras).toEqual(['old-man'])
+    expect(others('knot', 'try1', 'Six sailors took one side, and a band the other, for the children.').extras).toEqual(
+      ['sailors', 'band'],
+    )
+  })
+
+  it('is nobody who is not there', () => {
+    expect(others('knot', 'stakes', 'No band, no concert, and nobody in the seats.').extras).toBeUndefined()
+    expect(others('lamps', 'home', 'A lady called Miss Pell lived nine miles off.').extras).toBeUndefined()
+  })
+
+  it('is on the page of the climax whatever its words say', () => {
+    expect(others('lamps', 'climax', 'Scratch. It was gold.').extras).toEqual(['old-woman'])
+  })
+
+  it('is no crowd where the picture looks closely', () => {
+    expect(others('lamps', 'low', 'Everybody had gone home, the sailors too.').extras).toBeUndefined()
+  })
+})
+
+describe('a friend who is one of the props', () => {
+  it('feels as the page goes, and shows what befell it', () => {
+    expect(others('knot', 'fail1', 'It got tighter.').friend).toEqual({ emotion: 'sad', state: ['knotted', 'blue'] })
+    expect(others('knot', 'resolution', 'Out ran the tunes!').friend).toEqual({ emotion: 'joy', state: [] })
+    expect(others('knot', 'low', 'Down on the sand you could see lamps.').friend).toBeUndefined()
+  })
+})
