@@ -5,12 +5,11 @@ import type { Emotion, Friend } from '../base/scene.ts'
 import type { Hex } from './color.ts'
 import { FACES } from './emotions.data.ts'
 import { drawFigure } from './figure.ts'
-import { drawFriend } from './friend.ts'
+import { drawFriend, type Shape } from './friend.ts'
 import { pen, type Part, type Pen } from './graph.ts'
 import { IDENTITY, scale } from './matrix.ts'
 import { POSES } from './poses.data.ts'
 import { blob, boxOf, joined, limb, oval, poly, rect, type Box, type Path } from './path.ts'
-import type { Shape } from './prop-shape.ts'
 import { PROP_DRAWINGS, type Drawing, type Spot } from './props.data.ts'
 
 const PAINTS: Readonly<Record<string, Hex>> = {
