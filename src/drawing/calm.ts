@@ -1,5 +1,5 @@
 // The calm zone for words: not a slab over the picture but its own sky, wall, sand or snow, left empty and graded over a long way.
-import { alpha as see, contrast, luminance, mix, rgbOf, hexOf, type Hex } from './color.ts'
+import { alpha as see, contrast, luminance, mix, rgbOf, hexOf, shadeOf, tone, type Hex } from './color.ts'
 import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
@@ -61,7 +61,7 @@ function colorAt(layers: readonly Layer[], x: number, y: number): Hex {
   let seen: Hex = '#ffffff'
   for (const layer of layers)
     for (const part of layer.parts) {
-      if (!part.quiet || (!broad(part) && !part.calm)) continue
+      if (!part.quiet || (!broad(part) && (!part.calm || part.decal))) continue
       const at = partBox(part)
       if (x < at.x || y < at.y || x > at.x + at.w || y > at.y + at.h || !inside(part.path, x, y)) continue
       const from = part.lit ? part.color : lightOn(part.color, layer.grade)
@@ -176,6 +176,17 @@ function besideOf(studio: Studio, layers: readonly Layer[], until: Layer, f: Fra
   return s
 }
 
+/** The ground stays boards, stones or grass under the words, as faint as a watermark. */
+function grain(studio: Studio, s: Surface, layers: readonly Layer[], horizon: number, color: Hex): void {
+  s.opacity(0.62)
+  for (const layer of layers)
+    if (layer.kind === 'ground' || layer.name === 'room')
+      for (const part of layer.parts)
+        if (part.quiet && part.decal && !part.clip && !broad(part) && partBox(part).y > horizon - 4)
+          s.stroke(studio.outline(part.path), color, 3)
+  s.opacity(1)
+}
+
 /** Paints the ground once more over everything that stands in the zone, through the mask. */
 export function layCalm(
   studio: Studio,
@@ -195,6 +206,13 @@ export function layCalm(
   const { lift, horizon, ink } = scene.calm
   const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, one + more * (ink === LIGHT_INK ? 1 : 0.4)))
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, horizon - 70], to: [0, horizon + 70], stops: [[0, see(lift[0], high ?? 0)], [1, see(lift[1], low ?? 0)]] }) // prettier-ignore
+  grain(
+    studio,
+    s,
+    scene.layers.slice(0, scene.layers.indexOf(at)),
+    horizon,
+    ink === LIGHT_INK ? tone(lift[1], 0.07) : shadeOf(lift[1], 1.6),
+  )
   s.view([1, 0, 0, 1, 0, 0])
   s.blend('destination-in')
   const mask = calmMask(studio, scene.calm, f)

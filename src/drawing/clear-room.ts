@@ -24,6 +24,7 @@ function together(a: Box, b: Box): boolean {
 
 function thingsOf(parts: readonly Part[]): Part[][] {
   const boxes = parts.map(partBox)
+  const names = parts.map(({ id }) => (id.startsWith('sky/') ? id.replace(/-glow$/, '') : ''))
   const leader = parts.map((_, i) => i)
   const find = (i: number): number => {
     const up = leader[i] ?? i
@@ -35,7 +36,7 @@ function thingsOf(parts: readonly Part[]): Part[][] {
   for (const [i, a] of boxes.entries())
     for (let j = 0; j < i; j++) {
       const b = boxes[j]
-      if (b && together(a, b)) leader[find(i)] = find(j)
+      if (b && names[i] === names[j] && together(a, b)) leader[find(i)] = find(j)
     }
   const things = new Map<number, Part[]>()
   for (const [i, part] of parts.entries()) {
@@ -64,9 +65,9 @@ function stepAside(box: Box, room: Box): number | undefined {
   return Math.abs(step) < Math.max(46, box.w * 0.8) && !out ? step + Math.sign(step) * 6 : undefined
 }
 
-function shift(part: Part, dx: number): void {
-  part.path = moved(part.path, move(dx, 0))
-  if (part.clip) part.clip = moved(part.clip, move(dx, 0))
+function shift(part: Part, dx: number, dy: number): void {
+  part.path = moved(part.path, move(dx, dy))
+  if (part.clip) part.clip = moved(part.clip, move(dx, dy))
 }
 
 export function clearRoom(layers: readonly Layer[], zone: Box): void {
@@ -79,7 +80,8 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       const box = partBox(part)
       const ground = part.material === 'ground' || part.material === 'water'
       if (part.quiet || (part.soft && box.w > 300)) continue
-      if (
+      if (part.decal && (layer.kind === 'ground' || part.id.endsWith('/board'))) part.calm = 'under'
+      else if (
         wide &&
         (within(box, partBox(wide)) || (part.decal && touches(partBox(wide), box) && box.w < partBox(wide).w))
       )
@@ -97,18 +99,22 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       if (part.calm === 'under') part.quiet = true
     }
     const gone = new Set<Part>()
+    const wood = free.filter((part) => partBox(part).h > 260 && partBox(part).y < room.y + room.h).length > 6
     for (const thing of thingsOf(free)) {
       const firm = thing.filter((part) => !part.soft && (part.alpha ?? 1) > FAINT)
       const box = joined((firm.length > 0 ? firm : thing).map(partBox))
       const star = layer.kind === 'sky' && thing.every(({ id }) => id.endsWith('star'))
       const inside = touches(box, room, -8)
-      const step = inside ? stepAside(box, room) : 0
-      const tall = box.h > 190 && box.y + box.h > room.y + room.h + box.h * 0.4
+      const sinks = inside && /^sky\/(moon|sun)/.test(thing[0]?.id ?? '') && room.y < 0 && room.w > PAGE.w * 0.7
+      const step = inside && !sinks ? stepAside(box, room) : 0
+      const shown = box.h + Math.min(0, box.y)
+      const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
       if (star && inside) continue
       if (step === undefined && !tall) for (const part of thing) gone.add(part)
       else
         for (const part of thing) {
-          if (step) shift(part, step)
+          if (step) shift(part, step, 0)
+          if (sinks) shift(part, 0, room.y + room.h + 12 - box.y)
           part.calm = step === undefined ? 'under' : 'beside'
           if (part.calm === 'under') part.quiet = true
         }

@@ -26,9 +26,9 @@ function colourScript(a: Uint8ClampedArray, mask: Uint8ClampedArray): void {
     if ((mask[i + 3] ?? 0) > 128) continue
     const [r, g, b] = [a[i] ?? 0, a[i + 1] ?? 0, a[i + 2] ?? 0]
     const l = (r * 0.3 + g * 0.59 + b * 0.11) / 255
-    const s = l * l * (3 - 2 * l) * 0.25 + l * 0.75
+    const s = (l * l * (3 - 2 * l) * 0.3 + l * 0.7) * (1.02 - 0.13 * l)
     const t = l > 0.004 ? s / l : 1
-    const k = 1.12 * Math.min(1.2, t + 0.1)
+    const k = 1.24 * Math.min(1.2, t + 0.1)
     const m = l * 255
     const shadow = Math.max(0, 0.5 - l) * 2
     const glow = Math.max(0, l - 0.62) * 2.2

@@ -50,6 +50,8 @@ export function fadePaint(part: Part, from: Hex, to: Hex): Paint {
 
 const NO_SHADE = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass', 'cloud'])
 
+const RIMMED = new Set(['cloth', 'leaf', 'wood', 'stone', 'leather', 'fur', 'metal', 'scale', 'food'])
+
 export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const figures = figuresOf(picture.layers)
   for (const layer of picture.layers) {
@@ -86,6 +88,11 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
         const m = Math.min(short, part.material === 'metal' ? 40 : 90)
         const hair = part.material === 'hair'
         c.fill(studio.crescent(shape, -m * 0.15, -m * 0.12), hair ? shadeOf(color, 0.85) : shadeOf(color, layer.kind === 'far' ? 0.5 : part.material === 'leaf' ? 0.72 : 1))
+        if (px > 22 && m > 34 && RIMMED.has(part.material)) {
+          // Light from the upper left: a pale cut along the other side of the form.
+          c.opacity(layer.kind === 'far' ? 0.3 : 0.55)
+          c.fill(studio.crescent(shape, m * 0.07, m * 0.08), tone(color, 0.055))
+        }
         if (hair && px > 26) {
           c.opacity(0.5)
           c.fill(studio.crescent(shape, m * 0.05, m * 0.06), tone(color, 0.06))
