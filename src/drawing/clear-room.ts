@@ -79,7 +79,13 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
     for (const part of layer.parts) {
       const box = partBox(part)
       const ground = part.material === 'ground' || part.material === 'water'
-      if (part.quiet || (part.soft && box.w > 300)) continue
+      // What is painted on a thing goes with it.
+      const on = free.slice(-8).some((one) => within(box, partBox(one)))
+      if ((part.quiet && !on) || (part.soft && box.w > 300)) continue
+      if (on) {
+        free.push(part)
+        continue
+      }
       if (part.decal && (layer.kind === 'ground' || part.id.endsWith('/board'))) part.calm = 'under'
       else if (
         wide &&
