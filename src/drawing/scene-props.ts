@@ -129,7 +129,19 @@ export function placeThings(
     }
     if (scene.shot === 'close') {
       const large = spot === 'big'
-      set(prop, large ? beyond(prop, stage, side) : below(prop, scene, stage, placed.length, heads), !large)
+      set(
+        prop,
+        large
+          ? beyond(prop, stage, side)
+          : below(
+              prop,
+              scene,
+              stage,
+              placed.flatMap((one) => (one.front ? [one.box] : [])),
+              heads,
+            ),
+        !large,
+      )
       continue
     }
     if (spot === 'floor') {
@@ -144,11 +156,11 @@ export function placeThings(
     const first: 1 | -1 = spot === 'hand' && large.size > 0 ? (side === 1 ? -1 : 1) : side
     const way = rooms[first] >= wish * 0.8 || rooms[first] >= rooms[first === 1 ? -1 : 1] ? first : first === 1 ? -1 : 1
     const s = Math.min(wish, rooms[way])
-    const deeper =
-      s < wish * 0.8 ? between(w, prop, wish, stage, [...bodies.map(core), ...placed.map((one) => one.box)]) : undefined
+    const taken = [...bodies.map(core), ...placed.map((one) => one.box)]
+    const deeper = s < wish * 0.8 ? between(w, prop, wish, stage, taken) : undefined
     if (deeper || s < wish * 0.5) {
       if (deeper) set(prop, deeper, false, box.w * 0.5)
-      else set(prop, before(w, prop, wish, stage, way, placed.length, heads), true)
+      else set(prop, before(w, prop, wish, stage, heads, taken), true)
       continue
     }
     const x = way === 1 ? toRight + (box.w * s) / 2 : toLeft - (box.w * s) / 2

@@ -80,30 +80,17 @@ export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]
   return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))
 } // prettier-ignore
 
-/** At the heroes' feet, nearer than they are: what finds no room beside them; it stays below the faces above it. */
-export function before(
-  w: World,
-  prop: Prop,
-  wish: number,
-  stage: Box,
-  way: 1 | -1,
-  nth: number,
-  heads: readonly Box[],
-): Matrix {
+/** At the heroes' feet, nearer than they are, where it covers least: what finds no room beside them; it stays below the faces above it. */
+export function before(w: World, prop: Prop, wish: number, stage: Box, heads: readonly Box[], taken: readonly Box[]): Matrix {
   const { box, spot } = readProp(prop)
   const wanted = Math.min(wish, (spot === 'big' ? 170 : 110) / box.h) * w.camera.zoom
   const floor = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5])
-  const place = (to: 1 | -1) => {
-    const half = (box.w * wanted) / 2
-    const x = to === 1 ? stage.x + stage.w - half - nth * 60 : stage.x + half + nth * 60
-    const chins = heads.filter((head) => head.x < x + half && head.x + head.w > x - half).map((head) => head.y + head.h)
-    return { x, s: Math.min(wanted, (floor - Math.max(0, ...chins)) / box.h) }
-  }
-  const [first, second] = [place(way), place(way === 1 ? -1 : 1)]
-  const { x, s } = first.s < wanted && second.s > first.s ? second : first
-  const size = Math.max(0.2, s)
-  return times(move(x, floor - (box.y + box.h) * size), scale(size), move(-box.x - box.w / 2, 0))
-}
+  const { x } = clearest(stage, { w: box.w * wanted, h: box.h * wanted }, floor, taken)
+  const above = heads.filter((head) => head.x < x + box.w * wanted && head.x + head.w > x)
+  const chin = Math.max(0, ...above.map((head) => head.y + head.h))
+  const s = Math.max(0.2, Math.min(wanted, (floor - chin) / box.h))
+  return times(move(x + (box.w * wanted) / 2, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
+} // prettier-ignore
 
 /** In a close shot a large thing stands a few steps behind the heroes. */
 export function beyond(prop: Prop, stage: Box, side: 1 | -1): Matrix {
@@ -116,7 +103,7 @@ export function beyond(prop: Prop, stage: Box, side: 1 | -1): Matrix {
 }
 
 /** In a close shot: at the lower edge of the stage, under the chins, on the side away from the words. */
-export function below(prop: Prop, scene: Scene, stage: Box, nth: number, heads: readonly Box[]): Matrix {
+export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box[], heads: readonly Box[]): Matrix {
   const { box, spot } = readProp(prop)
   const side = scene.textSide === 'left' ? 1 : -1
   const floor = Math.min(PAGE.h - 42, stage.y + stage.h)
@@ -126,7 +113,7 @@ export function below(prop: Prop, scene: Scene, stage: Box, nth: number, heads: 
     Math.min(1.5, (spot === 'big' ? 220 : 150) / box.h, (floor - chin) / box.h, (stage.w * 0.4) / box.w),
   )
   const half = (box.w * s) / 2
-  const x = stage.x + stage.w / 2 + side * (stage.w / 2 - half - nth * 130)
+  const x = stage.x + stage.w / 2 + side * (stage.w / 2 - half - others.reduce((sum, other) => sum + other.w + 8, 0))
   const inside = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, x))
   return times(move(inside, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
 }
