@@ -33,3 +33,13 @@ test.each([
   expect(() => order(...more)).toThrow(BadOrder)
   expect(() => order(...more)).toThrow(words)
 })
+
+test.each([
+  [['--brief', brief], /^--out is missing\./],
+  [['--out', 'book'], /^--brief is missing\./],
+  [['--brief', 'nowhere.json', '--out', 'book'], /^nowhere\.json cannot be read\.$/],
+  [['--brief', brief, '--out', 'book', '--colour', 'red'], /^Unknown option '--colour'\. npm run book .*$/],
+])('%j says what is missing', (args, words) => {
+  expect(() => readOrder(args)).toThrow(BadOrder)
+  expect(() => readOrder(args)).toThrow(words)
+})
