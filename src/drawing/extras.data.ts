@@ -15,14 +15,20 @@ export interface Kind {
 }
 
 const CLOTHS = ['rust', 'teal', 'plum', 'navy', 'leaf', 'coral', 'sunflower', 'lilac'] as const
-const MAN: Kind = { type: 'man', age: 40, hair: ['short', 'curly', 'bald'], top: ['shirt', 'jumper', 'cardigan'], colors: CLOTHS } // prettier-ignore
+const MAN: Kind = { type: 'man', age: 40, hair: ['short', 'curly', 'wavy', 'bald'], top: ['shirt', 'jumper', 'cardigan'], colors: CLOTHS } // prettier-ignore
 const WOMAN: Kind = { type: 'woman', age: 38, hair: ['bun', 'bob', 'wavy', 'headscarf'], top: ['dress', 'cardigan'], colors: CLOTHS } // prettier-ignore
 const OLD_MAN: Kind = { ...MAN, age: 70, hair: ['short', 'bald'], top: ['cardigan'] }
 const OLD_WOMAN: Kind = { ...WOMAN, age: 70, hair: ['bun'], top: ['cardigan', 'dress'], colors: ['lilac', 'plum', 'teal'] } // prettier-ignore
 const BOY: Kind = { type: 'boy', age: 7, hair: ['short', 'curly', 'spiky'], top: ['t-shirt', 'jumper'], colors: CLOTHS }
 const GIRL: Kind = { type: 'girl', age: 7, hair: ['braids', 'bob', 'ponytail', 'puffs'], top: ['dress', 'jumper'], colors: CLOTHS } // prettier-ignore
 const PLAYER: Kind = { ...MAN, top: ['shirt'], colors: ['tomato'], accessory: 'bow-tie' }
-const SAILOR: Kind = { ...MAN, top: ['t-shirt'], colors: ['cream', 'navy'], accessory: 'scarf' }
+const SAILOR: Kind = {
+  ...MAN,
+  hair: ['short', 'curly', 'wavy'],
+  top: ['t-shirt'],
+  colors: ['cream', 'navy'],
+  accessory: 'scarf',
+}
 
 export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   man: [MAN],
