@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { paths } from '../src/base/paths.ts'
+import { updateBook } from '../src/books/contract.ts'
+import { generateImageBatch } from '../src/pictures/contract.ts'
+import { generateStory } from '../src/stories/contract.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { phone, useBrowser } from './harness.ts'
+import { ask, newBook, newMember } from './member.ts'
+
+const visit = useBrowser()
+
+/** A voice that needs a moment for each page. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const voice = {
+      getVoices: () => [{}],
+      speak: (said: EventTarget) => setTimeout(() => said.dispatchEvent(new Event('end')), 100),
+      cancel: () => undefined,
+      addEventListener: () => undefined,
+    }
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: voice })
+  })
+}
+
+async function swipe(page: Page): Promise<void> {
+  const box = await page.getByRole('region', { name: /^The book/ }).boundingBox()
+  if (!box) throw new Error('There is no book to swipe')
+  await page.mouse.move(box.x + box.width - 40, box.y + 80)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40, box.y + 80)
+  await page.mouse.up()
+}
+
+test('a book is finished and shared with a passcode, read by somebody without an account, reported, and the link ended', async () => {
+  const member = await newMember()
+  const { id } = await newBook(member, 'Mia and the Train')
+  await ask(member, generateStory, { bookId: id })
+  await ask(member, updateBook, { id, art_style_id: 'vector', dedication: 'For Mia, who roars' })
+  await ask(member, generateImageBatch, { bookId: id })
+
+  const { page } = await visit({ as: member, at: paths.preview(id) })
+  await page.getByRole('button', { name: /^Share Book/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share Book' })
+  await dialog.getByLabel('Passcode').fill('blue whale')
+  await dialog.getByLabel('Hide the first name').check()
+  await dialog.getByRole('button', { name: 'Make a private link' }).click()
+  const link = new URL(await dialog.getByLabel(/^Your link/).inputValue()).pathname
+  expect(await accessibilityFaults(page), 'link made').toEqual([])
+
+  const { page: guest } = await visit({ viewport: phone })
+  await giveVoice(guest)
+  await guest.goto(link)
+  await guest.getByRole('heading', { name: 'A private book' }).waitFor()
+  expect(await accessibilityFaults(guest), 'passcode').toEqual([])
+  await guest.getByLabel('Passcode').fill('red whale')
+  await guest.getByLabel('Passcode').press('Enter')
+  await guest.getByRole('alert').getByText('That passcode is not right. Please try again.').waitFor()
+  expect(await accessibilityFaults(guest), 'wrong passcode').toEqual([])
+  await guest.setViewportSize(phone)
+  await guest.getByLabel('Passcode').fill('blue whale')
+  await guest.getByRole('button', { name: 'Open the book' }).click()
+
+  await guest.getByRole('heading', { name: 'M. and the Train' }).waitFor()
+  await guest.getByText('The cover', { exact: true }).waitFor()
+  expect(await guest.content()).not.toContain('Mia')
+  expect(await guest.locator('img[src*="/files/"]').count(), 'pictures at first').toBeLessThanOrEqual(2)
+  expect(await accessibilityFaults(guest), 'cover').toEqual([])
+  await guest.setViewportSize(phone)
+  await guest.keyboard.press('ArrowRight')
+  await guest.getByText('Before the story').waitFor()
+  const open = guest.locator('.leaf[data-open]')
+  for (const leaf of ['M. and the Train', 'For M., who roars']) {
+    await guest.getByRole('button', { name: 'Next page' }).click()
+    await open.getByText(leaf).waitFor()
+  }
+  await swipe(guest)
+  await guest.getByText('Page 1 of 24').waitFor()
+  await guest.getByRole('button', { name: 'Read aloud' }).click()
+  await guest.getByText('Page 3 of 24').waitFor()
+  await guest.getByRole('button', { name: 'Stop reading' }).click()
+  expect(await accessibilityFaults(guest), 'open').toEqual([])
+  await guest.getByText(/^Pages \d+ and \d+ of 24$/).waitFor()
+  const words = open.locator('.leaf-words').first()
+  expect(await words.evaluate((lines) => getComputedStyle(lines).position), 'on the picture').toBe('absolute')
+
+  await guest.getByText('Report this book').click()
+  await guest.getByLabel('What is wrong with it?').fill('This is a picture of somebody else')
+  expect(await accessibilityFaults(guest), 'report').toEqual([])
+  await guest.getByRole('button', { name: 'Send the report' }).click()
+  await guest.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(await accessibilityFaults(guest), 'reported').toEqual([])
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Share Book/ }).click()
+  await dialog.getByText(/opened once, with a passcode/).waitFor()
+  await dialog.getByRole('button', { name: /^End it/ }).click()
+  await dialog.getByText('The link is ended.').waitFor()
+  await guest.goto(link)
+  await guest.getByRole('heading', { name: 'This link shows nothing' }).waitFor()
+  expect(await accessibilityFaults(guest), 'ended').toEqual([])
+})
