@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
-import { text } from '../base/text.ts'
+import { line, text } from '../base/text.ts'
 import { character } from '../books/contract.ts'
 import { page } from '../stories/contract.ts'
 import { bookNotFoundWords, pageNotFoundWords, wishNeedsWords } from './picture-words.ts'
@@ -37,7 +37,7 @@ export const tryStyle = endpoint({
   method: 'POST',
   path: '/api/books/{id}/style-trials',
   access: 'member',
-  input: z.strictObject({ id, art_style_id: z.string('Art style must be text').min(1, 'Choose a style').max(120) }),
+  input: z.strictObject({ id, art_style_id: line({ label: 'Art style', max: 120, required: 'Choose a style' }) }),
   output: z.object({ art_style_id: z.string(), imageUrl: z.string(), alt: z.string() }),
 })
 

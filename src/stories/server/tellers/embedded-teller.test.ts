@@ -31,14 +31,13 @@ test('it tells a page anew, and says plainly what it cannot do', async () => {
   expect(once).toMatchObject({ engine: 'embedded', notices: [wishNotFollowed], cost: 0 })
   expect(once.value).not.toBe(fallback[anew - 1])
   expect((await embeddedTeller.retell({ ...order, page: anew, wish: '' })).notices).toEqual([])
-  // A verse has one telling only.
-  const sung = plan({ ...brief.value, rhyme: true }, 7)
-  const verses = tell(sung).pages
-  const inVerse = { ...order, plan: sung, pages: verses }
-  const stuck = sung.beats.findIndex(({ n }) => rewritePage(sung, n, verses[n - 1] ?? '', 1) === verses[n - 1]) + 1
-  expect((await embeddedTeller.retell({ ...inVerse, page: stuck })).notices).toEqual([noOtherTelling])
-  const pages = verses.map(() => 'A page with words of its own.')
-  expect((await embeddedTeller.retell({ ...inVerse, page: stuck, pages })).notices).toEqual([wishNotFollowed])
+  // Here and there a page has one way only that fits its length.
+  const stuck =
+    story.beats.findIndex(({ n }) => rewritePage(story, n, fallback[n - 1] ?? '', 1) === fallback[n - 1]) + 1
+  expect(stuck).toBeGreaterThan(0)
+  expect((await embeddedTeller.retell({ ...order, page: stuck })).notices).toEqual([noOtherTelling])
+  const pages = fallback.map(() => 'A page with words of its own.')
+  expect((await embeddedTeller.retell({ ...order, page: stuck, pages })).notices).toEqual([wishNotFollowed])
 })
 
 test('it stops when it is told to', async () => {
