@@ -8,6 +8,7 @@ import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
 import { ask, type Member, newBook, newMember } from './member.ts'
+import { shareTheBook } from './share-the-book.ts'
 
 const visit = useBrowser()
 
@@ -89,6 +90,34 @@ test('from the title to the last picture', async () => {
   await changeInPlace(page)
   await readAsText(page)
   await download(page)
+  await shareTheBook(page, visit)
+}, 300_000)
+
+test('a painting can be stopped, and goes page by page when no job can be started', async () => {
+  const member = await newMember()
+  const id = await bookWithStory(member, 'vector')
+  const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/images` })
+  await page.getByRole('button', { name: 'Paint all 24 pictures' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Stopped: User canceled. What is painted stays.').waitFor()
+  expect(await accessibilityFaults(page), 'stopped').toEqual([])
+
+  await page.route('**/images-generate-consistency', (route) => route.fulfill({ status: 503, body: '' }))
+  const missing = await page.getByRole('button', { name: /Generate with AI/ }).count()
+  expect(missing).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Paint / }).click()
+  await page.getByText(/^Failed to start generation job/).waitFor()
+  await page.getByText('The painting goes on page by page in this window. Please leave it open.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.unroute('**/images-generate-consistency')
+
+  await page.route('**/images-generate', (route) => route.fulfill({ status: 500, body: '' }))
+  await page
+    .getByRole('button', { name: /^Generate with AI/ })
+    .last()
+    .click()
+  await page.getByText('Failed to generate image').first().waitFor()
+  expect(await accessibilityFaults(page), 'not painted').toEqual([])
 })
 
 async function leafThrough(page: Page): Promise<void> {
@@ -131,9 +160,13 @@ async function changeInPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Book title is required' }).waitFor()
   expect(await accessibilityFaults(page), 'no title').toEqual([])
-  await page.getByLabel('Title', { exact: true }).fill('Ten Lanterns')
+  await page.getByLabel('Title', { exact: true }).fill('Mia and the Train')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Ten Lanterns', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Mia and the Train', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Edit dedication' }).click()
+  await page.getByLabel('Dedication', { exact: true }).fill('For Mia, who roars')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Dedication saved.').waitFor()
   await page.getByText('Changes not in the finished copy.').waitFor()
   await page.getByRole('button', { name: 'Finish it again' }).click()
   await page.getByText('Your book is finished.').waitFor({ timeout: 60_000 })
@@ -162,7 +195,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
 
 async function download(page: Page): Promise<void> {
   const book = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
-  expect(book.name).toMatch(/^ten_lanterns_[0-9a-f-]{36}\.pdf$/)
+  expect(book.name).toMatch(/^mia_and_the_train_[0-9a-f-]{36}\.pdf$/)
   expect(book.begins).toBe('%PDF-')
   await page.getByRole('button', { name: /^Print at Home/ }).click()
   const paper = page.getByRole('dialog', { name: 'Print at Home' }).getByRole('button', { name: 'A4' })

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['e2e/start-server.ts', 'e2e/start-browser.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
   },
 })

@@ -29,20 +29,20 @@ async function runAll(): Promise<Outcome[]> {
   // Its first start takes seconds, in which the embedded round begins.
   const postgres = preparePostgres(tools)
   const environment = environmentFor(tools)
-  return [
-    ...checks,
-    ...tellMissing(tools),
-    await buildWeb(),
-    await stage('unit, server (embedded)', () => runVitest([], { environment })),
-    ...(await onPostgres(postgres, (url) =>
+  const before = [...checks, ...tellMissing(tools), await buildWeb()]
+  const embedded = await stage('unit, server (embedded)', () => runVitest([], { environment }))
+  // Journeys wait for screens and the second database for its answers: side by side they fill each other's gaps.
+  const others = await Promise.all([
+    onPostgres(postgres, (url) =>
       stage('server (PostgreSQL)', () =>
         runVitest([...serverTests, ...withoutDatabase, '--passWithNoTests'], {
           environment: { ...environment, ...url },
         }),
       ),
-    )),
-    ...(await runBrowserTests(tools, environment)),
-  ]
+    ),
+    runBrowserTests(tools, environment),
+  ])
+  return [...before, embedded, ...others.flat()]
 }
 
 function buildWeb(): Promise<Outcome> {

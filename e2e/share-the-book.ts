@@ -1,14 +1,9 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { paths } from '../src/base/paths.ts'
-import { updateBook } from '../src/books/contract.ts'
-import { generateImageBatch } from '../src/pictures/contract.ts'
-import { generateStory } from '../src/stories/contract.ts'
-import { accessibilityFaults } from './accessible.ts'
-import { phone, useBrowser } from './harness.ts'
-import { ask, newBook, newMember } from './member.ts'
+// A finished book is shared with a passcode, read by somebody without an account, reported, and its link is ended: part of the journey of a book.
 
-const visit = useBrowser()
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFaults } from './accessible.ts'
+import { phone, type useBrowser } from './harness.ts'
 
 /** A voice that needs a moment for each page. */
 async function giveVoice(page: Page): Promise<void> {
@@ -32,14 +27,8 @@ async function swipe(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-test('a book is finished and shared with a passcode, read by somebody without an account, reported, and the link ended', async () => {
-  const member = await newMember()
-  const { id } = await newBook(member, 'Mia and the Train')
-  await ask(member, generateStory, { bookId: id })
-  await ask(member, updateBook, { id, art_style_id: 'vector', dedication: 'For Mia, who roars' })
-  await ask(member, generateImageBatch, { bookId: id })
-
-  const { page } = await visit({ as: member, at: paths.preview(id) })
+/** `page`: the preview of the finished book “Mia and the Train”, dedicated “For Mia, who roars”. */
+export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrowser>): Promise<void> {
   await page.getByRole('button', { name: /^Share Book/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Share Book' })
   await dialog.getByLabel('Passcode').fill('blue whale')
@@ -99,4 +88,4 @@ test('a book is finished and shared with a passcode, read by somebody without an
   await guest.goto(link)
   await guest.getByRole('heading', { name: 'This link shows nothing' }).waitFor()
   expect(await accessibilityFaults(guest), 'ended').toEqual([])
-})
+}
