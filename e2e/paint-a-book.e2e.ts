@@ -41,7 +41,7 @@ test('from the title to the last picture', async () => {
   await page.getByRole('heading', { name: 'How shall it be painted?' }).waitFor()
   const styles = page.getByRole('group', { name: 'Art style' })
   for (const name of ['Pixar Style', 'Watercolor', 'Vector Art', 'Digital Art'])
-    await styles.locator('label', { hasText: name }).getByRole('img').waitFor({ timeout: 60_000 })
+    await styles.locator('label', { hasText: name }).getByRole('img').waitFor({ timeout: 120_000 })
   await page.getByRole('button', { name: 'NEXT' }).press('Enter')
   await page.getByText('Choose an art style to go on').first().waitFor()
   await page.getByRole('button', { name: 'Draw the portrait' }).click()
@@ -56,7 +56,7 @@ test('from the title to the last picture', async () => {
   await page.getByRole('button', { name: 'Paint all 24 pictures' }).click()
   await sheet(page).getByText('Painting this page now').first().waitFor()
   expect(await accessibilityFaults(page), 'painting').toEqual([])
-  await page.getByText('All pictures are painted.').waitFor({ timeout: 90_000 })
+  await page.getByText('All pictures are painted.').waitFor({ timeout: 240_000 })
   expect(await sheet(page).getByRole('img').count()).toBe(24)
   await page.getByRole('button', { name: 'FINISH' }).waitFor()
   expect(await page.getByText(/still need a picture/).count()).toBe(0)
@@ -91,7 +91,7 @@ test('from the title to the last picture', async () => {
   await readAsText(page)
   await download(page)
   await shareTheBook(page, visit)
-}, 300_000)
+}, 480_000)
 
 test('a painting can be stopped, and goes page by page when no job can be started', async () => {
   const member = await newMember()
@@ -121,7 +121,7 @@ test('a painting can be stopped, and goes page by page when no job can be starte
 })
 
 async function leafThrough(page: Page): Promise<void> {
-  await page.getByText('Your book is finished.').waitFor({ timeout: 60_000 })
+  await page.getByText('Your book is finished.').waitFor({ timeout: 120_000 })
   const book = page.getByRole('region', { name: /^The book / })
   const where = (words: string) => page.getByText(words, { exact: true }).waitFor()
   await where('The cover')
@@ -169,7 +169,7 @@ async function changeInPlace(page: Page): Promise<void> {
   await page.getByText('Dedication saved.').waitFor()
   await page.getByText('Changes not in the finished copy.').waitFor()
   await page.getByRole('button', { name: 'Finish it again' }).click()
-  await page.getByText('Your book is finished.').waitFor({ timeout: 60_000 })
+  await page.getByText('Your book is finished.').waitFor({ timeout: 120_000 })
 }
 
 async function readAsText(page: Page): Promise<void> {
@@ -187,7 +187,7 @@ async function readAsText(page: Page): Promise<void> {
 }
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; begins: string }> {
-  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), press()])
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 120_000 }), press()])
   const path = join(mkdtempSync(join(tmpdir(), 'download-')), 'file')
   await file.saveAs(path)
   return { name: file.suggestedFilename(), begins: readFileSync(path).subarray(0, 5).toString() }
