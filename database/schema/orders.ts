@@ -2,10 +2,49 @@
 
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Gift, ShippingAddress } from '../../src/orders/order.ts'
 import { books } from './books.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { editions } from './editions.ts'
 import { users } from './members.ts'
 import { authenticated, currentMember, memberApp } from './roles.ts'
+
+/** One visit to the payment provider's page: for one order, or for all of a cart. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** Also the idempotency key, so stored before the provider is asked. */
+    id: id(),
+    user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What is being bought: a member has one open visit for each. */
+    scope: text('scope').notNull(),
+    /** Hash of everything that was asked for: a visit with other wishes replaces the open one. */
+    wishes: text('wishes').notNull(),
+    mode: text('mode').notNull(),
+    amount: integer('amount').notNull(),
+    /** The provider's session, and where its page is; null until the provider has answered. */
+    session_id: text('session_id').unique(),
+    url: text('url'),
+    payment_intent: text('payment_intent'),
+    status: text('status').notNull().default('open'),
+    expires_at: moment('expires_at').notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    pgPolicy('checkouts_read', {
+      for: 'select',
+      to: [authenticated, memberApp],
+      using: sql`${table.user_id} = ${currentMember}`,
+    }),
+    uniqueIndex('checkouts_open')
+      .on(table.user_id, table.scope)
+      .where(sql`${table.status} = 'open'`),
+    index('checkouts_payment').on(table.payment_intent),
+    check('checkouts_status', sql`${table.status} in ('open', 'complete', 'expired')`),
+    check('checkouts_mode', sql`${table.mode} in ('payment', 'subscription')`),
+  ],
+).enableRLS()
 
 export const orders = pgTable(
   'orders',
@@ -22,8 +61,20 @@ export const orders = pgTable(
     stripe_session_id: text('stripe_session_id'),
     /** The client's own key: one order per member, book, item and key. */
     payment_id: text('payment_id'),
-    shipping_address: jsonb('shipping_address'),
-    gift: jsonb('gift'),
+    addons: jsonb('addons').$type<string[]>().notNull().default([]),
+    discount_code: text('discount_code'),
+    shipping_address: jsonb('shipping_address').$type<ShippingAddress>(),
+    gift: jsonb('gift').$type<Gift>(),
+    checkout_id: uuid('checkout_id').references(() => checkouts.id, { onDelete: 'set null' }),
+    /** The finished copy that is printed or handed out, frozen at approval; kept when the book goes. */
+    edition_id: uuid('edition_id').references(() => editions.id, { onDelete: 'set null' }),
+    /** What the book was called when it was ordered. */
+    book_title: text('book_title').notNull().default(''),
+    paid_at: moment('paid_at'),
+    /** When the edit window closes by itself. */
+    edit_until: moment('edit_until'),
+    approved_at: moment('approved_at'),
+    carrier: text('carrier'),
     tracking_url: text('tracking_url'),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -37,6 +88,8 @@ export const orders = pgTable(
     index('orders_user').on(table.user_id, table.created_at.desc().nullsFirst()),
     index('orders_book').on(table.book_id),
     index('orders_session').on(table.stripe_session_id),
+    index('orders_checkout').on(table.checkout_id),
+    index('orders_edit_until').on(table.edit_until),
     uniqueIndex('orders_payment').on(table.user_id, table.book_id, table.tier, table.payment_id),
     check('orders_amount', sql`${table.amount} >= 0`),
     check(
@@ -65,4 +118,128 @@ export const subscriptions = pgTable(
     }),
     index('subscriptions_user').on(table.user_id),
   ],
+).enableRLS()
+
+/** Whose order it is, for rows that hang on one. */
+const ownOrder = sql`exists (select 1 from orders o where o.id = order_id and o.user_id = ${currentMember})`
+
+/** What happened to an order, by whom and when: nothing of it is ever changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    order_id: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    /** 'member', 'payment', 'printer', 'clock', or 'operator'. */
+    by: text('by').notNull(),
+    note: text('note'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    pgPolicy('order_events_read', { for: 'select', to: [authenticated, memberApp], using: ownOrder }),
+    index('order_events_order').on(table.order_id, table.created_at),
+  ],
+).enableRLS()
+
+/** What the payment provider told us, each once. Server only. */
+export const paymentEvents = pgTable('payment_events', {
+  /** The event's own id; of an event without one, the hash of its bytes. */
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  created_at: createdAt(),
+}).enableRLS()
+
+/** One thing given to the printer. A reprint is another one. */
+export const printJobs = pgTable(
+  'print_jobs',
+  {
+    /** The printer's external id: the same job sent twice is printed once. */
+    id: id(),
+    order_id: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** 'hardcover' or 'coloring book'. */
+    product: text('product').notNull(),
+    /** 1, and one more for each reprint. */
+    round: integer('round').notNull().default(1),
+    /** The printer's own id; null until it has answered. */
+    provider_id: text('provider_id').unique(),
+    status: text('status').notNull().default('due'),
+    cost: integer('cost'),
+    problem: text('problem'),
+    carrier: text('carrier'),
+    tracking_url: text('tracking_url'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    pgPolicy('print_jobs_read', { for: 'select', to: [authenticated, memberApp], using: ownOrder }),
+    uniqueIndex('print_jobs_round').on(table.order_id, table.product, table.round),
+    check(
+      'print_jobs_status',
+      sql`${table.status} in ('due', 'sent', 'in_production', 'shipped', 'delivered', 'canceled', 'rejected')`,
+    ),
+  ],
+).enableRLS()
+
+/** The book of one paid month, used or not. */
+export const monthlyCredits = pgTable(
+  'monthly_credits',
+  {
+    id: id(),
+    user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    subscription_id: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** The provider's invoice: a month is granted once. */
+    invoice_id: text('invoice_id').notNull().unique(),
+    expires_at: moment('expires_at').notNull(),
+    used_by: uuid('used_by')
+      .unique()
+      .references(() => orders.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    pgPolicy('monthly_credits_read', {
+      for: 'select',
+      to: [authenticated, memberApp],
+      using: sql`${table.user_id} = ${currentMember}`,
+    }),
+    index('monthly_credits_user').on(table.user_id),
+  ],
+).enableRLS()
+
+/** What a member says is wrong with what she got. */
+export const orderReports = pgTable(
+  'order_reports',
+  {
+    id: id(),
+    order_id: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Keys of her photos of it. */
+    pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    created_at: createdAt(),
+    settled_at: moment('settled_at'),
+  },
+  (table) => [
+    pgPolicy('order_reports_read', { for: 'select', to: [authenticated, memberApp], using: ownOrder }),
+    index('order_reports_order').on(table.order_id),
+  ],
+).enableRLS()
+
+/** What the test shop and the test press remember, in place of the services that they stand for. Server only. */
+export const sandboxObjects = pgTable(
+  'sandbox_objects',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index('sandbox_objects_kind').on(table.kind, table.created_at)],
 ).enableRLS()

@@ -48,6 +48,10 @@ describe('right-to-left words', () => {
 })
 
 describe('a set text', () => {
+  it.each(['ڢ, ’', 'ب\u06d6 ݠ', 'ﷲ'])('is set though the font has no place for its marks: %s', (text) => {
+    expect(linesOf(text, { isLast: true }).join(' ')).toBe(text)
+  })
+
   it('keeps every word, in order, inside the frame', () => {
     const words = array(stringMatching(/^[\p{L}\d“”’.,!?-]{1,14}$/u), { minLength: 1, maxLength: 60 })
     assert(

@@ -64,13 +64,15 @@ afterAll(async () => {
 })
 
 test('a job starts at once', async () => {
-  await jobs.send(note, { text: 'warm up' })
-  await until(() => done.includes('warm up'))
-  const sent = performance.now()
-  await jobs.send(note, { text: 'hello' })
-  await until(() => done.includes('hello'))
-  // Less than the queue's own polling would take.
-  expect(performance.now() - sent).toBeLessThan(1900)
+  const waits: number[] = []
+  for (const text of ['one', 'two', 'three', 'four', 'five']) {
+    const sent = performance.now()
+    await jobs.send(note, { text })
+    await until(() => done.includes(text))
+    waits.push(performance.now() - sent)
+  }
+  // The queue's own polling comes every two seconds: only a notice is sooner each time, whatever else the machine does.
+  expect(Math.min(...waits)).toBeLessThan(1500)
 })
 
 test('a job sent in a transaction exists if and only if that commits', async () => {

@@ -1,0 +1,37 @@
+// Every "no" about orders and money.
+
+import { Refusal } from '../base/refusal.ts'
+import { showMoney } from '../base/money.ts'
+
+const refuse = (words: string, status: number, code: string, fields?: Record<string, string>) =>
+  new Refusal(words, { status, code, ...(fields && { fields }) })
+
+export const orderNotFound = () => refuse('Order not found', 404, 'order_not_found')
+export const invalidCheckout = () => refuse('Invalid checkout parameters', 400, 'bad_input')
+
+/** `field`: the one that the buyer's own price came in. */
+export const priceMismatch = (cents: number) =>
+  refuse(`The price is ${showMoney(cents)}. Please look at your order again.`, 400, 'price_mismatch', {
+    priceAmount: `The total is ${cents} cents`,
+  })
+
+export const badUrl = (field: 'successUrl' | 'cancelUrl' | 'returnUrl') =>
+  refuse('The address to come back to must be one of ours.', 400, 'bad_url', { [field]: 'Must be on this site' })
+
+export const bookNotCompleted = () =>
+  refuse('Only a finished book can be ordered as a printed copy. Please finish it first.', 409, 'book_not_completed')
+export const passportBlocks = (message: string) => refuse(message, 409, 'passport_blocks')
+export const notPayable = () => refuse('This order is paid or over already.', 409, 'order_not_payable')
+export const tierWithheld = () => refuse('This package cannot be bought here at the moment.', 409, 'tier_withheld')
+export const noCredit = () => refuse('There is no monthly book left to use.', 409, 'no_credit')
+export const unknownDiscount = () =>
+  refuse('This code is not valid, or not any more.', 400, 'bad_discount', { discountCode: 'Not valid' })
+
+export const tooLate = (what: string) =>
+  refuse(`${what} is not possible any more: the order has gone on.`, 409, 'too_late')
+
+/** The payment provider did not answer: nothing was charged. */
+export const stripeFailed = () =>
+  new Refusal('Stripe failed to load', { status: 503, code: 'payment_unavailable', retryAfter: 10 })
+
+export const addressMissing = (words: string, fields: Record<string, string>) => refuse(words, 400, 'bad_input', fields)

@@ -1,0 +1,59 @@
+// The only place where an order goes on: along a way that is open, written down, and followed up by a job.
+
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { orderEvents, orders } from '../../../database/schema/orders.ts'
+import type { Rows } from '../../platform/database/rows.ts'
+import type { Hands } from '../../platform/hands.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { mayGo, type Mover, type OrderStatus } from '../order.ts'
+import { statusOf, type OrderRow } from './order-rows.ts'
+
+/** Looks at one order and does whatever its status asks for next; sent at each move, safe to run at any time. */
+export const followUp = jobKind({
+  name: 'orders.follow-up',
+  payload: z.object({ orderId: z.uuid() }),
+  onePer: ({ orderId }) => orderId,
+})
+
+/** Changes that go with a move. */
+type Also = Partial<
+  Pick<
+    OrderRow,
+    | 'paid_at'
+    | 'edit_until'
+    | 'approved_at'
+    | 'edition_id'
+    | 'carrier'
+    | 'tracking_url'
+    | 'checkout_id'
+    | 'stripe_session_id'
+  >
+>
+
+export interface Move {
+  to: OrderStatus
+  by: Mover
+  note?: string
+  also?: Also
+}
+
+/** Within the owner's transaction. Answers the order as it is now, or undefined when that way is not open (any more). */
+export async function moveOrder(
+  hands: Pick<Hands, 'jobs' | 'now'>,
+  rows: Rows,
+  orderId: string,
+  { to, by, note, also }: Move,
+): Promise<OrderRow | undefined> {
+  const [order] = await rows.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order || !mayGo(statusOf(order), to)) return undefined
+  const now = hands.now()
+  const [moved] = await rows
+    .update(orders)
+    .set({ ...also, status: to, updated_at: now })
+    .where(eq(orders.id, orderId))
+    .returning()
+  await rows.insert(orderEvents).values({ order_id: orderId, status: to, by, note: note ?? null, created_at: now })
+  await hands.jobs.send(followUp, { orderId }, rows)
+  return moved
+}
