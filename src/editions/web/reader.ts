@@ -23,8 +23,6 @@ function openReader(book: HTMLElement): void {
   for (const leaf of stories) prepare(leaf)
 
   let open: readonly number[] = []
-  // oxlint-disable-next-line prefer-const -- each of the two tells the other.
-  let flipbook: Flipbook
   const aloud: Aloud = openAloud({
     language: document.documentElement.lang,
     names: () =>
@@ -36,7 +34,7 @@ function openReader(book: HTMLElement): void {
   book.className = 'flipbook'
   book.tabIndex = 0
   book.setAttribute('aria-roledescription', leafWords.kind)
-  flipbook = openFlipbook(book, {
+  const flipbook: Flipbook = openFlipbook(book, {
     onOpen(leaves, count) {
       open = pagesOn(leaves, stories.length)
       if (where) where.textContent = whereOf(leaves, count, stories.length)

@@ -1,16 +1,15 @@
 // The title of the book: one of the storyteller's, or the member's own, as it will stand on the title page.
 
 import { useEffect, useEffectEvent } from 'react'
-import { limits } from '../../books/book.ts'
 import { type Book, updateBook } from '../../books/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { Story } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 import { TitleChips } from './title-chips.tsx'
+import { TitleField, TitleShown } from './title-field.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
 
 const { titles: words } = storiesWords
@@ -35,12 +34,7 @@ export function TitlePage({ book, story, desk }: { book: Book; story: Story; des
   return (
     <section aria-labelledby="title-heading" className="spread">
       <div className="story-page title-page" aria-hidden="true">
-        <p className="title-shown" dir="auto">
-          {field.value.trim() || words.none}
-        </p>
-        <p className="title-heroes" dir="auto">
-          {book.characters.map(({ name }) => name).join(' & ')}
-        </p>
+        <TitleShown title={field.value} book={book} />
       </div>
       <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="story-page">
         <h2 id="title-heading" className="story-form-heading">
@@ -48,17 +42,7 @@ export function TitlePage({ book, story, desk }: { book: Book; story: Story; des
         </h2>
         <ErrorSummary problem={form.problem} />
         <div className="title-entry">
-          {/* A title may need several lines to be seen whole, and is still one line. */}
-          <TextAreaField
-            {...field}
-            onValue={(value) => field.onValue(value.replaceAll(/[\r\n]+/g, ' '))}
-            label={words.label}
-            maxLength={limits.title}
-            rows={1}
-            autoComplete="off"
-            dir="auto"
-            className="title-field"
-          />
+          <TitleField {...field} />
           <Button type="submit" pending={form.pending} pendingWords={words.saving}>
             {words.save}
           </Button>

@@ -3,20 +3,19 @@
 import { useNavigate } from 'react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../base/paths.ts'
-import { limits } from '../../books/book.ts'
 import { type Book, updateBook } from '../../books/contract.ts'
 import { BookStepScreen, StepFoot } from '../../books/web/book-step-screen.tsx'
 import { booksWords } from '../../books/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { storiesWords } from '../words.ts'
 import './review.css'
 import './story-page.css'
 import { keepBook, storyQuery } from './story-data.ts'
 import { TitleChips } from './title-chips.tsx'
+import { TitleField, TitleShown } from './title-field.tsx'
 import { useUnsaved } from './use-unsaved.tsx'
 
 const { titles: words } = storiesWords
@@ -51,26 +50,11 @@ function TitleStep({ book }: { book: Book }) {
       <div className="step-two">
         <div>
           <ErrorSummary problem={form.problem} />
-          {/* A title may need several lines to be seen whole, and is still one line. */}
-          <TextAreaField
-            {...field}
-            onValue={(value) => field.onValue(value.replaceAll(/[\r\n]+/g, ' '))}
-            label={words.label}
-            maxLength={limits.title}
-            rows={1}
-            autoComplete="off"
-            dir="auto"
-            className="title-field"
-          />
+          <TitleField {...field} />
           {story.data && <TitleChips story={story.data} title={field.value.trim()} onChosen={field.onValue} />}
         </div>
         <div className="story-page step-leaf" aria-hidden="true">
-          <p className="title-shown" dir="auto">
-            {field.value.trim() || words.none}
-          </p>
-          <p className="title-heroes" dir="auto">
-            {book.characters.map(({ name }) => name).join(' & ')}
-          </p>
+          <TitleShown title={field.value} book={book} />
         </div>
       </div>
       <StepFoot to={paths.reviewAi(book.id)}>

@@ -23,6 +23,13 @@ const patience = 700
 /** Pictures of so many leaves on either side are fetched before they are needed. */
 const ahead = 4
 const swipe = 40
+/** So wide a leaf must be, in pixels, that its words can be read where they will be printed; the smaller the letters, the wider. */
+const readable = new Map([
+  ['b0_3', 354],
+  ['b4_6', 430],
+  ['b7_9', 550],
+  ['b10', 660],
+])
 
 export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: FlipbookOptions): Flipbook {
   const leaves = [...root.querySelectorAll<HTMLElement>('.leaf')]
@@ -135,9 +142,24 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
     lay(spreadAt(open[0] ?? begin, leaves.length, wide.matches))
     onOpen(open, leaves.length)
   }
+  const sizes = new ResizeObserver(() => leaves.forEach(layWords))
+  sizes.observe(root)
   wide.addEventListener('change', layAgain, { signal })
   layAgain()
-  return { open: openAt, turn, close: () => ended.abort() }
+  return {
+    open: openAt,
+    turn,
+    close() {
+      ended.abort()
+      sizes.disconnect()
+    },
+  }
+}
+
+/** On their picture where they can be read there, else under it. */
+function layWords(leaf: HTMLElement): void {
+  const least = readable.get(leaf.dataset.band ?? '')
+  leaf.toggleAttribute('data-on-picture', least !== undefined && leaf.clientWidth >= least)
 }
 
 const sideOf = (index: number) => (index % 2 === 1 ? 'left' : 'right')

@@ -1,0 +1,39 @@
+// The title of a book as it is typed, and as it will stand on the title page.
+
+import { limits } from '../../books/book.ts'
+import type { Book } from '../../books/contract.ts'
+import { TextAreaField, type TextAreaFieldProps } from '../../ui/text-area-field.tsx'
+import { storiesWords } from '../words.ts'
+
+const { titles: words } = storiesWords
+
+type TitleFieldProps = Omit<TextAreaFieldProps, 'label' | 'onValue'> & { onValue: (value: string) => void }
+
+/** A title may need several lines to be seen whole, and is still one line. */
+export function TitleField({ onValue, ...field }: TitleFieldProps) {
+  return (
+    <TextAreaField
+      {...field}
+      onValue={(value) => onValue(value.replaceAll(/[\r\n]+/g, ' '))}
+      label={words.label}
+      maxLength={limits.title}
+      rows={1}
+      autoComplete="off"
+      dir="auto"
+      className="title-field"
+    />
+  )
+}
+
+export function TitleShown({ title, book }: { title: string; book: Book }) {
+  return (
+    <>
+      <p className="title-shown" dir="auto">
+        {title.trim() || words.none}
+      </p>
+      <p className="title-heroes" dir="auto">
+        {book.characters.map(({ name }) => name).join(' & ')}
+      </p>
+    </>
+  )
+}
