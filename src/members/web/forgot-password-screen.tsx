@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { missing } from '../../ui/form-problems.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { DoorHead } from './door-head.tsx'
+import { EmailField } from './email-field.tsx'
 import { useSession } from './session.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
 
@@ -54,14 +54,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
       <DoorHead title={words.title} lead={words.lead} />
       <ErrorSummary problem={form.problem} />
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <TextField
-          {...form.field('email')}
-          label={authWords.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
+        <EmailField {...form.field('email')} />
         <Button look="primary" type="submit" pending={form.pending} pendingWords={words.pending}>
           {words.submit}
         </Button>

@@ -7,13 +7,12 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { DoorHead } from './door-head.tsx'
-import { PasswordMeter } from './password-meter.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSession, useWho } from './session.tsx'
 import { checkNewPassword } from './sign-up-rules.ts'
 import { DoorPages } from './signed-out-frame.tsx'
@@ -52,7 +51,6 @@ function NewPasswordForm({ member, onDone }: { member: Member; onDone: () => voi
     },
     explain: explainAuth,
   })
-  const password = form.field('password')
   return (
     <>
       <DoorHead title={words.title} lead={words.lead} />
@@ -60,22 +58,10 @@ function NewPasswordForm({ member, onDone }: { member: Member; onDone: () => voi
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={member.email} />
-        <PasswordField
-          {...password}
-          label={authWords.newPassword}
-          hint={authWords.signUp.passwordHint}
-          autoComplete="new-password"
-          below={{
-            id: 'reset-strength',
-            content: <PasswordMeter id="reset-strength" password={password.error ? '' : password.value} />,
-          }}
-          required
-        />
-        <PasswordField
-          {...form.field('confirm')}
-          label={authWords.confirmNewPassword}
-          autoComplete="new-password"
-          required
+        <NewPasswordFields
+          password={form.field('password')}
+          confirm={form.field('confirm')}
+          labels={[authWords.newPassword, authWords.confirmNewPassword]}
         />
         <Button look="primary" type="submit" pending={form.pending} pendingWords={words.pending}>
           {words.submit}

@@ -7,11 +7,11 @@ import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { profileWords } from '../profile-words.ts'
-import { PasswordMeter } from './password-meter.tsx'
 import type { Tell } from './profile-notice.tsx'
 import { type OneForm, useOpenForm } from './profile-one-form.tsx'
 import { checkPasswordChange, explainPasswordChange } from './security-rules.ts'
 import { SecurityRow } from './security-row.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useMember, useSession } from './session.tsx'
 
 const { password: words } = profileWords.security
@@ -70,22 +70,10 @@ function PasswordForm({ forms, tell, onClose }: SecurityPasswordProps & { onClos
       {/* Password managers file the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField {...form.field('current')} label={words.current} autoComplete="current-password" required />
-      <PasswordField
-        {...form.field('password')}
-        label={authWords.newPassword}
-        hint={authWords.signUp.passwordHint}
-        autoComplete="new-password"
-        below={{
-          id: 'password-strength',
-          content: <PasswordMeter id="password-strength" password={form.values.password} />,
-        }}
-        required
-      />
-      <PasswordField
-        {...form.field('confirm')}
-        label={authWords.confirmNewPassword}
-        autoComplete="new-password"
-        required
+      <NewPasswordFields
+        password={form.field('password')}
+        confirm={form.field('confirm')}
+        labels={[authWords.newPassword, authWords.confirmNewPassword]}
       />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" pending={form.pending} pendingWords={profileWords.saving}>

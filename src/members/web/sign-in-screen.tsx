@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { missing } from '../../ui/form-problems.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
@@ -15,6 +14,7 @@ import { authCode, explainAuth } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DoorHead } from './door-head.tsx'
+import { EmailField } from './email-field.tsx'
 import { GoOn } from './go-on.tsx'
 import { Note } from './note.tsx'
 import { keepReturnPath } from './return-path.ts'
@@ -69,14 +69,7 @@ function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void 
       )}
       {note && !form.problem && <Note>{note}</Note>}
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <TextField
-          {...form.field('email')}
-          label={authWords.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           {...form.field('password')}
           label={authWords.password}

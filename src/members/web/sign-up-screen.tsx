@@ -5,8 +5,6 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
 import { useForm } from '../../ui/use-form.ts'
@@ -14,8 +12,9 @@ import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DoorHead } from './door-head.tsx'
+import { EmailField } from './email-field.tsx'
 import { GoOn } from './go-on.tsx'
-import { PasswordMeter } from './password-meter.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { confirmedUrl, keepReturnPath } from './return-path.ts'
 import { useSession, useWho } from './session.tsx'
 import { checkNewAccount } from './sign-up-rules.ts'
@@ -55,37 +54,17 @@ function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: st
     },
     explain: explainAuth,
   })
-  const password = form.field('password')
 
   return (
     <>
       <DoorHead title={words.title} lead={words.lead} />
       <ErrorSummary problem={form.problem} />
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <TextField
-          {...form.field('email')}
-          label={authWords.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
-        <PasswordField
-          {...password}
-          label={authWords.password}
-          hint={words.passwordHint}
-          autoComplete="new-password"
-          below={{
-            id: 'sign-up-strength',
-            content: <PasswordMeter id="sign-up-strength" password={password.error ? '' : password.value} />,
-          }}
-          required
-        />
-        <PasswordField
-          {...form.field('confirm')}
-          label={authWords.confirmPassword}
-          autoComplete="new-password"
-          required
+        <EmailField {...form.field('email')} />
+        <NewPasswordFields
+          password={form.field('password')}
+          confirm={form.field('confirm')}
+          labels={[authWords.password, authWords.confirmPassword]}
         />
         <TickBox {...form.tick('terms')} label={<TermsLabel />} required />
         <Button look="primary" type="submit" pending={form.pending} pendingWords={words.pending}>
