@@ -17,6 +17,7 @@ import { altText } from '../../writing/alt-text.ts'
 import { readBrief } from '../../writing/brief.ts'
 import { plan } from '../../writing/plan.ts'
 import { tell } from '../../writing/tell.ts'
+import type { Style } from '../../drawing/draw.ts'
 import { openTestPictures } from '../../pictures/server/test-pictures.ts'
 import type { Bindery, Wanted } from './bindery.ts'
 import { filesOf } from './edition-rows.ts'
@@ -47,11 +48,12 @@ export interface TestEditionsOptions {
 }
 
 export async function openTestEditions({ settings, mayDownload = () => true }: TestEditionsOptions = {}) {
-  const drawn = { screen: 0, print: 0 }
+  /** `prints`: the style of each. */
+  const drawn: { screen: number; prints: Style[] } = { screen: 0, prints: [] }
   const bindery: Bindery = {
     drawPicture: async () => plain(60 + drawn.screen++),
-    async drawPrint() {
-      drawn.print += 1
+    async drawPrint({ style }) {
+      drawn.prints.push(style)
       return { ...(await plain(90)), width: 110, height: 85, ink: '#000000' }
     },
     mayDownload: async (wanted) => mayDownload(wanted),
