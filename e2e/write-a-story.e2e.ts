@@ -77,6 +77,8 @@ test('from the door to a reviewed story', async () => {
   expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/book\/[0-9a-f-]{36}\/review-ai$/)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review your story')
   expect(await page.getByRole('article').count()).toBe(24)
+  await page.getByText('Read every place').first().click()
+  await leaf(page, 24).getByRole('img').waitFor({ timeout: 120_000 })
   expect(await accessibilityFaults(page), 'review').toEqual([])
   await page.setViewportSize(desk)
 

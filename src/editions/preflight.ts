@@ -2,7 +2,7 @@
 
 import type { Fault } from '../binding/find-faults.ts'
 import type { ProofPage } from '../stories/names-proof.ts'
-import { proveNames } from '../stories/names-proof.ts'
+import { pagesWith, proveNames } from '../stories/names-proof.ts'
 import type { Finding, Passport } from './contract.ts'
 import { storyPages } from './edition.ts'
 import { pageList } from './edition-words.ts'
@@ -118,7 +118,7 @@ export function preflight(bookId: string, { title, dedication, names, pages, fau
     ...faults.map(ofBinder),
     ...proof.flatMap(({ name, others }) =>
       others.flatMap((other) =>
-        other.pages.map((page) => words.spelling(page === 0 ? null : page, name, other.spelling)),
+        pagesWith(other.places).map((page) => words.spelling(page === 0 ? null : page, name, other.spelling)),
       ),
     ),
     ...pages.flatMap((page) => ofPage(page, ppiOf(page))),
@@ -132,7 +132,7 @@ export function preflight(bookId: string, { title, dedication, names, pages, fau
     bleed: printed.bleed,
     safe_margin: printed.safeMargin,
     ppi: pages.map((page) => ({ page: page.number, ppi: ppiOf(page) })),
-    names: proof.map(({ name, pages: found }) => ({ name, pages: found.map(({ number }) => number).filter(Boolean) })),
+    names: proof.map(({ name, places }) => ({ name, pages: pagesWith(places).filter(Boolean) })),
     findings: findings.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0)),
   }
 }

@@ -5,38 +5,67 @@ export interface ProofPage {
   text_content: string
 }
 
+/** One occurrence, with a few words around it. */
+export interface NamePlace {
+  number: number
+  /** Where in the text of its page. */
+  at: number
+  before: string
+  spelling: string
+  after: string
+}
+
 export interface NameProof {
   name: string
-  /** In their order, with how often. */
-  pages: { number: number; times: number }[]
+  /** Every one, in their order. */
+  places: NamePlace[]
   /** The same letters with other accents or apostrophes. */
-  others: { spelling: string; pages: number[] }[]
+  others: { spelling: string; places: NamePlace[] }[]
 }
+
+export const pagesWith = (places: readonly NamePlace[]) => [...new Set(places.map(({ number }) => number))]
 
 export function proveNames(names: readonly string[], pages: readonly ProofPage[]): NameProof[] {
   const asked = [...new Set(names.map((name) => name.normalize('NFC').trim()))].filter(Boolean)
   const pattern = patternOf(asked)
-  const found = pages.map(({ page_number: number, text_content: text }) => ({ number, all: spellings(text, pattern) }))
+  const found = pages.flatMap((page) => placesOn(page, pattern))
   const spelt = new Set(asked)
   return asked.map((name) => {
-    const counted = found.map(({ number, all }) => ({ number, times: all.filter((one) => one === name).length }))
-    const near = found.flatMap(({ number, all }) =>
-      all
-        .filter((one) => !spelt.has(one) && plainAlike(one) === plainAlike(name))
-        .map((spelling) => ({ spelling, number })),
-    )
+    const near = found.filter(({ spelling }) => !spelt.has(spelling) && plainAlike(spelling) === plainAlike(name))
     const others = [...new Set(near.map(({ spelling }) => spelling))].map((spelling) => ({
       spelling,
-      pages: [...new Set(near.filter((one) => one.spelling === spelling).map(({ number }) => number))],
+      places: near.filter((place) => place.spelling === spelling),
     }))
-    return { name, pages: counted.filter(({ times }) => times > 0), others }
+    return { name, places: found.filter(({ spelling }) => spelling === name), others }
   })
 }
 
-function spellings(text: string, pattern: RegExp | undefined): string[] {
+/** So many letters of its line are shown on either side of a name. */
+const around = 40
+
+function placesOn({ page_number: number, text_content: text }: ProofPage, pattern: RegExp | undefined): NamePlace[] {
   if (!pattern) return []
   const whole = text.normalize('NFC')
-  return [...plainAlike(whole).matchAll(pattern)].map(({ index, 0: match }) => whole.slice(index, index + match.length))
+  return [...plainAlike(whole).matchAll(pattern)].map(({ index, 0: match }) => {
+    const end = index + match.length
+    return {
+      number,
+      at: index,
+      before: lastWords(whole.slice(0, index)),
+      spelling: whole.slice(index, end),
+      after: firstWords(whole.slice(end)),
+    }
+  })
+}
+
+function lastWords(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  return line.length <= around ? line : `…${line.slice(-around).replace(/^\S*(?=\s)/u, '')}`
+}
+
+function firstWords(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  return line.length <= around ? line : `${line.slice(0, around).replace(/(?<=\s)\S*$/u, '')}…`
 }
 
 /** The longest first: in 'Anne-Marie' nobody means Anne. */

@@ -22,6 +22,7 @@ export const storiesWords = {
 
   page: {
     heading: (number: number) => `Page ${number}`,
+    pictureComing: 'Its picture is being drawn',
     edit: 'Edit',
     regenerate: 'Regenerate page',
     undo: 'Undo',
@@ -122,9 +123,12 @@ export const storiesWords = {
   names: {
     title: 'Names',
     lead: 'Each name as you spelt it, and where it stands. Look once: print is for ever.',
-    on: (pages: number) => (pages === 1 ? 'on 1 page' : `on ${pages} pages`),
+    on: (times: number, pages: number) =>
+      `${times === 1 ? 'once' : `${times} times`}, on ${pages === 1 ? '1 page' : `${pages} pages`}`,
     never: 'does not occur in the text',
     page: (name: string, number: number) => `${name}, page ${number}`,
+    every: 'Read every place',
+    at: (number: number) => `Page ${number}`,
     other: (spelling: string) => `Also spelt ${spelling}:`,
     wrong: 'A name is spelt wrongly? Change it in the book editor, then regenerate the story.',
     change: 'Return to Book Editor',

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Page } from '../../stories/contract.ts'
+import { pictureOf } from '../../stories/web/story-data.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { editionsWords } from '../words.ts'
 
@@ -16,7 +17,7 @@ export function PageThumbs({ pages, onChoose }: { pages: readonly Page[]; onChoo
   return (
     <ol className="thumbs" aria-label={words.label}>
       {(all ? pages : pages.slice(0, shownFirst)).map((page) => {
-        const url = page.preview_image_url ?? page.image_url
+        const url = pictureOf(page)
         return (
           <li key={page.id}>
             <button

@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
-import { second } from '../../base/dates.ts'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookStepScreen } from '../../books/web/book-step-screen.tsx'
@@ -11,7 +10,7 @@ import { shownTitle } from '../../books/book.ts'
 import { useBook } from '../../books/web/use-book.ts'
 import type { Layout, Page } from '../../stories/contract.ts'
 import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
-import { layoutQuery, pagesQuery, storyQuery } from '../../stories/web/story-data.ts'
+import { layoutQuery, picturedPagesQuery, storyQuery } from '../../stories/web/story-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -39,11 +38,7 @@ export function PreviewScreen() {
 }
 
 function Preview({ book }: { book: Book }) {
-  // Previews of a new story are still being drawn: they are looked for until they are there.
-  const pages = useQuery({
-    ...pagesQuery(book.id),
-    refetchInterval: ({ state }) => (state.data?.some(hasNoPicture) ? 2 * second : false),
-  })
+  const pages = useQuery(picturedPagesQuery(book.id))
   const layout = useQuery(layoutQuery(book.id))
   const story = useQuery(storyQuery(book.id))
   const finishing = useFinishing(book.id)
@@ -94,8 +89,6 @@ function Preview({ book }: { book: Book }) {
     </>
   )
 }
-
-const hasNoPicture = (page: Page) => page.image_url === null && page.preview_image_url === null
 
 interface FinishProps {
   book: Book

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { describePicture, type Page } from '../../stories/contract.ts'
 import { storyLimits } from '../../stories/story.ts'
-import { keepPage } from '../../stories/web/story-data.ts'
+import { keepPage, pictureOf } from '../../stories/web/story-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -48,7 +48,7 @@ function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => voi
   const [mending, setMending] = useState(false)
   const focusNext = useFocusNext()
   const { page_number: number } = page
-  const url = page.preview_image_url ?? page.image_url
+  const url = pictureOf(page)
   const buttonId = `mend-${number}`
   function close() {
     setMending(false)

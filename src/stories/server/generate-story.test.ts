@@ -140,7 +140,7 @@ describe('regenerating a new story', () => {
     const { body } = await on.generate(ana, bookId)
     expect(body.book.status).toBe('text_generated')
     for (const page of body.pages) {
-      expect(page).toMatchObject({ version: 2, image_url: null, preview_image_url: '/files/small.webp' })
+      expect(page).toMatchObject({ version: 2, image_url: null, preview_image_url: null })
     }
     const { id, text_content } = body.pages[3]
     const { items } = (await on.door.ask(ana, `GET /api/pages/${id}/history`)).body

@@ -36,7 +36,7 @@ export function keepPage(hands: Hands, story: StoryRow, plan: StoryPlan, told: T
     const [page] = present
       ? await rows
           .update(pages)
-          .set({ ...words, version, image_url: null, scene: null })
+          .set({ ...words, version, image_url: null, preview_image_url: null, scene: null })
           .where(eq(pages.id, present.id))
           .returning({ id: pages.id })
       : await rows

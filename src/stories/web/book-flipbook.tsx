@@ -6,6 +6,7 @@ import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
 import { leafWords as words } from '../leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
+import { pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
 
 export interface BookFlipbookProps extends BookLeavesProps {
@@ -35,7 +36,7 @@ export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipboo
     <div className="book-table">
       {/* Other pictures, other leaves: the book is opened anew, where it was. */}
       <Leafing
-        key={pages.map((page) => page.image_url ?? page.preview_image_url).join()}
+        key={pages.map(pictureOf).join()}
         label={words.book(book.title || words.untitled)}
         first={first}
         onReady={setFlipbook}

@@ -8,6 +8,7 @@ import { inkOn } from '../../ui/flipbook/ink-on.ts'
 import { placeStyle } from '../../ui/flipbook/place-style.ts'
 import type { Layout, Page } from '../contract.ts'
 import { leafWords as words } from '../leaf-words.ts'
+import { pictureOf } from './story-data.ts'
 
 export interface BookLeavesProps {
   book: Book
@@ -18,7 +19,7 @@ export interface BookLeavesProps {
 
 export function BookLeaves({ book, pages, layout, blurb }: BookLeavesProps) {
   const heroes = book.characters.map(({ name }) => name).join(' & ')
-  const cover = book.cover_image_url ?? pages[0]?.image_url ?? pages[0]?.preview_image_url ?? null
+  const cover = book.cover_image_url ?? (pages[0] ? pictureOf(pages[0]) : null)
   return (
     <ol className="leaves" aria-label={words.label}>
       <li className="leaf leaf-cover">
@@ -89,7 +90,7 @@ function StoryLeaf({ page, layout }: { page: Page; layout: Layout }) {
   const laid = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const count = page.text_content.split(/\s+/).length
   const place = laid && placeWords(layPage(laid.shot, laid.side, { band: layout.band, count }))
-  const url = page.image_url ?? page.preview_image_url
+  const url = pictureOf(page)
 
   function look({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     if (place) setInk(inkOn(currentTarget, place))

@@ -6,7 +6,7 @@ import type { Book } from '../../books/contract.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Page } from '../contract.ts'
-import { proveNames } from '../names-proof.ts'
+import { type NamePlace, pagesWith, proveNames } from '../names-proof.ts'
 import { storiesWords } from '../words.ts'
 import { pageId } from './page-leaf-ids.ts'
 
@@ -22,20 +22,23 @@ export function NameProofs({ book, pages }: { book: Book; pages: readonly Page[]
       <h2 id="names-heading">{words.title}</h2>
       <p className="mt-1 text-ink-2">{words.lead}</p>
       <ul className="names-list">
-        {proofs.map(({ name, pages: found, others }) => (
+        {proofs.map(({ name, places, others }) => (
           <li key={name}>
             <p className="names-name" dir="auto">
               {name}
             </p>
-            <p className="text-ink-2">{found.length === 0 ? words.never : words.on(found.length)}</p>
-            {others.map(({ spelling, pages: where }) => (
+            <p className="text-ink-2">
+              {places.length === 0 ? words.never : words.on(places.length, pagesWith(places).length)}
+            </p>
+            {others.map(({ spelling, places: near }) => (
               <div key={spelling} className="names-other">
                 <Icon name="warning" className="size-5" />
                 <p dir="auto">{words.other(spelling)}</p>
-                <PageLinks name={spelling} numbers={where} />
+                <PageLinks name={spelling} numbers={pagesWith(near)} />
               </div>
             ))}
-            <PageLinks name={name} numbers={found.map(({ number }) => number)} />
+            <PageLinks name={name} numbers={pagesWith(places)} />
+            {places.length > 0 && <Places name={name} places={places} />}
           </li>
         ))}
       </ul>
@@ -56,6 +59,31 @@ function PageLinks({ name, numbers }: { name: string; numbers: readonly number[]
         </a>
       ))}
     </p>
+  )
+}
+
+/** Opened by whoever wants to read the name everywhere it stands. */
+function Places({ name, places }: { name: string; places: readonly NamePlace[] }) {
+  return (
+    <details className="names-places">
+      <summary>
+        {words.every} <span className="sr-only">{name}</span>
+      </summary>
+      <ol>
+        {places.map(({ number, at, before, spelling, after }) => (
+          <li key={`${number} ${at}`}>
+            <a href={`#${pageId(number)}`} onClick={goTo(number)}>
+              {words.at(number)}
+            </a>{' '}
+            <span dir="auto">
+              {before}
+              <mark>{spelling}</mark>
+              {after}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -9,6 +9,7 @@ import { EarlierTexts } from './earlier-texts.tsx'
 import { PageActions } from './page-actions.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
+import { PagePicture } from './page-picture.tsx'
 import { PageRetelling } from './page-retelling.tsx'
 import { ToldNotices } from './told-notices.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
@@ -49,6 +50,7 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
       <h3 id={pageId(number)} tabIndex={-1} className="story-page-heading">
         {words.heading(number)}
       </h3>
+      <PagePicture page={page} />
       {doing === 'edit' ? (
         <PageEditor
           page={page}

@@ -22,7 +22,9 @@ export function ReviewFoot({ bookId, onAnew }: { bookId: string; onAnew: () => v
         <ButtonLink look="quiet" to={paths.dashboard}>
           {words.toBooks}
         </ButtonLink>
-        {hasScreen(paths.title(bookId)) && <ButtonLink to={paths.title(bookId)}>{words.illustrated}</ButtonLink>}
+        <ButtonLink look={hasScreen(checkout) ? 'secondary' : 'primary'} to={paths.title(bookId)}>
+          {words.illustrated}
+        </ButtonLink>
         {hasScreen(checkout) && (
           <ButtonLink look="primary" to={checkout}>
             {words.next}

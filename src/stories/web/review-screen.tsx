@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { BookNotFound, isNowhere } from '../../books/web/book-not-found.tsx'
+import { BookStepper } from '../../books/web/book-stepper.tsx'
 import { useBook } from '../../books/web/use-book.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ import { ReviewBook } from './review-book.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import './review.css'
 import './story-page.css'
-import { pagesQuery, storyQuery } from './story-data.ts'
+import { picturedPagesQuery, storyQuery } from './story-data.ts'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 import { useReviewDesk } from './use-review-desk.ts'
 import { useWriting } from './use-writing.tsx'
@@ -32,7 +33,7 @@ export function ReviewScreen() {
 
 function Review({ id }: { id: string }) {
   const book = useBook(id, words.failed.fetchPages)
-  const pages = useQuery(pagesQuery(id))
+  const pages = useQuery(picturedPagesQuery(id))
   const story = useQuery(storyQuery(id))
   const desk = useReviewDesk(useArrival('told') ? words.told : undefined)
   const question = useLeaveQuestion(desk.isDirty)
@@ -69,6 +70,7 @@ function Review({ id }: { id: string }) {
   const broken = problem ?? (story.data?.status === 'failed' ? words.failed.generateStory : undefined)
   return (
     <>
+      {loaded && hasPages && <BookStepper book={book.data} here="story" />}
       <ScreenTitle title={words.title} className={loaded && !hasPages ? 'sr-only' : ''} />
       {hasPages && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
       <div className="toast">

@@ -1,6 +1,7 @@
 // A book's story and its pages from the server, under the names by which every screen keeps them.
 
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { second } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
 import { bookKey } from '../../books/web/use-book.ts'
 import { call } from '../../ui/call.ts'
@@ -25,6 +26,16 @@ export const pagesQuery = (bookId: string) =>
     staleTime: 0,
   })
 
+/** What is seen of a page: its picture, else its preview, else nothing as yet. */
+export const pictureOf = (page: Page): string | null => page.image_url ?? page.preview_image_url
+
+/** Previews of a new story are still being drawn: they are looked for until they are there. */
+export const picturedPagesQuery = (bookId: string) =>
+  queryOptions({
+    ...pagesQuery(bookId),
+    refetchInterval: ({ state }) => (state.data?.some((page) => pictureOf(page) === null) ? 2 * second : false),
+  })
+
 export const layoutQuery = (bookId: string) =>
   queryOptions({
     queryKey: ['layout', bookId],
@@ -39,7 +50,10 @@ export const withPage = (pages: readonly Page[], page: Page): Page[] =>
 
 /** A page that was changed here. */
 export function keepPage(cache: QueryClient, page: Page): void {
-  cache.setQueryData<Page[]>(pagesKey(page.book_id), (pages) => pages && withPage(pages, page))
+  const queryKey = pagesKey(page.book_id)
+  cache.setQueryData<Page[]>(queryKey, (pages) => pages && withPage(pages, page))
+  // Pages that were looked up before the change must not take its place.
+  if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey })
 }
 
 export function keepBook(cache: QueryClient, book: Book): void {
