@@ -60,13 +60,14 @@ export function fromOklch(L: number, C: number, h: number): Hex {
 
 const shifted = new Map<string, Hex>()
 
-/** The same paint in another light: lightness and chroma are added, hue is turned. */
+/** The same paint in another light: lightness and chroma are added, hue is turned. What is kept is found by the rounded wishes, so it is made from them. */
 export function tone(hex: Hex, light: number, chroma = 0, hue = 0): Hex {
-  const key = `${hex}${light.toFixed(3)}/${chroma.toFixed(3)}/${Math.round(hue)}`
+  const [lighter, richer, turned] = [Math.round(light * 1000), Math.round(chroma * 1000), Math.round(hue)]
+  const key = `${hex}${lighter}/${richer}/${turned}`
   const found = shifted.get(key)
   if (found) return found
   const [L, C, h] = oklch(hex)
-  const made = fromOklch(Math.max(0.03, Math.min(0.99, L + light)), Math.max(0, C + chroma), h + hue)
+  const made = fromOklch(Math.max(0.03, Math.min(0.99, L + lighter / 1000)), Math.max(0, C + richer / 1000), h + turned)
   if (shifted.size > 20_000) shifted.clear()
   shifted.set(key, made)
   return made

@@ -7,7 +7,7 @@ import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer } from './graph.ts'
 import { lightOn } from './lit.ts'
 import { joined, poly } from './path.ts'
-import { puffPaint } from './puff.ts'
+import { forgetTiles, puffPaint } from './puff.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Studio, Surface } from './surface.ts'
 import { keepPaint } from './true-paint.ts'
@@ -131,6 +131,7 @@ function looksOf(layer: Layer): readonly [Looks, number] {
 const DIRECT = new Set(['sky', 'ground', 'shadow', 'air'])
 
 export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
+  forgetTiles()
   const [lx] = picture.light
   let lit = false
   let run: Layer[] = []

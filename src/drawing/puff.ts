@@ -158,11 +158,16 @@ function settle(lit: Float32Array, U: Float32Array, paint: Rgb): void {
     }
 }
 
-/** Like shapes share a tile: a thousand curls are a handful of cushions. */
-function key(part: Part, color: Hex, cells: number): string {
+/** Like shapes share a tile, within one picture: what it looks like must not hang on what was drawn before it. */
+export function forgetTiles(): void {
+  tiles.clear()
+}
+
+/** A thousand curls are a handful of cushions. */
+function key(part: Part, color: Hex, cells: number, amount: number): string {
   const b = partBox(part)
   const m = 20 / Math.max(b.w, b.h)
-  let text = `${color}${part.material}${part.puff.toFixed(1)}/${cells}/${Math.round(b.w * m)}x${Math.round(b.h * m)}:`
+  let text = `${color}${part.material}${part.puff.toFixed(1)}/${amount}/${cells}/${Math.round(b.w * m)}x${Math.round(b.h * m)}:`
   for (const loop of part.path) {
     const step = loop.length > 60 ? 6 : 2
     for (let i = 0; i < loop.length; i += step)
@@ -177,14 +182,13 @@ export function puffPaint(studio: Studio, part: Part, color: Hex, most: number, 
   const cells = Math.round(Math.max(12, Math.min(most, long * 0.5)) / 4) * 4
   const pad = 2
   const k = cells / long
-  const id = key(part, color, cells)
+  const id = key(part, color, cells, amount)
   let tile = tiles.get(id)
   if (!tile) {
     const w = Math.min(SIZE, Math.ceil(b.w * k) + pad * 2)
     const h = Math.min(SIZE, Math.ceil(b.h * k) + pad * 2)
     const U = heights(studio, studio.outline(part.path), k, w, h, pad)
     tile = { picture: light(studio, U, w, h, color, FEELS[part.material] ?? PLAIN, part.puff * amount), w, h }
-    if (tiles.size > 3000) tiles.clear()
     tiles.set(id, tile)
   }
   return { kind: 'tile', tile: tile.picture, place: [1 / k, 0, 0, 1 / k, b.x - pad / k, b.y - pad / k] }
