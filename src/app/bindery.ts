@@ -1,10 +1,10 @@
 // What editions are handed: our illustrator, and whether a download is paid for.
 
 import { ourIllustrator, type Bindery } from '../editions/server/bindery.ts'
+import { isBought } from '../orders/server/life/bought.ts'
 import type { Hands } from '../platform/hands.ts'
 
-/** Nothing can be paid for yet: behind the paywall only the proof is handed out. */
-export const bindery = ({ config }: Pick<Hands, 'config'>): Bindery => ({
+export const bindery = ({ config, database }: Pick<Hands, 'config' | 'database'>): Bindery => ({
   ...ourIllustrator,
-  mayDownload: async () => config.PAYWALL === 'off',
+  mayDownload: async (wanted) => config.PAYWALL === 'off' || isBought(database.owner, wanted),
 })

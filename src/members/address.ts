@@ -49,8 +49,12 @@ export function missingFields(
 }
 
 /** The words of the specification, each missing field named. */
-export function missingFieldsMessage(missing: readonly RequiredField[], country?: CountryCode): string {
-  return `Please fill in all required fields: ${missing.map((field) => shortLabel(field, country)).join(', ')}`
+export function missingFieldsMessage(
+  missing: readonly RequiredField[],
+  country?: CountryCode,
+  what: 'fields' | 'shipping information' = 'fields',
+): string {
+  return `Please fill in all required ${what}: ${missing.map((field) => shortLabel(field, country)).join(', ')}`
 }
 
 interface Written {

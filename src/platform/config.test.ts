@@ -68,6 +68,7 @@ test.each<[Record<string, string>, string]>([
   [{ IMAGE_PROVIDER: 'openai' }, 'IMAGE_API_KEY'],
   [{ IMAGE_PROVIDER: 'google', TEXT_API_KEY: 'k' }, 'IMAGE_API_KEY'],
   [{ IMAGE_PROVIDER: 'openai-compatible', IMAGE_MODEL: 'm' }, 'IMAGE_BASE_URL'],
+  [{ LULU_CLIENT_KEY: 'key' }, 'LULU_CLIENT_SECRET'],
   [{ TEXT_BASE_URL: '127.0.0.1:8080' }, 'TEXT_BASE_URL'],
   [{ AI_BUDGET_CENTS_PER_BOOK: '-1' }, 'AI_BUDGET_CENTS_PER_BOOK'],
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://books.example.com' }, 'PUBLIC_URL'],

@@ -28,6 +28,12 @@ export const settings = z.object({
   AUTH_URL: url.optional(),
   AUTH_JWKS_URL: url.optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  LULU_CLIENT_KEY: z.string().optional(),
+  LULU_CLIENT_SECRET: z.string().optional(),
+  LULU_API_BASE: url.default('https://api.lulu.com'),
+  LULU_POD_PACKAGE_ID: z.string().default('1100X0850FCPRECW080CW444GXX'),
+  LULU_COLORING_POD_PACKAGE_ID: z.string().default('1100X0850BWSTDSS060UW444GXX'),
+  GIFT_BENCH_ADDRESS: z.string().optional(),
   TEXT_PROVIDER: z.enum(['embedded', 'openai', 'google', 'anthropic', 'openai-compatible']).default('embedded'),
   TEXT_MODEL: z.string().optional(),
   TEXT_BASE_URL: url.optional(),
@@ -84,6 +90,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (found.ROLE !== 'all' && !found.DATABASE_URL) {
     throw new StartFault(`Bad setting. ROLE=${found.ROLE} needs DATABASE_URL: the embedded database has one process.`)
+  }
+  if (Boolean(found.LULU_CLIENT_KEY) !== Boolean(found.LULU_CLIENT_SECRET)) {
+    throw new StartFault('Bad setting. LULU_CLIENT_KEY and LULU_CLIENT_SECRET go together.')
   }
   checkProvider(found, 'TEXT')
   checkProvider(found, 'IMAGE')

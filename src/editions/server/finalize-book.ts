@@ -12,6 +12,7 @@ import type { Hands } from '../../platform/hands.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { changedMeanwhile, picturesMissing, storyMissing } from '../refusals.ts'
 import { bindFirst } from './bind-first.ts'
+import { bookFinished } from './book-finished.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { filesOf, newestEdition, type EditionRow } from './edition-rows.ts'
 import type { Bindery } from './bindery.ts'
@@ -87,6 +88,7 @@ async function keepEdition(
       .update(books)
       .set({ ...shown, updated_at: hands.now() })
       .where(eq(books.id, book.id))
+  await hands.jobs.send(bookFinished, { bookId: book.id }, rows)
   return edition
 }
 

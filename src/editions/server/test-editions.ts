@@ -18,8 +18,9 @@ import { readBrief } from '../../writing/brief.ts'
 import { plan } from '../../writing/plan.ts'
 import { tell } from '../../writing/tell.ts'
 import type { Style } from '../../drawing/draw.ts'
-import { openTestPictures } from '../../pictures/server/test-pictures.ts'
+import { openTestPictures, type TestPicturesOptions } from '../../pictures/server/test-pictures.ts'
 import type { Bindery, Wanted } from './bindery.ts'
+import { bookFinished } from './book-finished.ts'
 import { filesOf } from './edition-rows.ts'
 import { drawPrintJob, drawPrints } from './print-job.ts'
 import { partWithBook } from './part-with-book.ts'
@@ -45,9 +46,11 @@ const told = (() => {
 export interface TestEditionsOptions {
   settings?: Record<string, string>
   mayDownload?: (wanted: Wanted) => boolean
+  /** A feature that stands on editions: its jobs and routes. */
+  more?: TestPicturesOptions['more']
 }
 
-export async function openTestEditions({ settings, mayDownload = () => true }: TestEditionsOptions = {}) {
+export async function openTestEditions({ settings, mayDownload = () => true, more }: TestEditionsOptions = {}) {
   /** `prints`: the style of each. */
   const drawn: { screen: number; prints: Style[] } = { screen: 0, prints: [] }
   const bindery: Bindery = {
@@ -65,7 +68,9 @@ export async function openTestEditions({ settings, mayDownload = () => true }: T
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
       jobs.work(drawPrintJob, (job) => drawPrints(hands, bindery, job))
-      return editionRoutes(link, bindery, { style: '/assets/reader.css', script: '/assets/reader.js' })
+      if (!more) jobs.work(bookFinished, async () => {})
+      const reader = { style: '/assets/reader.css', script: '/assets/reader.js' }
+      return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link) ?? [])]
     },
   })
   const { owner } = on.database

@@ -1,0 +1,42 @@
+// Approved for print, by the member or by the clock: the newest finished copy is frozen into the order.
+
+import { and, eq, isNull } from 'drizzle-orm'
+import { orderEvents, orders } from '../../../../database/schema/orders.ts'
+import { passportOf } from '../../../editions/server/passport.ts'
+import type { EditionRow } from '../../../editions/server/edition-rows.ts'
+import { changedMeanwhile } from '../../../editions/refusals.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import type { Mover } from '../../order.ts'
+import { followUp } from '../move-order.ts'
+import type { OrderRow } from '../order-rows.ts'
+import { finishedCopy } from './go-on.ts'
+
+/** The first thing that the printer would send it back for; undefined when it can be printed. Outside of any transaction. */
+export async function whyNotPrinted({ id, book_id, content }: EditionRow): Promise<string | undefined> {
+  const pages = content.pages.map((page) => ({ ...page, shown: page.picture }))
+  const { findings } = await passportOf({ ...content, bookId: book_id ?? id, pages })
+  const fault = findings.find(({ severity }) => severity === 'error')
+  return fault && [fault.page === null ? '' : `Page ${fault.page}: `, `${fault.message} ${fault.mend}`].join('')
+}
+
+/** `edition` was found fit to be printed. Answers false when somebody was quicker. */
+export async function approve(
+  hands: Hands,
+  orderId: string,
+  edition: Pick<EditionRow, 'id'>,
+  by: Extract<Mover, 'member' | 'clock'>,
+): Promise<boolean> {
+  return hands.database.transaction(async (rows) => {
+    const stillOpen = and(eq(orders.id, orderId), eq(orders.status, 'edit_window'), isNull(orders.approved_at))
+    const [order] = await rows.select().from(orders).where(stillOpen).for('update')
+    if (!order) return false
+    if ((await finishedCopy(rows, order))?.id !== edition.id) throw changedMeanwhile()
+    const now = hands.now()
+    const approved: Partial<OrderRow> = { approved_at: now, edition_id: edition.id, updated_at: now }
+    await rows.update(orders).set(approved).where(eq(orders.id, orderId))
+    const note = by === 'member' ? 'Approved for print' : 'The edit window has closed'
+    await rows.insert(orderEvents).values({ order_id: orderId, status: order.status, by, note, created_at: now })
+    await hands.jobs.send(followUp, { orderId }, rows)
+    return true
+  })
+}

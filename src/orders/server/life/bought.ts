@@ -1,0 +1,35 @@
+// What a purchase lets its member download.
+
+import { and, eq, or } from 'drizzle-orm'
+import { orders } from '../../../../database/schema/orders.ts'
+import type { Download } from '../../../editions/edition.ts'
+import type { Wanted } from '../../../editions/server/bindery.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { Entitlement } from '../../catalogue.ts'
+import { entitlementsOf, isPaid } from '../../order.ts'
+import { addonsOf, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
+
+const brought: Readonly<Partial<Record<Entitlement, readonly Download[]>>> = {
+  'digital copy': ['screen', 'epub', 'booklet-letter', 'booklet-a4'],
+  // Every buyer of a hardcover keeps the PDF for screens.
+  hardcover: ['screen'],
+  'coloring book': ['coloring-book'],
+  'activity sheets': ['activities'],
+  'message card': ['card'],
+  'lyric art': ['record'],
+}
+
+export function boughtDownloads(order: Pick<OrderRow, 'tier' | 'addons'>): Download[] {
+  const entitlements = entitlementsOf(skuOf(order), addonsOf(order))
+  return [...new Set([...entitlements].flatMap((one) => brought[one] ?? []))]
+}
+
+/** A purchase of the book or of this very copy, not given back: whatever the book becomes later belongs to it, too. */
+export async function isBought(owner: Rows, { userId, bookId, editionId, kind }: Wanted): Promise<boolean> {
+  const isOfIt = or(eq(orders.edition_id, editionId), ...(bookId === null ? [] : [eq(orders.book_id, bookId)]))
+  const found = await owner
+    .select()
+    .from(orders)
+    .where(and(eq(orders.user_id, userId), isOfIt))
+  return found.some((order) => isPaid(statusOf(order)) && boughtDownloads(order).includes(kind))
+}

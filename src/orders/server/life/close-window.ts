@@ -1,0 +1,58 @@
+// The edit window closes by itself: a reminder a day before, then the newest finished copy is approved.
+
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { orderEvents, orders } from '../../../../database/schema/orders.ts'
+import { day } from '../../../base/dates.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import { editWindowDays } from '../../order.ts'
+import type { OrderRow } from '../order-rows.ts'
+import { approve, whyNotPrinted } from './approve.ts'
+import { finishedCopy } from './go-on.ts'
+
+/** The note of the event; who has it was reminded. */
+export const closingNote = 'The edit window closes within a day'
+
+export async function closeWindow(hands: Hands, orderId: string): Promise<void> {
+  const { owner } = hands.database
+  const now = hands.now()
+  const [order] = await owner.select().from(orders).where(stillOpen(orderId, now))
+  if (!order?.edit_until) return
+  if (order.edit_until > now) return remind(hands, orderId, now)
+  const edition = await finishedCopy(owner, order)
+  if (!edition) return
+  const problem = await whyNotPrinted(edition)
+  if (problem === undefined) await approve(hands, orderId, edition, 'clock')
+  else await extend(hands, order, problem)
+}
+
+const stillOpen = (orderId: string, now: Date) =>
+  and(
+    eq(orders.id, orderId),
+    eq(orders.status, 'edit_window'),
+    isNull(orders.approved_at),
+    lte(orders.edit_until, new Date(now.getTime() + day)),
+  )
+
+async function remind(hands: Hands, orderId: string, now: Date): Promise<void> {
+  await hands.database.transaction(async (rows) => {
+    const [order] = await rows.select().from(orders).where(stillOpen(orderId, now)).for('update')
+    const known = and(eq(orderEvents.order_id, orderId), eq(orderEvents.note, closingNote))
+    const [reminded] = await rows.select().from(orderEvents).where(known)
+    if (!order || reminded) return
+    const said = { status: order.status, by: 'clock', note: closingNote, created_at: now }
+    await rows.insert(orderEvents).values({ order_id: orderId, ...said })
+  })
+}
+
+/** Nothing is printed that would come back spoilt: its member has as long again to mend it. */
+async function extend(hands: Hands, order: OrderRow, problem: string): Promise<void> {
+  await hands.database.transaction(async (rows) => {
+    const now = hands.now()
+    const [held] = await rows.select().from(orders).where(stillOpen(order.id, now)).for('update')
+    if (!held) return
+    const edit_until = new Date(now.getTime() + editWindowDays * day)
+    await rows.update(orders).set({ edit_until, updated_at: now }).where(eq(orders.id, order.id))
+    const said = { status: order.status, by: 'clock', note: `It cannot be printed yet. ${problem}`, created_at: now }
+    await rows.insert(orderEvents).values({ order_id: order.id, ...said })
+  })
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { day, minute } from '../../../base/dates.ts'
+import { followUp } from '../move-order.ts'
+import { sandboxPress } from '../sandbox/sandbox-press.ts'
+import { lookAfterOrders } from './look-after-orders.ts'
+import { openTestLife, theAddress, until, type TestLife } from './test-life.ts'
+
+let on: TestLife
+beforeAll(async () => {
+  on = await openTestLife()
+})
+afterAll(() => on.close())
+
+/** What the clock does each minute, as if so much time had gone by. */
+async function later(ms: number) {
+  on.hands.clock.advance(ms)
+  await lookAfterOrders(on.hands, sandboxPress(on.hands))
+}
+
+const statusesOf = (body: { events: { status: string }[] }) => body.events.map(({ status }) => status)
+
+test('from payment to the doorstep: pictures, edit window, approval, print, post, each with who and when', async () => {
+  const ana = await on.door.addMember()
+  const ben = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const physical = await on.addOrder(ana, 'Physical Book', { book_id: bookId, shipping_address: theAddress })
+  const digital = await on.addOrder(ana, 'Digital Copy', { book_id: bookId })
+  const approve = () => on.door.ask(ana, `POST /api/orders/${physical}/approve`)
+  const read = async () => (await on.door.ask(ana, `GET /api/orders/${physical}`)).body
+  expect(await approve()).toMatchObject({ status: 409, body: { code: 'too_late' } })
+
+  await on.pay(on.hands, physical)
+  await on.pay(on.hands, digital)
+  await on.becomes(physical, 'awaiting_pictures')
+  await on.becomes(digital, 'awaiting_pictures')
+  expect(await approve()).toMatchObject({ status: 409, body: { code: 'book_not_finished' } })
+  expect(await read()).toMatchObject({ downloads: [], can: { cancel: true, change_address: true, approve: false } })
+
+  const { edition } = (await on.finish(ana, bookId)).body
+  await on.becomes(physical, 'edit_window')
+  await on.becomes(digital, 'fulfilled')
+  expect((await on.door.ask(ana, `GET /api/orders/${digital}`)).body).toMatchObject({
+    edit_until: null,
+    downloads: ['screen', 'epub', 'booklet-letter', 'booklet-a4'],
+    can: { pay: false, cancel: false, change_address: false, approve: false, report: false },
+  })
+  const open = await read()
+  expect(open).toMatchObject({ downloads: ['screen'], can: { approve: true }, edit_until: expect.any(String) })
+  expect(new Date(open.edit_until).getTime() - on.hands.now().getTime()).toBeGreaterThan(6.9 * day)
+  for (const call of ['GET', 'PATCH', 'POST approve', 'POST cancel']) {
+    const [method = '', what] = call.split(' ')
+    const path = `${method} /api/orders/${physical}${what ? `/${what}` : ''}`
+    const body = method === 'PATCH' ? { shippingAddress: theAddress } : undefined
+    expect(await on.door.ask(ben, path, body)).toMatchObject({ status: 404, body: { error: 'Order not found' } })
+  }
+
+  const [first, second] = await Promise.all([approve(), approve()])
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect((await on.orderRow(physical))?.edition_id).toBe(edition.id)
+  await on.printed(edition.id)
+  await later(0)
+  await on.becomes(physical, 'in_production')
+  expect(await on.door.ask(ana, `POST /api/orders/${physical}/cancel`)).toMatchObject({
+    status: 409,
+    body: { error: 'Canceling is not possible any more: the order has gone on.' },
+  })
+  await until(async () => expect((await on.printsOf(physical))[0]?.provider_id).toBeTruthy())
+  for (const status of ['shipped', 'delivered']) {
+    await later(6 * minute)
+    await on.becomes(physical, status)
+  }
+  const done = await read()
+  expect(statusesOf(done)).toEqual([
+    'paid',
+    'awaiting_pictures',
+    'edit_window',
+    'edit_window',
+    'in_production',
+    'shipped',
+    'delivered',
+  ])
+  expect(done.events.map(({ by }: { by: string }) => by)).toEqual([
+    'payment',
+    'clock',
+    'clock',
+    'member',
+    'printer',
+    'printer',
+    'printer',
+  ])
+  expect(done).toMatchObject({ carrier: 'Test post', can: { report: true, cancel: false } })
+  expect(await on.printsOf(physical)).toMatchObject([{ product: 'hardcover', round: 1, status: 'delivered' }])
+})
+
+test('nobody approves: a reminder, then the window closes; new pictures wait, what cannot be printed waits longer', async () => {
+  const ana = await on.door.addMember()
+  const { bookId, pageId } = await on.addPainted(ana)
+  await on.finish(ana, bookId)
+  const fields = { book_id: bookId, shipping_address: theAddress, addons: ['Coloring Book'] }
+  const id = await on.addOrder(ana, 'Physical Book', fields)
+  const read = async () => (await on.door.ask(ana, `GET /api/orders/${id}`)).body
+  const notes = async () => (await read()).events.map(({ note }: { note: string | null }) => note)
+  await on.pay(on.hands, id)
+  await on.becomes(id, 'edit_window')
+
+  await on.changeBook(bookId, { status: 'text_generated' })
+  await later(0)
+  await on.becomes(id, 'awaiting_pictures')
+  expect(await read()).toMatchObject({ edit_until: null })
+  await on.changePage(pageId, { text_content: 'Zoë wrote \u{13000}.' })
+  await on.finish(ana, bookId)
+  await on.becomes(id, 'edit_window')
+  expect(await on.door.ask(ana, `POST /api/orders/${id}/approve`)).toMatchObject({
+    status: 409,
+    body: { code: 'passport_blocks', error: expect.stringContaining('Page 1: We have no letters') },
+  })
+  await later(6 * day + minute)
+  await until(async () => expect(await notes()).toContain('The edit window closes within a day'))
+  await later(day)
+  await until(async () => expect((await notes()).at(-1)).toContain('It cannot be printed yet. Page 1'))
+  expect(await read()).toMatchObject({ status: 'edit_window', can: { approve: true, cancel: true } })
+
+  await on.changePage(pageId, { text_content: 'Zoë wrote a letter.' })
+  const { edition } = (await on.finish(ana, bookId)).body
+  await later(7 * day + minute)
+  await until(async () => expect((await on.orderRow(id))?.edition_id).toBe(edition.id))
+  await on.printed(edition.id)
+  await later(0)
+  await on.becomes(id, 'in_production')
+  await until(async () => {
+    const prints = await on.printsOf(id)
+    expect(prints.map(({ product, status }) => `${product} ${status}`).toSorted()).toEqual([
+      'coloring book sent',
+      'hardcover sent',
+    ])
+    expect(prints.every(({ provider_id }) => provider_id)).toBe(true)
+  })
+  await Promise.all([1, 2, 3].map(() => on.hands.jobs.send(followUp, { orderId: id })))
+  expect(await on.printsOf(id)).toHaveLength(2)
+})
+
+test('until production an order goes elsewhere or is canceled; what was paid goes back, once', async () => {
+  const ana = await on.door.addMember()
+  const fields = { shipping_address: theAddress, book_title: 'The Lantern' }
+  const id = await on.addOrder(ana, 'Physical Book', fields)
+  const change = (shippingAddress: object) => on.door.ask(ana, `PATCH /api/orders/${id}`, { shippingAddress })
+  expect(await change({ ...theAddress, city: '', postal_code: '', country_code: 'GB' })).toMatchObject({
+    status: 400,
+    body: {
+      error: 'Please fill in all required shipping information: City, Postcode',
+      fields: { city: 'This field is required', postal_code: 'This field is required' },
+    },
+  })
+  expect(await change({ id: ana.id })).toMatchObject({ status: 404, body: { error: 'Address not found' } })
+  expect(await change({ ...theAddress, city: 'Salem' })).toMatchObject({
+    status: 200,
+    body: {
+      shipping_address: { city: 'Salem', street2: null },
+      book: null,
+      book_title: 'The Lantern',
+      can: { pay: true },
+    },
+  })
+
+  const cancel = (which: string) => on.door.ask(ana, `POST /api/orders/${which}/cancel`)
+  expect((await cancel(id)).body).toMatchObject({ status: 'canceled', can: { pay: false, change_address: false } })
+  expect(on.refunded).not.toContain(id)
+  const paid = await on.addOrder(ana, 'Physical Book', fields)
+  await on.pay(on.hands, paid)
+  const answers = await Promise.all([cancel(paid), cancel(paid)])
+  expect(answers.map(({ status, body }) => `${status} ${body.status}`)).toEqual(['200 canceled', '200 canceled'])
+  expect(on.refunded).toEqual([paid])
+  expect(await change(theAddress)).toMatchObject({ status: 409, body: { code: 'too_late' } })
+})

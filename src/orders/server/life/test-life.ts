@@ -1,0 +1,65 @@
+// For tests: orders behind the real door, paid by a word of the test, printed by the test press.
+
+import { eq } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { orders, printJobs } from '../../../../database/schema/orders.ts'
+import { openTestEditions, type TestEditionsOptions } from '../../../editions/server/test-editions.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import type { Caller, Route } from '../../../platform/http/route.ts'
+import { totalOf, type ShippingAddress } from '../../order.ts'
+import type { Sku } from '../../catalogue.ts'
+import { orderJobs } from './jobs.ts'
+import { orderRoutes } from './routes.ts'
+import { moveOrder } from '../move-order.ts'
+import type { OrderRow } from '../order-rows.ts'
+
+export const theAddress: ShippingAddress = {
+  name: 'Ana Lee',
+  street1: '1 Elm Street',
+  street2: null,
+  city: 'Portland',
+  state_code: 'OR',
+  country_code: 'US',
+  postal_code: '97201',
+  phone_number: '+1 503 555 0100',
+}
+
+/** Jobs take their time on a busy machine. */
+export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
+
+export interface TestLifeOptions extends Pick<TestEditionsOptions, 'settings' | 'mayDownload'> {
+  fetch?: typeof fetch
+}
+
+export async function openTestLife(options: TestLifeOptions = {}) {
+  const refunded: string[] = []
+  const on = await openTestEditions({
+    ...options,
+    more(hands, jobs): Route[] {
+      orderJobs(jobs, hands)
+      return orderRoutes({ refund: async (_hands, _rows, { id }) => void refunded.push(id) })
+    },
+  })
+  const { owner } = on.database
+  const read = async (id: string) => (await owner.select().from(orders).where(eq(orders.id, id)))[0]
+  return {
+    ...on,
+    refunded,
+    orderRow: read,
+    async addOrder(member: Caller, tier: Sku, fields: Partial<OrderRow> = {}): Promise<string> {
+      const [added] = await owner
+        .insert(orders)
+        .values({ user_id: member.id, tier, amount: totalOf(tier), ...fields })
+        .returning()
+      if (!added) throw new Error('The insert answered no row')
+      return added.id
+    },
+    pay: (hands: Hands, orderId: string) =>
+      on.database.transaction((rows) =>
+        moveOrder(hands, rows, orderId, { to: 'paid', by: 'payment', also: { paid_at: hands.now() } }),
+      ),
+    printsOf: (orderId: string) => owner.select().from(printJobs).where(eq(printJobs.order_id, orderId)),
+    becomes: (orderId: string, status: string) => until(async () => expect((await read(orderId))?.status).toBe(status)),
+  }
+}
+export type TestLife = Awaited<ReturnType<typeof openTestLife>>

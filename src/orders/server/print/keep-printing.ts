@@ -1,0 +1,55 @@
+// What the printer said of one print is written down, and its order goes on when all of its prints have.
+
+import { asc, eq } from 'drizzle-orm'
+import { orders, printJobs } from '../../../../database/schema/orders.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import { moveOrder } from '../move-order.ts'
+import type { OrderRow } from '../order-rows.ts'
+import { isAtTheBench } from './gift-bench.ts'
+import type { Printing } from './press.ts'
+
+export type PrintJobRow = typeof printJobs.$inferSelect
+
+export async function keepPrinting(hands: Hands, { id, order_id }: PrintJobRow, printing: Printing): Promise<void> {
+  const { status, cost, problem, carrier, tracking_url } = printing
+  await hands.database.transaction(async (rows) => {
+    // First of all the order: whoever looks at two of its prints at once takes turns.
+    const [order] = await rows.select().from(orders).where(eq(orders.id, order_id)).for('update')
+    const [job] = await rows.select().from(printJobs).where(eq(printJobs.id, id))
+    if (!order || !job) return
+    await rows
+      .update(printJobs)
+      .set({
+        ...{ provider_id: printing.id, problem, updated_at: hands.now() },
+        status: isOver(job.status) ? job.status : status,
+        cost: cost ?? job.cost,
+        carrier: carrier ?? job.carrier,
+        tracking_url: tracking_url ?? job.tracking_url,
+      })
+      .where(eq(printJobs.id, id))
+    await followPrints(hands, rows, order)
+  })
+}
+
+/** News that come late, or in another order, take nothing back. */
+const isOver = (status: string) => ['delivered', 'canceled', 'rejected'].includes(status)
+
+async function followPrints(hands: Hands, rows: Rows, order: OrderRow): Promise<void> {
+  const all = await rows
+    .select()
+    .from(printJobs)
+    .where(eq(printJobs.order_id, order.id))
+    .orderBy(asc(printJobs.product), asc(printJobs.round))
+  // Of each product the newest round counts.
+  const present = [...new Map(all.map((job) => [job.product, job])).values()]
+  const isEach = (...statuses: string[]) => present.every(({ status }) => statuses.includes(status))
+  // What lies on the gift bench has not left the house.
+  if (isAtTheBench(hands.config, order)) return
+  if (isEach('shipped', 'delivered')) {
+    const { carrier = null, tracking_url = null } =
+      present.find(({ product }) => product === 'hardcover') ?? present[0] ?? {}
+    await moveOrder(hands, rows, order.id, { to: 'shipped', by: 'printer', also: { carrier, tracking_url } })
+  }
+  if (isEach('delivered')) await moveOrder(hands, rows, order.id, { to: 'delivered', by: 'printer' })
+}
