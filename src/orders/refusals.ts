@@ -30,6 +30,9 @@ export const unknownDiscount = () =>
 export const tooLate = (what: string) =>
   refuse(`${what} is not possible any more: the order has gone on.`, 409, 'too_late')
 
+export const notInOrder = () => refuse('This is no part of the order.', 404, 'not_in_order')
+export const notPaid = () => refuse('There is a receipt as soon as the order is paid.', 409, 'not_paid')
+
 /** The payment provider did not answer: nothing was charged. */
 export const stripeFailed = () =>
   new Refusal('Stripe failed to load', { status: 503, code: 'payment_unavailable', retryAfter: 10 })

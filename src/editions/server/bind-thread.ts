@@ -11,7 +11,7 @@ import { findFaults, type Fault } from '../../binding/find-faults.ts'
 import { openFonts } from '../../binding/fonts.ts'
 import { bindLyricRecord } from '../../binding/lyric-record.ts'
 import type { Manuscript } from '../../binding/manuscript.ts'
-import { bindMessageCard } from '../../binding/message-card.ts'
+import { bindMessageCard, type Message } from '../../binding/message-card.ts'
 import { bindPrintCover, CASE_WRAP } from '../../binding/print-cover.ts'
 import { bindPrintInterior } from '../../binding/print-interior.ts'
 import { bindScreenPdf } from '../../binding/screen-pdf.ts'
@@ -31,7 +31,7 @@ const shelf = join(import.meta.dirname, '../../../node_modules/@fontsource')
 /** What is read from the shelf stays open for the next book. */
 const fonts = openFonts((path) => readFileSync(join(shelf, path)))
 
-type Binder = (manuscript: Manuscript, content: EditionContent) => Uint8Array | Promise<Uint8Array>
+type Binder = (manuscript: Manuscript, content: EditionContent, message?: Message) => Uint8Array | Promise<Uint8Array>
 
 const binders: Readonly<Record<Download, Binder>> = {
   screen: (manuscript) => bindScreenPdf(manuscript, fonts),
@@ -45,13 +45,13 @@ const binders: Readonly<Record<Download, Binder>> = {
   'coloring-interior': (manuscript, content) => bindColoringInterior(manuscript, coloringPages(content), fonts),
   'coloring-cover': (manuscript) => bindColoringCover(manuscript, fonts),
   activities: async (manuscript, content) => bindActivities(manuscript, await activityArt(content), fonts),
-  // A gift has its sender's words; the book's own card says what its dedication says.
-  card: (manuscript) => bindMessageCard(manuscript, { words: manuscript.dedication, from: '' }, fonts),
+  card: (manuscript, _content, message = { words: manuscript.dedication, from: '' }) =>
+    bindMessageCard(manuscript, message, fonts),
   record: (manuscript) => bindLyricRecord(manuscript, fonts),
 }
 
-async function bound({ kind, content, manuscript }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await binders[kind](await withGrounds(manuscript), content))
+async function bound({ kind, content, manuscript, message }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await binders[kind](await withGrounds(manuscript), content, message))
 }
 
 serveThread<BindOrder | FaultOrder, Uint8Array<ArrayBuffer> | Fault[]>(

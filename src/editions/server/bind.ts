@@ -2,6 +2,7 @@
 
 import type { Fault } from '../../binding/find-faults.ts'
 import type { Manuscript } from '../../binding/manuscript.ts'
+import type { Message } from '../../binding/message-card.ts'
 import { openThreads } from '../../platform/threads/threads.ts'
 import type { Download, EditionContent } from '../edition.ts'
 
@@ -9,6 +10,8 @@ export interface BindOrder {
   kind: Download
   content: EditionContent
   manuscript: Manuscript
+  /** Of a card; the book's own one says what its dedication says. */
+  message?: Message
 }
 
 /** What letters and paper cannot give, for the print passport. */

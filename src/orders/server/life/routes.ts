@@ -1,21 +1,24 @@
 // Who answers the calls about orders that are placed.
 
+import type { Link } from '../../../books/server/book-rows.ts'
 import { answerAtLength } from '../../../platform/http/long-route.ts'
 import { answerReader, type Route } from '../../../platform/http/route.ts'
 import * as contract from '../../contract.ts'
 import { findOrder } from '../order-rows.ts'
 import { approveOrder, cancelOrder, changeAddress, lookForAddress, lookForOrder, type Refund } from './change-order.ts'
+import { downloadOrder } from './download-order.ts'
 import { storyOf } from './order-story.ts'
 
 export interface OrderParts {
   refund: Refund
 }
 
-export function orderRoutes({ refund }: OrderParts): Route[] {
+export function orderRoutes(link: Link, { refund }: OrderParts): Route[] {
   return [
     answerReader(contract.readOrder, async (call) => storyOf(call.rows, await findOrder(call, call.input.id))),
     answerAtLength(contract.changeOrderAddress, lookForAddress, changeAddress),
     answerAtLength(contract.approveOrder, lookForOrder, approveOrder),
     answerAtLength(contract.cancelOrder, lookForOrder, (call, order) => cancelOrder(call, order, refund)),
+    answerAtLength(contract.downloadOrder, lookForOrder, (call, order) => downloadOrder(call, order, link)),
   ]
 }

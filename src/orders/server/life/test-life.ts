@@ -35,9 +35,9 @@ export async function openTestLife(options: TestLifeOptions = {}) {
   const refunded: string[] = []
   const on = await openTestEditions({
     ...options,
-    more(hands, jobs): Route[] {
+    more(hands, jobs, link): Route[] {
       orderJobs(jobs, hands)
-      return orderRoutes({ refund: async (_hands, _rows, { id }) => void refunded.push(id) })
+      return orderRoutes(link, { refund: async (_hands, _rows, { id }) => void refunded.push(id) })
     },
   })
   const { owner } = on.database
