@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ['e2e/start-server.ts', 'e2e/start-browser.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },
