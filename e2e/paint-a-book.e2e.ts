@@ -88,6 +88,7 @@ test('from the title to the last picture', async () => {
   await page.getByRole('button', { name: 'FINISH' }).click()
   await leafThrough(page)
   await changeInPlace(page)
+  await readPassport(page)
   await readAsText(page)
   await download(page)
   await shareTheBook(page, visit)
@@ -118,6 +119,14 @@ test('a painting can be stopped, and goes page by page when no job can be starte
     .click()
   await page.getByText('Failed to generate image').first().waitFor()
   expect(await accessibilityFaults(page), 'not painted').toEqual([])
+
+  await page.getByRole('navigation', { name: 'Steps of this book' }).getByRole('link', { name: 'Preview' }).click()
+  await page.getByText('One thing keeps it from the printer').waitFor()
+  await page.getByRole('link', { name: 'See what to mend' }).click()
+  await page.getByText('There is no picture yet.').waitFor()
+  expect(await accessibilityFaults(page), 'not to be printed').toEqual([])
+  await page.getByRole('link', { name: /^Go to its picture/ }).click()
+  await page.locator('h3:focus').waitFor()
 })
 
 async function leafThrough(page: Page): Promise<void> {
@@ -170,6 +179,16 @@ async function changeInPlace(page: Page): Promise<void> {
   await page.getByText('Changes not in the finished copy.').waitFor()
   await page.getByRole('button', { name: 'Finish it again' }).click()
   await page.getByText('Your book is finished.').waitFor({ timeout: 120_000 })
+}
+
+async function readPassport(page: Page): Promise<void> {
+  await page.getByText(/^Ready for the printer/).waitFor()
+  await page.getByRole('link', { name: 'Print passport' }).click()
+  await page.getByText('Every page can be printed as it is.').waitFor()
+  await page.getByText('Every picture').click()
+  await page.getByText('Page 24: 300 dots an inch').waitFor()
+  expect(await accessibilityFaults(page), 'the passport').toEqual([])
+  await page.getByRole('link', { name: 'Back' }).click()
 }
 
 async function readAsText(page: Page): Promise<void> {

@@ -23,6 +23,7 @@ export const paths = {
   dedication: (id: string) => `/dashboard/book/${id}/dedication`,
   artStyle: (id: string) => `/dashboard/book/${id}/art-style`,
   images: (id: string) => `/dashboard/book/${id}/images`,
+  passport: (id: string) => `/dashboard/book/${id}/passport`,
   preview: (id: string) => `/dashboard/book/${id}/preview`,
   checkout: (id: string, tier: string) => `/dashboard/checkout/${id}/${encodeURIComponent(tier)}`,
   cart: '/dashboard/cart',

@@ -62,6 +62,10 @@ export const downloadEdition = endpoint({
   output: download,
 })
 
+/** What is changed to mend a finding. */
+export const mendPlaces = ['title', 'dedication', 'characters', 'story', 'page', 'picture', 'description'] as const
+export type MendPlace = (typeof mendPlaces)[number]
+
 export const finding = z.object({
   code: z.string(),
   /** An error keeps a book from the printer and the cart; a warning does not. */
@@ -71,6 +75,7 @@ export const finding = z.object({
   message: z.string(),
   /** How to mend it. */
   mend: z.string(),
+  mend_at: z.enum(mendPlaces),
 })
 export type Finding = z.infer<typeof finding>
 

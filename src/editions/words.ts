@@ -1,5 +1,7 @@
 // All words of the preview and of what can be had of a finished book.
 
+import { pageList } from './edition-words.ts'
+
 export const editionsWords = {
   title: 'Preview',
   loading: 'Opening your book',
@@ -90,6 +92,54 @@ export const editionsWords = {
     failed: 'The link could not be made. Please try again.',
     failedList: 'The links could not be looked up. Please try again.',
     failedEnd: 'The link could not be ended. Please try again.',
+  },
+
+  passport: {
+    title: 'Print passport',
+    lead: 'What a printer would send back, found before anything is paid for. It is looked at anew whenever you come here.',
+    loading: 'Looking at every page as it will be printed',
+    failed: 'The print passport could not be looked up.',
+    link: 'Print passport',
+    ready: 'Ready for the printer',
+    readyWords: 'Every page can be printed as it is.',
+    stands: (count: number) =>
+      count === 1 ? 'One thing keeps it from the printer' : `${count} things keep it from the printer`,
+    standsWords: 'Once this is mended, it can be printed and ordered on paper.',
+    mend: 'See what to mend',
+    look: (count: number) => (count === 1 ? 'one thing to look at' : `${count} things to look at`),
+    errors: 'To be mended first',
+    warnings: 'Worth a look',
+    warningsWords: 'These do not keep it from the printer.',
+    whole: 'The whole book',
+    where: (pages: readonly number[]) => pageList(pages).replace('p', 'P'),
+    mendAt: {
+      title: 'Change the title',
+      dedication: 'Change the dedication',
+      characters: 'Change the names',
+      story: 'Go to the story',
+      page: 'Change the words',
+      picture: 'Go to its picture',
+      description: 'Describe it',
+    },
+    facts: 'How it is printed',
+    pages: 'Pages',
+    pagesOf: (story: number, printed: number) => `${printed}: ${story} of the story, and four around it`,
+    trim: 'Size',
+    inches: (width: number, height: number) => `${width} by ${height} inches`,
+    bleed: 'Bleed',
+    bleedOf: (inches: number) => `${inches} inches on every side`,
+    safe: 'Safe area',
+    safeOf: (inches: number) => `words stay ${inches} inches inside the edge`,
+    fonts: 'Letters',
+    fontsWords: 'all of them lie in the file itself',
+    pictures: 'Pictures',
+    ppi: (least: number) => `${least} dots an inch, or more`,
+    noPictures: 'none as yet',
+    names: 'Names',
+    on: (pages: readonly number[]) => (pages.length === 0 ? 'not in the story' : `on ${pageList(pages)}`),
+    ppiTitle: 'Every picture',
+    ppiOf: (page: number, ppi: number) => `Page ${page}: ${ppi} dots an inch`,
+    ppiNone: (page: number) => `Page ${page}: no picture`,
   },
 
   reading: {

@@ -16,8 +16,9 @@ export const pictureSizes = {
   print: { width: 3375, height: 2625 },
 } as const
 
-/** Dots an inch of a print. */
+/** Dots an inch of a print, and of a screen's picture on the same page. */
 export const printDensity = 300
+export const screenDensity = 150
 
 export const pictureLimits = {
   /** A wish of 'Request Changes'. */

@@ -6,4 +6,6 @@ import type { Style } from '../drawing/draw.ts'
 export interface PictureRecipe {
   style: Style
   page: Pick<Page, 'scene' | 'cast' | 'seed' | 'n' | 'words' | 'season'>
+  /** Dots an inch on paper of what a provider painted: it cannot be drawn again. */
+  ppi?: number
 }

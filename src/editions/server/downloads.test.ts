@@ -68,7 +68,7 @@ test('what a provider painted is enlarged for the printer, and the passport says
   expect([body.ppi[2], body.ppi[3], body.ppi[6]]).toEqual([
     { page: 3, ppi: null },
     { page: 4, ppi: 300 },
-    { page: 7, ppi: 150 },
+    { page: 7, ppi: 120 },
   ])
   expect(body.names[0].name).toBe('Zoë')
 })

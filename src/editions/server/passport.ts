@@ -1,12 +1,13 @@
 // The print passport of a book as it stands: every page is set as it would be printed, off the event loop.
 
+import { printDensity, screenDensity } from '../../pictures/picture.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import type { Passport } from '../contract.ts'
 import { preflight } from '../preflight.ts'
 import { storyMissing } from '../refusals.ts'
 import { findFaults } from './bind.ts'
-import { draftOf, type Draft } from './draft.ts'
+import { draftOf, type Draft, type DraftPage } from './draft.ts'
 
 export async function lookAtPassport(call: FirstLook<{ id: string }>): Promise<Draft> {
   const draft = await draftOf(call.rows, await findBook(call, call.input.id))
@@ -35,13 +36,12 @@ export async function passportOf({ bookId, art: _art, pages, ...draft }: Draft):
   })
   return preflight(bookId, {
     ...draft,
-    pages: pages.map(({ number, text, alt, shown, engine }) => ({
-      number,
-      text,
-      alt,
-      hasPicture: shown !== null,
-      engine,
-    })),
+    pages: pages.map((page) => ({ number: page.number, text: page.text, alt: page.alt, ppi: ppiOf(page) })),
     faults,
   })
+}
+
+function ppiOf({ shown, engine, recipe }: DraftPage): number | null {
+  if (shown === null) return null
+  return engine === 'embedded' ? printDensity : (recipe.ppi ?? screenDensity)
 }

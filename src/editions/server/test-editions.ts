@@ -98,7 +98,7 @@ export async function openTestEditions({ settings, mayDownload = () => true, mor
       .returning()
     if (engine !== 'embedded') {
       const { cast, seed } = told.plan
-      const recipe: PictureRecipe = { style: 'vector', page: { scene: beat.scene, cast, seed } }
+      const recipe: PictureRecipe = { style: 'vector', page: { scene: beat.scene, cast, seed }, ppi: 120 }
       await owner.insert(pictureRecipes).values({ key, book_id: story.book_id, engine, recipe })
     }
     return page?.id ?? ''

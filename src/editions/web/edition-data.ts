@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../ui/call.ts'
-import { listEditions } from '../contract.ts'
+import { listEditions, readPassport } from '../contract.ts'
 import { listShares } from '../share-contract.ts'
 import { editionsWords } from '../words.ts'
 
@@ -20,5 +20,13 @@ export const sharesQuery = (bookId: string) =>
     queryKey: ['shares', bookId],
     queryFn: async ({ signal }) =>
       (await call(listShares, { id: bookId }, { failure: editionsWords.share.failedList, signal })).items,
+    staleTime: 0,
+  })
+
+/** Looked at anew each time: whatever was mended meanwhile is mended here. */
+export const passportQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['passport', bookId],
+    queryFn: ({ signal }) => call(readPassport, { id: bookId }, { failure: editionsWords.passport.failed, signal }),
     staleTime: 0,
   })

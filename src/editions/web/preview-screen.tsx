@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookStepScreen } from '../../books/web/book-step-screen.tsx'
@@ -20,8 +20,9 @@ import { useArrival } from '../../ui/use-arrival.ts'
 import { editionsWords as words } from '../words.ts'
 import { AboutBook } from './about-book.tsx'
 import { BookActions } from './book-actions.tsx'
-import { editionsQuery } from './edition-data.ts'
+import { editionsQuery, passportQuery } from './edition-data.ts'
 import { PageThumbs } from './page-thumbs.tsx'
+import { PassportNote } from './passport-note.tsx'
 import { ReadingView } from './reading-view.tsx'
 import { type Finishing, useFinishing } from './use-finishing.ts'
 import { useReadAloud } from './use-read-aloud.ts'
@@ -72,6 +73,7 @@ function Preview({ book }: { book: Book }) {
         }
       />
       <Finish book={book} finishing={finishing} onFinish={() => void finish()} />
+      <PassportNote bookId={book.id} />
       {pages.data && layout.data && story.data && (
         <OpenBook
           book={book}
@@ -83,6 +85,7 @@ function Preview({ book }: { book: Book }) {
             setSaid(next)
             // The finished copy may be another one than the book by now.
             void cache.invalidateQueries({ queryKey: editionsQuery(book.id).queryKey })
+            void cache.invalidateQueries({ queryKey: passportQuery(book.id).queryKey })
           }}
         />
       )}
@@ -142,7 +145,7 @@ interface OpenBookProps {
 }
 
 function OpenBook({ book, pages, layout, blurb, finishing, onSaid }: OpenBookProps) {
-  const [view, setView] = useState<'book' | 'reading'>('book')
+  const [view, setView] = useState<'book' | 'reading'>(useLocation().hash.startsWith('#mend-') ? 'reading' : 'book')
   const [wanted, setWanted] = useState<{ page: number }>()
   const [open, setOpen] = useState<readonly number[]>([])
   const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })

@@ -10,6 +10,7 @@ import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
+import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { editionsWords } from '../words.ts'
@@ -20,6 +21,7 @@ const sizes = ['normal', 'large', 'huge'] as const
 export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid: (words: string) => void }) {
   const [size, setSize] = useState<(typeof sizes)[number]>('normal')
   const [wide, setWide] = useState(false)
+  useHashTarget(true)
   return (
     <section aria-labelledby="reading-heading" className="reading" data-size={size} data-wide={wide || undefined}>
       <h2 id="reading-heading">{words.title}</h2>

@@ -9,4 +9,9 @@ export const screens: readonly Screen[] = [
     frame: 'shell',
     load: () => import('./preview-screen.tsx').then((room) => room.PreviewScreen),
   },
+  {
+    path: paths.passport(':id'),
+    frame: 'shell',
+    load: () => import('./passport-screen.tsx').then((room) => room.PassportScreen),
+  },
 ]

@@ -67,7 +67,7 @@ export async function keepPicture(
     if (!isPreview) {
       await rows
         .insert(pictureRecipes)
-        .values({ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject) })
+        .values({ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject, painted.ppi) })
         .onConflictDoNothing()
       // The first picture is the cover until there is a drawn one.
       await rows

@@ -63,9 +63,10 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
   }
 }
 
-export function recipeOf({ style, scene, cast, seed, n, words, season }: Subject): PictureRecipe {
+export function recipeOf({ style, scene, cast, seed, n, words, season }: Subject, ppi?: number): PictureRecipe {
   return {
     style,
     page: { scene, cast, seed, ...(n !== undefined && { n }), ...(words && { words }), ...(season && { season }) },
+    ...(ppi !== undefined && { ppi }),
   }
 }

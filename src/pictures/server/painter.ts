@@ -33,6 +33,8 @@ export interface Painted {
   engine: string
   /** What the member is told plainly. */
   notices: string[]
+  /** Of what a provider painted: dots an inch on paper. Our own is drawn again at print size. */
+  ppi?: number
 }
 
 /** A painter never fails for a provider's fault: it falls back to the embedded illustrator and says so. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { books, characters } from '../../../database/schema/books.ts'
+import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { imageGenerationJobPages as jobPages } from '../../../database/schema/pictures.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { pictureBudgetUsed, pictureTurnedDown } from '../picture-words.ts'
@@ -75,6 +76,8 @@ test('a page goes from the call over the wire to the store, at its price, and no
   expect(body).toMatchObject({ engine: `openai ${model}`, isPreview: false })
   expect(body.page.image_prompt).toContain('A magical world')
   expect(await spentOn(bookId)).toBe(price)
+  const [kept] = await on.database.owner.select().from(pictureRecipes).where(eq(pictureRecipes.book_id, bookId))
+  expect(kept).toMatchObject({ engine: `openai ${model}`, recipe: { ppi: 150 } })
   const preview = await generate({ bookId, pageId: pageIds[4], isPreview: true })
   expect(preview.body).toMatchObject({ engine: 'embedded', isPreview: true, notices: [] })
   expect(provider.asked).toHaveLength(1)

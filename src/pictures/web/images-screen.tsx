@@ -10,6 +10,7 @@ import { pagesQuery } from '../../stories/web/story-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
+import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { uiWords } from '../../ui/ui-words.ts'
 import { picturesWords } from '../words.ts'
 import { ContactSheet } from './contact-sheet.tsx'
@@ -37,6 +38,7 @@ function ImagesStep({ book }: { book: Book }) {
   const job = usePictureJob(book.id)
   const drawing = useDrawing(book.id)
   const [said, setSaid] = useState<string>()
+  useHashTarget(pages.data !== undefined)
   const error = pages.error ?? job.error
   const shown = shownPages(pages.data ?? [], job.data ?? null, drawing.running)
   const missing = shown.filter(({ url }) => url === null)

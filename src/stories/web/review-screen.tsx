@@ -14,6 +14,7 @@ import { CallFailed } from '../../ui/call-failed.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
+import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { storiesWords as words } from '../words.ts'
 import { explainStory } from './page-failures.ts'
@@ -64,6 +65,7 @@ function Review({ id }: { id: string }) {
     desk.say(undefined)
     writing.start()
   }
+  useHashTarget(book.data !== undefined && story.data !== undefined && hasPages)
   const error = book.error ?? pages.error ?? story.error
   if (error && isNowhere(error)) return <BookNotFound />
   const loaded = book.data && pages.data && story.data

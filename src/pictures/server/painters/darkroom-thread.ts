@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { serveThread } from '../../../platform/threads/serve-thread.ts'
-import { pictureSizes } from '../../picture.ts'
+import { pictureSizes, screenDensity } from '../../picture.ts'
 import type { DarkroomAnswer, DarkroomOrder, Developed, Unfit } from './darkroom.ts'
 import { lookAtPixels } from './look-at-pixels.ts'
 
@@ -52,7 +52,9 @@ async function develop(answer: Uint8Array): Promise<Developed | { unfit: Unfit }
     page.clone().jpeg({ quality: 90 }).toBuffer(),
     page.clone().webp({ quality: 85, effort: 1 }).toBuffer(),
   ])
-  return { jpeg: new Uint8Array(jpeg), webp: new Uint8Array(webp) }
+  // What was enlarged to fill the page has fewer dots than it shows.
+  const ppi = Math.floor(screenDensity * Math.min(1, info.width / W, info.height / H))
+  return { jpeg: new Uint8Array(jpeg), webp: new Uint8Array(webp), ppi }
 }
 
 /** PNG, JPEG or WebP by the first bytes: nothing else is even opened. */

@@ -10,6 +10,8 @@ export type Unfit = 'no picture' | 'too small' | 'wrong shape' | 'blank' | 'mono
 export interface Developed {
   jpeg: Uint8Array<ArrayBuffer>
   webp: Uint8Array<ArrayBuffer>
+  /** Dots an inch on paper. */
+  ppi: number
 }
 
 export type DarkroomAnswer = { sheet: Uint8Array<ArrayBuffer> } | { unfit: Unfit } | Developed

@@ -237,6 +237,8 @@ test('a square picture and one with a see-through ground are cut and filled to t
   const painted = await paint('openai')
   expect(painted.engine).toBe(engines.openai)
   expect(await sharp(painted.jpeg).metadata()).toMatchObject({ width: 1650, height: 1275, hasAlpha: false })
+  // 1024 dots across eleven inches.
+  expect(painted.ppi).toBe(93)
 })
 
 test('a budget is never overdrawn, also by pages that are painted at once', async () => {
