@@ -7,6 +7,7 @@ import { partWithBook } from '../editions/server/part-with-book.ts'
 import { editionRoutes } from '../editions/server/routes.ts'
 import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
+import { tillRoutes } from '../orders/server/till/routes.ts'
 import type { Hands } from '../platform/hands.ts'
 import { openDoor } from '../platform/http/door.ts'
 import { operationsRoutes } from '../platform/http/operations-routes.ts'
@@ -44,6 +45,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...storyRoutes(link),
     ...pictureRoutes(link),
     ...editionRoutes(link, bindery(hands), site.reader),
+    ...tillRoutes(hands.config),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

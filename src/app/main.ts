@@ -61,6 +61,11 @@ async function main(): Promise<void> {
   if (config.operatorEmails.size > 0 && !config.emailConfirmation && !config.AUTH_URL) {
     console.warn('Anybody may sign up as one of OPERATOR_EMAILS while e-mails are not confirmed: set SMTP_URL.')
   }
+  if (!config.STRIPE_SECRET_KEY && !config.isLoopback) {
+    console.warn(
+      'Others can reach this shop, and it is a test shop: nothing is charged or printed. Set STRIPE_SECRET_KEY.',
+    )
+  }
   console.log(running.address ? `${brand} is ready at ${running.address}` : `${brand}'s worker is ready`)
   let stoppingSince: number | undefined
   const stop = async () => {

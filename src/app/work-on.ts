@@ -9,9 +9,10 @@ import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
 import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-book.ts'
 import { drawPrintJob, drawPrints } from '../editions/server/print-job.ts'
+import { orderJobs } from '../orders/server/life/jobs.ts'
+import { tillJobs } from '../orders/server/till/jobs.ts'
 import { choosePainter } from '../pictures/server/choose-painter.ts'
 import { drawLane } from '../pictures/server/draw-lane.ts'
-import { orderJobs } from '../orders/server/life/jobs.ts'
 import { drawPreviews } from '../pictures/server/draw-previews.ts'
 import { forgetPhotos, forgetPhotosJob } from '../pictures/server/photos.ts'
 import { drawLaneJob } from '../pictures/server/start-job.ts'
@@ -28,6 +29,7 @@ export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
   jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))
   orderJobs(jobs, hands)
+  tillJobs(jobs, hands)
   jobs.work(sweepEditionsJob, () => sweepEditions(hands))
   jobs.work(drawLaneJob, (job) => drawLane(hands, choosePainter(hands), job))
 }

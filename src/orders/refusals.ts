@@ -24,6 +24,8 @@ export const passportBlocks = (message: string) => refuse(message, 409, 'passpor
 export const notPayable = () => refuse('This order is paid or over already.', 409, 'order_not_payable')
 export const tierWithheld = () => refuse('This package cannot be bought here at the moment.', 409, 'tier_withheld')
 export const noCredit = () => refuse('There is no monthly book left to use.', 409, 'no_credit')
+export const noSubscription = () => refuse('There is no subscription to change.', 404, 'no_subscription')
+export const badSignature = () => refuse('This was not signed with our secret.', 400, 'bad_signature')
 export const unknownDiscount = () =>
   refuse('This code is not valid, or not any more.', 400, 'bad_discount', { discountCode: 'Not valid' })
 

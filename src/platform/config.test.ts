@@ -39,6 +39,13 @@ test('an engine on one’s own machine needs an address and a model, and no key'
   expect(readConfig(own)).toMatchObject({ ...own, AI_BUDGET_CENTS_PER_BOOK: 400 })
 })
 
+test('what is finished is sold as soon as money can be taken, unless said otherwise', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(readConfig({}).PAYWALL).toBe('off')
+  expect(readConfig(stripe).PAYWALL).toBe('on')
+  expect(readConfig({ ...stripe, PAYWALL: 'off' }).PAYWALL).toBe('off')
+})
+
 function faultIn(given: Record<string, string>): string {
   try {
     readConfig(given)
@@ -71,6 +78,10 @@ test.each<[Record<string, string>, string]>([
   [{ LULU_CLIENT_KEY: 'key' }, 'LULU_CLIENT_SECRET'],
   [{ TEXT_BASE_URL: '127.0.0.1:8080' }, 'TEXT_BASE_URL'],
   [{ AI_BUDGET_CENTS_PER_BOOK: '-1' }, 'AI_BUDGET_CENTS_PER_BOOK'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_API_BASE: '127.0.0.1:12111' }, 'STRIPE_API_BASE'],
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://books.example.com' }, 'PUBLIC_URL'],
 ])('a bad setting %j ends in one line that names it', (given, named) => {
   const said = faultIn(given)

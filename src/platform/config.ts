@@ -43,8 +43,21 @@ export const settings = z.object({
   IMAGE_BASE_URL: url.optional(),
   IMAGE_API_KEY: z.string().optional(),
   AI_BUDGET_CENTS_PER_BOOK: z.coerce.number().int().min(0).max(100_000).default(400),
-  /** On: what is finished may be downloaded by who has paid for it. */
-  PAYWALL: onOff.default('off'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'Must be a secret key, sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url.optional(),
+  STRIPE_PRICE_DIGITAL_COPY: z.string().optional(),
+  STRIPE_PRICE_PHYSICAL_BOOK: z.string().optional(),
+  STRIPE_PRICE_SINGLE_BOOK: z.string().optional(),
+  STRIPE_PRICE_GIFT_BUNDLE: z.string().optional(),
+  STRIPE_PRICE_STORY_SUBSCRIPTION: z.string().optional(),
+  STRIPE_PRICE_COLORING_BOOK: z.string().optional(),
+  STRIPE_PRICE_PRINTED_COPY: z.string().optional(),
+  STRIPE_PRICE_LYRIC_ART_RECORD: z.string().optional(),
+  PAYWALL: onOff.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: onOff.default('on'),
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
@@ -54,6 +67,8 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>
 
 export interface Config extends Settings {
+  /** On: what is finished may be downloaded by who has paid for it. */
+  PAYWALL: 'on' | 'off'
   operatorEmails: ReadonlySet<string>
   emailConfirmation: boolean
   /** Whether only this machine can reach us: development conveniences depend on it. */
@@ -85,6 +100,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(found.AUTH_URL) !== Boolean(found.AUTH_JWKS_URL)) {
     throw new StartFault('Bad setting. AUTH_URL and AUTH_JWKS_URL go together.')
   }
+  if (Boolean(found.STRIPE_SECRET_KEY) !== Boolean(found.STRIPE_WEBHOOK_SECRET)) {
+    throw new StartFault('Bad setting. STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together.')
+  }
   if (found.RATE_LIMITS === 'off' && found.PUBLIC_URL && !isLoopbackUrl(found.PUBLIC_URL)) {
     throw new StartFault('Bad setting. RATE_LIMITS=off is for tests only, never with a public PUBLIC_URL.')
   }
@@ -105,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ),
     emailConfirmation: found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL),
     isLoopback,
+    PAYWALL: found.PAYWALL ?? (found.STRIPE_SECRET_KEY ? 'on' : 'off'),
   }
 }
 

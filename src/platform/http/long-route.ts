@@ -6,7 +6,7 @@ import { sessionEnded } from '../database/database.ts'
 import type { Rows } from '../database/rows.ts'
 import { receiveInput } from './read-input.ts'
 import { notSignedIn, sessionIsOver } from './refusals.ts'
-import { reply, type Call, type Caller, type Route } from './route.ts'
+import { hostOf, reply, type Call, type Caller, type Route } from './route.ts'
 
 /** What the first look at the database may use. */
 export interface FirstLook<Input> extends Call<Input> {
@@ -38,6 +38,7 @@ export function answerAtLength<I extends z.ZodType, O extends z.ZodType, Found>(
       if (!caller) throw notSignedIn()
       const received = await receiveInput(endpoint, context.req)
       const address = context.get('address')
+      const host = hostOf(context)
       const asMember = async <T>(within: (rows: Rows) => Promise<T>): Promise<T> => {
         const result = await hands.database.asMember(caller, hands.now(), within)
         if (result === sessionEnded) throw sessionIsOver()
@@ -45,11 +46,11 @@ export function answerAtLength<I extends z.ZodType, O extends z.ZodType, Found>(
       }
       const { input, found } = await asMember(async (rows) => {
         const input = received()
-        return { input, found: await look({ input, hands, address, caller, rows }) }
+        return { input, found: await look({ input, hands, address, host, caller, rows }) }
       })
       const wantsStream = (context.req.header('accept') ?? '').includes('text/event-stream')
       const { signal } = context.req.raw
-      const output = await work({ input, hands, address, caller, asMember, signal, wantsStream }, found)
+      const output = await work({ input, hands, address, host, caller, asMember, signal, wantsStream }, found)
       return output instanceof Response ? output : reply(endpoint, output)
     },
   }

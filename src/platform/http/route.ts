@@ -36,6 +36,8 @@ export interface Call<Input> {
   hands: Hands
   /** The network address asking; for limits only, never stored or logged in clear. */
   address: string
+  /** The name and port that were asked for: anybody's to write. */
+  host: string
 }
 
 export interface MemberCall<Input> extends Call<Input> {
@@ -47,6 +49,8 @@ export interface MemberCall<Input> extends Call<Input> {
   /** Runs once the transaction is committed: events, jobs, files. */
   afterCommit(effect: () => Promise<void>): void
 }
+
+export const hostOf = (context: Context<Door>): string => new URL(context.req.url).host
 
 export function reply(endpoint: Endpoint, output: unknown): Response {
   return Response.json(output, { status: endpoint.status ?? 200, headers: { 'cache-control': 'no-store' } })
@@ -61,7 +65,8 @@ export function answerAnyone<I extends z.ZodType, O extends z.ZodType>(
     endpoint,
     async answer(context) {
       const input = await receiveInput(endpoint, context.req)
-      const output = await work({ input: input(), hands: context.get('hands'), address: context.get('address') })
+      const call = { hands: context.get('hands'), address: context.get('address'), host: hostOf(context) }
+      const output = await work({ ...call, input: input() })
       return reply(endpoint, output)
     },
   }
@@ -96,7 +101,8 @@ function asCaller<I extends z.ZodType, O extends z.ZodType>(
       if (!caller) throw notSignedIn()
       const effects: (() => Promise<void>)[] = []
       const input = await receiveInput(endpoint, context.req)
-      const call = { hands, caller, address: context.get('address'), ifMatch: context.req.header('if-match') }
+      const asked = { address: context.get('address'), host: hostOf(context), ifMatch: context.req.header('if-match') }
+      const call = { hands, caller, ...asked }
       const output = await way(hands)(caller, hands.now(), async (rows) => {
         const read = await checked(rows, input)
         return work({ ...call, input: read, rows, afterCommit: (effect) => effects.push(effect) })

@@ -1,0 +1,117 @@
+// Opens the payment provider's page for a wish. However often and from however many tabs it is asked for, one page is open.
+
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { Stripe } from 'stripe'
+import type { z } from 'zod'
+import { checkouts, orders } from '../../../../database/schema/orders.ts'
+import { second } from '../../../base/dates.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import type { LongCall } from '../../../platform/http/long-route.ts'
+import type { createCheckout as contract } from '../../checkout-contract.ts'
+import { notPayable, stripeFailed } from '../../refusals.ts'
+import { closeVisit } from './close-visit.ts'
+import { openVisit } from './open-visit.ts'
+import { askProvider, lineItem, paymentProvider } from './payment-provider.ts'
+import { payByCredit } from './pay-by-credit.ts'
+import { settleCheckout } from './settle-checkout.ts'
+import { orderIdsOf, type Visit } from './visit.ts'
+import type { Wish } from './wish.ts'
+
+type Answer = z.output<typeof contract.output>
+
+/** Each round closes what stood in the way; more than a few mean that she is busy in many tabs at once. */
+const mostRounds = 4
+
+export async function createCheckout(
+  { hands, caller }: Pick<LongCall<unknown>, 'hands' | 'caller'>,
+  wish: Wish,
+): Promise<Answer> {
+  if (wish.byCredit) return answerFor(hands, await payByCredit(hands, caller.id, wish))
+  return askProvider(hands, async () => {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const opened = await hands.database.transaction((rows) => openVisit(hands, rows, caller.id, wish))
+      if ('inTheWay' in opened) {
+        for (const visit of opened.inTheWay) if (await closeVisit(hands, visit)) throw notPayable()
+        continue
+      }
+      const visit = await atItsPage(hands, opened.visit, wish)
+      if (visit) return answerFor(hands, visit)
+    }
+    throw stripeFailed()
+  })
+}
+
+async function answerFor({ database }: Hands, visit: Visit): Promise<Answer> {
+  const { session_id, url } = visit
+  const orderIds = await orderIdsOf(database.owner, visit)
+  const [orderId] = orderIds
+  if (session_id === null || url === null || orderId === undefined) throw stripeFailed()
+  return { sessionId: session_id, url, orderId, orderIds }
+}
+
+/** The visit with its page; undefined when it is over meanwhile and another one has to be opened. */
+async function atItsPage(hands: Hands, visit: Visit, wish: Wish): Promise<Visit | undefined> {
+  if (visit.session_id === null) return askForPage(hands, visit, wish)
+  // Paid in another tab a moment ago? The webhook may still be on its way.
+  await settleCheckout(hands, visit.id)
+  const [now] = await hands.database.owner.select().from(checkouts).where(eq(checkouts.id, visit.id))
+  if (now?.status === 'complete') throw notPayable()
+  return now?.status === 'open' ? now : undefined
+}
+
+async function askForPage(hands: Hands, visit: Visit, wish: Wish): Promise<Visit | undefined> {
+  hands.failpoint('before-session')
+  const session = await createSession(hands, visit, wish)
+  hands.failpoint('after-session')
+  if (session.amount_total !== visit.amount || session.url === null) {
+    // A price that is kept at the provider is not the catalogue's.
+    hands.log.error('the provider asks for another amount', { count: session.amount_total ?? 0 })
+    await closeVisit(hands, { ...visit, session_id: session.id })
+    throw stripeFailed()
+  }
+  const kept = await keepPage(hands, visit, session, session.url)
+  // Another tab replaced this visit meanwhile: nobody may pay here.
+  if (!kept) await closeVisit(hands, { ...visit, session_id: session.id })
+  return kept
+}
+
+async function createSession(hands: Hands, visit: Visit, wish: Wish): Promise<Stripe.Checkout.Session> {
+  const metadata = { checkout: visit.id }
+  try {
+    return await paymentProvider(hands).checkout.sessions.create(
+      {
+        mode: wish.mode,
+        client_reference_id: visit.id,
+        metadata,
+        ...(wish.mode === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+        line_items: wish.lines.map(({ sku, quantity }) => lineItem(hands.config, sku, quantity)),
+        success_url: wish.successUrl,
+        cancel_url: wish.cancelUrl,
+      },
+      { idempotencyKey: visit.id },
+    )
+  } catch (fault) {
+    // The provider keeps its no under this key for a day; nobody ever knew the page, so another visit may begin at once.
+    if (fault instanceof Stripe.errors.StripeError && fault.statusCode !== undefined) {
+      await closeVisit(hands, visit)
+    }
+    throw fault
+  }
+}
+
+const keepPage = ({ database, now }: Hands, visit: Visit, session: Stripe.Checkout.Session, url: string) =>
+  database.transaction(async (rows): Promise<Visit | undefined> => {
+    const [known] = await rows.select().from(checkouts).where(eq(checkouts.id, visit.id)).for('update')
+    if (known?.status !== 'open') return undefined
+    if (known.session_id !== null) return known
+    const [kept] = await rows
+      .update(checkouts)
+      .set({ session_id: session.id, url, expires_at: new Date(session.expires_at * second), updated_at: now() })
+      .where(and(eq(checkouts.id, visit.id), isNull(checkouts.session_id)))
+      .returning()
+    await rows
+      .update(orders)
+      .set({ stripe_session_id: session.id })
+      .where(and(eq(orders.checkout_id, visit.id), inArray(orders.status, ['pending_payment', 'failed'])))
+    return kept
+  })

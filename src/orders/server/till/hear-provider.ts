@@ -1,0 +1,84 @@
+// What the payment provider tells us: signed, kept once, and answered at once. It only ever means: look again.
+
+import { createHash } from 'node:crypto'
+import { eq, or } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import { checkouts, paymentEvents } from '../../../../database/schema/orders.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import type { Door } from '../../../platform/http/route.ts'
+import { badSignature } from '../../refusals.ts'
+import { isLive, webhookSecret } from './payment-provider.ts'
+import { settle } from './settle-checkout.ts'
+
+const metadata = z.object({ checkout: z.uuid().optional() }).nullish()
+const text = z.string().nullish()
+
+/** As much of any event as says which visit it is about. */
+const told = z.object({
+  id: z.string().optional(),
+  type: z.string(),
+  livemode: z.boolean().default(false),
+  data: z.object({
+    object: z.object({
+      object: z.string().optional(),
+      id: z.string().optional(),
+      payment_intent: z.union([text, z.object({ id: z.string() })]),
+      metadata,
+      parent: z.object({ subscription_details: z.object({ metadata }).nullish() }).nullish(),
+    }),
+  }),
+})
+type Told = z.infer<typeof told>
+
+const received = () => Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } })
+
+export async function hearProvider(context: Context<Door>): Promise<Response> {
+  const hands = context.get('hands')
+  const body = await context.req.text()
+  const event = await readSigned(hands, body, context.req.header('stripe-signature') ?? '')
+  if (event.livemode !== isLive(hands)) return received()
+  const id = event.id ?? createHash('sha256').update(body).digest('hex')
+  await hands.database.transaction(async (rows) => {
+    const kept = await rows
+      .insert(paymentEvents)
+      .values({ id, type: event.type, created_at: hands.now() })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id })
+    if (kept.length === 0) return
+    for (const checkoutId of await visitsOf(rows, event)) await hands.jobs.send(settle, { checkoutId }, rows)
+  })
+  hands.failpoint('after-event')
+  return received()
+}
+
+async function readSigned(hands: Hands, body: string, signature: string): Promise<Told> {
+  const secret = await webhookSecret(hands)
+  const tolerance = Stripe.webhooks.DEFAULT_TOLERANCE
+  try {
+    const now = hands.now().getTime()
+    const event = await Stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, undefined, now)
+    return told.parse(event)
+  } catch {
+    throw badSignature()
+  }
+}
+
+async function visitsOf(rows: Rows, { data: { object } }: Told): Promise<string[]> {
+  const named = object.metadata?.checkout ?? object.parent?.subscription_details?.metadata?.checkout
+  const { payment_intent } = object
+  const payment = typeof payment_intent === 'object' ? payment_intent?.id : payment_intent
+  const found = await rows
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      or(
+        named === undefined ? undefined : eq(checkouts.id, named),
+        payment ? eq(checkouts.payment_intent, payment) : undefined,
+        object.id === undefined ? undefined : eq(checkouts.session_id, object.id),
+      ),
+    )
+  return found.map(({ id }) => id)
+}

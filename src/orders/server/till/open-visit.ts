@@ -1,0 +1,127 @@
+// A visit to the payment page is written down before the provider hears of it: its id is the key under which the provider acts once.
+
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { checkouts, orders, subscriptions } from '../../../../database/schema/orders.ts'
+import { users } from '../../../../database/schema/members.ts'
+import { day } from '../../../base/dates.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import { isPaid } from '../../order.ts'
+import { notPayable } from '../../refusals.ts'
+import { statusOf } from '../order-rows.ts'
+import { placeOrder } from './place-order.ts'
+import { runningStatuses } from './subscription.ts'
+import type { Visit } from './visit.ts'
+import type { NewOrder, Wish } from './wish.ts'
+
+export type Opened = { visit: Visit } | { inTheWay: Visit[] }
+
+const payable = inArray(orders.status, ['pending_payment', 'failed'])
+
+/** One member's visits are opened one after the other: two clicks find the same one. */
+export const lockBuyer = (rows: Rows, memberId: string) =>
+  rows.select({ id: users.id }).from(users).where(eq(users.id, memberId)).for('update')
+
+/** In the owner's transaction: the open visit for this very wish, a new one, or the visits that have to be closed first. */
+export async function openVisit(hands: Pick<Hands, 'now'>, rows: Rows, memberId: string, wish: Wish): Promise<Opened> {
+  await lockBuyer(rows, memberId)
+  const now = hands.now()
+  const ids = await ordersOf(rows, memberId, wish)
+  const open = await visitsAround(rows, memberId, wish.scope, ids)
+  const same = open.find(({ scope, wishes, expires_at }) => {
+    return scope === wish.scope && wishes === wish.wishes && expires_at > now
+  })
+  if (same) return { visit: same }
+  if (open.length > 0) return { inTheWay: open }
+  if (await isPaidFor(rows, memberId, wish)) throw notPayable()
+  const { scope, wishes, mode, amount } = wish
+  const [visit] = await rows
+    .insert(checkouts)
+    .values({
+      ...{ user_id: memberId, scope, wishes, mode, amount },
+      ...{ expires_at: new Date(now.getTime() + day), created_at: now, updated_at: now },
+    })
+    .returning()
+  if (!visit) throw new Error('The insert answered no row')
+  if ('fresh' in wish.orders) await placeFor(rows, visit, wish.orders.fresh, ids[0])
+  else await claimOrders(rows, visit, ids)
+  return { visit }
+}
+
+/** Those that are named, or the one that an earlier visit to the same tier of the book has left unpaid. */
+async function ordersOf(rows: Rows, memberId: string, { orders: wanted }: Wish): Promise<string[]> {
+  if ('ids' in wanted) return wanted.ids
+  const { book_id, tier } = wanted.fresh
+  const left = await rows
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.user_id, memberId),
+        sql`${orders.book_id} is not distinct from ${book_id}`,
+        eq(orders.tier, tier),
+        payable,
+      ),
+    )
+    .orderBy(orders.created_at)
+    .limit(1)
+  return left.map(({ id }) => id)
+}
+
+/** An order is in one open visit at most: so it cannot be paid for twice. */
+async function visitsAround(rows: Rows, memberId: string, scope: string, ids: readonly string[]): Promise<Visit[]> {
+  const open = await rows
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.user_id, memberId), eq(checkouts.status, 'open')))
+  const around = await rows
+    .select({ id: orders.checkout_id })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  return open.filter((visit) => visit.scope === scope || around.some(({ id }) => id === visit.id))
+}
+
+/** The same thing again, from a tab that was left behind; or a second subscription. */
+async function isPaidFor(rows: Rows, memberId: string, { scope, wishes, mode }: Wish): Promise<boolean> {
+  if (mode === 'subscription') {
+    const running = await rows
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.user_id, memberId), inArray(subscriptions.status, [...runningStatuses])))
+    return running.length > 0
+  }
+  const bought = await rows
+    .select({ status: orders.status })
+    .from(orders)
+    .innerJoin(checkouts, eq(checkouts.id, orders.checkout_id))
+    .where(
+      and(
+        eq(checkouts.user_id, memberId),
+        eq(checkouts.scope, scope),
+        eq(checkouts.wishes, wishes),
+        eq(checkouts.status, 'complete'),
+      ),
+    )
+  return bought.some((order) => isPaid(statusOf(order)))
+}
+
+async function placeFor(rows: Rows, visit: Visit, fresh: NewOrder, left: string | undefined): Promise<void> {
+  const order = { ...fresh, user_id: visit.user_id, checkout_id: visit.id, stripe_session_id: null, quantity: 1 }
+  const { updated_at } = visit
+  if (left === undefined) await placeOrder(rows, order, updated_at)
+  else {
+    await rows
+      .update(orders)
+      .set({ ...order, updated_at })
+      .where(eq(orders.id, left))
+  }
+}
+
+async function claimOrders(rows: Rows, visit: Visit, ids: readonly string[]): Promise<void> {
+  const claimed = await rows
+    .update(orders)
+    .set({ checkout_id: visit.id, stripe_session_id: null, updated_at: visit.updated_at })
+    .where(and(inArray(orders.id, [...ids]), payable))
+    .returning({ id: orders.id })
+  if (claimed.length !== ids.length) throw notPayable()
+}

@@ -1,0 +1,111 @@
+// The one way money comes in: the payment provider is asked what became of a visit, and its orders go on accordingly.
+
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { checkouts, orderEvents, orders } from '../../../../database/schema/orders.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import { isPaid, mayCancel } from '../../order.ts'
+import { moveOrder } from '../move-order.ts'
+import { statusOf, type OrderRow } from '../order-rows.ts'
+import { leaveOthers } from './leave-others.ts'
+import { lookAtSession, type Seen } from './look-at-session.ts'
+import type { Visit } from './visit.ts'
+import { refundOrder } from './refund-order.ts'
+import { keepSubscription } from './subscription.ts'
+
+/** Not one per visit: what happens while one looks has to be looked at again. */
+export const settle = jobKind({
+  name: 'orders.settle',
+  payload: z.object({ checkoutId: z.uuid() }),
+  attempts: 8,
+})
+
+/** Safe to run at any time, as often as one likes, and twice at once. */
+export async function settleCheckout(hands: Hands, checkoutId: string): Promise<void> {
+  const [visit] = await hands.database.owner.select().from(checkouts).where(eq(checkouts.id, checkoutId))
+  // A monthly book was no visit to anybody.
+  if (!visit || visit.session_id === null || visit.url === null || visit.amount === 0) return
+  const seen = await lookAtSession(hands, visit.session_id)
+  hands.failpoint('before-settling')
+  await hands.database.transaction(async (rows) => {
+    const [held] = await rows.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for('update')
+    if (held) await settleAs(hands, rows, held, seen)
+  })
+  hands.failpoint('after-settling')
+}
+
+const over = async (
+  hands: Hands,
+  rows: Rows,
+  { id }: Visit,
+  status: 'complete' | 'expired',
+  also: Partial<Visit> = {},
+) =>
+  void (await rows
+    .update(checkouts)
+    .set({ ...also, status, updated_at: hands.now() })
+    .where(eq(checkouts.id, id)))
+
+async function settleAs(hands: Hands, rows: Rows, visit: Visit, seen: Seen | undefined): Promise<void> {
+  const isOpen = visit.status === 'open'
+  if (!seen || seen.state === 'expired') {
+    if (isOpen) await over(hands, rows, visit, 'expired')
+    return
+  }
+  const ours = await rows.select().from(orders).where(eq(orders.checkout_id, visit.id)).orderBy(orders.id)
+  if (seen.state === 'paid') {
+    if (!fits(visit, seen)) {
+      hands.log.error('a payment does not fit its orders', { count: ours.length })
+      return
+    }
+    await takeMoney(hands, rows, visit, ours, seen)
+    return
+  }
+  if (seen.state === 'failed' && isOpen) await over(hands, rows, visit, 'expired')
+  if (seen.state === 'failed' || seen.isDeclined) {
+    const note = 'The payment was declined. Another card may be tried.'
+    for (const { id } of ours) await moveOrder(hands, rows, id, { to: 'failed', by: 'payment', note })
+  }
+}
+
+const fits = (visit: Visit, { amount, currency, reference }: Seen) =>
+  amount === visit.amount && currency === 'usd' && reference === visit.id
+
+async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[], seen: Seen): Promise<void> {
+  if (visit.status !== 'complete') await leaveOthers(hands, rows, visit, ours)
+  await over(hands, rows, visit, 'complete', { payment_intent: seen.paymentIntent })
+  if (seen.subscription) await keepSubscription(hands, rows, visit, seen.subscription)
+  for (const order of ours) {
+    const status = statusOf(order)
+    const paid_at = hands.now()
+    if (!isPaid(status) && status !== 'canceled' && status !== 'refunded') {
+      await moveOrder(hands, rows, order.id, { to: 'paid', by: 'payment', also: { paid_at } })
+    }
+    // Canceled while she stood at the page, and paid all the same.
+    if (status === 'canceled' && order.paid_at === null) {
+      await rows.update(orders).set({ paid_at }).where(eq(orders.id, order.id))
+      await refundOrder(hands, rows, order)
+    }
+    if (seen.isAllRefunded || seen.refunds.some(({ orderId }) => orderId === order.id)) {
+      await moveOrder(hands, rows, order.id, { to: 'refunded', by: 'payment' })
+    }
+    if (seen.dispute) await noteDispute(hands, rows, order, seen.dispute)
+  }
+}
+
+/** What the bank may take back is not printed; what is printed already can only be written down. */
+async function noteDispute(hands: Hands, rows: Rows, { id }: OrderRow, dispute: 'open' | 'lost'): Promise<void> {
+  const by = 'payment'
+  if (dispute === 'lost') {
+    await moveOrder(hands, rows, id, { to: 'refunded', by, note: 'The bank gave the money back' })
+    return
+  }
+  const note = 'The payment is disputed'
+  const [order] = await rows.select().from(orders).where(eq(orders.id, id))
+  if (!order || (mayCancel(statusOf(order)) && (await moveOrder(hands, rows, id, { to: 'canceled', by, note })))) return
+  const told = await rows.select().from(orderEvents).where(eq(orderEvents.order_id, id))
+  if (told.some((event) => event.note === note)) return
+  await rows.insert(orderEvents).values({ order_id: id, status: order.status, by, note, created_at: hands.now() })
+}

@@ -1,0 +1,19 @@
+// What the shop is like today.
+
+import type { Config } from '../../../platform/config.ts'
+import type { Sku } from '../../catalogue.ts'
+import { isTestShop } from './payment-provider.ts'
+
+/** Tiers that cannot be kept as promised: a gift is wrapped somewhere. */
+export const withheldTiers = (_config: Config): Sku[] => []
+
+export function describeShop(config: Config) {
+  const isTest = isTestShop(config)
+  return {
+    provider: isTest ? 'Test shop' : 'Stripe',
+    is_test: isTest,
+    paywall: config.PAYWALL === 'on',
+    withheld: withheldTiers(config),
+    support_email: config.SUPPORT_EMAIL ?? null,
+  }
+}
