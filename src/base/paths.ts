@@ -27,5 +27,10 @@ export const paths = {
   preview: (id: string) => `/dashboard/book/${id}/preview`,
   checkout: (id: string, tier: string) => `/dashboard/checkout/${id}/${encodeURIComponent(tier)}`,
   cart: '/dashboard/cart',
+  cartCheckout: '/dashboard/checkout',
+  paymentSuccess: '/dashboard/payment-success',
+  paymentCancelled: '/dashboard/payment-cancelled',
+  orders: '/dashboard/orders',
+  order: (id: string) => `/dashboard/orders/${id}`,
   profile: '/dashboard/profile',
 } as const

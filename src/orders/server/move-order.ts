@@ -1,4 +1,4 @@
-// The only place where an order goes on: along a way that is open, written down, and followed up by a job.
+// The only place where an order goes on: along a way that is open, written down, told to its member, and followed up by a job.
 
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { mayGo, type Mover, type OrderStatus } from '../order.ts'
+import { tellOfMove } from './mails/tell-member.ts'
 import { statusOf, type OrderRow } from './order-rows.ts'
 
 /** Looks at one order and does whatever its status asks for next; sent at each move, safe to run at any time. */
@@ -40,7 +41,7 @@ export interface Move {
 
 /** Within the owner's transaction. Answers the order as it is now, or undefined when that way is not open (any more). */
 export async function moveOrder(
-  hands: Pick<Hands, 'jobs' | 'now'>,
+  hands: Pick<Hands, 'jobs' | 'now' | 'mail' | 'config'>,
   rows: Rows,
   orderId: string,
   { to, by, note, also }: Move,
@@ -54,6 +55,7 @@ export async function moveOrder(
     .where(eq(orders.id, orderId))
     .returning()
   await rows.insert(orderEvents).values({ order_id: orderId, status: to, by, note: note ?? null, created_at: now })
+  if (moved) await tellOfMove(hands, rows, moved)
   await hands.jobs.send(followUp, { orderId }, rows)
   return moved
 }

@@ -1,10 +1,11 @@
 // The edit window closes by itself: a reminder a day before, then the newest finished copy is approved.
 
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../../database/schema/orders.ts'
 import { day } from '../../../base/dates.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { editWindowDays } from '../../order.ts'
+import { tellMember } from '../mails/tell-member.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { approve, whyNotPrinted } from './approve.ts'
 import { finishedCopy } from './go-on.ts'
@@ -36,11 +37,15 @@ const stillOpen = (orderId: string, now: Date) =>
 async function remind(hands: Hands, orderId: string, now: Date): Promise<void> {
   await hands.database.transaction(async (rows) => {
     const [order] = await rows.select().from(orders).where(stillOpen(orderId, now)).for('update')
-    const known = and(eq(orderEvents.order_id, orderId), eq(orderEvents.note, closingNote))
+    if (!order?.edit_until) return
+    // A window that was opened anew closes with a reminder of its own.
+    const thisTime = gte(orderEvents.created_at, new Date(order.edit_until.getTime() - day))
+    const known = and(eq(orderEvents.order_id, orderId), eq(orderEvents.note, closingNote), thisTime)
     const [reminded] = await rows.select().from(orderEvents).where(known)
-    if (!order || reminded) return
+    if (reminded) return
     const said = { status: order.status, by: 'clock', note: closingNote, created_at: now }
     await rows.insert(orderEvents).values({ order_id: orderId, ...said })
+    await tellMember(hands, rows, order, 'closing')
   })
 }
 
@@ -54,5 +59,6 @@ async function extend(hands: Hands, order: OrderRow, problem: string): Promise<v
     await rows.update(orders).set({ edit_until, updated_at: now }).where(eq(orders.id, order.id))
     const said = { status: order.status, by: 'clock', note: `It cannot be printed yet. ${problem}`, created_at: now }
     await rows.insert(orderEvents).values({ order_id: order.id, ...said })
+    await tellMember(hands, rows, { ...held, edit_until }, 'unprintable', problem)
   })
 }

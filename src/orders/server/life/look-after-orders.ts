@@ -18,7 +18,8 @@ export async function lookAfterOrders({ database, jobs, now }: Hands, press: Pre
   const at = (ms: number) => sql`${new Date(now().getTime() + ms).toISOString()}::timestamptz`
   const { status, edit_until, approved_at, updated_at, id, book_id } = orders
   const isFinished = sql`exists (select 1 from books b where b.id = ${book_id} and b.status = 'completed')`
-  const isReminded = sql`exists (select 1 from order_events e where e.order_id = ${id} and e.note = ${closingNote})`
+  const isReminded = sql`exists (select 1 from order_events e where e.order_id = ${id} and e.note = ${closingNote}
+    and e.created_at >= ${edit_until} - interval '1 day')`
   const isDue = or(
     sql`${status} = 'paid'`,
     sql`${status} = 'awaiting_pictures' and ${isFinished}`,

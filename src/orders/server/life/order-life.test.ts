@@ -17,6 +17,7 @@ async function later(ms: number) {
   await lookAfterOrders(on.hands, sandboxPress(on.hands))
 }
 
+const mailsTo = (email: string) => on.hands.mails.filter(({ to }) => to === email).map(({ kind }) => kind)
 const statusesOf = (body: { events: { status: string }[] }) => body.events.map(({ status }) => status)
 
 test('from payment to the doorstep: pictures, edit window, approval, print, post, each with who and when', async () => {
@@ -89,6 +90,14 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
     'printer',
   ])
   expect(done).toMatchObject({ carrier: 'Test post', can: { report: true, cancel: false } })
+  expect(mailsTo(ana.email).toSorted()).toEqual([
+    'order-confirmed',
+    'order-confirmed',
+    'order-fulfilled',
+    'order-in-production',
+    'order-ready',
+    'order-shipped',
+  ])
   expect(await on.printsOf(physical)).toMatchObject([{ product: 'hardcover', round: 1, status: 'delivered' }])
 })
 
@@ -122,7 +131,9 @@ test('nobody approves: a reminder, then the window closes; new pictures wait, wh
 
   await on.changePage(pageId, { text_content: 'Zoë wrote a letter.' })
   const { edition } = (await on.finish(ana, bookId)).body
-  await later(7 * day + minute)
+  await later(6 * day + minute)
+  await until(async () => expect(mailsTo(ana.email).filter((kind) => kind === 'order-closing')).toHaveLength(2))
+  await later(day)
   await until(async () => expect((await on.orderRow(id))?.edition_id).toBe(edition.id))
   await on.printed(edition.id)
   await later(0)
@@ -137,6 +148,15 @@ test('nobody approves: a reminder, then the window closes; new pictures wait, wh
   })
   await Promise.all([1, 2, 3].map(() => on.hands.jobs.send(followUp, { orderId: id })))
   expect(await on.printsOf(id)).toHaveLength(2)
+  expect(mailsTo(ana.email)).toEqual([
+    'order-confirmed',
+    'order-ready',
+    'order-ready',
+    'order-closing',
+    'order-unprintable',
+    'order-closing',
+    'order-in-production',
+  ])
 })
 
 test('until production an order goes elsewhere or is canceled; what was paid goes back, once', async () => {
@@ -170,5 +190,6 @@ test('until production an order goes elsewhere or is canceled; what was paid goe
   const answers = await Promise.all([cancel(paid), cancel(paid)])
   expect(answers.map(({ status, body }) => `${status} ${body.status}`)).toEqual(['200 canceled', '200 canceled'])
   expect(on.refunded).toEqual([paid])
+  expect(mailsTo(ana.email)).toEqual(['order-confirmed', 'order-canceled'])
   expect(await change(theAddress)).toMatchObject({ status: 409, body: { code: 'too_late' } })
 })

@@ -1,0 +1,45 @@
+// Puts a mail about an order into the outbox, with the change that it tells of.
+
+import { eq } from 'drizzle-orm'
+import { users } from '../../../../database/schema/members.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import type { OrderStatus } from '../../order.ts'
+import { skuOf, statusOf, type OrderRow } from '../order-rows.ts'
+import { orderMail, type OrderNews } from './order-mail.ts'
+
+type Teller = Pick<Hands, 'mail' | 'config'>
+
+/** Within the owner's transaction. Who has deleted her account is told nothing. */
+export async function tellMember(
+  { mail, config }: Teller,
+  rows: Rows,
+  order: OrderRow,
+  news: OrderNews,
+  note?: string,
+): Promise<void> {
+  if (order.user_id === null) return
+  const [member] = await rows.select({ email: users.email }).from(users).where(eq(users.id, order.user_id))
+  if (member) await mail.send(rows, orderMail(config, member.email, news, order, note))
+}
+
+const news: Partial<Record<OrderStatus, OrderNews>> = {
+  paid: 'confirmed',
+  edit_window: 'ready',
+  fulfilled: 'fulfilled',
+  in_production: 'in_production',
+  shipped: 'shipped',
+  canceled: 'canceled',
+  refunded: 'refunded',
+  failed: 'failed',
+}
+
+/** A visit to the payment page that was given up is no news. */
+export async function tellOfMove(hands: Teller, rows: Rows, moved: OrderRow): Promise<void> {
+  const status = statusOf(moved)
+  const isNoNews =
+    (status === 'canceled' && moved.paid_at === null) ||
+    (status === 'fulfilled' && skuOf(moved) === 'Story Subscription')
+  const told = news[status]
+  if (told && !isNoNews) await tellMember(hands, rows, moved, told)
+}
