@@ -7,6 +7,8 @@ import { partWithBook } from '../editions/server/part-with-book.ts'
 import { editionRoutes } from '../editions/server/routes.ts'
 import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
+import { orderRoutes } from '../orders/server/life/routes.ts'
+import { refundOrder } from '../orders/server/till/refund-order.ts'
 import { tillRoutes } from '../orders/server/till/routes.ts'
 import type { Hands } from '../platform/hands.ts'
 import { openDoor } from '../platform/http/door.ts'
@@ -46,6 +48,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...pictureRoutes(link),
     ...editionRoutes(link, bindery(hands), site.reader),
     ...tillRoutes(hands.config),
+    ...orderRoutes(link, { refund: refundOrder }),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

@@ -132,7 +132,6 @@ const DIRECT = new Set(['sky', 'ground', 'shadow', 'air'])
 
 export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   forgetTiles()
-  const [lx] = picture.light
   let lit = false
   let run: Layer[] = []
   const flush = () => {
@@ -162,7 +161,7 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
       const k = studio.surface(g.width, g.height)
       drawPuffed(studio, k, layer, g, looksOf(layer)[0])
       const face = picture.faces.find((one) => one.id === layer.name)
-      const side = face && face.box.x + face.box.w / 2 < lx ? -1 : 1
+      const side = face && face.box.x + face.box.w / 2 < picture.light[0] ? -1 : 1
       backLight(studio, k, f.scale, side, picture.night ? '#b9ccff' : '#ffe9b4')
       keepPaint(studio, k, layer, g)
       c.view([1, 0, 0, 1, 0, 0])
