@@ -220,6 +220,14 @@ async function download(page: Page): Promise<void> {
   const paper = page.getByRole('dialog', { name: 'Print at Home' }).getByRole('button', { name: 'A4' })
   const booklet = await downloaded(page, () => paper.click())
   expect(booklet.begins).toBe('%PDF-')
+  await page.getByRole('button', { name: /^More downloads/ }).click()
+  const more = page.getByRole('dialog', { name: 'More downloads' })
+  expect(await accessibilityFaults(page), 'more downloads').toEqual([])
+  const record = await downloaded(page, () =>
+    more.getByRole('button', { name: 'Download: Lyric record (PNG)' }).click(),
+  )
+  expect(record.name).toMatch(/_record\.png$/)
+  await page.keyboard.press('Escape')
   await page.route('**/downloads/screen', (route) =>
     route.fulfill({ json: { kind: 'screen', url: '', file_name: '', content_type: '', bytes: 0 } }),
   )

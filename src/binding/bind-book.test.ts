@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindBooklet, imposeStrips } from './booklet.ts'
 import { findFaults } from './find-faults.ts'
 import { openFonts } from './fonts.ts'
-import { bindLyricRecord, layGroove } from './lyric-record.ts'
+import { drawLyricPicture } from './lyric-picture.ts'
+import { bindLyricRecord, layGroove, lyricsOf } from './lyric-record.ts'
 import type { Manuscript } from './manuscript.ts'
 import { bindMessageCard } from './message-card.ts'
 import { bindPrintCover, CASE_WRAP, measureCover } from './print-cover.ts'
@@ -203,6 +204,9 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
     const record = await keep('record', await bindLyricRecord(book, fonts))
     expect(await told('qpdf', '--check', record)).toContain('No syntax or stream encoding errors')
     expect(await json(record)).toContain('Round the bay and home again. • Splash!')
+    const picture = drawLyricPicture(book, fonts)
+    expect(picture.match(/<g transform="translate/g)?.length).toBe(layGroove(lyricsOf(book), () => 0.1).spots.length)
+    expect(picture).not.toMatch(/NaN|undefined/)
     const { spots } = layGroove('la '.repeat(900), (text) => text.length * 0.5)
     const far = spots.map(({ x, y }) => Math.hypot(x, y))
     expect(Math.max(...far)).toBeLessThan(400)

@@ -70,7 +70,7 @@ const TINIEST = 1
 
 /** The first room that holds the words; the last one breaks endless words and shrinks as far as it must. */
 export function fitWords(
-  press: Press,
+  press: Pick<Press, 'measure'>,
   role: FontRole,
   text: string,
   rooms: readonly Room[],

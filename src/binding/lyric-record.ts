@@ -7,7 +7,7 @@ import { fitWords, said } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawStar, MARIGOLD, SEA } from './ornaments.ts'
 import { listNames } from './paper-leaves.ts'
-import { openPress, type Press } from './press.ts'
+import { type Line, linesOf, openPress, type Press } from './press.ts'
 
 /** Twelve inches, as a record is; in points. */
 export const RECORD = { size: 864, disc: 410, groove: 388, label: 138 } as const
@@ -80,62 +80,102 @@ export function lyricsOf({ refrain, pages }: Manuscript): string {
   return parts.join(' • ')
 }
 
+export const INKS = {
+  disc: '#15131c',
+  groove: '#3a3548',
+  label: '#f2b33d',
+  ring: SEA,
+  hole: PAPER,
+  words: '#2a2036',
+  lyrics: '#f6ecd9',
+  pause: MARIGOLD,
+} as const
+/** A gleam on two sides, white in its middle. */
+export const SHINE = { turns: [-38, 142], reach: 150, path: 'M0 0L-150 -380Q0 -420 150 -380Z', opacity: 0.1 } as const
+export const STAR = { x: 0, y: -RECORD.label + 32, radius: 12 } as const
+
+/** Not all alike. */
+export function groovesOf(id: string): { radius: number; opacity: number }[] {
+  const die = dice(id)
+  const count = Math.ceil((RECORD.disc - 5 - RECORD.label - 8) / 4.4)
+  return Array.from({ length: count }, (_, at) => ({
+    radius: RECORD.disc - 5 - at * 4.4,
+    opacity: 0.25 + die.next() * 0.3,
+  }))
+}
+
+/** Every line of the record as it stands from the middle of the disc: the title, who it is about, and the groove. */
+export function recordWords(press: Pick<Press, 'measure'>, manuscript: Manuscript) {
+  const { title, heroes } = manuscript
+  const head = fitWords(press, 'heading', title, [{ x: -98, y: -92, w: 196, h: 74, size: 26, least: 13, leading: 1.15 }, { x: -98, y: -92, w: 196, h: 76, size: 13 }]) // prettier-ignore
+  const middle = { ...head.room, y: head.room.y + (head.room.h - head.set.height) / 2 }
+  const about = listNames(heroes) === '' ? '' : `The story of ${listNames(heroes)}, to sing and to say`
+  const lyrics = lyricsOf(manuscript)
+  const { size, spots } = layGroove(lyrics, press.measure('text'))
+  const groove = spots.map(({ text, x, y, turn }) => {
+    const ink = text === '•' ? INKS.pause : INKS.lyrics
+    const line: Line = { role: 'text', text, x: (-press.measure('text')(text) * size) / 2, y: 0, size, ink }
+    return { x, y, turn, line }
+  })
+  return {
+    title: linesOf('heading', head.set, middle, INKS.words, 'center'),
+    about,
+    aboutLines: about === '' ? [] : linesUnder(press, about),
+    lyrics,
+    groove,
+  }
+}
+
+function linesUnder(press: Pick<Press, 'measure'>, about: string): Line[] {
+  const { set, room } = fitWords(press, 'hand', about, [{ x: -92, y: 24, w: 184, h: 66, size: 18, least: 9, leading: 1.25 }, { x: -92, y: 24, w: 184, h: 66, size: 9 }]) // prettier-ignore
+  return linesOf('hand', set, room, INKS.words, 'center')
+}
+
 export async function bindLyricRecord(manuscript: Manuscript, fonts: Fonts): Promise<Uint8Array> {
   const { title, language, finishedOn: date, id } = manuscript
   const middle = RECORD.size / 2
   const press = openPress(fonts, { title, language, date, id, subject: 'Lyric record', size: [RECORD.size, RECORD.size] })
   press.page()
   press.part(title)
-  const { doc } = press
-  press.adorn(() => doc.rect(0, 0, RECORD.size, RECORD.size).fill(PAPER))
+  const { doc, adorn, tag, write } = press
+  const words = recordWords(press, manuscript)
+  adorn(() => doc.rect(0, 0, RECORD.size, RECORD.size).fill(PAPER))
   doc.save().translate(middle, middle)
-  press.adorn(() => drawDisc(press, id))
-  drawLabel(press, manuscript)
-  const lyrics = lyricsOf(manuscript)
-  const { size, spots } = layGroove(lyrics, press.measure('text'))
-  press.tag('P', () => {
-    for (const { text, x, y, turn } of spots) {
+  adorn(() => drawDisc(press, id))
+  adorn(() => drawLabel(press))
+  tag('H1', () => words.title.forEach(write), said(title))
+  if (words.about !== '') tag('P', () => words.aboutLines.forEach(write), said(words.about))
+  tag('P', () => {
+    for (const { x, y, turn, line } of words.groove) {
       doc.save().translate(x, y).rotate(turn)
-      const width = press.measure('text')(text) * size
-      press.write({ role: 'text', text, x: -width / 2, y: 0, size, ink: text === '•' ? MARIGOLD : '#f6ecd9' })
+      write(line)
       doc.restore()
     }
-  }, { actual: lyrics })
+  }, { actual: words.lyrics })
   doc.restore()
   return press.finish()
 } // prettier-ignore
 
-/** Dark, with a shine on two sides and grooves that are not all alike. */
 function drawDisc({ doc }: Press, id: string): void {
-  doc.circle(0, 0, RECORD.disc).fill('#15131c')
-  const die = dice(id)
+  doc.circle(0, 0, RECORD.disc).fill(INKS.disc)
   doc.lineWidth(0.4)
-  for (let radius = RECORD.disc - 5; radius > RECORD.label + 8; radius -= 4.4) doc.circle(0, 0, radius).strokeOpacity(0.25 + die.next() * 0.3).stroke('#3a3548') // prettier-ignore
+  for (const { radius, opacity } of groovesOf(id)) doc.circle(0, 0, radius).strokeOpacity(opacity).stroke(INKS.groove)
   doc.strokeOpacity(1)
-  for (const turn of [-38, 142]) {
+  for (const turn of SHINE.turns) {
     doc.save().rotate(turn)
-    const shine = doc.linearGradient(-150, 0, 150, 0).stop(0, '#ffffff', 0).stop(0.5, '#ffffff', 0.1).stop(1, '#ffffff', 0)
-    doc.moveTo(0, 0).lineTo(-150, -380).quadraticCurveTo(0, -420, 150, -380).closePath().fill(shine)
+    const { reach, opacity, path } = SHINE
+    const gleam = doc.linearGradient(-reach, 0, reach, 0).stop(0, '#ffffff', 0).stop(0.5, '#ffffff', opacity).stop(1, '#ffffff', 0)
+    doc.path(path).fill(gleam)
     doc.restore()
   }
 } // prettier-ignore
 
-function drawLabel(press: Press, { title, heroes }: Manuscript): void {
-  const { doc, adorn, tag, writeSet } = press
-  adorn(() => {
-    doc.circle(0, 0, RECORD.label).fill('#f2b33d')
-    doc
-      .lineWidth(2)
-      .circle(0, 0, RECORD.label - 9)
-      .stroke(SEA)
-    drawStar(doc, 0, -RECORD.label + 32, 12, SEA)
-    doc.circle(0, 0, 10).fill(PAPER)
-  })
-  const head = fitWords(press, 'heading', title, [{ x: -98, y: -92, w: 196, h: 74, size: 26, least: 13, leading: 1.15 }, { x: -98, y: -92, w: 196, h: 76, size: 13 }]) // prettier-ignore
-  tag('H1', () => writeSet('heading', head.set, { ...head.room, y: head.room.y + (head.room.h - head.set.height) / 2 }, '#2a2036', 'center'), said(title)) // prettier-ignore
-  const names = listNames(heroes)
-  if (names === '') return
-  const about = `The story of ${names}, to sing and to say`
-  const line = fitWords(press, 'hand', about, [{ x: -92, y: 24, w: 184, h: 66, size: 18, least: 9, leading: 1.25 }, { x: -92, y: 24, w: 184, h: 66, size: 9 }]) // prettier-ignore
-  tag('P', () => writeSet('hand', line.set, line.room, '#2a2036', 'center'), said(about))
+function drawLabel({ doc }: Press): void {
+  doc.circle(0, 0, RECORD.label).fill(INKS.label)
+  doc
+    .lineWidth(2)
+    .circle(0, 0, RECORD.label - 9)
+    .stroke(INKS.ring)
+  drawStar(doc, STAR.x, STAR.y, STAR.radius, INKS.ring)
+  doc.circle(0, 0, 10).fill(INKS.hole)
 }

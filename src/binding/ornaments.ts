@@ -21,13 +21,15 @@ export function drawDivider({ doc, adorn }: Press, x: number, y: number, width: 
   })
 }
 
-export function drawStar(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, color: string): void {
-  const points = Array.from({ length: 10 }, (_, i) => {
+export const starPoints = (x: number, y: number, radius: number): [number, number][] =>
+  Array.from({ length: 10 }, (_, i) => {
     const reach = i % 2 === 0 ? radius : radius * 0.46
     const angle = -Math.PI / 2 + (i * Math.PI) / 5
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
   })
-  doc.polygon(...points).fill(color)
+
+export function drawStar(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, color: string): void {
+  doc.polygon(...starPoints(x, y, radius)).fill(color)
 }
 
 /** Two twigs that bend towards each other, under words that are dear. */

@@ -5,6 +5,7 @@ import { isRightToLeft, orderLine } from './bidi.ts'
 import type { Measure } from './break-lines.ts'
 import type { FontRole, Fonts, Run } from './fonts.ts'
 import type { SetText } from './set-text.ts'
+import { given, type Features } from './shaping.ts'
 import { openStamps, type Box } from './stamps.ts'
 
 export interface Document {
@@ -79,13 +80,13 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
   }
 
   /** The shaper trips over a mark that its font gives no place (rare Arabic letters): such a run is set with its marks as they fall. */
-  function shaping({ piece, text }: Run): object {
-    if (!/\p{Script=Arabic}/u.test(text) && !piece.includes('arabic')) return {}
+  function featuresOf({ piece, text }: Run): Features | undefined {
+    if (!/\p{Script=Arabic}/u.test(text) && !piece.includes('arabic')) return undefined
     try {
       doc.widthOfString(text)
-      return {}
+      return undefined
     } catch {
-      return { features: { mark: false, mkmk: false } }
+      return { mark: false, mkmk: false }
     }
   }
 
@@ -100,7 +101,7 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
       let sum = 0
       for (const run of fonts.runs(role, text)) {
         choose(run.piece, 1000)
-        sum += doc.widthOfString(run.text, shaping(run)) / 1000
+        sum += doc.widthOfString(run.text, given(featuresOf(run))) / 1000
       }
       widths.set(text, sum)
       return sum
@@ -109,8 +110,11 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     return made
   }
 
-  function write({ role, text, x, y, size, ink, rtl = isRightToLeft(text) }: Line): void {
-    doc.fillColor(ink)
+  /** The pieces of a line from left to right, with their font chosen. */
+  function eachRun(
+    { role, text, x, size, rtl = isRightToLeft(text) }: Line,
+    put: (shown: string, at: number, features?: Features) => void,
+  ) {
     let at = x
     for (const span of orderLine(text, rtl)) {
       const runs = fonts.runs(role, span.text)
@@ -118,19 +122,40 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
         choose(run.piece, size)
         const isShaped = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(run.text)
         const shown = span.rtl && !isShaped ? [...run.text].toReversed().join('') : run.text
-        const shaped = shaping({ piece: run.piece, text: shown })
-        doc.text(shown, at, y, { lineBreak: false, baseline: 'alphabetic', ...shaped })
-        at += doc.widthOfString(shown, shaped)
+        const features = featuresOf({ piece: run.piece, text: shown })
+        put(shown, at, features)
+        at += doc.widthOfString(shown, given(features))
       }
     }
   }
 
-  function writeSet(role: FontRole, set: SetText, frame: Box, ink: string, align: 'start' | 'center' = 'start'): void {
-    for (const { text, width, rtl, baseline, indent } of set.lines) {
-      const start = rtl ? frame.x + frame.w - width - Math.max(0, indent) : frame.x + indent
-      const x = align === 'center' ? frame.x + (frame.w - width) / 2 : start
-      write({ role, text, x, y: frame.y + baseline, size: set.size, ink, rtl })
-    }
+  function write(line: Line): void {
+    doc.fillColor(line.ink)
+    eachRun(line, (shown, at, features) =>
+      doc.text(shown, at, line.y, { lineBreak: false, baseline: 'alphabetic', ...given(features) }),
+    )
+  }
+
+  /** The same letters as SVG draws them. */
+  function outline(line: Line): string {
+    const paths: string[] = []
+    eachRun(line, (shown, start, features) => {
+      const { font, scale } = doc._font
+      const size = (scale * line.size) / 1000
+      const { glyphs, positions } = font.layout(shown, features)
+      let at = start
+      for (const [index, { path }] of glyphs.entries()) {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        const place = [size, 0, 0, -size, at + xOffset * size, line.y - yOffset * size].map((one) => one.toFixed(6))
+        paths.push(`<path transform="matrix(${place.join(' ')})" fill="${line.ink}" d="${path.toSVG()}"/>`)
+        at += xAdvance * size
+      }
+    })
+    return paths.join('')
+  }
+
+  function writeSet(...words: Parameters<typeof linesOf>): void {
+    for (const line of linesOf(...words)) write(line)
   }
 
   /** A page of its own size, else of the document's; the boxes tell a printer where it is cut, from the lower left corner. */
@@ -175,7 +200,22 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     return new Uint8Array(Buffer.concat(chunks))
   }
 
-  return { doc, measure, write, writeSet, picture, mist, page, part, tag, adorn, finish }
+  return { doc, measure, write, outline, writeSet, picture, mist, page, part, tag, adorn, finish }
+}
+
+/** Set words in their frame. */
+export function linesOf(
+  role: FontRole,
+  set: SetText,
+  frame: Box,
+  ink: string,
+  align: 'start' | 'center' = 'start',
+): Line[] {
+  return set.lines.map(({ text, width, rtl, baseline, indent }) => {
+    const start = rtl ? frame.x + frame.w - width - Math.max(0, indent) : frame.x + indent
+    const x = align === 'center' ? frame.x + (frame.w - width) / 2 : start
+    return { role, text, x, y: frame.y + baseline, size: set.size, ink, rtl }
+  })
 }
 
 /** pdfkit copies these words into the document's XML as they are. */

@@ -64,6 +64,7 @@ export const downloads = [
   'activities',
   'card',
   'record',
+  'record-png',
 ] as const
 export type Download = (typeof downloads)[number]
 

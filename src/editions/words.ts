@@ -51,11 +51,32 @@ export const editionsWords = {
     shareHint: 'private link',
     print: 'Print at Home',
     printHint: 'booklet',
+    more: 'More downloads',
+    moreHint: 'EPUB, record',
     aloud: 'Read aloud',
     quiet: 'Stop reading',
     full: 'Full screen',
     reading: 'Reading view',
     book: 'Back to the book',
+  },
+
+  more: {
+    title: 'More downloads',
+    words:
+      'Everything else that is made of this book. What is asked for first is made first: some of it takes a few seconds.',
+    kinds: {
+      epub: { name: 'E-book (EPUB)', words: 'For reading apps and e-readers, with every picture described.' },
+      activities: { name: 'Activity sheets (PDF)', words: 'A maze, a word search and more, with their solutions.' },
+      'coloring-book': {
+        name: 'Coloring book (PDF)',
+        words: 'Twenty pages with the book’s own scenes in clean lines.',
+      },
+      record: { name: 'Lyric record (PDF)', words: 'The story’s verses along the groove of a record, to print.' },
+      'record-png': { name: 'Lyric record (PNG)', words: 'The same as a picture of 3600 by 3600 dots.' },
+    },
+    have: 'Download',
+    haveOf: (name: string) => `Download: ${name}`,
+    making: 'Making it…',
   },
 
   print: {

@@ -22,6 +22,7 @@ import { activityArt } from './activity-art.ts'
 import type { BindOrder, FaultOrder } from './bind.ts'
 import { coloringPages } from './coloring-pages.ts'
 import { forScreens } from './for-screens.ts'
+import { recordPicture } from './record-picture.ts'
 import { withGrounds } from './grounds.ts'
 
 // The threads are the parallelism.
@@ -48,6 +49,7 @@ const binders: Readonly<Record<Download, Binder>> = {
   card: (manuscript, _content, message = { words: manuscript.dedication, from: '' }) =>
     bindMessageCard(manuscript, message, fonts),
   record: (manuscript) => bindLyricRecord(manuscript, fonts),
+  'record-png': (manuscript) => recordPicture(manuscript, fonts),
 }
 
 async function bound({ kind, content, manuscript, message }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {

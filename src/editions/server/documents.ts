@@ -6,8 +6,8 @@ import { fileName } from '../edition-words.ts'
 import type { FrozenEdition } from './manuscript-of.ts'
 
 interface DocumentKind {
-  contentType: Extract<FileType, 'application/pdf' | 'application/epub+zip'>
-  ending: 'pdf' | 'epub'
+  contentType: Extract<FileType, 'application/pdf' | 'application/epub+zip' | 'image/png'>
+  ending: 'pdf' | 'epub' | 'png'
   /** Of plates at print size, which are drawn after the book is finished. */
   size: 'screen' | 'print'
 }
@@ -28,6 +28,7 @@ export const documents: Readonly<Record<Download, DocumentKind>> = {
   activities: pdf,
   card: pdf,
   record: pdf,
+  'record-png': { contentType: 'image/png', ending: 'png', size: 'screen' },
 }
 
 /** `{title}_{id}.pdf`; what is not the book itself says what it is as well. */
@@ -35,7 +36,7 @@ export function downloadName(
   { id, bookId, content }: Pick<FrozenEdition, 'id' | 'bookId' | 'content'>,
   kind: Download,
 ): string {
-  const what = kind === 'screen' || kind === 'epub' ? '' : `_${kind.replaceAll('-', '_')}`
+  const what = kind === 'screen' || kind === 'epub' ? '' : `_${kind.replace(/-png$/, '').replaceAll('-', '_')}`
   return fileName(content.title, `${bookId ?? id}${what}`, documents[kind].ending)
 }
 

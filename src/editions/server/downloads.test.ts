@@ -6,6 +6,11 @@ import { checkPdf, openTestEditions, type TestEditions } from './test-editions.t
 
 let on: TestEditions
 const paid = new Set<string>()
+/** The first bytes of what is no PDF. */
+const magic = new Map<string, string>([
+  ['epub', 'PK\u0003\u0004'],
+  ['record-png', '\x89PNG'],
+])
 beforeAll(async () => {
   on = await openTestEditions({ mayDownload: ({ bookId }) => paid.has(bookId ?? '') })
 })
@@ -30,10 +35,14 @@ test('before it is paid for a book shows its proof; afterwards its PDF', async (
     expect({ kind, status }).toEqual({ kind, status: 200 })
     const bytes = await on.bytesOf(body.url.split('?')[0])
     expect(body.bytes).toBe(bytes.length)
-    const begins = kind === 'epub' ? 'PK\u0003\u0004' : '%PDF'
-    expect(Buffer.from(bytes.slice(0, 4)).toString()).toBe(begins)
-    if (kind !== 'epub') checkPdf(bytes)
+    const begins = magic.get(kind) ?? '%PDF'
+    expect(Buffer.from(bytes.slice(0, 4)).toString('latin1')).toBe(begins)
+    if (begins === '%PDF') checkPdf(bytes)
   }
+  const picture = (await ask(ana, 'record-png')).body
+  expect(picture.file_name).toBe(`the_lantern_${bookId}_record.png`)
+  const made = await sharp(await on.bytesOf(picture.url.split('?')[0])).metadata()
+  expect(made).toMatchObject({ width: 3600, height: 3600, density: 300, channels: 3 })
   const [one, other] = await Promise.all([ask(ana, 'screen'), ask(ana, 'screen')])
   expect(one.body).toMatchObject({ file_name: `the_lantern_${bookId}.pdf` })
   expect(other.body).toEqual(one.body)

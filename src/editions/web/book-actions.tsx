@@ -13,6 +13,7 @@ import type { Download } from '../edition.ts'
 import { editionsWords } from '../words.ts'
 import { editionsQuery } from './edition-data.ts'
 import { downloadThing, explainDownload } from './download-thing.ts'
+import { MoreDialog } from './more-dialog.tsx'
 import { PrintDialog } from './print-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import type { Finishing } from './use-finishing.ts'
@@ -31,7 +32,7 @@ export interface BookActionsProps {
 export function BookActions({ book, finishing, aloud, isReading, onReading }: BookActionsProps) {
   const hasScreen = useHasScreen()
   const editions = useQuery(editionsQuery(book.id))
-  const [dialog, setDialog] = useState<'print' | 'share'>()
+  const [dialog, setDialog] = useState<'print' | 'share' | 'more'>()
   const [percent, setPercent] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const line = useRef<AbortController>(undefined)
@@ -84,6 +85,10 @@ export function BookActions({ book, finishing, aloud, isReading, onReading }: Bo
         <Icon name="print" />
         {words.print} <small>{words.printHint}</small>
       </Button>
+      <Button onClick={() => setDialog('more')}>
+        <Icon name="download" />
+        {words.more} <small>{words.moreHint}</small>
+      </Button>
       {aloud.canSpeak && (
         <Button aria-pressed={aloud.isSpeaking} onClick={aloud.toggle}>
           <Icon name="aloud" />
@@ -107,6 +112,13 @@ export function BookActions({ book, finishing, aloud, isReading, onReading }: Bo
           setDialog(undefined)
           void have(kind)
         }}
+        onClose={() => setDialog(undefined)}
+      />
+      <MoreDialog
+        open={dialog === 'more'}
+        isMaking={percent !== undefined}
+        problem={problem ?? finishing.problem}
+        onHave={(kind) => void have(kind)}
         onClose={() => setDialog(undefined)}
       />
       <ShareDialog
