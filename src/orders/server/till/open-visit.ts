@@ -20,7 +20,7 @@ const payable = inArray(orders.status, ['pending_payment', 'failed'])
 
 /** One member's visits are opened one after the other: two clicks find the same one. */
 export const lockBuyer = (rows: Rows, memberId: string) =>
-  rows.select({ id: users.id }).from(users).where(eq(users.id, memberId)).for('update')
+  rows.select({ id: users.id }).from(users).where(eq(users.id, memberId)).for('no key update')
 
 /** In the owner's transaction: the open visit for this very wish, a new one, or the visits that have to be closed first. */
 export async function openVisit(hands: Pick<Hands, 'now'>, rows: Rows, memberId: string, wish: Wish): Promise<Opened> {

@@ -1,13 +1,17 @@
 // For tests: the till behind the real door, with the test shop at the far end of the provider's wire and its webhooks posted to that door.
 
 import { eq } from 'drizzle-orm'
+import { Stripe } from 'stripe'
 import { expect, vi } from 'vitest'
 import { checkouts, orderEvents, orders } from '../../../../database/schema/orders.ts'
+import { picturesDue } from '../../../books/server/pictures-due.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { openTestStories } from '../../../stories/server/test-stories.ts'
 import { totalOf } from '../../order.ts'
 import type { Sku } from '../../catalogue.ts'
 import { cards } from '../sandbox/pay.ts'
+import { sandboxSecret, unixTime } from '../sandbox/shop-events.ts'
+import { find, sessions } from '../sandbox/shop-objects.ts'
 import { followUp } from '../move-order.ts'
 import { tillJobs } from './jobs.ts'
 import { tillRoutes } from './routes.ts'
@@ -34,6 +38,7 @@ export async function openTestTill({ settings = {}, arrives = () => true }: Test
     more(hands, jobs) {
       tillJobs(jobs, hands)
       jobs.work(followUp, async () => {})
+      jobs.work(picturesDue, async () => {})
       return tillRoutes(hands.config)
     },
   })
@@ -45,7 +50,6 @@ export async function openTestTill({ settings = {}, arrives = () => true }: Test
     ...on,
     /** What the shop has posted so far, also what did not arrive. */
     webhooks,
-    urls: { successUrl: `${origin}/dashboard/payment-success`, cancelUrl: `${origin}/dashboard/payment-cancelled` },
     checkout(member: Caller, fields: object) {
       const urls = { successUrl: `${origin}/success`, cancelUrl: `${origin}/cancelled` }
       return ask(member, 'POST /functions/v1/create-checkout-session', { ...urls, ...fields })
@@ -53,11 +57,35 @@ export async function openTestTill({ settings = {}, arrives = () => true }: Test
     buy(member: Caller, bookId: string | null, tier: Sku, fields: object = {}) {
       return this.checkout(member, { bookId, tier, priceAmount: totalOf(tier), ...fields })
     },
+    order: (member: Caller, bookId: string, fields: object = {}) =>
+      ask(member, 'POST /functions/v1/orders-create', { bookId, paymentId: 'one', ...fields }),
     /** As the buyer's browser does on the shop's page. */
     pay(sessionId: string, card: string = cards.pays) {
       const form = new URLSearchParams({ card }).toString()
       const type = { 'content-type': 'application/x-www-form-urlencoded' }
       return ask(undefined, `POST /test-shop/pay/${sessionId}`, form, type)
+    },
+    /** Something that the provider says, signed as it signs. */
+    async hear(event: object | string, secret?: string) {
+      const body = typeof event === 'string' ? event : JSON.stringify(event)
+      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+        payload: body,
+        secret: secret ?? (await sandboxSecret(on.hands)),
+        timestamp: unixTime(on.hands.now()),
+      })
+      return ask(undefined, 'POST /webhooks/stripe', body, { 'stripe-signature': signature })
+    },
+    /** Bought and paid, the order and its payment at the shop. */
+    async bought(member: Caller, bookId: string, tier: Sku) {
+      const { body } = await this.buy(member, bookId, tier)
+      await this.pay(body.sessionId)
+      await this.becomes(body.orderId, 'paid')
+      const session = await find(owner, sessions, body.sessionId)
+      return {
+        orderId: String(body.orderId),
+        sessionId: String(body.sessionId),
+        payment: session?.payment_intent ?? '',
+      }
     },
     statusOf,
     becomes: (id: string, status: string) =>
