@@ -85,6 +85,7 @@ test('canceled while she stood at the page, and paid all the same: the money goe
   await on.database.transaction((rows) => moveOrder(on.hands, rows, body.orderId, { to: 'canceled', by: 'member' }))
   await on.pay(body.sessionId)
   await on.becomes(body.orderId, 'refunded')
+  expect(await on.eventsOf(body.orderId)).toEqual(expect.arrayContaining(['canceled by member', 'refunded by payment']))
 })
 
 test('what is given back at the provider’s own desk is known here', async () => {
@@ -95,6 +96,7 @@ test('what is given back at the provider’s own desk is known here', async () =
   await change(on.database.owner, { ...paid, latest_charge: charge }, on.hands.now())
   await on.hear({ id: `evt_${payment}`, type: 'charge.refunded', livemode: false, data: { object: charge } })
   await on.becomes(orderId, 'refunded')
+  expect(await on.eventsOf(orderId)).toContain('refunded by payment')
 })
 
 test('a disputed payment stops what is not printed yet, and a lost one is money given back', async () => {
