@@ -48,13 +48,20 @@ export function missingFields(
   )
 }
 
+const asked = {
+  profile: 'Please fill in all required fields',
+  order: 'Please fill in all required shipping information',
+}
+/** Where an address is asked for: in the profile, or for an order. */
+export type AddressPlace = keyof typeof asked
+
 /** The words of the specification, each missing field named. */
 export function missingFieldsMessage(
   missing: readonly RequiredField[],
   country?: CountryCode,
-  what: 'fields' | 'shipping information' = 'fields',
+  place: AddressPlace = 'profile',
 ): string {
-  return `Please fill in all required ${what}: ${missing.map((field) => shortLabel(field, country)).join(', ')}`
+  return `${asked[place]}: ${missing.map((field) => shortLabel(field, country)).join(', ')}`
 }
 
 interface Written {

@@ -140,6 +140,7 @@ export const authWords = {
     create: 'Create New Book',
     createShort: 'Create',
     checkout: 'Checkout',
+    orders: 'My Orders',
     profile: 'My Profile',
     profileShort: 'Profile',
     signOut: 'Sign out',

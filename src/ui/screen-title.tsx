@@ -10,12 +10,15 @@ export interface ScreenTitleProps {
   children?: ReactNode
   /** A new step of the same screen: takes the focus even on a freshly opened page. */
   step?: boolean
+  /** What is one and the same screen; its path unless said. */
+  place?: string
   className?: string
 }
 
 export function ScreenTitle(props: ScreenTitleProps) {
   useDocumentTitle(props.title)
-  return <Heading key={useLocation().pathname} {...props} />
+  const { pathname } = useLocation()
+  return <Heading key={props.place ?? pathname} {...props} />
 }
 
 function Heading({ title, children, step = false, className = '' }: ScreenTitleProps) {

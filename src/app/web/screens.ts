@@ -3,6 +3,7 @@
 import { screens as bookScreens } from '../../books/web/screens.ts'
 import { screens as editionScreens } from '../../editions/web/screens.ts'
 import { screens as memberScreens } from '../../members/web/screens.ts'
+import { screens as orderScreens } from '../../orders/web/screens.ts'
 import { screens as pictureScreens } from '../../pictures/web/screens.ts'
 import { screens as storyScreens } from '../../stories/web/screens.ts'
 import { screens as studioScreens } from '../../studio/web/screens.ts'
@@ -14,5 +15,6 @@ export const allScreens: readonly Screen[] = [
   ...storyScreens,
   ...pictureScreens,
   ...editionScreens,
+  ...orderScreens,
   ...studioScreens,
 ]

@@ -44,7 +44,7 @@ export function BookStepScreen({ here, title, lead, hasOwnTitle = false, childre
           {shownTitle(book)}
         </p>
       )}
-      <ScreenTitle title={title} />
+      <ScreenTitle title={title} place={`${here} ${id}`} />
       {lead && <p className="mt-2 max-w-[60ch] text-ink-2">{lead}</p>}
       <Banner
         tone="error"

@@ -23,7 +23,12 @@ export function BookStepper({ book, here }: { book: Book; here: BookStep }) {
           const done = step !== here && isDone(step, book)
           return (
             <li key={step} className={done ? 'is-done' : ''}>
-              <Link to={stepPaths[step](book.id)} aria-current={step === here ? 'step' : undefined}>
+              <Link
+                to={stepPaths[step](book.id)}
+                // Whoever comes to order by the way of the book has chosen no tier yet.
+                state={step === 'order' ? { undecided: true } : null}
+                aria-current={step === here ? 'step' : undefined}
+              >
                 <span className="stepper-mark" aria-hidden="true">
                   {done ? <Icon name="tick" className="size-4" /> : index + 1}
                 </span>

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { countries, countryCodes } from '../address.ts'
+import { type AddressPlace, countries, countryCodes } from '../address.ts'
 import { profileWords } from '../profile-words.ts'
 import { type AddressValues, checkAddress, countryOf } from './address-values.ts'
 import { type OneForm, useOpenForm } from './profile-one-form.tsx'
@@ -23,6 +23,8 @@ export interface AddressFormProps {
   /** `first`: becomes the default anyway. `default`: is it already. `other`: may become it. */
   standing: 'first' | 'default' | 'other'
   forms: OneForm
+  /** For an order: beside the button that pays. */
+  place?: AddressPlace
   onSubmit: (values: AddressValues) => Promise<void>
   /** Of a failure that no field can mend. */
   onFailure: (error: unknown) => void
@@ -30,11 +32,11 @@ export interface AddressFormProps {
 }
 
 export function AddressForm(props: AddressFormProps) {
-  const { name, title, initial, submitWords, standing, forms, onSubmit, onFailure, onCancel } = props
+  const { name, title, initial, submitWords, standing, forms, place, onSubmit, onFailure, onCancel } = props
   const form = useForm({
     name,
     initial,
-    check: checkAddress,
+    check: (values) => checkAddress(values, place),
     submit: (values) =>
       onSubmit(values).catch((error: unknown) => {
         if (error instanceof CallFailed && error.failure.fields) throw error
@@ -111,7 +113,12 @@ export function AddressForm(props: AddressFormProps) {
       {standing === 'first' && <p className="mt-4 text-ink-2">{words.firstIsDefault}</p>}
       {standing === 'other' && <TickBox {...form.tick('is_default')} label={words.makeDefault} className="mt-3" />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="primary" type="submit" pending={form.pending} pendingWords={profileWords.saving}>
+        <Button
+          look={place === 'order' ? 'secondary' : 'primary'}
+          type="submit"
+          pending={form.pending}
+          pendingWords={profileWords.saving}
+        >
           {submitWords}
         </Button>
         <Button look="quiet" onClick={onCancel}>

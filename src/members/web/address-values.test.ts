@@ -32,6 +32,12 @@ describe('checking', () => {
     ])
   })
 
+  test('an order asks for its shipping information', () => {
+    expect(checkAddress({ ...home, city: '' }, 'order')?.heading).toBe(
+      'Please fill in all required shipping information: City',
+    )
+  })
+
   test('blanks are empty', () => {
     expect(checkAddress({ ...home, city: ' \t ' })).toEqual({
       heading: 'Please fill in all required fields: City',

@@ -1,7 +1,14 @@
 // The address form's values: from a stored address, checked, and as the server takes them.
 
 import type { Verdict } from '../../ui/form-problems.ts'
-import { type CountryCode, countryCodes, missingFields, missingFieldsMessage, type RequiredField } from '../address.ts'
+import {
+  type AddressPlace,
+  type CountryCode,
+  countryCodes,
+  missingFields,
+  missingFieldsMessage,
+  type RequiredField,
+} from '../address.ts'
 import { addAddress, type Address } from '../contract.ts'
 import { profileWords } from '../profile-words.ts'
 
@@ -50,13 +57,14 @@ export function countryOf(values: Pick<AddressValues, 'country_code'>): CountryC
 }
 
 /** The server's own rules, asked before the round trip. */
-export function checkAddress(values: AddressValues): Verdict | undefined {
+export function checkAddress(values: AddressValues, place?: AddressPlace): Verdict | undefined {
   const country = countryOf(values)
   const missing = missingFields({ ...values, country_code: country })
   const blank = Object.fromEntries(missing.map((field) => [field, missingWords(field, country)]))
   const parsed = addAddress.input.safeParse(payloadOf(values))
   const bad = Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]))
-  if (missing.length > 0) return { heading: missingFieldsMessage(missing, country), fields: { ...bad, ...blank } }
+  if (missing.length > 0)
+    return { heading: missingFieldsMessage(missing, country, place), fields: { ...bad, ...blank } }
   return parsed.success ? undefined : { fields: bad }
 }
 

@@ -58,7 +58,12 @@ export function DashboardShell({ children }: { children?: ReactNode }) {
 
 function Tab({ item }: { item: NavItem }) {
   return (
-    <NavLink to={item.path} end={item.path === paths.dashboard} className="binding-tab" aria-label={item.label}>
+    <NavLink
+      to={item.path}
+      end={item.path === paths.dashboard}
+      className={`binding-tab ${item.isWideOnly ? 'max-md:hidden' : ''}`}
+      aria-label={item.label}
+    >
       <Icon name={item.icon} />
       <span className="max-md:hidden">{item.label}</span>
       <span className="md:hidden">{item.short}</span>

@@ -53,6 +53,7 @@ export function useChangeAddresses() {
     add: async (values: AddressValues) => {
       const saved = await careful(call(addAddress, payloadOf(values), { failure: words.addFailed }))
       change((list) => withAddress(list, saved))
+      return saved
     },
     update: async (id: string, values: AddressValues) => {
       const saved = await careful(call(updateAddress, { id, ...payloadOf(values) }, { failure: words.updateFailed }))

@@ -17,7 +17,7 @@ export async function resolveAddress(asking: Asking, given: GivenAddress): Promi
   const whole = { country_code: 'US' as const, ...address, street2: address.street2 || null }
   const missing = missingFields(whole)
   if (missing.length > 0) {
-    const words = missingFieldsMessage(missing, whole.country_code, 'shipping information')
+    const words = missingFieldsMessage(missing, whole.country_code, 'order')
     throw addressMissing(words, Object.fromEntries(missing.map((field) => [field, 'This field is required'])))
   }
   return shippingAddress.parse({ state_code: '', ...whole })

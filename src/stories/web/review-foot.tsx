@@ -26,7 +26,7 @@ export function ReviewFoot({ bookId, onAnew }: { bookId: string; onAnew: () => v
           {words.illustrated}
         </ButtonLink>
         {hasScreen(checkout) && (
-          <ButtonLink look="primary" to={checkout}>
+          <ButtonLink look="primary" to={checkout} state={{ undecided: true }}>
             {words.next}
           </ButtonLink>
         )}

@@ -1,0 +1,32 @@
+// All words of the cart.
+
+export const cartWords = {
+  title: 'Checkout',
+  lead: 'Printed copies of your finished books, and art made from their verses.',
+  books: 'Your finished books',
+  loading: 'Opening your cart',
+  noBooks: {
+    title: 'No finished books yet',
+    words: 'Only a completed book can be printed. Finish one, and it waits for you here.',
+    toBooks: 'Go to My Books',
+  },
+  copyOf: (title: string) => `Order ${title}`,
+  copies: 'Copies',
+  fewer: (title: string) => `One copy less of ${title}`,
+  further: (title: string) => `One copy more of ${title}`,
+  copiesOf: (title: string) => `Copies of ${title}`,
+  record: 'Add its lyric art record',
+  recordOf: (title: string) => `Lyric art record of ${title}`,
+  recordWords: 'Digital artwork, no disc is sent.',
+  recordWaits: 'It is ready for download when the book is finished.',
+  lineOf: (item: string, title: string) => `${item}: ${title}`,
+  place: 'Place Order',
+  nothing: 'Please select at least one book to order',
+  failed: 'Failed to process your order. Please try again.',
+  orderFailed: 'Failed to create order',
+  arrives: (range: string) => `Arrives ${range} if you approve it for print today.`,
+  each: (price: string) => `${price} a copy`,
+  paidWith: (provider: string) => `The payment page is by ${provider}.`,
+  toOrders: 'My Orders',
+  toMend: 'See what is to be mended',
+} as const

@@ -1,0 +1,40 @@
+// What the cart remembers, and what it comes to.
+
+import { expect, test } from 'vitest'
+import { cartTotal, paymentIdOf, quantityOf, readCart, withQuantity } from './cart.ts'
+
+const book = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
+const record = 'Digital lyric art vinyl record'
+const empty = readCart(null, () => 'first')
+
+test('copies and a record of the same book are two lines, at the prices of the catalogue', () => {
+  const cart = withQuantity(withQuantity(empty, book, 'Printed copy', 2), book, record, 1)
+  expect(cart.lines).toHaveLength(2)
+  expect(cartTotal(cart.lines)).toBe(2 * 3999 + 2999)
+  expect(cartTotal(withQuantity(cart, book, 'Printed copy', 0).lines)).toBe(2999)
+})
+
+test('a number that cannot be ordered is the nearest one that can', () => {
+  expect(quantityOf(withQuantity(empty, book, 'Printed copy', 99), book, 'Printed copy')).toBe(20)
+  expect(quantityOf(withQuantity(empty, book, 'Printed copy', -1), book, 'Printed copy')).toBe(0)
+  expect(quantityOf(withQuantity(empty, book, 'Printed copy', 2.7), book, 'Printed copy')).toBe(2)
+})
+
+test('it comes back as it was kept, and what was spoilt is empty', () => {
+  const cart = withQuantity(empty, book, record, 1)
+  expect(readCart(JSON.stringify(cart), () => 'other')).toEqual(cart)
+  for (const spoilt of ['{', '{"key":1}', JSON.stringify({ key: 'k', lines: [{ bookId: 'x' }] })])
+    expect(readCart(spoilt, () => 'new')).toEqual({ key: 'new', lines: [] })
+})
+
+test('the same wish is the same order, another number or another door is another', () => {
+  const line = { bookId: book, item: 'Printed copy', quantity: 1 } as const
+  const names = [
+    paymentIdOf(empty, line, 'here'),
+    paymentIdOf(empty, line, 'there'),
+    paymentIdOf(empty, { ...line, quantity: 2 }, 'here'),
+    paymentIdOf({ ...empty, key: 'second' }, line, 'here'),
+  ]
+  expect(new Set(names).size).toBe(4)
+  expect(paymentIdOf(empty, line, 'here')).toBe(names[0])
+})

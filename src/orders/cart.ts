@@ -1,0 +1,49 @@
+// The cart: printed copies and records of the member's books, until they are ordered.
+
+import { z } from 'zod'
+import { catalogue } from './catalogue.ts'
+
+export const cartItems = ['Printed copy', 'Digital lyric art vinyl record'] as const
+export type CartItem = (typeof cartItems)[number]
+export const mostCopies = 20
+
+const cartLine = z.object({
+  bookId: z.uuid(),
+  item: z.enum(cartItems),
+  quantity: z.number().int().min(1).max(mostCopies),
+})
+const keptCart = z.object({ key: z.string(), lines: z.array(cartLine) })
+export type CartLine = z.infer<typeof cartLine>
+/** `key`: a cart that is sent twice is the same orders. */
+export type Cart = z.infer<typeof keptCart>
+
+/** What cannot be read is an empty cart. */
+export function readCart(stored: string | null, newKey: () => string): Cart {
+  const cart = keptCart.safeParse(parsed(stored))
+  return cart.success ? cart.data : { key: newKey(), lines: [] }
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+export const quantityOf = ({ lines }: Cart, bookId: string, item: CartItem): number =>
+  lines.find((line) => line.bookId === bookId && line.item === item)?.quantity ?? 0
+
+/** With so many of it; 0 takes it out. */
+export function withQuantity(cart: Cart, bookId: string, item: CartItem, quantity: number): Cart {
+  const others = cart.lines.filter((line) => line.bookId !== bookId || line.item !== item)
+  const kept = Math.min(Math.max(0, Math.trunc(quantity)), mostCopies)
+  return { ...cart, lines: kept === 0 ? others : [...others, { bookId, item, quantity: kept }] }
+}
+
+export const lineTotal = ({ item, quantity }: CartLine): number => catalogue[item].cents * quantity
+export const cartTotal = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + lineTotal(line), 0)
+
+/** The name under which a line is ordered once, however often it is sent; another wish is another order. */
+export const paymentIdOf = ({ key }: Cart, { quantity }: CartLine, addressId = ''): string =>
+  [key, quantity, addressId].join(':')

@@ -1,0 +1,136 @@
+// All words of the checkout: one tier of a book, the cart, and what comes after paying.
+
+import { creditMonths, editWindowDays, workingDays } from './order.ts'
+
+export const checkoutWords = {
+  loadFailed: 'Failed to load your data',
+  testShop: 'Test shop: nothing is charged or printed.',
+  testCard: 'Pay with the card 4242 4242 4242 4242.',
+
+  tier: {
+    title: 'Order your book',
+    lead: 'Leaf through all of it first. Then choose how you would like to have it.',
+    invalid: 'Invalid checkout parameters',
+    invalidWhy: 'This link names no book, or nothing that can be bought.',
+    toDashboard: 'Return to Dashboard',
+    choose: 'How would you like it?',
+    month: 'a month',
+    withheld: 'Not available at the moment.',
+    arrives: (range: string) => `Arrives ${range} if you approve it for print today`,
+    atLatest: (date: string) =>
+      `You have ${editWindowDays} days for changes. If you use them all, it arrives by ${date}.`,
+    fromPictures: `The ${editWindowDays} days begin when all pictures are painted.`,
+    addons: 'Add to it',
+    finished: 'This book is finished: a further printed copy is',
+    toCart: 'Order copies in the cart',
+    passport: 'Before it can be printed',
+    passportLead: 'You can order now and mend this before the book goes to the printer.',
+    toPictures: 'Go to the pictures',
+    subscribeTitle: 'Start your Story Subscription',
+    subscribeLead: 'A new book every month, each with a hero of its own.',
+    subscribePoints: [
+      'One hardcover with its digital copy every month, shipping included',
+      `A month you do not use is kept for ${creditMonths} months`,
+      'Billed monthly. Cancel whenever you like; a book you have begun stays yours.',
+    ],
+  },
+
+  preview: {
+    label: 'Your book',
+    open: 'Leaf through the whole book',
+    close: 'Close the book',
+    drawing: 'Pictures are still being drawn. They appear here one by one.',
+  },
+
+  credit: {
+    title: 'Use one of your monthly books',
+    left: (count: number, until: string) =>
+      `${count === 1 ? '1 is' : `${count} are`} waiting for you; the next one ends on ${until}.`,
+    line: '1 of your monthly books',
+    today: (amount: string) => `${amount} today`,
+    noAddons: 'A coloring book cannot be added to a monthly book.',
+  },
+
+  gift: {
+    title: 'The card that goes with it',
+    message: 'Message',
+    messageHint: 'Printed on the card, as you write it here. Leave it empty for a blank card.',
+    sender: 'From',
+    senderHint: 'How the card is signed.',
+    toOthers: 'A gift may go straight to another door: add that address.',
+  },
+
+  address: {
+    title: 'Where shall it go?',
+    add: 'Add Address',
+    formTitle: 'Shipping address',
+    use: 'Use this address',
+    none: 'Please select or add a shipping address',
+    invalid: 'Please select a valid shipping address',
+    saveFailed: 'Failed to save address',
+    default: 'Default',
+  },
+
+  summary: {
+    title: 'Order summary',
+    shipping: 'Shipping',
+    free: 'Free',
+    tax: 'Tax',
+    total: 'Total',
+    copies: (count: number) => `× ${count}`,
+  },
+
+  pay: {
+    with: (provider: string | undefined) => (provider === undefined ? 'Pay' : `Pay with ${provider}`),
+    subscribe: (provider: string | undefined) => (provider === undefined ? 'Subscribe' : `Subscribe with ${provider}`),
+    credit: 'Order with a monthly book',
+    pending: 'Processing...',
+    failed: 'An error occurred during checkout',
+    notLoaded: 'Stripe failed to load',
+    safe: 'You pay on the page of the payment provider. We never see your card.',
+  },
+
+  success: {
+    title: 'Thank you for your order!',
+    cartTitle: 'Order Successful!',
+    subscribed: 'Welcome to the Story Subscription!',
+    confirming: 'Confirming your payment',
+    waiting: 'Your payment is being confirmed. This takes a few seconds.',
+    late: 'The payment provider has not answered yet. You can leave this page: we e-mail you when your order is confirmed.',
+    notPaid: 'The payment did not go through',
+    notPaidWords: 'Nothing was charged. You can try again with another card.',
+    again: 'Try again',
+    orderId: 'Order',
+    book: 'Book',
+    package: 'Package',
+    amount: 'Amount',
+    fallbackTitle: 'Your Story Book',
+    generate: 'Generate Images',
+    toDashboard: 'Go to Dashboard',
+    another: 'Create Another Book',
+    cartToDashboard: 'Return to Dashboard',
+    toOrder: 'Follow your order',
+    toOrders: 'My Orders',
+    orderWithCredit: 'Order this book with it',
+    next: 'What happens next',
+    begins: 'Production begins when all pictures are painted and you have approved the book for print.',
+    production: `Production takes ${workingDays.production.least}-${workingDays.production.most} business days.`,
+    standard: `Shipping takes ${workingDays.standard.least}-${workingDays.standard.most} business days.`,
+    express: `Express shipping takes ${workingDays.express.least}-${workingDays.express.most} business days.`,
+    tracking: 'We e-mail you the tracking link when it is on its way.',
+    digital: 'Your files are ready as soon as the book is finished.',
+    ready: 'Your files are ready: you find them under My Orders.',
+    credit: 'Your first monthly book is waiting for you.',
+    gift: 'Your Gift Bundle brings',
+    giftExtras: ['Gift wrapping', 'Personalized message card', 'Bonus activity sheets'],
+  },
+
+  cancelled: {
+    title: 'Payment cancelled',
+    words: 'No charges were made, and your book is saved.',
+    help: 'Was something in the way? Another card often helps. Your order is as you left it when you try again.',
+    contact: 'Write to us:',
+    toDashboard: 'Back to Dashboard',
+    again: 'Try Checkout Again',
+  },
+} as const

@@ -1,0 +1,115 @@
+// One book of the cart: whether and how often it is printed, and whether its record goes with it.
+
+import { useState } from 'react'
+import { shownTitle } from '../../books/book.ts'
+import type { Book } from '../../books/contract.ts'
+import { BookCover } from '../../books/web/book-cover.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { type Cart, type CartItem, mostCopies, quantityOf } from '../cart.ts'
+import { cartWords as words } from '../cart-words.ts'
+import { priceOf } from '../catalogue.ts'
+
+const record = 'Digital lyric art vinyl record'
+/** What takes the focus when nothing is chosen. */
+export const cartBookId = (bookId: string) => `cart-${bookId}`
+
+export interface CartBookProps {
+  book: Book
+  cart: Cart
+  onQuantity: (item: CartItem, quantity: number) => void
+}
+
+export function CartBook({ book, cart, onQuantity }: CartBookProps) {
+  const title = shownTitle(book)
+  const copies = quantityOf(cart, book.id, 'Printed copy')
+  const isFinished = book.status === 'completed'
+  return (
+    <li className="cart-book">
+      <BookCover url={book.cover_image_url} title={title} />
+      <div className="min-w-0">
+        {isFinished ? (
+          <TickBox
+            id={cartBookId(book.id)}
+            checked={copies > 0}
+            onChecked={(checked) => onQuantity('Printed copy', checked ? 1 : 0)}
+            aria-label={words.copyOf(title)}
+            label={
+              <span className="cart-title" dir="auto">
+                {title}
+              </span>
+            }
+          />
+        ) : (
+          <p className="cart-title" dir="auto">
+            {title}
+          </p>
+        )}
+        {isFinished && (
+          <div className="cart-copies">
+            <span className="text-ink-2">{words.each(priceOf('Printed copy'))}</span>
+            {copies > 0 && (
+              <Copies title={title} count={copies} onCount={(count) => onQuantity('Printed copy', count)} />
+            )}
+          </div>
+        )}
+        <TickBox
+          id={`record-${book.id}`}
+          checked={quantityOf(cart, book.id, record) > 0}
+          onChecked={(checked) => onQuantity(record, checked ? 1 : 0)}
+          aria-label={words.recordOf(title)}
+          label={
+            <>
+              {words.record} <b>+{priceOf(record)}</b>
+            </>
+          }
+          hint={isFinished ? words.recordWords : `${words.recordWords} ${words.recordWaits}`}
+        />
+      </div>
+    </li>
+  )
+}
+
+interface CopiesProps {
+  title: string
+  count: number
+  onCount: (count: number) => void
+}
+
+function Copies({ title, count, onCount }: CopiesProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <fieldset className="copies">
+      <legend className="sr-only">{words.copiesOf(title)}</legend>
+      <button
+        type="button"
+        className="copies-step"
+        aria-label={words.fewer(title)}
+        aria-disabled={count <= 1 || undefined}
+        onClick={() => onCount(Math.max(1, count - 1))}
+      >
+        −
+      </button>
+      <input
+        className="copies-count"
+        inputMode="numeric"
+        aria-label={words.copiesOf(title)}
+        value={typed ?? count}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const next = Number.parseInt(target.value, 10)
+          if (next >= 1) onCount(next)
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <button
+        type="button"
+        className="copies-step"
+        aria-label={words.further(title)}
+        aria-disabled={count >= mostCopies || undefined}
+        onClick={() => onCount(count + 1)}
+      >
+        +
+      </button>
+    </fieldset>
+  )
+}

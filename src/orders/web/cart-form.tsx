@@ -1,0 +1,125 @@
+// The cart as a form: books, address, sum, and the order that is placed once however often it is pressed.
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { showDateRange } from '../../base/dates.ts'
+import { showMoney } from '../../base/money.ts'
+import { paths } from '../../base/paths.ts'
+import { shownTitle } from '../../books/book.ts'
+import type { Book } from '../../books/contract.ts'
+import type { Address } from '../../members/contract.ts'
+import { call } from '../../ui/call.ts'
+import { CallFailed } from '../../ui/call-failed.ts'
+import { arrivalDates } from '../arrival-dates.ts'
+import { type Cart, cartTotal, lineTotal, paymentIdOf, withQuantity } from '../cart.ts'
+import { cartWords as words } from '../cart-words.ts'
+import { createCheckout, createOrder } from '../checkout-contract.ts'
+import { checkoutWords } from '../checkout-words.ts'
+import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
+import { CartBook, cartBookId } from './cart-book.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PayButton } from './pay-button.tsx'
+import { shopQuery } from './shop-data.ts'
+import { returnUrls, usePayment } from './use-payment.ts'
+
+const { address: addressWords } = checkoutWords
+
+export interface CartFormProps {
+  books: readonly Book[]
+  addresses: readonly Address[]
+  cart: Cart
+  onCart: (cart: Cart) => void
+}
+
+export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
+  const shop = useQuery(shopQuery)
+  const payment = usePayment(words.failed)
+  const [chosen, setChosen] = useState<string>()
+  const [dates] = useState(() => arrivalDates(new Date(), 'Printed copy'))
+  const [blocked, setBlocked] = useState<string>()
+  const { lines } = cart
+  const address = shipTo(addresses, chosen)
+  const shipped = lines.some(({ item }) => item === 'Printed copy')
+  const titleOf = (bookId: string) => shownTitle(books.find(({ id }) => id === bookId) ?? { title: '' })
+
+  /** One order for each line, one after the other: who is refused for the second has not paid for the first. */
+  async function placeOrders(): Promise<string[]> {
+    const ids: string[] = []
+    for (const line of lines) {
+      const goesTo = line.item === 'Printed copy' ? address?.id : undefined
+      const { bookId, item, quantity } = line
+      const input = { bookId, item, quantity, paymentId: paymentIdOf(cart, line, goesTo) }
+      const order = await call(
+        createOrder,
+        { ...input, shippingAddress: goesTo === undefined ? undefined : { id: goesTo } },
+        { failure: words.orderFailed },
+      ).catch((error: unknown) => {
+        if (isBlocked(error)) setBlocked(bookId)
+        throw isAddressGone(error) ? new CallFailed(addressWords.invalid, error.failure) : error
+      })
+      ids.push(order.id)
+    }
+    return ids
+  }
+
+  function place() {
+    setBlocked(undefined)
+    const [first] = books
+    if (lines.length === 0) return payment.refuse(words.nothing, first && cartBookId(first.id))
+    if (shipped && !address) return payment.refuse(addressWords.none, addAddressId)
+    void payment.pay(async () =>
+      call(
+        createCheckout,
+        { orderIds: await placeOrders(), priceAmount: cartTotal(lines), ...returnUrls(paths.cart) },
+        { failure: words.failed },
+      ),
+    )
+  }
+  return (
+    <div className="till">
+      <div className="till-wishes">
+        <section aria-labelledby="cart-books">
+          <h2 id="cart-books">{words.books}</h2>
+          <ul className="cart-books">
+            {books.map((book) => (
+              <CartBook
+                key={book.id}
+                book={book}
+                cart={cart}
+                onQuantity={(item, quantity) => onCart(withQuantity(cart, book.id, item, quantity))}
+              />
+            ))}
+          </ul>
+        </section>
+        <div>
+          <AddressChoice addresses={addresses} chosen={address?.id} onChoose={setChosen} />
+          <p className="mt-4 text-ink-2">{dates && words.arrives(showDateRange(dates.first, dates.last))}</p>
+        </div>
+      </div>
+      <OrderSummary
+        isShipped
+        total={showMoney(cartTotal(lines))}
+        lines={lines.map((line) => ({
+          name: words.lineOf(line.item, titleOf(line.bookId)),
+          cents: lineTotal(line),
+          count: line.quantity,
+        }))}
+      >
+        <PayButton payment={payment} onPress={place}>
+          {words.place}
+        </PayButton>
+        {blocked !== undefined && (
+          <Link className="link mt-3 inline-block" to={paths.preview(blocked)}>
+            {words.toMend}
+          </Link>
+        )}
+        {shop.data && <p className="mt-2 text-sm text-ink-2">{words.paidWith(shop.data.provider)}</p>}
+      </OrderSummary>
+    </div>
+  )
+}
+
+const isBlocked = (error: unknown): boolean => error instanceof CallFailed && error.failure.code === 'passport_blocks'
+const isAddressGone = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.failure.code === 'address_not_found'

@@ -1,0 +1,72 @@
+// The whole illustrated book before anything is paid: its pages in small, and the book itself for who wants to leaf through it.
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { second } from '../../base/dates.ts'
+import type { Book } from '../../books/contract.ts'
+import { PageThumbs } from '../../editions/web/page-thumbs.tsx'
+import type { Page } from '../../stories/contract.ts'
+import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
+import { layoutQuery, pagesQuery, storyQuery } from '../../stories/web/story-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { checkoutWords } from '../checkout-words.ts'
+import '../../editions/web/preview.css'
+
+const { preview: words } = checkoutWords
+
+export function LeafThrough({ book }: { book: Book }) {
+  const [wanted, setWanted] = useState<{ page: number }>()
+  // Previews of a new story are still being drawn: they are looked for until they are there.
+  const pages = useQuery({
+    ...pagesQuery(book.id),
+    refetchInterval: ({ state }) => (state.data?.some(hasNoPicture) ? 2 * second : false),
+  })
+  const layout = useQuery(layoutQuery(book.id))
+  const story = useQuery(storyQuery(book.id))
+  const isOpen = wanted !== undefined
+  // A book that cannot be shown must not keep anybody from buying it.
+  if (pages.error ?? layout.error ?? story.error) return null
+  if (!pages.data || !layout.data || !story.data) return <ThumbsSkeleton />
+  return (
+    <section aria-label={words.label} className="mt-6">
+      {isOpen && (
+        <BookFlipbook
+          book={book}
+          pages={pages.data}
+          layout={layout.data}
+          blurb={story.data.blurb}
+          wanted={wanted.page > 0 ? wanted : undefined}
+        />
+      )}
+      <PageThumbs pages={pages.data} onChoose={(page) => setWanted({ page })} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          small
+          aria-expanded={isOpen}
+          // 0: from the cover on.
+          onClick={() => setWanted(isOpen ? undefined : { page: 0 })}
+        >
+          <Icon name="preview" className="size-5" />
+          {isOpen ? words.close : words.open}
+        </Button>
+        {pages.data.some(hasNoPicture) && <p className="text-sm text-ink-2">{words.drawing}</p>}
+      </div>
+    </section>
+  )
+}
+
+const hasNoPicture = (page: Page) => page.image_url === null && page.preview_image_url === null
+
+function ThumbsSkeleton() {
+  return (
+    <Skeleton>
+      <div className="thumbs">
+        {[1, 2, 3, 4, 5, 6].map((thumb) => (
+          <SkeletonBar key={thumb} className="aspect-[11/8.5] w-full" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,102 @@
+// My Orders: everything that was ordered, newest first, and the subscription.
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { showDate } from '../../base/dates.ts'
+import { showMoney } from '../../base/money.ts'
+import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { checkoutWords } from '../checkout-words.ts'
+import type { Order } from '../contract.ts'
+import { orderWords as words } from '../order-words.ts'
+import { LoadProblem } from './load-problem.tsx'
+import { OrderBadge } from './order-badge.tsx'
+import { packageOf, shortId } from './ordered-slip.tsx'
+import { ordersQuery } from './orders-data.ts'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { ShopSign } from './shop-sign.tsx'
+import './orders.css'
+
+export function MyOrdersScreen() {
+  const list = useInfiniteQuery(ordersQuery)
+  const orders = list.data?.pages.flatMap((page) => page.items)
+  return (
+    <>
+      <ShopSign />
+      <ScreenTitle title={words.title} />
+      <SubscriptionCard />
+      <div className="mt-6">
+        <LoadProblem error={list.error} words={words.loadFailed} onRetry={() => void list.refetch()} />
+        {list.isPending && <OrdersSkeleton />}
+        {orders?.length === 0 && (
+          <EmptyState
+            {...words.empty}
+            action={
+              <ButtonLink look="primary" to={paths.dashboard}>
+                {words.toBooks}
+              </ButtonLink>
+            }
+          />
+        )}
+        {orders && orders.length > 0 && (
+          <ul className="orders">
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <p className="mt-6 text-center">
+            <Button
+              pending={list.isFetchingNextPage}
+              pendingWords={words.loadingMore}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {words.more}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+export const nameOf = (order: Order): string =>
+  order.tier === 'Story Subscription'
+    ? order.tier
+    : order.book?.title || order.book_title || checkoutWords.success.fallbackTitle
+
+function OrderRow({ order }: { order: Order }) {
+  return (
+    <li className="order-row">
+      <div className="min-w-0">
+        <Link to={paths.order(order.id)} className="order-name" dir="auto">
+          {nameOf(order)}
+        </Link>
+        <p className="text-ink-2">
+          {packageOf(order)} · {showMoney(order.amount)}
+        </p>
+        <p className="text-sm text-ink-2">
+          {words.order.title(shortId(order.id))} · <time dateTime={order.created_at}>{showDate(order.created_at)}</time>
+        </p>
+      </div>
+      <OrderBadge status={order.status} />
+    </li>
+  )
+}
+
+function OrdersSkeleton() {
+  return (
+    <Skeleton words={words.loading}>
+      <div className="grid gap-4">
+        {[1, 2, 3].map((row) => (
+          <SkeletonBar key={row} className="h-24 w-full" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

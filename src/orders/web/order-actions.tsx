@@ -1,0 +1,151 @@
+// What she may do with an order now: pay, approve for print, cancel, follow the parcel. Questions are asked in place.
+
+import { useState } from 'react'
+import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { call } from '../../ui/call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { approveOrder, cancelOrder, type OrderStory } from '../contract.ts'
+import { createCheckout } from '../checkout-contract.ts'
+import { checkoutWords } from '../checkout-words.ts'
+import { isPaid } from '../order.ts'
+import { orderWords as words } from '../order-words.ts'
+import { returnUrls, usePayment } from './use-payment.ts'
+
+export interface OrderDone {
+  order: OrderStory
+  onDone: (order: OrderStory, told: string) => void
+}
+
+export function OrderActions({ order, onDone }: OrderDone) {
+  const [asking, setAsking] = useState<'approve' | 'cancel'>()
+  const payment = usePayment()
+  const { can, book_id: bookId } = order
+  const pay = () =>
+    payment.pay(() =>
+      call(
+        createCheckout,
+        { orderIds: [order.id], priceAmount: order.amount, ...returnUrls(paths.order(order.id)) },
+        { failure: checkoutWords.pay.failed },
+      ),
+    )
+  return (
+    <>
+      <div className="mt-5 empty:hidden">
+        <ErrorSummary problem={payment.problem} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {can.pay && (
+          <Button
+            look="primary"
+            pending={payment.pending}
+            pendingWords={checkoutWords.pay.pending}
+            onClick={() => void pay()}
+          >
+            {words.order.pay}
+          </Button>
+        )}
+        {can.approve && (
+          <Button look="primary" onClick={() => setAsking('approve')}>
+            {words.approve.go}
+          </Button>
+        )}
+        {order.status === 'awaiting_pictures' && bookId !== null && (
+          <ButtonLink look="primary" to={paths.images(bookId)}>
+            {words.order.toImages}
+          </ButtonLink>
+        )}
+        {order.tracking_url !== null && (
+          <a className="btn btn-main" href={order.tracking_url} rel="noreferrer">
+            {order.carrier === null ? words.order.tracking : words.order.trackingWith(order.carrier)}
+          </a>
+        )}
+        {order.book && order.status !== 'awaiting_pictures' && (
+          <ButtonLink to={paths.preview(order.book.id)}>{words.order.toPreview}</ButtonLink>
+        )}
+        {can.cancel && (
+          <Button look="quiet" onClick={() => setAsking('cancel')}>
+            {words.cancel.go}
+          </Button>
+        )}
+      </div>
+      <Question
+        open={asking === 'approve'}
+        endpoint={approveOrder}
+        order={order}
+        title={words.approve.question}
+        text={words.approve.words}
+        confirm={words.approve.go}
+        look="primary"
+        words={{ ...words.approve, keep: words.approve.no }}
+        onClose={() => setAsking(undefined)}
+        onDone={onDone}
+      />
+      <Question
+        open={asking === 'cancel'}
+        endpoint={cancelOrder}
+        order={order}
+        title={words.cancel.question}
+        text={isPaid(order.status) ? words.cancel.paid : words.cancel.unpaid}
+        confirm={words.cancel.confirm}
+        look="danger"
+        words={words.cancel}
+        onClose={() => setAsking(undefined)}
+        onDone={onDone}
+      />
+    </>
+  )
+}
+
+interface QuestionProps extends OrderDone {
+  open: boolean
+  endpoint: typeof approveOrder
+  title: string
+  text: string
+  confirm: string
+  look: 'primary' | 'danger'
+  words: { pending: string; keep: string; done: string; failed: string }
+  onClose: () => void
+}
+
+function Question(props: QuestionProps) {
+  const { open, endpoint, order, title, text, confirm, look, words: said, onClose, onDone } = props
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function go() {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      onDone(await call(endpoint, { id: order.id }, { failure: said.failed }), said.done)
+      onClose()
+    } catch (error) {
+      setProblem(explainFailure(error, said.failed))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look={look} pending={pending} pendingWords={said.pending} onClick={() => void go()}>
+            {confirm}
+          </Button>
+          <Button onClick={onClose}>{said.keep}</Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <div role="alert" className="mt-3 empty:hidden">
+        <FieldError id={`${endpoint.name}-problem`} error={problem} />
+      </div>
+    </Dialog>
+  )
+}

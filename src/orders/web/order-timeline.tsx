@@ -1,0 +1,57 @@
+// What happened to an order, and what is still to come on its way.
+
+import { showDate } from '../../base/dates.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { findProduct } from '../catalogue.ts'
+import type { OrderStory } from '../contract.ts'
+import { entitlementsOf, isShipped, type OrderStatus } from '../order.ts'
+import { orderWords as words } from '../order-words.ts'
+
+const printed: readonly OrderStatus[] = [
+  'pending_payment',
+  'paid',
+  'awaiting_pictures',
+  'edit_window',
+  'in_production',
+  'shipped',
+  'delivered',
+]
+const made: readonly OrderStatus[] = ['pending_payment', 'paid', 'awaiting_pictures', 'fulfilled']
+
+export function OrderTimeline({ order }: { order: OrderStory }) {
+  return (
+    <ol className="timeline">
+      {order.events.map((event) => (
+        <li key={`${event.status} ${event.created_at}`} className="is-done">
+          <Icon name="tick" className="timeline-mark" />
+          <p>
+            <b>{words.steps[event.status]}</b>
+            <span className="text-ink-2">
+              {' '}
+              <time dateTime={event.created_at}>{showDate(event.created_at)}</time>, {words.movers[event.by]}
+            </span>
+          </p>
+          {event.note !== null && <p className="text-ink-2">{event.note}</p>}
+        </li>
+      ))}
+      {toCome(order).map((status) => (
+        <li key={status}>
+          <span className="timeline-mark" aria-hidden="true" />
+          <p className="text-ink-2">{words.steps[status]}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Nothing after an end; pictures are not waited for once they are there. */
+function toCome({ tier, addons, status }: OrderStory): OrderStatus[] {
+  const sku = findProduct(tier)?.sku
+  if (sku === undefined) return []
+  const bought = addons.flatMap((name) => findProduct(name) ?? []).map((product) => product.sku)
+  const way = isShipped(sku, bought) ? printed : made
+  const here = way.indexOf(status)
+  if (here < 0) return []
+  const needsPictures = !entitlementsOf(sku).has('monthly single book')
+  return way.slice(here + 1).filter((next) => next !== 'awaiting_pictures' || (needsPictures && status === 'paid'))
+}

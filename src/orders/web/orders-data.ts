@@ -1,0 +1,33 @@
+// The member's orders from the server, under the names by which every screen keeps them.
+
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { minute } from '../../base/dates.ts'
+import { call } from '../../ui/call.ts'
+import { listOrders, type OrderStory, readOrder } from '../contract.ts'
+import { orderWords } from '../order-words.ts'
+
+const failure = orderWords.loadFailed
+const listKey = ['orders', 'list']
+const orderKey = (id: string) => ['orders', 'one', id]
+
+export const ordersQuery = infiniteQueryOptions({
+  queryKey: listKey,
+  queryFn: ({ pageParam, signal }) => call(listOrders, { cursor: pageParam || undefined }, { failure, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next,
+  refetchOnMount: 'always',
+})
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKey(id),
+    queryFn: ({ signal }) => call(readOrder, { id }, { failure, signal }),
+    staleTime: 0,
+    // Payment and printer go on while she looks.
+    refetchInterval: minute,
+  })
+
+/** As an answer has shown it. */
+export function keepOrder(cache: QueryClient, order: OrderStory): void {
+  cache.setQueryData(orderKey(order.id), order)
+}

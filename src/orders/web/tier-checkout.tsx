@@ -1,0 +1,169 @@
+// What is ordered of one book, where it goes and what it comes to: everything on one page, and one button at its end.
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { showDate } from '../../base/dates.ts'
+import { showMoney } from '../../base/money.ts'
+import { paths } from '../../base/paths.ts'
+import type { Book } from '../../books/contract.ts'
+import { useAddresses } from '../../members/web/profile-data.ts'
+import { call } from '../../ui/call.ts'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { catalogue, type Choice, priceOf, type Sku } from '../catalogue.ts'
+import { createCheckout } from '../checkout-contract.ts'
+import { checkoutWords as words } from '../checkout-words.ts'
+import { isShipped, totalOf } from '../order.ts'
+import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
+import { GiftCard } from './gift-card.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PassportNote } from './passport-note.tsx'
+import { PayButton } from './pay-button.tsx'
+import { shopQuery, subscriptionQuery } from './shop-data.ts'
+import { LatestArrival, TierChoice } from './tier-choice.tsx'
+import { returnUrls, usePayment } from './use-payment.ts'
+
+const coloring = 'Coloring Book'
+
+export interface TierCheckoutProps {
+  book: Book
+  choice: Choice
+  onTier: (tier: Sku) => void
+}
+
+export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
+  const { tier } = choice
+  const { data: shop } = useQuery(shopQuery)
+  const credits = useQuery(subscriptionQuery).data?.credits ?? []
+  const saved = useAddresses()
+  const payment = usePayment()
+  const [now] = useState(() => new Date())
+  const [withColoring, setColoring] = useState(choice.addons.includes(coloring))
+  const [wantsCredit, setWantsCredit] = useState(true)
+  const [chosen, setChosen] = useState<string>()
+  const [gift, setGift] = useState({ message: '', sender: '' })
+
+  const isTier = catalogue[tier].soldAs === 'tier'
+  const hasCredit = tier === 'Single Book' && credits.length > 0
+  const usesCredit = hasCredit && wantsCredit
+  const addons = isTier && withColoring && !usesCredit ? ([coloring] as const) : []
+  const shipped = isShipped(tier, addons)
+  const total = usesCredit ? 0 : totalOf(tier, addons)
+  const addresses = saved.data ?? []
+  const address = shipTo(addresses, chosen)
+
+  function pay() {
+    if (shipped && !address) return payment.refuse(words.address.none, addAddressId)
+    void payment.pay(() =>
+      call(
+        createCheckout,
+        {
+          bookId: book.id,
+          tier,
+          priceAmount: total,
+          addons: addons.length > 0 ? [...addons] : undefined,
+          shippingAddress: shipped && address ? { id: address.id } : undefined,
+          gift: tier === 'Gift Bundle' ? gift : undefined,
+          ...returnUrls(paths.checkout(book.id, tier)),
+        },
+        { failure: words.pay.failed },
+      ),
+    )
+  }
+  return (
+    <div className="till">
+      <div className="till-wishes">
+        <TierChoice tier={tier} withheld={shop?.withheld ?? []} now={now} onChoose={onTier} />
+        {book.status === 'completed' && <FinishedNote bookId={book.id} />}
+        {hasCredit && <UseCredit credits={credits} checked={wantsCredit} onChecked={setWantsCredit} />}
+        {isTier && (
+          <section aria-labelledby="addons">
+            <h2 id="addons">{words.tier.addons}</h2>
+            {usesCredit ? (
+              <p className="mt-2 text-ink-2">{words.credit.noAddons}</p>
+            ) : (
+              <TickBox
+                id="addon-coloring"
+                className="mt-2"
+                checked={withColoring}
+                onChecked={setColoring}
+                label={
+                  <>
+                    <b>{catalogue[coloring].name}</b> +{priceOf(coloring)}
+                  </>
+                }
+                hint={catalogue[coloring].description}
+              />
+            )}
+          </section>
+        )}
+        {tier === 'Gift Bundle' && <GiftCard gift={gift} onChange={setGift} />}
+        {shipped && (
+          <>
+            <LoadProblem error={saved.error} onRetry={() => void saved.refetch()} />
+            <AddressChoice addresses={addresses} chosen={address?.id} onChoose={setChosen} />
+            <LatestArrival tier={tier} addons={addons} now={now} />
+            <PassportNote bookId={book.id} />
+          </>
+        )}
+      </div>
+      <OrderSummary
+        isShipped={shipped}
+        total={totalWords(tier, usesCredit, total)}
+        lines={[
+          { name: catalogue[tier].name, cents: catalogue[tier].cents },
+          ...addons.map((sku) => ({ name: catalogue[sku].name, cents: catalogue[sku].cents })),
+          ...(usesCredit ? [{ name: words.credit.line, cents: -catalogue[tier].cents }] : []),
+        ]}
+      >
+        <PayButton payment={payment} isFree={usesCredit} onPress={pay}>
+          {payWords(tier, usesCredit, shop?.provider)}
+        </PayButton>
+      </OrderSummary>
+    </div>
+  )
+}
+
+function totalWords(tier: Sku, usesCredit: boolean, total: number): string {
+  if (usesCredit) return words.credit.today(showMoney(total))
+  return catalogue[tier].soldAs === 'subscription' ? `${showMoney(total)} ${words.tier.month}` : showMoney(total)
+}
+
+function payWords(tier: Sku, usesCredit: boolean, provider: string | undefined): string {
+  if (usesCredit) return words.pay.credit
+  return catalogue[tier].soldAs === 'subscription' ? words.pay.subscribe(provider) : words.pay.with(provider)
+}
+
+/** A tier buys the making of a book; another copy of one that is made costs less. */
+function FinishedNote({ bookId }: { bookId: string }) {
+  return (
+    <p className="till-note">
+      {words.tier.finished} <b>{priceOf('Printed copy')}</b>.{' '}
+      <Link to={paths.cart} state={{ bookId }} className="link">
+        {words.tier.toCart}
+      </Link>
+    </p>
+  )
+}
+
+interface UseCreditProps {
+  credits: readonly { expires_at: string }[]
+  checked: boolean
+  onChecked: (checked: boolean) => void
+}
+
+function UseCredit({ credits, checked, onChecked }: UseCreditProps) {
+  const [soonest] = credits
+  return (
+    <div className="till-note">
+      <TickBox
+        id="use-credit"
+        checked={checked}
+        onChecked={onChecked}
+        label={<b>{words.credit.title}</b>}
+        hint={soonest && words.credit.left(credits.length, showDate(soonest.expires_at))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// After paying: what is made when, what a Gift Bundle brings, and the ways on.
+
+import { paths } from '../../base/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { findProduct } from '../catalogue.ts'
+import { checkoutWords } from '../checkout-words.ts'
+import type { Order } from '../contract.ts'
+import { entitlementsOf } from '../order.ts'
+import { orderWords } from '../order-words.ts'
+
+const { success: words } = checkoutWords
+
+export function WhatNext({ orders, isCart }: { orders: readonly Order[]; isCart: boolean }) {
+  const [order] = orders
+  return (
+    <>
+      {order && <Notes order={order} />}
+      {order?.tier === 'Gift Bundle' && (
+        <section className="mt-8">
+          <h2>{words.gift}</h2>
+          <ul className="till-points mt-3 grid">
+            {words.giftExtras.map((extra) => (
+              <li key={extra}>
+                <Icon name="tick" className="size-6 text-second-deep" />
+                {extra}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">{isCart ? <CartWays /> : <TierWays order={order} />}</div>
+    </>
+  )
+}
+
+function Notes({ order }: { order: Order }) {
+  return (
+    <section className="mt-8 max-w-[60ch]">
+      <h2>{words.next}</h2>
+      <p className="mt-3 text-[1.125rem]">{notesOf(order).join(' ')}</p>
+    </section>
+  )
+}
+
+/** By what the order really waits for. */
+function notesOf({ tier, status }: Order): string[] {
+  const product = findProduct(tier)
+  if (product === null || product.soldAs === 'subscription') return [words.credit]
+  const brings = entitlementsOf(product.sku)
+  if (!brings.has('hardcover')) return [status === 'fulfilled' ? words.ready : words.digital]
+  const shipping = brings.has('express shipping') ? words.express : words.standard
+  return [
+    status === 'edit_window' ? orderWords.says.edit_window : words.begins,
+    words.production,
+    shipping,
+    words.tracking,
+  ]
+}
+
+function CartWays() {
+  return (
+    <>
+      <ButtonLink look="primary" to={paths.dashboard}>
+        {words.cartToDashboard}
+      </ButtonLink>
+      <ButtonLink to={paths.orders}>{words.toOrders}</ButtonLink>
+    </>
+  )
+}
+
+function TierWays({ order }: { order: Order | undefined }) {
+  const bookId = order?.book_id
+  const mayApprove = order?.status === 'edit_window'
+  return (
+    <>
+      {mayApprove && (
+        <ButtonLink look="primary" to={paths.order(order.id)}>
+          {orderWords.approve.question}
+        </ButtonLink>
+      )}
+      {bookId && order.tier === 'Story Subscription' && (
+        <ButtonLink look="primary" to={paths.checkout(bookId, 'Single Book')}>
+          {words.orderWithCredit}
+        </ButtonLink>
+      )}
+      {bookId && order.tier !== 'Story Subscription' && (
+        <ButtonLink look={mayApprove ? 'secondary' : 'primary'} to={paths.images(bookId)}>
+          {words.generate}
+        </ButtonLink>
+      )}
+      {order && !mayApprove && <ButtonLink to={paths.order(order.id)}>{words.toOrder}</ButtonLink>}
+      <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
+      <ButtonLink look="quiet" to={paths.wizard}>
+        {words.another}
+      </ButtonLink>
+    </>
+  )
+}
