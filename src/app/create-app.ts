@@ -47,6 +47,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...storyRoutes(link),
     ...pictureRoutes(link),
     ...editionRoutes(link, bindery(hands), site.reader),
+    ...orderRoutes(link, { refund: refundOrder }),
     ...tillRoutes(hands.config),
     ...orderRoutes(link, { refund: refundOrder }),
     ...fileRoutes,

@@ -45,12 +45,13 @@ const told = (() => {
 
 export interface TestEditionsOptions {
   settings?: Record<string, string>
+  fetch?: typeof fetch
   mayDownload?: (wanted: Wanted) => boolean
   /** A feature that stands on editions: its jobs and routes. */
   more?: TestPicturesOptions['more']
 }
 
-export async function openTestEditions({ settings, mayDownload = () => true, more }: TestEditionsOptions = {}) {
+export async function openTestEditions({ settings, fetch, mayDownload = () => true, more }: TestEditionsOptions = {}) {
   /** `prints`: the style of each. */
   const drawn: { screen: number; prints: Style[] } = { screen: 0, prints: [] }
   const bindery: Bindery = {
@@ -65,6 +66,7 @@ export async function openTestEditions({ settings, mayDownload = () => true, mor
     paint: async () => ({ ...(await plain(7)), engine: 'embedded', notices: [] }),
     keepsFiles: true,
     ...(settings && { settings }),
+    ...(fetch && { fetch }),
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
       jobs.work(drawPrintJob, (job) => drawPrints(hands, bindery, job))

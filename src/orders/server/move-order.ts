@@ -10,11 +10,10 @@ import { mayGo, type Mover, type OrderStatus } from '../order.ts'
 import { tellOfMove } from './mails/tell-member.ts'
 import { statusOf, type OrderRow } from './order-rows.ts'
 
-/** Looks at one order and does whatever its status asks for next; sent at each move, safe to run at any time. */
+/** Looks at one order and does whatever its status asks for next; sent at each move, safe to run at any time, also twice at once. */
 export const followUp = jobKind({
   name: 'orders.follow-up',
   payload: z.object({ orderId: z.uuid() }),
-  onePer: ({ orderId }) => orderId,
 })
 
 /** Changes that go with a move. */

@@ -7,6 +7,7 @@ import { day, minute } from '../../../base/dates.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { followUp } from '../move-order.ts'
+import { patience } from '../print/print-order.ts'
 import { underWayAt, type Press } from '../print/press.ts'
 import { closingNote } from './close-window.ts'
 
@@ -27,6 +28,7 @@ export async function lookAfterOrders({ database, jobs, now }: Hands, press: Pre
       or (${edit_until} <= ${at(day)} and not ${isReminded}))`,
     sql`${status} = 'shipped' and ${updated_at} <= ${at(-press.arrivesWithin)}`,
     sql`exists (select 1 from print_jobs p where p.order_id = ${id} and (p.status = 'due'
+      or p.status = 'sent' and p.provider_id is null and p.updated_at < ${at(-patience)}
       or p.status in ${underWayAt(press)} and p.updated_at < ${at(-press.lookEvery)}))`,
   )
   const found = await database.owner

@@ -2,9 +2,11 @@
 
 import type { Link } from '../../../books/server/book-rows.ts'
 import { answerAtLength } from '../../../platform/http/long-route.ts'
-import { answerReader, type Route } from '../../../platform/http/route.ts'
+import { answerRaw, answerReader, type Route } from '../../../platform/http/route.ts'
 import * as contract from '../../contract.ts'
+import { luluWebhook } from '../../checkout-contract.ts'
 import { findOrder } from '../order-rows.ts'
+import { hearPrinter } from '../print/hear-printer.ts'
 import { approveOrder, cancelOrder, changeAddress, lookForAddress, lookForOrder, type Refund } from './change-order.ts'
 import { downloadOrder } from './download-order.ts'
 import { storyOf } from './order-story.ts'
@@ -15,6 +17,7 @@ export interface OrderParts {
 
 export function orderRoutes(link: Link, { refund }: OrderParts): Route[] {
   return [
+    answerRaw(luluWebhook, hearPrinter),
     answerReader(contract.readOrder, async (call) => storyOf(call.rows, await findOrder(call, call.input.id))),
     answerAtLength(contract.changeOrderAddress, lookForAddress, changeAddress),
     answerAtLength(contract.approveOrder, lookForOrder, approveOrder),

@@ -27,9 +27,7 @@ export const theAddress: ShippingAddress = {
 /** Jobs take their time on a busy machine. */
 export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
 
-export interface TestLifeOptions extends Pick<TestEditionsOptions, 'settings' | 'mayDownload'> {
-  fetch?: typeof fetch
-}
+export type TestLifeOptions = Pick<TestEditionsOptions, 'settings' | 'fetch'>
 
 export async function openTestLife(options: TestLifeOptions = {}) {
   const refunded: string[] = []

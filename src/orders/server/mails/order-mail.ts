@@ -11,6 +11,7 @@ import { priceNote } from '../../catalogue.ts'
 import { entitlementsOf, workingDays } from '../../order.ts'
 import { receiptLines, shortId } from '../life/receipt-of.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
+import { isTestShop } from '../till/payment-provider.ts'
 
 interface Words {
   subject: string
@@ -109,6 +110,8 @@ const words = {
     link: 'Try again',
   }),
 } satisfies Record<string, (order: OrderRow, note: string) => Words>
+const testNote = 'Test shop: nothing is charged or printed.'
+
 export type OrderNews = keyof typeof words
 
 export function orderMail(config: Config, to: string, news: OrderNews, order: OrderRow, note = ''): MailDraft {
@@ -121,6 +124,10 @@ export function orderMail(config: Config, to: string, news: OrderNews, order: Or
     subject,
     lines,
     link: { words: link, href: `${origin}${paths.order(order.id)}` },
-    closing: [...closing, ...(SUPPORT_EMAIL ? [`Questions? Write to ${SUPPORT_EMAIL}.`] : [])],
+    closing: [
+      ...closing,
+      ...(SUPPORT_EMAIL ? [`Questions? Write to ${SUPPORT_EMAIL}.`] : []),
+      ...(isTestShop(config) ? [testNote] : []),
+    ],
   })
 }

@@ -1,15 +1,15 @@
 // What the printer said of one print is written down, and its order goes on when all of its prints have.
 
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { orders, printJobs } from '../../../../database/schema/orders.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { moveOrder } from '../move-order.ts'
+import { printProblemMail } from '../mails/print-problem-mail.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { isAtTheBench } from './gift-bench.ts'
 import type { Printing } from './press.ts'
-
-export type PrintJobRow = typeof printJobs.$inferSelect
+import { presentPrints, type PrintJobRow } from './print-jobs.ts'
 
 export async function keepPrinting(hands: Hands, { id, order_id }: PrintJobRow, printing: Printing): Promise<void> {
   const { status, cost, problem, carrier, tracking_url } = printing
@@ -28,21 +28,23 @@ export async function keepPrinting(hands: Hands, { id, order_id }: PrintJobRow, 
         tracking_url: tracking_url ?? job.tracking_url,
       })
       .where(eq(printJobs.id, id))
+    if (!isOver(job.status) && order.status === 'in_production') await warnOperators(hands, rows, job, printing)
     await followPrints(hands, rows, order)
   })
+}
+
+async function warnOperators(hands: Hands, rows: Rows, job: PrintJobRow, { status, problem }: Printing): Promise<void> {
+  if (status !== 'rejected' && status !== 'canceled') return
+  for (const to of hands.config.operatorEmails) {
+    await hands.mail.send(rows, printProblemMail(to, job, status, problem))
+  }
 }
 
 /** News that come late, or in another order, take nothing back. */
 const isOver = (status: string) => ['delivered', 'canceled', 'rejected'].includes(status)
 
 async function followPrints(hands: Hands, rows: Rows, order: OrderRow): Promise<void> {
-  const all = await rows
-    .select()
-    .from(printJobs)
-    .where(eq(printJobs.order_id, order.id))
-    .orderBy(asc(printJobs.product), asc(printJobs.round))
-  // Of each product the newest round counts.
-  const present = [...new Map(all.map((job) => [job.product, job])).values()]
+  const present = await presentPrints(rows, order.id)
   const isEach = (...statuses: string[]) => present.every(({ status }) => statuses.includes(status))
   // What lies on the gift bench has not left the house.
   if (isAtTheBench(hands.config, order)) return

@@ -20,8 +20,8 @@ export const printStatuses = ['sent', 'in_production', 'shipped', 'delivered', '
 export type PrintStatus = (typeof printStatuses)[number]
 
 export interface Printing {
-  /** The printer's own. */
-  id: string
+  /** The printer's own; null when it would not even take it. */
+  id: string | null
   status: PrintStatus
   /** In cents, where it is known. */
   cost: number | null

@@ -9,12 +9,13 @@ import type { Hands } from '../../../platform/hands.ts'
 import { entitlementsOf } from '../../order.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
 import { addressToPrintFor } from './gift-bench.ts'
-import { keepPrinting, type PrintJobRow } from './keep-printing.ts'
+import { keepPrinting } from './keep-printing.ts'
+import type { PrintJobRow } from './print-jobs.ts'
 import { underWayAt, type Press } from './press.ts'
 import { asProduct, filesToPrint } from './product.ts'
 
 /** Asked so long ago without an answer: asked again under the same id. */
-const patience = 5 * minute
+export const patience = 5 * minute
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 

@@ -5,7 +5,8 @@ import type { Sku } from '../../catalogue.ts'
 import { isTestShop } from './payment-provider.ts'
 
 /** Tiers that cannot be kept as promised: a gift is wrapped somewhere. */
-export const withheldTiers = (_config: Config): Sku[] => []
+export const withheldTiers = ({ LULU_CLIENT_KEY, GIFT_BENCH_ADDRESS }: Config): Sku[] =>
+  LULU_CLIENT_KEY && !GIFT_BENCH_ADDRESS ? ['Gift Bundle'] : []
 
 export function describeShop(config: Config) {
   const isTest = isTestShop(config)

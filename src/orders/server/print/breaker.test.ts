@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { openBreaker } from './breaker.ts'
+
+test('after faults in a row nobody is sent; after a rest one looks, and closes it', async () => {
+  let at = 0
+  let asked = 0
+  let isAway = true
+  const breaker = openBreaker({ faults: 3, rest: 60, now: () => new Date(at) })
+  const call = () =>
+    breaker.run(async () => {
+      asked += 1
+      if (isAway) throw new Error('away')
+      return 'well'
+    })
+  const calls = async (count: number) => {
+    for (let i = 0; i < count; i += 1) await expect(call()).rejects.toThrow('away')
+  }
+  await calls(5)
+  expect(asked).toBe(3)
+  at = 61
+  await calls(2)
+  expect(asked).toBe(4)
+  at = 122
+  isAway = false
+  await expect(call()).resolves.toBe('well')
+  isAway = true
+  await calls(2)
+  expect(asked).toBe(7)
+})
