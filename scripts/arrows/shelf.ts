@@ -2,7 +2,7 @@
 
 const shelf = [
   ...['base', 'platform', 'ui', 'writing', 'drawing', 'binding', 'members', 'books', 'stories', 'pictures'],
-  ...['editions', 'orders', 'studio', 'operator', 'website', 'app'],
+  ...['editions', 'orders', 'visitors', 'studio', 'operator', 'website', 'app'],
 ]
 
 export const crafts = ['writing', 'drawing', 'binding']

@@ -20,6 +20,7 @@ import { mailPageRoutes } from '../platform/mail/mail-page-routes.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { pictureRoutes } from '../pictures/server/routes.ts'
 import { storyRoutes } from '../stories/server/story-routes.ts'
+import { visitorRoutes } from '../visitors/server/routes.ts'
 import { bindery } from './bindery.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
@@ -47,9 +48,9 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...storyRoutes(link),
     ...pictureRoutes(link),
     ...editionRoutes(link, bindery(hands), site.reader),
-    ...orderRoutes(link, { refund: refundOrder }),
     ...tillRoutes(hands.config),
     ...orderRoutes(link, { refund: refundOrder }),
+    ...visitorRoutes(),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

@@ -5,6 +5,8 @@ export const paths = {
   pricing: '/pricing',
   howItWorks: '/how-it-works',
   ourStory: '/#our-story',
+  sample: (slug: string) => `/samples/${slug}`,
+  samplePdf: (slug: string) => `/samples/${slug}/book.pdf`,
   terms: '/terms',
   privacy: '/privacy',
   signIn: '/signin',

@@ -16,7 +16,7 @@ const brought: Readonly<Partial<Record<Entitlement, readonly Download[]>>> = {
   'coloring book': ['coloring-book'],
   'activity sheets': ['activities'],
   'message card': ['card'],
-  'lyric art': ['record'],
+  'lyric art': ['record', 'record-png'],
 }
 
 export function boughtDownloads(order: Pick<OrderRow, 'tier' | 'addons'>): Download[] {
