@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentEvents } from '../../../../database/schema/orders.ts'
 import { hour } from '../../../base/dates.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { unixTime } from '../sandbox/shop-events.ts'
+import { sandboxSecret, unixTime } from '../sandbox/shop-events.ts'
 import { openTestTill, type TestTill } from './test-till.ts'
 
 let on: TestTill
@@ -46,7 +46,6 @@ test('what is forged is refused and leaves no trace', async () => {
   await on.pay(sessionId)
   const body = JSON.stringify(about(sessionId))
   const now = unixTime(on.hands.now())
-  const { sandboxSecret } = await import('../sandbox/shop-events.ts')
   const secret = await sandboxSecret(on.hands)
   const good = await sign(body, secret, now)
   const before = await known()
