@@ -176,7 +176,9 @@ test('another style ends the job, empties the pictures and has them drawn in it'
     .poll(() => on.database.owner.$count(jobPages, eq(jobPages.status, 'running')), { timeout: 20_000 })
     .toBe(0)
   // A lane that took its page just before the change may have painted it after: in the new style, then.
-  for (const { image_url } of await on.pageRows(bookId)) if (image_url) expect(await bytesOf(image_url)).toBe('jpeg watercolor')
+  const shown = (await on.pageRows(bookId)).flatMap(({ image_url }) => image_url ?? [])
+  const left = await Promise.all(shown.map(bytesOf))
+  expect(left.filter((bytes) => bytes !== 'jpeg watercolor')).toEqual([])
   paint = async ({ style }) => painted(style)
   const job = await ended((await start(bookId)).body.jobId)
   expect(job.status).toBe('completed')
