@@ -1,11 +1,13 @@
 // A monthly book of the subscription pays for a Single Book: nobody is sent anywhere.
 
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { checkouts, monthlyCredits } from '../../../../database/schema/orders.ts'
+import { checkouts, monthlyCredits, orders } from '../../../../database/schema/orders.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
+import { isPaid } from '../../order.ts'
 import { noCredit } from '../../refusals.ts'
 import { moveOrder } from '../move-order.ts'
+import { statusOf } from '../order-rows.ts'
 import { sessionPlaceholder } from './come-back.ts'
 import { lockBuyer } from './open-visit.ts'
 import { placeOrder } from './place-order.ts'
@@ -16,12 +18,13 @@ import type { Wish } from './wish.ts'
 export const payByCredit = (hands: Hands, memberId: string, wish: Wish): Promise<Visit> =>
   hands.database.transaction(async (rows) => {
     await lockBuyer(rows, memberId)
-    const same = and(eq(checkouts.user_id, memberId), eq(checkouts.scope, wish.scope), eq(checkouts.amount, 0))
-    const [known] = await rows
-      .select()
+    const used = await rows
+      .select({ visit: checkouts, status: orders.status })
       .from(checkouts)
-      .where(and(same, eq(checkouts.status, 'complete')))
-    return known ?? useCredit(hands, rows, memberId, wish)
+      .innerJoin(orders, eq(orders.checkout_id, checkouts.id))
+      .where(and(eq(checkouts.user_id, memberId), eq(checkouts.scope, wish.scope), eq(checkouts.amount, 0)))
+    const known = used.find((order) => isPaid(statusOf(order)))
+    return known?.visit ?? useCredit(hands, rows, memberId, wish)
   })
 
 async function useCredit(hands: Hands, rows: Rows, memberId: string, wish: Wish): Promise<Visit> {

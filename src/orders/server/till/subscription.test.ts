@@ -56,11 +56,15 @@ test('a monthly book pays for one Single Book, once, however often it is clicked
   expect((await useMonth(await on.addBook(ana))).body.code).toBe('no_credit')
 })
 
-test('a monthly book that is canceled may be used for another story', async () => {
+test('a monthly book that is canceled may be used again, also for the same story', async () => {
   const [order] = await on.database.owner.select().from(orders).where(eq(orders.amount, 0))
   if (!order) throw new Error('There is no such order')
   await on.database.transaction((rows) => refundOrder(on.hands, rows, order))
   await on.becomes(order.id, 'refunded')
+  const again = await useMonth(order.book_id ?? '')
+  expect(again.body.orderId).not.toBe(order.id)
+  expect(await unused()).toBe(0)
+  await on.database.transaction((rows) => refundOrder(on.hands, rows, { id: again.body.orderId }))
   await expect.poll(unused, soon).toBe(1)
 })
 

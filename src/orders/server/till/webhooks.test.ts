@@ -95,7 +95,9 @@ test('events without an id, late, unknown, of another shop or about nothing of o
   const odd = [
     about('cs_somebody_elses'),
     about(sessionId, 'a.type.of.tomorrow', { data: { object: { id: 'x', deep: { new: [1] } } } }),
-    about(sessionId, 'payout.paid', { data: { object: { id: 'po_1' } } }),
+    about(sessionId, 'payout.paid', { data: { object: { id: 'po_1', metadata: { checkout: 'not ours' } } } }),
+    about(sessionId, 'v2.core.thin', { data: undefined }),
+    about(sessionId, 'odd', { data: { object: { id: 7, payment_intent: 7, metadata: 'none', parent: [] } } }),
   ]
   for (const event of odd) expect((await on.hear(event)).status).toBe(200)
   expect(await known()).toBe(before + odd.length)
