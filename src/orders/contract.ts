@@ -116,8 +116,8 @@ export const reportProblem = endpoint({
   input: z.strictObject({
     id,
     text: text({ label: 'What is wrong', max: 2000, required: 'Please say what is wrong.' }),
-    /** JPEG, PNG or WebP as base64, up to three. */
-    pictures: z.array(z.string().max(400_000)).max(3).optional(),
+    /** JPEG, PNG or WebP as base64, up to three: together they fit into one call. */
+    pictures: z.array(z.string().max(300_000)).max(3).optional(),
   }),
   output: orderStory,
 })

@@ -46,6 +46,10 @@ export const isPaid = (status: OrderStatus): boolean =>
 export const mayCancel = (status: OrderStatus): boolean =>
   ['pending_payment', 'failed', 'paid', 'awaiting_pictures', 'edit_window'].includes(status)
 
+/** Something may be wrong with what has come, or is about to. */
+export const mayReport = (status: OrderStatus, tier: Sku, addons: readonly Sku[]): boolean =>
+  isShipped(tier, addons) && (status === 'shipped' || status === 'delivered')
+
 export const movers = ['member', 'payment', 'printer', 'clock', 'operator'] as const
 export type Mover = (typeof movers)[number]
 

@@ -32,6 +32,8 @@ export const unknownDiscount = () =>
 export const tooLate = (what: string) =>
   refuse(`${what} is not possible any more: the order has gone on.`, 409, 'too_late')
 
+export const notArrived = () =>
+  refuse('Tell us what is wrong as soon as your parcel is on its way.', 409, 'not_arrived')
 export const notInOrder = () => refuse('This is no part of the order.', 404, 'not_in_order')
 export const notPaid = () => refuse('There is a receipt as soon as the order is paid.', 409, 'not_paid')
 

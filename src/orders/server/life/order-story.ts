@@ -5,13 +5,13 @@ import { editions } from '../../../../database/schema/editions.ts'
 import { newestEdition, type EditionRow } from '../../../editions/server/edition-rows.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { OrderStory } from '../../contract.ts'
-import { isPaid, isShipped, mayCancel, movers, type Mover } from '../../order.ts'
+import { isPaid, isShipped, mayCancel, mayReport, movers, type Mover } from '../../order.ts'
 import { addonsOf, bookOf, eventsOf, reportsOf, showOrder, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { boughtDownloads } from './bought.ts'
 
 export async function storyOf(rows: Rows, order: OrderRow): Promise<OrderStory> {
   const status = statusOf(order)
-  const isParcel = isShipped(skuOf(order), addonsOf(order))
+  const [sku, addons] = [skuOf(order), addonsOf(order)]
   const edition = isPaid(status) ? await editionOf(rows, order) : undefined
   const events = await eventsOf(rows, order.id)
   const reports = await reportsOf(rows, order.id)
@@ -27,9 +27,9 @@ export async function storyOf(rows: Rows, order: OrderRow): Promise<OrderStory> 
     can: {
       pay: status === 'pending_payment' || status === 'failed',
       cancel: mayCancel(status),
-      change_address: isParcel && mayCancel(status),
+      change_address: isShipped(sku, addons) && mayCancel(status),
       approve: status === 'edit_window' && order.approved_at === null && edition !== undefined,
-      report: isParcel && (status === 'shipped' || status === 'delivered'),
+      report: mayReport(status, sku, addons),
     },
     downloads: edition ? boughtDownloads(order) : [],
     reports: reports.map(({ text, created_at, settled_at }) => ({

@@ -5,11 +5,16 @@ import { answerAtLength } from '../../../platform/http/long-route.ts'
 import { answerRaw, answerReader, type Route } from '../../../platform/http/route.ts'
 import * as contract from '../../contract.ts'
 import { luluWebhook } from '../../checkout-contract.ts'
+import * as operator from '../../operator-contract.ts'
 import { findOrder } from '../order-rows.ts'
 import { hearPrinter } from '../print/hear-printer.ts'
 import { approveOrder, cancelOrder, changeAddress, lookForAddress, lookForOrder, type Refund } from './change-order.ts'
 import { downloadOrder } from './download-order.ts'
+import { refundByHand, reprintOrder, sendGift } from './operate-order.ts'
 import { storyOf } from './order-story.ts'
+import { lookForReport, reportProblem } from './report-problem.ts'
+
+const noLook = async () => undefined
 
 export interface OrderParts {
   refund: Refund
@@ -22,6 +27,10 @@ export function orderRoutes(link: Link, { refund }: OrderParts): Route[] {
     answerAtLength(contract.changeOrderAddress, lookForAddress, changeAddress),
     answerAtLength(contract.approveOrder, lookForOrder, approveOrder),
     answerAtLength(contract.cancelOrder, lookForOrder, (call, order) => cancelOrder(call, order, refund)),
+    answerAtLength(contract.reportProblem, lookForReport, reportProblem),
+    answerAtLength(operator.reprintOrder, noLook, reprintOrder),
+    answerAtLength(operator.sendGift, noLook, sendGift),
+    answerAtLength(operator.refundOrderByHand, noLook, (call) => refundByHand(call, refund)),
     answerAtLength(contract.downloadOrder, lookForOrder, (call, order) => downloadOrder(call, order, link)),
   ]
 }

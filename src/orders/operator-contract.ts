@@ -1,0 +1,45 @@
+// What the operators do to an order: print it again, send a wrapped gift on its way, give the money back.
+
+import { z } from 'zod'
+import { endpoint } from '../base/endpoint.ts'
+import { line } from '../base/text.ts'
+import { order } from './contract.ts'
+
+const id = z.uuid('That id is not valid')
+
+export const reprintOrder = endpoint({
+  name: 'reprint-order',
+  summary: 'Print an order again, free of charge; what was reported about it is settled.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/reprint',
+  access: 'operator',
+  input: z.strictObject({ id }),
+  output: order,
+})
+
+export const sendGift = endpoint({
+  name: 'send-gift',
+  summary: 'A gift has left the gift bench: its member is told how it travels.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/send',
+  access: 'operator',
+  input: z.strictObject({
+    id,
+    carrier: line({ label: 'Carrier', max: 60, required: 'Please name the carrier.' }),
+    tracking_url: z
+      .url({ protocol: /^https?$/, error: 'The tracking address must be a link' })
+      .max(500)
+      .optional(),
+  }),
+  output: order,
+})
+
+export const refundOrderByHand = endpoint({
+  name: 'refund-order',
+  summary: 'Give back what was paid for an order; what was reported about it is settled.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/refund',
+  access: 'operator',
+  input: z.strictObject({ id }),
+  output: order,
+})

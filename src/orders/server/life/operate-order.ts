@@ -1,0 +1,79 @@
+// What operators do to an order, each written down with who did it.
+
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { auditEvents } from '../../../../database/schema/members.ts'
+import { orderEvents, orderReports, orders, printJobs } from '../../../../database/schema/orders.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
+import type { LongCall } from '../../../platform/http/long-route.ts'
+import type { Order } from '../../contract.ts'
+import type { sendGift as sendContract } from '../../operator-contract.ts'
+import { isPaid } from '../../order.ts'
+import { orderNotFound, tooLate } from '../../refusals.ts'
+import { followUp, moveOrder } from '../move-order.ts'
+import { bookOf, showOrder, statusOf, type OrderRow } from '../order-rows.ts'
+import { isAtTheBench } from '../print/gift-bench.ts'
+import { presentPrints } from '../print/print-jobs.ts'
+import type { Refund } from './change-order.ts'
+
+type Input = { id: string }
+type Work = (rows: Rows, order: OrderRow) => Promise<void>
+
+/** Past row-level security: it is another member's order. */
+async function operate({ hands, caller, input }: LongCall<Input>, action: string, work: Work): Promise<Order> {
+  return hands.database.transaction(async (rows) => {
+    const [order] = await rows.select().from(orders).where(eq(orders.id, input.id)).for('update')
+    if (!order) throw orderNotFound()
+    await work(rows, order)
+    await rows.insert(auditEvents).values({ user_id: caller.id, action, subject: order.id, at: hands.now() })
+    const [present = order] = await rows.select().from(orders).where(eq(orders.id, order.id))
+    return showOrder(present, await bookOf(rows, present))
+  })
+}
+
+/** Another round of everything that was printed; where it goes and what is printed stay as they are. */
+export const reprintOrder = (call: LongCall<Input>) =>
+  operate(call, 'order.reprinted', async (rows, order) => {
+    const { hands } = call
+    const given = await presentPrints(rows, order.id)
+    const mayBe = ['in_production', 'shipped', 'delivered'].includes(order.status)
+    // What is being printed anyway is not doubled.
+    const again = given.filter(({ status }) => ['shipped', 'delivered', 'canceled', 'rejected'].includes(status))
+    if (!mayBe || again.length === 0) throw tooLate('Printing again')
+    const now = hands.now()
+    const rounds = again.map(({ product, round }) => ({
+      order_id: order.id,
+      product,
+      round: round + 1,
+      created_at: now,
+    }))
+    await rows.insert(printJobs).values(rounds)
+    const said = { status: order.status, by: 'operator', note: 'It is printed again, free of charge', created_at: now }
+    await rows.insert(orderEvents).values({ order_id: order.id, ...said })
+    await settleReports(rows, order, now)
+    await hands.jobs.send(followUp, { orderId: order.id }, rows)
+  })
+
+const settleReports = (rows: Rows, { id }: OrderRow, settled_at: Date) =>
+  rows
+    .update(orderReports)
+    .set({ settled_at })
+    .where(and(eq(orderReports.order_id, id), isNull(orderReports.settled_at)))
+
+export const sendGift = (call: LongCall<z.output<typeof sendContract.input>>) =>
+  operate(call, 'order.gift-sent', async (rows, order) => {
+    const { hands, input } = call
+    const isPrinted = (await presentPrints(rows, order.id)).every(
+      ({ status }) => status === 'shipped' || status === 'delivered',
+    )
+    if (!isAtTheBench(hands.config, order) || !isPrinted) throw tooLate('Sending')
+    const also = { carrier: input.carrier, tracking_url: input.tracking_url ?? null }
+    if (!(await moveOrder(hands, rows, order.id, { to: 'shipped', by: 'operator', also }))) throw tooLate('Sending')
+  })
+
+export const refundByHand = (call: LongCall<Input>, refund: Refund) =>
+  operate(call, 'order.refunded', async (rows, order) => {
+    if (!isPaid(statusOf(order))) throw tooLate('Refunding')
+    await refund(call.hands, rows, order)
+    await settleReports(rows, order, call.hands.now())
+  })
