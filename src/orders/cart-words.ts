@@ -26,7 +26,6 @@ export const cartWords = {
   orderFailed: 'Failed to create order',
   arrives: (range: string) => `Arrives ${range} if you approve it for print today.`,
   each: (price: string) => `${price} a copy`,
-  paidWith: (provider: string) => `The payment page is by ${provider}.`,
   toOrders: 'My Orders',
   toMend: 'See what is to be mended',
 } as const

@@ -1,6 +1,7 @@
 // The cart: printed copies and records of the member's books, until they are ordered.
 
 import { z } from 'zod'
+import { storedJson } from '../base/stored-json.ts'
 import { catalogue } from './catalogue.ts'
 
 export const cartItems = ['Printed copy', 'Digital lyric art vinyl record'] as const
@@ -19,16 +20,8 @@ export type Cart = z.infer<typeof keptCart>
 
 /** What cannot be read is an empty cart. */
 export function readCart(stored: string | null, newKey: () => string): Cart {
-  const cart = keptCart.safeParse(parsed(stored))
+  const cart = keptCart.safeParse(storedJson(stored))
   return cart.success ? cart.data : { key: newKey(), lines: [] }
-}
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null')
-  } catch {
-    return undefined
-  }
 }
 
 export const quantityOf = ({ lines }: Cart, bookId: string, item: CartItem): number =>

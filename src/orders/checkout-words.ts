@@ -4,7 +4,7 @@ import { creditMonths, editWindowDays, workingDays } from './order.ts'
 
 export const checkoutWords = {
   loadFailed: 'Failed to load your data',
-  testShop: 'Test shop: nothing is charged or printed.',
+  testShop: 'Test shop: nothing is charged or printed',
   testCard: 'Pay with the card 4242 4242 4242 4242.',
 
   tier: {
@@ -24,8 +24,9 @@ export const checkoutWords = {
     finished: 'This book is finished: a further printed copy is',
     toCart: 'Order copies in the cart',
     passport: 'Before it can be printed',
+    onPages: (count: number) => `(${count} pages)`,
     passportLead: 'You can order now and mend this before the book goes to the printer.',
-    toPictures: 'Go to the pictures',
+    toPassport: 'See the print passport',
     subscribeTitle: 'Start your Story Subscription',
     subscribeLead: 'A new book every month, each with a hero of its own.',
     subscribePoints: [

@@ -1,6 +1,7 @@
 // What is kept on this device while it is not saved: under the member and the book, good for one hour.
 
 import { z } from 'zod'
+import { storedJson } from '../base/stored-json.ts'
 import { hour } from '../base/dates.ts'
 import { bookForm } from './book-form.ts'
 
@@ -17,18 +18,10 @@ export const draftName = (bookId: string | undefined) => `book-${bookId ?? 'new'
 
 /** Nothing when there is none, when it is older than an hour, or when it cannot be read. */
 export function readDraft(stored: string | null, now: number): LocalDraft | undefined {
-  const draft = localDraft.safeParse(parsed(stored))
+  const draft = localDraft.safeParse(storedJson(stored))
   if (!draft.success) return undefined
   // A clock that was set back makes drafts from the future: those are as strange as old ones.
   return Math.abs(now - draft.data.at) < hour ? draft.data : undefined
 }
 
 export const writeDraft = (draft: LocalDraft): string => JSON.stringify(draft)
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null')
-  } catch {
-    return undefined
-  }
-}

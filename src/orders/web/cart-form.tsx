@@ -1,6 +1,5 @@
 // The cart as a form: books, address, sum, and the order that is placed once however often it is pressed.
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { showDateRange } from '../../base/dates.ts'
@@ -20,7 +19,6 @@ import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
 import { CartBook, cartBookId } from './cart-book.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
-import { shopQuery } from './shop-data.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
 const { address: addressWords } = checkoutWords
@@ -33,7 +31,6 @@ export interface CartFormProps {
 }
 
 export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
-  const shop = useQuery(shopQuery)
   const payment = usePayment(words.failed)
   const [chosen, setChosen] = useState<string>()
   const [dates] = useState(() => arrivalDates(new Date(), 'Printed copy'))
@@ -110,11 +107,10 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
           {words.place}
         </PayButton>
         {blocked !== undefined && (
-          <Link className="link mt-3 inline-block" to={paths.preview(blocked)}>
+          <Link className="link mt-3 inline-block" to={paths.passport(blocked)}>
             {words.toMend}
           </Link>
         )}
-        {shop.data && <p className="mt-2 text-sm text-ink-2">{words.paidWith(shop.data.provider)}</p>}
       </OrderSummary>
     </div>
   )

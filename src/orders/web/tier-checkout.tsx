@@ -22,6 +22,7 @@ import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
 import { LatestArrival, TierChoice } from './tier-choice.tsx'
+import { useKeptWish } from './use-kept-wish.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
 const coloring = 'Coloring Book'
@@ -39,23 +40,21 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const saved = useAddresses()
   const payment = usePayment()
   const [now] = useState(() => new Date())
-  const [withColoring, setColoring] = useState(choice.addons.includes(coloring))
-  const [wantsCredit, setWantsCredit] = useState(true)
-  const [chosen, setChosen] = useState<string>()
-  const [gift, setGift] = useState({ message: '', sender: '' })
+  const [wish, change] = useKeptWish(book.id, choice.addons.includes(coloring))
 
   const isTier = catalogue[tier].soldAs === 'tier'
   const hasCredit = tier === 'Single Book' && credits.length > 0
-  const usesCredit = hasCredit && wantsCredit
-  const addons = isTier && withColoring && !usesCredit ? ([coloring] as const) : []
+  const usesCredit = hasCredit && wish.wantsCredit
+  const addons = isTier && wish.withColoring && !usesCredit ? ([coloring] as const) : []
   const shipped = isShipped(tier, addons)
   const total = usesCredit ? 0 : totalOf(tier, addons)
   const addresses = saved.data ?? []
-  const address = shipTo(addresses, chosen)
 
-  function pay() {
+  async function pay() {
+    // Whoever is quicker than her list of addresses is not told that she has none.
+    const address = shipTo(saved.data ?? (await saved.refetch()).data ?? [], wish.addressId)
     if (shipped && !address) return payment.refuse(words.address.none, addAddressId)
-    void payment.pay(() =>
+    await payment.pay(() =>
       call(
         createCheckout,
         {
@@ -64,7 +63,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           priceAmount: total,
           addons: addons.length > 0 ? [...addons] : undefined,
           shippingAddress: shipped && address ? { id: address.id } : undefined,
-          gift: tier === 'Gift Bundle' ? gift : undefined,
+          gift: tier === 'Gift Bundle' ? wish.gift : undefined,
           ...returnUrls(paths.checkout(book.id, tier)),
         },
         { failure: words.pay.failed },
@@ -76,7 +75,13 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
       <div className="till-wishes">
         <TierChoice tier={tier} withheld={shop?.withheld ?? []} now={now} onChoose={onTier} />
         {book.status === 'completed' && <FinishedNote bookId={book.id} />}
-        {hasCredit && <UseCredit credits={credits} checked={wantsCredit} onChecked={setWantsCredit} />}
+        {hasCredit && (
+          <UseCredit
+            credits={credits}
+            checked={wish.wantsCredit}
+            onChecked={(wantsCredit) => change({ wantsCredit })}
+          />
+        )}
         {isTier && (
           <section aria-labelledby="addons">
             <h2 id="addons">{words.tier.addons}</h2>
@@ -86,8 +91,8 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
               <TickBox
                 id="addon-coloring"
                 className="mt-2"
-                checked={withColoring}
-                onChecked={setColoring}
+                checked={wish.withColoring}
+                onChecked={(withColoring) => change({ withColoring })}
                 label={
                   <>
                     <b>{catalogue[coloring].name}</b> +{priceOf(coloring)}
@@ -98,11 +103,15 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
             )}
           </section>
         )}
-        {tier === 'Gift Bundle' && <GiftCard gift={gift} onChange={setGift} />}
+        {tier === 'Gift Bundle' && <GiftCard gift={wish.gift} onChange={(gift) => change({ gift })} />}
         {shipped && (
           <>
             <LoadProblem error={saved.error} onRetry={() => void saved.refetch()} />
-            <AddressChoice addresses={addresses} chosen={address?.id} onChoose={setChosen} />
+            <AddressChoice
+              addresses={addresses}
+              chosen={shipTo(addresses, wish.addressId)?.id}
+              onChoose={(addressId) => change({ addressId })}
+            />
             <LatestArrival tier={tier} addons={addons} now={now} />
             <PassportNote bookId={book.id} />
           </>
@@ -117,7 +126,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           ...(usesCredit ? [{ name: words.credit.line, cents: -catalogue[tier].cents }] : []),
         ]}
       >
-        <PayButton payment={payment} isFree={usesCredit} onPress={pay}>
+        <PayButton payment={payment} isFree={usesCredit} onPress={() => void pay()}>
           {payWords(tier, usesCredit, shop?.provider)}
         </PayButton>
       </OrderSummary>

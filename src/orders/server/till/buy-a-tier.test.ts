@@ -102,7 +102,7 @@ test.each<[string, object, number, string]>([
 test('the shop says what it is', async () => {
   const { body } = await on.door.ask(undefined, 'GET /api/shop')
   expect(body).toEqual({
-    ...{ provider: 'Test shop', is_test: true, paywall: false, withheld: [], support_email: null },
+    ...{ provider: 'Stripe (test)', is_test: true, paywall: false, withheld: [], support_email: null },
   })
 })
 

@@ -11,7 +11,7 @@ export const withheldTiers = ({ LULU_CLIENT_KEY, GIFT_BENCH_ADDRESS }: Config): 
 export function describeShop(config: Config) {
   const isTest = isTestShop(config)
   return {
-    provider: isTest ? 'Test shop' : 'Stripe',
+    provider: isTest ? 'Stripe (test)' : 'Stripe',
     is_test: isTest,
     paywall: config.PAYWALL === 'on',
     withheld: withheldTiers(config),

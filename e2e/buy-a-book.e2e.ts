@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { addAddress } from '../src/members/contract.ts'
+import { draftKey } from '../src/members/web/member-drafts.ts'
+import { generateStory } from '../src/stories/contract.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { useBrowser } from './harness.ts'
+import { ask, type Member, newBook, newMember } from './member.ts'
+
+const visit = useBrowser()
+let member: Member
+let bookId: string
+beforeAll(async () => {
+  member = await newMember()
+  bookId = (await newBook(member, 'Nine Lanterns')).id
+  await ask(member, generateStory, { bookId })
+}, 120_000)
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card)
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+const good = '4242 4242 4242 4242'
+const declined = '4000 0000 0000 0002'
+
+test('a hardcover: cancelled, declined, paid, followed, and given back', async () => {
+  const { page } = await visit({ as: member, at: `/dashboard/book/${bookId}/review-ai` })
+  await page.getByRole('link', { name: 'NEXT' }).click()
+  await page.getByRole('heading', { name: 'Order your book' }).waitFor()
+  expect(await page.getByRole('radio', { name: /Digital Copy/ }).isChecked()).toBe(true)
+  await page.getByText('Test shop: nothing is charged or printed').waitFor()
+  await page.getByRole('button', { name: 'Leaf through the whole book' }).click()
+  await page.getByText('The cover', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Close the book' }).click()
+
+  await page.getByRole('radio', { name: /Physical Book/ }).check()
+  await page.getByRole('checkbox', { name: /Coloring Book/ }).check()
+  await page.getByRole('button', { name: /^Pay with/ }).click()
+  await page.getByRole('link', { name: 'Please select or add a shipping address' }).click()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await page.getByText(/^Please fill in all required shipping information: Name, Street address/).waitFor()
+  expect(await accessibilityFaults(page), 'checkout').toEqual([])
+  await page.getByLabel('Country').selectOption('GB')
+  await page.getByLabel('Full name').fill('Rosa Marsh')
+  await page.getByLabel('Street address').fill('4 Harbour Lane')
+  await page.getByLabel('City').fill('Whitby')
+  await page.getByLabel('Postcode').fill('YO21 3PU')
+  await page.getByLabel('Phone number').fill('+44 1947 550142')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await page.getByRole('radio', { name: /Rosa Marsh/ }).waitFor()
+  await page.getByRole('button', { name: /^Pay with/ }).dblclick()
+
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await page.getByRole('heading', { name: 'Payment cancelled' }).waitFor()
+  expect(await accessibilityFaults(page), 'cancelled').toEqual([])
+  await page.getByRole('button', { name: 'Try Checkout Again' }).click()
+  expect(await page.getByRole('radio', { name: /Physical Book/ }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: /^Pay with/ }).click()
+  await payWith(page, declined)
+  await page.getByText('Your card was declined.').waitFor()
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('button', { name: /^Pay with/ }).click()
+  await payWith(page, good)
+
+  await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
+  await page.getByText('Nine Lanterns').waitFor()
+  await page.getByText(/^Production begins when all pictures are painted/).waitFor()
+  await page.getByRole('link', { name: 'Generate Images' }).waitFor()
+  expect(await accessibilityFaults(page), 'paid').toEqual([])
+
+  await page.getByRole('link', { name: 'Follow your order' }).click()
+  await page.getByRole('heading', { name: 'How it goes on' }).waitFor()
+  expect(await accessibilityFaults(page), 'order').toEqual([])
+  await page.getByRole('button', { name: 'Cancel this order' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('The order is canceled.').waitFor()
+  await page.getByRole('link', { name: 'My Orders' }).first().click()
+  await page.getByRole('listitem').filter({ hasText: 'Nine Lanterns' }).first().waitFor()
+  expect(await accessibilityFaults(page), 'orders').toEqual([])
+})
+
+test('a subscription, a monthly book with it, and its end; a record in the cart', async () => {
+  await ask(member, addAddress, {
+    ...{ name: 'Rosa Marsh', street1: '4 Harbour Lane', city: 'Rockland', state_code: 'ME', postal_code: '04841' },
+    phone_number: '+1 207 555 0142',
+  })
+  const { page } = await visit({ as: member, at: '/dashboard/checkout/new/Story%20Subscription' })
+  await page.getByRole('button', { name: /^Subscribe with/ }).click()
+  await payWith(page, good)
+  await page.getByRole('heading', { name: 'Welcome to the Story Subscription!' }).waitFor()
+
+  await page.goto(`/dashboard/checkout/${bookId}/Single%20Book`)
+  await page.getByText('$0.00 today').waitFor()
+  expect(await accessibilityFaults(page), 'monthly book').toEqual([])
+  await page.getByRole('button', { name: 'Order with a monthly book' }).click()
+  await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
+
+  await page.goto('/dashboard/orders')
+  await page.getByText('No monthly book is waiting.').waitFor()
+  await page.getByRole('button', { name: 'Change or cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await page.getByRole('heading', { name: 'My Orders' }).waitFor()
+
+  await page.goto(`/dashboard/checkout/${bookId}/Nothing`)
+  await page.getByText('Invalid checkout parameters').waitFor()
+  await page.goto('/dashboard/cart')
+  await page.getByRole('heading', { name: 'No finished books yet' }).waitFor()
+  const line = { bookId, item: 'Digital lyric art vinyl record', quantity: 1 }
+  const cart = { key: draftKey(member.session.user.id, 'cart'), lines: JSON.stringify({ key: bookId, lines: [line] }) }
+  await page.evaluate(({ key, lines }) => localStorage.setItem(key, lines), cart)
+  await page.goto('/dashboard/checkout')
+  await page.getByRole('button', { name: 'Place Order' }).waitFor()
+  expect(await accessibilityFaults(page), 'cart').toEqual([])
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await payWith(page, good)
+  await page.getByRole('heading', { name: 'Order Successful!' }).waitFor()
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click()
+  await page.goto('/dashboard/cart')
+  await page.getByRole('heading', { name: 'No finished books yet' }).waitFor()
+})
