@@ -34,7 +34,9 @@ export interface TierCheckoutProps {
 }
 
 export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
-  const { tier } = choice
+  // The address follows a moment later than the press.
+  const [pressed, setPressed] = useState<{ at: Sku; tier: Sku }>()
+  const tier = pressed?.at === choice.tier ? pressed.tier : choice.tier
   const { data: shop } = useQuery(shopQuery)
   const credits = useQuery(subscriptionQuery).data?.credits ?? []
   const saved = useAddresses()
@@ -73,7 +75,15 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   return (
     <div className="till">
       <div className="till-wishes">
-        <TierChoice tier={tier} withheld={shop?.withheld ?? []} now={now} onChoose={onTier} />
+        <TierChoice
+          tier={tier}
+          withheld={shop?.withheld ?? []}
+          now={now}
+          onChoose={(next) => {
+            setPressed({ at: choice.tier, tier: next })
+            onTier(next)
+          }}
+        />
         {book.status === 'completed' && <FinishedNote bookId={book.id} />}
         {hasCredit && (
           <UseCredit
