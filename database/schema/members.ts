@@ -28,10 +28,17 @@ export const users = pgTable(
     phone_number: text('phone_number').notNull().default(''),
     /** Given by the CLI; OPERATOR_EMAILS counts as well. */
     is_operator: boolean('is_operator').notNull().default(false),
+    /** When the account goes, because the member asked for it; until then she may keep it. */
+    deletion_at: moment('deletion_at'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [ownRows('users_own', table.id)],
+  (table) => [
+    ownRows('users_own', table.id),
+    index('users_deletion')
+      .on(table.deletion_at)
+      .where(sql`${table.deletion_at} is not null`),
+  ],
 ).enableRLS()
 
 /** The secret half of a member: never granted to any role but the owner. */

@@ -5,6 +5,7 @@ import { brand } from '../base/brand.ts'
 import { bookRoutes } from '../books/server/routes.ts'
 import { partWithBook } from '../editions/server/part-with-book.ts'
 import { editionRoutes } from '../editions/server/routes.ts'
+import { accountRoutes } from '../members/server/account/account-routes.ts'
 import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
 import { orderRoutes } from '../orders/server/life/routes.ts'
@@ -22,6 +23,7 @@ import { pictureRoutes } from '../pictures/server/routes.ts'
 import { storyRoutes } from '../stories/server/story-routes.ts'
 import { visitorRoutes } from '../visitors/server/routes.ts'
 import { bindery } from './bindery.ts'
+import { leaving } from './leaving.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
 export interface AppParts {
@@ -44,6 +46,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
   const calls = [
     ...auth.authRoutes,
     ...memberRoutes(),
+    ...accountRoutes({ knowsPassword: auth.knowsPassword, leaving: leaving(hands) }),
     ...bookRoutes(link, partWithBook),
     ...storyRoutes(link),
     ...pictureRoutes(link),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { day } from '../base/dates.ts'
+import { removeAccounts, removeAccountsJob } from '../members/server/account/remove-accounts.ts'
 import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
@@ -19,11 +20,13 @@ import { drawLaneJob } from '../pictures/server/start-job.ts'
 import { chooseTeller } from '../stories/server/choose-teller.ts'
 import { writeStoryJob } from '../stories/server/start-story.ts'
 import { writeStory } from '../stories/server/write-story.ts'
+import { leaving } from './leaving.ts'
 
 const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), every: day })
 
 export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(sweepSignIn, () => sweepAuth(hands))
+  jobs.work(removeAccountsJob, () => removeAccounts(hands, leaving(hands)))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   jobs.work(forgetPhotosJob, () => forgetPhotos(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))

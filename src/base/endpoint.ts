@@ -14,14 +14,20 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** Path with `{name}` placeholders; they are filled from the input and parsed back into it. */
   path: string
   access: Access
-  /** One flat object: path placeholders, then the query (GET, DELETE) or the JSON body (others). */
+  /** One flat object: path placeholders, then what `inputIn` says. */
   input: Input
   output: Output
   /** Status of success; 200 unless said. */
   status?: number
   /** The body is multipart/form-data, up to this many megabytes; without it JSON up to one. */
   formMegabytes?: number
+  /** A DELETE whose input is its JSON body: a secret stands in no address. */
+  hasBody?: boolean
 }
+
+/** Where the input comes from, but for the placeholders of the path. */
+export const inputIn = ({ method, hasBody }: Pick<Endpoint, 'method' | 'hasBody'>): 'query' | 'body' =>
+  method === 'GET' || (method === 'DELETE' && hasBody !== true) ? 'query' : 'body'
 
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
   description: Endpoint<Input, Output>,

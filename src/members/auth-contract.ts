@@ -19,7 +19,7 @@ const secret = (label: string, max: number) =>
     // One password on every keyboard: some send é as one character, some as two.
     .transform((value) => value.normalize('NFC'))
 
-const password = secret('password', 1000)
+export const password = secret('password', 1000)
 const token = secret('token', 200)
 const redirect = z.string('redirect_to must be text').max(2000, 'redirect_to is too long').optional()
 

@@ -18,6 +18,20 @@ export const tooManyAddresses = (most: number) =>
     code: 'too_many_addresses',
   })
 
+export const passwordWrong = () =>
+  new Refusal('Your password is not right', {
+    status: 400,
+    code: 'invalid_credentials',
+    fields: { password: 'Your password is not right' },
+  })
+
+export const exportUnderWay = () =>
+  new Refusal('Your data is being packed already. Please wait until that is done.', {
+    status: 429,
+    code: 'export_under_way',
+    retryAfter: 30,
+  })
+
 export const notYours = () =>
   new Refusal('There is no field user_id to set here.', {
     status: 400,

@@ -34,6 +34,20 @@ export const tooLate = (what: string) =>
 
 export const notArrived = () =>
   refuse('Tell us what is wrong as soon as your parcel is on its way.', 409, 'not_arrived')
+
+export const accountHasOrder = () =>
+  refuse(
+    'A book that you ordered is still on its way. You can delete your account when it has arrived.',
+    409,
+    'order_open',
+  )
+export const accountHasSubscription = () =>
+  refuse(
+    'Your monthly subscription is still running. Please end it first, so that nothing is charged any more.',
+    409,
+    'subscription_open',
+  )
+
 export const notInOrder = () => refuse('This is no part of the order.', 404, 'not_in_order')
 export const notPaid = () => refuse('There is a receipt as soon as the order is paid.', 409, 'not_paid')
 

@@ -49,6 +49,12 @@ describe('what is sent', () => {
     })
     expect(requestOf({ method: 'DELETE', path: '/api/things/{id}' }, { id: '1' })).toEqual({ url: '/api/things/1' })
   })
+  test('a DELETE that needs a secret sends it in its body', () => {
+    expect(requestOf({ method: 'DELETE', path: '/api/thing', hasBody: true }, { password: 'p' })).toEqual({
+      url: '/api/thing',
+      body: '{"password":"p"}',
+    })
+  })
   test('the bearer token goes along when somebody is signed in', async () => {
     fetched.mockImplementation(() => json({ title: 'New' }))
     connectCalls({ token: async () => 'T1', renew: async () => undefined, sessionLost: () => undefined })

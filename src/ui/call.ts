@@ -1,7 +1,7 @@
 // The screen's one way to the server: an endpoint and its input in, its output or a CallFailed out.
 
 import type { z } from 'zod'
-import { type Endpoint, pathParameters } from '../base/endpoint.ts'
+import { type Endpoint, inputIn, pathParameters } from '../base/endpoint.ts'
 import { CallFailed } from './call-failed.ts'
 import { uiWords } from './ui-words.ts'
 
@@ -109,16 +109,18 @@ export async function overTheLine<T>(work: Promise<T>, signal: AbortSignal | und
   })
 }
 
-/** Placeholders go into the path; what is left is the query of a GET or DELETE, else the JSON body. */
-export function requestOf(endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown): { url: string; body?: string } {
+/** Placeholders go into the path; what is left is the query or the JSON body. */
+export function requestOf(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'hasBody'>,
+  input: unknown,
+): { url: string; body?: string } {
   const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined))
   let url = endpoint.path
   for (const name of pathParameters(endpoint.path)) {
     url = url.replace(`{${name}}`, encodeURIComponent(String(rest.get(name) ?? '')))
     rest.delete(name)
   }
-  if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
-    return { url, body: JSON.stringify(Object.fromEntries(rest)) }
+  if (inputIn(endpoint) === 'body') return { url, body: JSON.stringify(Object.fromEntries(rest)) }
   const query = new URLSearchParams()
   for (const [name, value] of rest) query.append(name, String(value))
   return { url: query.size > 0 ? `${url}?${query}` : url }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { books, shareLinks } from '../../../database/schema/books.ts'
+import { users } from '../../../database/schema/members.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Share } from '../share-contract.ts'
 
@@ -27,7 +28,16 @@ export async function shareByToken(owner: Rows, token: string, now: Date) {
     .select({ share: shareLinks, userId: books.user_id })
     .from(shareLinks)
     .innerJoin(books, eq(books.id, shareLinks.book_id))
-    .where(and(eq(shareLinks.token_hash, hashToken(token)), isAlive(now), isNull(shareLinks.suspended_at)))
+    .innerJoin(users, eq(users.id, books.user_id))
+    .where(
+      and(
+        eq(shareLinks.token_hash, hashToken(token)),
+        isAlive(now),
+        isNull(shareLinks.suspended_at),
+        // Whoever deletes her account wants it out of sight at once, though it can still be taken back.
+        isNull(users.deletion_at),
+      ),
+    )
   return found
 }
 

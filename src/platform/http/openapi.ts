@@ -1,7 +1,7 @@
 // The OpenAPI 3.1 description, printed from the same endpoints that server and browser share.
 
 import { z } from 'zod'
-import { pathParameters, type Endpoint } from '../../base/endpoint.ts'
+import { inputIn, pathParameters, type Endpoint } from '../../base/endpoint.ts'
 
 const errorSchema = {
   type: 'object',
@@ -24,7 +24,7 @@ function operation(endpoint: Endpoint) {
   const input = jsonSchema(endpoint.input, 'input')
   const inPath = pathParameters(endpoint.path)
   const properties = Object.entries(input.properties ?? {})
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const inQuery = inputIn(endpoint) === 'query'
   const required = input.required ?? []
   const parameters = properties
     .filter(([name]) => inPath.includes(name) || inQuery)

@@ -2,7 +2,7 @@
 
 import type { HonoRequest } from 'hono'
 import type { z } from 'zod'
-import { pathParameters, type Endpoint } from '../../base/endpoint.ts'
+import { inputIn, pathParameters, type Endpoint } from '../../base/endpoint.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { badForm, badInput, badJson, notAnObject, notForm, notJson, unknownField } from './refusals.ts'
 
@@ -35,7 +35,7 @@ export async function receiveInput<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   request: HonoRequest,
 ): Promise<() => z.output<I>> {
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const inQuery = inputIn(endpoint) === 'query'
   const form = endpoint.formMegabytes === undefined ? undefined : await readForm(request)
   const body = inQuery || form ? '' : await request.text()
   return () => {

@@ -12,6 +12,8 @@ export type AuthAction =
   | 'second_factor_added'
   | 'second_factor_removed'
   | 'second_factor_failed'
+  | 'deletion_asked'
+  | 'deletion_taken_back'
 
 /** `subject`: the session or factor in question. */
 export async function audit(rows: Rows, now: Date, userId: string, action: AuthAction, subject?: string) {

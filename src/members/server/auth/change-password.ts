@@ -16,7 +16,8 @@ import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import type { Member } from './auth-user.ts'
 import { judgePassword } from './judge-password.ts'
-import { forgetGuesses, holdAddress, holdGuesses, noteWrongGuess } from './limits.ts'
+import { knowsPassword } from './knows-password.ts'
+import { holdAddress } from './limits.ts'
 import { namesIn } from './names-in.ts'
 import { useCode, voidOneTimeTokens } from './one-time-token.ts'
 import { endSessions, type Session } from './session-store.ts'
@@ -49,11 +50,7 @@ export async function prepareNewPassword(desk: AuthDesk, asker: Asker, request: 
 async function prove(desk: AuthDesk, { member, session }: Asker, request: PasswordRequest): Promise<void> {
   const { currentPassword, nonce, address } = request
   if (currentPassword !== undefined) {
-    await holdGuesses(desk, member.email, address)
-    if (await desk.passwords.matches(member.passwordHash, currentPassword)) {
-      return forgetGuesses(desk, member.email, address)
-    }
-    await noteWrongGuess(desk, member.email, address)
+    if (await knowsPassword(desk, member, currentPassword, address)) return
     throw currentPasswordWrong()
   }
   if (nonce !== undefined) {

@@ -1,0 +1,29 @@
+// The calls about the account as a whole: what we hold, taking it along, deleting it, keeping it after all.
+
+import { z } from 'zod'
+import { endpoint } from '../base/endpoint.ts'
+import { password } from './auth-contract.ts'
+
+const whenItGoes = z.object({ deletion_at: z.string() })
+
+export const deleteAccount = endpoint({
+  name: 'delete-account',
+  summary: 'Delete the account and everything in it, 7 days from now; until then it can be kept.',
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'member',
+  hasBody: true,
+  status: 202,
+  input: z.strictObject({ password }),
+  output: whenItGoes,
+})
+
+export const keepAccount = endpoint({
+  name: 'keep-account',
+  summary: 'Take the deletion of the account back.',
+  method: 'POST',
+  path: '/api/account/keep',
+  access: 'member',
+  input: z.strictObject({}),
+  output: z.object({ deletion_at: z.null() }),
+})

@@ -1,0 +1,24 @@
+// Who answers which call about the account as a whole.
+
+import { answerAtLength } from '../../../platform/http/long-route.ts'
+import type { Route } from '../../../platform/http/route.ts'
+import * as contract from '../../account-contract.ts'
+import type { KnowsPassword } from '../auth/knows-password.ts'
+import { deleteAccount, keepAccount } from './delete-account.ts'
+import type { Leaving } from './leaving.ts'
+
+export interface AccountParts {
+  knowsPassword: KnowsPassword
+  leaving: Leaving
+}
+
+export function accountRoutes({ knowsPassword, leaving }: AccountParts): Route[] {
+  return [
+    answerAtLength(
+      contract.deleteAccount,
+      ({ rows, caller }) => leaving.refuseToPart(rows, caller.id),
+      (call) => deleteAccount(call, knowsPassword, leaving),
+    ),
+    answerAtLength(contract.keepAccount, async () => {}, keepAccount),
+  ]
+}
