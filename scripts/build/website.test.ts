@@ -40,7 +40,16 @@ const everyAttribute = (source: string, name: string) =>
   [...source.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
 
 test('the manifest leads to every public page', () => {
-  expect(Object.keys(manifest.pages)).toEqual([paths.home, paths.pricing, paths.howItWorks, paths.terms, paths.privacy])
+  expect(Object.keys(manifest.pages)).toEqual([
+    paths.home,
+    paths.pricing,
+    paths.howItWorks,
+    '/samples/ama',
+    '/samples/theo',
+    '/samples/leo',
+    paths.terms,
+    paths.privacy,
+  ])
 })
 
 describe('words of the specification', () => {
@@ -55,6 +64,7 @@ describe('words of the specification', () => {
         'Memories',
         'Magical',
         'Our Story',
+        'Sample',
         'Start Your Story Today',
         'Create Your Tale',
         'Learn More',
@@ -85,6 +95,22 @@ describe('words of the specification', () => {
     ['/404', ['This page is not in the book']],
   ])('%s', (path, expected) => {
     for (const text of [...everywhere, ...expected]) expect(words(path)).toContain(text)
+  })
+
+  test('three sample books stand on the shelf, and each lies whole on its page', () => {
+    for (const path of ['/', '/pricing', '/how-it-works']) {
+      expect(page(path).match(/ data-sample=""/g), path).toHaveLength(3)
+      expect(page(path).match(/book\.pdf" download/g), path).toHaveLength(3)
+    }
+    for (const path of ['/samples/ama', '/samples/theo', '/samples/leo'])
+      expect(page(path).match(/class="leaf leaf-story"/g), path).toHaveLength(24)
+  })
+
+  test('six testimonials have five stars each and are marked as samples', () => {
+    for (const path of ['/', '/pricing']) {
+      expect(page(path).match(/class="sample-mark">Sample</g), path).toHaveLength(6)
+      expect(page(path).match(/5 of 5 stars/g), path).toHaveLength(6)
+    }
   })
 
   test('how it works has three steps and four questions', () => {
@@ -118,9 +144,11 @@ describe('words of the specification', () => {
 
 test('every link leads to a page, a screen or a place that exists', () => {
   const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
+  const isPdf = /^\/samples\/\w+\/book\.pdf$/
   const isDead = (link: string, from: string) => {
     const [target = '', anchor] = link.split('#')
-    if (target !== '' && !known.has(target) && !existsIn(target)) return true
+    if (target !== '' && !known.has(target) && !html.has(target) && !isPdf.test(target) && !existsIn(target))
+      return true
     return anchor !== undefined && !page(target || from).includes(` id="${anchor}"`)
   }
   const dead = [...html].flatMap(([path, source]) => [
@@ -139,7 +167,9 @@ function existsIn(address: string): boolean {
 test('nothing is inline, nothing comes from elsewhere, no React is sent', () => {
   for (const [path, source] of html) {
     expect(source, path).not.toMatch(/ style="|<style| on[a-z]+="|https?:\/\/|data:/)
-    expect(source.match(/<script[^>]*>/g), path).toEqual([expect.stringContaining('src="/assets/header-')])
+    const header = expect.stringContaining('src="/assets/header-')
+    const reader = expect.stringContaining('src="/assets/look-inside-')
+    expect(source.match(/<script[^>]*>/g), path).toEqual(path.startsWith('/samples/') ? [header, reader] : [header])
   }
   const styles = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.css'))
   for (const file of styles) expect(readFileSync(join(out, 'assets', file), 'utf8')).not.toMatch(/data:|https?:/)
@@ -164,8 +194,12 @@ test('the front page weighs what it may', () => {
     assets
       .filter((file) => file.endsWith(ending))
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(out, 'assets', file))).length, 0)
+  const siteStyle = readFileSync(
+    join(out, everyAttribute(page('/'), 'href').find((href) => /website-.*css$/.test(href)) ?? ''),
+    'utf8',
+  )
   const fonts = assets
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => file.endsWith('.woff2') && siteStyle.includes(file))
     .reduce((sum, file) => sum + statSync(join(out, 'assets', file)).size, 0)
   const pictures = [...new Set(page('/').match(/\/pictures\/[\w-]+\.\w+/g))].reduce(
     (sum, file) => sum + statSync(join(root, 'public', file)).size,

@@ -13,6 +13,8 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
     ...(await buildPlain(root, outDir, 'src/website/website.css', 'es')),
     // Not a module: it runs before the first paint, so that a member never sees "Sign In" flash by.
     ...(await buildPlain(root, outDir, 'src/website/header.ts', 'iife')),
+    ...(await buildPlain(root, outDir, 'src/website/look-inside.css', 'es')),
+    ...(await buildPlain(root, outDir, 'src/website/look-inside.ts', 'es')),
   ]
 
   const rendering = join(root, `dist/rendering-${process.pid}`)
@@ -31,6 +33,7 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
     style: address(files, /website-.*\.css$/),
     script: address(files, /header-.*\.js$/),
     font: address(files, /fraunces-latin-600-.*\.woff2$/),
+    reader: { style: address(files, /look-inside-.*\.css$/), script: address(files, /look-inside-.*\.js$/) },
   })
   for (const { file, html } of pages) {
     await mkdir(dirname(join(outDir, file)), { recursive: true })

@@ -5,6 +5,7 @@ export const paths = {
   pricing: '/pricing',
   howItWorks: '/how-it-works',
   ourStory: '/#our-story',
+  samples: '/#samples',
   sample: (slug: string) => `/samples/${slug}`,
   samplePdf: (slug: string) => `/samples/${slug}/book.pdf`,
   terms: '/terms',

@@ -17,7 +17,7 @@ export function Closing({ title, text, children }: { title: string; text: string
           <img
             className="blob"
             src="/pictures/closing.webp"
-            alt="The girl waves, the dragon cheers"
+            alt="The girl and her dragon wave goodbye"
             width="720"
             height="624"
             loading="lazy"

@@ -11,6 +11,8 @@ export interface Assets {
   style: string
   script: string
   font: string
+  /** What leafs through a sample book. */
+  reader: { style: string; script: string }
 }
 
 export interface DocumentProps {
@@ -19,10 +21,12 @@ export interface DocumentProps {
   title: string
   description: string
   assets: Assets
+  /** A sample book lies open on this page. */
+  hasReader?: boolean
   children: ReactNode
 }
 
-export function Document({ path, title, description, assets, children }: DocumentProps) {
+export function Document({ path, title, description, assets, hasReader = false, children }: DocumentProps) {
   const fullTitle = title.includes(brand) ? title : `${title} · ${brand}`
   return (
     <html lang="en">
@@ -34,6 +38,12 @@ export function Document({ path, title, description, assets, children }: Documen
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.font} />
         <link rel="stylesheet" href={assets.style} />
         <script src={assets.script} />
+        {hasReader && (
+          <>
+            <link rel="stylesheet" href={assets.reader.style} />
+            <script type="module" src={assets.reader.script} />
+          </>
+        )}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <meta name="theme-color" content="#fff9f0" />
         <meta name={metaNames.authUrl} content="" />

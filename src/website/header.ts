@@ -1,4 +1,5 @@
-// All the script of the public pages, run before the first paint: the signed-in header, the small-screen menu, the chosen plan.
+// All the script of the public pages, run before the first paint: the signed-in header, the small-screen menu, the chosen plan,
+// and what fetches the rest when somebody reaches for it.
 // With scripts off every link is there and leads on; only these comforts are missing.
 
 import { metaNames, sessionInTabsKey, sessionKey } from '../base/settings.ts'
@@ -52,8 +53,22 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('storage', showWhoIsHere)
 addEventListener('pageshow', showWhoIsHere)
 
-addEventListener('click', ({ target }) => {
+/** The reader of the sample books comes with the first one that is opened; then the tap is repeated for it. */
+async function lookInside(event: MouseEvent, link: HTMLElement) {
+  const shelf = link.closest<HTMLElement>('.shelf')
+  const { script = '' } = shelf?.dataset ?? {}
+  if (!shelf || script === '' || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  delete shelf.dataset.script
+  await import(/* @vite-ignore */ script).catch(() => link.removeAttribute('data-sample'))
+  link.click()
+}
+
+addEventListener('click', (event) => {
+  const { target } = event
   if (!(target instanceof Element)) return
+  const sample = target.closest<HTMLElement>('a[data-sample]')
+  if (sample !== null) void lookInside(event, sample)
   if (target.closest('.menu') !== null) toggleMenu()
   const plan = target.closest<HTMLElement>('[data-plan]')
   if (plan !== null) {

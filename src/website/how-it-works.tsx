@@ -4,7 +4,9 @@ import { paths } from '../base/paths.ts'
 import { priceNote, priceOf } from '../orders/catalogue.ts'
 import { Book } from './book.tsx'
 import { Closing } from './closing.tsx'
+import type { Assets } from './document.tsx'
 import { StarTrail, Tear } from './drawings.tsx'
+import { Shelf } from './shelf.tsx'
 import { StartButton } from './start-button.tsx'
 
 const steps = [
@@ -24,7 +26,7 @@ const steps = [
       'Then choose how you want it: to download, as a hardcover, or both. You pay now and not before.',
     ],
     picture: '/pictures/memories.webp',
-    alt: 'The girl and her dragon side by side, in watercolor',
+    alt: 'A boy between his mother and his rabbit, with a birthday cake, in watercolor',
   },
   {
     title: 'Review and receive',
@@ -33,7 +35,7 @@ const steps = [
       'Printing takes 2 to 3 business days and the post 5 to 7. We send the tracking by e-mail.',
     ],
     picture: '/pictures/magical.webp',
-    alt: 'A small green dragon with orange wings, cheering',
+    alt: 'A boy waves on the moon beside a small blue robot',
   },
 ]
 
@@ -59,7 +61,7 @@ const questions = [
   },
 ]
 
-export function HowItWorks() {
+export function HowItWorks({ reader }: { reader: Assets['reader'] }) {
   return (
     <>
       <section className="hero">
@@ -77,11 +79,11 @@ export function HowItWorks() {
             </p>
           </div>
           <Book
-            label="A hardcover picture book, Kemi and the Little Roar: a girl and a small dragon in a forest"
-            title="Kemi"
-            subtitle="and the Little Roar"
-            cloth="brick"
-            picture="/pictures/cover-vector.webp"
+            label="A hardcover picture book, Theo and the Very Small Cloud: a boy and a rabbit beside a washing line"
+            title="Theo"
+            subtitle="and the Very Small Cloud"
+            cloth="sea"
+            picture="/pictures/cover-theo.webp"
             isFirstSight
           />
         </div>
@@ -103,7 +105,8 @@ export function HowItWorks() {
         </ol>
       </section>
       <Tear end />
-      <section className="section">
+      <Shelf reader={reader} />
+      <section className="section" id="questions">
         <div className="wrap asked">
           <h2>Asked before every first book</h2>
           <div>

@@ -4,8 +4,11 @@ import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { Book } from './book.tsx'
 import { Closing } from './closing.tsx'
-import { StarTrail, Tear, Vine } from './drawings.tsx'
+import type { Assets } from './document.tsx'
+import { Tear, Vine } from './drawings.tsx'
+import { Shelf } from './shelf.tsx'
 import { StartButton } from './start-button.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 const steps = [
   {
@@ -27,23 +30,23 @@ const promises = [
     title: 'Personalized',
     text: 'Their name, their curls, the things they love. What you tell us turns up in the words and in the pictures.',
     picture: '/pictures/personalized.webp',
-    alt: 'A laughing girl with dark curls, a red bow and a yellow raincoat',
+    alt: 'A laughing girl with dark curls, a red bow and a yellow raincoat, waving beside a sunflower',
   },
   {
     title: 'Memories',
     text: 'A dedication in your own words on a page of its own, bound into a hardcover that keeps its place on the shelf.',
     picture: '/pictures/memories.webp',
-    alt: 'The girl and her dragon side by side, in watercolor',
+    alt: 'A boy between his mother and his rabbit, with a birthday cake, in watercolor',
   },
   {
     title: 'Magical',
     text: 'Twenty-four painted pages in which somebody they know very well does something never done before.',
     picture: '/pictures/magical.webp',
-    alt: 'A small green dragon with orange wings, cheering',
+    alt: 'A boy waves on the moon beside a small blue robot',
   },
 ]
 
-export function Landing() {
+export function Landing({ reader }: { reader: Assets['reader'] }) {
   return (
     <>
       <section className="hero">
@@ -58,9 +61,9 @@ export function Landing() {
             </p>
           </div>
           <Book
-            label="A hardcover picture book, Ama and the Forest Dragon: a girl in a yellow raincoat waves beside a small green dragon in a sunny forest"
+            label="A hardcover picture book, Ama and the Giant’s Button: a girl in a yellow raincoat holds a letter beside a small green dragon"
             title="Ama"
-            subtitle="and the Forest Dragon"
+            subtitle="and the Giant’s Button"
             cloth="moss"
             picture="/pictures/hero.webp"
             small={{ picture: '/pictures/hero-small.webp', sizes: '(max-width: 640px) 280px, 548px' }}
@@ -75,7 +78,6 @@ export function Landing() {
           </Book>
         </div>
       </section>
-      <Vine />
       <section className="section" id="how-it-works">
         <div className="wrap">
           <div className="head">
@@ -111,13 +113,15 @@ export function Landing() {
         </div>
       </section>
       <Tear end />
+      <Shelf reader={reader} />
+      <Vine />
       <section className="section" id="our-story">
         <div className="wrap letter">
           <img
             src="/pictures/story.webp"
-            alt="A watercolor page: a girl in a raincoat and her dragon on a forest path"
+            alt="A watercolor page: a boy, his rabbit and a small cloud under a red evening sky"
             width="760"
-            height="780"
+            height="684"
             loading="lazy"
           />
           <div>
@@ -135,7 +139,7 @@ export function Landing() {
           </div>
         </div>
       </section>
-      <StarTrail />
+      <Testimonials />
       <Closing
         title="Start Your Story Today"
         text="Writing it and seeing it illustrated is free. You pay only for a book that you want to keep."

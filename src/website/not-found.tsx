@@ -8,8 +8,8 @@ export function NotFound() {
       <div className="wrap lost">
         <img
           className="blob"
-          src="/pictures/magical.webp"
-          alt="A small dragon, arms up: not here either"
+          src="/pictures/lost.webp"
+          alt="A boy on the moon, looking about: not here either"
           width="400"
           height="400"
         />

@@ -10,6 +10,9 @@ import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
 import { Pricing } from './pricing.tsx'
 import { Privacy } from './privacy.tsx'
+import { samples } from '../visitors/sample-shelf.ts'
+import { SamplePage } from './sample-page.tsx'
+import { wordsOfSample } from './sample-words.ts'
 import { Terms } from './terms.tsx'
 
 interface Page {
@@ -18,7 +21,8 @@ interface Page {
   file: string
   title: string
   description: string
-  content: ReactNode
+  content: (assets: Assets) => ReactNode
+  hasReader?: boolean
 }
 
 const pages: Page[] = [
@@ -28,7 +32,7 @@ const pages: Page[] = [
     title: `${brand}: Personalized Stories for Your Loved Ones`,
     description:
       'A 24-page illustrated storybook with someone you love as its hero. Read it first, pay when you love it.',
-    content: <Landing />,
+    content: ({ reader }) => <Landing reader={reader} />,
   },
   {
     path: paths.pricing,
@@ -36,7 +40,7 @@ const pages: Page[] = [
     title: 'Pricing',
     description:
       'What a personalized hardcover, a digital copy, a monthly book and a coloring book cost. Tax and shipping included.',
-    content: <Pricing />,
+    content: ({ reader }) => <Pricing reader={reader} />,
   },
   {
     path: paths.howItWorks,
@@ -44,28 +48,36 @@ const pages: Page[] = [
     title: 'How It Works',
     description:
       'Answer a few questions, read and change your illustrated story, then have it printed and posted or download it.',
-    content: <HowItWorks />,
+    content: ({ reader }) => <HowItWorks reader={reader} />,
   },
+  ...samples.map((sample) => ({
+    path: paths.sample(sample.slug),
+    file: `pages/sample-${sample.slug}.html`,
+    title: sample.title,
+    description: `A whole sample book to leaf through: ${wordsOfSample(sample.slug).about}. 24 illustrated pages.`,
+    content: () => <SamplePage sample={sample} />,
+    hasReader: true,
+  })),
   {
     path: paths.terms,
     file: 'pages/terms.html',
     title: 'Terms',
     description: 'The terms on which books are written, ordered, changed and refunded, in plain words.',
-    content: <Terms />,
+    content: () => <Terms />,
   },
   {
     path: paths.privacy,
     file: 'pages/privacy.html',
     title: 'Privacy Notice',
     description: 'What we keep about you and the people in your books, why, for how long, and how to have it deleted.',
-    content: <Privacy />,
+    content: () => <Privacy />,
   },
   {
     path: null,
     file: 'pages/not-found.html',
     title: 'Page not found',
     description: 'There is no page at this address.',
-    content: <NotFound />,
+    content: () => <NotFound />,
   },
 ]
 
@@ -76,12 +88,12 @@ export interface RenderedPage {
 }
 
 export function renderPages(assets: Assets): RenderedPage[] {
-  return pages.map(({ path, file, title, description, content }) => ({
+  return pages.map(({ path, file, title, description, content, hasReader }) => ({
     path,
     file,
     html: `<!doctype html>${renderToStaticMarkup(
-      <Document path={path} title={title} description={description} assets={assets}>
-        {content}
+      <Document path={path} title={title} description={description} assets={assets} hasReader={hasReader}>
+        {content(assets)}
       </Document>,
     )}`,
   }))

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react'
 import { paths } from '../base/paths.ts'
 import { type Plan, priceNote, priceOf, selectedTierKey, yearlySaving } from '../orders/catalogue.ts'
 import { Book } from './book.tsx'
+import { Closing } from './closing.tsx'
+import type { Assets } from './document.tsx'
 import { Ticks, Vine } from './drawings.tsx'
+import { Shelf } from './shelf.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 interface Card {
   plan: Plan
@@ -30,9 +34,9 @@ const cards: Card[] = [
     button: 'Choose Single Book',
     picture: (
       <Book
-        label="A hardcover book, Ama and the Forest Dragon"
+        label="A hardcover book, Ama and the Giant’s Button"
         title="Ama"
-        subtitle="and the Forest Dragon"
+        subtitle="and the Giant’s Button"
         cloth="moss"
         picture="/pictures/hero-small.webp"
         isFirstSight
@@ -58,11 +62,11 @@ const cards: Card[] = [
     button: 'Choose Story Subscription',
     picture: (
       <Book
-        label="A hardcover book, Kemi and the Little Roar"
-        title="Kemi"
-        subtitle="and the Little Roar"
+        label="A hardcover book, Leo and the Ship That Went Round"
+        title="Leo"
+        subtitle="and the Ship That Went Round"
         cloth="brick"
-        picture="/pictures/cover-vector.webp"
+        picture="/pictures/cover-leo.webp"
       />
     ),
   },
@@ -94,7 +98,7 @@ const inEveryBook = [
   'Printed in 2 to 3 business days, 5 to 7 more in the post',
 ]
 
-export function Pricing() {
+export function Pricing({ reader }: { reader: Assets['reader'] }) {
   return (
     <>
       <div className="wrap page-head">
@@ -128,6 +132,16 @@ export function Pricing() {
           <Measure />
         </div>
       </section>
+      <Shelf reader={reader} />
+      <Testimonials />
+      <Closing
+        title="Start Your Story Today"
+        text="Writing it and seeing it illustrated is free. You pay only for a book that you want to keep."
+      >
+        <a className="btn main" href={paths.createBook}>
+          Create Your Tale
+        </a>
+      </Closing>
     </>
   )
 }
@@ -159,13 +173,7 @@ function PlanCard({ plan, price, badge, saving, text, points, button, picture }:
 function Measure() {
   return (
     <figure className="measure">
-      <img
-        src="/pictures/cover-digital.webp"
-        alt="A page of a book, lying flat"
-        width="640"
-        height="495"
-        loading="lazy"
-      />
+      <img src="/pictures/digital.webp" alt="A page of a book, lying flat" width="640" height="495" loading="lazy" />
       <figcaption className="vh">A book is 11 inches wide and 8.5 inches tall.</figcaption>
       <span className="wide-m" aria-hidden="true">
         <svg viewBox="0 0 500 14" preserveAspectRatio="none" fill="none" stroke="currentColor" strokeWidth="2">

@@ -17,6 +17,7 @@ const groups: LinkGroup[] = [
     links: [
       { href: paths.pricing, label: 'Pricing' },
       { href: paths.howItWorks, label: 'How It Works' },
+      { href: paths.samples, label: 'Sample books' },
       { href: paths.ourStory, label: 'Our Story' },
     ],
   },

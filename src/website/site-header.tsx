@@ -47,6 +47,9 @@ export function SiteHeader({ path }: { path: string | null }) {
               </a>
             </li>
             <li className="member">
+              <a href={paths.cart}>Checkout</a>
+            </li>
+            <li className="member">
               <a className="btn" href={paths.dashboard}>
                 Dashboard
               </a>

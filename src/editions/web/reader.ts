@@ -1,78 +1,23 @@
 // The script of a shared book: its list of leaves becomes a book to be leafed through and read aloud. Where scripts are off the list stays.
 
-import { leafWords } from '../../stories/leaf-words.ts'
-import { leafOf, pagesOn, whereOf } from '../../stories/leaves.ts'
-import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
-import { inkOn } from '../../ui/flipbook/ink-on.ts'
-import { placeStyle } from '../../ui/flipbook/place-style.ts'
-import { type Aloud, openAloud, watchVoices } from './read-aloud.ts'
+import { openReader } from './open-reader.ts'
 
 // Run before the first paint: the stylesheet shows the cover alone until the book lies open.
 document.documentElement.dataset.scripts = 'on'
 
 addEventListener('DOMContentLoaded', () => {
   const book = document.querySelector<HTMLElement>('#book')
-  if (book) openReader(book)
+  if (book) openAlone(book)
 })
 
-function openReader(book: HTMLElement): void {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-  const [leafing, where, button] = [find('#leafing'), find('.turn-where'), find('#aloud')]
-  const [back, forward] = [find('.turn-back'), find('.turn-forward')]
-  const stories = [...book.querySelectorAll<HTMLElement>('.leaf-story')]
-  for (const leaf of stories) prepare(leaf)
-
-  let open: readonly number[] = []
-  const aloud: Aloud = openAloud({
-    language: document.documentElement.lang,
-    names: () =>
-      [...document.querySelectorAll('data')].map((name) => ({ name: name.innerText, name_sounds: name.value })),
-    wordsOf: (page) => stories[page - 1]?.querySelector('.leaf-words')?.textContent,
-    onTurn: (page) => flipbook.open(leafOf(page)),
-    onChange: () => button && changeWords(button),
-  })
-  book.className = 'flipbook'
-  book.tabIndex = 0
-  book.setAttribute('aria-roledescription', leafWords.kind)
-  const flipbook: Flipbook = openFlipbook(book, {
-    onOpen(leaves, count) {
-      open = pagesOn(leaves, stories.length)
-      if (where) where.textContent = whereOf(leaves, count, stories.length)
-      back?.setAttribute('aria-disabled', String(leaves.includes(0)))
-      forward?.setAttribute('aria-disabled', String(leaves.includes(count - 1)))
-      aloud.turned(open)
-    },
-  })
-  if (leafing) leafing.hidden = false
-  back?.addEventListener('click', () => flipbook.turn(-1))
-  forward?.addEventListener('click', () => flipbook.turn(1))
-  button?.addEventListener('click', () => aloud.toggle(open))
-  watchVoices((has) => button && (button.hidden = !has))
-  addEventListener('pagehide', aloud.stop)
-  // The book is all there is on this page: arrow keys leaf through it from wherever nothing else wants them.
+/** The book is all there is on this page: arrow keys leaf through it from wherever nothing else wants them. */
+function openAlone(book: HTMLElement): void {
+  const { turn } = openReader(book)
   addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
-    if (altKey || ctrlKey || metaKey || (target !== document.body && target !== back && target !== forward)) return
-    if (key === 'ArrowRight') flipbook.turn(1)
-    if (key === 'ArrowLeft') flipbook.turn(-1)
+    const isFree =
+      target === document.body || (target instanceof Element && target.matches('.turn-back, .turn-forward'))
+    if (altKey || ctrlKey || metaKey || !isFree) return
+    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turn(-1)
   })
-}
-
-/** Its picture is fetched when the leaf comes near; its words lie where the picture is calm, in an ink that reads there. */
-function prepare(leaf: HTMLElement): void {
-  const picture = leaf.querySelector('img')
-  const words = leaf.querySelector<HTMLElement>('.leaf-words')
-  if (!picture || !words) return
-  const [x = 0, y = 0, w = 1, h = 1, size = 0] = (words.dataset.place ?? '').split(' ').map(Number)
-  const place = { x, y, w, h, size }
-  for (const [name, value] of Object.entries(placeStyle(place))) words.style.setProperty(name, value)
-  picture.addEventListener('load', () => (words.dataset.ink = inkOn(picture, place)))
-  picture.dataset.src = picture.src
-  picture.removeAttribute('src')
-  picture.removeAttribute('loading')
-}
-
-function changeWords(button: HTMLElement): void {
-  const { other = '' } = button.dataset
-  button.dataset.other = button.innerText
-  button.innerText = other
 }

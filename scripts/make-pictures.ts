@@ -1,0 +1,94 @@
+// Makes the pictures of the public pages from the sample books, which scripts/make-samples.ts draws first: `node scripts/make-pictures.ts`.
+// Look at them before they are committed.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawPicture } from '../src/pictures/server/draw-picture.ts'
+import { pictureSizes } from '../src/pictures/picture.ts'
+import type { Style } from '../src/drawing/draw.ts'
+import { editionOfSample, sampleSize } from '../src/visitors/sample-book.ts'
+import { samples } from '../src/visitors/sample-shelf.ts'
+import { ama } from '../src/visitors/samples/ama.data.ts'
+import { tasteSheets } from '../src/visitors/taste-sheets.ts'
+
+const root = join(import.meta.dirname, '..')
+const heaviest = 50_000
+
+interface Cut {
+  name: string
+  slug: string
+  page: number
+  /** Middle of what is cut out, in parts of the page. */
+  x: number
+  y: number
+  /** Height of what is cut out, in parts of the page's. */
+  h: number
+  width: number
+  height: number
+  style?: Style
+}
+
+const cuts: readonly Cut[] = [
+  { name: 'personalized', slug: 'ama', page: 1, x: 0.68, y: 0.52, h: 0.62, width: 400, height: 400 },
+  { name: 'memories', slug: 'theo', page: 24, x: 0.74, y: 0.58, h: 0.76, width: 400, height: 400 },
+  { name: 'magical', slug: 'leo', page: 4, x: 0.68, y: 0.56, h: 0.8, width: 400, height: 400 },
+  { name: 'story', slug: 'theo', page: 13, x: 0.44, y: 0.5, h: 0.86, width: 760, height: 684 },
+  { name: 'closing', slug: 'ama', page: 24, x: 0.68, y: 0.58, h: 0.7, width: 720, height: 624 },
+  { name: 'lost', slug: 'leo', page: 6, x: 0.36, y: 0.5, h: 0.86, width: 400, height: 400 },
+  { name: 'digital', slug: 'ama', page: 2, x: 0.5, y: 0.5, h: 1, width: 640, height: 495, style: 'digital_art' },
+  { name: 'coloring', slug: 'ama', page: 2, x: 0.5, y: 0.5, h: 1, width: 480, height: 371, style: 'line_art' },
+]
+
+async function pageOf({ slug, page, style }: Cut): Promise<Uint8Array> {
+  const number = `${page}`.padStart(2, '0')
+  if (style === undefined) return readFileSync(join(root, 'dist/samples', slug, `pages/${number}.jpg`))
+  const sample = samples.find((one) => one.slug === slug)
+  const recipe = sample && editionOfSample(sample).pages[page - 1]?.recipe
+  if (!recipe) throw new Error(`There is no page ${page} of ${slug}`)
+  return (await drawPicture({ page: recipe.page, style, width: pictureSizes.screen.width })).jpeg
+}
+
+async function cut(one: Cut): Promise<Buffer> {
+  const { width: all, height: tall } = pictureSizes.screen
+  const height = Math.round(one.h * tall)
+  const width = Math.min(all, Math.round((height * one.width) / one.height))
+  const left = Math.max(0, Math.min(all - width, Math.round(one.x * all - width / 2)))
+  const top = Math.max(0, Math.min(tall - height, Math.round(one.y * tall - height / 2)))
+  return sharp(await pageOf(one))
+    .extract({ left, top, width, height })
+    .resize(one.width, one.height)
+    .toBuffer()
+}
+
+/** The book of the hero, as the live taste draws it before anybody typed a name. */
+async function hero(width: number): Promise<Buffer> {
+  const { jpeg } = await drawPicture({
+    ...tasteSheets(ama.art.cast).cover,
+    style: ama.art.style,
+    width: pictureSizes.screen.width,
+  })
+  return sharp(jpeg)
+    .resize(width, Math.round((width * sampleSize.height) / sampleSize.width))
+    .toBuffer()
+}
+
+/** A cover on the shelf, smaller than the sample's own. */
+async function smallCover(slug: string): Promise<Buffer> {
+  return sharp(readFileSync(join(root, 'dist/samples', slug, 'cover.jpg')))
+    .resize(560, Math.round((560 * sampleSize.height) / sampleSize.width))
+    .toBuffer()
+}
+
+async function keep(name: string, picture: Buffer): Promise<void> {
+  const webp = await sharp(picture).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer()
+  if (webp.length > heaviest) throw new Error(`${name} weighs ${webp.length} bytes`)
+  writeFileSync(join(root, `public/pictures/${name}.webp`), webp)
+}
+
+for (const one of cuts) await keep(one.name, await cut(one))
+await keep('hero', await hero(880))
+await keep('hero-small', await hero(560))
+for (const { slug } of samples) await keep(`cover-${slug}`, await smallCover(slug))
+// The drawing threads would wait for more.
+process.exit()
