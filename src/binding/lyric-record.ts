@@ -4,10 +4,11 @@ import type { Measure } from './break-lines.ts'
 import type { Fonts } from './fonts.ts'
 import { PAPER } from './ground.ts'
 import { fitWords, said } from './leaf.ts'
+import { type Line, linesOf } from './letters.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawStar, MARIGOLD, SEA } from './ornaments.ts'
 import { listNames } from './paper-leaves.ts'
-import { type Line, linesOf, openPress, type Press } from './press.ts'
+import { openPress, type Press } from './press.ts'
 
 /** Twelve inches, as a record is; in points. */
 export const RECORD = { size: 864, disc: 410, groove: 388, label: 138 } as const

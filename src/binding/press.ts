@@ -1,12 +1,9 @@
 // The press: pdfkit behind our own words. It writes, shows pictures, tags what it prints and gives the same bytes each time.
 import Pdf from 'pdfkit'
 import { brand } from '../base/brand.ts'
-import { isRightToLeft, orderLine } from './bidi.ts'
-import type { Measure } from './break-lines.ts'
-import type { FontRole, Fonts, Run } from './fonts.ts'
-import type { SetText } from './set-text.ts'
-import { given, type Features } from './shaping.ts'
-import { openStamps, type Box } from './stamps.ts'
+import type { Fonts } from './fonts.ts'
+import { asOptions, type Line, linesOf, openLetters } from './letters.ts'
+import { openStamps } from './stamps.ts'
 
 export interface Document {
   title: string
@@ -21,17 +18,6 @@ export interface Document {
   size: readonly [number, number]
   /** How a reader program shows the pages. */
   layout?: 'singlePage' | 'twoPageRight'
-}
-
-export interface Line {
-  role: FontRole
-  text: string
-  x: number
-  /** The foot of the letters, from the top. */
-  y: number
-  size: number
-  ink: string
-  rtl?: boolean
 }
 
 const ACCESSIBLE =
@@ -70,88 +56,13 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
   doc.addStructure(root)
   let section = root
   const { picture, mist, useProfile } = openStamps(doc)
-  const measures = new Map<FontRole, Measure>()
-  const known = new Set<string>()
-
-  function choose(piece: string, size: number): void {
-    if (!known.has(piece)) doc.registerFont(piece, fonts.bytes(piece))
-    known.add(piece)
-    doc.font(piece).fontSize(size)
-  }
-
-  /** The shaper trips over a mark that its font gives no place (rare Arabic letters): such a run is set with its marks as they fall. */
-  function featuresOf({ piece, text }: Run): Features | undefined {
-    if (!/\p{Script=Arabic}/u.test(text) && !piece.includes('arabic')) return undefined
-    try {
-      doc.widthOfString(text)
-      return undefined
-    } catch {
-      return { mark: false, mkmk: false }
-    }
-  }
-
-  /** Of a text at a size of 1: the setter scales it. */
-  function measure(role: FontRole): Measure {
-    const kept = measures.get(role)
-    if (kept) return kept
-    const widths = new Map<string, number>()
-    const made: Measure = (text) => {
-      const width = widths.get(text)
-      if (width !== undefined) return width
-      let sum = 0
-      for (const run of fonts.runs(role, text)) {
-        choose(run.piece, 1000)
-        sum += doc.widthOfString(run.text, given(featuresOf(run))) / 1000
-      }
-      widths.set(text, sum)
-      return sum
-    }
-    measures.set(role, made)
-    return made
-  }
-
-  /** The pieces of a line from left to right, with their font chosen. */
-  function eachRun(
-    { role, text, x, size, rtl = isRightToLeft(text) }: Line,
-    put: (shown: string, at: number, features?: Features) => void,
-  ) {
-    let at = x
-    for (const span of orderLine(text, rtl)) {
-      const runs = fonts.runs(role, span.text)
-      for (const run of span.rtl ? runs.toReversed() : runs) {
-        choose(run.piece, size)
-        const isShaped = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(run.text)
-        const shown = span.rtl && !isShaped ? [...run.text].toReversed().join('') : run.text
-        const features = featuresOf({ piece: run.piece, text: shown })
-        put(shown, at, features)
-        at += doc.widthOfString(shown, given(features))
-      }
-    }
-  }
+  const { measure, eachRun, outline } = openLetters(doc, fonts)
 
   function write(line: Line): void {
     doc.fillColor(line.ink)
-    eachRun(line, (shown, at, features) =>
-      doc.text(shown, at, line.y, { lineBreak: false, baseline: 'alphabetic', ...given(features) }),
+    eachRun(line, ({ shown, at, features }) =>
+      doc.text(shown, at, line.y, { lineBreak: false, baseline: 'alphabetic', ...asOptions(features) }),
     )
-  }
-
-  /** The same letters as SVG draws them. */
-  function outline(line: Line): string {
-    const paths: string[] = []
-    eachRun(line, (shown, start, features) => {
-      const { font, scale } = doc._font
-      const size = (scale * line.size) / 1000
-      const { glyphs, positions } = font.layout(shown, features)
-      let at = start
-      for (const [index, { path }] of glyphs.entries()) {
-        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-        const place = [size, 0, 0, -size, at + xOffset * size, line.y - yOffset * size].map((one) => one.toFixed(6))
-        paths.push(`<path transform="matrix(${place.join(' ')})" fill="${line.ink}" d="${path.toSVG()}"/>`)
-        at += xAdvance * size
-      }
-    })
-    return paths.join('')
   }
 
   function writeSet(...words: Parameters<typeof linesOf>): void {
@@ -201,21 +112,6 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
   }
 
   return { doc, measure, write, outline, writeSet, picture, mist, page, part, tag, adorn, finish }
-}
-
-/** Set words in their frame. */
-export function linesOf(
-  role: FontRole,
-  set: SetText,
-  frame: Box,
-  ink: string,
-  align: 'start' | 'center' = 'start',
-): Line[] {
-  return set.lines.map(({ text, width, rtl, baseline, indent }) => {
-    const start = rtl ? frame.x + frame.w - width - Math.max(0, indent) : frame.x + indent
-    const x = align === 'center' ? frame.x + (frame.w - width) / 2 : start
-    return { role, text, x, y: frame.y + baseline, size: set.size, ink, rtl }
-  })
 }
 
 /** pdfkit copies these words into the document's XML as they are. */
