@@ -125,11 +125,11 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
   const photo = await add(sql`select id from files where key = ${photoKey}`)
 
   const checkout = await add(
-    sql`insert into checkouts (user_id, scope, wishes, mode, amount, status, expires_at) values (${userId}, 'x', 'x', 'payment', 4999, 'complete', now()) returning id`,
+    sql`insert into checkouts (user_id, scope, wishes, mode, amount, status, expires_at) values (${userId}, 'x', 'x', 'payment', 100, 'complete', now()) returning id`,
   )
   const order = await add(
     sql`insert into orders (user_id, book_id, tier, amount, status, shipping_address, gift, checkout_id, edition_id, book_title, payment_id, tracking_url)
-      values (${userId}, ${book}, 'Physical Book', 4999, 'delivered', ${json({ name: canary })}, ${json({ message: canary })}, ${checkout}, ${edition}, ${canary}, ${canary}, ${canary}) returning id`,
+      values (${userId}, ${book}, 'Physical Book', 100, 'delivered', ${json({ name: canary })}, ${json({ message: canary })}, ${checkout}, ${edition}, ${canary}, ${canary}, ${canary}) returning id`,
   )
   await rows.execute(
     sql`insert into order_events (order_id, status, by, note) values (${order}, 'delivered', 'printer', ${canary})`,
