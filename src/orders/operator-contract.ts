@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
+import { listOf } from '../base/pagination.ts'
 import { line } from '../base/text.ts'
 import { order } from './contract.ts'
 
@@ -42,4 +43,14 @@ export const refundOrderByHand = endpoint({
   access: 'operator',
   input: z.strictObject({ id }),
   output: order,
+})
+
+export const listPrintFiles = endpoint({
+  name: 'list-print-files',
+  summary: 'What an order is printed from, by signed links: for the gift bench, and for printing elsewhere.',
+  method: 'GET',
+  path: '/api/operator/orders/{id}/print-files',
+  access: 'operator',
+  input: z.strictObject({ id }),
+  output: listOf(z.object({ name: z.string(), file_name: z.string(), url: z.string() })),
 })

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import { editions, pictureRecipes } from '../../../database/schema/editions.ts'
+import type { Hands } from '../../platform/hands.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { storePicture } from '../../pictures/server/keep-picture.ts'
 import type { PictureRecipe } from '../../pictures/recipe.ts'
@@ -46,12 +47,20 @@ const told = (() => {
 export interface TestEditionsOptions {
   settings?: Record<string, string>
   fetch?: typeof fetch
+  /** Instead of drawing and binding for the printer, which takes its time. */
+  drawPrints?: (hands: Hands, editionId: string) => Promise<void>
   mayDownload?: (wanted: Wanted) => boolean
   /** A feature that stands on editions: its jobs and routes. */
   more?: TestPicturesOptions['more']
 }
 
-export async function openTestEditions({ settings, fetch, mayDownload = () => true, more }: TestEditionsOptions = {}) {
+export async function openTestEditions({
+  settings,
+  fetch,
+  drawPrints: draw,
+  mayDownload = () => true,
+  more,
+}: TestEditionsOptions = {}) {
   /** `prints`: the style of each. */
   const drawn: { screen: number; prints: Style[] } = { screen: 0, prints: [] }
   const bindery: Bindery = {
@@ -69,7 +78,7 @@ export async function openTestEditions({ settings, fetch, mayDownload = () => tr
     ...(fetch && { fetch }),
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
-      jobs.work(drawPrintJob, (job) => drawPrints(hands, bindery, job))
+      jobs.work(drawPrintJob, (job) => (draw ? draw(hands, job.payload.editionId) : drawPrints(hands, bindery, job)))
       if (!more) jobs.work(bookFinished, async () => {})
       const reader = { style: '/assets/reader.css', script: '/assets/reader.js' }
       return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link) ?? [])]

@@ -1,10 +1,13 @@
 // Approved for print, by the member or by the clock: the newest finished copy is frozen into the order.
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../../database/schema/orders.ts'
+import { files } from '../../../../database/schema/platform.ts'
+import { day } from '../../../base/dates.ts'
 import { passportOf } from '../../../editions/server/passport.ts'
 import type { EditionRow } from '../../../editions/server/edition-rows.ts'
 import { changedMeanwhile } from '../../../editions/refusals.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import type { Mover } from '../../order.ts'
 import { followUp } from '../move-order.ts'
@@ -36,7 +39,18 @@ export async function approve(
     await rows.update(orders).set(approved).where(eq(orders.id, orderId))
     const note = by === 'member' ? 'Approved for print' : 'The edit window has closed'
     await rows.insert(orderEvents).values({ order_id: orderId, status: order.status, by, note, created_at: now })
+    await forgetPhotosSoon(rows, order, now)
     await hands.jobs.send(followUp, { orderId }, rows)
     return true
   })
+}
+
+/** Nobody draws from a photo any more once the book is printed. */
+async function forgetPhotosSoon(rows: Rows, { book_id }: OrderRow, now: Date): Promise<void> {
+  if (book_id === null) return
+  const tomorrow = new Date(now.getTime() + day)
+  await rows
+    .update(files)
+    .set({ expires_at: tomorrow })
+    .where(and(eq(files.book_id, book_id), eq(files.kind, 'photo'), gt(files.expires_at, tomorrow)))
 }

@@ -41,10 +41,11 @@ export async function downloadOrder(
   if (!edition) throw bookNotFinished()
   await holdDownloads(hands, caller.id)
   const named = { file_name: downloadName(frozen(edition), kind), content_type: documents[kind].contentType }
-  return show(hands, await make(hands, order, edition, kind), { kind, ...named }, link)
+  return show(hands, await makeBought(hands, order, edition, kind), { kind, ...named }, link)
 }
 
-async function make(hands: Hands, order: OrderRow, edition: EditionRow, kind: Kind): Promise<string> {
+/** Of a gift's card its sender's words. */
+export async function makeBought(hands: Hands, order: OrderRow, edition: EditionRow, kind: Kind): Promise<string> {
   if (kind !== 'card' || !order.gift) return makeDownload(hands, edition, kind)
   const { message: words, sender: from } = order.gift
   return keep(hands, order, kind, await bindGiftCard(hands, edition, { words, from }))

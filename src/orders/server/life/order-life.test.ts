@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files } from '../../../../database/schema/platform.ts'
 import { day, minute } from '../../../base/dates.ts'
 import { followUp } from '../move-order.ts'
 import { sandboxPress } from '../sandbox/sandbox-press.ts'
@@ -55,9 +57,24 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
     expect(await on.door.ask(ben, path, body)).toMatchObject({ status: 404, body: { error: 'Order not found' } })
   }
 
+  const expiry = new Date(on.hands.now().getTime() + 30 * day)
+  const whose = {
+    user_id: ana.id,
+    book_id: bookId,
+    kind: 'photo',
+    content_type: 'image/jpeg',
+    bytes: 1,
+    sha256: '',
+  } as const
+  await on.database.owner.insert(files).values({ ...whose, key: `photos/${bookId}/1.jpg`, expires_at: expiry })
   const [first, second] = await Promise.all([approve(), approve()])
   expect([first.status, second.status]).toEqual([200, 200])
   expect((await on.orderRow(physical))?.edition_id).toBe(edition.id)
+  const [photo] = await on.database.owner
+    .select()
+    .from(files)
+    .where(eq(files.key, `photos/${bookId}/1.jpg`))
+  expect(photo?.expires_at?.getTime()).toBeLessThan(expiry.getTime() - 28 * day)
   await on.printed(edition.id)
   await later(0)
   await on.becomes(physical, 'in_production')

@@ -12,6 +12,7 @@ import { approveOrder, cancelOrder, changeAddress, lookForAddress, lookForOrder,
 import { downloadOrder } from './download-order.ts'
 import { refundByHand, reprintOrder, sendGift } from './operate-order.ts'
 import { storyOf } from './order-story.ts'
+import { listPrintFiles } from './print-files.ts'
 import { lookForReport, reportProblem } from './report-problem.ts'
 
 const noLook = async () => undefined
@@ -29,6 +30,7 @@ export function orderRoutes(link: Link, { refund }: OrderParts): Route[] {
     answerAtLength(contract.cancelOrder, lookForOrder, (call, order) => cancelOrder(call, order, refund)),
     answerAtLength(contract.reportProblem, lookForReport, reportProblem),
     answerAtLength(operator.reprintOrder, noLook, reprintOrder),
+    answerAtLength(operator.listPrintFiles, noLook, (call) => listPrintFiles(call, link)),
     answerAtLength(operator.sendGift, noLook, sendGift),
     answerAtLength(operator.refundOrderByHand, noLook, (call) => refundByHand(call, refund)),
     answerAtLength(contract.downloadOrder, lookForOrder, (call, order) => downloadOrder(call, order, link)),

@@ -2,7 +2,11 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import { editions } from '../../../../database/schema/editions.ts'
 import { orders, printJobs } from '../../../../database/schema/orders.ts'
+import { keyOf } from '../../../editions/server/documents.ts'
+import { filesOf, keepFile } from '../../../editions/server/edition-rows.ts'
+import { frozen } from '../../../editions/server/make-download.ts'
 import { openTestEditions, type TestEditionsOptions } from '../../../editions/server/test-editions.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import type { Caller, Route } from '../../../platform/http/route.ts'
@@ -29,10 +33,26 @@ export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout
 
 export type TestLifeOptions = Pick<TestEditionsOptions, 'settings' | 'fetch'>
 
+/** What the printer gets, as small as may be. */
+async function drawPrints(hands: Hands, editionId: string): Promise<void> {
+  const { owner } = hands.database
+  const [edition] = await owner.select().from(editions).where(eq(editions.id, editionId))
+  if (!edition) return
+  const made = frozen(edition)
+  const { userId, bookId } = made
+  for (const kind of ['print-interior', 'coloring-interior', 'coloring-cover', 'activities', 'print-cover'] as const) {
+    const key = keyOf(made, kind)
+    const bytes = new TextEncoder().encode(`%PDF-1.7 ${kind}`)
+    await hands.files.put({ key, bytes, contentType: 'application/pdf', kind: 'edition', userId, bookId })
+    await keepFile(owner, editionId, kind, key, hands.now())
+  }
+}
+
 export async function openTestLife(options: TestLifeOptions = {}) {
   const refunded: string[] = []
   const on = await openTestEditions({
     ...options,
+    drawPrints,
     more(hands, jobs, link): Route[] {
       orderJobs(jobs, hands)
       return orderRoutes(link, { refund: async (_hands, _rows, { id }) => void refunded.push(id) })
@@ -43,6 +63,9 @@ export async function openTestLife(options: TestLifeOptions = {}) {
   return {
     ...on,
     refunded,
+    /** Waits for the files of the printer. */
+    printed: (editionId: string) =>
+      until(async () => expect((await filesOf(owner, editionId)).has('print-cover')).toBe(true)),
     orderRow: read,
     async addOrder(member: Caller, tier: Sku, fields: Partial<OrderRow> = {}): Promise<string> {
       const [added] = await owner

@@ -115,6 +115,13 @@ test('a gift is printed for the bench, and is not on its way before it has left 
   await until(async () => expect((await on.printsOf(id))[0]?.status).toBe('shipped'))
   expect((await on.orderRow(id))?.status).toBe('in_production')
   const desk = await on.door.addMember({ isOperator: true })
+  const { body } = await on.door.ask(desk, `GET /api/operator/orders/${id}/print-files`)
+  expect(body.items.map(({ name }: { name: string }) => name)).toEqual([
+    'print-interior',
+    'print-cover',
+    'card',
+    'activities',
+  ])
   const sent = { carrier: 'FedEx', tracking_url: 'https://fedex.example/2' }
   const answer = await on.door.ask(desk, `POST /api/operator/orders/${id}/send`, sent)
   expect(answer).toMatchObject({ status: 200, body: { status: 'shipped', ...sent } })
