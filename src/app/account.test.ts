@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { books } from '../../database/schema/books.ts'
 import { mfaFactors, users } from '../../database/schema/members.ts'
@@ -128,6 +129,42 @@ test('an order under way or a subscription that charges keeps the account, with 
   await setOrder('refunded')
   await sweep()
   expect(await isThere(member.id)).toBe(false)
+})
+
+test('it can be taken along as a ZIP: every row of hers, every file, nobody else’s, and no secret', async () => {
+  const ana = await addMember()
+  const ben = await addMember()
+  const left = await leaveTraces(database.owner, hands.files, ana, 'Ida of Ana')
+  await leaveTraces(database.owner, hands.files, ben, 'Tom of Ben')
+  const answer = await send(ana.token, 'GET /api/account/export')
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(await ask(ana.token, 'GET /api/account/export')).toMatchObject({ status: 429 })
+  const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const names = Object.keys(zip)
+  const opened = Object.values(zip).map((bytes) => strFromU8(bytes))
+
+  const secrets = ['refresh_tokens', 'one_time_tokens', 'mfa_challenges']
+  const tables = (await everyRow(database.owner)).keys().toArray()
+  const expected = tables.filter((table) => !nobodys.includes(table) && !secrets.includes(table))
+  expect(names.filter((name) => name.startsWith('data/')).toSorted()).toEqual(
+    expected.map((table) => `data/${table}.json`).toSorted(),
+  )
+  for (const table of expected)
+    expect(JSON.parse(strFromU8(zip[`data/${table}.json`] ?? new Uint8Array())), table).not.toEqual([])
+  expect(names.filter((name) => name.startsWith('files/')).toSorted()).toEqual([
+    `files/book-pages/${left.book}/${left.page}_1.jpg`,
+    `files/editions/${left.edition}/screen/book.pdf`,
+    `files/photos/${left.book}/${left.character}_1.jpg`,
+  ])
+  for (const stranger of [ben.id, ben.email, 'Tom of Ben', 'password_hash', 'token_hash', '"secret"', 'passcode']) {
+    expect(
+      opened.some((file) => file.includes(stranger)),
+      stranger,
+    ).toBe(false)
+  }
+  const again = await send(ana.token, 'GET /api/account/export')
+  await again.body?.cancel()
+  expect((await send(ana.token, 'GET /api/account/export')).status).toBe(200)
 })
 
 test('after its days of grace no row and no file of hers is left but the nameless ledger; nobody else misses anything', async () => {

@@ -18,6 +18,16 @@ export const deleteAccount = endpoint({
   output: whenItGoes,
 })
 
+export const exportAccount = endpoint({
+  name: 'export-account',
+  summary: 'Everything we hold of the member, as a ZIP: JSON of her rows, and her files.',
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  input: z.strictObject({}),
+  output: z.string(),
+})
+
 export const keepAccount = endpoint({
   name: 'keep-account',
   summary: 'Take the deletion of the account back.',

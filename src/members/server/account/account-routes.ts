@@ -5,6 +5,7 @@ import type { Route } from '../../../platform/http/route.ts'
 import * as contract from '../../account-contract.ts'
 import type { KnowsPassword } from '../auth/knows-password.ts'
 import { deleteAccount, keepAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import type { Leaving } from './leaving.ts'
 
 export interface AccountParts {
@@ -19,6 +20,7 @@ export function accountRoutes({ knowsPassword, leaving }: AccountParts): Route[]
       ({ rows, caller }) => leaving.refuseToPart(rows, caller.id),
       (call) => deleteAccount(call, knowsPassword, leaving),
     ),
+    answerAtLength(contract.exportAccount, async () => {}, exportAccount),
     answerAtLength(contract.keepAccount, async () => {}, keepAccount),
   ]
 }

@@ -1,0 +1,94 @@
+// Everything we hold of a member as one ZIP: her rows as JSON, her pictures, photos, PDFs and e-books as files.
+
+import { eq } from 'drizzle-orm'
+import { files } from '../../../../database/schema/platform.ts'
+import { brand } from '../../../base/brand.ts'
+import { hour } from '../../../base/dates.ts'
+import { unavailable } from '../../../platform/http/refusals.ts'
+import type { LongCall } from '../../../platform/http/long-route.ts'
+import type { Hands } from '../../../platform/hands.ts'
+import { holdMember } from '../../../platform/hold-member.ts'
+import { exportUnderWay } from '../../refusals.ts'
+import { heldRows, type Whose } from './held-rows.ts'
+import { zipStream, type ZipEntry } from './zip-stream.ts'
+
+const exports = { name: 'export/member', most: 10, within: hour }
+/** In one process: others want to be answered, too. */
+const mostAtOnce = 3
+const pieceSize = 256 * 1024
+
+/** Whose data is being packed in this process. */
+const packing = new Set<string>()
+
+export async function exportAccount({ hands, caller }: LongCall<unknown>): Promise<Response> {
+  if (packing.has(caller.id)) throw exportUnderWay()
+  if (packing.size >= mostAtOnce) throw unavailable()
+  await holdMember(hands, exports, caller.id)
+  packing.add(caller.id)
+  const pieces = zipStream(everything(hands, caller))
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (!done) return controller.enqueue(value)
+          packing.delete(caller.id)
+          controller.close()
+        } catch (fault) {
+          packing.delete(caller.id)
+          throw fault
+        }
+      },
+      async cancel() {
+        packing.delete(caller.id)
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const name = `${brand.toLowerCase()}-data-${hands.now().toISOString().slice(0, 10)}.zip`
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+const readMe = `Everything that ${brand} holds of you.
+
+data/   one file for each table of our database, as JSON
+files/  your pictures, photos, PDFs and e-books, under the names that data/files.json tells of
+
+Left out: what would open a door (your scrambled password, keys of links and devices), the second
+format of each picture, and its copy for the printer. Mails you have received are listed without
+their text, which we do not keep.
+`
+
+async function* everything(hands: Hands, whose: Whose): AsyncGenerator<ZipEntry> {
+  const { owner } = hands.database
+  yield { name: 'read-me.txt', bytes: [text(readMe)] }
+  for await (const { name, rows } of heldRows(owner, whose)) yield { name: `data/${name}.json`, bytes: asList(rows) }
+  const stored = await owner.select({ key: files.key }).from(files).where(eq(files.user_id, whose.id))
+  const keys = new Set(stored.map(({ key }) => key))
+  for (const key of keys) {
+    const hasTwin = /\.(?:png|webp)$/.test(key) && keys.has(key.replace(/(?:png|webp)$/, 'jpg'))
+    const isForPress = /^editions\/[^/]+\/print\//.test(key)
+    const bytes = hasTwin || isForPress ? undefined : await hands.files.get(key)
+    if (bytes) yield { name: `files/${key}`, bytes: inPieces(bytes) }
+  }
+}
+
+const encoder = new TextEncoder()
+const text = (words: string) => encoder.encode(words)
+
+function* asList(rows: readonly string[]): Generator<Uint8Array> {
+  yield text('[')
+  for (const [at, row] of rows.entries()) yield text(`${at === 0 ? '' : ','}\n${row}`)
+  yield text('\n]\n')
+}
+
+function* inPieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
+}
