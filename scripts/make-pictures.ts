@@ -9,8 +9,7 @@ import { pictureSizes } from '../src/pictures/picture.ts'
 import type { Style } from '../src/drawing/draw.ts'
 import { editionOfSample, sampleSize } from '../src/visitors/sample-book.ts'
 import { samples } from '../src/visitors/sample-shelf.ts'
-import { ama } from '../src/visitors/samples/ama.data.ts'
-import { tasteSheets } from '../src/visitors/taste-sheets.ts'
+import { firstTaste, tasteSheets } from '../src/visitors/taste.ts'
 
 const root = join(import.meta.dirname, '..')
 const heaviest = 50_000
@@ -61,13 +60,10 @@ async function cut(one: Cut): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The book of the hero, as the live taste draws it before anybody typed a name. */
-async function hero(width: number): Promise<Buffer> {
-  const { jpeg } = await drawPicture({
-    ...tasteSheets(ama.art.cast).cover,
-    style: ama.art.style,
-    width: pictureSizes.screen.width,
-  })
+/** As the live taste draws it before anybody chose. */
+async function firstSight(sheet: 'cover' | 'page', width: number): Promise<Buffer> {
+  const drawing = { ...tasteSheets(firstTaste)[sheet], style: firstTaste.style }
+  const { jpeg } = await drawPicture({ ...drawing, width: pictureSizes.screen.width })
   return sharp(jpeg)
     .resize(width, Math.round((width * sampleSize.height) / sampleSize.width))
     .toBuffer()
@@ -87,8 +83,9 @@ async function keep(name: string, picture: Buffer): Promise<void> {
 }
 
 for (const one of cuts) await keep(one.name, await cut(one))
-await keep('hero', await hero(880))
-await keep('hero-small', await hero(560))
+await keep('hero', await firstSight('cover', 880))
+await keep('hero-small', await firstSight('cover', 560))
+await keep('hero-page', await firstSight('page', 640))
 for (const { slug } of samples) await keep(`cover-${slug}`, await smallCover(slug))
 // The drawing threads would wait for more.
 process.exit()

@@ -167,9 +167,14 @@ function existsIn(address: string): boolean {
 test('nothing is inline, nothing comes from elsewhere, no React is sent', () => {
   for (const [path, source] of html) {
     expect(source, path).not.toMatch(/ style="|<style| on[a-z]+="|https?:\/\/|data:/)
-    const header = expect.stringContaining('src="/assets/header-')
-    const reader = expect.stringContaining('src="/assets/look-inside-')
-    expect(source.match(/<script[^>]*>/g), path).toEqual(path.startsWith('/samples/') ? [header, reader] : [header])
+    const scripts = [
+      'header',
+      ...(path === '/' ? ['taste-script'] : []),
+      ...(path.startsWith('/samples/') ? ['look-inside'] : []),
+    ]
+    expect(source.match(/<script[^>]*>/g), path).toEqual(
+      scripts.map((name) => expect.stringContaining(`src="/assets/${name}-`)),
+    )
   }
   const styles = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.css'))
   for (const file of styles) expect(readFileSync(join(out, 'assets', file), 'utf8')).not.toMatch(/data:|https?:/)

@@ -15,6 +15,7 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
     ...(await buildPlain(root, outDir, 'src/website/header.ts', 'iife')),
     ...(await buildPlain(root, outDir, 'src/website/look-inside.css', 'es')),
     ...(await buildPlain(root, outDir, 'src/website/look-inside.ts', 'es')),
+    ...(await buildPlain(root, outDir, 'src/website/taste-script.ts', 'es')),
   ]
 
   const rendering = join(root, `dist/rendering-${process.pid}`)
@@ -34,6 +35,7 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
     script: address(files, /header-.*\.js$/),
     font: address(files, /fraunces-latin-600-.*\.woff2$/),
     reader: { style: address(files, /look-inside-.*\.css$/), script: address(files, /look-inside-.*\.js$/) },
+    taste: address(files, /taste-script-.*\.js$/),
   })
   for (const { file, html } of pages) {
     await mkdir(dirname(join(outDir, file)), { recursive: true })

@@ -13,6 +13,8 @@ export interface Assets {
   font: string
   /** What leafs through a sample book. */
   reader: { style: string; script: string }
+  /** What sends the live taste. */
+  taste: string
 }
 
 export interface DocumentProps {
@@ -21,12 +23,12 @@ export interface DocumentProps {
   title: string
   description: string
   assets: Assets
-  /** A sample book lies open on this page. */
-  hasReader?: boolean
+  /** What this page brings along beside what every page has: a sample book lies open on it, or the live taste is in it. */
+  brings?: 'reader' | 'taste'
   children: ReactNode
 }
 
-export function Document({ path, title, description, assets, hasReader = false, children }: DocumentProps) {
+export function Document({ path, title, description, assets, brings, children }: DocumentProps) {
   const fullTitle = title.includes(brand) ? title : `${title} · ${brand}`
   return (
     <html lang="en">
@@ -38,7 +40,8 @@ export function Document({ path, title, description, assets, hasReader = false, 
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.font} />
         <link rel="stylesheet" href={assets.style} />
         <script src={assets.script} />
-        {hasReader && (
+        {brings === 'taste' && <script type="module" src={assets.taste} />}
+        {brings === 'reader' && (
           <>
             <link rel="stylesheet" href={assets.reader.style} />
             <script type="module" src={assets.reader.script} />

@@ -8,6 +8,7 @@ import type { Assets } from './document.tsx'
 import { Tear, Vine } from './drawings.tsx'
 import { Shelf } from './shelf.tsx'
 import { StartButton } from './start-button.tsx'
+import { FirstPage, TasteSlip } from './taste-slip.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 const steps = [
@@ -49,16 +50,19 @@ const promises = [
 export function Landing({ reader }: { reader: Assets['reader'] }) {
   return (
     <>
-      <section className="hero">
+      <section className="hero tasting">
         <div className="wrap">
           <div className="hero-words">
             <h1>Personalized Stories for Your Loved Ones</h1>
-            <p className="lede">
-              We write and paint a 24-page book in which they are the hero. You read it first, and pay when you love it.
-            </p>
-            <p className="cta">
-              <StartButton />
-            </p>
+            <div>
+              <p className="lede">
+                We write and paint a 24-page book in which they are the hero. You read it first, and pay when you love
+                it.
+              </p>
+              <p className="cta">
+                <StartButton />
+              </p>
+            </div>
           </div>
           <Book
             label="A hardcover picture book, Ama and the Giant’s Button: a girl in a yellow raincoat holds a letter beside a small green dragon"
@@ -76,6 +80,8 @@ export function Landing({ reader }: { reader: Assets['reader'] }) {
               />
             </svg>
           </Book>
+          <TasteSlip />
+          <FirstPage />
         </div>
       </section>
       <section className="section" id="how-it-works">

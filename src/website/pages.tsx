@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
-import { type Assets, Document } from './document.tsx'
+import { type Assets, Document, type DocumentProps } from './document.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
@@ -22,7 +22,7 @@ interface Page {
   title: string
   description: string
   content: (assets: Assets) => ReactNode
-  hasReader?: boolean
+  brings?: DocumentProps['brings']
 }
 
 const pages: Page[] = [
@@ -33,6 +33,7 @@ const pages: Page[] = [
     description:
       'A 24-page illustrated storybook with someone you love as its hero. Read it first, pay when you love it.',
     content: ({ reader }) => <Landing reader={reader} />,
+    brings: 'taste',
   },
   {
     path: paths.pricing,
@@ -56,7 +57,7 @@ const pages: Page[] = [
     title: sample.title,
     description: `A whole sample book to leaf through: ${wordsOfSample(sample.slug).about}. 24 illustrated pages.`,
     content: () => <SamplePage sample={sample} />,
-    hasReader: true,
+    brings: 'reader' as const,
   })),
   {
     path: paths.terms,
@@ -88,11 +89,11 @@ export interface RenderedPage {
 }
 
 export function renderPages(assets: Assets): RenderedPage[] {
-  return pages.map(({ path, file, title, description, content, hasReader }) => ({
+  return pages.map(({ path, file, title, description, content, brings }) => ({
     path,
     file,
     html: `<!doctype html>${renderToStaticMarkup(
-      <Document path={path} title={title} description={description} assets={assets} hasReader={hasReader}>
+      <Document path={path} title={title} description={description} assets={assets} brings={brings}>
         {content(assets)}
       </Document>,
     )}`,

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { draftKey } from '../../../members/web/member-drafts.ts'
 import { useMember } from '../../../members/web/session.tsx'
+import { readTaste } from '../../../visitors/kept-taste.ts'
+import { tasteKey } from '../../../visitors/taste-key.ts'
 import { blankAnswers, type CastAnswers, type WizardAnswers } from '../../wizard-answers.ts'
+import { withTaste } from '../../wizard-taste.ts'
 import { readWizard, wizardDraft, type WizardState } from '../../wizard-state.ts'
 import { readStep, type Step } from '../../wizard-steps.ts'
 
@@ -97,10 +100,16 @@ function openShelf(key: string): WizardShelf {
         return false
       }
     },
-    drop: () => localStorage.removeItem(key),
+    drop: () => {
+      localStorage.removeItem(key)
+      localStorage.removeItem(tasteKey)
+    },
   }
 }
 
+/** Who was tried on the shop window's cover is the hero already. */
 function freshState(): WizardState {
-  return { at: Date.now(), step: 'recipient', answers: blankAnswers(crypto.randomUUID()) }
+  const answers = blankAnswers(crypto.randomUUID())
+  const taste = readTaste(localStorage.getItem(tasteKey), Date.now())
+  return { at: Date.now(), step: 'recipient', answers: taste ? withTaste(answers, taste) : answers }
 }

@@ -1,0 +1,15 @@
+// How often a visitor may ask for what costs the server something.
+
+import { minute } from '../../base/dates.ts'
+import type { Hands } from '../../platform/hands.ts'
+import { tooManyRequests } from '../../platform/http/refusals.ts'
+import { countOne, type Limit, neighbourhood } from '../../platform/rate-limit.ts'
+
+async function hold({ config, database, now }: Hands, limit: Limit, who: string): Promise<void> {
+  if (config.RATE_LIMITS === 'off') return
+  const wait = await countOne(database.owner, limit, who, now())
+  if (wait !== undefined) throw tooManyRequests(wait)
+}
+
+export const holdTastes = (hands: Hands, address: string) =>
+  hold(hands, { name: 'taste/address', most: 40, within: 10 * minute }, neighbourhood(address))

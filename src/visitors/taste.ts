@@ -1,0 +1,62 @@
+// The live taste: a visitor's own hero on the cover and the first page of a sample book. What can be chosen, and what is drawn of it.
+
+import type { CharacterSpec, HairColor, HairStyle, Skin } from '../base/cast.ts'
+import { ama } from './samples/ama.data.ts'
+
+export const tasteKinds = ['girl', 'boy'] as const
+export const tasteSkins = ['fair', 'light', 'tan', 'brown', 'deep'] as const satisfies readonly Skin[]
+export const tasteHair = ['curly', 'braids', 'short', 'long'] as const satisfies readonly HairStyle[]
+export const tasteStyles = ['pixar', 'watercolor', 'vector', 'digital_art'] as const
+
+export interface TasteLook {
+  kind: (typeof tasteKinds)[number]
+  skin: (typeof tasteSkins)[number]
+  hair: (typeof tasteHair)[number]
+  style: (typeof tasteStyles)[number]
+}
+
+/** What the hero of the front page shows before anybody chose. */
+export const firstTaste: TasteLook = { kind: 'girl', skin: 'deep', hair: 'curly', style: 'pixar' }
+
+export const tasteSize = { width: 880, height: 680 } as const
+
+const hairColors: Readonly<Record<TasteLook['skin'], HairColor>> = {
+  fair: 'red',
+  light: 'brown',
+  tan: 'chestnut',
+  brown: 'black',
+  deep: 'black',
+}
+
+const { seed } = ama.art
+
+function beginning() {
+  const [first, second] = ama.pages
+  const [hero, friend] = ama.art.cast
+  if (!first || !second || !hero || !friend) throw new Error('The sample book has no beginning')
+  return { first, second, hero, friend }
+}
+const { first, second, hero, friend } = beginning()
+
+const theirs = (text: string, name: string) => text.replaceAll('Ama', name)
+
+function castWith({ kind, skin, hair }: TasteLook): CharacterSpec[] {
+  const isGirl = kind === 'girl'
+  const look: CharacterSpec['look'] = {
+    ...hero.look,
+    skin,
+    hair: { style: hair, color: hairColors[skin] },
+    accessory: isGirl ? hero.look.accessory : 'none',
+  }
+  return [{ ...hero, type: kind, pronoun: isGirl ? 'she' : 'he', look }, friend]
+}
+
+export function tasteSheets(chosen: TasteLook) {
+  const cast = castWith(chosen)
+  return {
+    cover: { cover: { cast, scene: second.scene, seed } },
+    page: { page: { cast, scene: first.scene, seed, n: 1 } },
+  }
+}
+
+export const tasteWords = (name: string) => ({ title: theirs(ama.title, name), text: theirs(first.text, name) })

@@ -1,0 +1,100 @@
+// The script of the live taste: sends the slip, lays what comes back on the book and its first page, and keeps the choice for the wizard.
+
+import { tasteKey } from '../visitors/taste-key.ts'
+
+const slip = document.querySelector<HTMLFormElement>('#taste')
+const says = document.querySelector('#taste-says')
+const book = document.querySelector('.hero .book')
+const page = document.querySelector('#first-page')
+/** Only what was asked last is shown. */
+let asked = 0
+
+function say(words: string, isFault = false) {
+  if (!says) return
+  says.textContent = words
+  says.classList.toggle('wrong', isFault)
+}
+
+const field = (from: unknown, name: string): string => {
+  const value: unknown =
+    typeof from === 'object' && from !== null ? Object.getOwnPropertyDescriptor(from, name)?.value : ''
+  return typeof value === 'string' ? value : ''
+}
+
+async function decoded(address: string): Promise<string> {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+  return address
+}
+
+async function taste(form: HTMLFormElement) {
+  const chosen = Object.fromEntries(new FormData(form))
+  const input = form.querySelector<HTMLInputElement>('#taste-name')
+  asked += 1
+  const mine = asked
+  say('Painting…')
+  form.setAttribute('aria-busy', 'true')
+  try {
+    const response = await fetch('/api/taste', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(chosen),
+    })
+    const answer: unknown = await response.json()
+    if (mine !== asked) return
+    input?.toggleAttribute('aria-invalid', response.status === 400)
+    if (!response.ok) return say(field(answer, 'error'), true)
+    const [cover, first] = await Promise.all([decoded(field(answer, 'cover')), decoded(field(answer, 'page'))])
+    if (mine !== asked) return
+    show(field(answer, 'name'), field(answer, 'title'), field(answer, 'text'), cover, first)
+    keep(chosen)
+  } catch {
+    if (mine === asked) say('That did not work. Please try again in a moment.', true)
+  } finally {
+    if (mine === asked) form.removeAttribute('aria-busy')
+  }
+}
+
+function show(name: string, title: string, text: string, cover: string, first: string) {
+  const rest = title.slice(name.length).trim()
+  put(book?.querySelector('.title b'), name)
+  put(book?.querySelector('.title i'), rest)
+  put(book?.querySelector('.spine span'), title)
+  lay(book?.querySelector('.front img'), cover, `The cover of ${title}`)
+  lay(page?.querySelector('img'), first, `The first page of ${title}: ${name} waves beside a tall sunflower`)
+  put(page?.querySelector('.first-words'), text)
+  put(page?.querySelector('.hand-note'), `${name}’s first page`)
+  say(`Here is ${name}’s book.`)
+}
+
+function put(place: Element | null | undefined, words: string) {
+  if (!place) return
+  place.textContent = words
+  place.toggleAttribute('data-long', words.length > 12)
+}
+
+function lay(picture: Element | null | undefined, address: string, alt: string) {
+  if (!(picture instanceof HTMLImageElement)) return
+  picture.removeAttribute('srcset')
+  picture.src = address
+  picture.alt = alt
+}
+
+function keep(chosen: object) {
+  try {
+    localStorage.setItem(tasteKey, JSON.stringify({ ...chosen, at: Date.now() }))
+  } catch {
+    // Without storage the wizard simply asks again.
+  }
+}
+
+slip?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void taste(slip)
+})
+// Once there is a name, each change shows at once.
+slip?.addEventListener('change', ({ target }) => {
+  const isNamed = (slip.querySelector<HTMLInputElement>('#taste-name')?.value ?? '').trim() !== ''
+  if (target instanceof HTMLInputElement && target.type === 'radio' && isNamed) void taste(slip)
+})
