@@ -39,6 +39,7 @@ export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrows
 
   const { page: guest } = await visit({ viewport: phone })
   await giveVoice(guest)
+  await guest.clock.install()
   await guest.goto(link)
   await guest.getByRole('heading', { name: 'A private book' }).waitFor()
   expect(await accessibilityFaults(guest), 'passcode').toEqual([])
@@ -51,6 +52,8 @@ export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrows
   await guest.getByRole('button', { name: 'Open the book' }).click()
 
   await guest.getByRole('heading', { name: 'M. and the Train' }).waitFor()
+  await guest.getByText('The cover', { exact: true }).waitFor()
+  await guest.reload()
   await guest.getByText('The cover', { exact: true }).waitFor()
   expect(await guest.content()).not.toContain('Mia')
   expect(await guest.locator('img[src*="/files/"]').count(), 'pictures at first').toBeLessThanOrEqual(2)
@@ -73,6 +76,11 @@ export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrows
   const words = open.locator('.leaf-words').first()
   expect(await words.evaluate((lines) => getComputedStyle(lines).position), 'on the picture').toBe('absolute')
 
+  // Left open so long, it has sent for new links to its pictures.
+  const renewed = guest.waitForResponse((response) => new URL(response.url()).pathname === link)
+  await guest.clock.fastForward('46:00')
+  expect((await renewed).status()).toBe(200)
+
   await guest.getByText('Report this book').click()
   await guest.getByLabel('What is wrong with it?').fill('This is a picture of somebody else')
   expect(await accessibilityFaults(guest), 'report').toEqual([])
@@ -82,7 +90,7 @@ export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrows
 
   await page.reload()
   await page.getByRole('button', { name: /^Share Book/ }).click()
-  await dialog.getByText(/opened once, with a passcode/).waitFor()
+  await dialog.getByText(/opened 2 times, with a passcode/).waitFor()
   await dialog.getByRole('button', { name: /^End it/ }).click()
   await dialog.getByText('The link is ended.').waitFor()
   await guest.goto(link)

@@ -37,6 +37,14 @@ export async function countOne(rows: Rows, limit: Limit, who: string, now: Date)
   return row && row.count > limit.most ? secondsUntil(row.resets_at, now) : undefined
 }
 
+/** What was counted before it was known to be harmless. */
+export async function uncountOne(rows: Rows, name: string, who: string): Promise<void> {
+  await rows
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, keyOf(name, who)))
+}
+
 /** How many are counted at present, and when the last of them was counted if each renews the time. */
 export async function readCount(rows: Rows, name: string, who: string, now: Date) {
   const [row] = await rows

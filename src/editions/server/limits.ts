@@ -4,7 +4,7 @@ import { hour } from '../../base/dates.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { holdMember } from '../../platform/hold-member.ts'
 import { tooManyRequests } from '../../platform/http/refusals.ts'
-import { countOne, neighbourhood } from '../../platform/rate-limit.ts'
+import { countOne, neighbourhood, uncountOne } from '../../platform/rate-limit.ts'
 
 export const holdFinishing = (hands: Hands, memberId: string) =>
   holdMember(hands, { name: 'finish/member', most: 60, within: hour }, memberId)
@@ -23,6 +23,9 @@ async function hold({ config, database, now }: Hands, name: string, most: number
 
 /** Of one link, wherever they come from: a passcode may be short. */
 export const holdPasscodes = (hands: Hands, shareId: string) => hold(hands, 'share-passcode/link', 15, shareId)
+/** The right one is no try: whoever reloads the book is not locked out of it. */
+export const forgivePasscode = ({ database }: Hands, shareId: string) =>
+  uncountOne(database.owner, 'share-passcode/link', shareId)
 export const holdVisits = (hands: Hands, address: string) => hold(hands, 'share/address', 600, neighbourhood(address))
 export const holdReports = (hands: Hands, address: string) =>
   hold(hands, 'share-report/address', 5, neighbourhood(address))

@@ -14,6 +14,8 @@ interface Sheet {
   /** What stands in the page's main part. */
   main: string
   isBook?: boolean
+  /** It does something that needs the script. */
+  isAlive?: boolean
   /** In the footer, before the shop's own words. */
   foot?: string
   status?: number
@@ -23,9 +25,17 @@ export type SharePages = ReturnType<typeof sharePages>
 
 /** `reader`: addresses of what the build made for these pages. */
 export function sharePages(reader: ReaderFiles) {
-  function page({ title, language = 'en', main, isBook = false, foot = '', status = 200 }: Sheet): Response {
+  function page({
+    title,
+    language = 'en',
+    main,
+    isBook = false,
+    isAlive = isBook,
+    foot = '',
+    status = 200,
+  }: Sheet): Response {
     // Before the first paint, so that nobody sees the list turn into a book.
-    const script = isBook ? `<script src="${reader.script}"></script>` : ''
+    const script = isAlive ? `<script src="${reader.script}"></script>` : ''
     const html = `<!doctype html>
 <html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(title)} · ${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive">
@@ -57,6 +67,7 @@ export function sharePages(reader: ReaderFiles) {
       page({
         title: words.passcode.title,
         main: passcodeForm(token, isWrong),
+        isAlive: true,
         status: isWrong ? 403 : 200,
       }),
     wait(seconds: number): Response {

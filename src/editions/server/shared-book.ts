@@ -14,7 +14,7 @@ import { shareLimits } from '../edition.ts'
 import { openShare, reportShare, unlockShare } from '../share-contract.ts'
 import { namesShown } from '../shown-names.ts'
 import { filesOf, newestEdition } from './edition-rows.ts'
-import { holdPasscodes, holdReports, holdVisits } from './limits.ts'
+import { forgivePasscode, holdPasscodes, holdReports, holdVisits } from './limits.ts'
 import { reportMail } from './report-mail.ts'
 import type { SharedBook } from './share-leaves.ts'
 import type { SharePages } from './share-page.ts'
@@ -24,8 +24,11 @@ import { pageName } from './sheets.ts'
 type Shared = NonNullable<Awaited<ReturnType<typeof shareByToken>>>
 
 export function sharedBookRoutes(hasher: PasswordHasher, say: SharePages): Route[] {
-  async function show(hands: Hands, shared: Shared, token: string): Promise<Response> {
+  async function show(context: Context<Door>, shared: Shared, token: string): Promise<Response> {
+    const hands = context.get('hands')
     const book = await readBook(hands, shared, token)
+    // A page that stays open sends for new links to its pictures: nobody came.
+    if (book && context.req.header('sec-fetch-dest') !== 'empty') await countView(hands, shared)
     return book ? say.reading(book) : say.nothing()
   }
   async function visit(context: Context<Door>, answer: Answer): Promise<Response> {
@@ -43,17 +46,19 @@ export function sharedBookRoutes(hasher: PasswordHasher, say: SharePages): Route
   }
   return [
     answerRaw(openShare, (context) =>
-      visit(context, async (hands, shared, token) =>
-        shared.share.passcode_hash === null ? show(hands, shared, token) : say.passcode(token, false),
+      visit(context, async (_hands, shared, token) =>
+        shared.share.passcode_hash === null ? show(context, shared, token) : say.passcode(token, false),
       ),
     ),
     answerRaw(unlockShare, (context) =>
       visit(context, async (hands, shared, token) => {
         const { passcode_hash: stored, id } = shared.share
-        if (stored === null) return show(hands, shared, token)
+        if (stored === null) return show(context, shared, token)
         const given = await formField(context, 'passcode', shareLimits.passcode.most)
         await holdPasscodes(hands, id)
-        return (await hasher.matches(stored, given)) ? show(hands, shared, token) : say.passcode(token, true)
+        if (!(await hasher.matches(stored, given))) return say.passcode(token, true)
+        await forgivePasscode(hands, id)
+        return show(context, shared, token)
       }),
     ),
     answerRaw(reportShare, (context) =>
@@ -76,7 +81,14 @@ async function formField(context: Context<Door>, name: string, most: number): Pr
   return typeof value === 'string' ? value.normalize('NFC').trim().slice(0, most) : ''
 }
 
-/** As its stranger may read it; counted as a view. */
+async function countView({ database }: Hands, { share }: Shared): Promise<void> {
+  await database.owner
+    .update(shareLinks)
+    .set({ views: sql`${shareLinks.views} + 1` })
+    .where(eq(shareLinks.id, share.id))
+}
+
+/** As its stranger may read it. */
 async function readBook({ database, files }: Hands, { share, userId }: Shared, token: string) {
   const { owner } = database
   const edition = await newestEdition(owner, share.book_id)
@@ -92,10 +104,6 @@ async function readBook({ database, files }: Hands, { share, userId }: Shared, t
   // Figures that the story brought along are nobody's family.
   const told = edition.content.art.cast.filter(({ role }) => role !== 'figure')
   const shown = namesShown([...told, ...cast], [member?.surname ?? ''], share.hides_name)
-  await owner
-    .update(shareLinks)
-    .set({ views: sql`${shareLinks.views} + 1` })
-    .where(eq(shareLinks.id, share.id))
   const { title, language, dedication, pages, band, names, colophon, blurb } = edition.content
   const book: SharedBook = {
     token,

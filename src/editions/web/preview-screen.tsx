@@ -80,6 +80,7 @@ function Preview({ book }: { book: Book }) {
           pages={pages.data}
           layout={layout.data}
           blurb={story.data.blurb}
+          onPictureLost={() => void pages.refetch()}
           finishing={finishing}
           onSaid={(next) => {
             setSaid(next)
@@ -140,11 +141,12 @@ interface OpenBookProps {
   pages: readonly Page[]
   layout: Layout
   blurb: string
+  onPictureLost: () => void
   finishing: Finishing
   onSaid: (words: string) => void
 }
 
-function OpenBook({ book, pages, layout, blurb, finishing, onSaid }: OpenBookProps) {
+function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid }: OpenBookProps) {
   const [view, setView] = useState<'book' | 'reading'>(useLocation().hash.startsWith('#mend-') ? 'reading' : 'book')
   const [wanted, setWanted] = useState<{ page: number }>()
   const [open, setOpen] = useState<readonly number[]>([])
@@ -162,6 +164,7 @@ function OpenBook({ book, pages, layout, blurb, finishing, onSaid }: OpenBookPro
             pages={pages}
             layout={layout}
             blurb={blurb}
+            onPictureLost={onPictureLost}
             wanted={wanted}
             onOpen={(next) => {
               setOpen(next)

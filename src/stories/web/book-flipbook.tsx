@@ -6,7 +6,7 @@ import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
 import { leafWords as words } from '../leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
-import { pictureOf } from './story-data.ts'
+import { pictureName, pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
 
 export interface BookFlipbookProps extends BookLeavesProps {
@@ -28,6 +28,9 @@ export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipboo
     if (wanted) flipbook?.open(leafOf(wanted.page))
   }, [wanted, flipbook])
 
+  // Links that were renewed lead to pictures that are still missing.
+  useEffect(() => flipbook?.fetch())
+
   function told(leaves: readonly number[], count: number) {
     setOpen({ leaves, count })
     onOpen?.(pagesOn(leaves, pages.length))
@@ -36,7 +39,7 @@ export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipboo
     <div className="book-table">
       {/* Other pictures, other leaves: the book is opened anew, where it was. */}
       <Leafing
-        key={pages.map(pictureOf).join()}
+        key={pages.map((page) => pictureName(pictureOf(page))).join()}
         label={words.book(book.title || words.untitled)}
         first={first}
         onReady={setFlipbook}

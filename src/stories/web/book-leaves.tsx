@@ -15,9 +15,11 @@ export interface BookLeavesProps {
   pages: readonly Page[]
   layout: Layout
   blurb: string
+  /** A picture does not come: its link may have ended. */
+  onPictureLost: () => void
 }
 
-export function BookLeaves({ book, pages, layout, blurb }: BookLeavesProps) {
+export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLeavesProps) {
   const heroes = book.characters.map(({ name }) => name).join(' & ')
   const cover = book.cover_image_url ?? (pages[0] ? pictureOf(pages[0]) : null)
   return (
@@ -51,7 +53,7 @@ export function BookLeaves({ book, pages, layout, blurb }: BookLeavesProps) {
         </div>
       </li>
       {pages.map((page) => (
-        <StoryLeaf key={page.id} page={page} layout={layout} />
+        <StoryLeaf key={page.id} page={page} layout={layout} onPictureLost={onPictureLost} />
       ))}
       <li className="leaf">
         <div className="leaf-plain">
@@ -85,7 +87,13 @@ function EndPaper() {
   )
 }
 
-function StoryLeaf({ page, layout }: { page: Page; layout: Layout }) {
+interface StoryLeafProps {
+  page: Page
+  layout: Layout
+  onPictureLost: () => void
+}
+
+function StoryLeaf({ page, layout, onPictureLost }: StoryLeafProps) {
   const [ink, setInk] = useState<'dark' | 'light'>('dark')
   const laid = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const count = page.text_content.split(/\s+/).length
@@ -100,7 +108,14 @@ function StoryLeaf({ page, layout }: { page: Page; layout: Layout }) {
       {url === null ? (
         <div className="leaf-picture leaf-waiting">{words.noPicture}</div>
       ) : (
-        <img key={url} className="leaf-picture" data-src={url} alt={page.alt_text} onLoad={look} draggable={false} />
+        <img
+          className="leaf-picture"
+          data-src={url}
+          alt={page.alt_text}
+          onLoad={look}
+          onError={onPictureLost}
+          draggable={false}
+        />
       )}
       <p className="leaf-words" data-ink={ink} style={place && placeStyle(place)} dir="auto">
         {page.text_content}

@@ -3,7 +3,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import type { Page } from '../contract.ts'
 import { storiesWords } from '../words.ts'
-import { pictureOf } from './story-data.ts'
+import { pictureName, pictureOf } from './story-data.ts'
 
 export function PagePicture({ page }: { page: Page }) {
   const url = pictureOf(page)
@@ -15,7 +15,15 @@ export function PagePicture({ page }: { page: Page }) {
           {storiesWords.page.pictureComing}
         </span>
       ) : (
-        <img key={url} src={url} alt={page.alt_text} width={512} height={396} loading="lazy" decoding="async" />
+        <img
+          key={pictureName(url)}
+          src={url}
+          alt={page.alt_text}
+          width={512}
+          height={396}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </div>
   )

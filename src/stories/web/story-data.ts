@@ -1,7 +1,7 @@
 // A book's story and its pages from the server, under the names by which every screen keeps them.
 
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { second } from '../../base/dates.ts'
+import { minute, second } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
 import { bookKey } from '../../books/web/use-book.ts'
 import { call } from '../../ui/call.ts'
@@ -19,21 +19,28 @@ export const storyQuery = (bookId: string) =>
     staleTime: 0,
   })
 
+/** Links to pictures live for an hour at least: on a page that stays open they are renewed before they end. */
+const renewal = 45 * minute
+
 export const pagesQuery = (bookId: string) =>
   queryOptions({
     queryKey: pagesKey(bookId),
     queryFn: async ({ signal }) => (await call(listPages, { id: bookId }, { failure, signal })).items,
     staleTime: 0,
+    refetchInterval: renewal,
   })
 
 /** What is seen of a page: its picture, else its preview, else nothing as yet. */
 export const pictureOf = (page: Page): string | null => page.image_url ?? page.preview_image_url
 
+/** The same picture at its next address is the same picture. */
+export const pictureName = (url: string | null): string => url?.split('?', 1)[0] ?? ''
+
 /** Previews of a new story are still being drawn: they are looked for until they are there. */
 export const picturedPagesQuery = (bookId: string) =>
   queryOptions({
     ...pagesQuery(bookId),
-    refetchInterval: ({ state }) => (state.data?.some((page) => pictureOf(page) === null) ? 2 * second : false),
+    refetchInterval: ({ state }) => (state.data?.some((page) => pictureOf(page) === null) ? 2 * second : renewal),
   })
 
 export const layoutQuery = (bookId: string) =>

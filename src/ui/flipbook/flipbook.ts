@@ -14,6 +14,8 @@ export interface Flipbook {
   /** Opens the spread of this leaf, without leafing through those between. */
   open: (leaf: number) => void
   turn: (step: 1 | -1) => void
+  /** Pictures have other addresses by now (`data-src`): those that are missing are fetched from there. */
+  fetch: () => void
   close: () => void
 }
 
@@ -46,9 +48,14 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
     for (const [index, leaf] of leaves.entries()) {
       leaf.toggleAttribute('data-open', open.includes(index))
       leaf.dataset.side = !wide.matches || index === 0 || index === leaves.length - 1 ? 'alone' : sideOf(index)
-      if (Math.abs(index - first) <= ahead) fetchPictures(leaf)
     }
+    fetchNear()
     root.dataset.at = first === 0 ? 'front' : first === leaves.length - 1 ? 'back' : 'inside'
+  }
+
+  function fetchNear(): void {
+    const [first = 0] = open
+    for (const leaf of leaves.slice(Math.max(0, first - ahead), first + ahead + 1)) fetchPictures(leaf)
   }
 
   async function goTo(leaf: number, step: 1 | -1): Promise<void> {
@@ -149,6 +156,7 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
   return {
     open: openAt,
     turn,
+    fetch: fetchNear,
     close() {
       ended.abort()
       sizes.disconnect()
@@ -165,11 +173,11 @@ function layWords(leaf: HTMLElement): void {
 const sideOf = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** `data-src` becomes `src` when the leaf comes near. */
+/** `data-src` becomes `src` when the leaf comes near; a picture that is seen already stays. */
 function fetchPictures(leaf: HTMLElement | undefined): void {
   for (const picture of leaf?.querySelectorAll('img') ?? []) {
     const { src } = picture.dataset
-    if (src === undefined) continue
+    if (src === undefined || picture.naturalWidth > 0) continue
     delete picture.dataset.src
     picture.src = src
   }
