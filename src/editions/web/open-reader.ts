@@ -9,6 +9,7 @@ import { type Aloud, openAloud, watchVoices } from './read-aloud.ts'
 
 export interface Reader {
   turn: Flipbook['turn']
+  fetch: Flipbook['fetch']
   close: () => void
 }
 
@@ -48,6 +49,7 @@ export function openReader(book: HTMLElement): Reader {
   addEventListener('pagehide', aloud.stop)
   return {
     turn: flipbook.turn,
+    fetch: flipbook.fetch,
     close() {
       removeEventListener('pagehide', aloud.stop)
       looked()

@@ -37,6 +37,7 @@ export function LeafThrough({ book }: { book: Book }) {
           pages={pages.data}
           layout={layout.data}
           blurb={story.data.blurb}
+          onPictureLost={() => void pages.refetch()}
           wanted={wanted.page > 0 ? wanted : undefined}
         />
       )}
