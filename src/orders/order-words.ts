@@ -31,7 +31,8 @@ export const orderWords = {
   says: {
     pending_payment: 'Nothing was charged so far. You can pay for it, or cancel it.',
     paid: 'Your payment has arrived.',
-    awaiting_pictures: 'Your payment has arrived. The book is missing pictures: paint them and finish the book.',
+    awaiting_pictures:
+      'Your payment has arrived. The order waits for the finished book: paint what is missing, then FINISH.',
     edit_window: 'You can still change the book. It goes to the printer when you approve it, or when the time is over.',
     in_production: 'Your book is being printed and bound.',
     shipped: 'Your book is on its way to you.',
@@ -106,6 +107,8 @@ export const orderWords = {
   },
 
   address: {
+    none: 'It needs an address before it can be printed.',
+    give: 'Give an address',
     change: 'Change address',
     save: 'Send it here',
     saving: 'Saving...',

@@ -37,17 +37,25 @@ export function OrderAddress({ order, onDone }: OrderDone) {
         onClose={close}
       />
     )
-  if (to === null) return null
+  function begin() {
+    setChanging(true)
+    focusNext(addAddressId)
+  }
+  if (to === null && !order.can.change_address) return null
   return (
     <section aria-labelledby="goes-to">
       <h2 id="goes-to">{orderWords.order.to}</h2>
-      <p className="mt-2 whitespace-pre-line wrap-anywhere" dir="auto">
-        <b>{to.name}</b>
-        {`\n${addressLines(to).join('\n')}`}
-      </p>
+      {to === null ? (
+        <p className="mt-2 font-bold">{words.none}</p>
+      ) : (
+        <p className="mt-2 whitespace-pre-line wrap-anywhere" dir="auto">
+          <b>{to.name}</b>
+          {`\n${addressLines(to).join('\n')}`}
+        </p>
+      )}
       {order.can.change_address && (
-        <Button id={changeId} look="link" onClick={() => setChanging(true)}>
-          {words.change}
+        <Button id={changeId} look="link" onClick={begin}>
+          {to === null ? words.give : words.change}
         </Button>
       )}
     </section>

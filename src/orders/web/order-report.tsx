@@ -7,6 +7,7 @@ import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, fieldWiring } from '../../ui/field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { reportProblem } from '../contract.ts'
 import { orderWords } from '../order-words.ts'
@@ -19,6 +20,7 @@ const picturesId = 'report-pictures'
 
 export function OrderReport({ order, onDone }: OrderDone) {
   const [writing, setWriting] = useState(false)
+  const focusNext = useFocusNext()
   if (!order.can.report && order.reports.length === 0) return null
   return (
     <section aria-labelledby="report">
@@ -34,7 +36,13 @@ export function OrderReport({ order, onDone }: OrderDone) {
         </blockquote>
       ))}
       {order.can.report && !writing && (
-        <Button className="mt-3" onClick={() => setWriting(true)}>
+        <Button
+          className="mt-3"
+          onClick={() => {
+            setWriting(true)
+            focusNext('report-text')
+          }}
+        >
           {words.go}
         </Button>
       )}

@@ -19,13 +19,19 @@ const printed: readonly OrderStatus[] = [
 const made: readonly OrderStatus[] = ['pending_payment', 'paid', 'awaiting_pictures', 'fulfilled']
 
 export function OrderTimeline({ order }: { order: OrderStory }) {
+  const next = toCome(order)
+  const last = order.events.at(-1)
   return (
     <ol className="timeline">
       {order.events.map((event) => (
-        <li key={`${event.status} ${event.created_at}`} className="is-done">
-          <Icon name="tick" className="timeline-mark" />
+        <li
+          key={`${event.status} ${event.created_at}`}
+          className={event === last && next.length > 0 ? 'is-here' : 'is-done'}
+          aria-current={event === last ? 'step' : undefined}
+        >
+          <Icon name={event === last && next.length > 0 ? 'forward' : 'tick'} className="timeline-mark" />
           <p>
-            <b>{words.steps[event.status]}</b>
+            <b>{(event === last ? words.statuses : words.steps)[event.status]}</b>
             <span className="text-ink-2">
               {' '}
               <time dateTime={event.created_at}>{showDate(event.created_at)}</time>, {words.movers[event.by]}
@@ -34,7 +40,7 @@ export function OrderTimeline({ order }: { order: OrderStory }) {
           {event.note !== null && <p className="text-ink-2">{event.note}</p>}
         </li>
       ))}
-      {toCome(order).map((status) => (
+      {next.map((status) => (
         <li key={status}>
           <span className="timeline-mark" aria-hidden="true" />
           <p className="text-ink-2">{words.steps[status]}</p>

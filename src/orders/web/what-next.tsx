@@ -91,7 +91,7 @@ function TierWays({ order }: { order: Order | undefined }) {
       )}
       {order && !mayApprove && <ButtonLink to={paths.order(order.id)}>{words.toOrder}</ButtonLink>}
       <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
-      <ButtonLink look="quiet" to={paths.wizard}>
+      <ButtonLink look={order?.tier === 'Story Subscription' && !bookId ? 'primary' : 'quiet'} to={paths.wizard}>
         {words.another}
       </ButtonLink>
     </>
