@@ -9,7 +9,8 @@ import { pictureSizes } from '../src/pictures/picture.ts'
 import type { Style } from '../src/drawing/draw.ts'
 import { editionOfSample, sampleSize } from '../src/visitors/sample-book.ts'
 import { samples } from '../src/visitors/sample-shelf.ts'
-import { firstTaste, tasteSheets } from '../src/visitors/taste.ts'
+import { firstTaste } from '../src/visitors/taste-look.ts'
+import { tasteSheets } from '../src/visitors/taste.ts'
 
 const root = join(import.meta.dirname, '..')
 const heaviest = 50_000

@@ -53,7 +53,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...editionRoutes(link, bindery(hands), site.reader),
     ...tillRoutes(hands.config),
     ...orderRoutes(link, { refund: refundOrder }),
-    ...visitorRoutes(),
+    ...visitorRoutes(site),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

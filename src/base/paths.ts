@@ -8,6 +8,17 @@ export const paths = {
   samples: '/#samples',
   sample: (slug: string) => `/samples/${slug}`,
   samplePdf: (slug: string) => `/samples/${slug}/book.pdf`,
+  help: '/help',
+  /** Where a message to us is sent by its form. */
+  messages: '/messages',
+  newsletter: '/newsletter',
+  /** The way in and out of the newsletter, from its mail. */
+  newsletterChoice: (token: string) => `/newsletter/${token}`,
+  newsletterSent: '/newsletter-sent',
+  newsletterWelcome: '/newsletter-welcome',
+  newsletterGoodbye: '/newsletter-goodbye',
+  messageSent: '/message-sent',
+  notSent: '/not-sent',
   terms: '/terms',
   privacy: '/privacy',
   signIn: '/signin',

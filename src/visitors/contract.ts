@@ -2,7 +2,10 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { firstTaste, tasteHair, tasteKinds, tasteSkins, tasteStyles } from './taste.ts'
+import { paths } from '../base/paths.ts'
+import { line, text } from '../base/text.ts'
+import { emailAddress } from '../members/email-address.ts'
+import { firstTaste, tasteHair, tasteKinds, tasteSkins, tasteStyles } from './taste-look.ts'
 
 export const downloadSample = endpoint({
   name: 'download-sample',
@@ -38,3 +41,58 @@ export const taste = endpoint({
     page: z.string(),
   }),
 })
+
+export const subscription = z.strictObject({ email: emailAddress })
+
+export const subscribe = endpoint({
+  name: 'newsletter-subscribe',
+  summary: 'Ask for the newsletter: a mail asks back. The answer never tells who is on the list.',
+  method: 'POST',
+  path: '/api/newsletter',
+  access: 'public',
+  input: subscription,
+  output: z.object({ success: z.literal(true), message: z.string() }),
+})
+
+export const message = z.strictObject({
+  name: line({ label: 'Name', max: 100 }),
+  email: emailAddress,
+  message: text({ label: 'Message', max: 4000, required: 'Message is required' }),
+})
+
+const page = { access: 'public', input: z.strictObject({}), output: z.string() } as const
+const choice = z.strictObject({ token: z.string() })
+
+/** What a form of the public pages sends; the answer leads to a page that says what came of it. */
+export const forms = {
+  subscribe: endpoint({
+    ...page,
+    name: 'newsletter-form',
+    summary: 'The newsletter form of the public pages.',
+    method: 'POST',
+    path: paths.newsletter,
+  }),
+  choose: endpoint({
+    ...page,
+    name: 'newsletter-page',
+    summary: 'The page on which the newsletter is confirmed or ended, from the link in a mail.',
+    method: 'GET',
+    path: paths.newsletterChoice('{token}'),
+    input: choice,
+  }),
+  chosen: endpoint({
+    ...page,
+    name: 'newsletter-choice',
+    summary: 'Confirms the newsletter or ends it, as the form field `choice` says.',
+    method: 'POST',
+    path: paths.newsletterChoice('{token}'),
+    input: choice,
+  }),
+  write: endpoint({
+    ...page,
+    name: 'contact-form',
+    summary: 'A message to the operator, sent by mail.',
+    method: 'POST',
+    path: paths.messages,
+  }),
+}

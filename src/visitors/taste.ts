@@ -1,22 +1,8 @@
-// The live taste: a visitor's own hero on the cover and the first page of a sample book. What can be chosen, and what is drawn of it.
+// The live taste: a visitor's own hero on the cover and the first page of a sample book.
 
-import type { CharacterSpec, HairColor, HairStyle, Skin } from '../base/cast.ts'
+import type { CharacterSpec, HairColor } from '../base/cast.ts'
 import { ama } from './samples/ama.data.ts'
-
-export const tasteKinds = ['girl', 'boy'] as const
-export const tasteSkins = ['fair', 'light', 'tan', 'brown', 'deep'] as const satisfies readonly Skin[]
-export const tasteHair = ['curly', 'braids', 'short', 'long'] as const satisfies readonly HairStyle[]
-export const tasteStyles = ['pixar', 'watercolor', 'vector', 'digital_art'] as const
-
-export interface TasteLook {
-  kind: (typeof tasteKinds)[number]
-  skin: (typeof tasteSkins)[number]
-  hair: (typeof tasteHair)[number]
-  style: (typeof tasteStyles)[number]
-}
-
-/** What the hero of the front page shows before anybody chose. */
-export const firstTaste: TasteLook = { kind: 'girl', skin: 'deep', hair: 'curly', style: 'pixar' }
+import type { TasteLook } from './taste-look.ts'
 
 export const tasteSize = { width: 880, height: 680 } as const
 

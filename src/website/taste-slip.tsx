@@ -1,14 +1,7 @@
 // The live taste in the hero: a slip to fill in, and the first page of the book that comes of it. taste-slip.ts sends it.
 
-import {
-  firstTaste,
-  tasteHair,
-  tasteKinds,
-  type TasteLook,
-  tasteSkins,
-  tasteStyles,
-  tasteWords,
-} from '../visitors/taste.ts'
+import { firstTaste, tasteHair, tasteKinds, type TasteLook, tasteSkins, tasteStyles } from '../visitors/taste-look.ts'
+import { tasteWords } from '../visitors/taste.ts'
 import { paths } from '../base/paths.ts'
 
 interface Choice {

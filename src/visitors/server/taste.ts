@@ -7,7 +7,8 @@ import { drawPicture } from '../../pictures/server/draw-picture.ts'
 import { guardName } from '../../writing/guard-text.ts'
 import type { taste as contract } from '../contract.ts'
 import { nameRefused } from '../refusals.ts'
-import { type TasteLook, tasteSheets, tasteSize, tasteWords } from '../taste.ts'
+import type { TasteLook } from '../taste-look.ts'
+import { tasteSheets, tasteSize, tasteWords } from '../taste.ts'
 import { holdTastes } from './limits.ts'
 
 interface Pictures {

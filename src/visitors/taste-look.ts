@@ -1,0 +1,18 @@
+// What can be chosen in the live taste.
+
+import type { HairStyle, Skin } from '../base/cast.ts'
+
+export const tasteKinds = ['girl', 'boy'] as const
+export const tasteSkins = ['fair', 'light', 'tan', 'brown', 'deep'] as const satisfies readonly Skin[]
+export const tasteHair = ['curly', 'braids', 'short', 'long'] as const satisfies readonly HairStyle[]
+export const tasteStyles = ['pixar', 'watercolor', 'vector', 'digital_art'] as const
+
+export interface TasteLook {
+  kind: (typeof tasteKinds)[number]
+  skin: (typeof tasteSkins)[number]
+  hair: (typeof tasteHair)[number]
+  style: (typeof tasteStyles)[number]
+}
+
+/** What the hero of the front page shows before anybody chose. */
+export const firstTaste: TasteLook = { kind: 'girl', skin: 'deep', hair: 'curly', style: 'pixar' }
