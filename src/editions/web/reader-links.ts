@@ -9,6 +9,12 @@ const leastPause = minute
 
 const addressOf = ({ dataset, src }: HTMLImageElement) => new URL(dataset.src ?? src, location.href)
 
+/** Read as text: this page trusts no HTML but its own. */
+const linksIn = (page: string) =>
+  [...page.matchAll(/<img class="leaf-picture" src="([^"]+)"/g)].map(
+    ([, link = '']) => new URL(link.replaceAll('&#38;', '&'), location.href),
+  )
+
 /** `onRenewed`: `data-src` of every picture is its new link. */
 export function keepLinks(pictures: readonly HTMLImageElement[], onRenewed: () => void): void {
   let asked = Date.now()
@@ -20,8 +26,7 @@ export function keepLinks(pictures: readonly HTMLImageElement[], onRenewed: () =
     // Without a line the next picture that is missed asks again.
     const response = await fetch(location.pathname, order).catch(() => undefined)
     if (!response?.ok) return
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const links = [...page.querySelectorAll<HTMLImageElement>('.leaf-picture')].map(addressOf)
+    const links = linksIn(await response.text())
     // Another edition is another book: what is open stays as it is, and a reload shows the new one.
     if (pictures.some((picture, at) => addressOf(picture).pathname !== links[at]?.pathname)) return
     for (const [at, picture] of pictures.entries()) picture.dataset.src = links[at]?.href ?? ''
