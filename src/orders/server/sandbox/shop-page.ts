@@ -11,7 +11,7 @@ export const style = `
 :root { color-scheme: light; font: 400 1.0625rem/1.5 Nunito, system-ui, sans-serif; color: #1f2a44; background: #fff9f0 }
 body { margin: 0 }
 .test { margin: 0; padding: 12px 16px; background: #1f2a44; color: #fff9f0; font-weight: 700; text-align: center }
-main { box-sizing: border-box; max-width: 32rem; margin: 32px auto; padding: 24px; background: #fff; border-radius: 18px; box-shadow: 0 2px 12px #1f2a4426 }
+main { box-sizing: border-box; width: calc(100% - 24px); max-width: 32rem; margin: 32px auto; padding: 24px; background: #fff; border-radius: 18px; box-shadow: 0 2px 12px #1f2a4426 }
 h1 { margin: 0 0 16px; font: 600 1.75rem/1.2 Fraunces, Georgia, serif }
 table { width: 100%; border-collapse: collapse; margin-bottom: 24px }
 td, th { padding: 8px 0; text-align: start; border-bottom: 1px solid #e8dcc6 }
@@ -32,7 +32,7 @@ function page(title: string, main: string, status: number): Response {
 <html lang="en"><head><meta charset="utf-8"><title>${escape(title)} · Test shop · ${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <link rel="stylesheet" href="${stylePath}"><link rel="icon" type="image/svg+xml" href="/favicon.svg"></head>
-<body><p class="test">Test shop: nothing is charged or printed</p><main><h1>${escape(title)}</h1>${main}</main></body></html>
+<body><header class="test">Test shop: nothing is charged or printed</header><main><h1>${escape(title)}</h1>${main}</main></body></html>
 `
   return new Response(html, {
     status,

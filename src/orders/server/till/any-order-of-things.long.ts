@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-test('three hundred buyers who do anything are never charged twice', async () => {
+test('a hundred and fifty buyers who do anything are never charged twice', async () => {
   let paid = 0
   const property = asyncProperty(actions, async (done) => {
     paid += await playTill(on, done)
   })
-  await assert(property, { numRuns: 300 })
-  expect(paid).toBeGreaterThan(100)
+  await assert(property, { numRuns: 150 })
+  expect(paid).toBeGreaterThan(50)
 }, 1_200_000)
