@@ -24,6 +24,7 @@ import { storyRoutes } from '../stories/server/story-routes.ts'
 import { visitorRoutes } from '../visitors/server/routes.ts'
 import { bindery } from './bindery.ts'
 import { leaving } from './leaving.ts'
+import { painter } from './painter.ts'
 import { screenAddresses } from './screen-addresses.ts'
 
 export interface AppParts {
@@ -49,7 +50,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...accountRoutes({ knowsPassword: auth.knowsPassword, leaving: leaving(hands) }),
     ...bookRoutes(link, partWithBook),
     ...storyRoutes(link),
-    ...pictureRoutes(link),
+    ...pictureRoutes(link, painter(hands)),
     ...editionRoutes(link, bindery(hands), site.reader),
     ...tillRoutes(hands.config),
     ...orderRoutes(link, { refund: refundOrder }),

@@ -12,7 +12,6 @@ import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-bo
 import { drawPrintJob, drawPrints } from '../editions/server/print-job.ts'
 import { orderJobs } from '../orders/server/life/jobs.ts'
 import { tillJobs } from '../orders/server/till/jobs.ts'
-import { choosePainter } from '../pictures/server/choose-painter.ts'
 import { drawLane } from '../pictures/server/draw-lane.ts'
 import { drawPreviews } from '../pictures/server/draw-previews.ts'
 import { forgetPhotos, forgetPhotosJob } from '../pictures/server/photos.ts'
@@ -21,10 +20,12 @@ import { chooseTeller } from '../stories/server/choose-teller.ts'
 import { writeStoryJob } from '../stories/server/start-story.ts'
 import { writeStory } from '../stories/server/write-story.ts'
 import { leaving } from './leaving.ts'
+import { painter } from './painter.ts'
 
 const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), every: day })
 
 export function workOn(jobs: JobQueue, hands: Hands): void {
+  const paint = painter(hands)
   jobs.work(sweepSignIn, () => sweepAuth(hands))
   jobs.work(removeAccountsJob, () => removeAccounts(hands, leaving(hands)))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
@@ -34,5 +35,5 @@ export function workOn(jobs: JobQueue, hands: Hands): void {
   orderJobs(jobs, hands)
   tillJobs(jobs, hands)
   jobs.work(sweepEditionsJob, () => sweepEditions(hands))
-  jobs.work(drawLaneJob, (job) => drawLane(hands, choosePainter(hands), job))
+  jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))
 }

@@ -62,7 +62,7 @@ async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: Abo
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, page.page_id))
     const { style, styleWords, bookId } = subject
-    const order = { page: subject, style, styleWords, purse: bookPurse(hands, bookId), signal }
+    const order = { page: subject, bookId, style, styleWords, purse: bookPurse(hands, bookId), signal }
     const painted = await paint({ ...order, size: 'screen', isUrgent: false })
     hands.failpoint('draw-page.painted')
     const kept = await keepPicture(hands, subject, painted, false, (rows) =>

@@ -62,6 +62,7 @@ export async function generateImage(
   const isPreview = input.isPreview ?? false
   const painted = await paint({
     page: subject,
+    bookId: subject.bookId,
     style: subject.style,
     styleWords: subject.styleWords,
     size: !isPreview ? 'screen' : input.size === '512x512' ? 'square' : 'preview',

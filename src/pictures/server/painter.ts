@@ -14,6 +14,7 @@ export interface Drawing {
 }
 
 export interface PaintOrder extends Drawing {
+  bookId: string
   /** The style as a provider is told it. */
   styleWords: string
   purse: Purse

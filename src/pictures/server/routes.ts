@@ -11,7 +11,6 @@ import * as photos from '../photo-contract.ts'
 import * as portraits from '../portrait-contract.ts'
 import { cancelJob } from './cancel-job.ts'
 import { generateCharacter, guideCast, lookAtCharacter } from './cast-calls.ts'
-import { choosePainter } from './choose-painter.ts'
 import { findPictureBook } from './find-subject.ts'
 import { findBatch, generateBatch } from './generate-batch.ts'
 import { generateImage, lookAtPage } from './generate-image.ts'
@@ -24,7 +23,7 @@ import { startJob } from './start-job.ts'
 import { lookAtTrial, tryStyle } from './try-style.ts'
 import { streamJob } from './watch-job.ts'
 
-export function pictureRoutes(link: Link, paint?: Painter): Route[] {
+export function pictureRoutes(link: Link, paint: Painter): Route[] {
   return [
     answerAnyone(contract.listArtStyles, async ({ hands }) => ({
       items: await hands.database.owner
@@ -39,9 +38,7 @@ export function pictureRoutes(link: Link, paint?: Painter): Route[] {
     answerAtLength(contract.generateCharacter, lookAtCharacter, (call, sitter) =>
       generateCharacter(call, sitter, link),
     ),
-    answerAtLength(contract.generateImage, lookAtPage, (call, found) =>
-      generateImage(call, found, { link, paint: paint ?? choosePainter(call.hands) }),
-    ),
+    answerAtLength(contract.generateImage, lookAtPage, (call, found) => generateImage(call, found, { link, paint })),
     answerAtLength(
       contract.generateImageBatch,
       (call) => findBatch(call, call.input.bookId),

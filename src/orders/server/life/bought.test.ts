@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkPdf } from '../../../editions/server/test-editions.ts'
-import { isBought } from './bought.ts'
+import { isBookBought, isBought } from './bought.ts'
 import { openTestLife, theAddress, type TestLife } from './test-life.ts'
 
 let on: TestLife
@@ -18,6 +18,7 @@ test('what was bought is downloaded from its order, also when the book has chang
   const digital = await on.addOrder(ana, 'Digital Copy', title)
   const ask = (id: string, kind: string) => on.door.ask(ana, `GET /api/orders/${id}/downloads/${kind}`)
   expect(await ask(digital, 'receipt')).toMatchObject({ status: 409, body: { code: 'not_paid' } })
+  expect(await isBookBought(on.database.owner, bookId)).toBe(false)
   expect(await ask(digital, 'screen')).toMatchObject({ status: 404, body: { code: 'not_in_order' } })
   await on.pay(on.hands, digital)
   await on.pay(on.hands, bundle)
@@ -42,6 +43,7 @@ test('what was bought is downloaded from its order, also when the book has chang
   const { owner } = on.database
   expect(await isBought(owner, { ...wanted, kind: 'epub' })).toBe(true)
   expect(await isBought(owner, { ...wanted, kind: 'record' })).toBe(false)
+  expect(await isBookBought(owner, bookId)).toBe(true)
   const ben = await on.door.addMember()
   expect(await isBought(owner, { ...wanted, userId: ben.id, kind: 'epub' })).toBe(false)
 

@@ -24,6 +24,11 @@ export function boughtDownloads(order: Pick<OrderRow, 'tier' | 'addons'>): Downl
   return [...new Set([...entitlements].flatMap((one) => brought[one] ?? []))]
 }
 
+export async function isBookBought(owner: Rows, bookId: string): Promise<boolean> {
+  const found = await owner.select({ status: orders.status }).from(orders).where(eq(orders.book_id, bookId))
+  return found.some((order) => isPaid(statusOf(order)))
+}
+
 /** A purchase of the book or of this very copy, not given back: whatever the book becomes later belongs to it, too. */
 export async function isBought(owner: Rows, { userId, bookId, editionId, kind }: Wanted): Promise<boolean> {
   const isOfIt = or(eq(orders.edition_id, editionId), ...(bookId === null ? [] : [eq(orders.book_id, bookId)]))

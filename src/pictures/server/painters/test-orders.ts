@@ -1,5 +1,6 @@
 // For tests: a page to be painted, a purse to pay from, and pictures as a provider might send them.
 
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { CharacterSpec, CharacterType } from '../../../base/cast.ts'
 import { dice } from '../../../base/dice.ts'
@@ -60,6 +61,7 @@ export function testOrder(more: Partial<PaintOrder> & { names?: readonly [string
       seed: 11,
     },
     style: 'vector',
+    bookId: randomUUID(),
     styleWords: 'loose watercolor picture book style',
     size: 'screen',
     purse: openTestPurse(4_000_000),
