@@ -43,6 +43,8 @@ export const orderWords = {
     failed: 'The card was declined. Nothing was charged.',
   } satisfies Record<OrderStatus, string>,
 
+  approved: { badge: 'Approved', says: 'Approved for print. Its print files are being made.' },
+
   /** As a step of the way, done or to come. */
   steps: {
     pending_payment: 'Ordered',

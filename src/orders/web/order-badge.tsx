@@ -6,7 +6,8 @@ import { orderWords as words } from '../order-words.ts'
 const waiting = new Set<OrderStatus>(['pending_payment', 'awaiting_pictures', 'edit_window'])
 const over = new Set<OrderStatus>(['canceled', 'refunded', 'failed'])
 
-export function OrderBadge({ status }: { status: OrderStatus }) {
+export function OrderBadge({ status, isApproved = false }: { status: OrderStatus; isApproved?: boolean }) {
+  if (isApproved) return <span className="badge">{words.approved.badge}</span>
   const look = over.has(status) ? 'badge badge-draft' : waiting.has(status) ? 'badge badge-text' : 'badge'
   return <span className={look}>{words.statuses[status]}</span>
 }

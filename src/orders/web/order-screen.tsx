@@ -39,7 +39,7 @@ export function OrderScreen() {
       </ButtonLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ScreenTitle title={words.order.title(shortId(id))} />
-        {order && <OrderBadge status={order.status} />}
+        {order && <OrderBadge status={order.status} isApproved={isApproved(order)} />}
       </div>
       {!order && <LoadProblem error={error} words={words.loadFailed} onRetry={() => void refetch()} />}
       {!order && !error && (
@@ -64,8 +64,10 @@ function Story({ order }: { order: OrderStory }) {
       <div className="toast">
         <Banner tone="success" words={said} seconds={5} onDismiss={() => setSaid(undefined)} className="" />
       </div>
-      <p className="mt-2 max-w-[60ch] text-[1.125rem]">{words.says[order.status]}</p>
-      {order.status === 'edit_window' && order.edit_until !== null && (
+      <p className="mt-2 max-w-[60ch] text-[1.125rem]">
+        {isApproved(order) ? words.approved.says : words.says[order.status]}
+      </p>
+      {order.status === 'edit_window' && !isApproved(order) && order.edit_until !== null && (
         <p className="mt-1 font-bold">{words.order.until(showDate(order.edit_until))}</p>
       )}
       <OrderActions order={order} onDone={done} />
@@ -92,6 +94,10 @@ function Story({ order }: { order: OrderStory }) {
     </>
   )
 }
+
+/** The edit window is closed, and the press waits for its files. */
+const isApproved = ({ status, events }: OrderStory): boolean =>
+  status === 'edit_window' && events.at(-1)?.status === status && events.at(-1)?.note !== null
 
 function Card({ gift: { message, sender } }: { gift: NonNullable<OrderStory['gift']> }) {
   if (message === '' && sender === '') return null

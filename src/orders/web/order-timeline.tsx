@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: OrderStory }) {
   const last = order.events.at(-1)
   return (
     <ol className="timeline">
-      {order.events.map((event) => (
+      {order.events.map((event, at) => (
         <li
           key={`${event.status} ${event.created_at}`}
           className={event === last && next.length > 0 ? 'is-here' : 'is-done'}
@@ -31,13 +31,15 @@ export function OrderTimeline({ order }: { order: OrderStory }) {
         >
           <Icon name={event === last && next.length > 0 ? 'forward' : 'tick'} className="timeline-mark" />
           <p>
-            <b>{(event === last ? words.statuses : words.steps)[event.status]}</b>
+            <b>{titleOf(order.events, at)}</b>
             <span className="text-ink-2">
               {' '}
               <time dateTime={event.created_at}>{showDate(event.created_at)}</time>, {words.movers[event.by]}
             </span>
           </p>
-          {event.note !== null && <p className="text-ink-2">{event.note}</p>}
+          {event.note !== null && event.note !== titleOf(order.events, at) && (
+            <p className="text-ink-2">{event.note}</p>
+          )}
         </li>
       ))}
       {next.map((status) => (
@@ -48,6 +50,14 @@ export function OrderTimeline({ order }: { order: OrderStory }) {
       ))}
     </ol>
   )
+}
+
+/** What happened within one status is told by its note. */
+function titleOf(events: OrderStory['events'], at: number): string {
+  const event = events[at]
+  if (event === undefined) return ''
+  if (event.note !== null && events[at - 1]?.status === event.status) return event.note
+  return (at === events.length - 1 ? words.statuses : words.steps)[event.status]
 }
 
 /** Nothing after an end; pictures are not waited for once they are there. */
