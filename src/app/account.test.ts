@@ -136,6 +136,10 @@ test('it can be taken along as a ZIP: every row of hers, every file, nobody else
   const ben = await addMember()
   const left = await leaveTraces(database.owner, hands.files, ana, 'Ida of Ana')
   await leaveTraces(database.owner, hands.files, ben, 'Tom of Ben')
+  expect((await ask(ana.token, 'GET /api/account')).body).toMatchObject({
+    deletion_at: null,
+    holds: { books: 1, characters: 1, pictures: 1, photos: 1, editions: 1, links: 1, addresses: 1, orders: 1 },
+  })
   const answer = await send(ana.token, 'GET /api/account/export')
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(await ask(ana.token, 'GET /api/account/export')).toMatchObject({ status: 429 })

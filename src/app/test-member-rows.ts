@@ -97,7 +97,7 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
     sql`insert into page_versions (page_id, story_id, version, text_content, came) values (${page}, ${story}, 1, ${canary}, 'written')`,
   )
   const share = await add(
-    sql`insert into share_links (book_id, token_hash, expires_at) values (${book}, ${canary}, now() + interval '1 day') returning id`,
+    sql`insert into share_links (book_id, token_hash, expires_at) values (${book}, ${canary}, now() + interval '90 days') returning id`,
   )
   const edition = await add(
     sql`insert into editions (user_id, book_id, number, sha256, content) values (${userId}, ${book}, 1, 'x', ${json({ title: canary })}) returning id`,

@@ -4,6 +4,36 @@ import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
 import { password } from './auth-contract.ts'
 
+/** What is counted, in the order of the screen. */
+export const holdings = {
+  books: z.number(),
+  characters: z.number(),
+  pictures: z.number(),
+  photos: z.number(),
+  editions: z.number(),
+  links: z.number(),
+  addresses: z.number(),
+  orders: z.number(),
+}
+
+export const account = z.object({
+  created_at: z.string(),
+  /** When it goes; null unless the member asked for that. */
+  deletion_at: z.string().nullable(),
+  holds: z.object(holdings),
+})
+export type Account = z.infer<typeof account>
+
+export const readAccount = endpoint({
+  name: 'read-account',
+  summary: 'What we hold of the member, counted.',
+  method: 'GET',
+  path: '/api/account',
+  access: 'member',
+  input: z.strictObject({}),
+  output: account,
+})
+
 const whenItGoes = z.object({ deletion_at: z.string() })
 
 export const deleteAccount = endpoint({

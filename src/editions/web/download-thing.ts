@@ -3,10 +3,11 @@
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
+import { saveAs } from '../../ui/save-as.ts'
 import { downloadEdition } from '../contract.ts'
 import type { Download } from '../edition.ts'
 import { editionsWords } from '../words.ts'
-import { DownloadFailed, fetchFile, saveAs } from './fetch-file.ts'
+import { DownloadFailed, fetchFile } from './fetch-file.ts'
 
 const { failed } = editionsWords
 

@@ -1,4 +1,4 @@
-// Fetches a file with its progress, taking it up again where the line broke, and hands it to the browser under its name.
+// Fetches a file with its progress, taking it up again where the line broke.
 
 import { second } from '../../base/dates.ts'
 import { editionsWords } from '../words.ts'
@@ -48,14 +48,4 @@ export async function fetchFile(file: FileToFetch): Promise<Blob> {
     if (tried === tries) throw new DownloadFailed(failed.download(0))
     await pause(tried * second)
   }
-}
-
-/** As if the member had pressed a link to it. */
-export function saveAs(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), second)
 }

@@ -1,4 +1,4 @@
-// My Profile: who the member is, where books are sent, and how the account is kept safe.
+// My Profile: who the member is, where books are sent, how the account is kept safe, and what is held in it.
 
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
 import { profileWords as words } from '../profile-words.ts'
+import { AccountCard } from './account-card.tsx'
+import { AccountGoing } from './account-going.tsx'
 import { AddressCard } from './address-card.tsx'
 import { useAddresses, useProfile } from './profile-data.ts'
 import { useNotice } from './profile-notice.tsx'
@@ -38,12 +40,14 @@ export function ProfileScreen() {
       <ScreenTitle title={words.title} className="mb-6" />
       {banner}
       {question}
+      <AccountGoing tell={tell} />
       <LoadProblem error={error} onRetry={retry} />
       {profile.data && addresses.data ? (
         <div className="profile-cards">
           <div>
             <PersonalCard profile={profile.data} forms={forms} tell={tell} />
             <AddressCard addresses={addresses.data} forms={forms} tell={tell} />
+            <AccountCard forms={forms} tell={tell} />
           </div>
           <SecurityCard forms={forms} tell={tell} />
         </div>

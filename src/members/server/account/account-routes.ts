@@ -7,6 +7,7 @@ import type { KnowsPassword } from '../auth/knows-password.ts'
 import { deleteAccount, keepAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import type { Leaving } from './leaving.ts'
+import { readAccount } from './read-account.ts'
 
 export interface AccountParts {
   knowsPassword: KnowsPassword
@@ -20,6 +21,7 @@ export function accountRoutes({ knowsPassword, leaving }: AccountParts): Route[]
       ({ rows, caller }) => leaving.refuseToPart(rows, caller.id),
       (call) => deleteAccount(call, knowsPassword, leaving),
     ),
+    answerAtLength(contract.readAccount, async () => {}, readAccount),
     answerAtLength(contract.exportAccount, async () => {}, exportAccount),
     answerAtLength(contract.keepAccount, async () => {}, keepAccount),
   ]
