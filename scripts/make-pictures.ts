@@ -87,6 +87,8 @@ for (const one of cuts) await keep(one.name, await cut(one))
 await keep('hero', await firstSight('cover', 880))
 await keep('hero-small', await firstSight('cover', 560))
 await keep('hero-page', await firstSight('page', 640))
+const shared = await cut({ name: 'og', slug: 'ama', page: 24, x: 0.62, y: 0.6, h: 0.66, width: 1200, height: 630 })
+await sharp(shared).jpeg({ quality: 78, mozjpeg: true }).toFile(join(root, 'public/og.jpg'))
 for (const { slug } of samples) await keep(`cover-${slug}`, await smallCover(slug))
 // The drawing threads would wait for more.
 process.exit()

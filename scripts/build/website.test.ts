@@ -15,6 +15,10 @@ const root = join(import.meta.dirname, '../..')
 const out = mkdtempSync(join(tmpdir(), 'website-'))
 const manifestShape = z.object({ app: z.string(), notFound: z.string(), pages: z.record(z.string(), z.string()) })
 
+const privatePages: string[] = [
+  ...[paths.newsletter, paths.newsletterSent, paths.newsletterWelcome, paths.newsletterGoodbye],
+  ...[paths.messageSent, paths.notSent],
+]
 const html = new Map<string, string>()
 let manifest: z.infer<typeof manifestShape>
 
@@ -41,19 +45,26 @@ const everyAttribute = (source: string, name: string) =>
 
 test('the manifest leads to every public page', () => {
   expect(Object.keys(manifest.pages)).toEqual([
-    paths.home,
-    paths.pricing,
-    paths.howItWorks,
-    '/samples/ama',
-    '/samples/theo',
-    '/samples/leo',
-    paths.terms,
-    paths.privacy,
+    ...[paths.home, paths.pricing, paths.howItWorks, '/samples/ama', '/samples/theo', '/samples/leo'],
+    ...[paths.terms, paths.privacy, paths.help, paths.childrensData, paths.refunds, paths.accessibility],
+    ...privatePages,
   ])
 })
 
 describe('words of the specification', () => {
-  const everywhere = ['Home', 'Pricing', 'How It Works', 'Sign In', 'Get Started', 'Dashboard', 'Customer', 'Other']
+  const everywhere = [
+    'Checkout',
+    'Subscribe',
+    'Help and contact',
+    'Home',
+    'Pricing',
+    'How It Works',
+    'Sign In',
+    'Get Started',
+    'Dashboard',
+    'Customer',
+    'Other',
+  ]
   test.each([
     [
       '/',
@@ -92,6 +103,10 @@ describe('words of the specification', () => {
     ['/how-it-works', ['GET STARTED FOR FREE', '$19.99', '$49.99', '$59.99', '7–10 business days', '7 days']],
     ['/terms', ['18 or over', 'refund']],
     ['/privacy', ['18 and over', 'never used to train', '30 days']],
+    ['/help', ['Help and contact', 'Write to us']],
+    ['/childrens-data', ['parent or guardian', '30 days']],
+    ['/refunds', ['7 days', 'You need not send it back']],
+    ['/accessibility', ['2.2 at level AA']],
     ['/404', ['This page is not in the book']],
   ])('%s', (path, expected) => {
     for (const text of [...everywhere, ...expected]) expect(words(path)).toContain(text)
@@ -166,13 +181,15 @@ function existsIn(address: string): boolean {
 
 test('nothing is inline, nothing comes from elsewhere, no React is sent', () => {
   for (const [path, source] of html) {
-    expect(source, path).not.toMatch(/ style="|<style| on[a-z]+="|https?:\/\/|data:/)
+    expect(source.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, ''), path).not.toMatch(
+      / style="|<style| on[a-z]+="|<script>|https?:\/\/|data:/,
+    )
     const scripts = [
       'header',
       ...(path === '/' ? ['taste-script'] : []),
       ...(path.startsWith('/samples/') ? ['look-inside'] : []),
     ]
-    expect(source.match(/<script[^>]*>/g), path).toEqual(
+    expect(source.match(/<script src[^>]*>|<script type="module"[^>]*>/g), path).toEqual(
       scripts.map((name) => expect.stringContaining(`src="/assets/${name}-`)),
     )
   }
@@ -186,11 +203,26 @@ test('each page tells search engines what it is, and leaves room for what the se
     expect(source).toMatch(new RegExp(`<title>[^<]*${brand}[^<]*</title>`))
     for (const name of Object.values(metaNames)) expect(source).toContain(`<meta name="${name}" content=""/>`)
     expect(everyAttribute(source, 'content').some((text) => text.length > 30)).toBe(true)
-    expect(source).toContain(path === '/404' ? 'content="noindex"' : `<link rel="canonical" href="${path}"/>`)
+    expect(source).toContain(
+      path === '/404' || privatePages.includes(path) ? 'content="noindex"' : `<link rel="canonical" href="${path}"/>`,
+    )
     expect(source.match(/<h1/g)).toHaveLength(1)
     for (const [tag] of source.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/(?=.* alt=".+")(?=.* width=)(?=.* height=)/)
   }
+})
+
+test('search engines are told what is sold and asked, and where every page is', () => {
+  const told = (path: string) =>
+    [...page(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    )
+  expect(told('/pricing').map(({ offers }) => offers.price)).toEqual(['19.99', '59.99', '49.99'])
+  expect(told('/how-it-works')).toMatchObject([{ '@type': 'FAQPage', mainEntity: { length: 4 } }])
+  const map = readFileSync(join(out, 'sitemap.xml'), 'utf8')
+  const mapped = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path)
+  expect(mapped).toEqual(Object.keys(manifest.pages).filter((path) => !privatePages.includes(path)))
+  expect(statSync(join(root, 'public/og.jpg')).size).toBeLessThan(200_000)
 })
 
 test('the front page weighs what it may', () => {

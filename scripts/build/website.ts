@@ -28,7 +28,7 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
       rolldownOptions: { output: { entryFileNames: 'pages.js' } },
     },
   })
-  const { renderPages }: typeof Website = await import(pathToFileURL(join(rendering, 'pages.js')).href)
+  const { renderPages, renderSitemap }: typeof Website = await import(pathToFileURL(join(rendering, 'pages.js')).href)
 
   const pages = renderPages({
     style: address(files, /website-.*\.css$/),
@@ -41,6 +41,7 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), html)
   }
+  await writeFile(join(outDir, 'sitemap.xml'), renderSitemap())
   await writeFile(
     join(outDir, 'pages.json'),
     JSON.stringify(

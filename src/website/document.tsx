@@ -5,6 +5,7 @@ import { brand } from '../base/brand.ts'
 import { metaNames } from '../base/settings.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { structuredData } from './structured-data.ts'
 
 /** Addresses of what the build made. */
 export interface Assets {
@@ -25,10 +26,23 @@ export interface DocumentProps {
   assets: Assets
   /** What this page brings along beside what every page has: a sample book lies open on it, or the live taste is in it. */
   brings?: 'reader' | 'taste'
+  /** Of no use to a search engine. */
+  isPrivate?: boolean
+  /** What a search engine is told of it. */
+  tells?: keyof typeof structuredData
   children: ReactNode
 }
 
-export function Document({ path, title, description, assets, brings, children }: DocumentProps) {
+export function Document({
+  path,
+  title,
+  description,
+  assets,
+  brings,
+  isPrivate = false,
+  tells,
+  children,
+}: DocumentProps) {
   const fullTitle = title.includes(brand) ? title : `${title} · ${brand}`
   return (
     <html lang="en">
@@ -51,7 +65,7 @@ export function Document({ path, title, description, assets, brings, children }:
         <meta name="theme-color" content="#fff9f0" />
         <meta name={metaNames.authUrl} content="" />
         <meta name={metaNames.supportEmail} content="" />
-        {path === null ? (
+        {path === null || isPrivate ? (
           <meta name="robots" content="noindex" />
         ) : (
           <>
@@ -60,8 +74,22 @@ export function Document({ path, title, description, assets, brings, children }:
             <meta property="og:site_name" content={brand} />
             <meta property="og:title" content={fullTitle} />
             <meta property="og:description" content={description} />
+            <meta property="og:url" content={path} />
+            <meta property="og:image" content="/og.jpg" />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content="A girl in a yellow raincoat waves beside a small green dragon" />
+            <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
+        {tells !== undefined &&
+          structuredData[tells].map((told) => (
+            <script
+              key={JSON.stringify(told)}
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: JSON.stringify(told).replaceAll('<', '\\u003c') }}
+            />
+          ))}
       </head>
       <body>
         <a className="skip" href="#main">

@@ -3,6 +3,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../base/brand.ts'
+import { Accessibility } from './accessibility.tsx'
+import { Children } from './children.tsx'
+import { Help } from './help.tsx'
+import { Refunds } from './refunds.tsx'
+import { NewsletterChoice, ToldPage, toldPages } from './told.tsx'
 import { paths } from '../base/paths.ts'
 import { type Assets, Document, type DocumentProps } from './document.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -23,6 +28,9 @@ interface Page {
   description: string
   content: (assets: Assets) => ReactNode
   brings?: DocumentProps['brings']
+  /** Of no use to a search engine. */
+  isPrivate?: boolean
+  tells?: DocumentProps['tells']
 }
 
 const pages: Page[] = [
@@ -34,6 +42,7 @@ const pages: Page[] = [
       'A 24-page illustrated storybook with someone you love as its hero. Read it first, pay when you love it.',
     content: ({ reader }) => <Landing reader={reader} />,
     brings: 'taste',
+    tells: 'shop',
   },
   {
     path: paths.pricing,
@@ -42,6 +51,7 @@ const pages: Page[] = [
     description:
       'What a personalized hardcover, a digital copy, a monthly book and a coloring book cost. Tax and shipping included.',
     content: ({ reader }) => <Pricing reader={reader} />,
+    tells: 'products',
   },
   {
     path: paths.howItWorks,
@@ -50,6 +60,7 @@ const pages: Page[] = [
     description:
       'Answer a few questions, read and change your illustrated story, then have it printed and posted or download it.',
     content: ({ reader }) => <HowItWorks reader={reader} />,
+    tells: 'questions',
   },
   ...samples.map((sample) => ({
     path: paths.sample(sample.slug),
@@ -74,6 +85,50 @@ const pages: Page[] = [
     content: () => <Privacy />,
   },
   {
+    path: paths.help,
+    file: 'pages/help.html',
+    title: 'Help and Contact',
+    description: 'Answers to what is asked most, and a form that reaches a person.',
+    content: () => <Help />,
+  },
+  {
+    path: paths.childrensData,
+    file: 'pages/childrens-data.html',
+    title: 'Children’s Data',
+    description: 'What is kept about a child in a book, what it is used for, who sees it, and how to have it deleted.',
+    content: () => <Children />,
+  },
+  {
+    path: paths.refunds,
+    file: 'pages/refunds.html',
+    title: 'Refunds',
+    description: 'What can be cancelled, printed again or paid back, and how to ask for it.',
+    content: () => <Refunds />,
+  },
+  {
+    path: paths.accessibility,
+    file: 'pages/accessibility.html',
+    title: 'Accessibility',
+    description: 'What works for whom, what does not yet, and how to tell us what stands in your way.',
+    content: () => <Accessibility />,
+  },
+  {
+    path: paths.newsletter,
+    file: 'pages/newsletter.html',
+    title: 'Newsletter',
+    description: 'Say yes to our letters, or take yourself off the list.',
+    content: () => <NewsletterChoice />,
+    isPrivate: true,
+  },
+  ...toldPages.map((told) => ({
+    path: told.path,
+    file: `pages${told.path}.html`,
+    title: told.title,
+    description: told.text,
+    content: () => <ToldPage {...told} />,
+    isPrivate: true,
+  })),
+  {
     path: null,
     file: 'pages/not-found.html',
     title: 'Page not found',
@@ -89,13 +144,20 @@ export interface RenderedPage {
 }
 
 export function renderPages(assets: Assets): RenderedPage[] {
-  return pages.map(({ path, file, title, description, content, brings }) => ({
-    path,
+  return pages.map(({ file, content, ...page }) => ({
+    path: page.path,
     file,
     html: `<!doctype html>${renderToStaticMarkup(
-      <Document path={path} title={title} description={description} assets={assets} brings={brings}>
+      <Document {...page} assets={assets}>
         {content(assets)}
       </Document>,
     )}`,
   }))
+}
+
+/** The server puts its own address before each path. */
+export function renderSitemap(): string {
+  const shown = pages.flatMap(({ path, isPrivate = false }) => (path === null || isPrivate ? [] : [path]))
+  const urls = shown.map((path) => `<url><loc>${path}</loc></url>`).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }

@@ -4,6 +4,7 @@ import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Tear } from './drawings.tsx'
+import { operator } from './operator.ts'
 
 interface LinkGroup {
   title: string
@@ -33,8 +34,12 @@ const groups: LinkGroup[] = [
   {
     title: 'Other',
     links: [
+      { href: paths.help, label: 'Help and contact' },
       { href: paths.terms, label: 'Terms' },
       { href: paths.privacy, label: 'Privacy' },
+      { href: paths.childrensData, label: 'Children’s data' },
+      { href: paths.refunds, label: 'Refunds' },
+      { href: paths.accessibility, label: 'Accessibility' },
     ],
   },
 ]
@@ -49,6 +54,8 @@ export function SiteFooter() {
             <div>
               <Logo href={paths.home} />
               <p className="small">Picture books with someone you love in them.</p>
+              <Newsletter />
+              <Social />
             </div>
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -59,11 +66,6 @@ export function SiteFooter() {
                       <a href={href}>{label}</a>
                     </li>
                   ))}
-                  {title === 'Other' && (
-                    <li data-help="" hidden>
-                      <a href={paths.home}>Help and contact</a>
-                    </li>
-                  )}
                 </ul>
               </nav>
             ))}
@@ -72,5 +74,34 @@ export function SiteFooter() {
         </div>
       </footer>
     </>
+  )
+}
+
+function Newsletter() {
+  return (
+    <form className="news" method="post" action={paths.newsletter}>
+      <label htmlFor="news-email">New stories by e-mail, about once a month</label>
+      <div>
+        <input id="news-email" name="email" type="email" required maxLength={254} autoComplete="email" />
+        <button className="btn">Subscribe</button>
+      </div>
+      <p className="small">A mail asks you back first. Leave whenever you like.</p>
+    </form>
+  )
+}
+
+function Social() {
+  const pages = Object.entries(operator.social).filter(([, address]) => address !== '')
+  if (pages.length === 0) return null
+  return (
+    <ul className="social" aria-label="Elsewhere">
+      {pages.map(([name, address]) => (
+        <li key={name}>
+          <a href={address} rel="me noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openStaticSite } from './static-site.ts'
 
 const html = (title: string) =>
-  `<title>${title}</title><meta name="auth-url" content=""/><meta name="support-email" content=""/><link rel="canonical" href="/pricing"/>`
+  `<title>${title}</title><meta name="auth-url" content=""/><meta name="support-email" content=""/><link rel="canonical" href="/pricing"/><meta property="og:image" content="/og.jpg"/>`
 
 let directory: string
 beforeAll(() => {
@@ -18,6 +18,8 @@ beforeAll(() => {
   writeFileSync(join(directory, 'pages/not-found.html'), html('lost'))
   writeFileSync(join(directory, 'assets/a-123.js'), 'let a'.repeat(100))
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(directory, 'sitemap.xml'), '<url><loc>/pricing</loc></url>')
+  writeFileSync(join(directory, 'robots.txt'), 'Allow: /\nSitemap: /sitemap.xml\n')
   writeFileSync(join(directory, 'reader.json'), JSON.stringify({ style: '/assets/r.css', script: '/assets/r.js' }))
   writeFileSync(
     join(directory, 'pages.json'),
@@ -57,10 +59,19 @@ test('nothing but the built files is served, and pages under their addresses onl
   for (const path of ['/pages.json', '/app.html', '/pages/home.html', '/../x', '/assets', '/nothing']) {
     expect(await site.file(path, asking())).toBeUndefined()
   }
-  expect(site.files.toSorted()).toEqual(['/assets/*', '/favicon.svg'])
+  expect(site.files.toSorted()).toEqual(['/assets/*', '/favicon.svg', '/robots.txt', '/sitemap.xml'])
   expect((await site.notFound(asking())).status).toBe(404)
 })
 
 test('a missing build ends in one line that says what to do', () => {
   expect(() => openStaticSite('/nowhere', { authUrl: '', supportEmail: '' }, undefined)).toThrow('Start by npm start')
+})
+
+test('search engines and other sites get whole addresses', async () => {
+  const site = openStaticSite(directory, { authUrl: '', supportEmail: '' }, 'https://books.example')
+  const ask = async (path: string) => (await site.file(path, new Request('http://x')))?.text()
+  expect(await ask('/sitemap.xml')).toBe('<url><loc>https://books.example/pricing</loc></url>')
+  expect(await ask('/robots.txt')).toBe('Allow: /\nSitemap: https://books.example/sitemap.xml\n')
+  const shell = await (await site.application(new Request('http://x'))).text()
+  expect(shell).toContain('<meta property="og:image" content="https://books.example/og.jpg"/>')
 })

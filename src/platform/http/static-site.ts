@@ -57,6 +57,15 @@ export interface StaticSite {
 const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** Where search engines and other sites want an address whole: canonical, Open Graph, sitemap, robots.txt. */
+const whole = [
+  /(<link rel="canonical" href=")(\/[^"]*)/g,
+  /(<meta property="og:(?:url|image)" content=")(\/[^"]*)/g,
+  /(<loc>)(\/[^<]*)/g,
+  /(^Sitemap: )(\/\S*)/gm,
+]
+const filledIn = new Set(['.html', '.xml', '.txt'])
+
 function fillIn(html: string, settings: PageSettings, publicUrl: string | undefined): string {
   let filled = html
   for (const [setting, name] of [
@@ -69,9 +78,13 @@ function fillIn(html: string, settings: PageSettings, publicUrl: string | undefi
     )
   }
   if (!publicUrl) return filled
-  return filled.replaceAll(/<link rel="canonical" href="(\/[^"]*)"\/>/g, (_, path: string) => {
-    return `<link rel="canonical" href="${escapeAttribute(new URL(path, publicUrl).href)}"/>`
-  })
+  return whole.reduce(
+    (text, pattern) =>
+      text.replaceAll(pattern, (_, before: string, path: string) => {
+        return `${before}${escapeAttribute(new URL(path, publicUrl).href)}`
+      }),
+    filled,
+  )
 }
 
 function filesUnder(directory: string): string[] {
@@ -95,7 +108,7 @@ export function openStaticSite(directory: string, settings: PageSettings, public
     const address = `/${relative(directory, path)}`
     const ending = extname(path)
     const raw = readFileSync(path)
-    const bytes = ending === '.html' ? Buffer.from(fillIn(raw.toString(), settings, publicUrl)) : Buffer.from(raw)
+    const bytes = filledIn.has(ending) ? Buffer.from(fillIn(raw.toString(), settings, publicUrl)) : Buffer.from(raw)
     assets.set(address, {
       bytes,
       type: contentTypes[ending] ?? 'application/octet-stream',
