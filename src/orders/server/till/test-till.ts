@@ -5,6 +5,7 @@ import { Stripe } from 'stripe'
 import { expect, vi } from 'vitest'
 import { checkouts, orderEvents, orders } from '../../../../database/schema/orders.ts'
 import { picturesDue } from '../../../books/server/pictures-due.ts'
+import type { Failpoint } from '../../../platform/failpoint.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { openTestStories } from '../../../stories/server/test-stories.ts'
 import { totalOf } from '../../order.ts'
@@ -22,12 +23,15 @@ export interface TestTillOptions {
   settings?: Record<string, string>
   /** Whether this webhook arrives; all do unless said. */
   arrives?(body: string): boolean
+  /** Of a database that several processes open one after the other. */
+  address?: string
+  failpoint?: Failpoint
 }
 
-export async function openTestTill({ settings = {}, arrives = () => true }: TestTillOptions = {}) {
+export async function openTestTill({ arrives = () => true, ...options }: TestTillOptions = {}) {
   const webhooks: { body: string; signature: string }[] = []
   const on = await openTestStories({
-    settings,
+    ...options,
     async fetch(input, init) {
       const request = new Request(input, init)
       const body = await request.text()
