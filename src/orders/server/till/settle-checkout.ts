@@ -6,7 +6,7 @@ import { checkouts, orderEvents, orders } from '../../../../database/schema/orde
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
-import { isPaid, mayCancel } from '../../order.ts'
+import { mayCancel } from '../../order.ts'
 import { moveOrder } from '../move-order.ts'
 import { statusOf, type OrderRow } from '../order-rows.ts'
 import { leaveOthers } from './leave-others.ts'
@@ -54,7 +54,9 @@ async function settleAs(hands: Hands, rows: Rows, visit: Visit, seen: Seen | und
     if (isOpen) await over(hands, rows, visit, 'expired')
     return
   }
-  const ours = await rows.select().from(orders).where(eq(orders.checkout_id, visit.id)).orderBy(orders.id)
+  const ofVisit = rows.select().from(orders).where(eq(orders.checkout_id, visit.id))
+  // Held: she may cancel one at this moment.
+  const ours = await ofVisit.orderBy(orders.id).for('update')
   if (seen.state === 'paid') {
     if (!fits(visit, seen)) {
       hands.log.error('a payment does not fit its orders', { count: ours.length })
@@ -80,9 +82,7 @@ async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[
   for (const order of ours) {
     const status = statusOf(order)
     const paid_at = hands.now()
-    if (!isPaid(status) && status !== 'canceled' && status !== 'refunded') {
-      await moveOrder(hands, rows, order.id, { to: 'paid', by: 'payment', also: { paid_at } })
-    }
+    await moveOrder(hands, rows, order.id, { to: 'paid', by: 'payment', also: { paid_at } })
     // Canceled while she stood at the page, and paid all the same.
     if (status === 'canceled' && order.paid_at === null) {
       await rows.update(orders).set({ paid_at }).where(eq(orders.id, order.id))
