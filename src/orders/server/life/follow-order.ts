@@ -10,10 +10,12 @@ import { lookAtPrinter, printDue } from '../print/print-order.ts'
 import { stopPrinting } from '../print/stop-printing.ts'
 import { closeWindow } from './close-window.ts'
 import { goOn } from './go-on.ts'
+import { remindToFinish } from './remind-to-finish.ts'
 import { startProduction } from './start-production.ts'
 
 export async function followOrder(hands: Hands, press: Press, { orderId }: { orderId: string }): Promise<void> {
   while (await hands.database.transaction((rows) => goOn(hands, rows, orderId)));
+  await remindToFinish(hands, orderId)
   await closeWindow(hands, orderId)
   await startProduction(hands, orderId)
   const order = await orderBy(hands, orderId)

@@ -10,6 +10,7 @@ import { followUp } from '../move-order.ts'
 import { patience } from '../print/print-order.ts'
 import { underWayAt, type Press } from '../print/press.ts'
 import { closingNote } from './close-window.ts'
+import { isLeftUnfinished } from './remind-to-finish.ts'
 
 export const lookAfterOrdersJob = jobKind({ name: 'orders.look-after', payload: z.object({}), every: minute })
 
@@ -22,6 +23,7 @@ export async function lookAfterOrders({ database, jobs, now }: Hands, press: Pre
   const isReminded = sql`exists (select 1 from order_events e where e.order_id = ${id} and e.note = ${closingNote}
     and e.created_at >= ${edit_until} - interval '1 day')`
   const isDue = or(
+    isLeftUnfinished(now()),
     sql`${status} = 'paid'`,
     sql`${status} = 'awaiting_pictures' and ${isFinished}`,
     sql`${status} = 'edit_window' and (${approved_at} is not null or ${edit_until} <= ${at(0)} or not ${isFinished}

@@ -39,6 +39,10 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
   expect(await approve()).toMatchObject({ status: 409, body: { code: 'book_not_finished' } })
   expect(await read()).toMatchObject({ downloads: [], can: { cancel: true, change_address: true, approve: false } })
 
+  await later(day + minute)
+  await until(async () => expect(mailsTo(ana.email).filter((kind) => kind === 'order-unfinished')).toHaveLength(2))
+  await later(day)
+
   const { edition } = (await on.finish(ana, bookId)).body
   await on.becomes(physical, 'edit_window')
   await on.becomes(digital, 'fulfilled')
@@ -91,6 +95,7 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
   expect(statusesOf(done)).toEqual([
     'paid',
     'awaiting_pictures',
+    'awaiting_pictures',
     'edit_window',
     'edit_window',
     'in_production',
@@ -99,6 +104,7 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
   ])
   expect(done.events.map(({ by }: { by: string }) => by)).toEqual([
     'payment',
+    'clock',
     'clock',
     'clock',
     'member',
@@ -114,6 +120,8 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
     'order-in-production',
     'order-ready',
     'order-shipped',
+    'order-unfinished',
+    'order-unfinished',
   ])
   expect(await on.printsOf(physical)).toMatchObject([{ product: 'hardcover', round: 1, status: 'delivered' }])
 })

@@ -27,6 +27,7 @@ const all: { [News in OrderNews]: readonly string[] } = {
     'It goes to: Ana Lee, 1 Elm Street, Portland, OR 97201, United States',
   ],
   ready: ['until Nov 28, 2026', 'approve it for print now'],
+  unfinished: ['press FINISH', 'not printed before'],
   closing: ['Until Nov 28, 2026'],
   unprintable: ['Page 3: too many words.', 'Nov 28, 2026'],
   fulfilled: ['ready'],

@@ -8,7 +8,7 @@ import type { Config } from '../../../platform/config.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/plain-letter.ts'
 import { priceNote } from '../../catalogue.ts'
-import { entitlementsOf, workingDays } from '../../order.ts'
+import { entitlementsOf, isShipped, workingDays } from '../../order.ts'
 import { receiptLines, shortId } from '../life/receipt-of.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
 import { isTestShop } from '../till/payment-provider.ts'
@@ -48,6 +48,14 @@ const words = {
       `You can change the book until ${date(order.edit_until)}; then the newest finished copy goes to print. If it is just right already, approve it for print now and it is with you sooner.`,
     ],
     link: 'Approve it for print',
+  }),
+  unfinished: (order) => ({
+    subject: `Your order ${shortId(order)} waits for you to finish the book`,
+    lines: [
+      'Every page of your book has its picture. One thing is left to do: look it through once more and press FINISH.',
+      ...(isShipped(skuOf(order), addonsOf(order)) ? ['It is not printed before that.'] : []),
+    ],
+    link: 'Look at your order',
   }),
   closing: (order) => ({
     subject: `Your order ${shortId(order)} goes to print soon`,
