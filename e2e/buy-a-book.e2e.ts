@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addAddress } from '../src/members/contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
+import { selectedTierKey } from '../src/orders/catalogue.ts'
 import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
@@ -81,12 +82,18 @@ test('a hardcover: cancelled, declined, paid, followed, and given back', async (
   expect(await accessibilityFaults(page), 'orders').toEqual([])
 })
 
-test('a subscription, a monthly book with it, and its end; a record in the cart', async () => {
+test('the plan of the pricing page, a subscription, a monthly book with it, and its end; a record in the cart', async () => {
   await ask(member, addAddress, {
     ...{ name: 'Rosa Marsh', street1: '4 Harbour Lane', city: 'Rockland', state_code: 'ME', postal_code: '04841' },
     phone_number: '+1 207 555 0142',
   })
-  const { page } = await visit({ as: member, at: '/dashboard/checkout/new/Story%20Subscription' })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${bookId}/review-ai` })
+  await page.evaluate((key) => localStorage.setItem(key, 'Add a Coloring Book'), selectedTierKey)
+  await page.getByRole('link', { name: 'NEXT' }).click()
+  await page.getByRole('radio', { name: /Single Book/, checked: true }).waitFor()
+  await page.getByRole('checkbox', { name: /Coloring Book/, checked: true }).waitFor()
+
+  await page.goto('/dashboard/checkout/new/Story%20Subscription')
   await page.getByRole('button', { name: /^Subscribe with/ }).click()
   await payWith(page, good)
   await page.getByRole('heading', { name: 'Welcome to the Story Subscription!' }).waitFor()

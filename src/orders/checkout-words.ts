@@ -46,7 +46,9 @@ export const checkoutWords = {
   credit: {
     title: 'Use one of your monthly books',
     left: (count: number, until: string) =>
-      `${count === 1 ? '1 is' : `${count} are`} waiting for you; the next one ends on ${until}.`,
+      count === 1
+        ? `1 is waiting for you, kept until ${until}.`
+        : `${count} are waiting for you; the first of them is kept until ${until}.`,
     line: '1 of your monthly books',
     today: (amount: string) => `${amount} today`,
     noAddons: 'A coloring book cannot be added to a monthly book.',

@@ -173,12 +173,14 @@ export const orderWords = {
       canceled: 'Ended',
     },
     other: 'Not active',
+    runs: 'Your monthly books wait for you under My Orders.',
     renews: (date: string) => `The next monthly book comes on ${date}.`,
     credits: (count: number) =>
       count === 0
         ? 'No monthly book is waiting.'
         : `${count === 1 ? '1 monthly book is' : `${count} monthly books are`} waiting for you.`,
-    ends: (date: string) => `The next one ends on ${date}.`,
+    ends: (count: number, date: string) =>
+      count === 1 ? `It is kept until ${date}.` : `The first of them is kept until ${date}.`,
     use: 'Make a book with it',
     manage: 'Change or cancel',
     opening: 'Opening...',

@@ -64,9 +64,7 @@ function Story({ order }: { order: OrderStory }) {
       <div className="toast">
         <Banner tone="success" words={said} seconds={5} onDismiss={() => setSaid(undefined)} className="" />
       </div>
-      <p className="mt-2 max-w-[60ch] text-[1.125rem]">
-        {isApproved(order) ? words.approved.says : words.says[order.status]}
-      </p>
+      <p className="mt-2 max-w-[60ch] text-[1.125rem]">{sayOf(order)}</p>
       {order.status === 'edit_window' && !isApproved(order) && order.edit_until !== null && (
         <p className="mt-1 font-bold">{words.order.until(showDate(order.edit_until))}</p>
       )}
@@ -93,6 +91,11 @@ function Story({ order }: { order: OrderStory }) {
       </div>
     </>
   )
+}
+
+function sayOf(order: OrderStory): string {
+  if (order.tier === 'Story Subscription' && order.status === 'fulfilled') return words.subscription.runs
+  return isApproved(order) ? words.approved.says : words.says[order.status]
 }
 
 /** The edit window is closed, and the press waits for its files. */

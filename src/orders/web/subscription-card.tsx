@@ -38,7 +38,7 @@ function Card({ subscription: { status, current_period_end, credits } }: { subsc
         )}
       </div>
       <p className="mt-2">
-        {words.credits(credits.length)} {soonest && words.ends(showDate(soonest.expires_at))}{' '}
+        {words.credits(credits.length)} {soonest && words.ends(credits.length, showDate(soonest.expires_at))}{' '}
         {status === 'active' && current_period_end !== null && words.renews(showDate(current_period_end))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

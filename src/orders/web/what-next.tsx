@@ -70,6 +70,7 @@ function CartWays() {
 }
 
 function TierWays({ order }: { order: Order | undefined }) {
+  if (order?.tier === 'Story Subscription') return <SubscriptionWays order={order} />
   const bookId = order?.book_id
   const mayApprove = order?.status === 'edit_window'
   return (
@@ -79,20 +80,35 @@ function TierWays({ order }: { order: Order | undefined }) {
           {orderWords.approve.question}
         </ButtonLink>
       )}
-      {bookId && order.tier === 'Story Subscription' && (
-        <ButtonLink look="primary" to={paths.checkout(bookId, 'Single Book')}>
-          {words.orderWithCredit}
-        </ButtonLink>
-      )}
-      {bookId && order.tier !== 'Story Subscription' && (
+      {bookId && (
         <ButtonLink look={mayApprove ? 'secondary' : 'primary'} to={paths.images(bookId)}>
           {words.generate}
         </ButtonLink>
       )}
       {order && !mayApprove && <ButtonLink to={paths.order(order.id)}>{words.toOrder}</ButtonLink>}
       <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
-      <ButtonLink look={order?.tier === 'Story Subscription' && !bookId ? 'primary' : 'quiet'} to={paths.wizard}>
+      <ButtonLink look="quiet" to={paths.wizard}>
         {words.another}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The monthly book is for the one she came with, or for a new one. */
+function SubscriptionWays({ order: { book_id: bookId } }: { order: Order }) {
+  return (
+    <>
+      {bookId !== null && (
+        <ButtonLink look="primary" to={paths.checkout(bookId, 'Single Book')}>
+          {words.orderWithCredit}
+        </ButtonLink>
+      )}
+      <ButtonLink look={bookId === null ? 'primary' : 'secondary'} to={paths.wizard}>
+        {words.another}
+      </ButtonLink>
+      <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
+      <ButtonLink look="quiet" to={paths.orders}>
+        {words.toOrders}
       </ButtonLink>
     </>
   )
