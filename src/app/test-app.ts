@@ -21,7 +21,10 @@ const site: StaticSite = {
   notFound: html('lost', 404),
 }
 
+/** Signs the tokens. */
+export const testSecret = 'a secret of the test, long enough'
+
 export function testApp(hands: Hands): App {
-  const auth = openAuth(hands, 'a secret of the test, long enough')
+  const auth = openAuth(hands, testSecret)
   return createApp(hands, { site, metrics: openMetrics(), auth, fileRoutes: [], isDraining: () => false })
 }

@@ -47,6 +47,7 @@ export interface Left {
   order: string
   photo: string
   factor: string
+  session: string
 }
 
 export interface Leaver {
@@ -128,8 +129,8 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
     sql`insert into checkouts (user_id, scope, wishes, mode, amount, status, expires_at) values (${userId}, 'x', 'x', 'payment', 100, 'complete', now()) returning id`,
   )
   const order = await add(
-    sql`insert into orders (user_id, book_id, tier, amount, status, shipping_address, gift, checkout_id, edition_id, book_title, payment_id, tracking_url)
-      values (${userId}, ${book}, 'Physical Book', 100, 'delivered', ${json({ name: canary })}, ${json({ message: canary })}, ${checkout}, ${edition}, ${canary}, ${canary}, ${canary}) returning id`,
+    sql`insert into orders (stripe_session_id, user_id, book_id, tier, amount, status, shipping_address, gift, checkout_id, edition_id, book_title, payment_id, tracking_url)
+      values (${`cs ${userId.slice(0, 8)}`}, ${userId}, ${book}, 'Physical Book', 100, 'delivered', ${json({ name: canary })}, ${json({ message: canary })}, ${checkout}, ${edition}, ${canary}, ${canary}, ${canary}) returning id`,
   )
   await rows.execute(
     sql`insert into order_events (order_id, status, by, note) values (${order}, 'delivered', 'printer', ${canary})`,
@@ -144,5 +145,5 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
   await rows.execute(
     sql`insert into monthly_credits (user_id, subscription_id, invoice_id, expires_at) values (${userId}, ${subscription}, ${`in ${userId.slice(0, 8)}`}, now())`,
   )
-  return { book, character, page, share, edition, job, address, order, photo, factor }
+  return { book, character, page, share, edition, job, address, order, photo, factor, session: `cs ${userId.slice(0, 8)}` }
 }

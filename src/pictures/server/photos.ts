@@ -2,7 +2,7 @@
 
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { characters } from '../../../database/schema/books.ts'
+import { books, characters } from '../../../database/schema/books.ts'
 import { consents } from '../../../database/schema/members.ts'
 import { files } from '../../../database/schema/platform.ts'
 import { day, hour } from '../../base/dates.ts'
@@ -78,16 +78,19 @@ export async function readPhoto(file: File) {
 
 export async function deletePhoto(call: LongCall<{ id: string }>): Promise<{ success: true }> {
   const { hands, caller, input } = call
-  const { owner } = hands.database
-  const [file] = await owner.select().from(files).where(eq(files.id, input.id))
-  if (!file || file.kind !== 'photo' || file.user_id === null || !hands.ownership.owns(caller, file.user_id)) {
-    throw photoNotFound()
-  }
-  await owner
-    .update(characters)
-    .set({ reference_image_url: null, updated_at: hands.now() })
-    .where(eq(characters.reference_image_url, file.key))
-  await hands.files.remove([file.key])
+  const [file] = await hands.database.owner.select().from(files).where(eq(files.id, input.id))
+  if (file?.kind !== 'photo' || !file.book_id || !hands.ownership.owns(caller, file.user_id)) throw photoNotFound()
+  const { key, book_id: bookId } = file
+  await call.asMember(async (rows) => {
+    // Files have no row policies: their book's stand for them.
+    const [book] = await rows.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for('update')
+    if (!book) throw photoNotFound()
+    await rows
+      .update(characters)
+      .set({ reference_image_url: null, updated_at: hands.now() })
+      .where(eq(characters.reference_image_url, key))
+  })
+  await hands.files.remove([key])
   return { success: true }
 }
 
