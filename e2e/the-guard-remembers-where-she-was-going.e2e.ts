@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { generateStory } from '../src/stories/contract.ts'
+import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
-import { goodPassword, newMember } from './member.ts'
+import { ask, goodPassword, newBook, newMember } from './member.ts'
 import { signIn } from './sign-in.ts'
 
 const visit = useBrowser()
@@ -14,6 +16,30 @@ test('signed out, a member is sent to the door and then where she was going', as
   expect(new URL(page.url()).pathname).toBe('/dashboard/profile')
   await page.goBack()
   expect(new URL(page.url()).pathname).not.toBe('/signin')
+})
+
+test('a session that ends under her hands is taken up again in place, and nothing typed is lost', async () => {
+  const member = await newMember()
+  const { id } = await newBook(member, 'Nine Lanterns')
+  await ask(member, generateStory, { bookId: id })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${id}/title` })
+  await page.getByLabel('Title of the book').fill('Ten Lanterns')
+  const everywhere = '/auth/v1/logout?scope=global'
+  await page.request.post(everywhere, { headers: { authorization: `Bearer ${member.session.access_token}` } })
+  await page.getByRole('button', { name: 'NEXT' }).click()
+  const again = page.getByRole('dialog', { name: 'Please sign in again' })
+  await again.getByLabel('Password', { exact: true }).fill('not this one')
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await again.getByRole('alert').waitFor()
+  expect(await accessibilityFaults(page), 'signed out').toEqual([])
+  await again.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await again.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Title of the book').inputValue()).toBe('Ten Lanterns')
+  await page.getByRole('button', { name: 'NEXT' }).click()
+  await page.getByRole('heading', { name: 'Who is it for?' }).waitFor()
+  await page.reload()
+  await page.getByText('Ten Lanterns').first().waitFor()
 })
 
 test('while the session loads the screen says Loading...', async () => {

@@ -37,6 +37,12 @@ export const authWords = {
     caption: 'And then the book was opened again, just where the ribbon lay.',
   },
 
+  again: {
+    title: 'Please sign in again',
+    lead: 'You have been signed out. Sign in again, and go on just where you are: nothing that you typed is lost.',
+    other: 'Sign in as somebody else',
+  },
+
   code: {
     title: 'One more step',
     lead: 'Open your authenticator app and type the 6-digit code it shows for this account.',

@@ -1,10 +1,10 @@
 // Behind the guard: one memory of the server's answers per member, forgotten when she leaves.
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { Guard } from '../../members/web/guard.tsx'
-import { useMember } from '../../members/web/session.tsx'
+import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 
 export function MemberArea() {
@@ -21,6 +21,13 @@ function Answers() {
 
 function AnswersOfOne() {
   const [client] = useState(createQueryClient)
+  const isHere = useWho().status === 'signed-in'
+  const wasAway = useRef(false)
+  useEffect(() => {
+    // What could not be looked up while the session was ended is looked up when she is back.
+    if (isHere && wasAway.current) void client.invalidateQueries()
+    wasAway.current = !isHere
+  }, [isHere, client])
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -14,6 +14,15 @@ import type { Member } from './who-is-here.ts'
 const { code: words } = authWords
 
 export function CodeStep({ member }: { member: Member }) {
+  return (
+    <DoorPages caption={words.caption}>
+      <DoorHead title={words.title} lead={words.lead} step />
+      <CodeForm member={member} />
+    </DoorPages>
+  )
+}
+
+export function CodeForm({ member }: { member: Member }) {
   const { auth } = useSession()
   const form = useForm({
     name: 'code',
@@ -33,8 +42,7 @@ export function CodeStep({ member }: { member: Member }) {
     explain: explainAuth,
   })
   return (
-    <DoorPages caption={words.caption}>
-      <DoorHead title={words.title} lead={words.lead} step />
+    <>
       <ErrorSummary problem={form.problem} />
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <TextField
@@ -54,6 +62,6 @@ export function CodeStep({ member }: { member: Member }) {
           {words.other}
         </Button>
       </form>
-    </DoorPages>
+    </>
   )
 }

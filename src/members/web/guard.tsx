@@ -1,6 +1,6 @@
 // Before the member's rooms: waits for the session, lets members in, sends everybody else to the door and remembers where they were going.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -11,13 +11,35 @@ import { uiWords } from '../../ui/ui-words.ts'
 import { authWords } from '../auth-words.ts'
 import { signInPathFor } from './return-path.ts'
 import { MemberContext, useWho } from './session.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import type { Member } from './who-is-here.ts'
 
 export function Guard({ children }: { children: ReactNode }) {
   const who = useWho()
   const here = useLocation()
+  const [last, setLast] = useState<Member>()
+  if (who.status === 'signed-in' && last?.id !== who.member.id) setLast(who.member)
+  // Her session ended under her hands: the screen stays as it is until she is back. A page where she did nothing yet has nothing to lose.
+  if (
+    last &&
+    navigator.userActivation.hasBeenActive &&
+    (who.status === 'needs-code' || (who.status === 'signed-out' && who.isKept))
+  )
+    return (
+      <MemberContext value={last}>
+        {children}
+        <SignInAgain member={last} owesCode={who.status === 'needs-code'} />
+      </MemberContext>
+    )
   if (who.status === 'loading') return <LoadingPage />
   if (who.status === 'unreachable') return <Unreachable />
-  if (who.status === 'signed-in') return <MemberContext value={who.member}>{children}</MemberContext>
+  if (who.status === 'signed-in')
+    return (
+      <MemberContext value={who.member}>
+        {children}
+        {null}
+      </MemberContext>
+    )
   const ended = who.status === 'signed-out' && who.ended
   return <Navigate to={signInPathFor(here)} replace state={ended ? 'ended' : null} />
 }

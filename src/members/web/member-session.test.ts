@@ -91,8 +91,19 @@ test('a session that the server no longer knows ends here too, and what she was 
   const opened = open(answer({}), stored())
   await status(opened)
   opened.session.calls.sessionLost()
-  await vi.waitFor(() => expect(opened.session.who()).toEqual({ status: 'signed-out', ended: true }))
+  await vi.waitFor(() => expect(opened.session.who()).toEqual({ status: 'signed-out', ended: true, isKept: true }))
   expect(opened.items.size).toBe(0)
+  expect(opened.onSignedOut).not.toHaveBeenCalled()
+})
+
+test('a token that is refused while a call asks for it ends the session, and what she was writing waits for her', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refused = answer({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400)
+  const opened = open(refused, stored())
+  await status(opened)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 })
+  expect(await opened.session.calls.token()).toBeUndefined()
+  expect(opened.session.who()).toEqual({ status: 'signed-out', ended: true, isKept: true })
   expect(opened.onSignedOut).not.toHaveBeenCalled()
 })
 

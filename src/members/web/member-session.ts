@@ -30,6 +30,8 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
   let who: WhoIsHere = { status: 'loading' }
   let leaving = false
   let lost = false
+  /** Tokens that are being asked for: a session that is refused meanwhile has ended, nobody has left. */
+  let asking = 0
   const listeners = new Set<() => void>()
 
   function set(next: WhoIsHere) {
@@ -40,8 +42,10 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
 
   async function take(event: AuthChangeEvent, session: Session | null) {
     if (event === 'SIGNED_OUT') {
-      if (!lost) onSignedOut()
+      const isKept = lost || asking > 0
       lost = false
+      if (isKept) return set({ status: 'signed-out', ended: true, isKept })
+      onSignedOut()
       return set({ status: 'signed-out', ended: true })
     }
     const next = whoIsHere(session)
@@ -55,7 +59,8 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
   auth.onAuthStateChange(take)
 
   async function tokenFrom(asked: ReturnType<GoTrueClient['getSession'] | GoTrueClient['refreshSession']>) {
-    const { data, error } = await asked
+    asking += 1
+    const { data, error } = await asked.finally(() => (asking -= 1))
     if (error && isAuthRetryableFetchError(error)) throw error
     return data.session?.access_token
   }

@@ -9,8 +9,8 @@ export interface Member {
 
 export type WhoIsHere =
   | { status: 'loading' }
-  /** `ended`: there was a session until just now, or one that is no longer good. */
-  | { status: 'signed-out'; ended?: true }
+  /** `ended`: there was a session until just now, or one that is no longer good; `isKept`: she did not leave, and what she typed waits. */
+  | { status: 'signed-out'; ended?: true; isKept?: true }
   /** There is a session, but nobody answered when it had to be renewed. */
   | { status: 'unreachable' }
   /** The password was right; the 6-digit code is still to come. */
