@@ -3,14 +3,12 @@
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../../base/paths.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
-import { uiWords } from '../../ui/ui-words.ts'
 import { shownTitle } from '../book.ts'
 import type { BookStep } from '../book-steps.ts'
 import type { Book } from '../contract.ts'
@@ -46,16 +44,10 @@ export function BookStepScreen({ here, title, lead, hasOwnTitle = false, childre
       )}
       <ScreenTitle title={title} place={`${here} ${id}`} />
       {lead && <p className="mt-2 max-w-[60ch] text-ink-2">{lead}</p>}
-      <Banner
-        tone="error"
-        className="my-5"
+      <LoadFailed
         words={!book && error && words.fetchFailed}
         advice={error instanceof CallFailed && error.advice}
-        action={
-          <Button small onClick={() => void refetch()}>
-            {uiWords.tryAgain}
-          </Button>
-        }
+        onAgain={() => void refetch()}
       />
       {!book && !error && <StepSkeleton />}
       {book && children(book)}

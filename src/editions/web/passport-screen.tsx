@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookStepScreen, StepFoot } from '../../books/web/book-step-screen.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
-import { uiWords } from '../../ui/ui-words.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import type { MendPlace, Passport } from '../contract.ts'
 import { type SameFinding, sameFindings } from '../same-findings.ts'
 import { editionsWords } from '../words.ts'
@@ -32,15 +30,9 @@ function PassportOf({ book }: { book: Book }) {
   const passport = useQuery(passportQuery(book.id))
   return (
     <>
-      <Banner
-        tone="error"
-        className="my-5"
+      <LoadFailed
         words={passport.error && explainFailure(passport.error, words.failed)}
-        action={
-          <Button small onClick={() => void passport.refetch()}>
-            {uiWords.tryAgain}
-          </Button>
-        }
+        onAgain={() => void passport.refetch()}
       />
       {passport.isPending && <Looking />}
       {passport.data && <Pages bookId={book.id} passport={passport.data} />}

@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { uiWords } from '../../ui/ui-words.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { editionsWords as words } from '../words.ts'
 import { AboutBook } from './about-book.tsx'
 import { BookActions } from './book-actions.tsx'
@@ -62,15 +63,9 @@ function Preview({ book }: { book: Book }) {
       <div className="toast">
         <Banner tone="success" words={said} onDismiss={() => setSaid(undefined)} className="" />
       </div>
-      <Banner
-        tone="error"
-        className="my-5"
+      <LoadFailed
         words={error && explainFailure(error, words.failed.book)}
-        action={
-          <Button small onClick={() => void Promise.all([pages.refetch(), layout.refetch(), story.refetch()])}>
-            {uiWords.tryAgain}
-          </Button>
-        }
+        onAgain={() => void Promise.all([pages.refetch(), layout.refetch(), story.refetch()])}
       />
       <Finish book={book} finishing={finishing} onFinish={() => void finish()} />
       <PassportNote bookId={book.id} />

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
-import { uiWords } from '../../ui/ui-words.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { picturesWords } from '../words.ts'
 import { CastCard } from './cast-card.tsx'
 import { jobQuery, stylesQuery } from './picture-data.ts'
@@ -71,15 +71,9 @@ function ArtStyleStep({ book }: { book: Book }) {
   }
   return (
     <>
-      <Banner
-        tone="error"
-        className="my-5"
+      <LoadFailed
         words={styles.error && explainFailure(styles.error, picturesWords.images.failed.book)}
-        action={
-          <Button small onClick={() => void styles.refetch()}>
-            {uiWords.tryAgain}
-          </Button>
-        }
+        onAgain={() => void styles.refetch()}
       />
       <fieldset className="styles-choice" aria-describedby={missing ? `${chosenId}-error` : undefined}>
         <legend className="sr-only">{words.group}</legend>

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { useHashTarget } from '../../ui/use-hash-target.ts'
-import { uiWords } from '../../ui/ui-words.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { picturesWords } from '../words.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import { JobPanel } from './job-panel.tsx'
@@ -48,15 +48,9 @@ function ImagesStep({ book }: { book: Book }) {
       <div className="toast">
         <Banner tone="success" words={said} onDismiss={() => setSaid(undefined)} className="" />
       </div>
-      <Banner
-        tone="error"
-        className="my-5"
+      <LoadFailed
         words={!pages.data && error && explainFailure(error, words.failed.book)}
-        action={
-          <Button small onClick={() => void Promise.all([pages.refetch(), job.refetch()])}>
-            {uiWords.tryAgain}
-          </Button>
-        }
+        onAgain={() => void Promise.all([pages.refetch(), job.refetch()])}
       />
       {pages.data && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}
       {pages.data && (

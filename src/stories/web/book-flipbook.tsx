@@ -8,6 +8,7 @@ import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
 import { pictureName, pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
+import '../../ui/flipbook/leaf.css'
 
 export interface BookFlipbookProps extends BookLeavesProps {
   /** A story page to be opened; a new object opens it again. */

@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { uiWords } from '../../ui/ui-words.ts'
 import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { storiesWords as words } from '../words.ts'
@@ -78,27 +78,12 @@ function Review({ id }: { id: string }) {
       <div className="toast">
         <Banner tone="success" words={desk.said} onDismiss={() => desk.say(undefined)} className="" />
       </div>
-      <Banner
-        tone="error"
-        className="my-5"
+      <LoadFailed
         words={!loaded && error && words.failed.fetchPages}
         advice={error instanceof CallFailed && error.advice}
-        action={
-          <Button small onClick={() => void Promise.all([book.refetch(), pages.refetch(), story.refetch()])}>
-            {uiWords.tryAgain}
-          </Button>
-        }
+        onAgain={() => void Promise.all([book.refetch(), pages.refetch(), story.refetch()])}
       />
-      <Banner
-        tone="error"
-        className="my-5"
-        words={broken}
-        action={
-          <Button small onClick={write}>
-            {uiWords.tryAgain}
-          </Button>
-        }
-      />
+      <LoadFailed words={broken} onAgain={write} />
       {!loaded && !error && <ReviewSkeleton />}
       {loaded && !hasPages && <NoStory bookId={id} onWrite={write} />}
       {loaded && hasPages && (

@@ -1,4 +1,4 @@
-// The properties by which flipbook.css lays words on their picture.
+// The properties by which leaf.css lays words on their picture.
 
 import type { WordsPlace } from '../../base/words-place.ts'
 

@@ -8,6 +8,9 @@ import { useWizard, useWizardShelf } from './use-wizard.ts'
 import { Welcome } from './welcome.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
 import './wizard.css'
+import './wizard-pages.css'
+import './wizard-characters.css'
+import './wizard-answers.css'
 
 export function WizardScreen() {
   const { wizard, kept, state, resume, begin } = useWizard(useWizardShelf())
