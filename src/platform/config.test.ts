@@ -46,6 +46,13 @@ test('what is finished is sold as soon as money can be taken, unless said otherw
   expect(readConfig({ ...stripe, PAYWALL: 'off' }).PAYWALL).toBe('off')
 })
 
+test('a real printer is for real money, its trial desk for any', () => {
+  const lulu = { LULU_CLIENT_KEY: 'key', LULU_CLIENT_SECRET: 'secret' }
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(faultIn({ ...lulu, ...stripe })).toBe('none')
+  expect(faultIn({ ...lulu, LULU_API_BASE: 'https://api.sandbox.lulu.com' })).toBe('none')
+})
+
 function faultIn(given: Record<string, string>): string {
   try {
     readConfig(given)
@@ -79,6 +86,14 @@ test.each<[Record<string, string>, string]>([
   [{ TEXT_BASE_URL: '127.0.0.1:8080' }, 'TEXT_BASE_URL'],
   [{ AI_BUDGET_CENTS_PER_BOOK: '-1' }, 'AI_BUDGET_CENTS_PER_BOOK'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ LULU_CLIENT_KEY: 'key', LULU_CLIENT_SECRET: 'secret' }, 'STRIPE_SECRET_KEY'],
+  [
+    {
+      ...{ LULU_CLIENT_KEY: 'key', LULU_CLIENT_SECRET: 'secret' },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    },
+    'LULU_CLIENT_KEY',
+  ],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
   [{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
   [{ STRIPE_API_BASE: '127.0.0.1:12111' }, 'STRIPE_API_BASE'],

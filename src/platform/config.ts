@@ -112,6 +112,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(found.LULU_CLIENT_KEY) !== Boolean(found.LULU_CLIENT_SECRET)) {
     throw new StartFault('Bad setting. LULU_CLIENT_KEY and LULU_CLIENT_SECRET go together.')
   }
+  if (found.LULU_CLIENT_KEY && new URL(found.LULU_API_BASE).host === realPrinter && takesTestMoney(found)) {
+    throw new StartFault(
+      'Bad setting. LULU_CLIENT_KEY would print real books for test money: set a live STRIPE_SECRET_KEY, or LULU_API_BASE=https://api.sandbox.lulu.com.',
+    )
+  }
   checkProvider(found, 'TEXT')
   checkProvider(found, 'IMAGE')
   return {
@@ -126,6 +131,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PAYWALL: found.PAYWALL ?? (found.STRIPE_SECRET_KEY ? 'on' : 'off'),
   }
 }
+
+const realPrinter = 'api.lulu.com'
+const takesTestMoney = ({ STRIPE_SECRET_KEY }: Settings) => !STRIPE_SECRET_KEY || /^[sr]k_test_/.test(STRIPE_SECRET_KEY)
 
 function checkProvider(found: Settings, kind: 'TEXT' | 'IMAGE'): void {
   const provider = found[`${kind}_PROVIDER`]

@@ -19,6 +19,7 @@ beforeAll(async () => {
     settings: {
       LULU_CLIENT_KEY: 'key',
       LULU_CLIENT_SECRET: 'secret',
+      LULU_API_BASE: 'https://api.sandbox.lulu.com',
       SUPPORT_EMAIL: 'help@example.com',
       OPERATOR_EMAILS: 'desk@example.com',
       GIFT_BENCH_ADDRESS: JSON.stringify(bench),
