@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkPdf } from '../../../editions/server/test-editions.ts'
 import { isBookBought, isBought } from './bought.ts'
-import { openTestLife, theAddress, type TestLife } from './test-life.ts'
+import { openTestLife, theAddress, until, type TestLife } from './test-life.ts'
 
 let on: TestLife
 beforeAll(async () => {
-  on = await openTestLife()
+  on = await openTestLife({ settings: { PAYWALL: 'on' }, mayDownload: () => false })
 })
 afterAll(() => on.close())
 
@@ -27,8 +27,11 @@ test('what was bought is downloaded from its order, also when the book has chang
   expect(receipt.body).toMatchObject({ kind: 'receipt', file_name: `receipt_${digital.slice(0, 8)}.pdf` })
   checkPdf(await on.bytesOf(receipt.body.url))
 
-  const { edition } = (await on.finish(ana, bookId)).body
+  const { edition, pdf_url } = (await on.finish(ana, bookId)).body
+  expect(pdf_url).toContain('/proof/')
   await on.becomes(digital, 'fulfilled')
+  const shown = async () => (await on.door.ask(ana, `GET /functions/v1/books-get?id=${bookId}`)).body.pdf_url
+  await until(async () => expect(await shown()).toContain(`${edition.id}/screen/`))
   const card = await ask(bundle, 'card')
   checkPdf(await on.bytesOf(card.body.url))
   expect(card.body).toMatchObject({ kind: 'card', bytes: expect.any(Number), url: expect.stringContaining(bundle) })

@@ -12,6 +12,7 @@ import { closeWindow } from './close-window.ts'
 import { goOn } from './go-on.ts'
 import { remindToFinish } from './remind-to-finish.ts'
 import { startProduction } from './start-production.ts'
+import { unlockPdf } from './unlock-pdf.ts'
 
 export async function followOrder(hands: Hands, press: Press, { orderId }: { orderId: string }): Promise<void> {
   while (await hands.database.transaction((rows) => goOn(hands, rows, orderId)));
@@ -24,6 +25,7 @@ export async function followOrder(hands: Hands, press: Press, { orderId }: { ord
   else await printDue(hands, press, order)
   await lookAtPrinter(hands, press, order)
   await arrive(hands, press, orderId)
+  await unlockPdf(hands, order)
 }
 
 async function orderBy({ database }: Hands, orderId: string): Promise<OrderRow | undefined> {

@@ -31,7 +31,7 @@ export const theAddress: ShippingAddress = {
 /** Jobs take their time on a busy machine. */
 export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
 
-export type TestLifeOptions = Pick<TestEditionsOptions, 'settings' | 'fetch'>
+export type TestLifeOptions = Pick<TestEditionsOptions, 'settings' | 'fetch' | 'mayDownload'>
 
 /** What the printer gets, as small as may be. */
 async function drawPrints(hands: Hands, editionId: string): Promise<void> {
