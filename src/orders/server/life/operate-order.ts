@@ -14,6 +14,7 @@ import { followUp, moveOrder } from '../move-order.ts'
 import { bookOf, showOrder, statusOf, type OrderRow } from '../order-rows.ts'
 import { isAtTheBench } from '../print/gift-bench.ts'
 import { presentPrints } from '../print/print-jobs.ts'
+import { isOut, tellOfReprint } from '../print/tell-of-reprint.ts'
 import type { Refund } from './change-order.ts'
 
 type Input = { id: string }
@@ -63,12 +64,12 @@ const settleReports = (rows: Rows, { id }: OrderRow, settled_at: Date) =>
 export const sendGift = (call: LongCall<z.output<typeof sendContract.input>>) =>
   operate(call, 'order.gift-sent', async (rows, order) => {
     const { hands, input } = call
-    const isPrinted = (await presentPrints(rows, order.id)).every(
-      ({ status }) => status === 'shipped' || status === 'delivered',
-    )
-    if (!isAtTheBench(hands.config, order) || !isPrinted) throw tooLate('Sending')
+    const given = await presentPrints(rows, order.id)
+    if (!isAtTheBench(hands.config, order) || !given.every(({ status }) => isOut(status))) throw tooLate('Sending')
     const also = { carrier: input.carrier, tracking_url: input.tracking_url ?? null }
-    if (!(await moveOrder(hands, rows, order.id, { to: 'shipped', by: 'operator', also }))) throw tooLate('Sending')
+    const isAgain = given.some(({ round }) => round > 1) && (await tellOfReprint(hands, rows, order, 'operator', also))
+    const move = { to: 'shipped', by: 'operator', also } as const
+    if (!isAgain && !(await moveOrder(hands, rows, order.id, move))) throw tooLate('Sending')
   })
 
 export const refundByHand = (call: LongCall<Input>, refund: Refund) =>

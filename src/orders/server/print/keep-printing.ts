@@ -1,16 +1,16 @@
 // What the printer said of one print is written down, and its order goes on when all of its prints have.
 
 import { eq } from 'drizzle-orm'
-import { orderEvents, orders, printJobs } from '../../../../database/schema/orders.ts'
+import { orders, printJobs } from '../../../../database/schema/orders.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { moveOrder } from '../move-order.ts'
 import { printProblemMail } from '../mails/print-problem-mail.ts'
-import { tellMember } from '../mails/tell-member.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { isAtTheBench } from './gift-bench.ts'
 import type { Printing } from './press.ts'
 import { presentPrints, type PrintJobRow } from './print-jobs.ts'
+import { isOut, tellOfReprint } from './tell-of-reprint.ts'
 
 export async function keepPrinting(hands: Hands, { id, order_id }: PrintJobRow, printing: Printing): Promise<void> {
   const { status, cost, problem, carrier, tracking_url } = printing
@@ -29,8 +29,10 @@ export async function keepPrinting(hands: Hands, { id, order_id }: PrintJobRow, 
         tracking_url: tracking_url ?? job.tracking_url,
       })
       .where(eq(printJobs.id, id))
-    if (job.round > 1 && isOut(status) && !isOut(job.status)) await tellOfReprint(hands, rows, order, printing)
-    if (!isOver(job.status) && order.status === 'in_production') await warnOperators(hands, rows, job, printing)
+    const isNowOut = isOut(status) && !isOut(job.status) && !isAtTheBench(hands.config, order)
+    if (job.round > 1 && isNowOut) await tellOfReprint(hands, rows, order, 'printer', printing)
+    const isWanted = order.status !== 'canceled' && order.status !== 'refunded'
+    if (!isOver(job.status) && isWanted) await warnOperators(hands, rows, job, printing)
     await followPrints(hands, rows, order)
   })
 }
@@ -41,18 +43,6 @@ async function warnOperators(hands: Hands, rows: Rows, job: PrintJobRow, { statu
     await hands.mail.send(rows, printProblemMail(to, job, status, problem))
   }
 }
-
-/** The first copy was told of when its order moved; the order of a further one stays where it is. */
-async function tellOfReprint(hands: Hands, rows: Rows, order: OrderRow, { carrier, tracking_url }: Printing) {
-  if (!isOut(order.status)) return
-  const now = hands.now()
-  const said = { status: order.status, by: 'printer', note: 'The new copy is on its way', created_at: now }
-  await rows.insert(orderEvents).values({ order_id: order.id, ...said })
-  await rows.update(orders).set({ carrier, tracking_url, updated_at: now }).where(eq(orders.id, order.id))
-  await tellMember(hands, rows, { ...order, carrier, tracking_url }, 'shipped')
-}
-
-const isOut = (status: string) => status === 'shipped' || status === 'delivered'
 
 /** News that come late, or in another order, take nothing back. */
 const isOver = (status: string) => ['delivered', 'canceled', 'rejected'].includes(status)

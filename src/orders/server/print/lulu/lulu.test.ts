@@ -126,4 +126,16 @@ test('a gift is printed for the bench, and is not on its way before it has left 
   const sent = { carrier: 'FedEx', tracking_url: 'https://fedex.example/2' }
   const answer = await on.door.ask(desk, `POST /api/operator/orders/${id}/send`, sent)
   expect(answer).toMatchObject({ status: 200, body: { status: 'shipped', ...sent } })
+
+  await on.door.ask(desk, `POST /api/operator/orders/${id}/reprint`, {})
+  const again = { ...sent, tracking_url: 'https://fedex.example/3' }
+  const sendAgain = () => on.door.ask(desk, `POST /api/operator/orders/${id}/send`, again)
+  expect(await sendAgain()).toMatchObject({ status: 409 })
+  await until(async () => expect((await on.printsOf(id)).every(({ provider_id }) => provider_id)).toBe(true))
+  const second = lulu.jobs.at(-1)
+  Object.assign(second ?? {}, { status: { name: 'SHIPPED' } })
+  await tell(second?.id ?? 0)
+  await until(async () => expect((await sendAgain()).body).toMatchObject(again))
+  const told = on.hands.mails.filter(({ kind, text }) => kind === 'order-shipped' && text.includes('fedex'))
+  expect(told).toHaveLength(2)
 })
