@@ -1,11 +1,15 @@
 // Behind the guard: one memory of the server's answers per member, forgotten when she leaves.
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
+import { AfterFinishContext } from '../../editions/web/after-finish.ts'
 import { Guard } from '../../members/web/guard.tsx'
 import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
+
+const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web/approve-note.tsx')).ApproveNote }))
+const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
   return (
@@ -30,7 +34,9 @@ function AnswersOfOne() {
   }, [isHere, client])
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      <AfterFinishContext value={afterFinish}>
+        <Outlet />
+      </AfterFinishContext>
     </QueryClientProvider>
   )
 }

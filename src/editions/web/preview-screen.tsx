@@ -1,7 +1,7 @@
 // The preview: the whole book to be leafed through or read, what it is, and what can be had of it.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
@@ -19,6 +19,7 @@ import { uiWords } from '../../ui/ui-words.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { editionsWords as words } from '../words.ts'
+import { AfterFinishContext } from './after-finish.ts'
 import { AboutBook } from './about-book.tsx'
 import { BookActions } from './book-actions.tsx'
 import { editionsQuery, passportQuery } from './edition-data.ts'
@@ -100,6 +101,7 @@ function Finish({ book, finishing, onFinish }: FinishProps) {
   const editions = useQuery(editionsQuery(book.id))
   const newest = editions.data?.[0]
   const changed = book.status === 'completed' && newest?.has_changes === true
+  const afterFinish = use(AfterFinishContext)
   return (
     <>
       <Banner
@@ -126,6 +128,9 @@ function Finish({ book, finishing, onFinish }: FinishProps) {
             {words.finishAgain}
           </Button>
         </p>
+      )}
+      {newest && book.status === 'completed' && !changed && !finishing.isRunning && (
+        <Suspense>{afterFinish(book.id)}</Suspense>
       )}
     </>
   )

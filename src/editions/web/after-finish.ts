@@ -1,0 +1,5 @@
+// What is asked beside a finished book. Editions know of no orders: the app hands in what is said.
+
+import { createContext, type ReactNode } from 'react'
+
+export const AfterFinishContext = createContext<(bookId: string) => ReactNode>(() => null)
