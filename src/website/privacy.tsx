@@ -9,7 +9,7 @@ const kept = [
   {
     what: 'Your account: e-mail address, a scrambled form of your password, name and phone number if you give them',
     why: 'To let you in and to reach you about your books',
-    until: 'You delete the account',
+    until: 'You delete the account; it goes 7 days after you ask for it, and can be kept until then',
   },
   {
     what: 'Your books: names, ages and descriptions of the people in them, your words, the story and its pictures',
@@ -29,7 +29,8 @@ const kept = [
   {
     what: 'Orders: what, when, for how much, sent where',
     why: 'To deliver, and because tax law asks for it',
-    until: '7 years, without the contents of the book once you delete it',
+    until:
+      '7 years, without the contents of the book once you delete it, and without your name and address once you delete the account',
   },
   {
     what: 'Technical logs: times, addresses of pages, errors; no names, no e-mail addresses, no story text',
@@ -137,9 +138,10 @@ const sections: Section[] = [
     content: (
       <p>
         You may see, correct, take with you or delete what we hold, object to a use, and withdraw a consent at any time.
-        Deleting a book removes its text, pictures, photos and links together. Write to{' '}
-        <FillIn value={operator.email} /> for anything that you cannot do yourself in the product; we answer within one
-        month. You may also complain to the data protection authority of the place where you live.
+        Deleting a book removes its text, pictures, photos and links together. Your profile counts what we hold, hands
+        you all of it as one file, and deletes your account. Write to <FillIn value={operator.email} /> for anything
+        that you cannot do yourself in the product; we answer within one month. You may also complain to the data
+        protection authority of the place where you live.
       </p>
     ),
   },
