@@ -31,6 +31,11 @@ async function decoded(address: string): Promise<string> {
 async function taste(form: HTMLFormElement) {
   const chosen = Object.fromEntries(new FormData(form))
   const input = form.querySelector<HTMLInputElement>('#taste-name')
+  if (input?.value.trim() === '') {
+    input.setAttribute('aria-invalid', 'true')
+    input.focus()
+    return say('Please give a name.', true)
+  }
   asked += 1
   const mine = asked
   say('Painting…')
@@ -43,7 +48,8 @@ async function taste(form: HTMLFormElement) {
     })
     const answer: unknown = await response.json()
     if (mine !== asked) return
-    input?.toggleAttribute('aria-invalid', response.status === 400)
+    if (response.status === 400) input?.setAttribute('aria-invalid', 'true')
+    else input?.removeAttribute('aria-invalid')
     if (!response.ok) return say(field(answer, 'error'), true)
     const [cover, first] = await Promise.all([decoded(field(answer, 'cover')), decoded(field(answer, 'page'))])
     if (mine !== asked) return

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from './accessible.ts'
+import { desk, useBrowser } from './harness.ts'
+
+const visit = useBrowser()
+
+test('a visitor tries her own hero, reads a sample book, signs up and finds her hero in the wizard', async () => {
+  const { page } = await visit({ at: '/' })
+  await page.getByRole('button', { name: 'Show me their book' }).click()
+  await page.getByText('Please give a name.').waitFor()
+  await page.getByLabel('Who is the story about?').fill('Ottilie')
+  await page.getByRole('radio', { name: 'Braids' }).check()
+  await page.getByRole('radio', { name: 'Vector Art' }).check()
+  await page.getByText('Here is Ottilie’s book.').waitFor()
+  await page.getByRole('img', { name: 'The cover of Ottilie and the Giant’s Button' }).waitFor()
+  await page.getByText('Ottilie lived in the whispering forest').waitFor()
+  expect(await accessibilityFaults(page), 'tasted').toEqual([])
+
+  await page.getByRole('link', { name: 'Look inside Theo and the Very Small Cloud' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Theo and the Very Small Cloud' })
+  await dialog.getByText('The cover', { exact: true }).waitFor()
+  for (const where of ['Before the story', 'Page 1 of 24', 'Pages 2 and 3 of 24']) {
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText(where).waitFor()
+  }
+  expect(await accessibilityFaults(page), 'a sample lies open').toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.setViewportSize(desk)
+  await page.getByRole('link', { name: 'Write the other twenty-three' }).click()
+  await page.getByLabel('Email').fill(`ottilie-${Date.now()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('nine lanterns on the pier')
+  await page.getByLabel('Confirm password').fill('nine lanterns on the pier')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  await page.goto('/dashboard/create-book')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: 'Who is it for?' }).waitFor()
+  await page.goto('/dashboard/create-book?step=hero')
+  await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Ottilie')
+})
+
+test('the newsletter and a message go their way without a script', async () => {
+  const { page } = await visit({ at: '/help' })
+  await page.getByRole('textbox', { name: 'New stories by e-mail' }).fill(`news-${Date.now()}@example.com`)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor()
+})
