@@ -47,4 +47,5 @@ test('the newsletter and a message go their way without a script', async () => {
   await page.getByRole('textbox', { name: 'New stories by e-mail' }).fill(`news-${Date.now()}@example.com`)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/newsletter-sent')
 })

@@ -6,7 +6,16 @@ const visit = useBrowser()
 
 test('the public pages', async () => {
   const { page } = await visit()
-  for (const path of ['/', '/pricing', '/how-it-works', '/terms', '/samples/leo', '/help', '/childrens-data', '/no-such-page']) {
+  for (const path of [
+    '/',
+    '/pricing',
+    '/how-it-works',
+    '/terms',
+    '/samples/leo',
+    '/help',
+    '/childrens-data',
+    '/no-such-page',
+  ]) {
     await page.goto(path)
     expect(await accessibilityFaults(page), path).toEqual([])
   }
