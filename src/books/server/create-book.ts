@@ -31,6 +31,7 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
     })
     .returning({ id: books.id })
   if (!created) throw new Error('The insert answered no row')
+  hands.failpoint('create-book.without-characters')
   if (cast.length > 0) {
     await rows.insert(characters).values(
       cast.map((character, index) => ({
