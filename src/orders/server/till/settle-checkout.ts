@@ -20,6 +20,7 @@ export const settle = jobKind({
   name: 'orders.settle',
   payload: z.object({ checkoutId: z.uuid() }),
   attempts: 8,
+  atOnce: 4,
 })
 
 /** Safe to run at any time, as often as one likes, and twice at once. */

@@ -33,7 +33,7 @@ const action = oneof(
   record({ does: constant('sweep' as const) }),
 )
 type Action = typeof action extends Arbitrary<infer One> ? One : never
-export const actions = array(action, { minLength: 10, maxLength: 24 })
+export const actions = array(action, { minLength: 10, maxLength: 20 })
 
 const at = <T>(list: readonly T[], i: number): T | undefined => list[i % Math.max(1, list.length)]
 
