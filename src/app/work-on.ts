@@ -6,6 +6,7 @@ import { removeAccounts, removeAccountsJob } from '../members/server/account/rem
 import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
+import { forgetDrafts, forgetDraftsJob } from '../books/server/forget-drafts.ts'
 import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
 import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-book.ts'
@@ -30,6 +31,7 @@ export function workOn(jobs: JobQueue, hands: Hands): void {
   jobs.work(removeAccountsJob, () => removeAccounts(hands, leaving(hands)))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   jobs.work(forgetPhotosJob, () => forgetPhotos(hands))
+  jobs.work(forgetDraftsJob, () => forgetDrafts(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
   jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))
   orderJobs(jobs, hands)

@@ -29,6 +29,10 @@ export const accountWords = {
     rows: [
       { what: 'Books, pictures, addresses', until: 'Until you delete them, or your account' },
       {
+        what: 'Unfinished books',
+        until: '13 months after you last changed them; a month before, we write to you',
+      },
+      {
         what: 'Photos',
         until: '24 hours after the time for changes is over, 30 days at most, or until you press "Delete photo now"',
       },

@@ -14,7 +14,8 @@ const kept = [
   {
     what: 'Your books: names, ages and descriptions of the people in them, your words, the story and its pictures',
     why: 'To make the book',
-    until: 'You delete the book or the account',
+    until:
+      'You delete the book or the account; a book that was never finished, 13 months after you last changed it, and we write to you a month before',
   },
   {
     what: 'A photo, if you upload one',
