@@ -212,6 +212,19 @@ test('each page tells search engines what it is, and leaves room for what the se
   }
 })
 
+test('the film is light, has captions, and is fetched only by whoever starts it', () => {
+  for (const path of ['/', '/how-it-works']) {
+    expect(page(path), path).toMatch(/<video [^>]*preload="none"[^>]*poster="\/film\/poster\.webp"/)
+    expect(page(path), path).toMatch(/<track [^>]*kind="captions"/)
+  }
+  expect(statSync(join(root, 'public/film/demo.mp4')).size).toBeLessThanOrEqual(1_400_000)
+  const captions = readFileSync(join(root, 'public/film/demo.vtt'), 'utf8')
+  const [, minutes, seconds] = captions.match(/--> 00:(\d\d):(\d\d)[.\d]*\n[^\n]+\n*$/) ?? []
+  const length = Number(minutes) * 60 + Number(seconds)
+  expect(length).toBeGreaterThanOrEqual(30)
+  expect(length).toBeLessThanOrEqual(45)
+})
+
 test('search engines are told what is sold and asked, and where every page is', () => {
   const told = (path: string) =>
     [...page(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
@@ -238,7 +251,7 @@ test('the front page weighs what it may', () => {
   const fonts = assets
     .filter((file) => file.endsWith('.woff2') && siteStyle.includes(file))
     .reduce((sum, file) => sum + statSync(join(out, 'assets', file)).size, 0)
-  const pictures = [...new Set(page('/').match(/\/pictures\/[\w-]+\.\w+/g))].reduce(
+  const pictures = [...new Set(page('/').match(/\/pictures\/[\w-]+\.\w+|\/film\/poster\.\w+/g))].reduce(
     (sum, file) => sum + statSync(join(root, 'public', file)).size,
     0,
   )

@@ -5,6 +5,7 @@ import { Book } from './book.tsx'
 import { Closing } from './closing.tsx'
 import type { Assets } from './document.tsx'
 import { StarTrail, Tear } from './drawings.tsx'
+import { Film } from './film.tsx'
 import { questions } from './questions.ts'
 import { Shelf } from './shelf.tsx'
 import { StartButton } from './start-button.tsx'
@@ -83,6 +84,9 @@ export function HowItWorks({ reader }: { reader: Assets['reader'] }) {
         </ol>
       </section>
       <Tear end />
+      <section className="wrap" aria-label="The film">
+        <Film />
+      </section>
       <Shelf reader={reader} />
       <section className="section" id="questions">
         <div className="wrap asked">

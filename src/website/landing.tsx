@@ -6,6 +6,7 @@ import { Book } from './book.tsx'
 import { Closing } from './closing.tsx'
 import type { Assets } from './document.tsx'
 import { Tear, Vine } from './drawings.tsx'
+import { Film } from './film.tsx'
 import { Shelf } from './shelf.tsx'
 import { StartButton } from './start-button.tsx'
 import { FirstPage, TasteSlip } from './taste-slip.tsx'
@@ -97,6 +98,7 @@ export function Landing({ reader }: { reader: Assets['reader'] }) {
               </li>
             ))}
           </ol>
+          <Film />
           <p className="after">
             <a className="link" href={paths.howItWorks}>
               See how it works, step by step

@@ -75,3 +75,15 @@ test('search engines and other sites get whole addresses', async () => {
   const shell = await (await site.application(new Request('http://x'))).text()
   expect(shell).toContain('<meta property="og:image" content="https://books.example/og.jpg"/>')
 })
+
+test('a film comes in the parts that a browser asks for', async () => {
+  writeFileSync(join(directory, 'film.mp4'), '0123456789')
+  const site = openStaticSite(directory, { authUrl: '', supportEmail: '' }, undefined)
+  const ask = (range: string) => site.file('/film.mp4', new Request('http://x', { headers: { range } }))
+  const part = await ask('bytes=2-4')
+  expect([part?.status, part?.headers.get('content-range'), await part?.text()]).toEqual([206, 'bytes 2-4/10', '234'])
+  expect(part?.headers.get('content-type')).toBe('video/mp4')
+  expect((await ask('bytes=20-'))?.status).toBe(416)
+  const whole = await site.file('/film.mp4', new Request('http://x'))
+  expect([whole?.status, await whole?.text()]).toEqual([200, '0123456789'])
+})

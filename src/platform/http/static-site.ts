@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { metaNames, type PageSettings } from '../../base/settings.ts'
+import { readRange } from '../files/byte-range.ts'
 import { StartFault } from '../start-fault.ts'
 
 /** Written by scripts/build.ts, which documents it. */
@@ -30,6 +31,8 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
 
@@ -167,7 +170,8 @@ async function send(asset: Asset, request: Request, status: number): Promise<Res
     return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
-  if (!asset.isCompressible || !encoding) return new Response(asset.bytes, { status, headers })
+  if (!asset.isCompressible) return sendPart(asset, request, status, headers)
+  if (!encoding) return new Response(asset.bytes, { status, headers })
   let body = asset.encoded.get(encoding)
   if (!body) {
     // In zlib's own thread, once per asset; the promise is kept so that a burst compresses once.
@@ -176,4 +180,15 @@ async function send(asset: Asset, request: Request, status: number): Promise<Res
   }
   headers.set('content-encoding', encoding)
   return new Response(await body, { status, headers })
+}
+
+/** Browsers ask for a film in parts; some play none that comes only whole. */
+function sendPart({ bytes, etag }: Asset, request: Request, status: number, headers: Headers): Response {
+  headers.set('accept-ranges', 'bytes')
+  const isSame = [null, etag].includes(request.headers.get('if-range'))
+  const range = isSame ? readRange(request.headers.get('range') ?? undefined, bytes.length) : 'whole'
+  if (range === 'whole') return new Response(bytes, { status, headers })
+  headers.set('content-range', `bytes ${range ? `${range.start}-${range.end}` : '*'}/${bytes.length}`)
+  if (!range) return new Response(null, { status: 416, headers })
+  return new Response(bytes.subarray(range.start, range.end + 1), { status: 206, headers })
 }
