@@ -8,6 +8,7 @@ import { editionRoutes } from '../editions/server/routes.ts'
 import { accountRoutes } from '../members/server/account/account-routes.ts'
 import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
+import { operatorRoutes } from '../operator/server/routes.ts'
 import { orderRoutes } from '../orders/server/life/routes.ts'
 import { refundOrder } from '../orders/server/till/refund-order.ts'
 import { tillRoutes } from '../orders/server/till/routes.ts'
@@ -55,6 +56,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...tillRoutes(hands.config),
     ...orderRoutes(link, { refund: refundOrder }),
     ...visitorRoutes(site),
+    ...operatorRoutes(link),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

@@ -50,4 +50,7 @@ export const paths = {
   orders: '/dashboard/orders',
   order: (id: string) => `/dashboard/orders/${id}`,
   profile: '/dashboard/profile',
+  /** For operators only. */
+  desk: '/dashboard/desk',
+  deskOrder: (id: string) => `/dashboard/desk/orders/${id}`,
 } as const

@@ -149,6 +149,7 @@ export const authWords = {
     orders: 'My Orders',
     profile: 'My Profile',
     profileShort: 'Profile',
+    desk: 'Operator’s desk',
     signOut: 'Sign out',
     member: 'Member',
     unreachable: 'We could not check your sign-in.',

@@ -46,6 +46,16 @@ export const updateProfile = endpoint({
   output: profile,
 })
 
+export const readRights = endpoint({
+  name: 'read-rights',
+  summary: 'Whether the member is an operator, too.',
+  method: 'GET',
+  path: '/api/rights',
+  access: 'member',
+  input: z.strictObject({}),
+  output: z.object({ is_operator: z.boolean() }),
+})
+
 export const address = z.object({
   id: z.string(),
   user_id: z.string(),

@@ -7,6 +7,8 @@ export interface Screen {
   path: string
   /** `signed-out`: the page of an open book. `shell`: guarded, beside the sidebar. `bare`: guarded, alone on the page. */
   frame: 'signed-out' | 'shell' | 'bare'
+  /** For everybody else it does not exist. */
+  isForOperators?: boolean
   /** `() => import('./my-books-screen.tsx').then((room) => room.MyBooksScreen)` */
   load: () => Promise<ComponentType>
 }

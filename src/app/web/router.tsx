@@ -10,7 +10,8 @@ import { Root } from './root.tsx'
 
 export function createRouter(screens: readonly Screen[]) {
   const hasScreen = screenFinder(screens.map((screen) => screen.path))
-  const framed = (frame: Screen['frame']) => routesOf(screens.filter((screen) => screen.frame === frame))
+  const framed = (frame: Screen['frame'], isForOperators = false) =>
+    routesOf(screens.filter((one) => one.frame === frame && (one.isForOperators ?? false) === isForOperators))
   return createBrowserRouter([
     {
       element: (
@@ -33,7 +34,19 @@ export function createRouter(screens: readonly Screen[]) {
               lazy: async () => ({
                 Component: (await import('../../members/web/dashboard-shell.tsx')).DashboardShell,
               }),
-              children: [{ ErrorBoundary: Fault, children: [...framed('shell'), { path: '*', Component: NotFound }] }],
+              children: [
+                {
+                  ErrorBoundary: Fault,
+                  children: [
+                    ...framed('shell'),
+                    {
+                      lazy: async () => ({ Component: (await import('./operators-only.tsx')).OperatorsOnly }),
+                      children: framed('shell', true),
+                    },
+                    { path: '*', Component: NotFound },
+                  ],
+                },
+              ],
             },
           ],
         },

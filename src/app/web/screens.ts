@@ -3,6 +3,7 @@
 import { screens as bookScreens } from '../../books/web/screens.ts'
 import { screens as editionScreens } from '../../editions/web/screens.ts'
 import { screens as memberScreens } from '../../members/web/screens.ts'
+import { screens as operatorScreens } from '../../operator/web/screens.ts'
 import { screens as orderScreens } from '../../orders/web/screens.ts'
 import { screens as pictureScreens } from '../../pictures/web/screens.ts'
 import { screens as storyScreens } from '../../stories/web/screens.ts'
@@ -17,4 +18,5 @@ export const allScreens: readonly Screen[] = [
   ...editionScreens,
   ...orderScreens,
   ...studioScreens,
+  ...operatorScreens,
 ]

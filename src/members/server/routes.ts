@@ -4,11 +4,13 @@ import { answerMember, answerReader, type Route } from '../../platform/http/rout
 import * as contract from '../contract.ts'
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts'
 import { readProfile, updateProfile } from './profile.ts'
+import { readRights } from './read-rights.ts'
 
 export function memberRoutes(): Route[] {
   return [
     answerReader(contract.readProfile, readProfile),
     answerMember(contract.updateProfile, updateProfile),
+    answerReader(contract.readRights, readRights),
     answerReader(contract.listAddresses, listAddresses),
     answerMember(contract.addAddress, addAddress),
     answerMember(contract.updateAddress, updateAddress),

@@ -1,7 +1,7 @@
 // The member's rooms: the sewn binding with the way to each of them, and the room itself beside it.
 
 import { type ReactNode, useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { Link, NavLink, Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { authWords } from '../auth-words.ts'
 import { HelpLink } from './help-link.tsx'
 import { type NavItem, navItemsFor } from './nav-items.ts'
+import { useRights } from './rights.ts'
 import { useMember, useSession } from './session.tsx'
 
 const { dashboard: words } = authWords
@@ -17,7 +18,8 @@ const { dashboard: words } = authWords
 /** Around the screen of its route, or around one that stands at an address without a shell. */
 export function DashboardShell({ children }: { children?: ReactNode }) {
   const { email } = useMember()
-  const navItems = navItemsFor(useHasScreen())
+  const isOperator = useRights().data?.is_operator ?? false
+  const navItems = navItemsFor(useHasScreen(), isOperator)
   return (
     <>
       <a className="skip" href="#page">
@@ -28,7 +30,13 @@ export function DashboardShell({ children }: { children?: ReactNode }) {
           <Logo href={paths.home} />
           <p className="ml-auto min-w-0 text-right text-[0.8125rem] leading-tight">
             <b className="block truncate">{email}</b>
-            <span className="text-ink-2">{words.member}</span>
+            {isOperator ? (
+              <Link className="link" to={paths.desk}>
+                {words.desk}
+              </Link>
+            ) : (
+              <span className="text-ink-2">{words.member}</span>
+            )}
           </p>
         </header>
         <aside className="binding" aria-label={words.binding}>

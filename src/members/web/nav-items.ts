@@ -15,6 +15,7 @@ export interface NavItem {
   icon: IconName
   /** Small screens have room for five: there the way leads over another one. */
   isWideOnly?: boolean
+  isForOperators?: boolean
 }
 
 const navItems: readonly NavItem[] = [
@@ -23,8 +24,9 @@ const navItems: readonly NavItem[] = [
   { path: paths.cart, label: words.checkout, short: words.checkout, icon: 'cart' },
   { path: paths.orders, label: words.orders, short: words.orders, icon: 'order', isWideOnly: true },
   { path: paths.profile, label: words.profile, short: words.profileShort, icon: 'person' },
+  { path: paths.desk, label: words.desk, short: words.desk, icon: 'key', isWideOnly: true, isForOperators: true },
 ]
 
-export function navItemsFor(hasScreen: HasScreen): NavItem[] {
-  return navItems.filter((item) => hasScreen(item.path))
+export function navItemsFor(hasScreen: HasScreen, isOperator: boolean): NavItem[] {
+  return navItems.filter((item) => hasScreen(item.path) && (isOperator || !item.isForOperators))
 }

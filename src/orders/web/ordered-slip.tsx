@@ -9,7 +9,7 @@ const { success: words } = checkoutWords
 /** As people say it: the first 8 characters. */
 export const shortId = (id: string): string => id.slice(0, 8)
 
-export const packageOf = ({ tier, addons, quantity }: Order): string =>
+export const packageOf = ({ tier, addons, quantity }: Pick<Order, 'tier' | 'addons' | 'quantity'>): string =>
   [quantity > 1 ? `${quantity} × ${tier}` : tier, ...addons].join(' + ')
 
 export function OrderedSlip({ order }: { order: Order }) {

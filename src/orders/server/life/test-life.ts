@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { editions } from '../../../../database/schema/editions.ts'
 import { orders, printJobs } from '../../../../database/schema/orders.ts'
+import type { Link } from '../../../books/server/book-rows.ts'
 import { keyOf } from '../../../editions/server/documents.ts'
 import { filesOf, keepFile } from '../../../editions/server/edition-rows.ts'
 import { frozen } from '../../../editions/server/make-download.ts'
@@ -31,7 +32,10 @@ export const theAddress: ShippingAddress = {
 /** Jobs take their time on a busy machine. */
 export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
 
-export type TestLifeOptions = Pick<TestEditionsOptions, 'settings' | 'fetch' | 'mayDownload'>
+export interface TestLifeOptions extends Pick<TestEditionsOptions, 'settings' | 'fetch' | 'mayDownload'> {
+  /** The routes of a feature that stands on orders. */
+  more?: (link: Link) => Route[]
+}
 
 /** What the printer gets, as small as may be. */
 async function drawPrints(hands: Hands, editionId: string): Promise<void> {
@@ -48,14 +52,15 @@ async function drawPrints(hands: Hands, editionId: string): Promise<void> {
   }
 }
 
-export async function openTestLife(options: TestLifeOptions = {}) {
+export async function openTestLife({ more, ...options }: TestLifeOptions = {}) {
   const refunded: string[] = []
   const on = await openTestEditions({
     ...options,
     drawPrints,
     more(hands, jobs, link): Route[] {
       orderJobs(jobs, hands)
-      return orderRoutes(link, { refund: async (_hands, _rows, { id }) => void refunded.push(id) })
+      const refund = async (_hands: unknown, _rows: unknown, { id }: Pick<OrderRow, 'id'>) => void refunded.push(id)
+      return [...orderRoutes(link, { refund }), ...(more?.(link) ?? [])]
     },
   })
   const { owner } = on.database

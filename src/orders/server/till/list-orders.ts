@@ -1,13 +1,13 @@
 // The member's orders; those of one visit to the payment page are looked after first, for the webhook may be on its way.
 
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { books } from '../../../../database/schema/books.ts'
 import { orders } from '../../../../database/schema/orders.ts'
-import { badCursor } from '../../../books/refusals.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { FirstLook, LongCall } from '../../../platform/http/long-route.ts'
 import type { listOrders as contract, Order } from '../../contract.ts'
+import { afterCursor, cursorAt } from '../order-cursor.ts'
 import { showOrder } from '../order-rows.ts'
 import { askProvider } from './payment-provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -22,18 +22,7 @@ interface Found {
   waiting: string | undefined
 }
 
-const position = z.tuple([z.iso.datetime(), z.uuid()])
-
-function readCursor(cursor: string): z.infer<typeof position> {
-  try {
-    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    throw badCursor()
-  }
-}
-
 async function read(rows: Rows, { input, caller, hands }: Asking): Promise<Found> {
-  const after = input.cursor === undefined ? undefined : readCursor(input.cursor)
   const found = await rows
     .select({ order: orders, book: { id: books.id, title: books.title } })
     .from(orders)
@@ -42,18 +31,17 @@ async function read(rows: Rows, { input, caller, hands }: Asking): Promise<Found
       and(
         hands.ownership.ownRows(caller, orders.user_id),
         input.session_id === undefined ? undefined : eq(orders.stripe_session_id, input.session_id),
-        after && sql`(${orders.created_at}, ${orders.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+        afterCursor(input.cursor),
       ),
     )
     .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(input.limit + 1)
   const shown = found.slice(0, input.limit)
   const last = found.length > input.limit ? shown.at(-1)?.order : undefined
-  const next = last && Buffer.from(JSON.stringify([last.created_at.toISOString(), last.id])).toString('base64url')
   const waiting = found.find(({ order }) => ['pending_payment', 'failed'].includes(order.status))?.order.checkout_id
   return {
     items: shown.map(({ order, book }) => showOrder(order, book)),
-    next: next ?? null,
+    next: last ? cursorAt(last) : null,
     waiting: (input.session_id !== undefined && waiting) || undefined,
   }
 }

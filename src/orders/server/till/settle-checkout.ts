@@ -96,6 +96,9 @@ async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[
   }
 }
 
+/** How it is written down that the bank asks for the money back. */
+export const disputeNote = 'The payment is disputed'
+
 /** What the bank may take back is not printed; what is printed already can only be written down. */
 async function noteDispute(hands: Hands, rows: Rows, { id }: OrderRow, dispute: 'open' | 'lost'): Promise<void> {
   const by = 'payment'
@@ -103,7 +106,7 @@ async function noteDispute(hands: Hands, rows: Rows, { id }: OrderRow, dispute: 
     await moveOrder(hands, rows, id, { to: 'refunded', by, note: 'The bank gave the money back' })
     return
   }
-  const note = 'The payment is disputed'
+  const note = disputeNote
   const [order] = await rows.select().from(orders).where(eq(orders.id, id))
   if (!order || (mayCancel(statusOf(order)) && (await moveOrder(hands, rows, id, { to: 'canceled', by, note })))) return
   const told = await rows.select().from(orderEvents).where(eq(orderEvents.order_id, id))

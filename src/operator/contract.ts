@@ -1,0 +1,100 @@
+// The calls of the operator's desk. What is done to an order stands in orders/operator-contract.ts.
+
+import { z } from 'zod'
+import { endpoint } from '../base/endpoint.ts'
+import { listOf, listQuery } from '../base/pagination.ts'
+import { text } from '../base/text.ts'
+import { order, orderStory } from '../orders/contract.ts'
+import { heaps, troubles } from './trouble.ts'
+
+const id = z.uuid('That id is not valid')
+const access = 'operator'
+
+export const readDesk = endpoint({
+  name: 'read-desk',
+  summary: 'How many orders lie in each heap.',
+  method: 'GET',
+  path: '/api/operator/desk',
+  access,
+  input: z.strictObject({}),
+  output: z.object({ heaps: z.array(z.object({ heap: z.enum(heaps), orders: z.number() })) }),
+})
+
+const deskOrder = order
+  .pick({ id: true, tier: true, addons: true, quantity: true, amount: true, status: true, created_at: true })
+  .extend({ book_title: z.string(), updated_at: z.string(), trouble: z.enum(troubles).nullable() })
+export type DeskOrder = z.infer<typeof deskOrder>
+
+export const listDeskOrders = endpoint({
+  name: 'list-desk-orders',
+  summary: 'The orders of one heap, newest first; those in trouble by how pressing it is and how long they wait.',
+  method: 'GET',
+  path: '/api/operator/orders',
+  access,
+  input: z.strictObject({ ...listQuery, heap: z.enum(heaps, 'There is no such heap').default('trouble') }),
+  output: listOf(deskOrder),
+})
+
+const deskOrderStory = orderStory.omit({ can: true, reports: true }).extend({
+  trouble: z.enum(troubles).nullable(),
+  /** Null when the account is gone. */
+  email: z.string().nullable(),
+  prints: z.array(
+    z.object({
+      product: z.string(),
+      round: z.number(),
+      status: z.string(),
+      provider_id: z.string().nullable(),
+      cost: z.number().nullable(),
+      problem: z.string().nullable(),
+      carrier: z.string().nullable(),
+      tracking_url: z.string().nullable(),
+      updated_at: z.string(),
+    }),
+  ),
+  reports: z.array(
+    z.object({
+      text: z.string(),
+      /** Signed links. */
+      pictures: z.array(z.string()),
+      created_at: z.string(),
+      settled_at: z.string().nullable(),
+    }),
+  ),
+  /** What operators did to it, and what they noted. */
+  deeds: z.array(
+    z.object({ action: z.string(), note: z.string().nullable(), by: z.string().nullable(), at: z.string() }),
+  ),
+  can: z.object({ try_again: z.boolean(), reprint: z.boolean(), send: z.boolean(), refund: z.boolean() }),
+})
+export type DeskOrderStory = z.infer<typeof deskOrderStory>
+
+export const readDeskOrder = endpoint({
+  name: 'read-desk-order',
+  summary: 'All that is known of an order: its story, its prints, what was reported, what operators did.',
+  method: 'GET',
+  path: '/api/operator/orders/{id}',
+  access,
+  input: z.strictObject({ id }),
+  output: deskOrderStory,
+})
+
+export const noteOrder = endpoint({
+  name: 'note-order',
+  summary: 'A note for other operators; no member sees it.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/notes',
+  access,
+  input: z.strictObject({ id, text: text({ label: 'Note', max: 1000, required: 'Please write a note.' }) }),
+  output: order,
+})
+
+export const tryOrderAgain = endpoint({
+  name: 'try-order-again',
+  summary: 'Do now what the order waits for: go on with it, or give back what was paid for a canceled one.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/try-again',
+  access,
+  input: z.strictObject({ id }),
+  output: order,
+})

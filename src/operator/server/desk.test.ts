@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderEvents, orderReports, printJobs } from '../../../database/schema/orders.ts'
+import { day, hour } from '../../base/dates.ts'
+import { openTestLife, theAddress, type TestLife } from '../../orders/server/life/test-life.ts'
+import { disputeNote } from '../../orders/server/till/settle-checkout.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { operatorRoutes } from './routes.ts'
+
+let on: TestLife
+let ana: Caller
+let operator: Caller
+beforeAll(async () => {
+  on = await openTestLife({ more: operatorRoutes })
+  ana = await on.door.addMember()
+  operator = await on.door.addMember({ isOperator: true })
+})
+afterAll(() => on.close())
+
+const ago = (ms: number) => new Date(on.hands.now().getTime() - ms)
+const ask = (request: string, body?: object, who = operator) => on.door.ask(who, request, body)
+const listed = async (query: string) => (await ask(`GET /api/operator/orders?${query}`)).body
+
+test('orders lie in heaps, and what is in trouble lies on top, the most pressing first', async () => {
+  const { owner } = on.database
+  const add = (status: string, fields = {}) =>
+    on.addOrder(ana, 'Physical Book', { status, paid_at: ago(20 * day), updated_at: ago(0), ...fields })
+  const printed = { order_id: '', product: 'hardcover', status: 'shipped', round: 1, created_at: ago(day) }
+  const late = { updated_at: ago(2 * hour) }
+
+  await add('paid')
+  const asked = await add('paid', late)
+  const longAsked = await add('paid', { updated_at: ago(day) })
+  const unrefunded = await add('canceled', late)
+  await add('canceled', { ...late, paid_at: null })
+  const misprinted = await add('in_production')
+  await owner.insert(printJobs).values({ ...printed, order_id: misprinted, status: 'rejected' })
+  const reprinted = await add('delivered', { created_at: ago(hour) })
+  await owner.insert(printJobs).values([
+    { ...printed, order_id: reprinted, status: 'rejected' },
+    { ...printed, order_id: reprinted, round: 2 },
+  ])
+  const disputed = await add('shipped')
+  const dispute = { status: 'shipped', by: 'payment', note: disputeNote, created_at: ago(day) }
+  await owner.insert(orderEvents).values({ ...dispute, order_id: disputed })
+  const reported = await add('delivered', { created_at: ago(2 * hour) })
+  await owner.insert(orderReports).values({ order_id: reported, text: 'Page 7 is smudged.' })
+  const settled = await add('delivered', { created_at: ago(3 * hour) })
+  await owner.insert(orderReports).values({ order_id: settled, text: 'No cover.', settled_at: ago(day) })
+  await add('edit_window', { edit_until: ago(-day), updated_at: ago(5 * day) })
+  const stalled = await add('edit_window', { edit_until: ago(-day), approved_at: ago(3 * hour) })
+  const gift = await on.addOrder(ana, 'Gift Bundle', { status: 'in_production', updated_at: ago(0) })
+
+  const inTrouble = (await listed('')).items
+  expect(inTrouble.map(({ id, trouble }: { id: string; trouble: string }) => [id, trouble])).toEqual([
+    [reported, 'reported'],
+    [disputed, 'disputed'],
+    [misprinted, 'misprinted'],
+    [unrefunded, 'unrefunded'],
+    [longAsked, 'unmoved'],
+    [asked, 'unmoved'],
+    [stalled, 'unmoved'],
+  ])
+  expect((await listed('heap=bench')).items).toMatchObject([{ id: gift, tier: 'Gift Bundle', trouble: null }])
+  const first = await listed('heap=delivered&limit=2')
+  expect(first.items).toMatchObject([{ id: reprinted }, { id: reported, trouble: 'reported' }])
+  expect(await listed(`heap=delivered&limit=2&cursor=${first.next}`)).toMatchObject({
+    items: [{ id: settled }],
+    next: null,
+  })
+  const { heaps } = (await ask('GET /api/operator/desk')).body
+  expect(heaps.filter(({ orders }: { orders: number }) => orders > 0)).toEqual([
+    { heap: 'trouble', orders: 7 },
+    { heap: 'bench', orders: 1 },
+    { heap: 'paid', orders: 3 },
+    { heap: 'edit_window', orders: 2 },
+    { heap: 'in_production', orders: 2 },
+    { heap: 'shipped', orders: 1 },
+    { heap: 'delivered', orders: 3 },
+    { heap: 'canceled', orders: 2 },
+  ])
+})
+
+test('an order on the desk shows what is known of it; a note and a second try are written down with who did them', async () => {
+  const id = await on.addOrder(ana, 'Physical Book', {
+    status: 'paid',
+    updated_at: ago(day),
+    shipping_address: theAddress,
+  })
+  await on.database.owner
+    .insert(printJobs)
+    .values({ order_id: id, product: 'hardcover', status: 'rejected', problem: 'The cover is too narrow', cost: 1290 })
+  const read = async () => (await ask(`GET /api/operator/orders/${id}`)).body
+  expect(await read()).toMatchObject({
+    ...{ id, email: ana.email, trouble: 'unmoved', reports: [], deeds: [] },
+    prints: [{ product: 'hardcover', status: 'rejected', problem: 'The cover is too narrow', cost: 1290 }],
+    can: { try_again: true, reprint: false, send: false, refund: true },
+  })
+  expect((await ask(`POST /api/operator/orders/${id}/notes`, { text: ' ' })).body.fields).toHaveProperty('text')
+  expect((await ask(`POST /api/operator/orders/${id}/notes`, { text: 'Called the printer.' })).status).toBe(200)
+  expect((await ask(`POST /api/operator/orders/${id}/try-again`, {})).status).toBe(200)
+  await on.becomes(id, 'awaiting_pictures')
+  const after = await read()
+  expect(after.trouble).toBeNull()
+  expect(after.deeds).toMatchObject([
+    { action: 'order.noted', note: 'Called the printer.', by: operator.email },
+    { action: 'order.tried-again', note: null, by: operator.email },
+  ])
+  expect(JSON.stringify((await on.door.ask(ana, `GET /api/orders/${id}`)).body)).not.toContain('Called')
+
+  const unpaid = await on.addOrder(ana, 'Physical Book')
+  expect(await ask(`POST /api/operator/orders/${unpaid}/try-again`, {})).toMatchObject({ status: 409 })
+})
+
+test('for a member there is no desk', async () => {
+  for (const { endpoint } of operatorRoutes(() => null)) {
+    const path = endpoint.path.replace('{id}', ana.id)
+    const answer = await ask(`${endpoint.method} ${path}`, endpoint.method === 'GET' ? undefined : {}, ana)
+    expect(answer, endpoint.name).toMatchObject({ status: 403, body: { code: 'operators_only' } })
+  }
+})

@@ -1,0 +1,21 @@
+// Who answers the calls of the operator's desk.
+
+import type { Link } from '../../books/server/book-rows.ts'
+import { answerAtLength } from '../../platform/http/long-route.ts'
+import type { Route } from '../../platform/http/route.ts'
+import * as contract from '../contract.ts'
+import { noteOrder, readDeskOrder, tryOrderAgain } from './desk-order.ts'
+import { listDeskOrders, readDesk } from './desk-orders.ts'
+
+/** Only her session is looked at as the member. */
+const noLook = async () => undefined
+
+export function operatorRoutes(link: Link): Route[] {
+  return [
+    answerAtLength(contract.readDesk, noLook, readDesk),
+    answerAtLength(contract.listDeskOrders, noLook, listDeskOrders),
+    answerAtLength(contract.readDeskOrder, noLook, (call) => readDeskOrder(call, link)),
+    answerAtLength(contract.noteOrder, noLook, noteOrder),
+    answerAtLength(contract.tryOrderAgain, noLook, tryOrderAgain),
+  ]
+}

@@ -1,0 +1,131 @@
+// What can be done to an order now. Each is asked once more, since it moves money, paper or a parcel.
+
+import { type ReactNode, useState } from 'react'
+import { showMoney } from '../../base/money.ts'
+import { refundOrderByHand, reprintOrder, sendGift } from '../../orders/operator-contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { call } from '../../ui/call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type DeskOrderStory, tryOrderAgain } from '../contract.ts'
+import { deskWords as words } from '../desk-words.ts'
+
+interface ActionsProps {
+  order: DeskOrderStory
+  onDone: (told: string) => Promise<void>
+}
+
+export function DeskActions({ order, onDone }: ActionsProps) {
+  const { id, can } = order
+  const [carrier, setCarrier] = useState('')
+  const [tracking, setTracking] = useState('')
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+      {can.send && (
+        <Action
+          words={words.send}
+          text={words.send.words}
+          look="primary"
+          onDone={onDone}
+          act={() => {
+            const tracking_url = tracking.trim() || undefined
+            return call(sendGift, { id, carrier: carrier.trim(), tracking_url }, { failure: words.send.failed })
+          }}
+        >
+          <div className="mt-4 grid gap-4">
+            <TextField id="carrier" label={words.send.carrier} value={carrier} onValue={setCarrier} maxLength={60} />
+            <TextField
+              id="tracking"
+              type="url"
+              label={words.send.tracking}
+              hint={words.send.trackingHint}
+              value={tracking}
+              onValue={setTracking}
+              maxLength={500}
+            />
+          </div>
+        </Action>
+      )}
+      {can.try_again && (
+        <Action
+          words={words.tryAgain}
+          text={words.tryAgain.words}
+          onDone={onDone}
+          act={() => call(tryOrderAgain, { id }, { failure: words.tryAgain.failed })}
+        />
+      )}
+      {can.reprint && (
+        <Action
+          words={words.reprint}
+          text={words.reprint.words}
+          onDone={onDone}
+          act={() => call(reprintOrder, { id }, { failure: words.reprint.failed })}
+        />
+      )}
+      {can.refund && (
+        <Action
+          words={words.refund}
+          text={words.refund.words(showMoney(order.amount))}
+          look="danger"
+          onDone={onDone}
+          act={() => call(refundOrderByHand, { id }, { failure: words.refund.failed })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ActionProps extends Pick<ActionsProps, 'onDone'> {
+  words: { go: string; question: string; pending: string; done: string; failed: string }
+  text: string
+  look?: 'primary' | 'danger'
+  act: () => Promise<unknown>
+  children?: ReactNode
+}
+
+function Action({ words: said, text, look, act, onDone, children }: ActionProps) {
+  const [open, setOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function go() {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await act()
+      setOpen(false)
+      await onDone(said.done)
+    } catch (error) {
+      setProblem(explainFailure(error, said.failed))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <Button {...(look === 'primary' && { look })} onClick={() => setOpen(true)}>
+        {said.go}
+      </Button>
+      <Dialog
+        open={open}
+        title={said.question}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button look={look ?? 'primary'} pending={pending} pendingWords={said.pending} onClick={() => void go()}>
+              {said.go}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{words.keep}</Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        {children}
+        <div role="alert" className="mt-3 empty:hidden">
+          <FieldError id="action-problem" error={problem} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// The desk from the server, under the names by which its screens keep it.
+
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { minute } from '../../base/dates.ts'
+import { call } from '../../ui/call.ts'
+import { listDeskOrders, readDesk, readDeskOrder } from '../contract.ts'
+import { deskWords } from '../desk-words.ts'
+import type { Heap } from '../trouble.ts'
+
+const failure = deskWords.loadFailed
+
+/** Everything of the desk is kept under it. */
+export const deskKey = ['desk']
+
+export const deskQuery = queryOptions({
+  queryKey: [...deskKey, 'heaps'],
+  queryFn: ({ signal }) => call(readDesk, {}, { failure, signal }),
+  staleTime: 0,
+  refetchInterval: minute,
+})
+
+export const heapQuery = (heap: Heap) =>
+  infiniteQueryOptions({
+    queryKey: [...deskKey, 'heap', heap],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDeskOrders, { heap, cursor: pageParam || undefined }, { failure, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    refetchInterval: minute,
+  })
+
+export const deskOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'order', id],
+    queryFn: ({ signal }) => call(readDeskOrder, { id }, { failure: deskWords.order.loadFailed, signal }),
+    staleTime: 0,
+    refetchInterval: minute,
+  })

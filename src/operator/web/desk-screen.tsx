@@ -1,0 +1,112 @@
+// The desk: the heaps of orders with how many lie in each, those in trouble first, and the orders of one of them.
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { showDate } from '../../base/dates.ts'
+import { showMoney } from '../../base/money.ts'
+import { paths } from '../../base/paths.ts'
+import { LoadProblem } from '../../orders/web/load-problem.tsx'
+import { OrderBadge } from '../../orders/web/order-badge.tsx'
+import { packageOf, shortId } from '../../orders/web/ordered-slip.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import type { DeskOrder } from '../contract.ts'
+import { deskWords as words } from '../desk-words.ts'
+import { type Heap, heaps } from '../trouble.ts'
+import { deskQuery, heapQuery } from './desk-data.ts'
+import '../../orders/web/orders.css'
+import './desk.css'
+
+export function DeskScreen() {
+  const [search] = useSearchParams()
+  const heap = heaps.find((one) => one === search.get('heap')) ?? 'trouble'
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <Heaps chosen={heap} />
+      <section aria-labelledby="heap" className="mt-6">
+        <h2 id="heap" className="mb-3 text-[1.35rem]">
+          {words.heaps[heap]}
+        </h2>
+        <HeapOfOrders key={heap} heap={heap} />
+      </section>
+    </>
+  )
+}
+
+function Heaps({ chosen }: { chosen: Heap }) {
+  const { data, error, refetch } = useQuery(deskQuery)
+  // What is empty is left out, but for the two that an operator looks for.
+  const shown = data?.heaps.filter(({ heap, orders }) => orders > 0 || ['trouble', 'bench', chosen].includes(heap))
+  return (
+    <nav aria-label={words.heapsLabel} className="mt-5">
+      <LoadProblem error={data ? null : error} words={words.loadFailed} onRetry={() => void refetch()} />
+      <ul className="heaps">
+        {shown?.map(({ heap, orders }) => (
+          <li key={heap}>
+            <Link
+              to={`${paths.desk}?heap=${heap}`}
+              className={heap === 'trouble' && orders > 0 ? 'heap is-pressing' : 'heap'}
+              aria-current={heap === chosen ? 'page' : undefined}
+            >
+              <b>{orders}</b> {words.heaps[heap]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function HeapOfOrders({ heap }: { heap: Heap }) {
+  const list = useInfiniteQuery(heapQuery(heap))
+  const orders = list.data?.pages.flatMap((page) => page.items)
+  return (
+    <>
+      <LoadProblem error={list.error} words={words.loadFailed} onRetry={() => void list.refetch()} />
+      {list.isPending && (
+        <Skeleton words={words.loading}>
+          <SkeletonBar className="h-24 w-full" />
+        </Skeleton>
+      )}
+      {orders?.length === 0 && <p className="text-ink-2">{words.none}</p>}
+      {orders && orders.length > 0 && (
+        <ul className="orders">
+          {orders.map((order) => (
+            <Row key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            pending={list.isFetchingNextPage}
+            pendingWords={words.loadingMore}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ order }: { order: DeskOrder }) {
+  return (
+    <li className="order-row">
+      <div className="min-w-0">
+        <Link to={paths.deskOrder(order.id)} className="order-name">
+          {words.order.title(shortId(order.id))}
+        </Link>
+        <p className="text-ink-2">
+          {packageOf(order)} · {showMoney(order.amount)} ·{' '}
+          <time dateTime={order.created_at}>{showDate(order.created_at)}</time>
+        </p>
+        {order.trouble !== null && <p className="font-bold">{words.troubles[order.trouble]}</p>}
+      </div>
+      <OrderBadge status={order.status} />
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+// The screens of the operator's desk.
+
+import { paths } from '../../base/paths.ts'
+import type { Screen } from '../../ui/screen.ts'
+
+export const screens: readonly Screen[] = [
+  {
+    path: paths.desk,
+    frame: 'shell',
+    isForOperators: true,
+    load: () => import('./desk-screen.tsx').then((room) => room.DeskScreen),
+  },
+  {
+    path: paths.deskOrder(':id'),
+    frame: 'shell',
+    isForOperators: true,
+    load: () => import('./desk-order-screen.tsx').then((room) => room.DeskOrderScreen),
+  },
+]
