@@ -19,8 +19,7 @@ export interface Member {
 
 export const newEmail = () => `rosa-${randomUUID().slice(0, 8)}@example.com`
 
-export async function newMember(): Promise<Member> {
-  const email = newEmail()
+export async function newMember(email = newEmail()): Promise<Member> {
   const response = await fetch(`${inject('origin')}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: 'anon' },

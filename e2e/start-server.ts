@@ -14,6 +14,10 @@ declare module 'vitest' {
   }
 }
 
+/** Who runs the shop of the journeys. */
+export const operatorEmail = 'desk@example.com'
+const settings = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', OPERATOR_EMAILS: operatorEmail }
+
 const root = join(import.meta.dirname, '..')
 
 export default async function setup({ provide }: TestProject) {
@@ -22,7 +26,7 @@ export default async function setup({ provide }: TestProject) {
   const data = await mkdtemp(join(tmpdir(), 'journeys-'))
   const server = spawn(process.execPath, ['src/app/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...settings, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   provide('origin', await addressOf(server))
