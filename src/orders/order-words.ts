@@ -3,6 +3,9 @@
 import type { Download } from '../editions/edition.ts'
 import type { Mover, OrderStatus } from './order.ts'
 
+/** Also what keeps it from the printer. */
+export const noAddress = 'We do not know where to send it. Please add an address to your order.'
+
 export const orderWords = {
   title: 'My Orders',
   loading: 'Opening your orders',

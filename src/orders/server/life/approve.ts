@@ -11,11 +11,16 @@ import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import type { Mover } from '../../order.ts'
 import { followUp } from '../move-order.ts'
+import { noAddress } from '../../order-words.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { finishedCopy } from './go-on.ts'
 
 /** The first thing that the printer would send it back for; undefined when it can be printed. Outside of any transaction. */
-export async function whyNotPrinted({ id, book_id, content }: EditionRow): Promise<string | undefined> {
+export async function whyNotPrinted(
+  order: Pick<OrderRow, 'shipping_address'>,
+  { id, book_id, content }: EditionRow,
+): Promise<string | undefined> {
+  if (order.shipping_address === null) return noAddress
   const pages = content.pages.map((page) => ({ ...page, shown: page.picture }))
   const { findings } = await passportOf({ ...content, bookId: book_id ?? id, pages })
   const fault = findings.find(({ severity }) => severity === 'error')

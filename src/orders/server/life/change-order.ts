@@ -59,8 +59,8 @@ export async function approveOrder(call: LongCall<Input>, { id }: OrderRow): Pro
   if (order?.approved_at) return storyNow(call, id)
   if (order?.status === 'awaiting_pictures') throw bookNotFinished()
   const edition = order?.status === 'edit_window' ? await finishedCopy(owner, order) : undefined
-  if (!edition) throw tooLate('Approving')
-  const problem = await whyNotPrinted(edition)
+  if (!order || !edition) throw tooLate('Approving')
+  const problem = await whyNotPrinted(order, edition)
   if (problem !== undefined) throw passportBlocks(problem)
   await approve(hands, id, edition, 'member')
   await startProduction(hands, id)

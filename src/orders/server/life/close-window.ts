@@ -21,7 +21,7 @@ export async function closeWindow(hands: Hands, orderId: string): Promise<void> 
   if (order.edit_until > now) return remind(hands, orderId, now)
   const edition = await finishedCopy(owner, order)
   if (!edition) return
-  const problem = await whyNotPrinted(edition)
+  const problem = await whyNotPrinted(order, edition)
   if (problem === undefined) await approve(hands, orderId, edition, 'clock')
   else await extend(hands, order, problem)
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files } from '../../../../database/schema/platform.ts'
 import { day, minute } from '../../../base/dates.ts'
+import { noAddress } from '../../order-words.ts'
 import { followUp } from '../move-order.ts'
 import { sandboxPress } from '../sandbox/sandbox-press.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
@@ -217,4 +218,17 @@ test('until production an order goes elsewhere or is canceled; what was paid goe
   expect(on.refunded).toEqual([paid])
   expect(mailsTo(ana.email)).toEqual(['order-confirmed', 'order-canceled'])
   expect(await change(theAddress)).toMatchObject({ status: 409, body: { code: 'too_late' } })
+})
+
+test('a book that nobody said where to send is not printed: its member is asked for an address', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  await on.finish(ana, bookId)
+  const order = await on.addOrder(ana, 'Physical Book', { book_id: bookId })
+  await on.pay(on.hands, order)
+  await on.becomes(order, 'edit_window')
+  const approve = () => on.door.ask(ana, `POST /api/orders/${order}/approve`)
+  expect(await approve()).toMatchObject({ status: 409, body: { code: 'passport_blocks', error: noAddress } })
+  await on.door.ask(ana, `PATCH /api/orders/${order}`, { shippingAddress: theAddress })
+  expect((await approve()).status).toBe(200)
 })
