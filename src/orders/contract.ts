@@ -7,7 +7,7 @@ import { text } from '../base/text.ts'
 import { downloads } from '../editions/edition.ts'
 import { download } from '../editions/contract.ts'
 import { givenAddress } from './given-address.ts'
-import { movers, orderStatuses, shippingAddress } from './order.ts'
+import { movers, orderStatuses, reportPhotos, shippingAddress } from './order.ts'
 
 const id = z.uuid('That id is not valid')
 
@@ -116,8 +116,8 @@ export const reportProblem = endpoint({
   input: z.strictObject({
     id,
     text: text({ label: 'What is wrong', max: 2000, required: 'Please say what is wrong.' }),
-    /** JPEG, PNG or WebP as base64, up to three: together they fit into one call. */
-    pictures: z.array(z.string().max(300_000)).max(3).optional(),
+    /** JPEG, PNG or WebP as base64. */
+    pictures: z.array(z.string().max(reportPhotos.letters)).max(reportPhotos.most).optional(),
   }),
   output: orderStory,
 })

@@ -61,6 +61,8 @@ export const workingDays = {
   standard: { least: 5, most: 7 },
   express: { least: 2, most: 3 },
 }
+/** Photos that go with a report: so many, each of so many base64 letters at most; together they fit into one call. */
+export const reportPhotos = { most: 3, letters: 300_000 }
 /** An unused monthly book is kept this long. */
 export const creditMonths = 12
 

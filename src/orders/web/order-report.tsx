@@ -10,12 +10,12 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { reportProblem } from '../contract.ts'
+import { reportPhotos } from '../order.ts'
 import { orderWords } from '../order-words.ts'
 import type { OrderDone } from './order-actions.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const { report: words } = orderWords
-const mostPictures = 3
 const picturesId = 'report-pictures'
 
 export function OrderReport({ order, onDone }: OrderDone) {
@@ -78,12 +78,16 @@ function ReportForm({ order, onDone, onClose }: OrderDone & { onClose: () => voi
     },
   })
 
-  async function take(files: FileList | null) {
+  async function take(files: readonly File[]) {
     setProblem(undefined)
-    for (const file of files ?? []) {
+    for (const file of files) {
       const jpeg = await shrinkPicture(file)
       if (jpeg === undefined) setProblem(words.badPicture)
-      else setPhotos((now) => [...now, { name: file.name, jpeg }].slice(0, mostPictures))
+      else
+        setPhotos((now) => {
+          const others = now.filter((photo) => photo.jpeg !== jpeg)
+          return [...others, { name: file.name, jpeg }].slice(0, reportPhotos.most)
+        })
     }
   }
   return (
@@ -102,7 +106,7 @@ function ReportForm({ order, onDone, onClose }: OrderDone & { onClose: () => voi
           ))}
         </ul>
       )}
-      {photos.length < mostPictures && (
+      {photos.length < reportPhotos.most && (
         <Field id={picturesId} label={words.pictures} hint={words.picturesHint} error={problem}>
           <input
             {...fieldWiring({ id: picturesId, hint: words.picturesHint, error: problem })}
@@ -112,7 +116,8 @@ function ReportForm({ order, onDone, onClose }: OrderDone & { onClose: () => voi
             accept="image/jpeg,image/png,image/webp"
             multiple
             onChange={({ target }) => {
-              void take(target.files)
+              // Emptying the field, so that the same photo may come again, empties its list as well.
+              void take([...(target.files ?? [])])
               target.value = ''
             }}
           />

@@ -1,8 +1,8 @@
 // A photo made small enough to go with a report: as JPEG, in base64.
 
+import { reportPhotos } from '../order.ts'
+
 const longestSide = 1400
-/** Of the base64 text; the server takes a little more. */
-const most = 290_000
 
 /** Nothing when the browser cannot read it as a picture. */
 export async function shrinkPicture(file: Blob): Promise<string | undefined> {
@@ -11,7 +11,7 @@ export async function shrinkPicture(file: Blob): Promise<string | undefined> {
   try {
     for (let side = longestSide; side > 200; side *= 0.8) {
       const jpeg = drawn(picture, side)
-      if (jpeg !== undefined && jpeg.length <= most) return jpeg
+      if (jpeg !== undefined && jpeg.length <= reportPhotos.letters) return jpeg
     }
     return undefined
   } finally {
