@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { inputIn, pathParameters, type Endpoint } from '../base/endpoint.ts'
+import { catalogue } from '../orders/catalogue.ts'
 import type { Left } from './test-member-rows.ts'
 
 export type Kind = keyof Left
@@ -43,7 +44,7 @@ const samples: Input = {
   name: 'Bo',
   type: 'dog',
   tier: 'Physical Book',
-  priceAmount: 4999,
+  priceAmount: catalogue['Physical Book'].cents,
   factor_type: 'totp',
   successUrl: 'http://localhost/success',
   cancelUrl: 'http://localhost/cancelled',
