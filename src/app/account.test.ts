@@ -207,7 +207,7 @@ test('after its days of grace no row and no file of hers is left but the nameles
   const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(stored.filter((name) => name.includes(left.book) && name.includes('.'))).toEqual([])
   const [kept] = await database.owner.select().from(orders).where(eq(orders.id, left.order))
-  expect(kept).toMatchObject({ amount: 4999, status: 'delivered', user_id: null, shipping_address: null, gift: null })
+  expect(kept).toMatchObject({ amount: 100, status: 'delivered', user_id: null, shipping_address: null, gift: null })
   expect((await ask(ana.token, 'GET /api/profile')).status).toBe(401)
   expect(await database.owner.select().from(books).where(eq(books.user_id, ben.id))).toHaveLength(1)
   // The address is free again.

@@ -145,5 +145,17 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
   await rows.execute(
     sql`insert into monthly_credits (user_id, subscription_id, invoice_id, expires_at) values (${userId}, ${subscription}, ${`in ${userId.slice(0, 8)}`}, now())`,
   )
-  return { book, character, page, share, edition, job, address, order, photo, factor, session: `cs ${userId.slice(0, 8)}` }
+  return {
+    book,
+    character,
+    page,
+    share,
+    edition,
+    job,
+    address,
+    order,
+    photo,
+    factor,
+    session: `cs ${userId.slice(0, 8)}`,
+  }
 }
