@@ -10,7 +10,7 @@ const visit = useBrowser()
 async function withEveryStatus(page: Page, member: Member): Promise<void> {
   const draft = await newBook(member, 'Nine Lanterns')
   const items = [
-    { ...draft, id: '1', status: 'completed', cover_image_url: '/pictures/cover-vector.webp' },
+    { ...draft, id: '1', status: 'completed', cover_image_url: '/pictures/cover-leo.webp' },
     {
       ...draft,
       id: '2',

@@ -7,7 +7,6 @@ import { Refusal } from '../../base/refusal.ts'
 import { ownOrigin } from '../../members/server/auth/own-origin.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { parseInput, receiveInput } from '../../platform/http/read-input.ts'
-import { unavailable } from '../../platform/http/refusals.ts'
 import { answerRaw, type Door, reply, type Route } from '../../platform/http/route.ts'
 import type { StaticSite } from '../../platform/http/static-site.ts'
 import { forms, message, subscribe, subscription } from '../contract.ts'
@@ -83,9 +82,14 @@ async function receiveForm<I extends z.ZodType>(context: Asked, schema: I): Prom
 }
 
 async function sendMessage({ database, mail, config }: Hands, written: z.output<typeof message>): Promise<void> {
-  const to = config.SUPPORT_EMAIL ? [config.SUPPORT_EMAIL] : [...config.operatorEmails]
-  if (to.length === 0) throw unavailable()
   await database.transaction(async (rows) => {
-    for (const operator of to) await mail.send(rows, messageMail(operator, written))
+    for (const operator of operatorsOf(config)) await mail.send(rows, messageMail(operator, written))
   })
+}
+
+/** Every host has a postmaster: a message is never lost because a setting is missing. */
+function operatorsOf({ SUPPORT_EMAIL, operatorEmails, PUBLIC_URL }: Hands['config']): string[] {
+  if (SUPPORT_EMAIL) return [SUPPORT_EMAIL]
+  if (operatorEmails.size > 0) return [...operatorEmails]
+  return [`postmaster@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}`]
 }
