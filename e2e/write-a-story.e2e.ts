@@ -78,7 +78,7 @@ test('from the door to a reviewed story', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review your story')
   expect(await page.getByRole('article').count()).toBe(24)
   await page.getByText('Read every place').first().click()
-  await leaf(page, 24).getByRole('img').waitFor({ timeout: 120_000 })
+  await page.getByRole('article').getByRole('img').first().waitFor({ timeout: 120_000 })
   expect(await accessibilityFaults(page), 'review').toEqual([])
   await page.setViewportSize(desk)
 
