@@ -52,5 +52,6 @@ export const paths = {
   profile: '/dashboard/profile',
   /** For operators only. */
   desk: '/dashboard/desk',
+  deskShares: '/dashboard/desk/shares',
   deskOrder: (id: string) => `/dashboard/desk/orders/${id}`,
 } as const

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { text } from '../base/text.ts'
+import { share } from '../editions/share-contract.ts'
 import { order, orderStory } from '../orders/contract.ts'
 import { heaps, troubles } from './trouble.ts'
 
@@ -12,12 +13,12 @@ const access = 'operator'
 
 export const readDesk = endpoint({
   name: 'read-desk',
-  summary: 'How many orders lie in each heap.',
+  summary: 'How many orders lie in each heap, and how many reported books nobody has looked at.',
   method: 'GET',
   path: '/api/operator/desk',
   access,
   input: z.strictObject({}),
-  output: z.object({ heaps: z.array(z.object({ heap: z.enum(heaps), orders: z.number() })) }),
+  output: z.object({ heaps: z.array(z.object({ heap: z.enum(heaps), orders: z.number() })), reported: z.number() }),
 })
 
 const deskOrder = order
@@ -65,7 +66,13 @@ const deskOrderStory = orderStory.omit({ can: true, reports: true }).extend({
   deeds: z.array(
     z.object({ action: z.string(), note: z.string().nullable(), by: z.string().nullable(), at: z.string() }),
   ),
-  can: z.object({ try_again: z.boolean(), reprint: z.boolean(), send: z.boolean(), refund: z.boolean() }),
+  can: z.object({
+    try_again: z.boolean(),
+    files: z.boolean(),
+    reprint: z.boolean(),
+    send: z.boolean(),
+    refund: z.boolean(),
+  }),
 })
 export type DeskOrderStory = z.infer<typeof deskOrderStory>
 
@@ -97,4 +104,33 @@ export const tryOrderAgain = endpoint({
   access,
   input: z.strictObject({ id }),
   output: order,
+})
+
+const reportedShare = share.extend({
+  book_title: z.string(),
+  reports: z.number(),
+  reported_at: z.string(),
+  /** No operator has decided since. */
+  is_open: z.boolean(),
+})
+export type ReportedShare = z.infer<typeof reportedShare>
+
+export const listReportedShares = endpoint({
+  name: 'list-reported-shares',
+  summary: 'Links to books that somebody reported, those to look at first.',
+  method: 'GET',
+  path: '/api/operator/shares',
+  access,
+  input: z.strictObject({}),
+  output: listOf(reportedShare),
+})
+
+export const lookAtShare = endpoint({
+  name: 'look-at-share',
+  summary: 'The book behind a reported link, as a PDF by a signed link. That it was looked at is written down.',
+  method: 'POST',
+  path: '/api/operator/shares/{id}/look',
+  access,
+  input: z.strictObject({ id }),
+  output: z.object({ url: z.string() }),
 })

@@ -33,7 +33,7 @@ export const deskWords = {
     book: 'Book',
     noBook: 'None',
     package: 'Package',
-    amount: 'Paid',
+    amount: 'Amount',
     tracking: 'Follow the parcel',
     to: 'Goes to',
     gift: 'The card says',
@@ -63,6 +63,25 @@ export const deskWords = {
       canceled: 'Canceled',
       rejected: 'Rejected',
     } as Readonly<Record<string, string>>,
+  },
+
+  shares: {
+    title: 'Reported books',
+    none: 'Nobody reported a shared book.',
+    untitled: 'A book without a title',
+    reported: (count: number, when: string) =>
+      count === 1 ? `Reported on ${when}` : `Reported ${count} times, last on ${when}`,
+    link: (id: string, views: number) => `Link ${id.slice(0, 8)}, seen ${views === 1 ? 'once' : `${views} times`}`,
+    open: 'Waits for a decision',
+    suspended: 'Suspended: it shows nothing',
+    fine: 'It may be shown',
+    look: 'Open the book',
+    looking: 'Opening...',
+    suspend: 'Suspend the link',
+    keep: 'Nothing is wrong',
+    restore: 'Let it show again',
+    pending: 'Noting it...',
+    failed: 'That did not work. Please try again.',
   },
 
   files: {

@@ -5,12 +5,12 @@ import type { z } from 'zod'
 import { auditEvents, users } from '../../../database/schema/members.ts'
 import { orders, printJobs } from '../../../database/schema/orders.ts'
 import type { Link } from '../../books/server/book-rows.ts'
-import { isPaid } from '../../orders/order.ts'
+import { isPaid, isShipped } from '../../orders/order.ts'
 import { orderNotFound, tooLate } from '../../orders/refusals.ts'
 import { mayBeSent, operate, toReprint } from '../../orders/server/life/operate-order.ts'
 import { storyOf } from '../../orders/server/life/order-story.ts'
 import { followUp } from '../../orders/server/move-order.ts'
-import { reportsOf, statusOf, type OrderRow } from '../../orders/server/order-rows.ts'
+import { addonsOf, reportsOf, skuOf, statusOf, type OrderRow } from '../../orders/server/order-rows.ts'
 import { presentPrints } from '../../orders/server/print/print-jobs.ts'
 import { refundOrder } from '../../orders/server/till/refund-order.ts'
 import type { Rows } from '../../platform/database/rows.ts'
@@ -37,8 +37,9 @@ export async function readDeskOrder({ hands, input }: LongCall<Input>, link: Lin
     .orderBy(asc(printJobs.product), asc(printJobs.round))
   const present = await presentPrints(owner, order.id)
   const reports = await reportsOf(owner, order.id)
+  const story = await storyOf(owner, order)
   return {
-    ...(await storyOf(owner, order)),
+    ...story,
     ...{ email, trouble },
     prints: prints.map((print) => ({ ...print, updated_at: print.updated_at.toISOString() })),
     reports: reports.map(({ text, pictures, created_at, settled_at }) => ({
@@ -50,6 +51,7 @@ export async function readDeskOrder({ hands, input }: LongCall<Input>, link: Lin
     deeds: await deedsOn(owner, order.id),
     can: {
       try_again: mayTryAgain(order),
+      files: isShipped(skuOf(order), addonsOf(order)) && story.downloads.length > 0,
       reprint: toReprint(order, present).length > 0,
       send: mayBeSent(hands.config, order, present),
       refund: isPaid(statusOf(order)),

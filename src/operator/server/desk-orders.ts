@@ -8,6 +8,7 @@ import { statusOf } from '../../orders/server/order-rows.ts'
 import type { LongCall } from '../../platform/http/long-route.ts'
 import type { DeskOrder, listDeskOrders as contract } from '../contract.ts'
 import { heaps } from '../trouble.ts'
+import { reportedShares } from './reported-shares.ts'
 import { howPressing, isAtBench, troubleOf } from './trouble-of.ts'
 
 export async function readDesk({ hands }: LongCall<unknown>) {
@@ -23,7 +24,8 @@ export async function readDesk({ hands }: LongCall<unknown>) {
   const sum = (of: 'trouble' | 'bench') => found.reduce((all, one) => all + one[of], 0)
   const countOf = (heap: string) => found.find((one) => one.heap === heap)?.orders ?? 0
   const counted = (heap: (typeof heaps)[number]) => (heap === 'trouble' || heap === 'bench' ? sum(heap) : countOf(heap))
-  return { heaps: heaps.map((heap) => ({ heap, orders: counted(heap) })) }
+  const reported = (await reportedShares(hands)).filter(({ is_open }) => is_open).length
+  return { heaps: heaps.map((heap) => ({ heap, orders: counted(heap) })), reported }
 }
 
 export async function listDeskOrders({ hands, input }: LongCall<z.output<typeof contract.input>>) {

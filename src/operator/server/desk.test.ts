@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEvents } from '../../../database/schema/members.ts'
 import { orderEvents, orderReports, printJobs } from '../../../database/schema/orders.ts'
 import { day, hour } from '../../base/dates.ts'
 import { openTestLife, theAddress, type TestLife } from '../../orders/server/life/test-life.ts'
@@ -109,6 +111,40 @@ test('an order on the desk shows what is known of it; a note and a second try ar
 
   const unpaid = await on.addOrder(ana, 'Physical Book')
   expect(await ask(`POST /api/operator/orders/${unpaid}/try-again`, {})).toMatchObject({ status: 409 })
+})
+
+test('a reported book is looked at and taken out of sight, or found to be well; a new report opens it again', async () => {
+  const { owner } = on.database
+  const { bookId } = await on.addPainted(ana)
+  await on.finish(ana, bookId)
+  const { id, url } = (await ask(`POST /api/books/${bookId}/shares`, {}, ana)).body
+  await ask(`POST /api/books/${bookId}/shares`, {}, ana)
+  const report = () => owner.insert(auditEvents).values({ action: 'share.reported', subject: id, at: on.hands.now() })
+  const reported = async () => (await ask('GET /api/operator/shares')).body.items
+  const decide = (suspended: boolean) => ask(`POST /api/operator/shares/${id}/suspend`, { suspended })
+  expect(await reported()).toEqual([])
+  await report()
+  expect(await reported()).toMatchObject([{ id, reports: 1, is_open: true, is_suspended: false }])
+  expect((await ask('GET /api/operator/desk')).body.reported).toBe(1)
+  const seen = await ask(`POST /api/operator/shares/${id}/look`, {})
+  expect(seen.body.url).toMatch(/\.pdf/)
+  on.hands.clock.advance(hour)
+  await decide(true)
+  expect(await reported()).toMatchObject([{ id, is_open: false, is_suspended: true }])
+  expect((await ask(`GET ${url}`)).status).toBe(404)
+  on.hands.clock.advance(hour)
+  await decide(false)
+  expect((await ask('GET /api/operator/desk')).body.reported).toBe(0)
+  on.hands.clock.advance(hour)
+  await report()
+  expect(await reported()).toMatchObject([{ id, reports: 2, is_open: true, is_suspended: false }])
+  const deeds = await owner.select().from(auditEvents).where(eq(auditEvents.user_id, operator.id))
+  expect(
+    deeds
+      .filter(({ subject }) => subject === id)
+      .map(({ action }) => action)
+      .toSorted(),
+  ).toEqual(['share.looked-at', 'share.restored', 'share.suspended'])
 })
 
 test('for a member there is no desk', async () => {

@@ -6,6 +6,7 @@ import type { Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { noteOrder, readDeskOrder, tryOrderAgain } from './desk-order.ts'
 import { listDeskOrders, readDesk } from './desk-orders.ts'
+import { lookAtShare, reportedShares } from './reported-shares.ts'
 
 /** Only her session is looked at as the member. */
 const noLook = async () => undefined
@@ -17,5 +18,10 @@ export function operatorRoutes(link: Link): Route[] {
     answerAtLength(contract.readDeskOrder, noLook, (call) => readDeskOrder(call, link)),
     answerAtLength(contract.noteOrder, noLook, noteOrder),
     answerAtLength(contract.tryOrderAgain, noLook, tryOrderAgain),
+    answerAtLength(contract.listReportedShares, noLook, async ({ hands }) => ({
+      items: await reportedShares(hands),
+      next: null,
+    })),
+    answerAtLength(contract.lookAtShare, noLook, (call) => lookAtShare(call, link)),
   ]
 }

@@ -3,7 +3,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute } from '../../base/dates.ts'
 import { call } from '../../ui/call.ts'
-import { listDeskOrders, readDesk, readDeskOrder } from '../contract.ts'
+import { listDeskOrders, listReportedShares, readDesk, readDeskOrder } from '../contract.ts'
 import { deskWords } from '../desk-words.ts'
 import type { Heap } from '../trouble.ts'
 
@@ -37,3 +37,9 @@ export const deskOrderQuery = (id: string) =>
     staleTime: 0,
     refetchInterval: minute,
   })
+
+export const sharesQuery = queryOptions({
+  queryKey: [...deskKey, 'shares'],
+  queryFn: ({ signal }) => call(listReportedShares, {}, { failure, signal }),
+  staleTime: 0,
+})

@@ -58,7 +58,7 @@ export function DeskOrderScreen() {
             <div className="grid content-start gap-8">
               <Reports order={order} />
               <Prints order={order} />
-              <DeskFiles id={order.id} />
+              {order.can.files && <DeskFiles id={order.id} />}
               <Happened order={order} />
             </div>
             <div className="grid content-start gap-8">

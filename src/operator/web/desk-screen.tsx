@@ -54,6 +54,13 @@ function Heaps({ chosen }: { chosen: Heap }) {
             </Link>
           </li>
         ))}
+        {data && (
+          <li>
+            <Link to={paths.deskShares} className={data.reported > 0 ? 'heap is-pressing' : 'heap'}>
+              <b>{data.reported}</b> {words.shares.title}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   )

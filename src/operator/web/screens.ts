@@ -11,6 +11,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./desk-screen.tsx').then((room) => room.DeskScreen),
   },
   {
+    path: paths.deskShares,
+    frame: 'shell',
+    isForOperators: true,
+    load: () => import('./desk-shares-screen.tsx').then((room) => room.DeskSharesScreen),
+  },
+  {
     path: paths.deskOrder(':id'),
     frame: 'shell',
     isForOperators: true,
