@@ -134,3 +134,37 @@ export const lookAtShare = endpoint({
   input: z.strictObject({ id }),
   output: z.object({ url: z.string() }),
 })
+
+export const readHealth = endpoint({
+  name: 'read-shop-health',
+  summary: 'How busy the jobs are, what is late at the mail and the printer, and what outside models have cost.',
+  method: 'GET',
+  path: '/api/operator/health',
+  access,
+  input: z.strictObject({}),
+  output: z.object({
+    /** `failed`: within a day. */
+    jobs: z.object({ waiting: z.number(), running: z.number(), failed: z.number() }),
+    mails_late: z.number(),
+    prints_late: z.number(),
+    printer: z.enum(['Lulu', 'test press']),
+    payment: z.enum(['Stripe', 'test shop']),
+    text: z.string(),
+    image: z.string(),
+    /** For stories begun today (UTC); pictures are counted by book only. */
+    cents_today: z.number(),
+    cents_so_far: z.number(),
+  }),
+})
+
+const years = 'year must be a year of this century'
+
+export const writeLedger = endpoint({
+  name: 'write-ledger',
+  summary: 'All orders of a year with refunds and the cost of printing, as CSV.',
+  method: 'GET',
+  path: '/api/operator/ledger',
+  access,
+  input: z.strictObject({ year: z.coerce.number(years).int(years).min(2000, years).max(2099, years) }),
+  output: z.string(),
+})

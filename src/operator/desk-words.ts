@@ -84,6 +84,34 @@ export const deskWords = {
     failed: 'That did not work. Please try again.',
   },
 
+  health: {
+    title: 'How the shop runs',
+    failed: 'The figures could not be read',
+    jobs: 'Work in the back',
+    jobsSay: (waiting: number, running: number) => `${waiting} waiting, ${running} running`,
+    jobsFailed: (count: number) => `${count} failed within a day`,
+    mails: 'Mail',
+    mailsLate: (count: number) => (count === 0 ? 'All is sent' : `${count} not sent for more than 10 minutes`),
+    printer: 'Printer',
+    printsLate: (count: number) => (count === 0 ? 'Answers' : `${count} prints without an answer`),
+    payment: 'Payment',
+    text: 'Words by',
+    image: 'Pictures by',
+    own: 'our own',
+    spend: 'Outside models',
+    spent: (today: string, all: string) => `${today} for stories begun today, ${all} for all books so far`,
+  },
+
+  ledger: {
+    title: 'For the bookkeeper',
+    words: 'All orders of a year with refunds and what the printer cost, as a table (CSV). It holds no names.',
+    year: 'Year',
+    go: 'Get the table',
+    pending: 'Writing it...',
+    failed: 'The table could not be written. Please try again.',
+    file: (year: string) => `orders-${year}.csv`,
+  },
+
   files: {
     go: 'Get the print files',
     pending: 'Making them...',

@@ -147,6 +147,42 @@ test('a reported book is looked at and taken out of sight, or found to be well; 
   ).toEqual(['share.looked-at', 'share.restored', 'share.suspended'])
 })
 
+test('the bookkeeper gets a year of orders with refunds and the cost of printing; no formula, no name', async () => {
+  const created_at = new Date('2019-12-31T23:59:59Z')
+  await on.addOrder(ana, 'Digital Copy', { created_at })
+  const id = await on.addOrder(ana, 'Physical Book', {
+    ...{ created_at: new Date('2020-01-02T10:00:00Z'), paid_at: new Date('2020-01-02T10:05:00Z') },
+    ...{ status: 'refunded', book_title: 'Mia and the Moon', discount_code: '=SUM(1,2)' },
+    ...{ addons: ['Coloring Book'], amount: 4998, shipping_address: theAddress },
+  })
+  const { owner } = on.database
+  const refunded = { status: 'refunded', by: 'payment', created_at: new Date('2020-01-09T10:00:00Z') }
+  await owner.insert(orderEvents).values({ ...refunded, order_id: id })
+  await owner.insert(printJobs).values([
+    { order_id: id, product: 'hardcover', status: 'delivered', cost: 1290 },
+    { order_id: id, product: 'hardcover', status: 'delivered', round: 2, cost: 1310 },
+  ])
+  const ledger = await ask('GET /api/operator/ledger?year=2020')
+  expect(ledger.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(ledger.body.split('\r\n')).toEqual([
+    'order,ordered,paid,status,product,add-ons,copies,amount usd,refunded,refunded usd,printer cost usd,discount code,country',
+    `${id},2020-01-02,2020-01-02,refunded,Physical Book,Coloring Book,1,49.98,2020-01-09,49.98,26.00,"'=SUM(1,2)",US`,
+    '',
+  ])
+})
+
+test('the health of the shop in figures', async () => {
+  const { body } = await ask('GET /api/operator/health')
+  expect(body).toMatchObject({
+    ...{ printer: 'test press', payment: 'test shop', text: 'embedded', image: 'embedded', cents_today: 0 },
+    jobs: { waiting: expect.any(Number), running: expect.any(Number), failed: expect.any(Number) },
+  })
+  const late = await on.addOrder(ana, 'Physical Book', { status: 'in_production' })
+  const given = { order_id: late, product: 'hardcover', status: 'sent', created_at: ago(hour), updated_at: ago(0) }
+  await on.database.owner.insert(printJobs).values(given)
+  expect((await ask('GET /api/operator/health')).body.prints_late).toBe(body.prints_late + 1)
+})
+
 test('for a member there is no desk', async () => {
   for (const { endpoint } of operatorRoutes(() => null)) {
     const path = endpoint.path.replace('{id}', ana.id)

@@ -6,7 +6,9 @@ import type { Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { noteOrder, readDeskOrder, tryOrderAgain } from './desk-order.ts'
 import { listDeskOrders, readDesk } from './desk-orders.ts'
+import { readHealth } from './read-health.ts'
 import { lookAtShare, reportedShares } from './reported-shares.ts'
+import { writeLedger } from './write-ledger.ts'
 
 /** Only her session is looked at as the member. */
 const noLook = async () => undefined
@@ -22,6 +24,8 @@ export function operatorRoutes(link: Link): Route[] {
       items: await reportedShares(hands),
       next: null,
     })),
+    answerAtLength(contract.readHealth, noLook, ({ hands }) => readHealth(hands)),
+    answerAtLength(contract.writeLedger, noLook, writeLedger),
     answerAtLength(contract.lookAtShare, noLook, (call) => lookAtShare(call, link)),
   ]
 }

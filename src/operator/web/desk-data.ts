@@ -3,7 +3,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute } from '../../base/dates.ts'
 import { call } from '../../ui/call.ts'
-import { listDeskOrders, listReportedShares, readDesk, readDeskOrder } from '../contract.ts'
+import { listDeskOrders, listReportedShares, readDesk, readHealth, readDeskOrder } from '../contract.ts'
 import { deskWords } from '../desk-words.ts'
 import type { Heap } from '../trouble.ts'
 
@@ -42,4 +42,11 @@ export const sharesQuery = queryOptions({
   queryKey: [...deskKey, 'shares'],
   queryFn: ({ signal }) => call(listReportedShares, {}, { failure, signal }),
   staleTime: 0,
+})
+
+export const healthQuery = queryOptions({
+  queryKey: [...deskKey, 'health'],
+  queryFn: ({ signal }) => call(readHealth, {}, { failure: deskWords.health.failed, signal }),
+  staleTime: 0,
+  refetchInterval: minute,
 })

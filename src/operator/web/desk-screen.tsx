@@ -15,6 +15,8 @@ import type { DeskOrder } from '../contract.ts'
 import { deskWords as words } from '../desk-words.ts'
 import { type Heap, heaps } from '../trouble.ts'
 import { deskQuery, heapQuery } from './desk-data.ts'
+import { LedgerForm } from './ledger-form.tsx'
+import { ShopHealth } from './shop-health.tsx'
 import '../../orders/web/orders.css'
 import './desk.css'
 
@@ -31,6 +33,10 @@ export function DeskScreen() {
         </h2>
         <HeapOfOrders key={heap} heap={heap} />
       </section>
+      <div className="mt-12 grid gap-10">
+        <ShopHealth />
+        <LedgerForm />
+      </div>
     </>
   )
 }

@@ -1,0 +1,59 @@
+// How the shop runs, in a line each: the work in the back, the mail, printer, payment, who writes and paints, what it costs.
+
+import { useQuery } from '@tanstack/react-query'
+import { showMoney } from '../../base/money.ts'
+import { LoadProblem } from '../../orders/web/load-problem.tsx'
+import { deskWords } from '../desk-words.ts'
+import { healthQuery } from './desk-data.ts'
+
+const { health: words } = deskWords
+
+export function ShopHealth() {
+  const { data, error, refetch } = useQuery(healthQuery)
+  const engine = (name: string) => (name === 'embedded' ? words.own : name)
+  return (
+    <section aria-labelledby="health">
+      <h2 id="health" className="text-[1.35rem]">
+        {words.title}
+      </h2>
+      <LoadProblem error={data ? null : error} words={words.failed} onRetry={() => void refetch()} />
+      {data && (
+        <dl className="health">
+          <Line name={words.jobs} trouble={data.jobs.failed > 0 && words.jobsFailed(data.jobs.failed)}>
+            {words.jobsSay(data.jobs.waiting, data.jobs.running)}
+          </Line>
+          <Line name={words.mails} trouble={data.mails_late > 0 && words.mailsLate(data.mails_late)}>
+            {data.mails_late === 0 && words.mailsLate(0)}
+          </Line>
+          <Line
+            name={`${words.printer}: ${data.printer}`}
+            trouble={data.prints_late > 0 && words.printsLate(data.prints_late)}
+          >
+            {data.prints_late === 0 && words.printsLate(0)}
+          </Line>
+          <Line name={words.payment}>{data.payment}</Line>
+          <Line name={words.text}>{engine(data.text)}</Line>
+          <Line name={words.image}>{engine(data.image)}</Line>
+          <Line name={words.spend}>{words.spent(showMoney(data.cents_today), showMoney(data.cents_so_far))}</Line>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  name: string
+  children: string | false
+  trouble?: string | false
+}
+
+function Line({ name, children, trouble }: LineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children} {trouble && <b className="text-danger">{trouble}</b>}
+      </dd>
+    </div>
+  )
+}
