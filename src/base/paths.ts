@@ -53,5 +53,6 @@ export const paths = {
   /** For operators only. */
   desk: '/dashboard/desk',
   deskShares: '/dashboard/desk/shares',
+  deskPrompts: '/dashboard/desk/prompts',
   deskOrder: (id: string) => `/dashboard/desk/orders/${id}`,
 } as const

@@ -2,6 +2,7 @@
 
 import { orderWords } from '../orders/order-words.ts'
 import type { Mover } from '../orders/order.ts'
+import type { PromptPurpose } from '../stories/prompt-purposes.ts'
 import type { Heap, Trouble } from './trouble.ts'
 
 export const deskWords = {
@@ -110,6 +111,33 @@ export const deskWords = {
     pending: 'Writing it...',
     failed: 'The table could not be written. Please try again.',
     file: (year: string) => `orders-${year}.csv`,
+  },
+
+  prompts: {
+    title: 'Prompts',
+    lead: 'What an outside model is told. Our own storyteller and illustrator need none of it.',
+    purposes: {
+      'story-pages': 'Writing the pages',
+      'page-retell': 'Telling a page anew',
+      titles: 'Finding titles',
+    } satisfies Record<PromptPurpose, string>,
+    builtIn: 'Built in',
+    builtInUse: 'The built-in one is in use.',
+    inUse: 'In use',
+    version: (name: string, version: number) => `${name}, version ${version}`,
+    read: 'Read it',
+    edit: (name: string) => `Edit ${name}`,
+    use: (name: string) => `Use ${name}`,
+    remove: (name: string) => `Delete ${name}`,
+    reset: 'Go back to the built-in one',
+    add: (purpose: string) => `New prompt: ${purpose}`,
+    name: 'Name',
+    template: 'Template',
+    templateHint: 'Keep the words in double braces: the facts of the story take their place.',
+    save: 'Save and use it',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    failed: 'That did not work. Please try again.',
   },
 
   files: {

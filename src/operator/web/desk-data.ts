@@ -2,6 +2,7 @@
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minute } from '../../base/dates.ts'
+import { getPrompts } from '../../stories/prompts-contract.ts'
 import { call } from '../../ui/call.ts'
 import { listDeskOrders, listReportedShares, readDesk, readHealth, readDeskOrder } from '../contract.ts'
 import { deskWords } from '../desk-words.ts'
@@ -49,4 +50,13 @@ export const healthQuery = queryOptions({
   queryFn: ({ signal }) => call(readHealth, {}, { failure: deskWords.health.failed, signal }),
   staleTime: 0,
   refetchInterval: minute,
+})
+
+export const promptsQuery = queryOptions({
+  queryKey: [...deskKey, 'prompts'],
+  queryFn: async ({ signal }) => {
+    const found = await call(getPrompts, {}, { failure, signal })
+    return 'items' in found ? found.items : [found]
+  },
+  staleTime: 0,
 })

@@ -9,6 +9,7 @@ import { LoadProblem } from '../../orders/web/load-problem.tsx'
 import { OrderBadge } from '../../orders/web/order-badge.tsx'
 import { packageOf, shortId } from '../../orders/web/ordered-slip.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import type { DeskOrder } from '../contract.ts'
@@ -36,6 +37,11 @@ export function DeskScreen() {
       <div className="mt-12 grid gap-10">
         <ShopHealth />
         <LedgerForm />
+        <p>
+          <ButtonLink look="link" to={paths.deskPrompts}>
+            {words.prompts.title}
+          </ButtonLink>
+        </p>
       </div>
     </>
   )

@@ -17,6 +17,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./desk-shares-screen.tsx').then((room) => room.DeskSharesScreen),
   },
   {
+    path: paths.deskPrompts,
+    frame: 'shell',
+    isForOperators: true,
+    load: () => import('./prompts-screen.tsx').then((room) => room.PromptsScreen),
+  },
+  {
     path: paths.deskOrder(':id'),
     frame: 'shell',
     isForOperators: true,

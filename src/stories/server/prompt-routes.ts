@@ -1,10 +1,11 @@
 // The prompt templates of the operators, each call's work: read, add, change, remove. Kept by the owner: no member role sees them.
 
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { auditEvents } from '../../../database/schema/members.ts'
 import { prompts } from '../../../database/schema/pictures.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
-import { answerAtLength } from '../../platform/http/long-route.ts'
+import { answerAtLength, type LongCall } from '../../platform/http/long-route.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { checkTemplate, promptPurposes } from '../prompt-purposes.ts'
 import * as contract from '../prompts-contract.ts'
@@ -51,6 +52,14 @@ const alone = <T>({ database }: Hands, work: (rows: Rows) => Promise<T>) =>
     return work(rows)
   })
 
+/** Who did it is written down. */
+const audit = (
+  rows: Rows,
+  { hands, caller }: Pick<LongCall<unknown>, 'hands' | 'caller'>,
+  deed: string,
+  subject: string,
+) => rows.insert(auditEvents).values({ user_id: caller.id, action: `prompt.${deed}`, subject, at: hands.now() })
+
 /** Only her session is looked at as the member. */
 const noLook = async () => undefined
 
@@ -66,8 +75,9 @@ export function promptRoutes(): Route[] {
       const found = await owner.select().from(prompts).orderBy(asc(prompts.purpose), asc(prompts.name))
       return { items: found.map(showPrompt), next: null }
     }),
-    answerAtLength(contract.createPrompt, noLook, ({ hands, input }) =>
-      alone(hands, async (rows) => {
+    answerAtLength(contract.createPrompt, noLook, (call) =>
+      alone(call.hands, async (rows) => {
+        const { hands, input } = call
         await makeRoom(rows, input)
         const now = hands.now()
         const [made] = await rows
@@ -75,26 +85,31 @@ export function promptRoutes(): Route[] {
           .values({ ...input, created_at: now, updated_at: now })
           .returning()
         if (!made) throw new Error('The insert answered no row')
+        await audit(rows, call, 'created', made.id)
         return showPrompt(made)
       }),
     ),
-    answerAtLength(contract.updatePrompt, noLook, ({ hands, input: { id, ...fields } }) =>
-      alone(hands, async (rows) => {
+    answerAtLength(contract.updatePrompt, noLook, (call) =>
+      alone(call.hands, async (rows) => {
+        const { id, ...fields } = call.input
         const before = await onePrompt(rows, id)
         await makeRoom(rows, { ...before, ...fields }, id)
         const [changed] = await rows
           .update(prompts)
-          .set({ ...fields, version: before.version + 1, updated_at: hands.now() })
+          .set({ ...fields, version: before.version + 1, updated_at: call.hands.now() })
           .where(eq(prompts.id, id))
           .returning()
         if (!changed) throw new Error('The update answered no row')
+        await audit(rows, call, 'changed', id)
         return showPrompt(changed)
       }),
     ),
-    answerAtLength(contract.deletePrompt, noLook, ({ hands, input }) =>
-      alone(hands, async (rows) => {
-        await onePrompt(rows, input.id)
-        await rows.delete(prompts).where(eq(prompts.id, input.id))
+    answerAtLength(contract.deletePrompt, noLook, (call) =>
+      alone(call.hands, async (rows) => {
+        const { id } = call.input
+        await onePrompt(rows, id)
+        await rows.delete(prompts).where(eq(prompts.id, id))
+        await audit(rows, call, 'removed', id)
         return { success: true } as const
       }),
     ),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditEvents } from '../../../database/schema/members.ts'
 import { prompts } from '../../../database/schema/pictures.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
@@ -58,6 +60,10 @@ test('are added, read, changed with their version counting up, and removed', asy
   const changed = (await door.ask(operator, `PUT ${path}`, { id: made.id, name: 'Quieter' })).body
   expect(changed).toMatchObject({ name: 'Quieter', template, version: 2 })
   expect((await door.ask(operator, `DELETE ${path}?id=${made.id}`)).body).toEqual({ success: true })
+  const deeds = await database.owner.select().from(auditEvents).where(eq(auditEvents.subject, made.id))
+  expect(deeds.map(({ action, user_id }) => `${action} ${user_id}`).toSorted()).toEqual(
+    ['changed', 'created', 'removed'].map((deed) => `prompt.${deed} ${operator.id}`),
+  )
   for (const request of [`GET ${path}?id=${made.id}`, `DELETE ${path}?id=${made.id}`]) {
     expect(await door.ask(operator, request)).toMatchObject({ status: 404, body: { error: 'Prompt not found' } })
   }
