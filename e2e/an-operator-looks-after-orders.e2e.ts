@@ -8,7 +8,7 @@ import { operatorEmail } from './start-server.ts'
 
 const visit = useBrowser()
 
-test('the desk is there for operators only, who open an order and leave a note on it', async () => {
+test('the desk is there for operators only, who look after orders and word the prompts', async () => {
   const member = await newMember()
   await ask(member, createCheckout, {
     ...{ bookId: null, tier: 'Story Subscription', priceAmount: catalogue['Story Subscription'].cents },
@@ -37,4 +37,22 @@ test('the desk is there for operators only, who open an order and leave a note o
   await page.getByRole('button', { name: 'Keep the note' }).click()
   await page.getByText(`${operatorEmail} ·`).waitFor()
   expect(await accessibilityFaults(page), 'order').toEqual([])
+
+  await page.goto('/dashboard/desk/shares')
+  await page.getByText('Nobody reported a shared book.').waitFor()
+  await page.goto('/dashboard/desk/prompts')
+  await page.getByRole('button', { name: 'New prompt: Finding titles' }).click()
+  await page.getByLabel('Template').fill('Short titles, please.')
+  await page.getByRole('button', { name: 'Save and use it' }).click()
+  await page.getByRole('link', { name: 'Name is required' }).waitFor()
+  await page.getByLabel('Name').fill('Short')
+  await page.getByRole('button', { name: 'Save and use it' }).click()
+  await page.getByRole('link', { name: /^Template must contain/ }).waitFor()
+  await page.getByLabel('Template').fill('Write {{count}} short titles for {{reader}}, the best of them first.')
+  await page.getByRole('button', { name: 'Save and use it' }).click()
+  await page.getByText('Short, version 1').waitFor()
+  expect(await accessibilityFaults(page), 'prompts').toEqual([])
+  await page.getByRole('button', { name: 'Go back to the built-in one' }).click()
+  await page.getByRole('button', { name: 'Delete Short' }).click()
+  await page.getByText('Short, version 2').waitFor({ state: 'detached' })
 })
