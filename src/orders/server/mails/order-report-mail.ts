@@ -1,5 +1,6 @@
 // The mail to the operators that something is wrong with a copy.
 
+import { paths } from '../../../base/paths.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/plain-letter.ts'
 
@@ -10,7 +11,6 @@ interface Report {
 }
 
 export function orderReportMail(to: string, { order_id, text, pictures }: Report): MailDraft {
-  const path = `POST /api/operator/orders/${order_id}`
   return letter({
     kind: 'order-reported',
     to,
@@ -20,6 +20,8 @@ export function orderReportMail(to: string, { order_id, text, pictures }: Report
       text,
       pictures.length === 0 ? 'There are no photos.' : `Photos of it: ${pictures.join(', ')}`,
     ],
-    closing: [`We promised to print it again (${path}/reprint) or to give the money back (${path}/refund).`],
+    closing: [
+      `We promised to print it again or to give the money back: both are done on the operator's desk, ${paths.deskOrder(order_id)}.`,
+    ],
   })
 }

@@ -1,5 +1,6 @@
 // The mail to the operators that the printer will not print something. It names nobody.
 
+import { paths } from '../../../base/paths.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/plain-letter.ts'
 import type { PrintJobRow } from '../print/print-jobs.ts'
@@ -21,7 +22,7 @@ export function printProblemMail(
       problem === null ? 'The printer gave no reason.' : `The printer says: ${problem}`,
     ],
     closing: [
-      `When it is mended, print it again: POST /api/operator/orders/${order_id}/reprint. The member was told nothing yet.`,
+      `When it is mended, print it again on the operator's desk, ${paths.deskOrder(order_id)}. The member was told nothing yet.`,
     ],
   })
 }
