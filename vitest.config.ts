@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'database/**/*.test.ts'],
     setupFiles: ['scripts/test/steady-dice.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // More than cores: files wait for databases, threads and processes of their own.
+    maxWorkers: 3,
     // Files share their process, and with it every module that is loaded once: half the time of the suite.
     isolate: false,
     testTimeout: 90_000,
