@@ -91,7 +91,7 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   const before = await portrait.getAttribute('src')
   await choose(page, 'raincoat')
   await page.getByRole('img', { name: /raincoat/ }).waitFor()
-  expect(await portrait.getAttribute('src')).not.toBe(before)
+  await expect.poll(() => portrait.getAttribute('src')).not.toBe(before)
   await page.getByRole('button', { name: 'Choose a photo' }).click()
   await page.getByText('Please tick the box above first.').waitFor()
   await page.getByRole('checkbox', { name: /parent or guardian/ }).check()

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['e2e/*.e2e.ts'],
     globalSetup: ['e2e/start-server.ts', 'e2e/start-browser.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 60_000,

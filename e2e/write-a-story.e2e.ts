@@ -76,6 +76,7 @@ test('from the door to a reviewed story', async () => {
   await page.getByText(told).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/book\/[0-9a-f-]{36}\/review-ai$/)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review your story')
+  await page.getByRole('article').nth(23).waitFor()
   expect(await page.getByRole('article').count()).toBe(24)
   await page.getByText('Read every place').first().click()
   await page.getByRole('article').getByRole('img').first().waitFor({ timeout: 120_000 })

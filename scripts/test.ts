@@ -13,10 +13,15 @@ type Environment = Record<string, string>
 const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 const serverTests = ['src/platform/', 'src/app/', '/server/']
-/** What only paints, or only speaks to a model, has nothing to say about a second database. */
+/** What only paints, speaks to a model or refuses at the door has nothing to say about a second database. */
 const withoutDatabase = [
   'picture-card*.test.ts',
   'picture.test.ts',
+  'picture-by-a-provider.test.ts',
+  'bad-input.test.ts',
+  'samples.test.ts',
+  'taste.test.ts',
+  'for-screens.test.ts',
   'cover.test.ts',
   'draw-print.test.ts',
   'draw-previews.test.ts',

@@ -114,17 +114,22 @@ test('a book without title, story or pictures is refused, naming what is missing
   expect(await on.editionRows(bookId)).toEqual([])
 })
 
-test('two who finish at once make one edition; its prints are drawn once, by a job', async () => {
+test('two who finish at once make one edition; its prints are drawn once, by a job, and the next one draws only what is new', async () => {
   const ana = await on.door.addMember()
   // No other book of this file has this style, and their prints may still be drawn.
-  const { bookId } = await on.addPainted(ana, { art_style_id: 'digital_art' })
+  const { bookId, pageId } = await on.addPainted(ana, { art_style_id: 'digital_art' })
   const [one, other] = await Promise.all([on.finish(ana, bookId), on.finish(ana, bookId)])
   expect([one.status, other.status]).toEqual([200, 200])
   expect(other.body.edition).toEqual(one.body.edition)
   const { id } = one.body.edition
   await on.printed(id)
   // All but the end papers, which are drawn in one style for every book.
-  expect(on.drawn.prints.filter((style) => style === 'digital_art')).toHaveLength(26)
+  const prints = () => on.drawn.prints.filter((style) => style === 'digital_art')
+  expect(prints()).toHaveLength(26)
+  await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId })
+  await on.printed((await on.finish(ana, bookId)).body.edition.id)
+  // The page, the cover and the back.
+  expect(prints()).toHaveLength(29)
 })
 
 test('a book that goes takes its editions and their files with it', async () => {

@@ -1,10 +1,11 @@
 // After a book is finished: every picture is drawn once at print size, then the files for the printer are bound from them.
 
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { editions } from '../../../database/schema/editions.ts'
 import { pictureSizes, printDensity } from '../../pictures/picture.ts'
+import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind, type RunningJob } from '../../platform/jobs/jobs.ts'
 import type { EditionPage } from '../edition.ts'
@@ -32,6 +33,7 @@ export async function drawPrints(
   const [edition] = await owner.select().from(editions).where(eq(editions.id, payload.editionId))
   // Gone with its book.
   if (!edition) return
+  await takeOver(owner, edition, hands.now())
   const kept = await filesOf(owner, edition.id)
   const { content } = edition
   const sheets = [
@@ -40,7 +42,7 @@ export async function drawPrints(
       draw: () => bindery.drawPrint({ ...sheetAround(name, content), style: styleOf(name, content) }, { signal }),
     })),
     ...content.pages.map((page) => ({
-      name: `print/pictures/${pageName(page.number)}`,
+      name: printName(page),
       draw: () => printOf(hands, bindery, page, signal),
     })),
   ]
@@ -54,6 +56,25 @@ export async function drawPrints(
   // Bound now, so that a reprint years later is the same whatever the binder has learned by then.
   for (const kind of ['print-interior', 'print-cover'] as const) await makeDownload(hands, edition, kind)
 }
+
+/** A picture that an earlier edition of the book shows, too, was drawn for the printer once already. */
+async function takeOver(owner: Rows, { id, book_id, number, content }: EditionRow, now: Date): Promise<void> {
+  if (book_id === null) return
+  const earlier = await owner
+    .select()
+    .from(editions)
+    .where(and(eq(editions.book_id, book_id), lt(editions.number, number)))
+  for (const edition of earlier) {
+    const prints = await filesOf(owner, edition.id)
+    for (const page of content.pages) {
+      const same = edition.content.pages.find(({ sha256 }) => sha256 === page.sha256)
+      const key = same && prints.get(printName(same))
+      if (key !== undefined) await keepFile(owner, id, printName(page), key, now)
+    }
+  }
+}
+
+const printName = ({ number }: Pick<EditionPage, 'number'>) => `print/pictures/${pageName(number)}`
 
 async function keepPrint(hands: Hands, { id, user_id, book_id }: EditionRow, name: string, jpeg: Uint8Array) {
   const key = `editions/${id}/${name}.jpg`
