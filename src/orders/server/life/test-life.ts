@@ -11,9 +11,11 @@ import { frozen } from '../../../editions/server/make-download.ts'
 import { openTestEditions, type TestEditionsOptions } from '../../../editions/server/test-editions.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import type { Caller, Route } from '../../../platform/http/route.ts'
+import type { JobQueue } from '../../../platform/jobs/jobs.ts'
 import { totalOf, type ShippingAddress } from '../../order.ts'
 import type { Sku } from '../../catalogue.ts'
 import { orderJobs } from './jobs.ts'
+import { lookAfterOrdersJob } from './look-after-orders.ts'
 import { orderRoutes } from './routes.ts'
 import { moveOrder } from '../move-order.ts'
 import type { OrderRow } from '../order-rows.ts'
@@ -52,13 +54,19 @@ async function drawPrints(hands: Hands, editionId: string): Promise<void> {
   }
 }
 
+/** The minutes of a test are its own: it calls `lookAfterOrders` itself. */
+const withoutClock = (jobs: JobQueue): JobQueue => ({
+  ...jobs,
+  work: (kind, handler) => jobs.work(kind, kind.name === lookAfterOrdersJob.name ? async () => undefined : handler),
+})
+
 export async function openTestLife({ more, ...options }: TestLifeOptions = {}) {
   const refunded: string[] = []
   const on = await openTestEditions({
     ...options,
     drawPrints,
     more(hands, jobs, link): Route[] {
-      orderJobs(jobs, hands)
+      orderJobs(withoutClock(jobs), hands)
       const refund = async (_hands: unknown, _rows: unknown, { id }: Pick<OrderRow, 'id'>) => void refunded.push(id)
       return [...orderRoutes(link, { refund }), ...(more?.(link) ?? [])]
     },
