@@ -13,25 +13,14 @@ type Environment = Record<string, string>
 const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 const serverTests = ['src/platform/', 'src/app/', '/server/']
-/** What only paints, speaks to a model or refuses at the door has nothing to say about a second database. */
+/** What only paints, tells, binds, speaks to a model or refuses at the door has nothing to say about a second database; what it keeps has. */
 const withoutDatabase = [
-  'picture-card*.test.ts',
-  'picture.test.ts',
-  'picture-by-a-provider.test.ts',
+  'pictures/server/!(draw-lane|jobs|photos).test.ts',
+  'stories/server/!(write-story|generate-story|pages).test.ts',
+  'editions/server/!(finalize-book|shares).test.ts',
+  'visitors/server/!(forms).test.ts',
   'bad-input.test.ts',
-  'samples.test.ts',
-  'taste.test.ts',
-  'for-screens.test.ts',
-  'cover.test.ts',
-  'draw-print.test.ts',
-  'draw-previews.test.ts',
-  'generate-image.test.ts',
-  'try-style.test.ts',
-  'live-portrait.test.ts',
-  'riddles.test.ts',
-  'downloads.test.ts',
   'book-command.test.ts',
-  'suggest-titles.test.ts',
   'tellers/**',
   'painters/**',
 ].flatMap((name) => ['--exclude', `**/${name}`])
