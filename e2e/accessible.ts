@@ -1,24 +1,36 @@
 // What axe finds on a page, in lines that say where; and whether anything needs scrolling sideways.
 
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { desk, phone } from './harness.ts'
 
-/** Looked at on a phone, where the layout is hardest; whether anything sticks out, on a desk, too. The state of the page stays. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize(phone)
-  const narrow = [...(await axeFaults(page)), ...(await sidewaysFaults(page))]
-  await page.setViewportSize(desk)
-  return [...narrow, ...(await sidewaysFaults(page)).map((fault) => `${desk.width} wide: ${fault}`)]
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
-async function axeFaults(page: Page): Promise<string[]> {
-  // No page of ours has frames: the plain mode spares a second page for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  )
+/** On a desk and on a phone: the state of the page stays, its layout follows. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport)
+    faults.push(...(await look(page)).map((fault) => `${viewport.width} wide: ${fault}`))
+  }
+  return faults
+}
+
+async function look(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    // What is on its way to another colour is looked at where it arrives.
+    for (const animation of document.getAnimations()) animation.finish()
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
+    )
+  })
+  return [...found, ...(await sidewaysFaults(page))]
 }
 
 /** What sticks out, when the page is wider than its window. */

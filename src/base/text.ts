@@ -4,9 +4,7 @@ import { z } from 'zod'
 
 // Controls (tab and line breaks aside), bidi overrides, invisible spaces, lone surrogates, non-characters. The joiners
 // U+200C and U+200D stay: Persian, Hindi and family emoji need them.
-const unprintable =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Cs}/u
+const unprintable = /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Cs}/u
 
 export interface TextRules {
   /** Longest text kept, in UTF-16 units. */

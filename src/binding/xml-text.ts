@@ -1,8 +1,7 @@
 // Words on their way into a page of XML: nothing in them is ever markup.
 
 // What XML 1.0 cannot hold at all, not even written as a number.
-// oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
+const unwritable = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

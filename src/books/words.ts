@@ -62,8 +62,6 @@ export const booksWords = {
 
   fetchFailed: 'Failed to fetch your books',
   loading: 'Loading your books',
-  more: 'Show more',
-  loadingMore: 'Loading...',
 
   empty: {
     title: 'Create your first book',

@@ -15,8 +15,7 @@ export function normalEmail(written: string): string | undefined {
 }
 
 function asciiHost(host: string): string {
-  // oxlint-disable-next-line no-control-regex
-  if (/^[\u0000-\u007f]*$/.test(host)) return host
+  if (/^\p{ASCII}*$/u.test(host)) return host
   const address = `http://${host}`
   return URL.canParse(address) && !/[/?#@:\\]/.test(host) ? new URL(address).hostname : ''
 }

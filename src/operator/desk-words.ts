@@ -11,8 +11,6 @@ export const deskWords = {
   loading: 'Opening the desk',
   loadFailed: 'The desk could not be opened',
   heapsLabel: 'Orders',
-  more: 'Show more',
-  loadingMore: 'Looking for more...',
   none: 'Nothing lies here.',
   heaps: { trouble: 'In trouble', bench: 'Gifts to wrap', ...orderWords.statuses } satisfies Record<Heap, string>,
 

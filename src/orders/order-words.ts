@@ -10,8 +10,6 @@ export const orderWords = {
   title: 'My Orders',
   loading: 'Opening your orders',
   loadFailed: 'Failed to load your orders',
-  more: 'Show more',
-  loadingMore: 'Looking for more...',
   empty: { title: 'No orders yet', words: 'When you order a book, you can follow it here until it is at your door.' },
   toBooks: 'Go to My Books',
   columns: { order: 'Order', book: 'Book', ordered: 'Ordered', amount: 'Amount', status: 'Status' },

@@ -7,6 +7,7 @@ export const uiWords = {
   dismiss: 'Dismiss',
   close: 'Close',
   tryAgain: 'Try again',
+  showMore: 'Show more',
   showPassword: 'Show',
   hidePassword: 'Hide',
   showTyped: 'Show what I typed',

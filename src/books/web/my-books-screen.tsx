@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
 import type { Book } from '../contract.ts'
 import { booksWords as words } from '../words.ts'
@@ -100,13 +101,7 @@ function More({ list, books }: { list: ReturnType<typeof useBooks>; books: Book[
   return (
     <>
       {list.isFetchNextPageError && <FetchProblem error={list.error} onRetry={more} />}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <p className="mt-6 text-center">
-          <Button pending={list.isFetchingNextPage} pendingWords={words.loadingMore} onClick={more}>
-            {words.more}
-          </Button>
-        </p>
-      )}
+      {!list.isFetchNextPageError && <ShowMore list={list} onMore={more} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ export async function bindFirst(
 
   async function keepSheet(name: (typeof around)[number]) {
     const order = { ...sheetAround(name, content), style: styleOf(name, content), width: pictureSizes.screen.width }
-    const { jpeg, webp } = await drawPicture(order, { urgent: true })
+    const { jpeg, webp } = await drawPicture(order, { turn: 'first' })
     const key = `editions/${id}/${name}.jpg`
     await put(key, jpeg, 'image/jpeg')
     await put(key.replace(/jpg$/, 'webp'), webp, 'image/webp')

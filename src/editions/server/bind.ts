@@ -25,13 +25,13 @@ const binding = openThreads<BindOrder | FaultOrder, Bytes | Fault[]>(new URL('./
 
 /** Somebody waits for it, unless it is for the printer. */
 export async function bind(order: BindOrder): Promise<Bytes> {
-  const bound = await binding.ask(order, { urgent: !order.kind.startsWith('print') })
+  const bound = await binding.ask(order, { turn: order.kind.startsWith('print') ? 'in line' : 'first' })
   if (!(bound instanceof Uint8Array)) throw new Error('A book was examined and not bound')
   return bound
 }
 
 export async function findFaults(manuscript: Manuscript): Promise<Fault[]> {
-  const found = await binding.ask({ manuscript }, { urgent: true })
+  const found = await binding.ask({ manuscript }, { turn: 'first' })
   if (found instanceof Uint8Array) throw new Error('A book was bound and not examined')
   return found
 }

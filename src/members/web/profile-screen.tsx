@@ -1,13 +1,11 @@
 // My Profile: who the member is, where books are sent, how the account is kept safe, and what is held in it.
 
 import { paths } from '../../base/paths.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { uiWords } from '../../ui/ui-words.ts'
 import { profileWords as words } from '../profile-words.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountGoing } from './account-going.tsx'
@@ -27,6 +25,8 @@ export function ProfileScreen() {
   const { forms, question } = useOneForm()
   const error = profile.data && addresses.data ? null : (profile.error ?? addresses.error)
 
+  const failed = error instanceof CallFailed ? error : undefined
+
   function retry() {
     if (profile.isError) void profile.refetch()
     if (addresses.isError) void addresses.refetch()
@@ -41,7 +41,11 @@ export function ProfileScreen() {
       {banner}
       {question}
       <AccountGoing tell={tell} />
-      <LoadProblem error={error} onRetry={retry} />
+      <LoadFailed
+        words={error && (failed?.failure.status === 401 ? words.notAuthenticated : words.loadFailed)}
+        advice={failed?.advice}
+        onAgain={retry}
+      />
       {profile.data && addresses.data ? (
         <div className="profile-cards">
           <div>
@@ -55,21 +59,5 @@ export function ProfileScreen() {
         !error && <ProfileSkeleton />
       )}
     </>
-  )
-}
-
-function LoadProblem({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const failure = error instanceof CallFailed ? error.failure : undefined
-  return (
-    <Banner
-      tone="error"
-      words={error && (failure?.status === 401 ? words.notAuthenticated : words.loadFailed)}
-      advice={error instanceof CallFailed && error.advice}
-      action={
-        <Button small onClick={onRetry}>
-          {uiWords.tryAgain}
-        </Button>
-      }
-    />
   )
 }

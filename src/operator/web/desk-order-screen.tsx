@@ -4,12 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../base/paths.ts'
-import { LoadProblem } from '../../orders/web/load-problem.tsx'
 import { OrderBadge } from '../../orders/web/order-badge.tsx'
 import { shortId } from '../../orders/web/ordered-slip.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { deskWords as words } from '../desk-words.ts'
@@ -44,7 +45,9 @@ export function DeskOrderScreen() {
         <ScreenTitle title={words.order.title(shortId(id))} />
         {order && <OrderBadge status={order.status} />}
       </div>
-      {!order && <LoadProblem error={error} words={words.order.loadFailed} onRetry={() => void refetch()} />}
+      {!order && (
+        <LoadFailed words={error && explainFailure(error, words.order.loadFailed)} onAgain={() => void refetch()} />
+      )}
       {!order && !error && (
         <Skeleton words={words.loading}>
           <SkeletonBar className="mt-6 h-64 w-full" />

@@ -5,12 +5,13 @@ import { Link, useSearchParams } from 'react-router'
 import { showDate } from '../../base/dates.ts'
 import { showMoney } from '../../base/money.ts'
 import { paths } from '../../base/paths.ts'
-import { LoadProblem } from '../../orders/web/load-problem.tsx'
 import { OrderBadge } from '../../orders/web/order-badge.tsx'
 import { packageOf, shortId } from '../../orders/web/ordered-slip.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import type { DeskOrder } from '../contract.ts'
 import { deskWords as words } from '../desk-words.ts'
@@ -53,7 +54,7 @@ function Heaps({ chosen }: { chosen: Heap }) {
   const shown = data?.heaps.filter(({ heap, orders }) => orders > 0 || ['trouble', 'bench', chosen].includes(heap))
   return (
     <nav aria-label={words.heapsLabel} className="mt-5">
-      <LoadProblem error={data ? null : error} words={words.loadFailed} onRetry={() => void refetch()} />
+      <LoadFailed words={!data && error && explainFailure(error, words.loadFailed)} onAgain={() => void refetch()} />
       <ul className="heaps">
         {shown?.map(({ heap, orders }) => (
           <li key={heap}>
@@ -83,7 +84,10 @@ function HeapOfOrders({ heap }: { heap: Heap }) {
   const orders = list.data?.pages.flatMap((page) => page.items)
   return (
     <>
-      <LoadProblem error={list.error} words={words.loadFailed} onRetry={() => void list.refetch()} />
+      <LoadFailed
+        words={list.error && explainFailure(list.error, words.loadFailed)}
+        onAgain={() => void list.refetch()}
+      />
       {list.isPending && (
         <Skeleton words={words.loading}>
           <SkeletonBar className="h-24 w-full" />
@@ -97,17 +101,7 @@ function HeapOfOrders({ heap }: { heap: Heap }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            pending={list.isFetchingNextPage}
-            pendingWords={words.loadingMore}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore list={list} />
     </>
   )
 }

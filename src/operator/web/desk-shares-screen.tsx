@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { suspendShare } from '../../editions/share-contract.ts'
-import { LoadProblem } from '../../orders/web/load-problem.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { call } from '../../ui/call.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { lookAtShare, type ReportedShare } from '../contract.ts'
@@ -30,7 +30,10 @@ export function DeskSharesScreen() {
         {deskWords.back}
       </ButtonLink>
       <ScreenTitle title={words.title} />
-      <LoadProblem error={data ? null : error} words={deskWords.loadFailed} onRetry={() => void refetch()} />
+      <LoadFailed
+        words={!data && error && explainFailure(error, deskWords.loadFailed)}
+        onAgain={() => void refetch()}
+      />
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <p className="mt-4 text-ink-2">{words.none}</p>}
       {data && (

@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
-import { LoadProblem } from '../../orders/web/load-problem.tsx'
 import { builtInTemplate, type PromptPurpose, promptPurposes } from '../../stories/prompt-purposes.ts'
 import { deletePrompt, type Prompt, updatePrompt } from '../../stories/prompts-contract.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { call } from '../../ui/call.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { deskWords } from '../desk-words.ts'
@@ -32,7 +32,10 @@ export function PromptsScreen() {
       </ButtonLink>
       <ScreenTitle title={words.title} />
       <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>
-      <LoadProblem error={prompts ? null : error} words={deskWords.loadFailed} onRetry={() => void refetch()} />
+      <LoadFailed
+        words={!prompts && error && explainFailure(error, deskWords.loadFailed)}
+        onAgain={() => void refetch()}
+      />
       {!prompts && !error && <Loading />}
       {prompts && (
         <div className="mt-8 grid gap-10">

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { showMoney } from '../../base/money.ts'
-import { LoadProblem } from '../../orders/web/load-problem.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { deskWords } from '../desk-words.ts'
 import { healthQuery } from './desk-data.ts'
 
@@ -16,7 +17,7 @@ export function ShopHealth() {
       <h2 id="health" className="text-[1.35rem]">
         {words.title}
       </h2>
-      <LoadProblem error={data ? null : error} words={words.failed} onRetry={() => void refetch()} />
+      <LoadFailed words={!data && error && explainFailure(error, words.failed)} onAgain={() => void refetch()} />
       {data && (
         <dl className="health">
           <Line name={words.jobs} trouble={data.jobs.failed > 0 && words.jobsFailed(data.jobs.failed)}>

@@ -8,14 +8,16 @@ import type { Book } from '../../books/contract.ts'
 import { useAddresses } from '../../members/web/profile-data.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { type Cart, type CartItem, cartItems, quantityOf, withQuantity } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
+import { checkoutWords } from '../checkout-words.ts'
 import { cartBooksQuery } from './cart-data.ts'
 import { CartForm } from './cart-form.tsx'
 import { useKeptCart } from './kept-cart.ts'
-import { LoadProblem } from './load-problem.tsx'
 import { ShopSign } from './shop-sign.tsx'
 import './orders.css'
 
@@ -41,7 +43,10 @@ export function CartScreen() {
         </ButtonLink>
       </div>
       <p className="mt-2 mb-6 max-w-[60ch] text-ink-2">{words.lead}</p>
-      <LoadProblem error={error} onRetry={() => void Promise.all([books.refetch(), addresses.refetch()])} />
+      <LoadFailed
+        words={error && explainFailure(error, checkoutWords.loadFailed)}
+        onAgain={() => void Promise.all([books.refetch(), addresses.refetch()])}
+      />
       {!error && !(books.data && addresses.data) && <CartSkeleton />}
       {books.data && addresses.data && books.data.length === 0 && <NoBooks />}
       {books.data && addresses.data && books.data.length > 0 && (

@@ -5,15 +5,16 @@ import { Link } from 'react-router'
 import { showDate } from '../../base/dates.ts'
 import { showMoney } from '../../base/money.ts'
 import { paths } from '../../base/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { checkoutWords } from '../checkout-words.ts'
 import type { Order } from '../contract.ts'
 import { orderWords as words } from '../order-words.ts'
-import { LoadProblem } from './load-problem.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { packageOf, shortId } from './ordered-slip.tsx'
 import { ordersQuery } from './orders-data.ts'
@@ -30,7 +31,10 @@ export function MyOrdersScreen() {
       <ScreenTitle title={words.title} />
       <SubscriptionCard />
       <div className="mt-6">
-        <LoadProblem error={list.error} words={words.loadFailed} onRetry={() => void list.refetch()} />
+        <LoadFailed
+          words={list.error && explainFailure(list.error, words.loadFailed)}
+          onAgain={() => void list.refetch()}
+        />
         {list.isPending && <OrdersSkeleton />}
         {orders?.length === 0 && (
           <EmptyState
@@ -49,17 +53,7 @@ export function MyOrdersScreen() {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <p className="mt-6 text-center">
-            <Button
-              pending={list.isFetchingNextPage}
-              pendingWords={words.loadingMore}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {words.more}
-            </Button>
-          </p>
-        )}
+        <ShowMore list={list} />
       </div>
     </>
   )

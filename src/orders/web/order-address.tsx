@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { changeOrderAddress } from '../contract.ts'
 import { orderWords } from '../order-words.ts'
 import { AddressChoice, addAddressId } from './address-choice.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import type { OrderDone } from './order-actions.tsx'
 
 const { address: words } = orderWords
@@ -87,7 +87,10 @@ function Change({ order, onDone, onClose }: OrderDone & { onClose: () => void })
   }
   return (
     <div className="card">
-      <LoadProblem error={addresses.error} onRetry={() => void addresses.refetch()} />
+      <LoadFailed
+        words={addresses.error && explainFailure(addresses.error, checkoutWords.loadFailed)}
+        onAgain={() => void addresses.refetch()}
+      />
       <ErrorSummary problem={problem} />
       <AddressChoice addresses={addresses.data ?? []} chosen={chosen} onChoose={setChosen} />
       <div className="mt-5 flex flex-wrap gap-3">

@@ -9,12 +9,13 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import type { OrderStory } from '../contract.ts'
 import { orderWords as words } from '../order-words.ts'
-import { LoadProblem } from './load-problem.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge } from './order-badge.tsx'
@@ -41,7 +42,7 @@ export function OrderScreen() {
         <ScreenTitle title={words.order.title(shortId(id))} />
         {order && <OrderBadge status={order.status} isApproved={isApproved(order)} />}
       </div>
-      {!order && <LoadProblem error={error} words={words.loadFailed} onRetry={() => void refetch()} />}
+      {!order && <LoadFailed words={error && explainFailure(error, words.loadFailed)} onAgain={() => void refetch()} />}
       {!order && !error && (
         <Skeleton words={words.loading}>
           <SkeletonBar className="mt-6 h-64 w-full" />

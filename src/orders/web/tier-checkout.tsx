@@ -9,6 +9,8 @@ import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { useAddresses } from '../../members/web/profile-data.ts'
 import { call } from '../../ui/call.ts'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { catalogue, type Choice, priceOf, type Sku } from '../catalogue.ts'
 import { createCheckout } from '../checkout-contract.ts'
@@ -16,7 +18,6 @@ import { checkoutWords as words } from '../checkout-words.ts'
 import { isShipped, totalOf } from '../order.ts'
 import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
 import { GiftCard } from './gift-card.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -116,7 +117,10 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
         {tier === 'Gift Bundle' && <GiftCard gift={wish.gift} onChange={(gift) => change({ gift })} />}
         {shipped && (
           <>
-            <LoadProblem error={saved.error} onRetry={() => void saved.refetch()} />
+            <LoadFailed
+              words={saved.error && explainFailure(saved.error, words.loadFailed)}
+              onAgain={() => void saved.refetch()}
+            />
             <AddressChoice
               addresses={addresses}
               chosen={shipTo(addresses, wish.addressId)?.id}

@@ -63,7 +63,7 @@ export async function generateCharacter(call: LongCall<z.output<typeof contract.
   const { row } = sitter.member
   const page = portraitPage(specOf(sitter.member))
   const order = { page, style: sitter.style, width: pictureSizes.portrait, crop: 'face' } as const
-  const drawn = await drawPicture(order, { urgent: true, signal })
+  const drawn = await drawPicture(order, { turn: 'first', signal })
   const key = `portraits/${row.book_id}/${row.id}_${hands.now().getTime()}.png`
   await storePicture(hands, key, drawn, { kind: 'portrait', userId: sitter.userId, bookId: row.book_id })
   const kept = await hands.database.transaction(async (rows) => {

@@ -63,7 +63,7 @@ async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: Abo
     const subject = await hands.database.transaction((rows) => subjectOf(rows, page.page_id))
     const { style, styleWords, bookId } = subject
     const order = { page: subject, bookId, style, styleWords, purse: bookPurse(hands, bookId), signal }
-    const painted = await paint({ ...order, size: 'screen', isUrgent: false })
+    const painted = await paint({ ...order, size: 'screen', turn: 'in line' })
     const kept = await keepPicture(hands, subject, painted, false, (rows) =>
       endJobPage(hands, rows, page, {
         status: 'completed',

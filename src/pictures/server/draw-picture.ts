@@ -5,7 +5,7 @@ import type { Page } from '../../drawing/compose.ts'
 import type { Cover } from '../../drawing/cover.ts'
 import type { Style } from '../../drawing/draw.ts'
 import type { EndPaper } from '../../drawing/end-papers.ts'
-import { openThreads } from '../../platform/threads/threads.ts'
+import { openThreads, type Turn } from '../../platform/threads/threads.ts'
 
 /** What is on a sheet of the book. */
 export type Sheet = { page: Page } | { cover: Cover } | { endPapers: EndPaper }
@@ -37,8 +37,7 @@ export interface DrawnPrint {
 }
 
 interface How {
-  /** What somebody waits for in front of a screen. */
-  urgent?: boolean
+  turn?: Turn
   signal?: AbortSignal
 }
 

@@ -67,7 +67,7 @@ export async function generateImage(
     styleWords: subject.styleWords,
     size: !isPreview ? 'screen' : input.size === '512x512' ? 'square' : 'preview',
     purse: bookPurse(hands, subject.bookId),
-    isUrgent: true,
+    turn: 'first',
     signal,
   })
   const page = await keepPicture(hands, subject, painted, isPreview)

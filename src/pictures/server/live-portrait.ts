@@ -30,7 +30,7 @@ export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.
     ...{ id: 'hero', name, type, age, pronoun, role: 'hero', want: '', habit: '', relation: '', look, canonical },
   }
   const order = { page: portraitPage(spec), style: defaultStyle, width: pictureSizes.portrait, crop: 'face' } as const
-  const { webp } = await drawPicture(order, { urgent: true, signal })
+  const { webp } = await drawPicture(order, { turn: 'first', signal })
   return {
     picture: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
     described: describeLook(type, look),

@@ -2,14 +2,14 @@
 
 import type { Page } from '../../drawing/compose.ts'
 import type { Style } from '../../drawing/draw.ts'
+import type { Turn } from '../../platform/threads/threads.ts'
 
 /** What our own illustrator needs to know: it reads the scene itself. */
 export interface Drawing {
   page: Page
   style: Style
   size: 'screen' | 'preview' | 'square'
-  /** Somebody waits for it in front of a screen. */
-  isUrgent: boolean
+  turn: Turn
   signal: AbortSignal
 }
 

@@ -44,7 +44,7 @@ export async function tryStyle({ hands, caller, input, signal }: LongCall<Input>
   const [asJpeg = ''] = packedAs(key)
   if (!(await hands.files.get(asJpeg))) {
     await holdPictures(hands, caller.id)
-    const drawn = await drawPicture({ page, style, width: pictureSizes.preview.width }, { urgent: true, signal })
+    const drawn = await drawPicture({ page, style, width: pictureSizes.preview.width }, { turn: 'first', signal })
     await storePicture(hands, key, drawn, { kind: 'page_picture', userId, bookId })
   }
   return { art_style_id: input.art_style_id, imageUrl: link(key) ?? '', alt }

@@ -1,17 +1,17 @@
 import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
-import { openThreads } from './threads.ts'
+import { openThreads, type Turn } from './threads.ts'
 
 const module = new URL('./fixtures/count-thread.ts', import.meta.url)
 const open = (most: number) => openThreads<string, { order: string; count: number; priority: number }>(module, most)
 
-test('orders are done in turn, urgent ones first, on no more threads than allowed', async () => {
+test('orders are done in line, but for those that go first and those that may wait, on no more threads than allowed', async () => {
   const threads = open(1)
   const done: string[] = []
-  const ask = async (order: string, urgent = false) => done.push((await threads.ask(order, { urgent })).order)
-  await Promise.all([ask('a'), ask('b'), ask('c'), ask('now', true)])
-  expect(done).toEqual(['a', 'now', 'b', 'c'])
-  expect((await threads.ask('d')).count).toBe(5)
+  const ask = async (order: string, turn?: Turn) => done.push((await threads.ask(order, { turn })).order)
+  await Promise.all([ask('a'), ask('idle', 'last'), ask('b'), ask('c'), ask('now', 'first'), ask('soon', 'first')])
+  expect(done).toEqual(['a', 'now', 'soon', 'b', 'c', 'idle'])
+  expect((await threads.ask('d')).count).toBe(7)
 })
 
 test('a fault is its asker’s only, and a thread that died is replaced', async () => {

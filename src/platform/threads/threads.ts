@@ -9,14 +9,19 @@ export interface Asked<Order> {
 }
 export type Reply<Answer> = { id: number; answer: Answer } | { id: number; fault: unknown }
 
+/** Somebody waits for it in front of a screen; it is done in its turn; it may wait until nothing else does. */
+const turns = ['first', 'in line', 'last'] as const
+export type Turn = (typeof turns)[number]
+
 export interface Threads<Order, Answer> {
-  /** What is urgent goes before what waits already; a given-up order that has not begun is never begun. */
-  ask(order: Order, how?: { urgent?: boolean; signal?: AbortSignal }): Promise<Answer>
+  /** A given-up order that has not begun is never begun. */
+  ask(order: Order, how?: { turn?: Turn; signal?: AbortSignal }): Promise<Answer>
 }
 
 interface Waiting<Order, Answer> {
   id: number
   order: Order
+  rank: number
   resolve(answer: Answer): void
   reject(fault: unknown): void
 }
@@ -65,13 +70,13 @@ export function openThreads<Order, Answer>(module: URL, most: number): Threads<O
   }
 
   return {
-    ask: (order, { urgent = false, signal } = {}) =>
+    ask: (order, { turn = 'in line', signal } = {}) =>
       new Promise<Answer>((resolve, reject) => {
         signal?.throwIfAborted()
         last += 1
-        const asker = { id: last, order, resolve, reject }
-        if (urgent) queue.unshift(asker)
-        else queue.push(asker)
+        const asker = { id: last, order, rank: turns.indexOf(turn), resolve, reject }
+        const behind = queue.findIndex(({ rank }) => rank > asker.rank)
+        queue.splice(behind < 0 ? queue.length : behind, 0, asker)
         signal?.addEventListener('abort', () => {
           const at = queue.indexOf(asker)
           if (at >= 0) queue.splice(at, 1)

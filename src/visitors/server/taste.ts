@@ -29,8 +29,8 @@ export function openTaste(draw: typeof drawPicture = drawPicture) {
       const { cover, page } = tasteSheets(look)
       const order = { style: look.style, width: tasteSize.width }
       const [front, first] = await Promise.all([
-        draw({ ...cover, ...order }, { urgent: true }),
-        draw({ ...page, ...order }, { urgent: true }),
+        draw({ ...cover, ...order }, { turn: 'first' }),
+        draw({ ...page, ...order }, { turn: 'first' }),
       ])
       return { cover: asAddress(front.webp), page: asAddress(first.webp) }
     } finally {

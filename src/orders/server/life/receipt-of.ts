@@ -13,7 +13,7 @@ import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
 
 const drawing = openThreads<Receipt, Uint8Array>(new URL('./receipt-thread.ts', import.meta.url), 1)
 
-export const drawReceipt = (receipt: Receipt): Promise<Uint8Array> => drawing.ask(receipt, { urgent: true })
+export const drawReceipt = (receipt: Receipt): Promise<Uint8Array> => drawing.ask(receipt, { turn: 'first' })
 
 /** As people say it: the first eight characters. */
 export const shortId = ({ id }: Pick<OrderRow, 'id'>): string => id.slice(0, 8)

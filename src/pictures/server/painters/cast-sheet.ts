@@ -14,16 +14,14 @@ export type CastSheets = (drawing: Drawing) => Promise<Uint8Array | undefined>
 
 export function openCastSheets(): CastSheets {
   const kept = new Map<string, Uint8Array>()
-  return async ({ page, style, isUrgent, signal }) => {
+  return async ({ page, style, turn, signal }) => {
     const cast = castOf(page)
     if (cast.length === 0) return undefined
     const key = JSON.stringify([style, cast])
     const found = kept.get(key)
     if (found) return found
     const portraits = await Promise.all(
-      cast.map((one) =>
-        drawPicture({ page: portraitPage(one), style, width, crop: 'face' }, { urgent: isUrgent, signal }),
-      ),
+      cast.map((one) => drawPicture({ page: portraitPage(one), style, width, crop: 'face' }, { turn, signal })),
     )
     const sheet = await joinPortraits(
       portraits.map(({ jpeg }) => jpeg),

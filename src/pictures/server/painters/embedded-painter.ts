@@ -4,9 +4,9 @@ import { pictureSizes } from '../../picture.ts'
 import { drawPicture } from '../draw-picture.ts'
 import type { Drawing, Painted } from '../painter.ts'
 
-export async function embeddedPainter({ page, style, size, isUrgent, signal }: Drawing): Promise<Painted> {
+export async function embeddedPainter({ page, style, size, turn, signal }: Drawing): Promise<Painted> {
   const { width } = size === 'screen' ? pictureSizes.screen : pictureSizes.preview
   const crop = size === 'square' ? { crop: 'square' as const } : {}
-  const drawn = await drawPicture({ page, style, width, ...crop }, { urgent: isUrgent, signal })
+  const drawn = await drawPicture({ page, style, width, ...crop }, { turn, signal })
   return { ...drawn, engine: 'embedded', notices: [] }
 }

@@ -161,7 +161,7 @@ test.each(one('openai'))(
     expect(provider.asked).toHaveLength(2)
     // Both may have been painted: both are charged.
     expect(purse.spent()).toBeGreaterThanOrEqual(160_000)
-    expect(await impatient(testOrder({ isUrgent: true }))).toMatchObject(byUs(pictureAway))
+    expect(await impatient(testOrder({ turn: 'first' }))).toMatchObject(byUs(pictureAway))
     expect(provider.asked).toHaveLength(3)
   },
 )
@@ -268,7 +268,7 @@ test('no more than a handful of pictures are asked for at once', async () => {
 test('a provider that failed page after page is left alone for a while', async () => {
   provider.answer(() => ({ status: 503 }))
   const painter = open('google', undefined, { leave: 4000 })
-  for (let page = 0; page < 3; page += 1) await painter(testOrder({ isUrgent: true }))
+  for (let page = 0; page < 3; page += 1) await painter(testOrder({ turn: 'first' }))
   expect(provider.asked).toHaveLength(6)
   expect(await painter(testOrder())).toMatchObject(byUs(pictureAway))
   expect(provider.asked).toHaveLength(6)

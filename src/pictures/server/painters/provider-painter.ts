@@ -100,7 +100,8 @@ export function providerPainter(config: Config, hands: PainterHands, engine: str
 
 async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop> {
   const { pace, bucket, log, sheetOf } = tools
-  const { isUrgent, signal } = order
+  const { turn, signal } = order
+  const isUrgent = turn === 'first'
   const { prompt, sheetWords } = disguise(order)
   const sheet = await sheetOf(order)
   const most = isUrgent ? { busy: 2, late: 1 } : { busy: 4, late: 2 }
@@ -136,10 +137,10 @@ async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop>
 /** One call: in its turn, paid before it is made, and charged what it cost. A call that was given up stays charged in full. */
 async function ask(
   { wire, price, bucket, pace }: Tools,
-  { purse, isUrgent, signal }: PaintOrder,
+  { purse, turn, signal }: PaintOrder,
   request: { prompt: string; sheet: Uint8Array | undefined; sheetWords: string },
 ): Promise<PictureAnswer | 'budget'> {
-  const giveBack = await bucket.take({ isUrgent, signal })
+  const giveBack = await bucket.take({ isUrgent: turn === 'first', signal })
   let isWell = false
   try {
     if (!(await purse.hold(price.picture))) return 'budget'

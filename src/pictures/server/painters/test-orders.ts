@@ -65,7 +65,7 @@ export function testOrder(more: Partial<PaintOrder> & { names?: readonly [string
     styleWords: 'loose watercolor picture book style',
     size: 'screen',
     purse: openTestPurse(4_000_000),
-    isUrgent: false,
+    turn: 'in line',
     signal: new AbortController().signal,
     ...rest,
   }

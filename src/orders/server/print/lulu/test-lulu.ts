@@ -1,10 +1,14 @@
 // For tests: the Lulu Print API at the far end of its wire; it remembers what it printed and can be made to fail.
 
+import { z } from 'zod'
+
+/** Whatever a job is made of; only its name matters here. */
+const asked = z.looseObject({ external_id: z.string() })
+
 interface LuluJob {
   id: number
   status: { name: string; message?: string }
-  // oxlint-disable-next-line typescript/no-explicit-any
-  asked: any
+  asked: z.infer<typeof asked>
   tracking_urls: string[]
 }
 
@@ -13,9 +17,9 @@ export function openTestLulu() {
   const calls: string[] = []
   const troubles = new Map<string, 'lost' | 'away' | 'no'>()
 
-  function show({ id, asked, status, tracking_urls }: LuluJob) {
+  function show({ id, asked: { external_id }, status, tracking_urls }: LuluJob) {
     const line_items = [{ tracking_urls, carrier_name: tracking_urls.length > 0 ? 'UPS' : null }]
-    return { id, external_id: asked.external_id, status, line_items, costs: { total_cost_incl_tax: '21.37' } }
+    return { id, external_id, status, line_items, costs: { total_cost_incl_tax: '21.37' } }
   }
 
   function answer(call: string, body: string): object | undefined {
@@ -26,7 +30,12 @@ export function openTestLulu() {
     if (path.startsWith('validate-')) return { id: 7, status: 'NORMALIZED', errors: [] }
     if (call.startsWith('GET /print-jobs/?')) return { results: jobs.map(show) }
     if (call === 'POST /print-jobs/') {
-      const job = { id: jobs.length + 101, status: { name: 'CREATED' }, asked: JSON.parse(body), tracking_urls: [] }
+      const job = {
+        id: jobs.length + 101,
+        status: { name: 'CREATED' },
+        asked: asked.parse(JSON.parse(body)),
+        tracking_urls: [],
+      }
       jobs.push(job)
       return show(job)
     }
