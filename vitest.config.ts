@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: 3,
     // Files share their process, and with it every module that is loaded once: half the time of the suite.
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    // What hangs is found; what waits for its turn on a busy machine is not told from it by seconds.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 30_000 } },
   },

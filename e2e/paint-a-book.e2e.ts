@@ -56,7 +56,7 @@ test('from the title to the last picture', async () => {
   await page.getByRole('button', { name: 'Paint all 24 pictures' }).click()
   await sheet(page).getByText('Painting this page now').first().waitFor()
   expect(await accessibilityFaults(page), 'painting').toEqual([])
-  await page.getByText('All pictures are painted.').waitFor({ timeout: 240_000 })
+  await page.getByText('All pictures are painted.').waitFor({ timeout: 480_000 })
   expect(await sheet(page).getByRole('img').count()).toBe(24)
   await page.getByRole('button', { name: 'FINISH' }).waitFor()
   expect(await page.getByText(/still need a picture/).count()).toBe(0)
@@ -92,7 +92,7 @@ test('from the title to the last picture', async () => {
   await readAsText(page)
   await download(page)
   await shareTheBook(page, visit)
-}, 480_000)
+}, 900_000)
 
 test('a painting can be stopped, and goes page by page when no job can be started', async () => {
   const member = await newMember()

@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 3,
     isolate: false,
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    testTimeout: 480_000,
+    hookTimeout: 120_000,
   },
 })

@@ -13,14 +13,11 @@ type Environment = Record<string, string>
 const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 const serverTests = ['src/platform/', 'src/app/', '/server/']
-/** What only paints, tells, binds, speaks to a model or refuses at the door has nothing to say about a second database; what it keeps has. */
+/** What only paints, or only speaks to a model, has nothing to say about a second database. */
 const withoutDatabase = [
-  'pictures/server/!(draw-lane|jobs|photos).test.ts',
-  'stories/server/!(write-story|generate-story|pages).test.ts',
-  'editions/server/!(finalize-book|shares).test.ts',
-  'visitors/server/!(forms).test.ts',
-  'bad-input.test.ts',
-  'book-command.test.ts',
+  'picture-card*.test.ts',
+  'picture.test.ts',
+  'cover.test.ts',
   'tellers/**',
   'painters/**',
 ].flatMap((name) => ['--exclude', `**/${name}`])

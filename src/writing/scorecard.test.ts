@@ -79,7 +79,7 @@ describe('T19: between two books', () => {
     expect(seeds.max, seeds.worst).toBeLessThanOrEqual(NOW.seeds)
   })
   it('of one member little is shared in a row of twelve', () => {
-    const row = inARow(5)
+    const row = inARow(8)
     expect(row.p95).toBeLessThanOrEqual(0.12)
     expect(row.max, row.worst).toBeLessThanOrEqual(NOW.inARow)
   })

@@ -9,7 +9,7 @@ import { openTestPictures, painted } from './test-pictures.ts'
 const script = join(import.meta.dirname, 'fixtures/draw-book.ts')
 const paintings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('painted')).length
 
-test.each(onPostgres ? ['keep-picture.stored:7'] : ['draw-page.kept:9'])(
+test.each(onPostgres ? ['draw-page.painted:7', 'keep-picture.stored:7'] : ['draw-page.kept:9'])(
   'killed at %s, a job goes on in the next process, and no finished page is painted again',
   async (place) => {
     const address = await createTestDatabase()

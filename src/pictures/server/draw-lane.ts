@@ -64,6 +64,7 @@ async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: Abo
     const { style, styleWords, bookId } = subject
     const order = { page: subject, bookId, style, styleWords, purse: bookPurse(hands, bookId), signal }
     const painted = await paint({ ...order, size: 'screen', turn: 'in line' })
+    hands.failpoint('draw-page.painted')
     const kept = await keepPicture(hands, subject, painted, false, (rows) =>
       endJobPage(hands, rows, page, {
         status: 'completed',

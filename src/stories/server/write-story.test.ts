@@ -14,7 +14,7 @@ import { writeStory } from './write-story.ts'
 
 const script = join(import.meta.dirname, 'fixtures/write-story.ts')
 
-test.each(onPostgres ? ['write-story.page:9'] : ['write-story.told'])(
+test.each(onPostgres ? ['write-story.planned', 'write-story.page:9'] : ['write-story.told'])(
   'killed at %s, a story goes on in the next process: same plan, no page lost or doubled',
   async (place) => {
     const address = await createTestDatabase()

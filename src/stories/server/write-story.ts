@@ -21,6 +21,7 @@ export async function writeStory(hands: Hands, chooseTeller: ChooseTeller, job: 
     const [story] = await hands.database.owner.select().from(stories).where(eq(stories.id, storyId))
     if (story?.status !== 'writing') return
     const planned = await keepPlan(hands, story)
+    hands.failpoint('write-story.planned')
     if (await tellPages(hands, chooseTeller, planned, job.signal)) await endStory(hands, planned, 'written')
   } catch (fault) {
     // So that the book can have another story; a process that drains only hands this one on.
