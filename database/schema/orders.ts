@@ -74,6 +74,8 @@ export const orders = pgTable(
     /** When the edit window closes by itself. */
     edit_until: moment('edit_until'),
     approved_at: moment('approved_at'),
+    /** An operator keeps it from the printer until she lets it go. */
+    held_at: moment('held_at'),
     carrier: text('carrier'),
     tracking_url: text('tracking_url'),
     created_at: createdAt(),
@@ -90,6 +92,7 @@ export const orders = pgTable(
     index('orders_session').on(table.stripe_session_id),
     index('orders_checkout').on(table.checkout_id),
     index('orders_edit_until').on(table.edit_until),
+    index('orders_discount').on(table.discount_code),
     uniqueIndex('orders_payment').on(table.user_id, table.book_id, table.tier, table.payment_id),
     check('orders_amount', sql`${table.amount} >= 0`),
     check(
@@ -122,6 +125,32 @@ export const subscriptions = pgTable(
 
 /** Whose order it is, for rows that hang on one. */
 const ownOrder = sql`exists (select 1 from orders o where o.id = order_id and o.user_id = ${currentMember})`
+
+/** A code that makes a purchase cheaper, by a share of it or by an amount. Server only. */
+export const discounts = pgTable(
+  'discounts',
+  {
+    id: id(),
+    /** As it is kept and compared: in capitals. */
+    code: text('code').notNull().unique(),
+    percent: integer('percent'),
+    cents: integer('cents'),
+    /** So many purchases at most; null: any number. */
+    most_uses: integer('most_uses'),
+    valid_until: moment('valid_until'),
+    /** An operator has ended it. */
+    ended_at: moment('ended_at'),
+    created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('discounts_code', sql`${table.code} = upper(${table.code})`),
+    check('discounts_kind', sql`(${table.percent} is null) <> (${table.cents} is null)`),
+    check('discounts_percent', sql`${table.percent} between 1 and 90`),
+    check('discounts_cents', sql`${table.cents} > 0`),
+    check('discounts_uses', sql`${table.most_uses} > 0`),
+  ],
+).enableRLS()
 
 /** What happened to an order, by whom and when: nothing of it is ever changed. */
 export const orderEvents = pgTable(

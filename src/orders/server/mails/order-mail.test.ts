@@ -9,7 +9,7 @@ const at = new Date('2026-11-28T10:00:00Z')
 const order: OrderRow = {
   ...{ id: randomUUID(), user_id: randomUUID(), book_id: randomUUID(), edition_id: null, checkout_id: null },
   ...{ tier: 'Gift Bundle', addons: ['Coloring Book'], quantity: 1, amount: 7999, currency: 'usd', status: 'paid' },
-  ...{ stripe_session_id: null, payment_id: null, discount_code: null, gift: null, approved_at: null },
+  ...{ stripe_session_id: null, payment_id: null, discount_code: null, gift: null, approved_at: null, held_at: null },
   ...{ shipping_address: theAddress, book_title: 'Zoë & the <Quiet> Whale', paid_at: at, edit_until: at },
   ...{ carrier: 'UPS', tracking_url: 'https://ups.example/1Z', created_at: at, updated_at: at },
 }
