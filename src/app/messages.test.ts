@@ -1,0 +1,88 @@
+// Every message that was agreed on is said, word for word. The list is the specification's; what is said differently is named here with its reason.
+
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '../..')
+const messages = z
+  .array(
+    z.object({ text: z.string(), kind: z.enum(['label', 'title', 'error', 'success', 'empty']), where: z.string() }),
+  )
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'messages.data.json'), 'utf8')))
+
+/** What a call says of itself when its answer holds no words: our screens always say what they tried, in their own agreed words. */
+const saidByTheScreen = [
+  'Failed to generate character style guides',
+  'Failed to create character',
+  'Failed to generate images',
+  'Failed to fetch book: {status}',
+  'Failed to start job: {status}',
+]
+
+/** Made from the catalogue's prices. */
+const priced = ['Save $120+ per year!', '$0.00']
+
+/** Quotation marks and apostrophes are set as a typesetter would. */
+const plain = (text: string) => text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]/g, '"')
+/** The words of a message without what is filled in. */
+const fixed = (text: string) => plain(text).split(/\{\w+\}|\bN\b/)
+
+let source = ''
+const words = new Set<string>()
+
+/** Functions are words with something filled in: here its name. */
+function collect(value: unknown, seen = new Set<unknown>()): void {
+  if (typeof value === 'string') words.add(plain(value))
+  else if (value instanceof Error) words.add(plain(value.message))
+  else if (typeof value === 'function') collect(filledIn(value), seen)
+  else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+    seen.add(value)
+    for (const part of Object.values(value)) collect(part, seen)
+  }
+}
+
+function filledIn(say: Function): unknown {
+  const [, many, one = ''] = /^(?:function \w*)?\(([^)]*)\)|^(\w+) =>/.exec(String(say)) ?? []
+  const names = (many ?? one).split(',').map((name) => name.trim())
+  try {
+    return say(...names.map((name) => `{${name}}`))
+  } catch {
+    // Asks for more than words.
+    return undefined
+  }
+}
+
+beforeAll(async () => {
+  const all = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|\/test-|\.long\./.test(file))
+  source = plain(all.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'))
+  for (const file of all.filter((name) => /(?:words|refusals)\.ts$/.test(name) && !/\/server\/|\/writing\//.test(name)))
+    collect(await import(pathToFileURL(join(root, file)).href))
+})
+
+test('there are words to compare with', () => {
+  expect(messages.length).toBeGreaterThan(280)
+  expect(words.size).toBeGreaterThan(1000)
+})
+
+test('each error, success and empty state is one whole message of ours', () => {
+  const told = messages.filter(
+    ({ kind, text }) => !['label', 'title'].includes(kind) && !saidByTheScreen.includes(text),
+  )
+  const lost = told.filter(({ text }) => !words.has(plain(text)) && !isListed(text))
+  expect(lost).toEqual([])
+})
+
+/** Ends in a list of fields, which the words before it introduce. */
+const isListed = (text: string) =>
+  text.endsWith(': {fields}') && source.includes(`'${text.slice(0, -': {fields}'.length)}'`)
+
+test('each label and title stands in the source as it was agreed', () => {
+  const shown = messages.filter(({ kind, text }) => ['label', 'title'].includes(kind) && !priced.includes(text))
+  // Ours begin with a capital, whatever they were called in a sentence.
+  const isShown = (part: string) =>
+    source.includes(part) || source.includes(part.charAt(0).toUpperCase() + part.slice(1))
+  expect(shown.filter(({ text }) => !fixed(text).every(isShown))).toEqual([])
+})
