@@ -61,7 +61,7 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
         origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(as.session) }] }],
       },
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(120_000)
     visits.push({ context, complaints: listen(context, origin, faults) })
     const tab = async (path: string) => {
       const page = await context.newPage()

@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs'
 import { runChecks } from './test/checks.ts'
 import { atEnd, cleanUp, root, run } from './test/children.ts'
+import { testsWithDatabase } from './test/opens-database.ts'
 import { nothing, single, sum, tell, totals, type Outcome } from './test/outcome.ts'
 import { startPostgres } from './test/postgres.ts'
 import { readyTools, type Tools } from './test/tools.ts'
@@ -12,15 +13,6 @@ type Environment = Record<string, string>
 
 const browserTests = ['--config', 'e2e/vitest.config.ts']
 const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
-const serverTests = ['src/platform/', 'src/app/', '/server/']
-/** What only paints, or only speaks to a model, has nothing to say about a second database. */
-const withoutDatabase = [
-  'picture-card*.test.ts',
-  'picture.test.ts',
-  'cover.test.ts',
-  'tellers/**',
-  'painters/**',
-].flatMap((name) => ['--exclude', `**/${name}`])
 
 async function runAll(): Promise<Outcome[]> {
   const readying = readyTools()
@@ -31,13 +23,12 @@ async function runAll(): Promise<Outcome[]> {
   const environment = environmentFor(tools)
   const before = [...checks, ...tellMissing(tools), await buildWeb()]
   const embedded = await stage('unit, server (embedded)', () => runVitest([], { environment }))
-  // Journeys wait for screens and the second database for its answers: side by side they fill each other's gaps.
+  // Journeys wait for screens: the second database is tried in their gaps.
   const others = await Promise.all([
     onPostgres(postgres, (url) =>
       stage('server (PostgreSQL)', () =>
-        runVitest([...serverTests, ...withoutDatabase, '--passWithNoTests'], {
-          environment: { ...environment, ...url },
-        }),
+        // What opens no database has nothing to say about a second one.
+        runVitest(testsWithDatabase(), { environment: { ...environment, ...url }, isPatient: true }),
       ),
     ),
     runBrowserTests(tools, environment),

@@ -1,7 +1,7 @@
 // The processes that the test command starts; when it is interrupted, they end with it.
 
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -39,6 +39,8 @@ export interface RunOptions {
   environment?: Record<string, string | undefined>
   /** Its words go to the screen as they come, instead of into `output`. */
   isShown?: boolean
+  /** Gives way to whatever else runs. */
+  isPatient?: boolean
 }
 
 export function run(file: string, args: readonly string[], options: RunOptions = {}): Promise<Result> {
@@ -51,6 +53,7 @@ export function run(file: string, args: readonly string[], options: RunOptions =
       stdio: ['ignore', pipe, pipe],
     })
     children.add(child)
+    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text))

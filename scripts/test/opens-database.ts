@@ -1,0 +1,28 @@
+// Which test files open a database, themselves or through the test helpers that they share.
+
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { root } from './children.ts'
+
+const opener = join('src', 'platform', 'database', 'test-database.ts')
+
+export function testsWithDatabase(): string[] {
+  const known = new Map<string, boolean>()
+  const opens = (file: string): boolean => {
+    const before = known.get(file)
+    if (before !== undefined) return before
+    known.set(file, file === opener)
+    const found = file === opener || helpersOf(file).some(opens)
+    known.set(file, found)
+    return found
+  }
+  return globSync('src/**/*.test.ts', { cwd: root }).filter(opens).toSorted()
+}
+
+/** Tests share what they need by files named `test-`. */
+function helpersOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return [...source.matchAll(/from '(\.[^']+)'/g)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .filter((path) => basename(path).startsWith('test-'))
+}
