@@ -55,15 +55,20 @@ const VERBS: readonly (readonly [Action, string])[] = [
 const VOICES: ReadonlySet<Action> = new Set(['talk', 'shout', 'whisper', 'think', 'laugh', 'cheer', 'sing'])
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+const ACTS = VERBS.map(([action, verbs]) => ({ action, verbs, said: new RegExp(`\\b(?:${verbs})\\b`) }))
+
 /** "Mia sat", "Mia slowly sat" and, for voices, "said Mia". */
 export function toldAct(words: string, name: string): Action | undefined {
+  if (!words.includes(name)) return undefined
   const who = escaped(name)
-  const found = VERBS.find(([action, verbs]) => {
+  const found = ACTS.find(({ action, verbs, said }) => {
+    // Few verbs are on a page: only those are looked for beside the name.
+    if (!said.test(words)) return false
     const after = new RegExp(`(?<!\\p{L})${who},? (?:\\w+ly |just |only |then |had )?(?:${verbs})\\b`, 'u')
     const before = new RegExp(`(?:["”’!?,.] |^)(?:${verbs}) ${who}(?!\\p{L})`, 'u')
     return after.test(words) || (VOICES.has(action) && before.test(words))
   })
-  return found?.[0]
+  return found?.action
 }
 
 /** What goes with an act when the story has nothing of its own for the hand. */

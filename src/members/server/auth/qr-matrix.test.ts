@@ -11,7 +11,9 @@ const power = (exponent: number) => {
   return value & 0xff
 }
 const powers = Array.from({ length: 255 }, (_, i) => power(i))
-const product = (a: number, b: number) => (a && b ? (powers[(powers.indexOf(a) + powers.indexOf(b)) % 255] ?? 0) : 0)
+const logarithms = new Map(powers.map((value, exponent) => [value, exponent]))
+const product = (a: number, b: number) =>
+  a && b ? (powers[((logarithms.get(a) ?? 0) + (logarithms.get(b) ?? 0)) % 255] ?? 0) : 0
 
 /** All zero when the block holds no error. */
 const syndromes = (block: number[], count: number) =>
