@@ -8,6 +8,7 @@ import { editionRoutes } from '../editions/server/routes.ts'
 import { accountRoutes } from '../members/server/account/account-routes.ts'
 import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
+import { discountRoutes } from '../operator/server/discount-routes.ts'
 import { operatorRoutes } from '../operator/server/routes.ts'
 import { orderRoutes } from '../orders/server/life/routes.ts'
 import { refundOrder } from '../orders/server/till/refund-order.ts'
@@ -57,6 +58,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...orderRoutes(link, { refund: refundOrder }),
     ...visitorRoutes(site),
     ...operatorRoutes(link),
+    ...discountRoutes(),
     ...fileRoutes,
     ...mailPageRoutes(hands.config),
   ]

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
 import { line, text } from '../base/text.ts'
+import { skus } from './catalogue.ts'
 import { order } from './contract.ts'
 import { givenAddress } from './given-address.ts'
 
@@ -29,6 +30,11 @@ export const createOrder = endpoint({
   }),
   output: order,
 })
+
+/** Kept and compared in capitals, however it is typed. */
+const discountCode = line({ label: 'Discount code', max: 40, required: 'Please type a code.' }).transform((typed) =>
+  typed.toUpperCase(),
+)
 
 const url = z.string().max(2000)
 export const createCheckout = endpoint({
@@ -57,10 +63,28 @@ export const createCheckout = endpoint({
         sender: line({ label: 'Sender', max: 60 }),
       })
       .optional(),
-    discountCode: line({ label: 'Discount code', max: 40 }).optional(),
+    discountCode: discountCode.optional(),
   }),
   output: z.object({ sessionId: z.string(), url: z.string(), orderId: z.string(), orderIds: z.array(z.string()) }),
 })
+export const checkDiscount = endpoint({
+  name: 'check-discount',
+  summary:
+    'Whether a discount code is good, and what a purchase costs with it; nothing is bought or used up by asking.',
+  method: 'POST',
+  path: '/functions/v1/check-discount',
+  access: 'member',
+  input: z.strictObject({
+    discountCode,
+    items: z
+      .array(z.strictObject({ item: z.enum(skus), quantity: z.number().int().min(1).max(20) }))
+      .min(1)
+      .max(50),
+  }),
+  /** In cents: what it takes off, and what is left to pay. */
+  output: z.object({ code: z.string(), off: z.number(), amount: z.number() }),
+})
+
 export const subscription = z.object({
   status: z.string().nullable(),
   current_period_end: z.string().nullable(),

@@ -28,6 +28,9 @@ export const noSubscription = () => refuse('There is no subscription to change.'
 export const badSignature = () => refuse('This was not signed with our secret.', 400, 'bad_signature')
 export const unknownDiscount = () =>
   refuse('This code is not valid, or not any more.', 400, 'bad_discount', { discountCode: 'Not valid' })
+export const discountExists = () =>
+  refuse('There is such a code already.', 409, 'discount_exists', { code: 'There is such a code already.' })
+export const discountNotFound = () => refuse('Discount code not found', 404, 'discount_not_found')
 
 export const tooLate = (what: string) =>
   refuse(`${what} is not possible any more: the order has gone on.`, 409, 'too_late')

@@ -39,6 +39,7 @@ const newSession = z.object({
   metadata: z.record(z.string(), z.string()).default({}),
   success_url: z.url(),
   cancel_url: z.url(),
+  discounts: z.record(z.string(), z.object({ coupon: z.string() })).default({}),
   line_items: z.record(
     z.string(),
     z.object({
@@ -54,9 +55,13 @@ async function createSession(call: ShopCall) {
   const asked = newSession.parse(readFormFields(body))
   const lines = Object.values(asked.line_items)
   const id = idFor(call, 'cs')
+  const discounts = Object.values(asked.discounts).map(({ coupon }) => ({ coupon, promotion_code: null }))
+  const whole = lines.reduce((sum, { price_data, quantity }) => sum + price_data.unit_amount * quantity, 0)
+  const amount_discount = Math.min(whole, await offBy(call, discounts))
   const session: shop.Session = {
     ...{ id, object: 'checkout.session', created: unixTime(now), livemode: false, mode: asked.mode },
-    amount_total: lines.reduce((sum, { price_data, quantity }) => sum + price_data.unit_amount * quantity, 0),
+    amount_total: whole - amount_discount,
+    ...{ discounts, total_details: { amount_discount, amount_shipping: 0, amount_tax: 0 } },
     ...{ currency: 'usd', client_reference_id: asked.client_reference_id ?? null, metadata: asked.metadata },
     ...{ customer: null, subscription: null, payment_intent: null, payment_status: 'unpaid', status: 'open' },
     expires_at: unixTime(new Date(now.getTime() + day)),
@@ -73,6 +78,38 @@ async function createSession(call: ShopCall) {
     throw new ShopFault(400, 'idempotency_key_in_use', 'This key was used with other parameters')
   }
   return kept
+}
+
+async function offBy({ hands }: ShopCall, discounts: shop.Session['discounts']): Promise<number> {
+  let off = 0
+  for (const { coupon: id } of discounts) {
+    const coupon = await shop.find(hands.database.owner, shop.coupons, id)
+    if (!coupon) throw new ShopFault(400, 'resource_missing', `No such coupon: '${id}'`)
+    if (!coupon.valid) throw new ShopFault(400, 'coupon_expired', 'This coupon has been redeemed')
+    off += coupon.amount_off
+  }
+  return off
+}
+
+const newCoupon = z.object({
+  amount_off: cents,
+  currency: z.literal('usd'),
+  duration: z.literal('once'),
+  max_redemptions: z.coerce.number().int().min(1).optional(),
+  metadata: z.record(z.string(), z.string()).default({}),
+  name: z.string().max(40).optional(),
+})
+
+async function createCoupon(call: ShopCall) {
+  const { hands, body } = call
+  const now = hands.now()
+  const { max_redemptions = null, name = null, ...asked } = newCoupon.parse(readFormFields(body))
+  const coupon = {
+    ...({ id: idFor(call, 'co'), object: 'coupon', created: unixTime(now), livemode: false } as const),
+    ...{ ...asked, max_redemptions, name, percent_off: null, times_redeemed: 0, valid: true },
+  }
+  await shop.add(hands.database.owner, shop.coupons, coupon, now)
+  return (await shop.find(hands.database.owner, shop.coupons, coupon.id)) ?? coupon
 }
 
 /** Its time passes without anybody doing anything. */
@@ -164,6 +201,7 @@ const ofPayment = ({ query }: ShopCall) => query.get('payment_intent') ?? ''
 
 const calls: [method: string, path: RegExp, answer: (call: ShopCall) => Promise<object>][] = [
   ['POST', /^\/v1\/checkout\/sessions$/, createSession],
+  ['POST', /^\/v1\/coupons$/, createCoupon],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, readSession],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
   ['POST', /^\/v1\/refunds$/, createRefund],

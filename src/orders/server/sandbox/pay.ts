@@ -27,6 +27,7 @@ export function payAtTestShop(hands: ShopHands, sessionId: string, card: string)
     if (number !== cards.pays) return 'unknown card'
     const paid = session.mode === 'payment' ? await charge(hands, rows, session) : await subscribe(hands, rows, session)
     await shop.change(rows, paid, hands.now())
+    await redeem(hands, rows, session)
     const origin = originOf(session)
     await tellOf(hands, rows, { type: 'checkout.session.completed', object: paid, origin })
     return 'paid'
@@ -68,6 +69,16 @@ async function decline(hands: ShopHands, rows: Rows, session: shop.Session): Pro
 async function charge(hands: ShopHands, rows: Rows, session: shop.Session): Promise<shop.Session> {
   const payment = await keepPayment(hands, rows, session, { status: 'succeeded', last_payment_error: null })
   return { ...session, status: 'complete', payment_status: 'paid', payment_intent: payment.id }
+}
+
+async function redeem(hands: ShopHands, rows: Rows, { discounts }: shop.Session): Promise<void> {
+  for (const { coupon: id } of discounts) {
+    const coupon = await shop.hold(rows, shop.coupons, id)
+    if (!coupon) continue
+    const times_redeemed = coupon.times_redeemed + 1
+    const valid = times_redeemed < (coupon.max_redemptions ?? Infinity)
+    await shop.change(rows, { ...coupon, times_redeemed, valid }, hands.now())
+  }
 }
 
 async function subscribe(hands: ShopHands, rows: Rows, session: shop.Session): Promise<shop.Session> {

@@ -21,6 +21,10 @@ export const sessions = kind(
     ...common,
     object: z.literal('checkout.session'),
     amount_total: z.number(),
+    discounts: z.array(z.object({ coupon: z.string(), promotion_code: z.null() })).default([]),
+    total_details: z
+      .object({ amount_discount: z.number(), amount_shipping: z.number(), amount_tax: z.number() })
+      .default({ amount_discount: 0, amount_shipping: 0, amount_tax: 0 }),
     currency: z.literal('usd'),
     client_reference_id: z.string().nullable(),
     customer: z.string().nullable(),
@@ -40,6 +44,23 @@ export const sessions = kind(
   }),
 )
 export type Session = z.infer<typeof sessions.shape>
+
+export const coupons = kind(
+  'coupon',
+  z.object({
+    ...common,
+    object: z.literal('coupon'),
+    amount_off: z.number(),
+    currency: z.literal('usd'),
+    duration: z.literal('once'),
+    max_redemptions: z.number().nullable(),
+    metadata,
+    name: z.string().nullable(),
+    percent_off: z.null(),
+    times_redeemed: z.number(),
+    valid: z.boolean(),
+  }),
+)
 
 export const payments = kind(
   'payment_intent',

@@ -45,13 +45,16 @@ const said: Partial<Record<Outcome, string>> = {
   'unknown card': 'The test shop takes only the two test cards below.',
 }
 
-export function payPage({ amount_total, line_items, mode, cancel_url, id }: Session, outcome?: Outcome): Response {
+export function payPage(session: Session, outcome?: Outcome): Response {
+  const { amount_total, line_items, mode, cancel_url, id } = session
   const a = mode === 'subscription' ? ' a month' : ''
   const total = showMoney(amount_total)
   const lines = line_items.map(
     ({ name, unit_amount, quantity }) =>
       `<tr><td>${escape(name)}${quantity > 1 ? ` × ${quantity}` : ''}<td>${showMoney(unit_amount * quantity)}`,
   )
+  const { amount_discount } = session.total_details
+  if (amount_discount > 0) lines.push(`<tr><td>Discount<td>-${showMoney(amount_discount)}`)
   const wrong = outcome && said[outcome]
   const fault = wrong === undefined ? '' : `<p class="wrong" id="wrong" role="alert">${wrong}</p>`
   const faulty = wrong === undefined ? '' : ' aria-invalid="true" autofocus'

@@ -10,6 +10,7 @@ import type { LongCall } from '../../../platform/http/long-route.ts'
 import type { createCheckout as contract } from '../../checkout-contract.ts'
 import { notPayable, stripeFailed } from '../../refusals.ts'
 import { closeVisit } from './close-visit.ts'
+import { againstGuessing } from './discounts.ts'
 import { openVisit } from './open-visit.ts'
 import { askProvider, lineItem, paymentProvider } from './payment-provider.ts'
 import { payByCredit } from './pay-by-credit.ts'
@@ -27,9 +28,14 @@ export async function createCheckout(
   wish: Wish,
 ): Promise<Answer> {
   if (wish.byCredit) return answerFor(hands, await payByCredit(hands, caller.id, wish))
-  return askProvider(hands, async () => {
+  const open = () => openPage(hands, caller.id, wish)
+  return wish.discountCode === undefined ? open() : againstGuessing(hands, caller.id, open)
+}
+
+const openPage = (hands: Hands, memberId: string, wish: Wish): Promise<Answer> =>
+  askProvider(hands, async () => {
     for (let round = 0; round < mostRounds; round += 1) {
-      const opened = await hands.database.transaction((rows) => openVisit(hands, rows, caller.id, wish))
+      const opened = await hands.database.transaction((rows) => openVisit(hands, rows, memberId, wish))
       if ('inTheWay' in opened) {
         for (const visit of opened.inTheWay) if (await closeVisit(hands, visit)) throw notPayable()
         continue
@@ -39,7 +45,6 @@ export async function createCheckout(
     }
     throw stripeFailed()
   })
-}
 
 async function answerFor({ database }: Hands, visit: Visit): Promise<Answer> {
   const { session_id, url } = visit
@@ -77,13 +82,17 @@ async function askForPage(hands: Hands, visit: Visit, wish: Wish): Promise<Visit
 
 async function createSession(hands: Hands, visit: Visit, wish: Wish): Promise<Stripe.Checkout.Session> {
   const metadata = { checkout: visit.id }
+  const provider = paymentProvider(hands)
   try {
-    return await paymentProvider(hands).checkout.sessions.create(
+    const off = wish.amount - visit.amount
+    const discounts = off > 0 ? [{ coupon: await couponFor(provider, visit, wish, off) }] : undefined
+    return await provider.checkout.sessions.create(
       {
         mode: wish.mode,
         client_reference_id: visit.id,
         metadata,
         ...(wish.mode === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+        ...(discounts && { discounts }),
         line_items: wish.lines.map(({ sku, quantity }) => lineItem(hands.config, sku, quantity)),
         success_url: wish.successUrl,
         cancel_url: wish.cancelUrl,
@@ -97,6 +106,22 @@ async function createSession(hands: Hands, visit: Visit, wish: Wish): Promise<St
     }
     throw fault
   }
+}
+
+/** What the discount takes off this one visit: the codes themselves are ours, the provider needs none of their rules. */
+async function couponFor(provider: Stripe, { id }: Visit, { discountCode }: Wish, amount_off: number): Promise<string> {
+  const coupon = await provider.coupons.create(
+    {
+      amount_off,
+      currency: 'usd',
+      duration: 'once',
+      max_redemptions: 1,
+      name: discountCode,
+      metadata: { checkout: id },
+    },
+    { idempotencyKey: `coupon ${id}` },
+  )
+  return coupon.id
 }
 
 const keepPage = ({ database, now }: Hands, visit: Visit, session: Stripe.Checkout.Session, url: string) =>

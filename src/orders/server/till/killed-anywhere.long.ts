@@ -27,6 +27,7 @@ async function buyAgain(on: TestTill) {
     { hands: on.hands, caller },
     {
       ...{ scope, wishes, amount, mode: 'payment', byCredit: false, lines: [{ sku: 'Digital Copy', quantity: 1 }] },
+      ...{ priceAmount: amount, discountCode: undefined },
       orders: { fresh: { ...order, gift: null, shipping_address: null } },
       ...{ successUrl: 'http://localhost/success?session_id={CHECKOUT_SESSION_ID}' },
       cancelUrl: 'http://localhost/cancelled',

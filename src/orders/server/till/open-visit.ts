@@ -6,9 +6,11 @@ import { users } from '../../../../database/schema/members.ts'
 import { day } from '../../../base/dates.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
+import { reduced, sumOf } from '../../discount.ts'
 import { isPaid } from '../../order.ts'
-import { notPayable } from '../../refusals.ts'
-import { statusOf } from '../order-rows.ts'
+import { notPayable, priceMismatch, unknownDiscount } from '../../refusals.ts'
+import { statusOf, type OrderRow } from '../order-rows.ts'
+import { holdDiscount, isUsable } from './discounts.ts'
 import { placeOrder } from './place-order.ts'
 import { runningStatuses } from './subscription.ts'
 import type { Visit } from './visit.ts'
@@ -31,10 +33,17 @@ export async function openVisit(hands: Pick<Hands, 'now'>, rows: Rows, memberId:
   const same = open.find(({ scope, wishes, expires_at }) => {
     return scope === wish.scope && wishes === wish.wishes && expires_at > now
   })
+  const discount = wish.discountCode === undefined ? undefined : await holdDiscount(rows, wish.discountCode)
+  const hers = open.map(({ id }) => id)
+  // Whoever has opened the page with it may pay there, though it has ended since.
+  if (!same && discount && !(await isUsable(rows, discount, now, hers))) throw unknownDiscount()
+  const prices = discount ? reduced(pricesOf(wish), discount) : pricesOf(wish)
+  const amount = sumOf(prices)
+  if (amount !== wish.priceAmount) throw priceMismatch(amount)
   if (same) return { visit: same }
   if (open.length > 0) return { inTheWay: open }
   if (await isPaidFor(rows, memberId, wish)) throw notPayable()
-  const { scope, wishes, mode, amount } = wish
+  const { scope, wishes, mode } = wish
   const [visit] = await rows
     .insert(checkouts)
     .values({
@@ -43,14 +52,19 @@ export async function openVisit(hands: Pick<Hands, 'now'>, rows: Rows, memberId:
     })
     .returning()
   if (!visit) throw new Error('The insert answered no row')
-  if ('fresh' in wish.orders) await placeFor(rows, visit, wish.orders.fresh, ids[0])
-  else await claimOrders(rows, visit, ids)
+  const discount_code = discount?.code ?? null
+  if ('fresh' in wish.orders) await placeFor(rows, visit, { ...wish.orders.fresh, amount, discount_code }, ids[0])
+  else await claimOrders(rows, visit, ids, prices, discount_code)
   return { visit }
 }
 
+/** By the catalogue, one for each order. */
+const pricesOf = ({ orders: wanted }: Wish): number[] =>
+  'fresh' in wanted ? [wanted.fresh.amount] : wanted.placed.map(({ amount }) => amount)
+
 /** Those that are named, or the one that an earlier visit to the same tier of the book has left unpaid. */
 async function ordersOf(rows: Rows, memberId: string, { orders: wanted }: Wish): Promise<string[]> {
-  if ('ids' in wanted) return wanted.ids
+  if ('placed' in wanted) return wanted.placed.map(({ id }) => id)
   const { book_id, tier } = wanted.fresh
   const left = await rows
     .select({ id: orders.id })
@@ -105,7 +119,9 @@ async function isPaidFor(rows: Rows, memberId: string, { scope, wishes, mode }: 
   return bought.some((order) => isPaid(statusOf(order)))
 }
 
-async function placeFor(rows: Rows, visit: Visit, fresh: NewOrder, left: string | undefined): Promise<void> {
+type PricedOrder = NewOrder & Pick<OrderRow, 'discount_code'>
+
+async function placeFor(rows: Rows, visit: Visit, fresh: PricedOrder, left: string | undefined): Promise<void> {
   const order = { ...fresh, user_id: visit.user_id, checkout_id: visit.id, stripe_session_id: null, quantity: 1 }
   const { updated_at } = visit
   if (left === undefined) await placeOrder(rows, order, updated_at)
@@ -117,11 +133,21 @@ async function placeFor(rows: Rows, visit: Visit, fresh: NewOrder, left: string 
   }
 }
 
-async function claimOrders(rows: Rows, visit: Visit, ids: readonly string[]): Promise<void> {
-  const claimed = await rows
-    .update(orders)
-    .set({ checkout_id: visit.id, stripe_session_id: null, updated_at: visit.updated_at })
-    .where(and(inArray(orders.id, [...ids]), payable))
-    .returning({ id: orders.id })
-  if (claimed.length !== ids.length) throw notPayable()
+/** Each at its own price: what a discount takes off is spread over them. */
+async function claimOrders(
+  rows: Rows,
+  visit: Visit,
+  ids: readonly string[],
+  prices: readonly number[],
+  discount_code: string | null,
+): Promise<void> {
+  const { updated_at } = visit
+  for (const [index, id] of ids.entries()) {
+    const claimed = await rows
+      .update(orders)
+      .set({ checkout_id: visit.id, stripe_session_id: null, amount: prices[index], discount_code, updated_at })
+      .where(and(eq(orders.id, id), payable))
+      .returning({ id: orders.id })
+    if (claimed.length === 0) throw notPayable()
+  }
 }

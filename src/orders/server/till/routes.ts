@@ -8,6 +8,7 @@ import { listOrders as listContract } from '../../contract.ts'
 import { testShopRoutes } from '../sandbox/shop-routes.ts'
 import { createCheckout } from './create-checkout.ts'
 import { createOrder, lookForOrder } from './create-order.ts'
+import { checkDiscount } from './discounts.ts'
 import { hearProvider } from './hear-provider.ts'
 import { listOrders, lookForOrders } from './list-orders.ts'
 import { lookForPortal, openPortal } from './open-portal.ts'
@@ -20,6 +21,7 @@ export function tillRoutes(config: Pick<Config, 'STRIPE_SECRET_KEY'>): Route[] {
     answerAnyone(contract.readShop, async ({ hands }) => describeShop(hands.config)),
     answerAtLength(contract.createOrder, lookForOrder, createOrder),
     answerAtLength(contract.createCheckout, readWish, createCheckout),
+    answerAtLength(contract.checkDiscount, async () => undefined, checkDiscount),
     answerAtLength(listContract, lookForOrders, listOrders),
     answerReader(contract.readSubscription, readSubscription),
     answerAtLength(contract.openPortal, lookForPortal, openPortal),

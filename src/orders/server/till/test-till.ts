@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import { checkouts, orderEvents, orders } from '../../../../database/schema/orders.ts'
 import { picturesDue } from '../../../books/server/pictures-due.ts'
 import type { Failpoint } from '../../../platform/failpoint.ts'
-import type { Caller } from '../../../platform/http/route.ts'
+import type { Caller, Route } from '../../../platform/http/route.ts'
 import { openTestStories } from '../../../stories/server/test-stories.ts'
 import { totalOf } from '../../order.ts'
 import type { Sku } from '../../catalogue.ts'
@@ -26,9 +26,11 @@ export interface TestTillOptions {
   /** Of a database that several processes open one after the other. */
   address?: string
   failpoint?: Failpoint
+  /** The routes of a feature that stands on orders. */
+  more?: () => Route[]
 }
 
-export async function openTestTill({ arrives = () => true, ...options }: TestTillOptions = {}) {
+export async function openTestTill({ arrives = () => true, more, ...options }: TestTillOptions = {}) {
   const webhooks: { body: string; signature: string }[] = []
   const on = await openTestStories({
     ...options,
@@ -43,7 +45,7 @@ export async function openTestTill({ arrives = () => true, ...options }: TestTil
       tillJobs(jobs, hands)
       jobs.work(followUp, async () => {})
       jobs.work(picturesDue, async () => {})
-      return tillRoutes(hands.config)
+      return [...tillRoutes(hands.config), ...(more?.() ?? [])]
     },
   })
   const { owner } = on.database

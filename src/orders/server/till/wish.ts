@@ -10,15 +10,9 @@ import { findBook } from '../../../books/server/find-book.ts'
 import type { FirstLook } from '../../../platform/http/long-route.ts'
 import { catalogue, choiceOf, type Sku } from '../../catalogue.ts'
 import type { createCheckout } from '../../checkout-contract.ts'
+import { sumOf } from '../../discount.ts'
 import { entitlementsOf, isShipped, totalOf, type ShippingAddress } from '../../order.ts'
-import {
-  invalidCheckout,
-  notPayable,
-  orderNotFound,
-  priceMismatch,
-  tierWithheld,
-  unknownDiscount,
-} from '../../refusals.ts'
+import { invalidCheckout, notPayable, orderNotFound, tierWithheld, unknownDiscount } from '../../refusals.ts'
 import { addonsOf, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { resolveAddress } from '../resolve-address.ts'
 import { comeBackTo, withSession } from './come-back.ts'
@@ -37,6 +31,8 @@ export type NewOrder = Pick<
   'book_id' | 'tier' | 'addons' | 'amount' | 'book_title' | 'shipping_address' | 'gift'
 >
 
+export type PlacedOrder = Pick<OrderRow, 'id' | 'amount'>
+
 export interface Wish {
   /** What is being bought; a member has one open visit for each. */
   scope: string
@@ -44,9 +40,14 @@ export interface Wish {
   wishes: string
   mode: 'payment' | 'subscription'
   lines: Line[]
+  /** What it costs by the catalogue. */
   amount: number
-  /** Orders that are placed already, or the one to place. */
-  orders: { ids: string[] } | { fresh: NewOrder }
+  /** In capitals. */
+  discountCode: string | undefined
+  /** What the buyer saw, whatever her code takes off included. */
+  priceAmount: number
+  /** Orders that are placed already, each with the catalogue's price, or the one to place. */
+  orders: { placed: PlacedOrder[] } | { fresh: NewOrder }
   /** A monthly book of the subscription pays. */
   byCredit: boolean
   successUrl: string
@@ -60,13 +61,13 @@ export async function readWish(call: Asking): Promise<Wish> {
   const successUrl = withSession(comeBackTo(call, 'successUrl', input.successUrl))
   const cancelUrl = comeBackTo(call, 'cancelUrl', input.cancelUrl)
   const wanted = input.orderIds === undefined ? await readTier(call) : await readOrders(call, input.orderIds)
-  if (input.discountCode) throw unknownDiscount()
-  if (input.priceAmount !== wanted.amount) throw priceMismatch(wanted.amount)
-  const whole = { ...wanted, successUrl, cancelUrl }
-  return { ...whole, wishes: hash(whole) }
+  const { discountCode, priceAmount } = input
+  if (discountCode !== undefined && (wanted.byCredit || wanted.mode === 'subscription')) throw unknownDiscount()
+  const whole = { ...wanted, discountCode, successUrl, cancelUrl }
+  return { ...whole, priceAmount, wishes: hash(whole) }
 }
 
-type Wanted = Omit<Wish, 'wishes' | 'successUrl' | 'cancelUrl'>
+type Wanted = Omit<Wish, 'wishes' | 'discountCode' | 'priceAmount' | 'successUrl' | 'cancelUrl'>
 
 async function readOrders(call: Asking, given: readonly string[]): Promise<Wanted> {
   const { rows, caller, hands, input } = call
@@ -81,14 +82,18 @@ async function readOrders(call: Asking, given: readonly string[]): Promise<Wante
   if (!found.every((order) => ['pending_payment', 'failed'].includes(statusOf(order)))) throw notPayable()
   const isSubscription = found.some((order) => catalogue[skuOf(order)].soldAs === 'subscription')
   if (isSubscription && found.length > 1) throw invalidCheckout()
+  // An earlier visit may have been with a code: what that took off is not for this one.
+  const placed = found.map((order) => {
+    return { id: order.id, amount: totalOf(skuOf(order), addonsOf(order), order.quantity) }
+  })
   return {
     scope: `orders ${hash(ids)}`,
     mode: isSubscription ? 'subscription' : 'payment',
     lines: found.flatMap((order) => {
       return [skuOf(order), ...addonsOf(order)].map((sku): Line => ({ sku, quantity: order.quantity }))
     }),
-    amount: found.reduce((sum, { amount }) => sum + amount, 0),
-    orders: { ids },
+    amount: sumOf(placed.map(({ amount }) => amount)),
+    orders: { placed },
     byCredit: false,
   }
 }
