@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addAddress } from '../src/members/contract.ts'
+import { addDiscount } from '../src/operator/discounts-contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
 import { selectedTierKey } from '../src/orders/catalogue.ts'
 import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
 import { ask, type Member, newBook, newMember } from './member.ts'
+import { marketerEmail } from './start-server.ts'
 
 const visit = useBrowser()
 let member: Member
@@ -15,6 +17,7 @@ beforeAll(async () => {
   member = await newMember()
   bookId = (await newBook(member, 'Nine Lanterns')).id
   await ask(member, generateStory, { bookId })
+  await ask(await newMember(marketerEmail), addDiscount, { code: 'HARBOUR', percent: 20 })
 }, 120_000)
 
 async function payWith(page: Page, card: string): Promise<void> {
@@ -50,13 +53,24 @@ test('a hardcover: cancelled, declined, paid, followed, and given back', async (
   await page.getByLabel('Phone number').fill('+44 1947 550142')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await page.getByRole('radio', { name: /Rosa Marsh/ }).waitFor()
+  await page.getByText('I have a discount code').click()
+  await page.getByLabel('Discount code', { exact: true }).fill('nothing')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('This code is not valid, or not any more.').waitFor()
+  await page.getByLabel('Discount code', { exact: true }).fill('harbour')
+  await page.keyboard.press('Enter')
+  await page.getByText('-$12.00').waitFor()
+  await page.getByText('$47.99').waitFor()
+  expect(await accessibilityFaults(page), 'discount').toEqual([])
   await page.getByRole('button', { name: /^Pay with/ }).dblclick()
 
+  await page.getByRole('heading', { name: 'Pay $47.99' }).waitFor()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await page.getByRole('heading', { name: 'Payment cancelled' }).waitFor()
   expect(await accessibilityFaults(page), 'cancelled').toEqual([])
   await page.getByRole('button', { name: 'Try Checkout Again' }).click()
   expect(await page.getByRole('radio', { name: /Physical Book/ }).isChecked()).toBe(true)
+  await page.getByText('Discount code HARBOUR is used.').waitFor()
   await page.getByRole('button', { name: /^Pay with/ }).click()
   await payWith(page, declined)
   await page.getByText('Your card was declined.').waitFor()
@@ -67,6 +81,7 @@ test('a hardcover: cancelled, declined, paid, followed, and given back', async (
 
   await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
   await page.getByText('Nine Lanterns').waitFor()
+  await page.getByText('$47.99').waitFor()
   await page.getByText(/^Production begins when all pictures are painted/).waitFor()
   await page.getByRole('link', { name: 'Generate Images' }).waitFor()
   expect(await accessibilityFaults(page), 'paid').toEqual([])

@@ -16,7 +16,14 @@ declare module 'vitest' {
 
 /** Who runs the shop of the journeys. */
 export const operatorEmail = 'desk@example.com'
-const settings = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', OPERATOR_EMAILS: operatorEmail }
+/** Who gives away discount codes there. */
+export const marketerEmail = 'codes@example.com'
+const settings = {
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  OPERATOR_EMAILS: `${operatorEmail},${marketerEmail}`,
+}
 
 const root = join(import.meta.dirname, '..')
 

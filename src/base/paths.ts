@@ -54,5 +54,6 @@ export const paths = {
   desk: '/dashboard/desk',
   deskShares: '/dashboard/desk/shares',
   deskPrompts: '/dashboard/desk/prompts',
+  deskDiscounts: '/dashboard/desk/discounts',
   deskOrder: (id: string) => `/dashboard/desk/orders/${id}`,
 } as const

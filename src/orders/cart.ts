@@ -13,7 +13,7 @@ const cartLine = z.object({
   item: z.enum(cartItems),
   quantity: z.number().int().min(1).max(mostCopies),
 })
-const keptCart = z.object({ key: z.string(), lines: z.array(cartLine) })
+const keptCart = z.object({ key: z.string(), lines: z.array(cartLine), discountCode: z.string().default('') })
 export type CartLine = z.infer<typeof cartLine>
 /** `key`: a cart that is sent twice is the same orders. */
 export type Cart = z.infer<typeof keptCart>
@@ -21,7 +21,7 @@ export type Cart = z.infer<typeof keptCart>
 /** What cannot be read is an empty cart. */
 export function readCart(stored: string | null, newKey: () => string): Cart {
   const cart = keptCart.safeParse(storedJson(stored))
-  return cart.success ? cart.data : { key: newKey(), lines: [] }
+  return cart.success ? cart.data : { key: newKey(), lines: [], discountCode: '' }
 }
 
 export const quantityOf = ({ lines }: Cart, bookId: string, item: CartItem): number =>

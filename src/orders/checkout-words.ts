@@ -83,6 +83,19 @@ export const checkoutWords = {
     copies: (count: number) => `× ${count}`,
   },
 
+  discount: {
+    title: 'I have a discount code',
+    label: 'Discount code',
+    required: 'Please type a code.',
+    apply: 'Apply',
+    pending: 'Checking...',
+    failed: 'The code could not be checked. Please try again.',
+    used: (code: string) => `Discount code ${code} is used.`,
+    remove: 'Remove',
+    line: (code: string) => `Discount ${code}`,
+    gone: (price: string) => `The discount of this order does not hold any more. Without it, the order costs ${price}.`,
+  },
+
   pay: {
     with: (provider: string | undefined) => (provider === undefined ? 'Pay' : `Pay with ${provider}`),
     subscribe: (provider: string | undefined) => (provider === undefined ? 'Subscribe' : `Subscribe with ${provider}`),

@@ -18,7 +18,9 @@ export const order = z.object({
   tier: z.string(),
   addons: z.array(z.string()),
   quantity: z.number(),
+  /** What it costs, a discount taken off. */
   amount: z.number(),
+  discount_code: z.string().nullable(),
   currency: z.literal('usd'),
   status: z.enum(orderStatuses),
   stripe_session_id: z.string().nullable(),

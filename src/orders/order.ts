@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { countryCodes } from '../members/address.ts'
-import { catalogue, type Entitlement, type Sku } from './catalogue.ts'
+import { catalogue, findProduct, type Entitlement, type Sku } from './catalogue.ts'
 
 export const orderStatuses = [
   'pending_payment',
@@ -91,6 +91,17 @@ export const isShipped = (tier: Sku, addons: readonly Sku[] = []): boolean => {
   const brings = entitlementsOf(tier, addons)
   return brings.has('hardcover') || brings.has('coloring book')
 }
+
+/** An order's own price by the catalogue, before any discount. */
+export const fullPriceOf = ({
+  tier,
+  addons,
+  quantity,
+}: {
+  tier: string
+  addons: readonly string[]
+  quantity: number
+}) => [tier, ...addons].reduce((sum, name) => sum + (findProduct(name)?.cents ?? 0), 0) * quantity
 
 /** In cents, tax and shipping included, before any discount. */
 export const totalOf = (tier: Sku, addons: readonly Sku[] = [], quantity = 1): number =>

@@ -6,6 +6,8 @@ import { getPrompts } from '../../stories/prompts-contract.ts'
 import { call } from '../../ui/call.ts'
 import { listDeskOrders, listReportedShares, readDesk, readHealth, readDeskOrder } from '../contract.ts'
 import { deskWords } from '../desk-words.ts'
+import { discountWords } from '../discount-words.ts'
+import { listDiscounts } from '../discounts-contract.ts'
 import type { Heap } from '../trouble.ts'
 
 const failure = deskWords.loadFailed
@@ -50,6 +52,12 @@ export const healthQuery = queryOptions({
   queryFn: ({ signal }) => call(readHealth, {}, { failure: deskWords.health.failed, signal }),
   staleTime: 0,
   refetchInterval: minute,
+})
+
+export const discountsQuery = queryOptions({
+  queryKey: [...deskKey, 'discounts'],
+  queryFn: ({ signal }) => call(listDiscounts, {}, { failure: discountWords.loadFailed, signal }),
+  staleTime: 0,
 })
 
 export const promptsQuery = queryOptions({

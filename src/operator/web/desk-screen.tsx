@@ -15,6 +15,7 @@ import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import type { DeskOrder } from '../contract.ts'
 import { deskWords as words } from '../desk-words.ts'
+import { discountWords } from '../discount-words.ts'
 import { type Heap, heaps } from '../trouble.ts'
 import { deskQuery, heapQuery } from './desk-data.ts'
 import { LedgerForm } from './ledger-form.tsx'
@@ -38,7 +39,10 @@ export function DeskScreen() {
       <div className="mt-12 grid gap-10">
         <ShopHealth />
         <LedgerForm />
-        <p>
+        <p className="flex flex-wrap gap-x-8">
+          <ButtonLink look="link" to={paths.deskDiscounts}>
+            {discountWords.title}
+          </ButtonLink>
           <ButtonLink look="link" to={paths.deskPrompts}>
             {words.prompts.title}
           </ButtonLink>

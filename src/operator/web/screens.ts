@@ -23,6 +23,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./prompts-screen.tsx').then((room) => room.PromptsScreen),
   },
   {
+    path: paths.deskDiscounts,
+    frame: 'shell',
+    isForOperators: true,
+    load: () => import('./discounts-screen.tsx').then((room) => room.DiscountsScreen),
+  },
+  {
     path: paths.deskOrder(':id'),
     frame: 'shell',
     isForOperators: true,

@@ -30,7 +30,13 @@ export const addonsOf = ({ addons }: Pick<OrderRow, 'addons'>): Sku[] => addons.
 export function showOrder(row: OrderRow, book: { id: string; title: string } | null): Order {
   return {
     ...{ id: row.id, user_id: row.user_id ?? '', book_id: row.book_id, tier: row.tier, addons: row.addons },
-    ...{ quantity: row.quantity, amount: row.amount, currency: 'usd', status: statusOf(row) },
+    ...{
+      quantity: row.quantity,
+      amount: row.amount,
+      discount_code: row.discount_code,
+      currency: 'usd',
+      status: statusOf(row),
+    },
     ...{ stripe_session_id: row.stripe_session_id, shipping_address: row.shipping_address },
     ...{ tracking_url: row.tracking_url, carrier: row.carrier },
     edit_until: row.edit_until?.toISOString() ?? null,

@@ -17,8 +17,10 @@ import { createCheckout, createOrder } from '../checkout-contract.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
 import { CartBook, cartBookId } from './cart-book.tsx'
+import { DiscountField } from './discount-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
+import { discountLine, useDiscount } from './use-discount.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
 const { address: addressWords } = checkoutWords
@@ -36,6 +38,11 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
   const [dates] = useState(() => arrivalDates(new Date(), 'Printed copy'))
   const [blocked, setBlocked] = useState<string>()
   const { lines } = cart
+  const discount = useDiscount(
+    cart.discountCode,
+    (discountCode) => onCart({ ...cart, discountCode }),
+    lines.map(({ item, quantity }) => ({ item, quantity })),
+  )
   const address = shipTo(addresses, chosen)
   const shipped = lines.some(({ item }) => item === 'Printed copy')
   const titleOf = (bookId: string) => shownTitle(books.find(({ id }) => id === bookId) ?? { title: '' })
@@ -65,13 +72,16 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
     const [first] = books
     if (lines.length === 0) return payment.refuse(words.nothing, first && cartBookId(first.id))
     if (shipped && !address) return payment.refuse(addressWords.none, addAddressId)
-    void payment.pay(async () =>
-      call(
+    void payment.pay(async () => {
+      const reduced = await discount.settled()
+      const orderIds = await placeOrders()
+      const priceAmount = reduced?.amount ?? cartTotal(lines)
+      return call(
         createCheckout,
-        { orderIds: await placeOrders(), priceAmount: cartTotal(lines), ...returnUrls(paths.cart) },
+        { orderIds, priceAmount, discountCode: reduced?.code, ...returnUrls(paths.cart) },
         { failure: words.failed },
-      ),
-    )
+      )
+    })
   }
   return (
     <div className="till">
@@ -96,13 +106,17 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
       </div>
       <OrderSummary
         isShipped
-        total={showMoney(cartTotal(lines))}
-        lines={lines.map((line) => ({
-          name: words.lineOf(line.item, titleOf(line.bookId)),
-          cents: lineTotal(line),
-          count: line.quantity,
-        }))}
+        total={showMoney(discount.found?.amount ?? cartTotal(lines))}
+        lines={[
+          ...lines.map((line) => ({
+            name: words.lineOf(line.item, titleOf(line.bookId)),
+            cents: lineTotal(line),
+            count: line.quantity,
+          })),
+          ...discountLine(discount.found),
+        ]}
       >
+        {lines.length > 0 && <DiscountField discount={discount} />}
         <PayButton payment={payment} onPress={place}>
           {words.place}
         </PayButton>

@@ -1,10 +1,12 @@
 // What she may do with an order now: pay, approve for print, cancel, follow the parcel. Questions are asked in place.
 
 import { useState } from 'react'
+import { showMoney } from '../../base/money.ts'
 import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { call } from '../../ui/call.ts'
+import { CallFailed } from '../../ui/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -12,7 +14,7 @@ import { explainFailure } from '../../ui/explain-failure.ts'
 import { approveOrder, cancelOrder, type OrderStory } from '../contract.ts'
 import { createCheckout } from '../checkout-contract.ts'
 import { checkoutWords } from '../checkout-words.ts'
-import { isPaid } from '../order.ts'
+import { fullPriceOf, isPaid } from '../order.ts'
 import { orderWords as words } from '../order-words.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
@@ -25,13 +27,20 @@ export function OrderActions({ order, onDone }: OrderDone) {
   const [asking, setAsking] = useState<'approve' | 'cancel'>()
   const payment = usePayment()
   const { can, book_id: bookId } = order
+  const [isCodeGone, setIsCodeGone] = useState(false)
+  const discountCode = isCodeGone ? undefined : (order.discount_code ?? undefined)
+  const price = isCodeGone ? fullPriceOf(order) : order.amount
   const pay = () =>
     payment.pay(() =>
       call(
         createCheckout,
-        { orderIds: [order.id], priceAmount: order.amount, ...returnUrls(paths.order(order.id)) },
+        { orderIds: [order.id], priceAmount: price, discountCode, ...returnUrls(paths.order(order.id)) },
         { failure: checkoutWords.pay.failed },
-      ),
+      ).catch((error: unknown) => {
+        if (discountCode === undefined || !isAboutPrice(error)) throw error
+        setIsCodeGone(true)
+        throw new CallFailed(checkoutWords.discount.gone(showMoney(fullPriceOf(order))), error.failure)
+      }),
     )
   return (
     <>
@@ -46,7 +55,7 @@ export function OrderActions({ order, onDone }: OrderDone) {
             pendingWords={checkoutWords.pay.pending}
             onClick={() => void pay()}
           >
-            {words.order.pay}
+            {isCodeGone ? words.order.payWhole(showMoney(price)) : words.order.pay}
           </Button>
         )}
         {can.approve && (
@@ -100,6 +109,10 @@ export function OrderActions({ order, onDone }: OrderDone) {
     </>
   )
 }
+
+/** The code has ended, or was for a whole cart and takes something else off this order alone. */
+const isAboutPrice = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && ['bad_discount', 'price_mismatch'].includes(error.failure.code)
 
 interface QuestionProps extends OrderDone {
   open: boolean

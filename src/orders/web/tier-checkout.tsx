@@ -17,12 +17,14 @@ import { createCheckout } from '../checkout-contract.ts'
 import { checkoutWords as words } from '../checkout-words.ts'
 import { isShipped, totalOf } from '../order.ts'
 import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
+import { DiscountField } from './discount-field.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
 import { LatestArrival, TierChoice } from './tier-choice.tsx'
+import { discountLine, useDiscount } from './use-discount.ts'
 import { useKeptWish } from './use-kept-wish.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
@@ -50,28 +52,36 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const usesCredit = hasCredit && wish.wantsCredit
   const addons = isTier && wish.withColoring && !usesCredit ? ([coloring] as const) : []
   const shipped = isShipped(tier, addons)
-  const total = usesCredit ? 0 : totalOf(tier, addons)
+  const discount = useDiscount(
+    wish.discountCode,
+    (discountCode) => change({ discountCode }),
+    isTier && !usesCredit ? [tier, ...addons].map((item) => ({ item, quantity: 1 })) : [],
+  )
+  const whole = usesCredit ? 0 : totalOf(tier, addons)
+  const total = discount.found?.amount ?? whole
   const addresses = saved.data ?? []
 
   async function pay() {
     // Whoever is quicker than her list of addresses is not told that she has none.
     const address = shipTo(saved.data ?? (await saved.refetch()).data ?? [], wish.addressId)
     if (shipped && !address) return payment.refuse(words.address.none, addAddressId)
-    await payment.pay(() =>
-      call(
+    await payment.pay(async () => {
+      const reduced = await discount.settled()
+      return call(
         createCheckout,
         {
           bookId: book.id,
           tier,
-          priceAmount: total,
+          priceAmount: reduced?.amount ?? whole,
+          discountCode: reduced?.code,
           addons: addons.length > 0 ? [...addons] : undefined,
           shippingAddress: shipped && address ? { id: address.id } : undefined,
           gift: tier === 'Gift Bundle' ? wish.gift : undefined,
           ...returnUrls(paths.checkout(book.id, tier)),
         },
         { failure: words.pay.failed },
-      ),
-    )
+      )
+    })
   }
   return (
     <div className="till">
@@ -137,9 +147,11 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
         lines={[
           { name: catalogue[tier].name, cents: catalogue[tier].cents },
           ...addons.map((sku) => ({ name: catalogue[sku].name, cents: catalogue[sku].cents })),
+          ...discountLine(discount.found),
           ...(usesCredit ? [{ name: words.credit.line, cents: -catalogue[tier].cents }] : []),
         ]}
       >
+        {isTier && !usesCredit && <DiscountField discount={discount} />}
         <PayButton payment={payment} isFree={usesCredit} onPress={() => void pay()}>
           {payWords(tier, usesCredit, shop?.provider)}
         </PayButton>

@@ -13,6 +13,8 @@ const wish = z.object({
   /** Nothing: the default one. */
   addressId: z.string().optional(),
   gift,
+  /** In capitals; empty: none. */
+  discountCode: z.string().default(''),
 })
 export type CheckoutWish = z.infer<typeof wish>
 
@@ -21,7 +23,12 @@ export function useKeptWish(bookId: string, withColoring: boolean) {
   const [kept, setKept] = useState(() => {
     const known = wish.safeParse(storedJson(sessionStorage.getItem(key)))
     if (known.success) return { ...known.data, withColoring: withColoring || known.data.withColoring }
-    return { withColoring, wantsCredit: true, gift: { message: '', sender: '' } } satisfies CheckoutWish
+    return {
+      withColoring,
+      wantsCredit: true,
+      gift: { message: '', sender: '' },
+      discountCode: '',
+    } satisfies CheckoutWish
   })
   function change(some: Partial<CheckoutWish>) {
     const next = { ...kept, ...some }
