@@ -9,8 +9,11 @@ export const discountWords = {
   none: 'There is no code yet.',
   percent: (percent: number) => `${percent} % off`,
   amount: (amount: string) => `${amount} off`,
-  uses: (uses: number, most: number | null) =>
-    most === null ? `Used ${uses === 1 ? 'once' : `${uses} times`}` : `Used ${uses} of ${most} times`,
+  uses: (uses: number, most: number | null) => {
+    if (most !== null) return `Used ${uses} of ${most} times`
+    if (uses === 0) return 'Not used yet'
+    return uses === 1 ? 'Used once' : `Used ${uses} times`
+  },
   until: (date: string) => `until ${date}`,
   states: { good: 'Can be used', ended: 'Ended', over: 'Its time is over', 'used up': 'Used up' } satisfies Record<
     Discount['state'],

@@ -90,7 +90,7 @@ export const checkoutWords = {
     apply: 'Apply',
     pending: 'Checking...',
     failed: 'The code could not be checked. Please try again.',
-    used: (code: string) => `Discount code ${code} is used.`,
+    used: (code: string) => `${code} is used.`,
     remove: 'Remove',
     line: (code: string) => `Discount ${code}`,
     gone: (price: string) => `The discount of this order does not hold any more. Without it, the order costs ${price}.`,

@@ -57,7 +57,7 @@ function Code({ discount, onEnded }: { discount: Discount; onEnded: () => Promis
   const off = percent === null ? words.amount(showMoney(cents ?? 0)) : words.percent(percent)
   return (
     <li>
-      <h3 className="text-[1.2rem]">{code}</h3>
+      <h2 className="text-[1.2rem]">{code}</h2>
       <p>
         {[
           off,
