@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { createCheckout } from '../src/orders/checkout-contract.ts'
 import { catalogue } from '../src/orders/catalogue.ts'
+import { readOrder } from '../src/orders/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
-import { ask, newMember } from './member.ts'
+import { ask, newBook, newMember } from './member.ts'
 import { operatorEmail } from './start-server.ts'
 
 const visit = useBrowser()
@@ -14,6 +15,14 @@ test('the desk is there for operators only, who look after orders and word the p
     ...{ bookId: null, tier: 'Story Subscription', priceAmount: catalogue['Story Subscription'].cents },
     ...{ successUrl: '/dashboard/payment-success', cancelUrl: '/dashboard/payment-cancelled' },
   })
+  const shippingAddress = { name: 'Rosa Marsh', street1: '4 Elm Street', city: 'Salem', state_code: 'OR' }
+  const { sessionId, orderId } = await ask(member, createCheckout, {
+    ...{ bookId: (await newBook(member, 'Nine Lanterns')).id, tier: 'Physical Book' },
+    ...{ priceAmount: catalogue['Physical Book'].cents, successUrl: '/dashboard', cancelUrl: '/dashboard' },
+    shippingAddress: { ...shippingAddress, country_code: 'US', postal_code: '97301', phone_number: '+1 503 555 0100' },
+  })
+  const card = new URLSearchParams({ card: '4242 4242 4242 4242' })
+  await fetch(`${inject('origin')}/test-shop/pay/${sessionId}`, { method: 'POST', body: card, redirect: 'manual' })
   const hers = await visit({ as: member, at: '/dashboard/desk' })
   await hers.page.getByRole('link', { name: 'My Orders' }).first().waitFor()
   await hers.page.getByText('This page was never written').waitFor()
@@ -37,6 +46,21 @@ test('the desk is there for operators only, who look after orders and word the p
   await page.getByRole('button', { name: 'Keep the note' }).click()
   await page.getByText(`${operatorEmail} ·`).waitFor()
   expect(await accessibilityFaults(page), 'order').toEqual([])
+
+  await expect.poll(async () => (await ask(member, readOrder, { id: orderId ?? '' })).status).toBe('awaiting_pictures')
+  await page.goto(`/dashboard/desk/orders/${orderId}`)
+  await page.getByRole('button', { name: 'Hold' }).click()
+  await page.getByRole('dialog').getByLabel('Why?').fill('Is this street real?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).click()
+  await page.getByText(/^Held since /).waitFor()
+  await page.goto('/dashboard/desk?heap=held')
+  await page.getByRole('heading', { name: 'Spent in the last 14 days' }).waitFor()
+  expect(await accessibilityFaults(page), 'held').toEqual([])
+  await page.getByRole('link', { name: /^Order / }).click()
+  await page.getByText('Is this street real?').waitFor()
+  await page.getByRole('button', { name: 'Let it go' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click()
+  await page.getByText('The order goes on.').waitFor()
 
   await page.goto('/dashboard/desk/shares')
   await page.getByText('Nobody reported a shared book.').waitFor()

@@ -52,6 +52,7 @@ const samples: Input = {
   paymentId: 'payment-1',
   kind: 'screen',
   text: 'The cover is torn.',
+  note: 'To be looked at.',
   password: 'not the password',
   consent: 'true',
   challenge_id: '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11',

@@ -23,7 +23,12 @@ export const readDesk = endpoint({
 
 const deskOrder = order
   .pick({ id: true, tier: true, addons: true, quantity: true, amount: true, status: true, created_at: true })
-  .extend({ book_title: z.string(), updated_at: z.string(), trouble: z.enum(troubles).nullable() })
+  .extend({
+    book_title: z.string(),
+    updated_at: z.string(),
+    is_held: z.boolean(),
+    trouble: z.enum(troubles).nullable(),
+  })
 export type DeskOrder = z.infer<typeof deskOrder>
 
 export const listDeskOrders = endpoint({
@@ -38,6 +43,8 @@ export const listDeskOrders = endpoint({
 
 const deskOrderStory = orderStory.omit({ can: true, reports: true }).extend({
   trouble: z.enum(troubles).nullable(),
+  /** Since when an operator keeps it from the printer. */
+  held_at: z.string().nullable(),
   /** Null when the account is gone. */
   email: z.string().nullable(),
   prints: z.array(
@@ -68,6 +75,7 @@ const deskOrderStory = orderStory.omit({ can: true, reports: true }).extend({
   ),
   can: z.object({
     try_again: z.boolean(),
+    hold: z.boolean(),
     files: z.boolean(),
     reprint: z.boolean(),
     send: z.boolean(),
@@ -135,9 +143,24 @@ export const lookAtShare = endpoint({
   output: z.object({ url: z.string() }),
 })
 
+/** Of the breaker before a service outside; null while this process has not asked it. */
+const circuit = z
+  .object({
+    /** Null while it is asked as usual; else it is left alone, and looked at now and then. */
+    open_since: z.string().nullable(),
+    /** Its kind only, nothing of what was said. */
+    last_fault: z.object({ at: z.string(), fault: z.string() }).nullable(),
+  })
+  .nullable()
+export type Circuit = z.infer<typeof circuit>
+
+/** How many days the shop's spending is shown for, today among them. */
+export const spendDays = 14
+
 export const readHealth = endpoint({
   name: 'read-shop-health',
-  summary: 'How busy the jobs are, what is late at the mail and the printer, and what outside models have cost.',
+  summary:
+    'How busy the jobs are, what is late at the mail and the printer, which services are left alone, and what was spent by the day.',
   method: 'GET',
   path: '/api/operator/health',
   access,
@@ -154,6 +177,19 @@ export const readHealth = endpoint({
     /** For stories begun today (UTC); pictures are counted by book only. */
     cents_today: z.number(),
     cents_so_far: z.number(),
+    circuits: z.object({ printer: circuit, image: circuit }),
+    /** Workers have breakers of their own. */
+    has_workers: z.boolean(),
+    /** Cents of each of the last days (UTC), today first: text by the day its story was begun, pictures by the day their book was. */
+    days: z.array(
+      z.object({
+        day: z.string(),
+        text: z.number(),
+        pictures: z.number(),
+        prints: z.number(),
+        refunds: z.number(),
+      }),
+    ),
   }),
 })
 

@@ -12,7 +12,10 @@ export const deskWords = {
   loadFailed: 'The desk could not be opened',
   heapsLabel: 'Orders',
   none: 'Nothing lies here.',
-  heaps: { trouble: 'In trouble', bench: 'Gifts to wrap', ...orderWords.statuses } satisfies Record<Heap, string>,
+  heaps: { trouble: 'In trouble', held: 'Held', bench: 'Gifts to wrap', ...orderWords.statuses } satisfies Record<
+    Heap,
+    string
+  >,
 
   troubles: {
     reported: 'Its member reported a problem',
@@ -24,6 +27,8 @@ export const deskWords = {
 
   order: {
     title: (short: string) => `Order ${short}`,
+    held: 'Held',
+    heldSince: (when: string) => `Held since ${when}: nothing of it goes to the printer until it is let go.`,
     loadFailed: 'The order could not be opened',
     facts: 'What was ordered',
     number: 'Order',
@@ -81,24 +86,6 @@ export const deskWords = {
     restore: 'Let it show again',
     pending: 'Noting it...',
     failed: 'That did not work. Please try again.',
-  },
-
-  health: {
-    title: 'How the shop runs',
-    failed: 'The figures could not be read',
-    jobs: 'Work in the back',
-    jobsSay: (waiting: number, running: number) => `${waiting} waiting, ${running} running`,
-    jobsFailed: (count: number) => `${count} failed within a day`,
-    mails: 'Mail',
-    mailsLate: (count: number) => (count === 0 ? 'All is sent' : `${count} not sent for more than 10 minutes`),
-    printer: 'Printer',
-    printsLate: (count: number) => (count === 0 ? 'Answers' : `${count} prints without an answer`),
-    payment: 'Payment',
-    text: 'Words by',
-    image: 'Pictures by',
-    own: 'our own',
-    spend: 'Outside models',
-    spent: (today: string, all: string) => `${today} for stories begun today, ${all} for all books so far`,
   },
 
   ledger: {
@@ -159,6 +146,8 @@ export const deskWords = {
     names: {
       'order.noted': 'Note',
       'order.tried-again': 'Tried again',
+      'order.held': 'Held',
+      'order.released': 'Let go',
       'order.reprinted': 'Printed again',
       'order.gift-sent': 'Gift sent',
       'order.refunded': 'Refunded',
@@ -183,6 +172,24 @@ export const deskWords = {
     pending: 'Trying...',
     done: 'It is being tried again.',
     failed: 'It could not be tried again. Please try later.',
+  },
+  hold: {
+    go: 'Hold',
+    question: 'Hold this order?',
+    words: 'Nothing of it goes to the printer until it is let go. Its member reads “Being checked by us”.',
+    note: 'Why?',
+    noteHint: 'For other operators; no member sees it.',
+    pending: 'Holding...',
+    done: 'The order is held.',
+    failed: 'The order could not be held. Please try again.',
+  },
+  release: {
+    go: 'Let it go',
+    question: 'Let it go on?',
+    words: 'What has come due meanwhile is done at once: an approved book goes to the printer.',
+    pending: 'Letting it go...',
+    done: 'The order goes on.',
+    failed: 'The order could not be let go. Please try again.',
   },
   reprint: {
     go: 'Print again',

@@ -5,6 +5,6 @@ import { orderStatuses } from '../orders/order.ts'
 export const troubles = ['reported', 'disputed', 'misprinted', 'unrefunded', 'unmoved'] as const
 export type Trouble = (typeof troubles)[number]
 
-/** Those in trouble, the gifts to wrap, and each status. */
-export const heaps = ['trouble', 'bench', ...orderStatuses] as const
+/** Those in trouble, those that an operator holds, the gifts to wrap, and each status. */
+export const heaps = ['trouble', 'held', 'bench', ...orderStatuses] as const
 export type Heap = (typeof heaps)[number]

@@ -37,6 +37,8 @@ export type Order = z.infer<typeof order>
 
 /** An order with all that can be said of it and done to it. */
 export const orderStory = order.extend({
+  /** Until then its book may still be changed. */
+  approved_at: z.string().nullable(),
   events: z.array(
     z.object({
       status: z.enum(orderStatuses),

@@ -1,12 +1,32 @@
-// What the operators do to an order: print it again, send a wrapped gift on its way, give the money back.
+// What the operators do to an order: hold it, print it again, send a wrapped gift on its way, give the money back.
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
 import { listOf } from '../base/pagination.ts'
-import { line } from '../base/text.ts'
+import { line, text } from '../base/text.ts'
 import { order } from './contract.ts'
 
 const id = z.uuid('That id is not valid')
+
+export const holdOrder = endpoint({
+  name: 'hold-order',
+  summary: 'Keep an order from the printer and the gift bench until it is let go. The note is for operators only.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/hold',
+  access: 'operator',
+  input: z.strictObject({ id, note: text({ label: 'Note', max: 1000, required: 'Please say why.' }) }),
+  output: order,
+})
+
+export const releaseOrder = endpoint({
+  name: 'release-order',
+  summary: 'Let a held order go on, at once.',
+  method: 'POST',
+  path: '/api/operator/orders/{id}/release',
+  access: 'operator',
+  input: z.strictObject({ id }),
+  output: order,
+})
 
 export const reprintOrder = endpoint({
   name: 'reprint-order',

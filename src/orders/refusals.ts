@@ -35,6 +35,13 @@ export const discountNotFound = () => refuse('Discount code not found', 404, 'di
 export const tooLate = (what: string) =>
   refuse(`${what} is not possible any more: the order has gone on.`, 409, 'too_late')
 
+export const orderHeld = () => refuse('This order is held.', 409, 'order_held')
+export const notHeld = () => refuse('This order is not held.', 409, 'not_held')
+export const isWithPrinter = () =>
+  refuse('The printer has it already: it cannot be held any more.', 409, 'with_printer')
+export const nothingToHold = () =>
+  refuse('Only a paid order that is still to be printed can be held.', 409, 'nothing_to_hold')
+
 export const notArrived = () =>
   refuse('Tell us what is wrong as soon as your parcel is on its way.', 409, 'not_arrived')
 

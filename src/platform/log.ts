@@ -46,9 +46,15 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} }
 /** A fault as the log may know it: its kind and where it came from, without its message. */
 export function describeFault(fault: unknown): string {
   if (!(fault instanceof Error)) return typeof fault
-  const cause = fault.cause instanceof Error ? ` caused by ${fault.cause.name}${codeOf(fault.cause)}` : ''
   const places = (fault.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '))
-  return `${fault.name}${codeOf(fault)}${cause} ${places.slice(0, 6).join(' | ')}`
+  return `${nameFault(fault)} ${places.slice(0, 6).join(' | ')}`
+}
+
+/** Its kind alone. */
+export function nameFault(fault: unknown): string {
+  if (!(fault instanceof Error)) return typeof fault
+  const cause = fault.cause instanceof Error ? ` caused by ${fault.cause.name}${codeOf(fault.cause)}` : ''
+  return `${fault.name}${codeOf(fault)}${cause}`
 }
 
 function codeOf(fault: Error): string {

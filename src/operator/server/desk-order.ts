@@ -6,7 +6,8 @@ import { auditEvents, users } from '../../../database/schema/members.ts'
 import { orders, printJobs } from '../../../database/schema/orders.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { isPaid, isShipped } from '../../orders/order.ts'
-import { orderNotFound, tooLate } from '../../orders/refusals.ts'
+import { orderHeld, orderNotFound, tooLate } from '../../orders/refusals.ts'
+import { mayBeHeld } from '../../orders/server/life/hold-order.ts'
 import { mayBeSent, operate, toReprint } from '../../orders/server/life/operate-order.ts'
 import { storyOf } from '../../orders/server/life/order-story.ts'
 import { followUp } from '../../orders/server/move-order.ts'
@@ -40,7 +41,7 @@ export async function readDeskOrder({ hands, input }: LongCall<Input>, link: Lin
   const story = await storyOf(owner, order)
   return {
     ...story,
-    ...{ email, trouble },
+    ...{ email, trouble, held_at: order.held_at?.toISOString() ?? null },
     prints: prints.map((print) => ({ ...print, updated_at: print.updated_at.toISOString() })),
     reports: reports.map(({ text, pictures, created_at, settled_at }) => ({
       text,
@@ -50,7 +51,8 @@ export async function readDeskOrder({ hands, input }: LongCall<Input>, link: Lin
     })),
     deeds: await deedsOn(owner, order.id),
     can: {
-      try_again: mayTryAgain(order),
+      try_again: mayTryAgain(order) && order.held_at === null,
+      hold: mayBeHeld(order, present),
       files: isShipped(skuOf(order), addonsOf(order)) && story.downloads.length > 0,
       reprint: toReprint(order, present).length > 0,
       send: mayBeSent(hands.config, order, present),
@@ -89,6 +91,7 @@ const mayTryAgain = (order: OrderRow) => isPaid(statusOf(order)) || awaitsRefund
 export const tryOrderAgain = (call: LongCall<Input>) =>
   operate(call, { action: 'order.tried-again' }, async (rows, order) => {
     const { hands } = call
+    if (order.held_at !== null) throw orderHeld()
     if (!mayTryAgain(order)) throw tooLate('Trying again')
     if (awaitsRefund(order)) await refundOrder(hands, rows, order)
     else await hands.jobs.send(followUp, { orderId: order.id }, rows)

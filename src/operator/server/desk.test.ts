@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEvents } from '../../../database/schema/members.ts'
 import { orderEvents, orderReports, printJobs } from '../../../database/schema/orders.ts'
+import { stories } from '../../../database/schema/books.ts'
 import { day, hour } from '../../base/dates.ts'
+import { catalogue } from '../../orders/catalogue.ts'
+import { breakerOf } from '../../platform/breaker.ts'
 import { openTestLife, theAddress, type TestLife } from '../../orders/server/life/test-life.ts'
 import { disputeNote } from '../../orders/server/till/settle-checkout.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -50,6 +53,7 @@ test('orders lie in heaps, and what is in trouble lies on top, the most pressing
   await owner.insert(orderReports).values({ order_id: settled, text: 'No cover.', settled_at: ago(day) })
   await add('edit_window', { edit_until: ago(-day), updated_at: ago(5 * day) })
   const stalled = await add('edit_window', { edit_until: ago(-day), approved_at: ago(3 * hour) })
+  const held = await add('edit_window', { edit_until: ago(-day), approved_at: ago(3 * hour), held_at: ago(hour) })
   const gift = await on.addOrder(ana, 'Gift Bundle', { status: 'in_production', updated_at: ago(0) })
 
   const inTrouble = (await listed('')).items
@@ -63,6 +67,7 @@ test('orders lie in heaps, and what is in trouble lies on top, the most pressing
     [stalled, 'unmoved'],
   ])
   expect((await listed('heap=bench')).items).toMatchObject([{ id: gift, tier: 'Gift Bundle', trouble: null }])
+  expect((await listed('heap=held')).items).toMatchObject([{ id: held, is_held: true, trouble: null }])
   const first = await listed('heap=delivered&limit=2')
   expect(first.items).toMatchObject([{ id: reprinted }, { id: reported, trouble: 'reported' }])
   expect(await listed(`heap=delivered&limit=2&cursor=${first.next}`)).toMatchObject({
@@ -72,9 +77,10 @@ test('orders lie in heaps, and what is in trouble lies on top, the most pressing
   const { heaps } = (await ask('GET /api/operator/desk')).body
   expect(heaps.filter(({ orders }: { orders: number }) => orders > 0)).toEqual([
     { heap: 'trouble', orders: 7 },
+    { heap: 'held', orders: 1 },
     { heap: 'bench', orders: 1 },
     { heap: 'paid', orders: 3 },
-    { heap: 'edit_window', orders: 2 },
+    { heap: 'edit_window', orders: 3 },
     { heap: 'in_production', orders: 2 },
     { heap: 'shipped', orders: 1 },
     { heap: 'delivered', orders: 3 },
@@ -108,6 +114,12 @@ test('an order on the desk shows what is known of it; a note and a second try ar
     { action: 'order.tried-again', note: null, by: operator.email },
   ])
   expect(JSON.stringify((await on.door.ask(ana, `GET /api/orders/${id}`)).body)).not.toContain('Called')
+  await ask(`POST /api/operator/orders/${id}/hold`, { note: 'Where to?' })
+  expect(await read()).toMatchObject({
+    held_at: expect.any(String),
+    can: { hold: false, try_again: false, refund: true },
+  })
+  expect((await ask(`POST /api/operator/orders/${id}/try-again`, {})).body.code).toBe('order_held')
 
   const unpaid = await on.addOrder(ana, 'Physical Book')
   expect(await ask(`POST /api/operator/orders/${unpaid}/try-again`, {})).toMatchObject({ status: 409 })
@@ -180,7 +192,37 @@ test('the health of the shop in figures', async () => {
   const late = await on.addOrder(ana, 'Physical Book', { status: 'in_production' })
   const given = { order_id: late, product: 'hardcover', status: 'sent', created_at: ago(hour), updated_at: ago(0) }
   await on.database.owner.insert(printJobs).values(given)
-  expect((await ask('GET /api/operator/health')).body.prints_late).toBe(body.prints_late + 1)
+  const { owner } = on.database
+  const { bookId } = await on.addPainted(ana)
+  await on.changeBook(bookId, { ai_cost: 700_000, created_at: ago(5 * day) })
+  await owner
+    .update(stories)
+    .set({ cost: 250_000, created_at: ago(4 * day) })
+    .where(eq(stories.book_id, bookId))
+  await owner
+    .update(printJobs)
+    .set({ cost: 1290, created_at: ago(3 * day) })
+    .where(eq(printJobs.order_id, late))
+  const refund = { order_id: late, status: 'refunded', by: 'payment', created_at: ago(2 * day) }
+  await owner.insert(orderEvents).values(refund)
+  breakerOf(on.hands.config, 'printer', { faults: 1, rest: day, now: on.hands.now }).failed('PrinterAway 503')
+  const at = on.hands.now().toISOString()
+
+  const { days, circuits } = (await ask('GET /api/operator/health')).body
+  const none = { text: 0, pictures: 0, prints: 0, refunds: 0 }
+  expect(days).toHaveLength(14)
+  expect(days.slice(2, 7)).toEqual(
+    [{ refunds: catalogue['Physical Book'].cents }, { prints: 1290 }, { text: 25 }, { pictures: 45 }, {}].map(
+      (spent, back) => ({
+        ...none,
+        ...spent,
+        day: ago((back + 2) * day)
+          .toISOString()
+          .slice(0, 10),
+      }),
+    ),
+  )
+  expect(circuits).toEqual({ printer: { open_since: at, last_fault: { at, fault: 'PrinterAway 503' } }, image: null })
 })
 
 test('for a member there is no desk', async () => {

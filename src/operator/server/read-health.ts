@@ -5,15 +5,17 @@ import { books, stories } from '../../../database/schema/books.ts'
 import { printJobs } from '../../../database/schema/orders.ts'
 import { mails } from '../../../database/schema/platform.ts'
 import { minute } from '../../base/dates.ts'
+import { stateOf, type Service } from '../../platform/breaker.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { countJobs } from '../../platform/jobs/count-jobs.ts'
+import { cent, spendByDay } from './spend-by-day.ts'
 
 /** What is on its way is no delay yet. */
 const patience = 10 * minute
-/** A cent in millionths of a dollar. */
-const cent = 10_000
 
-export async function readHealth({ database: { owner }, config, now }: Hands) {
+export async function readHealth({ database, config, now }: Hands) {
+  const { owner } = database
   const before = sql`${new Date(now().getTime() - patience).toISOString()}::timestamptz`
   const midnight = new Date(now())
   midnight.setUTCHours(0, 0, 0, 0)
@@ -39,5 +41,18 @@ export async function readHealth({ database: { owner }, config, now }: Hands) {
     image: config.IMAGE_PROVIDER,
     cents_today: Math.round((today?.cost ?? 0) / cent),
     cents_so_far: Math.round((all?.cost ?? 0) / cent),
+    circuits: { printer: circuitOf(config, 'printer'), image: circuitOf(config, 'image provider') },
+    has_workers: config.ROLE !== 'all',
+    days: await spendByDay({ database, now }),
+  }
+}
+
+function circuitOf(config: Config, service: Service) {
+  const state = stateOf(config, service)
+  if (!state) return null
+  const { openSince, lastFault } = state
+  return {
+    open_since: openSince?.toISOString() ?? null,
+    last_fault: lastFault && { ...lastFault, at: lastFault.at.toISOString() },
   }
 }

@@ -27,6 +27,7 @@ export function troubleOf(now: Date): SQL<Trouble | null> {
       where p.order_id = orders.id and p.status in ('rejected', 'canceled') and not exists (select 1 from print_jobs later
         where later.order_id = p.order_id and later.product = p.product and later.round > p.round)) then 'misprinted'
     when orders.status = 'canceled' and orders.paid_at is not null and orders.updated_at < ${ago(patience)} then 'unrefunded'
+    when orders.held_at is not null then null
     when orders.status = 'paid' and orders.updated_at < ${ago(patience)}
       or orders.status = 'awaiting_pictures' and orders.updated_at < ${ago(slowPictures)}
       or orders.status = 'edit_window' and coalesce(orders.approved_at, orders.edit_until) < ${ago(patience)}
@@ -45,5 +46,8 @@ export const howPressing = (trouble: SQL<Trouble | null>): SQL =>
 
 const wrapped = skus.filter((sku) => entitlementsOf(sku).has('gift wrapping')).map((sku) => catalogue[sku].name)
 
+/** Somebody looks at it, and lets it go when she is done. */
+export const isHeld = sql<boolean>`(orders.held_at is not null)`
+
 /** Gifts that are printed, wrapped and sent on by hand. */
-export const isAtBench = sql<boolean>`(orders.status = 'in_production' and ${inArray(orders.tier, wrapped)})`
+export const isAtBench = sql<boolean>`(orders.status = 'in_production' and orders.held_at is null and ${inArray(orders.tier, wrapped)})`

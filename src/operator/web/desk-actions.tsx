@@ -2,12 +2,13 @@
 
 import { type ReactNode, useState } from 'react'
 import { showMoney } from '../../base/money.ts'
-import { refundOrderByHand, reprintOrder, sendGift } from '../../orders/operator-contract.ts'
+import { holdOrder, refundOrderByHand, releaseOrder, reprintOrder, sendGift } from '../../orders/operator-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type DeskOrderStory, tryOrderAgain } from '../contract.ts'
 import { deskWords as words } from '../desk-words.ts'
@@ -21,6 +22,7 @@ export function DeskActions({ order, onDone }: ActionsProps) {
   const { id, can } = order
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState('')
+  const [note, setNote] = useState('')
   return (
     <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
       {can.send && (
@@ -55,6 +57,38 @@ export function DeskActions({ order, onDone }: ActionsProps) {
           onDone={onDone}
           act={() => call(tryOrderAgain, { id }, { failure: words.tryAgain.failed })}
         />
+      )}
+      {order.held_at !== null && (
+        <Action
+          words={words.release}
+          text={words.release.words}
+          look="primary"
+          onDone={onDone}
+          act={() => call(releaseOrder, { id }, { failure: words.release.failed })}
+        />
+      )}
+      {can.hold && (
+        <Action
+          words={words.hold}
+          text={words.hold.words}
+          onDone={async (told) => {
+            setNote('')
+            await onDone(told)
+          }}
+          act={() => call(holdOrder, { id, note: note.trim() }, { failure: words.hold.failed })}
+        >
+          <div className="mt-4">
+            <TextAreaField
+              id="why"
+              label={words.hold.note}
+              hint={words.hold.noteHint}
+              value={note}
+              onValue={setNote}
+              maxLength={1000}
+              dir="auto"
+            />
+          </div>
+        </Action>
       )}
       {can.reprint && (
         <Action

@@ -8,6 +8,7 @@ import { listDeskOrders, listReportedShares, readDesk, readHealth, readDeskOrder
 import { deskWords } from '../desk-words.ts'
 import { discountWords } from '../discount-words.ts'
 import { listDiscounts } from '../discounts-contract.ts'
+import { healthWords } from '../health-words.ts'
 import type { Heap } from '../trouble.ts'
 
 const failure = deskWords.loadFailed
@@ -49,7 +50,7 @@ export const sharesQuery = queryOptions({
 
 export const healthQuery = queryOptions({
   queryKey: [...deskKey, 'health'],
-  queryFn: ({ signal }) => call(readHealth, {}, { failure: deskWords.health.failed, signal }),
+  queryFn: ({ signal }) => call(readHealth, {}, { failure: healthWords.failed, signal }),
   staleTime: 0,
   refetchInterval: minute,
 })

@@ -20,6 +20,7 @@ import { DeskFacts } from './desk-facts.tsx'
 import { DeskFiles } from './desk-files.tsx'
 import { Deeds, Happened, Prints, Reports } from './desk-lists.tsx'
 import { DeskNote } from './desk-note.tsx'
+import { showMoment } from './show-moment.ts'
 import '../../orders/web/orders.css'
 import './desk.css'
 
@@ -44,6 +45,7 @@ export function DeskOrderScreen() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ScreenTitle title={words.order.title(shortId(id))} />
         {order && <OrderBadge status={order.status} />}
+        {order && order.held_at !== null && <span className="badge badge-draft">{words.order.held}</span>}
       </div>
       {!order && (
         <LoadFailed words={error && explainFailure(error, words.order.loadFailed)} onAgain={() => void refetch()} />
@@ -56,6 +58,7 @@ export function DeskOrderScreen() {
       {order && (
         <>
           {order.trouble !== null && <p className="mt-2 text-[1.125rem] font-bold">{words.troubles[order.trouble]}</p>}
+          {order.held_at !== null && <p className="mt-2">{words.order.heldSince(showMoment(order.held_at))}</p>}
           <DeskActions order={order} onDone={done} />
           <div className="order-two">
             <div className="grid content-start gap-8">

@@ -123,7 +123,10 @@ function Row({ order }: { order: DeskOrder }) {
         </p>
         {order.trouble !== null && <p className="font-bold">{words.troubles[order.trouble]}</p>}
       </div>
-      <OrderBadge status={order.status} />
+      <div className="flex flex-wrap gap-2">
+        {order.is_held && <span className="badge badge-draft">{words.order.held}</span>}
+        <OrderBadge status={order.status} />
+      </div>
     </li>
   )
 }

@@ -1,13 +1,15 @@
 // How the shop runs, in a line each: the work in the back, the mail, printer, payment, who writes and paints, what it costs.
 
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { showMoney } from '../../base/money.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { deskWords } from '../desk-words.ts'
+import type { Circuit } from '../contract.ts'
+import { healthWords as words } from '../health-words.ts'
 import { healthQuery } from './desk-data.ts'
-
-const { health: words } = deskWords
+import { showMoment } from './show-moment.ts'
+import { SpendTable } from './spend-table.tsx'
 
 export function ShopHealth() {
   const { data, error, refetch } = useQuery(healthQuery)
@@ -30,21 +32,36 @@ export function ShopHealth() {
             name={`${words.printer}: ${data.printer}`}
             trouble={data.prints_late > 0 && words.printsLate(data.prints_late)}
           >
-            {data.prints_late === 0 && words.printsLate(0)}
+            {data.prints_late === 0 && words.printsLate(0)} <State circuit={data.circuits.printer} />
           </Line>
           <Line name={words.payment}>{data.payment}</Line>
           <Line name={words.text}>{engine(data.text)}</Line>
-          <Line name={words.image}>{engine(data.image)}</Line>
+          <Line name={words.image}>
+            {engine(data.image)} <State circuit={data.circuits.image} />
+          </Line>
           <Line name={words.spend}>{words.spent(showMoney(data.cents_today), showMoney(data.cents_so_far))}</Line>
         </dl>
       )}
+      {data?.has_workers === true && <p className="mt-1 text-sm text-ink-2">{words.hasWorkers}</p>}
+      {data && <SpendTable days={data.days} />}
     </section>
+  )
+}
+
+function State({ circuit }: { circuit: Circuit }) {
+  if (!circuit) return null
+  const { open_since: since, last_fault: last } = circuit
+  return (
+    <span>
+      · {since === null ? words.closed : <b className="text-danger">{words.open(showMoment(since))}</b>}
+      {last && <span className="block text-sm text-ink-2">{words.lastFault(showMoment(last.at), last.fault)}</span>}
+    </span>
   )
 }
 
 interface LineProps {
   name: string
-  children: string | false
+  children: ReactNode
   trouble?: string | false
 }
 

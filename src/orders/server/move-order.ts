@@ -6,7 +6,7 @@ import { orderEvents, orders } from '../../../database/schema/orders.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
-import { mayGo, type Mover, type OrderStatus } from '../order.ts'
+import { isPaid, mayGo, type Mover, type OrderStatus } from '../order.ts'
 import { tellOfMove } from './mails/tell-member.ts'
 import { statusOf, type OrderRow } from './order-rows.ts'
 
@@ -50,7 +50,8 @@ export async function moveOrder(
   const now = hands.now()
   const [moved] = await rows
     .update(orders)
-    .set({ ...also, status: to, updated_at: now })
+    // What is over is held no longer.
+    .set({ ...also, status: to, updated_at: now, ...(!isPaid(to) && { held_at: null }) })
     .where(eq(orders.id, orderId))
     .returning()
   await rows.insert(orderEvents).values({ order_id: orderId, status: to, by, note: note ?? null, created_at: now })

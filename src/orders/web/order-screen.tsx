@@ -100,8 +100,7 @@ function sayOf(order: OrderStory): string {
 }
 
 /** The edit window is closed, and the press waits for its files. */
-const isApproved = ({ status, events }: OrderStory): boolean =>
-  status === 'edit_window' && events.at(-1)?.status === status && events.at(-1)?.note !== null
+const isApproved = ({ status, approved_at }: OrderStory): boolean => status === 'edit_window' && approved_at !== null
 
 function Card({ gift: { message, sender } }: { gift: NonNullable<OrderStory['gift']> }) {
   if (message === '' && sender === '') return null

@@ -8,8 +8,8 @@ import { openPainter } from './painters/open-painter.ts'
 /** One painter for all calls and jobs of a process: they share the provider's patience. */
 const opened = new WeakMap<Config, Painter>()
 
-export function choosePainter({ config, fetch, log }: Hands): Painter {
-  const painter = opened.get(config) ?? openPainter(config, { fetch, log })
+export function choosePainter({ config, fetch, log, now }: Hands): Painter {
+  const painter = opened.get(config) ?? openPainter(config, { fetch, log, now })
   opened.set(config, painter)
   return painter
 }

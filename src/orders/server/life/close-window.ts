@@ -19,6 +19,8 @@ export async function closeWindow(hands: Hands, orderId: string): Promise<void> 
   const [order] = await owner.select().from(orders).where(stillOpen(orderId, now))
   if (!order?.edit_until) return
   if (order.edit_until > now) return remind(hands, orderId, now)
+  // It closes when it is let go; until then its member may still change the book.
+  if (order.held_at !== null) return
   const edition = await finishedCopy(owner, order)
   if (!edition) return
   const problem = await whyNotPrinted(order, edition)

@@ -17,6 +17,7 @@ export async function storyOf(rows: Rows, order: OrderRow): Promise<OrderStory> 
   const reports = await reportsOf(rows, order.id)
   return {
     ...showOrder(order, await bookOf(rows, order)),
+    approved_at: order.approved_at?.toISOString() ?? null,
     events: events.map((event) => ({
       ...event,
       status: statusOf(event),

@@ -10,6 +10,7 @@ import { findOrder } from '../order-rows.ts'
 import { hearPrinter } from '../print/hear-printer.ts'
 import { approveOrder, cancelOrder, changeAddress, lookForAddress, lookForOrder, type Refund } from './change-order.ts'
 import { downloadOrder } from './download-order.ts'
+import { holdOrder, releaseOrder } from './hold-order.ts'
 import { refundByHand, reprintOrder, sendGift } from './operate-order.ts'
 import { storyOf } from './order-story.ts'
 import { listPrintFiles } from './print-files.ts'
@@ -29,6 +30,8 @@ export function orderRoutes(link: Link, { refund }: OrderParts): Route[] {
     answerAtLength(contract.approveOrder, lookForOrder, approveOrder),
     answerAtLength(contract.cancelOrder, lookForOrder, (call, order) => cancelOrder(call, order, refund)),
     answerAtLength(contract.reportProblem, lookForReport, reportProblem),
+    answerAtLength(operator.holdOrder, noLook, holdOrder),
+    answerAtLength(operator.releaseOrder, noLook, releaseOrder),
     answerAtLength(operator.reprintOrder, noLook, reprintOrder),
     answerAtLength(operator.listPrintFiles, noLook, (call) => listPrintFiles(call, link)),
     answerAtLength(operator.sendGift, noLook, sendGift),

@@ -13,7 +13,7 @@ import { productsOf } from '../print/product.ts'
 export async function startProduction(hands: Hands, orderId: string): Promise<boolean> {
   return hands.database.transaction(async (rows) => {
     const [order] = await rows.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order || !isApproved(order)) return false
+    if (!order || order.held_at !== null || !isApproved(order)) return false
     const kept = await filesOf(rows, order.edition_id)
     if (!kept.has('print-interior') || !kept.has('print-cover')) {
       await hands.jobs.send(drawPrintJob, { editionId: order.edition_id }, rows)

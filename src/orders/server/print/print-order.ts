@@ -2,12 +2,12 @@
 
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { editions } from '../../../../database/schema/editions.ts'
-import { printJobs } from '../../../../database/schema/orders.ts'
+import { orders, printJobs } from '../../../../database/schema/orders.ts'
 import { minute } from '../../../base/dates.ts'
 import { makeDownload } from '../../../editions/server/make-download.ts'
 import type { Hands } from '../../../platform/hands.ts'
-import { entitlementsOf } from '../../order.ts'
-import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
+import { entitlementsOf, isPaid } from '../../order.ts'
+import { addonsOf, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { addressToPrintFor } from './gift-bench.ts'
 import { keepPrinting } from './keep-printing.ts'
 import type { PrintJobRow } from './print-jobs.ts'
@@ -32,14 +32,18 @@ export async function printDue(hands: Hands, press: Press, order: OrderRow): Pro
 const isUnanswered = (now: Date) =>
   or(eq(printJobs.status, 'due'), and(eq(printJobs.status, 'sent'), lt(printJobs.updated_at, before(now, patience))))
 
-/** Two processes that find the same job do not both give it away. */
-async function claim({ database, now }: Hands, { id }: PrintJobRow): Promise<boolean> {
-  const claimed = await database.owner
-    .update(printJobs)
-    .set({ status: 'sent', updated_at: now() })
-    .where(and(eq(printJobs.id, id), isNull(printJobs.provider_id), isUnanswered(now())))
-    .returning({ id: printJobs.id })
-  return claimed.length > 0
+/** Two processes that find the same job do not both give it away, and nothing is given of what is held or paid back by now. */
+async function claim({ database, now }: Hands, { id, order_id }: PrintJobRow): Promise<boolean> {
+  return database.transaction(async (rows) => {
+    const [order] = await rows.select().from(orders).where(eq(orders.id, order_id)).for('update')
+    if (!order || order.held_at !== null || !isPaid(statusOf(order))) return false
+    const claimed = await rows
+      .update(printJobs)
+      .set({ status: 'sent', updated_at: now() })
+      .where(and(eq(printJobs.id, id), isNull(printJobs.provider_id), isUnanswered(now())))
+      .returning({ id: printJobs.id })
+    return claimed.length > 0
+  })
 }
 
 async function give(hands: Hands, press: Press, order: OrderRow, job: PrintJobRow): Promise<void> {

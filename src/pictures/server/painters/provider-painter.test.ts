@@ -58,7 +58,14 @@ function open(wire: ImageWireName, base = provider.address(wire), more: Partial<
     IMAGE_BASE_URL: base,
     ...(wire === 'openai-compatible' ? { IMAGE_MODEL: 'flux-kontext' } : {}),
   })
-  return openPainter(config, { fetch, log: silentLog, pace: { ...pace, ...more }, ours, sheetOf })
+  return openPainter(config, {
+    fetch,
+    log: silentLog,
+    now: () => new Date(),
+    pace: { ...pace, ...more },
+    ours,
+    sheetOf,
+  })
 }
 
 const paint = (wire: ImageWireName, more: Partial<PaintOrder> = {}) => open(wire)(testOrder(more))
@@ -357,7 +364,7 @@ test('the packages of the providers are not loaded while the painter is our own'
     isLoaded = true
     return { providerPainter: () => () => Promise.reject(new Error('not here')) }
   })
-  const hands = { fetch, log: silentLog }
+  const hands = { fetch, log: silentLog, now: () => new Date() }
   expect(await openFresh(readConfig({}), hands)(testOrder())).toMatchObject({ engine: 'embedded', notices: [] })
   openFresh(readConfig({ IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'key' }), hands)
   expect(isLoaded).toBe(false)

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minute, second } from '../../../base/dates.ts'
+import { breakerOf, type Breaker } from '../../../platform/breaker.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Log } from '../../../platform/log.ts'
 import { soften } from '../../../stories/server/tellers/soften.ts'
@@ -30,6 +31,7 @@ export interface PicturePace extends BucketShape {
 export interface PainterHands {
   fetch: typeof fetch
   log: Log
+  now(): Date
   /** Tests have less patience. */
   pace?: PicturePace
   /** Who draws what the provider does not: our own illustrator. */
@@ -53,6 +55,7 @@ interface Tools {
   sheetOf: CastSheets
   price: PicturePrice
   bucket: Bucket
+  breaker: Breaker
   pace: PicturePace
   log: Log
 }
@@ -73,33 +76,28 @@ const mostAway = 3
 /** `engine`: provider and model, as pages are marked. */
 export function providerPainter(config: Config, hands: PainterHands, engine: string): Painter {
   const { pace = unhurried, ours = embeddedPainter, sheetOf = openCastSheets() } = hands
+  const breaker = breakerOf(config, 'image provider', { faults: mostAway, rest: pace.leave, now: hands.now })
   const tools: Tools = {
     wire: openImageWire(config, hands.fetch),
     sheetOf,
     price: factsOf(engine.replace(/^\S+ /, '')).price,
     bucket: openBucket(pace),
+    breaker,
     pace,
     log: hands.log,
   }
-  let awayInARow = 0
   return async (order) => {
     // Small pictures cost nothing: a buyer sees the whole book before she pays for it.
     if (order.size !== 'screen') return ours(order)
-    const made = awayInARow >= mostAway ? 'away' : await paint(tools, order)
-    if (typeof made === 'object') {
-      awayInARow = 0
-      return { ...made, engine, notices: [] }
-    }
-    if (made === 'away' && awayInARow < mostAway) {
-      awayInARow += 1
-      if (awayInARow === mostAway) setTimeout(() => (awayInARow = 0), pace.leave).unref()
-    }
+    const made = breaker.lets() ? await paint(tools, order) : 'away'
+    if (made !== 'away') breaker.worked()
+    if (typeof made === 'object') return { ...made, engine, notices: [] }
     return { ...(await ours(order)), notices: [NOTICES[made]] }
   }
 }
 
 async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop> {
-  const { pace, bucket, log, sheetOf } = tools
+  const { pace, bucket, breaker, log, sheetOf } = tools
   const { turn, signal } = order
   const isUrgent = turn === 'first'
   const { prompt, sheetWords } = disguise(order)
@@ -120,14 +118,18 @@ async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop>
     }
     const { end, status, wait } = answer
     log.warn('the image provider gave no picture', { code: end, ...(status !== undefined && { status }) })
-    if (end === 'closed') return 'away'
+    const away = (): Stop => {
+      breaker.failed([end, status].filter(Boolean).join(' '))
+      return 'away'
+    }
+    if (end === 'closed') return away()
     met[end] += 1
     if (end === 'refused' || end === 'empty') {
       // Softer words are tried once, whichever of the two it was.
       if (met.refused + met.empty === 2) return end
       continue
     }
-    if (met[end] === most[end] || (wait ?? 0) > pace.longestWait[isUrgent ? 'urgent' : 'job']) return 'away'
+    if (met[end] === most[end] || (wait ?? 0) > pace.longestWait[isUrgent ? 'urgent' : 'job']) return away()
     const pause = wait ?? pace.pause * 2 ** (met.busy + met.late - 1)
     if (status === 429) bucket.rest(pause)
     else await sleep(pause, undefined, { signal })

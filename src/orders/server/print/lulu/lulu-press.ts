@@ -24,7 +24,7 @@ export function luluPress({ config, fetch, now, files }: LuluHands, key: string,
   const { LULU_API_BASE, LULU_POD_PACKAGE_ID, LULU_COLORING_POD_PACKAGE_ID, SUPPORT_EMAIL } = config
   const contact_email = SUPPORT_EMAIL
   if (contact_email === undefined) throw new StartFault('Bad setting. LULU_CLIENT_KEY needs SUPPORT_EMAIL, too.')
-  const ask = luluWire({ fetch, now }, { key, secret, base: LULU_API_BASE })
+  const ask = luluWire({ config, fetch, now }, { key, secret, base: LULU_API_BASE })
   const packages = { hardcover: LULU_POD_PACKAGE_ID, 'coloring book': LULU_COLORING_POD_PACKAGE_ID }
 
   /** The answer to an earlier try may never have reached us. */

@@ -2,11 +2,21 @@
 
 import { z } from 'zod'
 import { minute, second } from '../../../../base/dates.ts'
+import { breakerOf } from '../../../../platform/breaker.ts'
 import type { Hands } from '../../../../platform/hands.ts'
-import { openBreaker } from '../breaker.ts'
 
 /** The printer said no; asking the same again is of no use. */
 export class PrinterRefusal extends Error {}
+
+/** It cannot answer now. `code`: its status. */
+class PrinterAway extends Error {
+  override name = 'PrinterAway'
+  code: string
+  constructor(status: number) {
+    super(`The printer answered ${status}`)
+    this.code = String(status)
+  }
+}
 
 export interface LuluSettings {
   key: string
@@ -24,8 +34,11 @@ const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() 
 const tokenPath = '/auth/realms/glasstree/protocol/openid-connect/token'
 const patience = 30 * second
 
-export function luluWire({ fetch, now }: Pick<Hands, 'fetch' | 'now'>, { key, secret, base }: LuluSettings): LuluWire {
-  const breaker = openBreaker({ faults: 5, rest: minute, now })
+export function luluWire(
+  { config, fetch, now }: Pick<Hands, 'config' | 'fetch' | 'now'>,
+  { key, secret, base }: LuluSettings,
+): LuluWire {
+  const breaker = breakerOf(config, 'printer', { faults: 5, rest: minute, now })
   let token: { value: string; until: number } | undefined
 
   async function send(path: string, init: RequestInit): Promise<unknown> {
@@ -34,7 +47,7 @@ export function luluWire({ fetch, now }: Pick<Hands, 'fetch' | 'now'>, { key, se
     if (response.status === 401) token = undefined
     const isAway = response.status >= 500 || [401, 408, 429].includes(response.status)
     // What it says may quote an address: it is kept with the order, and stands in no log.
-    if (isAway) throw new Error(`The printer answered ${response.status}`)
+    if (isAway) throw new PrinterAway(response.status)
     if (!response.ok) return new PrinterRefusal(said.slice(0, 500))
     return said === '' ? {} : JSON.parse(said)
   }

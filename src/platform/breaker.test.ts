@@ -15,14 +15,18 @@ test('after faults in a row nobody is sent; after a rest one looks, and closes i
   const calls = async (count: number) => {
     for (let i = 0; i < count; i += 1) await expect(call()).rejects.toThrow('away')
   }
+  expect(breaker.state()).toEqual({ openSince: null, lastFault: null })
   await calls(5)
   expect(asked).toBe(3)
+  expect(breaker.state()).toEqual({ openSince: new Date(0), lastFault: { at: new Date(0), fault: 'Error' } })
   at = 61
   await calls(2)
   expect(asked).toBe(4)
+  expect(breaker.state()).toMatchObject({ openSince: new Date(0), lastFault: { at: new Date(61) } })
   at = 122
   isAway = false
   await expect(call()).resolves.toBe('well')
+  expect(breaker.state()).toMatchObject({ openSince: null, lastFault: { at: new Date(61) } })
   isAway = true
   await calls(2)
   expect(asked).toBe(7)
