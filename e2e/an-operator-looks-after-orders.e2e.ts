@@ -47,7 +47,8 @@ test('the desk is there for operators only, who look after orders and word the p
   await page.getByText(`${operatorEmail} ·`).waitFor()
   expect(await accessibilityFaults(page), 'order').toEqual([])
 
-  await expect.poll(async () => (await ask(member, readOrder, { id: orderId ?? '' })).status).toBe('awaiting_pictures')
+  const status = async () => (await ask(member, readOrder, { id: orderId ?? '' })).status
+  await expect.poll(status, { timeout: 60_000 }).toBe('awaiting_pictures')
   await page.goto(`/dashboard/desk/orders/${orderId}`)
   await page.getByRole('button', { name: 'Hold' }).click()
   await page.getByRole('dialog').getByLabel('Why?').fill('Is this street real?')

@@ -25,5 +25,6 @@ export const healthWords = {
     says: 'Words count on the day their story was begun, pictures on the day their book was, prints when they were ordered. Days end at midnight UTC.',
     columns: { day: 'Day', text: 'Words', pictures: 'Pictures', prints: 'Printer', refunds: 'Refunds' },
     sum: 'Together',
+    none: 'Nothing.',
   },
 } as const
