@@ -1,6 +1,6 @@
 // My Books: every book of the member, newest first, with what to do next.
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +50,13 @@ export function MyBooksScreen() {
         </div>
       )}
       {books && !empty && <BookTable books={books} onDeleted={onDeleted} />}
-      {books && <More list={list} books={books} />}
+      {books && (
+        <ShowMore
+          list={list}
+          items={books.map(({ id }) => titleId(id))}
+          failed={<FetchProblem error={list.error} onRetry={() => void list.fetchNextPage()} />}
+        />
+      )}
     </>
   )
 }
@@ -78,30 +84,5 @@ function FetchProblem({ error, onRetry }: { error: Error | null; onRetry: () => 
         </Button>
       }
     />
-  )
-}
-
-function More({ list, books }: { list: ReturnType<typeof useBooks>; books: Book[] }) {
-  const shown = useRef(books.length)
-  const asked = useRef(false)
-  // The first of the new books takes the focus: the button may be gone.
-  useEffect(() => {
-    const first = books[shown.current]
-    if (asked.current && first) {
-      document.getElementById(titleId(first.id))?.focus()
-      asked.current = false
-    }
-    shown.current = books.length
-  }, [books])
-
-  function more() {
-    asked.current = true
-    void list.fetchNextPage()
-  }
-  return (
-    <>
-      {list.isFetchNextPageError && <FetchProblem error={list.error} onRetry={more} />}
-      {!list.isFetchNextPageError && <ShowMore list={list} onMore={more} />}
-    </>
   )
 }

@@ -86,12 +86,10 @@ function Heaps({ chosen }: { chosen: Heap }) {
 function HeapOfOrders({ heap }: { heap: Heap }) {
   const list = useInfiniteQuery(heapQuery(heap))
   const orders = list.data?.pages.flatMap((page) => page.items)
+  const problem = list.error && explainFailure(list.error, words.loadFailed)
   return (
     <>
-      <LoadFailed
-        words={list.error && explainFailure(list.error, words.loadFailed)}
-        onAgain={() => void list.refetch()}
-      />
+      {!list.isFetchNextPageError && <LoadFailed words={problem} onAgain={() => void list.refetch()} />}
       {list.isPending && (
         <Skeleton words={words.loading}>
           <SkeletonBar className="h-24 w-full" />
@@ -105,16 +103,24 @@ function HeapOfOrders({ heap }: { heap: Heap }) {
           ))}
         </ul>
       )}
-      <ShowMore list={list} />
+      {orders && (
+        <ShowMore
+          list={list}
+          items={orders.map(linkOf)}
+          failed={<LoadFailed words={problem} onAgain={() => void list.fetchNextPage()} />}
+        />
+      )}
     </>
   )
 }
+
+const linkOf = ({ id }: Pick<DeskOrder, 'id'>) => `order-${id}`
 
 function Row({ order }: { order: DeskOrder }) {
   return (
     <li className="order-row">
       <div className="min-w-0">
-        <Link to={paths.deskOrder(order.id)} className="order-name">
+        <Link id={linkOf(order)} to={paths.deskOrder(order.id)} className="order-name">
           {words.order.title(shortId(order.id))}
         </Link>
         <p className="text-ink-2">

@@ -25,16 +25,14 @@ import './orders.css'
 export function MyOrdersScreen() {
   const list = useInfiniteQuery(ordersQuery)
   const orders = list.data?.pages.flatMap((page) => page.items)
+  const problem = list.error && explainFailure(list.error, words.loadFailed)
   return (
     <>
       <ShopSign />
       <ScreenTitle title={words.title} />
       <SubscriptionCard />
       <div className="mt-6">
-        <LoadFailed
-          words={list.error && explainFailure(list.error, words.loadFailed)}
-          onAgain={() => void list.refetch()}
-        />
+        {!list.isFetchNextPageError && <LoadFailed words={problem} onAgain={() => void list.refetch()} />}
         {list.isPending && <OrdersSkeleton />}
         {orders?.length === 0 && (
           <EmptyState
@@ -53,11 +51,19 @@ export function MyOrdersScreen() {
             ))}
           </ul>
         )}
-        <ShowMore list={list} />
+        {orders && (
+          <ShowMore
+            list={list}
+            items={orders.map(linkOf)}
+            failed={<LoadFailed words={problem} onAgain={() => void list.fetchNextPage()} />}
+          />
+        )}
       </div>
     </>
   )
 }
+
+const linkOf = ({ id }: Pick<Order, 'id'>) => `order-${id}`
 
 export const nameOf = (order: Order): string =>
   order.tier === 'Story Subscription'
@@ -68,7 +74,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <li className="order-row">
       <div className="min-w-0">
-        <Link to={paths.order(order.id)} className="order-name" dir="auto">
+        <Link id={linkOf(order)} to={paths.order(order.id)} className="order-name" dir="auto">
           {nameOf(order)}
         </Link>
         <p className="text-ink-2">
