@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stateOf } from '../../../../platform/breaker.ts'
 import type { Caller } from '../../../../platform/http/route.ts'
 import { minute } from '../../../../base/dates.ts'
 import type { Sku } from '../../../catalogue.ts'
@@ -96,6 +97,8 @@ test('a printer that is away is asked again; what it will not print is told to t
   await until(async () => expect(lulu.troubles.size).toBe(0))
   await later(6 * minute)
   await printed(id)
+  const known = stateOf(on.hands.config, 'printer')
+  expect(known).toMatchObject({ openSince: null, lastFault: { fault: 'PrinterAway 503' } })
   lulu.troubles.set('POST /validate-interior/', 'no')
   const spoilt = await order('Physical Book')
   await until(async () => expect((await on.printsOf(spoilt))[0]?.status).toBe('rejected'))
