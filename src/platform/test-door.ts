@@ -64,6 +64,18 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
       callers.set(id, caller)
       return caller
     },
+    /** A member whom another process on this database has made. */
+    async meetAgain(id: string): Promise<Caller> {
+      const [known] = await hands.database.owner
+        .select({ email: users.email, sessionId: sessions.id })
+        .from(users)
+        .innerJoin(sessions, eq(sessions.user_id, users.id))
+        .where(eq(users.id, id))
+      if (!known) throw new Error('There is no such member')
+      const caller: Caller = { id, ...known, aal: 'aal1', isOperator: false }
+      callers.set(id, caller)
+      return caller
+    },
     async endSession(caller: Caller): Promise<void> {
       await hands.database.owner
         .update(sessions)

@@ -44,22 +44,20 @@ const told = (() => {
   return { brief, plan: planned, pages: tell(planned).pages }
 })()
 
-export interface TestEditionsOptions {
-  settings?: Record<string, string>
-  fetch?: typeof fetch
+export interface TestEditionsOptions extends Pick<
+  TestPicturesOptions,
+  'settings' | 'fetch' | 'mail' | 'address' | 'failpoint' | 'more'
+> {
   /** Instead of drawing and binding for the printer, which takes its time. */
   drawPrints?: (hands: Hands, editionId: string) => Promise<void>
   mayDownload?: (wanted: Wanted) => boolean
-  /** A feature that stands on editions: its jobs and routes. */
-  more?: TestPicturesOptions['more']
 }
 
 export async function openTestEditions({
-  settings,
-  fetch,
   drawPrints: draw,
   mayDownload = () => true,
   more,
+  ...options
 }: TestEditionsOptions = {}) {
   /** `prints`: the style of each. */
   const drawn: { screen: number; prints: Style[] } = { screen: 0, prints: [] }
@@ -72,10 +70,9 @@ export async function openTestEditions({
     mayDownload: async (wanted) => mayDownload(wanted),
   }
   const on = await openTestPictures({
+    ...options,
     paint: async () => ({ ...(await plain(7)), engine: 'embedded', notices: [] }),
     keepsFiles: true,
-    ...(settings && { settings }),
-    ...(fetch && { fetch }),
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
       jobs.work(drawPrintJob, (job) => (draw ? draw(hands, job.payload.editionId) : drawPrints(hands, bindery, job)))

@@ -26,27 +26,23 @@ export const painted = (what: string): Painted => ({
   notices: [],
 })
 
-const filesOnDisk: TestStoriesOptions['openFiles'] = (database, jobs) =>
+const filesOnDisk: (folder: string) => TestStoriesOptions['openFiles'] = (folder) => (database, jobs) =>
   openFiles({
-    config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'test-')) }),
+    config: readConfig({ DATA_DIR: folder }),
     ...{ database, jobs, fetch, log: silentLog, linkKey: new Uint8Array(32) },
     failpoint() {},
     now: () => new Date(),
   })
 
-export interface TestPicturesOptions {
+export interface TestPicturesOptions extends Pick<
+  TestStoriesOptions,
+  'settings' | 'fetch' | 'mail' | 'address' | 'failpoint' | 'more' | 'beforeDelete'
+> {
   paint?: Painter
-  fetch?: typeof fetch
-  settings?: Record<string, string>
-  address?: string
-  failpoint?: (place: string) => void
-  /** On disk and with their rows, as in the product. */
+  /** On disk, in DATA_DIR if that is set, and with their rows, as in the product. */
   keepsFiles?: boolean
   /** Previews are drawn by the illustrator itself; most tests need none. */
   drawsPreviews?: boolean
-  /** A feature that stands on pictures: its jobs and routes. */
-  more?: TestStoriesOptions['more']
-  beforeDelete?: TestStoriesOptions['beforeDelete']
 }
 
 export async function openTestPictures({
@@ -58,7 +54,9 @@ export async function openTestPictures({
 }: TestPicturesOptions = {}) {
   const on = await openTestStories({
     ...options,
-    ...(keepsFiles && { openFiles: filesOnDisk }),
+    ...(keepsFiles && {
+      openFiles: filesOnDisk(options.settings?.['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'test-'))),
+    }),
     more(hands, jobs, link) {
       jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))
       jobs.work(picturesDue, async (job) => (drawsPreviews ? drawPreviews(hands, job) : undefined))

@@ -44,6 +44,7 @@ export async function approve(
     await rows.update(orders).set(approved).where(eq(orders.id, orderId))
     const note = by === 'member' ? 'Approved for print' : 'The edit window has closed'
     await rows.insert(orderEvents).values({ order_id: orderId, status: order.status, by, note, created_at: now })
+    hands.failpoint('edition-frozen')
     await forgetPhotosSoon(rows, order, now)
     await hands.jobs.send(followUp, { orderId }, rows)
     return true

@@ -63,6 +63,7 @@ export async function approveOrder(call: LongCall<Input>, { id }: OrderRow): Pro
   const problem = await whyNotPrinted(order, edition)
   if (problem !== undefined) throw passportBlocks(problem)
   await approve(hands, id, edition, 'member')
+  hands.failpoint('order-approved')
   await startProduction(hands, id)
   return storyNow(call, id)
 }
@@ -79,6 +80,7 @@ export async function cancelOrder(call: LongCall<Input>, { id }: OrderRow, refun
     const canceled =
       order && mayCancel(statusOf(order)) && (await moveOrder(hands, rows, id, { to: 'canceled', by: 'member' }))
     if (!canceled) throw tooLate('Canceling')
+    hands.failpoint('order-canceled')
     if (canceled.paid_at) await refund(hands, rows, canceled)
   })
   return storyNow(call, id)

@@ -24,8 +24,9 @@ export async function closeWindow(hands: Hands, orderId: string): Promise<void> 
   const edition = await finishedCopy(owner, order)
   if (!edition) return
   const problem = await whyNotPrinted(order, edition)
-  if (problem === undefined) await approve(hands, orderId, edition, 'clock')
-  else await extend(hands, order, problem)
+  if (problem !== undefined) return extend(hands, order, problem)
+  await approve(hands, orderId, edition, 'clock')
+  hands.failpoint('window-closed')
 }
 
 const stillOpen = (orderId: string, now: Date) =>

@@ -22,6 +22,7 @@ export async function startProduction(hands: Hands, orderId: string): Promise<bo
     const due = productsOf(order).map((product) => ({ order_id: orderId, product, created_at: hands.now() }))
     const moved = await moveOrder(hands, rows, orderId, { to: 'in_production', by: 'printer' })
     if (!moved) return false
+    hands.failpoint('print.due')
     await rows.insert(printJobs).values(due).onConflictDoNothing()
     return true
   })

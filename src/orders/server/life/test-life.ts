@@ -40,7 +40,7 @@ export interface TestLifeOptions extends Pick<TestEditionsOptions, 'settings' | 
 }
 
 /** What the printer gets, as small as may be. */
-async function drawPrints(hands: Hands, editionId: string): Promise<void> {
+export async function drawPrints(hands: Hands, editionId: string): Promise<void> {
   const { owner } = hands.database
   const [edition] = await owner.select().from(editions).where(eq(editions.id, editionId))
   if (!edition) return

@@ -53,6 +53,7 @@ async function followPrints(hands: Hands, rows: Rows, order: OrderRow): Promise<
   // What lies on the gift bench has not left the house.
   if (isAtTheBench(hands.config, order)) return
   if (isEach('shipped', 'delivered')) {
+    hands.failpoint('print.shipped')
     const { carrier = null, tracking_url = null } =
       present.find(({ product }) => product === 'hardcover') ?? present[0] ?? {}
     await moveOrder(hands, rows, order.id, { to: 'shipped', by: 'printer', also: { carrier, tracking_url } })

@@ -35,7 +35,11 @@ export async function createCheckout(
 const openPage = (hands: Hands, memberId: string, wish: Wish): Promise<Answer> =>
   askProvider(hands, async () => {
     for (let round = 0; round < mostRounds; round += 1) {
-      const opened = await hands.database.transaction((rows) => openVisit(hands, rows, memberId, wish))
+      const opened = await hands.database.transaction(async (rows) => {
+        const found = await openVisit(hands, rows, memberId, wish)
+        hands.failpoint('order-placed')
+        return found
+      })
       if ('inTheWay' in opened) {
         for (const visit of opened.inTheWay) if (await closeVisit(hands, visit)) throw notPayable()
         continue

@@ -51,6 +51,7 @@ async function useCredit(hands: Hands, rows: Rows, memberId: string, wish: Wish)
   const order = await placeOrder(rows, made, now)
   if (!visit || !order) throw new Error('The insert answered no row')
   await rows.update(monthlyCredits).set({ used_by: order.id }).where(eq(monthlyCredits.id, credit.id))
+  hands.failpoint('credit-used')
   const note = 'One of the monthly books'
   await moveOrder(hands, rows, order.id, { to: 'paid', by: 'member', note, also: { paid_at: now } })
   return visit
