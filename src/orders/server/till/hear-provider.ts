@@ -76,15 +76,13 @@ async function readSigned(hands: Hands, body: string, signature: string): Promis
 async function visitsOf(rows: Rows, { id, payment_intent, metadata, parent }: About): Promise<string[]> {
   const named = metadata?.checkout ?? parent?.subscription_details?.metadata?.checkout
   const payment = typeof payment_intent === 'object' ? payment_intent?.id : payment_intent
-  const found = await rows
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(
-      or(
-        named === undefined ? undefined : eq(checkouts.id, named),
-        payment ? eq(checkouts.payment_intent, payment) : undefined,
-        id === undefined ? undefined : eq(checkouts.session_id, id),
-      ),
-    )
+  const names = or(
+    named ? eq(checkouts.id, named) : undefined,
+    payment ? eq(checkouts.payment_intent, payment) : undefined,
+    id ? eq(checkouts.session_id, id) : undefined,
+  )
+  // No condition at all would be every visit that ever was.
+  if (!names) return []
+  const found = await rows.select({ id: checkouts.id }).from(checkouts).where(names)
   return found.map(({ id }) => id)
 }

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentEvents } from '../../../../database/schema/orders.ts'
 import { hour } from '../../../base/dates.ts'
+import { rawRows } from '../../../platform/database/rows.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { sandboxSecret, unixTime } from '../sandbox/shop-events.ts'
+import { settle } from './settle-checkout.ts'
 import { openTestTill, type TestTill } from './test-till.ts'
 
 let on: TestTill
@@ -112,6 +115,17 @@ test('events without an id, late, unknown, of another shop or about nothing of o
   expect(await known()).toBe(before + odd.length + 1)
   await on.becomes(orderId, 'paid')
   on.hands.clock.advance(-72 * hour)
+})
+
+test('an event that names no visit looks at none', async () => {
+  const lookedAt = async () =>
+    (await rawRows(on.database.owner, sql`select 1 from pgboss.job where name = ${settle.name}`)).length
+  await waiting()
+  const before = await lookedAt()
+  await on.hear(about('', 'v2.core.thin', { data: undefined }))
+  await on.hear(about('', 'odd', { data: { object: { id: 7, payment_intent: 7, metadata: 'none', parent: [] } } }))
+  await on.hear(about('', 'empty', { data: { object: { id: '', payment_intent: '', metadata: {} } } }))
+  expect(await lookedAt()).toBe(before)
 })
 
 test('in whatever order they come, the end is the same', async () => {
