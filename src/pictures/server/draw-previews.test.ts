@@ -5,7 +5,7 @@ import { openTestPictures } from './test-pictures.ts'
 test('as soon as the story exists, every page has a preview; nothing counts as final; another style draws them anew, also one chosen meanwhile', async () => {
   const on = await openTestPictures({ drawsPreviews: true })
   const ana = await on.door.addMember()
-  const { bookId } = await on.addStory(ana)
+  const { bookId } = await on.addStory(ana, { art_style_id: 'vector' })
   const previews = async () => (await on.pageRows(bookId)).flatMap(({ preview_image_url: key }) => key ?? [])
   const choose = (art_style_id: string) => on.door.ask(ana, `PATCH /api/books/${bookId}`, { art_style_id })
   const othersThan = async (before: string[]) => (await previews()).filter((key) => !before.includes(key)).length
