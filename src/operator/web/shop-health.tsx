@@ -32,7 +32,8 @@ export function ShopHealth() {
             name={`${words.printer}: ${data.printer}`}
             trouble={data.prints_late > 0 && words.printsLate(data.prints_late)}
           >
-            {data.prints_late === 0 && words.printsLate(0)} <State circuit={data.circuits.printer} />
+            {data.prints_late === 0 && !data.circuits.printer && words.printsLate(0)}{' '}
+            <State circuit={data.circuits.printer} />
           </Line>
           <Line name={words.payment}>{data.payment}</Line>
           <Line name={words.text}>{engine(data.text)}</Line>
@@ -52,8 +53,8 @@ function State({ circuit }: { circuit: Circuit }) {
   if (!circuit) return null
   const { open_since: since, last_fault: last } = circuit
   return (
-    <span>
-      · {since === null ? words.closed : <b className="text-danger">{words.open(showMoment(since))}</b>}
+    <span className="block">
+      {since === null ? words.closed : <b className="text-danger">{words.open(showMoment(since))}</b>}
       {last && <span className="block text-sm text-ink-2">{words.lastFault(showMoment(last.at), last.fault)}</span>}
     </span>
   )

@@ -26,38 +26,42 @@ export function SpendTable({ days }: Days) {
 function Table({ days }: Days) {
   const sum = (of: (typeof sums)[number]) => days.reduce((all, one) => all + one[of], 0)
   return (
-    <table className="spend" aria-labelledby="spend">
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.day}</th>
-          {sums.map((of) => (
-            <th key={of} scope="col">
-              {words.columns[of]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((one) => (
-          <tr key={one.day}>
-            <th scope="row">{shortDay.format(new Date(one.day))}</th>
+    // Scrolls by keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="overflow-x-auto" aria-labelledby="spend" tabIndex={0}>
+      <table className="spend" aria-labelledby="spend">
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.day}</th>
             {sums.map((of) => (
-              <td key={of} className={one[of] === 0 ? 'text-ink-2' : ''}>
-                {showMoney(one[of])}
-              </td>
+              <th key={of} scope="col">
+                {words.columns[of]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.sum}</th>
-          {sums.map((of) => (
-            <td key={of}>{showMoney(sum(of))}</td>
+        </thead>
+        <tbody>
+          {days.map((one) => (
+            <tr key={one.day}>
+              <th scope="row">{shortDay.format(new Date(one.day))}</th>
+              {sums.map((of) => (
+                <td key={of} className={one[of] === 0 ? 'text-ink-2' : ''}>
+                  {showMoney(one[of])}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            {sums.map((of) => (
+              <td key={of}>{showMoney(sum(of))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   )
 }
 
