@@ -21,7 +21,7 @@ export const allTables: readonly PgTable[] = [
 ].flatMap((one) => (is(one, PgTable) ? [one] : []))
 
 /** Those that hold nothing of anybody: the shop's own, hashes, and the opaque ids of the test shop. */
-export const nobodys = ['art_styles', 'prompts', 'payment_events', 'rate_limits', 'sandbox_objects']
+export const nobodys = ['art_styles', 'discounts', 'prompts', 'payment_events', 'rate_limits', 'sandbox_objects']
 
 /** Table -> its rows as the database spells them. */
 export async function everyRow(rows: Rows): Promise<ReadonlyMap<string, string[]>> {
