@@ -79,7 +79,7 @@ test('from the door to a reviewed story', async () => {
   await page.getByRole('article').nth(23).waitFor()
   expect(await page.getByRole('article').count()).toBe(24)
   await page.getByText('Read every place').first().click()
-  await page.getByRole('article').getByRole('img').first().waitFor({ timeout: 120_000 })
+  await page.getByRole('article').getByRole('img').first().waitFor({ timeout: 300_000 })
   expect(await accessibilityFaults(page), 'review').toEqual([])
   await page.setViewportSize(desk)
 

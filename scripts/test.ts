@@ -28,7 +28,10 @@ async function runAll(): Promise<Outcome[]> {
     onPostgres(postgres, (url) =>
       stage('server (PostgreSQL)', () =>
         // What opens no database has nothing to say about a second one.
-        runVitest(testsWithDatabase(), { environment: { ...environment, ...url }, isPatient: true }),
+        runVitest([...testsWithDatabase(), '--maxWorkers=4'], {
+          environment: { ...environment, ...url },
+          isPatient: true,
+        }),
       ),
     ),
     runBrowserTests(tools, environment),

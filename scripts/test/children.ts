@@ -6,6 +6,9 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
+/** Between below normal and low. */
+const patientPriority = 15
+
 const children = new Set<ChildProcess>()
 const cleanups: (() => Promise<void>)[] = []
 
@@ -39,7 +42,7 @@ export interface RunOptions {
   environment?: Record<string, string | undefined>
   /** Its words go to the screen as they come, instead of into `output`. */
   isShown?: boolean
-  /** Gives way to whatever else runs. */
+  /** Gives way to whatever else runs, also to what already gives way: a server's heavy threads. */
   isPatient?: boolean
 }
 
@@ -53,7 +56,7 @@ export function run(file: string, args: readonly string[], options: RunOptions =
       stdio: ['ignore', pipe, pipe],
     })
     children.add(child)
-    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, patientPriority)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text))

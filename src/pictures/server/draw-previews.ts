@@ -24,7 +24,7 @@ export async function drawPreviews(hands: Hands, { payload, signal }: Due): Prom
 async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): Promise<void> {
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, pageId))
-    const drawing = { page: subject, style: subject.style, size: 'preview', turn: 'last', signal } as const
+    const drawing = { page: subject, style: subject.style, size: 'preview', turn: 'later', signal } as const
     const painted = await embeddedPainter(drawing)
     // What has changed meanwhile has its own previews due.
     await keepPicture(hands, subject, painted, true)

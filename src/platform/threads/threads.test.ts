@@ -9,7 +9,7 @@ test('orders are done in line, but for those that go first and those that may wa
   const threads = open(1)
   const done: string[] = []
   const ask = async (order: string, turn?: Turn) => done.push((await threads.ask(order, { turn })).order)
-  await Promise.all([ask('a'), ask('idle', 'last'), ask('b'), ask('c'), ask('now', 'first'), ask('soon', 'first')])
+  await Promise.all([ask('a'), ask('idle', 'later'), ask('b'), ask('c'), ask('now', 'first'), ask('soon', 'first')])
   expect(done).toEqual(['a', 'now', 'soon', 'b', 'c', 'idle'])
   expect((await threads.ask('d')).count).toBe(7)
 })

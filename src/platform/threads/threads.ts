@@ -1,6 +1,7 @@
 // Threads for heavy work: the event loop of the web server never draws, plans or packs anything itself.
 
 import { Worker } from 'node:worker_threads'
+import { second } from '../../base/dates.ts'
 
 /** What a thread is asked and what it says; `threadOf` in `serve-thread.ts` is the other end. */
 export interface Asked<Order> {
@@ -9,9 +10,9 @@ export interface Asked<Order> {
 }
 export type Reply<Answer> = { id: number; answer: Answer } | { id: number; fault: unknown }
 
-/** Somebody waits for it in front of a screen; it is done in its turn; it may wait until nothing else does. */
-const turns = ['first', 'in line', 'last'] as const
-export type Turn = (typeof turns)[number]
+/** Somebody waits for it in front of a screen; it is done in its turn; it lets others pass for a while, but not for ever. */
+export type Turn = 'first' | 'in line' | 'later'
+const lets: Readonly<Record<Turn, number>> = { first: -Infinity, 'in line': 0, later: 20 * second }
 
 export interface Threads<Order, Answer> {
   /** A given-up order that has not begun is never begun. */
@@ -21,7 +22,8 @@ export interface Threads<Order, Answer> {
 interface Waiting<Order, Answer> {
   id: number
   order: Order
-  rank: number
+  /** Whoever is due before it goes first. */
+  due: number
   resolve(answer: Answer): void
   reject(fault: unknown): void
 }
@@ -74,8 +76,8 @@ export function openThreads<Order, Answer>(module: URL, most: number): Threads<O
       new Promise<Answer>((resolve, reject) => {
         signal?.throwIfAborted()
         last += 1
-        const asker = { id: last, order, rank: turns.indexOf(turn), resolve, reject }
-        const behind = queue.findIndex(({ rank }) => rank > asker.rank)
+        const asker = { id: last, order, due: performance.now() + lets[turn], resolve, reject }
+        const behind = queue.findIndex(({ due }) => due > asker.due)
         queue.splice(behind < 0 ? queue.length : behind, 0, asker)
         signal?.addEventListener('abort', () => {
           const at = queue.indexOf(asker)

@@ -227,7 +227,8 @@ test('a second factor: enrol, prove, and from then on no session gets far withou
   const codeAt = () => totp.generate({ timestamp: auth.hands.now().getTime() })
   const wrong = await client.mfa.challengeAndVerify({ factorId: factor!.id, code: '000000' })
   expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
-  const right = await client.mfa.challengeAndVerify({ factorId: factor!.id, code: codeAt() })
+  const used = codeAt()
+  const right = await client.mfa.challengeAndVerify({ factorId: factor!.id, code: used })
   expect(right.error).toBeNull()
   expect(events).toContain('MFA_CHALLENGE_VERIFIED')
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal2' })
@@ -249,7 +250,7 @@ test('a second factor: enrol, prove, and from then on no session gets far withou
   expect((await fresh.mfa.unenroll({ factorId: factor!.id })).error).toMatchObject({ status: 422 })
   expect((await fresh.mfa.enroll({ factorType: 'totp', friendlyName: 'Second' })).error?.code).toBe('insufficient_aal')
   // The code that was used a moment ago is no longer good.
-  const replay = await fresh.mfa.challengeAndVerify({ factorId: factor!.id, code: codeAt() })
+  const replay = await fresh.mfa.challengeAndVerify({ factorId: factor!.id, code: used })
   expect(replay.error?.code).toBe('mfa_verification_failed')
   auth.hands.clock.advance(minute)
   expect((await fresh.mfa.challengeAndVerify({ factorId: factor!.id, code: codeAt() })).error).toBeNull()
