@@ -10,9 +10,9 @@ export default defineConfig({
     // Files share their process, and with it every module that is loaded once: half the time of the suite.
     isolate: false,
     // What hangs is found; what waits for its turn on a busy machine is not told from it by seconds.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     // A busy machine is slow, not wrong.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 240_000 } },
   },
 })

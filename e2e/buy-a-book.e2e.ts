@@ -18,7 +18,7 @@ beforeAll(async () => {
   bookId = (await newBook(member, 'Nine Lanterns')).id
   await ask(member, generateStory, { bookId })
   await ask(await newMember(marketerEmail), addDiscount, { code: 'HARBOUR', percent: 20 })
-}, 120_000)
+}, 480_000)
 
 async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card)

@@ -13,7 +13,7 @@ export function linkMailedTo(email: string, subject: RegExp): Promise<string> {
       if (link === undefined) throw new Error(`No link for ${email} yet`)
       return link
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
 }
 

@@ -5,12 +5,16 @@ import { expect } from 'vitest'
 import { accessibilityFaults } from './accessible.ts'
 import { phone, type useBrowser } from './harness.ts'
 
-/** A voice that needs a moment for each page. */
+/** A voice that needs a moment for each page, and does not come to the end of the third. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    let read = 0
     const voice = {
       getVoices: () => [{}],
-      speak: (said: EventTarget) => setTimeout(() => said.dispatchEvent(new Event('end')), 100),
+      speak: (said: EventTarget) => {
+        read += 1
+        if (read < 3) setTimeout(() => said.dispatchEvent(new Event('end')), 100)
+      },
       cancel: () => undefined,
       addEventListener: () => undefined,
     }

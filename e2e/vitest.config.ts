@@ -9,7 +9,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 3,
     isolate: false,
-    testTimeout: 480_000,
-    hookTimeout: 120_000,
+    testTimeout: 900_000,
+    hookTimeout: 480_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -142,7 +142,7 @@ export async function openTestEditions({
     /** Waits for the job that draws at print size. */
     async printed(editionId: string) {
       const names = async () => (await filesOf(owner, editionId)).keys().filter((name) => name.startsWith('print'))
-      await vi.waitFor(async () => expect([...(await names())]).toHaveLength(29), { timeout: 60_000, interval: 200 })
+      await vi.waitFor(async () => expect([...(await names())]).toHaveLength(29), { timeout: 240_000, interval: 200 })
     },
     editionRows: (bookId: string) => owner.select().from(editions).where(eq(editions.book_id, bookId)),
     changePage: (pageId: string, fields: Partial<typeof pages.$inferInsert>) =>

@@ -32,5 +32,5 @@ describe('a painted cover', () => {
         const worst = found[Math.floor(found.length * 0.02)] ?? 0
         expect(`${style} ${place} ${worst > 4.5 ? 'legible' : worst.toFixed(2)}`).toMatch(/legible$/)
       }
-  }, 120_000)
+  }, 600_000)
 })

@@ -9,7 +9,7 @@ test('as soon as the story exists, every page has a preview; nothing counts as f
   const previews = async () => (await on.pageRows(bookId)).flatMap(({ preview_image_url: key }) => key ?? [])
   const choose = (art_style_id: string) => on.door.ask(ana, `PATCH /api/books/${bookId}`, { art_style_id })
   const othersThan = async (before: string[]) => (await previews()).filter((key) => !before.includes(key)).length
-  await expect.poll(async () => (await previews()).length, { timeout: 60_000, interval: 200 }).toBe(24)
+  await expect.poll(async () => (await previews()).length, { timeout: 240_000, interval: 200 }).toBe(24)
   const first = await previews()
   const stored = await on.hands.files.get((first[0] ?? '').replace(/png$/, 'webp'))
   expect(await sharp(stored).metadata()).toMatchObject({ width: 512, height: 396 })
@@ -20,7 +20,7 @@ test('as soon as the story exists, every page has a preview; nothing counts as f
   const chosen = on.hands.now().getTime()
   const sinceThen = async () =>
     (await previews()).filter((key) => Number(/_(\d+)_preview/.exec(key)?.[1]) > chosen).length
-  await expect.poll(sinceThen, { timeout: 60_000, interval: 200 }).toBe(24)
+  await expect.poll(sinceThen, { timeout: 240_000, interval: 200 }).toBe(24)
   await on.close()
 })
 

@@ -64,7 +64,7 @@ describe('a print', () => {
       expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(1.4)
       expect(apart[Math.floor(apart.length * 0.99)]).toBeLessThan(8)
     },
-    120_000,
+    600_000,
   )
 
   it('has paint to its last pixel in every place, on the cover and on the end papers', () => {
@@ -79,5 +79,5 @@ describe('a print', () => {
         .some((value, i) => i % 4 === 3 && value < 128)
       expect(isBare).toBe(false)
     }
-  }, 60_000)
+  }, 600_000)
 })

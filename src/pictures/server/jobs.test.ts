@@ -29,7 +29,7 @@ const batch = (bookId: string, more: object = {}) =>
   on.door.ask(ana, 'POST /functions/v1/images-generate-batch', { bookId, ...more })
 const read = async (jobId: string) => (await on.door.ask(ana, `GET /api/image-jobs/${jobId}`)).body
 const ended = async (jobId: string) => {
-  await expect.poll(async () => (await read(jobId)).status, { timeout: 20_000 }).not.toMatch(/queued|running/)
+  await expect.poll(async () => (await read(jobId)).status, { timeout: 240_000 }).not.toMatch(/queued|running/)
   return read(jobId)
 }
 
@@ -173,7 +173,7 @@ test('another style ends the job, empties the pictures and has them drawn in it'
   goOn()
   expect(await ended(jobId)).toMatchObject({ status: 'canceled', cancel_reason: 'The art style was changed' })
   await expect
-    .poll(() => on.database.owner.$count(jobPages, eq(jobPages.status, 'running')), { timeout: 20_000 })
+    .poll(() => on.database.owner.$count(jobPages, eq(jobPages.status, 'running')), { timeout: 240_000 })
     .toBe(0)
   // A lane that took its page just before the change may have painted it after: in the new style, then.
   const shown = (await on.pageRows(bookId)).flatMap(({ image_url }) => image_url ?? [])

@@ -11,7 +11,7 @@ const newDirectory = () => join(mkdtempSync(join(tmpdir(), 'test-')), 'database'
 
 test.skipIf(onPostgres)(
   'a database that was killed in its first boots and while writing opens again with all that it acknowledged',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const directory = newDirectory()
     await killFirstBoots(directory, 1)

@@ -15,7 +15,7 @@ import { testFiles } from './test-files.ts'
 import { startVerifyingS3, type VerifyingS3 } from './test-s3.ts'
 
 /** A process of its own, on a machine that may be busy. */
-const slow = { timeout: 60_000 }
+const slow = { timeout: 240_000 }
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let s3: VerifyingS3

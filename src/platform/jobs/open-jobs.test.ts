@@ -49,7 +49,7 @@ const newQueue = (works: boolean) => {
 }
 
 async function until(condition: () => boolean) {
-  await expect.poll(condition, { timeout: 15_000, interval: 20 }).toBe(true)
+  await expect.poll(condition, { timeout: 240_000, interval: 20 }).toBe(true)
 }
 const count = (what: string) => done.filter((entry) => entry === what).length
 
@@ -93,7 +93,7 @@ test('a fault is tried again with a delay, then the job has failed; its words ar
   expect(done.filter((entry) => entry.startsWith('faulty'))).toEqual(['faulty 1 false', 'faulty 2 true'])
   const query = sql`select state::text, output::text from pgboss.job where name = ${faulty.name}`
   // Counted as failed a moment before the queue writes it down.
-  await expect.poll(async () => (await rawRows(database.owner, query))[0]?.state, { timeout: 10_000 }).toBe('failed')
+  await expect.poll(async () => (await rawRows(database.owner, query))[0]?.state, { timeout: 240_000 }).toBe('failed')
   const [row] = await rawRows(database.owner, query)
   expect(row?.output).not.toContain('Secret')
 })
@@ -103,7 +103,7 @@ test('a refusal ends the job with its reason, without another try', async () => 
   await until(() => outcomes.includes('refused'))
   const query = sql`select state::text, retry_count, output from pgboss.job where name = ${refused.name}`
   await expect
-    .poll(() => rawRows(database.owner, query), { timeout: 10_000 })
+    .poll(() => rawRows(database.owner, query), { timeout: 240_000 })
     .toEqual([{ state: 'failed', retry_count: 0, output: { refused: 'book_not_found', reason: 'That book is gone.' } }])
 })
 

@@ -21,7 +21,7 @@ const script = join(import.meta.dirname, 'fixtures/step-job.ts')
 
 test(
   'a job whose process was killed in the middle goes on in the next process from where it was',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const address = await createTestDatabase()
     const first = startScript(script, [address, 'send'])

@@ -32,7 +32,7 @@ export const theAddress: ShippingAddress = {
 }
 
 /** Jobs take their time on a busy machine. */
-export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
+export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 240_000, interval: 100 })
 
 export interface TestLifeOptions extends Pick<TestEditionsOptions, 'settings' | 'fetch' | 'mayDownload'> {
   /** The routes of a feature that stands on orders. */

@@ -23,7 +23,7 @@ afterAll(() => on.close())
 
 const subscription = async () => (await on.door.ask(ana, 'GET /api/subscription')).body
 const unused = async () => (await subscription()).credits.length
-const soon = { timeout: 60_000 }
+const soon = { timeout: 240_000 }
 /** Days pass in which she signs in again. */
 async function wait(days: number): Promise<void> {
   on.hands.clock.advance(days * day)

@@ -95,7 +95,7 @@ export async function openTestTill({ arrives = () => true, more, ...options }: T
     },
     statusOf,
     becomes: (id: string, status: string) =>
-      vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 60_000, interval: 50 }),
+      vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 240_000, interval: 50 }),
     eventsOf: async (id: string) =>
       (await owner.select().from(orderEvents).where(eq(orderEvents.order_id, id)).orderBy(orderEvents.created_at)).map(
         ({ status, by }) => `${status} by ${by}`,
