@@ -13,7 +13,7 @@ import { embeddedPainter } from '../src/pictures/server/painters/embedded-painte
 import { startJob } from '../src/pictures/server/start-job.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Hands } from '../src/platform/hands.ts'
-import { installationSecret } from '../src/platform/secrets.ts'
+import { installationSecrets } from '../src/platform/secrets.ts'
 import { StartFault } from '../src/platform/start-fault.ts'
 import { briefOfBook } from '../src/stories/brief-of-book.ts'
 import { chooseTeller } from '../src/stories/server/choose-teller.ts'
@@ -121,7 +121,7 @@ async function tell(hands: Hands, bookId: string): Promise<{ title: string; dedi
 
 try {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
-  const opened = await openHands(config, installationSecret(config))
+  const opened = await openHands(config, installationSecrets(config))
   const member = await addMember(opened.hands)
   for (const demo of shelf) await addBook(opened.hands, member, demo)
   await opened.close()

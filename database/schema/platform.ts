@@ -1,6 +1,6 @@
 // What the server's hands keep: files, the mail outbox, counters of the rate limits.
 
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FileKind } from '../../src/base/file-kind.ts'
 import { books } from './books.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -17,12 +17,25 @@ export const files = pgTable(
     kind: text('kind').$type<FileKind>().notNull(),
     content_type: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Of what was put, as is `bytes`. */
     sha256: text('sha256').notNull(),
+    /** Encrypted where it lies, under the member's key of `photo_keys`. */
+    is_sealed: boolean('is_sealed').notNull().default(false),
     created_at: createdAt(),
     expires_at: moment('expires_at'),
   },
   (table) => [index('files_user').on(table.user_id), index('files_book').on(table.book_id)],
 ).enableRLS()
+
+/** The key of a member's photos, itself sealed by the installation's secret. Once it is gone, so are they, in backups too. */
+export const photoKeys = pgTable('photo_keys', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealed_key: text('sealed_key').notNull(),
+  /** When a photo was last put under it. */
+  used_at: moment('used_at').notNull(),
+}).enableRLS()
 
 /** The outbox: a mail is written in the transaction that causes it and sent afterwards, at least once. */
 export const mails = pgTable(

@@ -8,7 +8,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { prepareDataDirectory } from '../platform/database/open-database.ts'
 import { listen, type Listening } from '../platform/http/serve.ts'
 import { openStaticSite } from '../platform/http/static-site.ts'
-import { installationSecret } from '../platform/secrets.ts'
+import { installationSecrets } from '../platform/secrets.ts'
 import { StartFault } from '../platform/start-fault.ts'
 import { createApp } from './create-app.ts'
 import { openHands } from './open-hands.ts'
@@ -18,12 +18,12 @@ const builtSite = join(import.meta.dirname, '../../dist/web')
 
 async function start(config: Config): Promise<{ address: string | undefined; stop(): Promise<void> }> {
   prepareDataDirectory(config)
-  const secret = installationSecret(config)
-  const opened = await openHands(config, secret)
+  const secrets = installationSecrets(config)
+  const opened = await openHands(config, secrets)
   const { hands, jobs } = opened
   let listening: Listening | undefined
   try {
-    workOn(jobs, hands)
+    workOn(jobs, hands, secrets)
     if (config.ROLE !== 'worker') {
       const { door } = createApp(hands, {
         site: openStaticSite(
@@ -32,7 +32,7 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
           config.PUBLIC_URL,
         ),
         metrics: opened.metrics,
-        auth: openAuth(hands, secret),
+        auth: openAuth(hands, secrets),
         fileRoutes: opened.fileRoutes,
         isDraining: () => listening?.isDraining() ?? false,
       })

@@ -15,7 +15,7 @@ import { openLog } from '../platform/log.ts'
 import { openMail } from '../platform/mail/open-mail.ts'
 import { openMetrics, type Metrics } from '../platform/metrics.ts'
 import { ownership } from '../platform/ownership.ts'
-import { derivedKey } from '../platform/secrets.ts'
+import type { Secrets } from '../platform/secrets.ts'
 
 export interface OpenHands {
   hands: Hands
@@ -26,7 +26,7 @@ export interface OpenHands {
   close(): Promise<void>
 }
 
-export async function openHands(config: Config, secret: string): Promise<OpenHands> {
+export async function openHands(config: Config, secrets: Secrets): Promise<OpenHands> {
   const log = openLog(config.LOG_LEVEL)
   const metrics = openMetrics()
   const failpoint = failpointFrom(config.FAILPOINT)
@@ -36,7 +36,7 @@ export async function openHands(config: Config, secret: string): Promise<OpenHan
   const jobs = openJobs({ database, log, metrics, works: config.ROLE !== 'server' })
   const shared: Shared = { config, database, jobs, log, metrics, failpoint, now }
   const events = await openEvents(shared)
-  const files = openFiles({ ...shared, fetch: wire, linkKey: derivedKey(secret, 'file links') })
+  const files = openFiles({ ...shared, fetch: wire, randomBytes, secrets })
   const hands: Hands = {
     config,
     database,

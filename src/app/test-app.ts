@@ -25,6 +25,6 @@ const site: StaticSite = {
 export const testSecret = 'a secret of the test, long enough'
 
 export function testApp(hands: Hands): App {
-  const auth = openAuth(hands, testSecret)
+  const auth = openAuth(hands, [testSecret])
   return createApp(hands, { site, metrics: openMetrics(), auth, fileRoutes: [], isDraining: () => false })
 }

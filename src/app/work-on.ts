@@ -3,9 +3,11 @@
 import { z } from 'zod'
 import { day } from '../base/dates.ts'
 import { removeAccounts, removeAccountsJob } from '../members/server/account/remove-accounts.ts'
+import { factorSealer } from '../members/server/auth/auth-desk.ts'
 import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
+import type { Secrets } from '../platform/secrets.ts'
 import { forgetDrafts, forgetDraftsJob } from '../books/server/forget-drafts.ts'
 import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
@@ -25,9 +27,9 @@ import { painter } from './painter.ts'
 
 const sweepSignIn = jobKind({ name: 'members.sweep', payload: z.object({}), every: day })
 
-export function workOn(jobs: JobQueue, hands: Hands): void {
+export function workOn(jobs: JobQueue, hands: Hands, secrets: Secrets): void {
   const paint = painter(hands)
-  jobs.work(sweepSignIn, () => sweepAuth(hands))
+  jobs.work(sweepSignIn, () => sweepAuth(hands, factorSealer(hands, secrets)))
   jobs.work(removeAccountsJob, () => removeAccounts(hands, leaving(hands)))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   jobs.work(forgetPhotosJob, () => forgetPhotos(hands))

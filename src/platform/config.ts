@@ -16,6 +16,7 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ROLE: z.enum(['all', 'server', 'worker']).default('all'),
   JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET_ACCEPTED: z.string().min(32).optional(),
   OPERATOR_EMAILS: z.string().default(''),
   EMAIL_CONFIRMATION: onOff.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { derivedKey, installationSecret } from './secrets.ts'
+import { derivedKey, installationSecrets } from './secrets.ts'
 
 let directory: string
 beforeEach(() => {
@@ -13,22 +13,23 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 test('made once, kept for its owner alone', () => {
-  const config = { DATA_DIR: join(directory, 'data'), JWT_SECRET: undefined }
-  const made = installationSecret(config)
+  const config = { DATA_DIR: join(directory, 'data'), JWT_SECRET: undefined, JWT_SECRET_ACCEPTED: undefined }
+  const [made] = installationSecrets(config)
   expect(made).toHaveLength(64)
-  expect(installationSecret(config)).toBe(made)
+  expect(installationSecrets(config)).toEqual([made])
   expect(statSync(join(config.DATA_DIR, 'jwt-secret')).mode & 0o777).toBe(0o600)
   expect(readdirSync(config.DATA_DIR)).toEqual(['jwt-secret'])
 })
 
 test('JWT_SECRET goes first and nothing is written', () => {
-  expect(installationSecret({ DATA_DIR: directory, JWT_SECRET: 'x'.repeat(32) })).toBe('x'.repeat(32))
+  const unset = { DATA_DIR: directory, JWT_SECRET: undefined, JWT_SECRET_ACCEPTED: undefined }
+  expect(installationSecrets({ ...unset, JWT_SECRET: 'x'.repeat(32) })).toEqual(['x'.repeat(32)])
   expect(readdirSync(directory)).toEqual([])
 })
 
 test('processes that start at once agree', async () => {
-  const program = `import { installationSecret } from ${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))}
-    console.log(installationSecret({ DATA_DIR: ${JSON.stringify(directory)}, JWT_SECRET: undefined }))`
+  const program = `import { installationSecrets } from ${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))}
+    console.log(...installationSecrets({ DATA_DIR: ${JSON.stringify(directory)}, JWT_SECRET: undefined }))`
   const runs = Array.from({ length: 6 }, () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]),
   )
@@ -39,10 +40,22 @@ test('processes that start at once agree', async () => {
 
 test('a damaged file is no secret: one line says what to do', () => {
   writeFileSync(join(directory, 'jwt-secret'), 'short')
-  expect(() => installationSecret({ DATA_DIR: directory, JWT_SECRET: undefined })).toThrow(/damaged.*JWT_SECRET/)
+  const unset = { DATA_DIR: directory, JWT_SECRET: undefined, JWT_SECRET_ACCEPTED: undefined }
+  expect(() => installationSecrets(unset)).toThrow(/damaged.*JWT_SECRET/)
 })
 
 test('each purpose has its own key', () => {
   expect(derivedKey('s', 'one').equals(derivedKey('s', 'two'))).toBe(false)
   expect(derivedKey('s', 'one').equals(derivedKey('s', 'one'))).toBe(true)
+})
+
+test('while the secret is changed the former one is known as well, from the setting or from the file beside it', () => {
+  const [one, two] = ['x'.repeat(32), 'y'.repeat(32)]
+  expect(installationSecrets({ DATA_DIR: directory, JWT_SECRET: one, JWT_SECRET_ACCEPTED: two })).toEqual([one, two])
+  const kept = { DATA_DIR: directory, JWT_SECRET: undefined, JWT_SECRET_ACCEPTED: undefined }
+  const [former] = installationSecrets(kept)
+  renameSync(join(directory, 'jwt-secret'), join(directory, 'jwt-secret.former'))
+  const [made, ...accepted] = installationSecrets(kept)
+  expect(made).not.toBe(former)
+  expect(accepted).toEqual([former])
 })

@@ -1,10 +1,13 @@
-// The installation's one secret: given by JWT_SECRET, else made once and kept in the data directory for all processes.
+// The installation's secret: given by JWT_SECRET, else made once and kept in the data directory; and the one before it, while it is being changed.
 
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartFault } from './start-fault.ts'
+
+/** The first signs and seals; what any of them signed or sealed is accepted. More than one only while the secret is being changed. */
+export type Secrets = readonly [string, ...string[]]
 
 const hasCode = (fault: unknown, code: string) => fault instanceof Error && 'code' in fault && fault.code === code
 
@@ -38,17 +41,27 @@ function makeAndKeep(file: string): void {
   }
 }
 
-export function installationSecret(config: Pick<Config, 'JWT_SECRET' | 'DATA_DIR'>): string {
-  if (config.JWT_SECRET) return config.JWT_SECRET
-  const file = join(config.DATA_DIR, 'jwt-secret')
+export function installationSecrets(config: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_ACCEPTED' | 'DATA_DIR'>): Secrets {
+  const { JWT_SECRET, JWT_SECRET_ACCEPTED, DATA_DIR } = config
+  if (JWT_SECRET) return withFormer(JWT_SECRET, JWT_SECRET_ACCEPTED)
+  return withFormer(keptSecret(DATA_DIR), readKept(join(DATA_DIR, 'jwt-secret.former')))
+}
+
+const withFormer = (secret: string, former: string | undefined): Secrets => (former ? [secret, former] : [secret])
+
+function keptSecret(directory: string): string {
+  const file = join(directory, 'jwt-secret')
   const kept = readKept(file)
   if (kept) return kept
-  mkdirSync(config.DATA_DIR, { recursive: true })
+  mkdirSync(directory, { recursive: true })
   makeAndKeep(file)
-  return readKept(file) ?? installationSecret(config)
+  return readKept(file) ?? keptSecret(directory)
 }
 
 /** A key of its own for each purpose, so that one use can never be mistaken for another. */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }
+
+export const derivedKeys = (secrets: Secrets, purpose: string): readonly Buffer[] =>
+  secrets.map((secret) => derivedKey(secret, purpose))

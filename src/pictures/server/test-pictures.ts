@@ -1,5 +1,6 @@
 // For tests: books with a written story, and a painter that the test plays; the illustrator itself where it is asked for.
 
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ export const painted = (what: string): Painted => ({
 const filesOnDisk: (folder: string) => TestStoriesOptions['openFiles'] = (folder) => (database, jobs) =>
   openFiles({
     config: readConfig({ DATA_DIR: folder }),
-    ...{ database, jobs, fetch, log: silentLog, linkKey: new Uint8Array(32) },
+    ...{ database, jobs, fetch, log: silentLog, randomBytes, secrets: ['a secret of the test, long enough'] },
     failpoint() {},
     now: () => new Date(),
   })

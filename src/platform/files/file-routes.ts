@@ -13,7 +13,7 @@ import { describeFault, type Log } from '../log.ts'
 import { readRange } from './byte-range.ts'
 import { isFileKey } from './file-key.ts'
 import type { FileLinks } from './file-links.ts'
-import type { FileStore } from './file-store.ts'
+import type { ByteRange, FileStore } from './file-store.ts'
 import type { Files } from './files.ts'
 
 const oneFile = endpoint({
@@ -29,13 +29,14 @@ const oneFile = endpoint({
 export interface FileRoutesOptions {
   database: Database
   store: FileStore
+  readWhole: Files['get']
   links: FileLinks
   log: Log
   put: Files['put']
   now(): Date
 }
 
-export function fileRoutes({ database, store, links, log, put, now }: FileRoutesOptions): Route[] {
+export function fileRoutes({ database, store, readWhole, links, log, put, now }: FileRoutesOptions): Route[] {
   /** Its row, while it has an owner and its time has not come. */
   async function find(key: string) {
     const [row] = await database.owner
@@ -56,14 +57,18 @@ export function fileRoutes({ database, store, links, log, put, now }: FileRoutes
 
   async function packed(key: string) {
     const source = await find(key.replace(/png$/, 'jpg'))
-    const stream = source && (await store.read(source.key))
-    if (!stream || source.user_id === null) return undefined
-    const bytes = await sharp(new Uint8Array(await new Response(stream).arrayBuffer()))
-      .png({ compressionLevel: 6 })
-      .toBuffer()
+    const bytes = source && (await readWhole(source.key))
+    if (!bytes || source.user_id === null) return undefined
+    const png = await sharp(bytes).png({ compressionLevel: 6 }).toBuffer()
     const { kind, user_id: userId, book_id: bookId } = source
-    await put({ key, bytes: new Uint8Array(bytes), contentType: 'image/png', kind, userId, bookId })
+    await put({ key, bytes: new Uint8Array(png), contentType: 'image/png', kind, userId, bookId })
     return find(key)
+  }
+
+  async function read(row: typeof files.$inferSelect, part: ByteRange | undefined) {
+    if (!row.is_sealed) return store.read(row.key, part)
+    const whole = await readWhole(row.key)
+    return whole && new Uint8Array(whole.subarray(part?.start ?? 0, part && part.end + 1))
   }
 
   const answer: Route['answer'] = async (context) => {
@@ -96,7 +101,7 @@ export function fileRoutes({ database, store, links, log, put, now }: FileRoutes
     const status = part ? 206 : 200
     if (context.req.method === 'HEAD') return new Response(null, { status, headers })
 
-    const body = await store.read(row.key, part).catch((fault: unknown) => {
+    const body = await read(row, part).catch((fault: unknown) => {
       log.error('file store', { fault: describeFault(fault) })
       throw unavailable()
     })

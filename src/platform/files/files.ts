@@ -24,7 +24,7 @@ export interface NewFile {
 export interface Files {
   /** Resolves when the bytes are safe and the row stands. The same bytes twice are fine. */
   put(file: NewFile): Promise<void>
-  /** The bytes, or undefined when there is no such file. */
+  /** The bytes as they were put, or undefined when there is no such file, or no key any more that opens it. */
   get(key: string): Promise<Uint8Array | undefined>
   remove(keys: readonly string[]): Promise<void>
   /** A signed link on our own server, root-relative; the same for a while, so that browsers keep what it shows. */

@@ -12,12 +12,14 @@ import type { Failpoint } from '../failpoint.ts'
 import type { Route } from '../http/route.ts'
 import { jobKind, type JobQueue } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
+import { derivedKeys, type Secrets } from '../secrets.ts'
 import { diskStore } from './disk-store.ts'
 import { checkFileKey } from './file-key.ts'
 import { fileLinks } from './file-links.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { FileStore } from './file-store.ts'
 import { stayWithoutBook, type Files } from './files.ts'
+import { photoSafe } from './photo-safe.ts'
 import { s3Store } from './s3-store.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -38,8 +40,9 @@ export interface FilesOptions {
   jobs: JobQueue
   log: Log
   failpoint: Failpoint
-  /** Signs the links; derived for this purpose only. */
-  linkKey: Uint8Array
+  /** Sign the links and seal the photos. */
+  secrets: Secrets
+  randomBytes(length: number): Uint8Array
   now(): Date
   fetch: typeof fetch
 }
@@ -69,10 +72,11 @@ function storeFor({ config, fetch }: FilesOptions): FileStore {
 }
 
 export function openFiles(options: FilesOptions): OpenFiles {
-  const { config, database, jobs, log, failpoint, linkKey, now } = options
+  const { config, database, jobs, log, failpoint, secrets, randomBytes, now } = options
   const { owner } = database
   const store = storeFor(options)
-  const links = fileLinks(linkKey, now)
+  const links = fileLinks(derivedKeys(secrets, 'file links'), now)
+  const safe = photoSafe({ owner, secrets, randomBytes, now })
 
   /** A key is taken once and for all: what its link shows never changes. */
   async function isThere(key: string, sha256: string): Promise<boolean> {
@@ -86,7 +90,8 @@ export function openFiles(options: FilesOptions): OpenFiles {
     if (bookId === null && !stayWithoutBook.has(kind)) throw new Error(`A ${kind} belongs to a book`)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     if (await isThere(key, sha256)) return
-    await store.write(key, bytes, contentType)
+    const isSealed = kind === 'photo'
+    await store.write(key, isSealed ? await safe.seal(userId, key, bytes) : bytes, contentType)
     failpoint('file.written')
     const added = await owner
       .insert(files)
@@ -98,6 +103,7 @@ export function openFiles(options: FilesOptions): OpenFiles {
         content_type: contentType,
         bytes: bytes.length,
         sha256,
+        is_sealed: isSealed,
         created_at: now(),
         expires_at: expiresAt,
       })
@@ -106,13 +112,22 @@ export function openFiles(options: FilesOptions): OpenFiles {
     if (added.length === 0) await isThere(key, sha256)
   }
 
+  const readWhole: Files['get'] = async (key) => {
+    const stream = await store.read(key)
+    const bytes = stream && new Uint8Array(await new Response(stream).arrayBuffer())
+    if (!bytes) return undefined
+    const [row] = await owner
+      .select({ userId: files.user_id, isSealed: files.is_sealed })
+      .from(files)
+      .where(eq(files.key, key))
+    if (!row?.isSealed) return bytes
+    return row.userId === null ? undefined : safe.open(row.userId, key, bytes)
+  }
+
   const opened: OpenFiles = {
     put,
 
-    async get(key) {
-      const stream = await store.read(key)
-      return stream && new Uint8Array(await new Response(stream).arrayBuffer())
-    },
+    get: readWhole,
 
     async remove(keys) {
       if (keys.length === 0) return
@@ -128,9 +143,12 @@ export function openFiles(options: FilesOptions): OpenFiles {
       return new URL(links.make(key, outsideLife), config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
     },
 
-    routes: fileRoutes({ database, store, links, log, put, now }),
+    routes: fileRoutes({ database, store, readWhole, links, log, put, now }),
   }
 
-  jobs.work(sweep, () => sweepFiles({ database, store, files: opened, now }))
+  jobs.work(sweep, async () => {
+    await sweepFiles({ database, store, files: opened, now })
+    await safe.tidy()
+  })
   return opened
 }

@@ -1,14 +1,21 @@
 // For tests: files on a test database behind a door, with a sweep at hand and a clock that can be moved.
 
+import { randomBytes } from 'node:crypto'
 import { openDoor } from '../http/door.ts'
 import type { Database } from '../database/database.ts'
 import type { Failpoint } from '../failpoint.ts'
 import type { JobHandler, JobQueue } from '../jobs/jobs.ts'
 import { openMetrics } from '../metrics.ts'
+import type { Secrets } from '../secrets.ts'
 import { testHands } from '../test-hands.ts'
 import { openFiles } from './open-files.ts'
 
-export function testFiles(database: Database, settings: Record<string, string>, failpoint: Failpoint = () => {}) {
+export function testFiles(
+  database: Database,
+  settings: Record<string, string>,
+  failpoint: Failpoint = () => {},
+  secrets: Secrets = ['a secret of the test, long enough'],
+) {
   const hands = testHands({ database, settings })
   let sweep: JobHandler<object> = async () => {}
   const jobs: JobQueue = {
@@ -20,7 +27,7 @@ export function testFiles(database: Database, settings: Record<string, string>, 
     },
   }
   const { config, log, now } = hands
-  const files = openFiles({ config, database, jobs, log, failpoint, now, fetch, linkKey: new Uint8Array(32) })
+  const files = openFiles({ config, database, jobs, log, failpoint, now, fetch, randomBytes, secrets })
   const door = openDoor({
     hands,
     routes: files.routes,

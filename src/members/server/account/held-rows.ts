@@ -44,6 +44,7 @@ const held: readonly Held[] = [
     secret: ['text_body', 'html_body'],
   },
   { table: platform.files, where: own },
+  { table: platform.photoKeys, where: own, secret: ['sealed_key'] },
   { table: book.books, where: own },
   { table: book.characters, where: ofBook },
   { table: book.stories, where: ofBook },

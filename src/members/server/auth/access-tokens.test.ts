@@ -8,6 +8,7 @@ import { users } from '../../../../database/schema/members.ts'
 import { hour, minute, second } from '../../../base/dates.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { openTestDatabase } from '../../../platform/database/test-database.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
 import { accessTokens } from './access-tokens.ts'
 import { bearer, openTestAuth, testSecret, type TestAuth } from './test-auth.ts'
 
@@ -144,7 +145,7 @@ test('a deleted member, and an ended session', async () => {
 
 test('clocks of servers may differ a little, not much', async () => {
   const at = (offset: number) =>
-    accessTokens({ secret: testSecret, issuer: 'i', now: () => new Date(Date.now() + offset) })
+    accessTokens({ secrets: [testSecret], issuer: 'i', now: () => new Date(Date.now() + offset) })
   const { token } = at(0).sign({ ...good.claims })
   const verdict = (offset: number) => {
     const found = at(offset).verify(token)
@@ -175,4 +176,15 @@ test('both shapes of an error, by the version that the client asks for', async (
     error_code: 'no_authorization',
     msg: 'This endpoint requires a valid Bearer token',
   })
+})
+
+test('while the secret is changed, tokens of the former one are good and none is signed with it', () => {
+  const [former, newer] = ['the former secret, long enough', 'the newer secret, long enough too']
+  const with_ = (...secrets: Secrets) => accessTokens({ secrets, issuer: 'i', now: () => new Date() })
+  const older = with_(former).sign({ ...good.claims }).token
+  expect(with_(newer, former).verify(older)).toMatchObject({ sub: good.id })
+  expect(with_(newer).verify(older)).toBe('bad')
+  const fresh = with_(newer, former).sign({ ...good.claims }).token
+  expect(with_(newer).verify(fresh)).toMatchObject({ sub: good.id })
+  expect(with_(former).verify(fresh)).toBe('bad')
 })

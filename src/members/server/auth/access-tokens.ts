@@ -3,6 +3,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { hour, second } from '../../../base/dates.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
 
 export const accessTokenLife = hour / second
 /** Clocks of two servers may differ by this many seconds. */
@@ -29,29 +30,43 @@ export interface AccessTokens {
 }
 
 export interface AccessTokensOptions {
-  secret: string
+  secrets: Secrets
   issuer: string
   now(): Date
 }
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-export function accessTokens({ secret, issuer, now }: AccessTokensOptions): AccessTokens {
+interface Signer {
+  header: string
+  signature(signed: string): string
+}
+
+function signerWith(secret: string): Signer {
   const kid = createHash('sha256').update(`kid ${secret}`).digest('hex').slice(0, 12)
-  // Only tokens that begin with exactly these bytes are looked at: no other algorithm, type or key can be asked for.
-  const header = `${base64url({ alg: 'HS256', typ: 'JWT', kid })}.`
-  const signature = (signed: string) => createHmac('sha256', secret).update(signed).digest('base64url')
+  return {
+    header: `${base64url({ alg: 'HS256', typ: 'JWT', kid })}.`,
+    signature: (signed) => createHmac('sha256', secret).update(signed).digest('base64url'),
+  }
+}
+
+export function accessTokens({ secrets: [secret, ...former], issuer, now }: AccessTokensOptions): AccessTokens {
+  const newest = signerWith(secret)
+  const signers = [newest, ...former.map(signerWith)]
   const seconds = () => Math.floor(now().getTime() / second)
 
   function readPayload(token: string): unknown {
     const dot = token.lastIndexOf('.')
     const signed = token.slice(0, dot)
-    if (token.length > 12_000 || dot <= header.length || !signed.startsWith(header)) return undefined
+    if (token.length > 12_000) return undefined
+    // Only tokens that begin with exactly these bytes are looked at: no other algorithm, type or key can be asked for.
+    const signer = signers.find(({ header }) => dot > header.length && signed.startsWith(header))
+    if (!signer) return undefined
     const given = Buffer.from(token.slice(dot + 1))
-    const right = Buffer.from(signature(signed))
+    const right = Buffer.from(signer.signature(signed))
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
     try {
-      return JSON.parse(Buffer.from(signed.slice(header.length), 'base64url').toString())
+      return JSON.parse(Buffer.from(signed.slice(signer.header.length), 'base64url').toString())
     } catch {
       return undefined
     }
@@ -61,8 +76,8 @@ export function accessTokens({ secret, issuer, now }: AccessTokensOptions): Acce
     sign(claims) {
       const iat = seconds()
       const expiresAt = iat + accessTokenLife
-      const signed = header + base64url({ ...claims, iss: issuer, aud: 'authenticated', iat, exp: expiresAt })
-      return { token: `${signed}.${signature(signed)}`, expiresAt }
+      const signed = newest.header + base64url({ ...claims, iss: issuer, aud: 'authenticated', iat, exp: expiresAt })
+      return { token: `${signed}.${newest.signature(signed)}`, expiresAt }
     },
     verify(token) {
       const parsed = claimsShape.safeParse(readPayload(token))

@@ -6,15 +6,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hour } from '../../../base/dates.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { openTestDatabase } from '../../../platform/database/test-database.ts'
-import { bearer, openTestAuth, type TestAuth } from './test-auth.ts'
+import { factorSealer } from './auth-desk.ts'
+import { sweepAuth } from './sweep-auth.ts'
+import { bearer, openTestAuth, testSecret, type TestAuth } from './test-auth.ts'
 
 let database: Database
 let before: TestAuth
 let after: TestAuth
+const newer = 'another secret for tests, just as long'
 beforeAll(async () => {
   database = await openTestDatabase()
   before = await openTestAuth(database)
-  after = await openTestAuth(database, {}, 'another secret for tests, just as long')
+  after = await openTestAuth(database, {}, [newer])
 })
 afterAll(async () => {
   await before.close()
@@ -51,4 +54,25 @@ test('a second factor that can no longer be read says no instead of breaking', a
   })
   const answer = await after.call('POST', `${path}/verify`, { challenge_id: challenge.id, code }, token)
   expect([answer.status, answer.body.code]).toEqual([422, 'mfa_verification_failed'])
+})
+
+test('changed with the former one accepted, nobody notices: tokens stay good, second factors are sealed anew within a day', async () => {
+  const changing = await openTestAuth(database, {}, [newer, testSecret])
+  const member = { email: `${randomUUID().slice(0, 8)}@example.com`, password: credentials.password }
+  const { body } = await before.call('POST', '/auth/v1/signup', member)
+  const own = bearer(String(body.access_token))
+  const { body: factor } = await before.call('POST', '/auth/v1/factors', { factor_type: 'totp' }, own)
+  const prove = async (at: TestAuth, token: Record<string, string>) => {
+    const path = `/auth/v1/factors/${factor.id}`
+    const { body: challenge } = await at.call('POST', `${path}/challenge`, {}, token)
+    const timestamp = at.hands.now().getTime()
+    const code = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate({ timestamp })
+    return (await at.call('POST', `${path}/verify`, { challenge_id: challenge.id, code }, token)).status
+  }
+  expect(await prove(changing, own)).toBe(200)
+  await sweepAuth(changing.hands, factorSealer(changing.hands, [newer, testSecret]))
+  const { body: later } = await after.call('POST', '/auth/v1/token?grant_type=password', member)
+  // Its clock is an hour ahead: another code, which is what a code is for.
+  expect(await prove(after, bearer(String(later.access_token)))).toBe(200)
+  await changing.close()
 })

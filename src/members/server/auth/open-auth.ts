@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Hands } from '../../../platform/hands.ts'
 import { notSignedIn } from '../../../platform/http/refusals.ts'
 import type { Caller, Route } from '../../../platform/http/route.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
 import { signInElsewhere } from '../../auth-refusals.ts'
 import { answerAuth } from './answer-auth.ts'
 import { openDesk } from './auth-desk.ts'
@@ -22,9 +23,9 @@ export interface Auth {
   knowsPassword: KnowsPassword
 }
 
-/** `secret`: what `installationSecret(config)` answers. */
-export function openAuth(hands: Hands, secret: string): Auth {
-  const desk = openDesk(hands, secret)
+/** `secrets`: what `installationSecrets(config)` answers. */
+export function openAuth(hands: Hands, secrets: Secrets): Auth {
+  const desk = openDesk(hands, secrets)
   const { AUTH_URL, AUTH_JWKS_URL } = hands.config
   const authRoutes = authTable(desk)
   if (AUTH_URL && AUTH_JWKS_URL) {

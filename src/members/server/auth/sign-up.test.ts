@@ -8,8 +8,9 @@ import { day } from '../../../base/dates.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { openTestDatabase } from '../../../platform/database/test-database.ts'
 import { ownOrigin, ownPath } from './own-origin.ts'
+import { factorSealer } from './auth-desk.ts'
 import { sweepAuth } from './sweep-auth.ts'
-import { bearer, openTestAuth, readMail, type TestAuth } from './test-auth.ts'
+import { bearer, openTestAuth, testSecret, readMail, type TestAuth } from './test-auth.ts'
 
 let database: Database
 const password = 'lantern-over-the-sea'
@@ -134,11 +135,11 @@ test('the daily sweep frees addresses that nobody confirmed, and keeps members',
     token: readMail(auth.hands.mails.at(-1)?.text).code,
   })
   auth.hands.clock.advance(8 * day)
-  await sweepAuth(auth.hands)
+  await sweepAuth(auth.hands, factorSealer(auth.hands, [testSecret]))
   expect(await database.owner.$count(users, eq(users.email, left))).toBe(0)
   expect(await database.owner.$count(users, eq(users.email, kept))).toBe(1)
   auth.hands.clock.advance(400 * day)
-  await sweepAuth(auth.hands)
+  await sweepAuth(auth.hands, factorSealer(auth.hands, [testSecret]))
   expect(await database.owner.$count(users, eq(users.email, kept))).toBe(1)
 })
 

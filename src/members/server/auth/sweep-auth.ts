@@ -4,13 +4,15 @@ import { and, eq, exists, isNull, lt, not, or } from 'drizzle-orm'
 import { credentials, mfaFactors, oneTimeTokens, sessions, users } from '../../../../database/schema/members.ts'
 import { day } from '../../../base/dates.ts'
 import { sessionLimits } from '../../../platform/database/act-as-member.ts'
+import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { forgetOldCounts } from '../../../platform/rate-limit.ts'
+import type { Sealer } from '../../../platform/sealer.ts'
 
 /** A sign-up that nobody confirmed gives the address free after this. */
 const unconfirmedLife = 7 * day
 
-export async function sweepAuth({ database, now }: Pick<Hands, 'database' | 'now'>): Promise<void> {
+export async function sweepAuth({ database, now }: Pick<Hands, 'database' | 'now'>, sealer: Sealer): Promise<void> {
   const { owner } = database
   const before = (age: number) => new Date(now().getTime() - age)
   await owner.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, before(day)))
@@ -34,4 +36,14 @@ export async function sweepAuth({ database, now }: Pick<Hands, 'database' | 'now
   )
   await owner.delete(users).where(and(lt(users.created_at, before(unconfirmedLife)), isUnconfirmed, not(hasSession)))
   await forgetOldCounts(owner, now())
+  await renewFactors(owner, sealer)
+}
+
+/** After a change of the installation's secret, so that the former one can be thrown away. */
+async function renewFactors(owner: Rows, sealer: Sealer): Promise<void> {
+  const kept = await owner.select({ id: mfaFactors.id, secret: mfaFactors.secret }).from(mfaFactors)
+  for (const { id, secret } of kept) {
+    const renewed = sealer.renew(secret, id)
+    if (renewed) await owner.update(mfaFactors).set({ secret: renewed }).where(eq(mfaFactors.id, id))
+  }
 }

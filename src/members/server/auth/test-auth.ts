@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { openDoor } from '../../../platform/http/door.ts'
 import { answerMember } from '../../../platform/http/route.ts'
 import { openMetrics } from '../../../platform/metrics.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
 import { testHands, type TestHandsOptions } from '../../../platform/test-hands.ts'
 import { openAuth } from './open-auth.ts'
 
@@ -42,10 +43,10 @@ function memory() {
 export async function openTestAuth(
   database: Database,
   options: Omit<TestHandsOptions, 'database'> = {},
-  secret = testSecret,
+  secrets: Secrets = [testSecret],
 ) {
   const hands = testHands({ database, ...options })
-  const auth = openAuth(hands, secret)
+  const auth = openAuth(hands, secrets)
   const notFoundPage = async () => new Response('', { status: 404 })
   const door = openDoor({
     notFoundPage,
