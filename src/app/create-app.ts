@@ -10,6 +10,7 @@ import type { Auth } from '../members/server/auth/open-auth.ts'
 import { memberRoutes } from '../members/server/routes.ts'
 import { discountRoutes } from '../operator/server/discount-routes.ts'
 import { operatorRoutes } from '../operator/server/routes.ts'
+import { showGauges } from '../operator/server/shop-gauges.ts'
 import { orderRoutes } from '../orders/server/life/routes.ts'
 import { refundOrder } from '../orders/server/till/refund-order.ts'
 import { tillRoutes } from '../orders/server/till/routes.ts'
@@ -45,6 +46,7 @@ export interface App {
 }
 
 export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDraining }: AppParts): App {
+  showGauges(metrics, hands)
   const link = (key: string | null) => key && hands.files.link(key)
   const calls = [
     ...auth.authRoutes,

@@ -13,6 +13,7 @@ import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
 import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-book.ts'
 import { drawPrintJob, drawPrints } from '../editions/server/print-job.ts'
+import { proveRetention, proveRetentionJob } from '../operator/server/retention.ts'
 import { orderJobs } from '../orders/server/life/jobs.ts'
 import { tillJobs } from '../orders/server/till/jobs.ts'
 import { drawLane } from '../pictures/server/draw-lane.ts'
@@ -33,6 +34,7 @@ export function workOn(jobs: JobQueue, hands: Hands, secrets: Secrets): void {
   jobs.work(removeAccountsJob, () => removeAccounts(hands, leaving(hands)))
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   jobs.work(forgetPhotosJob, () => forgetPhotos(hands))
+  jobs.work(proveRetentionJob, () => proveRetention(hands))
   jobs.work(forgetDraftsJob, () => forgetDrafts(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
   jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))

@@ -39,6 +39,7 @@ export const accountWords = {
       { what: 'Share links', until: '30 days, or until you end them' },
       { what: 'E-mails we sent', until: 'That they were sent: 30 days. Their text: not at all' },
       { what: 'Orders', until: '7 years, as tax law asks; without your name and address once your account is gone' },
+      { what: 'When you signed in, or changed your password', until: '2 years' },
       { what: 'Technical logs, without names', until: '30 days' },
     ],
   },

@@ -1,10 +1,12 @@
 // Figures for Prometheus: requests by route, process health, and whatever a feature counts.
 
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   observeRequest(method: string, route: string, status: number, seconds: number): void
   count(name: 'jobs' | 'mails', outcome: string): void
+  /** A gauge with one label, read whenever the figures are asked for. */
+  show(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void
   render(): Promise<string>
 }
 
@@ -25,6 +27,17 @@ export function openMetrics(): Metrics {
   return {
     observeRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     count: (name, outcome) => counters[name].inc({ outcome }),
+    show(name, help, label, read) {
+      const gauge = new Gauge({
+        ...{ name, help, labelNames: [label], registers: [registry] },
+        async collect() {
+          gauge.reset()
+          // Without the database the other figures matter all the more: this one is left out.
+          const found = await read().catch(() => ({}))
+          for (const [value, figure] of Object.entries(found)) gauge.set({ [label]: value }, figure)
+        },
+      })
+    },
     render: () => registry.metrics(),
   }
 }

@@ -34,6 +34,11 @@ const kept = [
       '7 years, without the contents of the book once you delete it, and without your name and address once you delete the account',
   },
   {
+    what: 'When you signed in, changed your password, asked for your data or for its deletion',
+    why: 'To find out what happened if somebody else gets into your account',
+    until: '2 years, or you delete the account',
+  },
+  {
     what: 'Technical logs: times, addresses of pages, errors; no names, no e-mail addresses, no story text',
     why: 'To keep the service running and safe',
     until: '30 days',

@@ -1,13 +1,23 @@
 // Once a day: what signing in leaves behind and nobody needs any more.
 
 import { and, eq, exists, isNull, lt, not, or } from 'drizzle-orm'
-import { credentials, mfaFactors, oneTimeTokens, sessions, users } from '../../../../database/schema/members.ts'
+import {
+  auditEvents,
+  credentials,
+  mfaFactors,
+  oneTimeTokens,
+  sessions,
+  users,
+} from '../../../../database/schema/members.ts'
 import { day } from '../../../base/dates.ts'
 import { sessionLimits } from '../../../platform/database/act-as-member.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { forgetOldCounts } from '../../../platform/rate-limit.ts'
 import type { Sealer } from '../../../platform/sealer.ts'
+
+/** Who did what when is of use while somebody may still ask about it. */
+const auditLife = 2 * 365 * day
 
 /** A sign-up that nobody confirmed gives the address free after this. */
 const unconfirmedLife = 7 * day
@@ -35,6 +45,7 @@ export async function sweepAuth({ database, now }: Pick<Hands, 'database' | 'now
       .where(and(eq(credentials.user_id, users.id), isNull(credentials.email_confirmed_at))),
   )
   await owner.delete(users).where(and(lt(users.created_at, before(unconfirmedLife)), isUnconfirmed, not(hasSession)))
+  await owner.delete(auditEvents).where(lt(auditEvents.at, before(auditLife)))
   await forgetOldCounts(owner, now())
   await renewFactors(owner, sealer)
 }

@@ -7,6 +7,7 @@ import { followUp } from '../move-order.ts'
 import { benchAddress } from '../print/gift-bench.ts'
 import { openPress } from '../print/open-press.ts'
 import { followBook, followOrder } from './follow-order.ts'
+import { forgetOrders, forgetOrdersJob } from './forget-orders.ts'
 import { lookAfterOrders, lookAfterOrdersJob } from './look-after-orders.ts'
 
 export function orderJobs(jobs: JobQueue, hands: Hands): void {
@@ -14,5 +15,6 @@ export function orderJobs(jobs: JobQueue, hands: Hands): void {
   benchAddress(hands.config)
   jobs.work(followUp, ({ payload }) => followOrder(hands, press, payload))
   jobs.work(bookFinished, ({ payload }) => followBook(hands, payload))
+  jobs.work(forgetOrdersJob, () => forgetOrders(hands))
   jobs.work(lookAfterOrdersJob, () => lookAfterOrders(hands, press))
 }
