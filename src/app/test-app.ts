@@ -11,7 +11,7 @@ const html =
   async () =>
     new Response(text, { status, headers: { 'content-type': 'text/html' } })
 
-const site: StaticSite = {
+export const testSite: StaticSite = {
   pages: ['/', '/pricing'],
   files: ['/assets/*'],
   reader: { style: '/assets/reader.css', script: '/assets/reader.js' },
@@ -26,5 +26,5 @@ export const testSecret = 'a secret of the test, long enough'
 
 export function testApp(hands: Hands): App {
   const auth = openAuth(hands, [testSecret])
-  return createApp(hands, { site, metrics: openMetrics(), auth, fileRoutes: [], isDraining: () => false })
+  return createApp(hands, { site: testSite, metrics: openMetrics(), auth, fileRoutes: [], isDraining: () => false })
 }
