@@ -14,6 +14,7 @@ import { openJobs } from '../platform/jobs/open-jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { openMail } from '../platform/mail/open-mail.ts'
 import { openMetrics, type Metrics } from '../platform/metrics.ts'
+import { outsideWire } from '../platform/outside-wire.ts'
 import { ownership } from '../platform/ownership.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
@@ -31,7 +32,7 @@ export async function openHands(config: Config, secrets: Secrets): Promise<OpenH
   const metrics = openMetrics()
   const failpoint = failpointFrom(config.FAILPOINT)
   const now = () => new Date()
-  const wire = globalThis.fetch
+  const wire = outsideWire
   const database = await openDatabase(config)
   const jobs = openJobs({ database, log, metrics, works: config.ROLE !== 'server' })
   const shared: Shared = { config, database, jobs, log, metrics, failpoint, now }

@@ -6,6 +6,8 @@ import { second } from '../base/dates.ts'
 /** Everything that may be logged; a new kind of fact is added here, or it does not get out. */
 export interface LogFacts {
   requestId?: string
+  /** Whose account it is about, by its id. */
+  member?: string
   method?: string
   /** The route's pattern, never the path that was asked for. */
   route?: string

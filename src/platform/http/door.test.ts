@@ -191,6 +191,18 @@ test('pages run no script but ours', async () => {
   expect((await ask('/open/1', { method: 'POST' })).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('every answer says how it may be used: not framed, not sniffed, not told where one came from, by TLS only', async () => {
+  const secure = open({ PUBLIC_URL: 'https://books.example', RATE_LIMITS: 'on' })
+  for (const path of ['/page', '/refuses', '/breaks', '/nowhere', '/mine']) {
+    const { headers } = await ask(path, {}, secure)
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('same-origin')
+    expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains')
+  }
+  expect((await ask('/page')).headers.get('strict-transport-security')).toBeNull()
+})
+
 test('one account cannot flood the service', async () => {
   const strict = open({ RATE_LIMITS: 'on' })
   const answers = await Promise.all(Array.from({ length: 450 }, () => ask('/mine', asMember, strict)))

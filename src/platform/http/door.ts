@@ -60,7 +60,9 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
     const ms = Math.round((performance.now() - started) * 10) / 10
     const route = context.get('route') ?? 'none'
     metrics.observeRequest(context.req.method, route, context.res.status, ms / second)
-    hands.log.info('request', { requestId, method: context.req.method, route, status: context.res.status, ms })
+    const { method } = context.req
+    const { status } = context.res
+    hands.log.info('request', { requestId, member: context.get('caller')?.id, method, route, status, ms })
   })
 
   const limitBody = (megabytes: number) =>

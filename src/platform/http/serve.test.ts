@@ -38,6 +38,14 @@ test.each(['//', '//evil.example/x', '*', 'http://evil.example/', '/\\..'])(
   },
 )
 
+test('TRACE shows nobody what was sent', async () => {
+  listening = await listen(config, app)
+  const request = 'TRACE /address HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer mine\r\nConnection: close\r\n\r\n'
+  const answer = await raw(listening.address, request)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
+  expect(answer).not.toContain('Bearer')
+})
+
 test('headers beyond measure are refused', async () => {
   listening = await listen(config, app)
   const answer = await raw(listening.address, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`)

@@ -29,6 +29,7 @@ export async function signIn(desk: AuthDesk, { email, password, address }: SignI
     .where(eq(users.email, email))
   if (!(await desk.passwords.matches(member?.passwordHash, password)) || !member) {
     await noteWrongGuess(desk, email, address)
+    desk.hands.log.warn('sign-in refused', { code: 'invalid_credentials', member: member?.id })
     throw wrongCredentials()
   }
   if (config.emailConfirmation && !member.confirmedAt) throw emailNotConfirmed()
