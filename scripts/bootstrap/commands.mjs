@@ -14,6 +14,7 @@ export const commands = {
   // The tests build by themselves, so that a broken build is one failed test and not the end of all.
   test: { file: 'scripts/test.ts', lastWord: '0 passed, 1 failed' },
   'test:long': { file: 'scripts/test.ts', args: ['--long'], lastWord: '0 passed, 1 failed' },
+  sbom: { file: 'scripts/sbom.ts' },
   sessions: { file: 'scripts/end-sessions.ts' },
   seed: { file: 'scripts/seed.ts' },
   bench: { file: 'scripts/bench.ts', needsWebBuild: true },

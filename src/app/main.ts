@@ -10,8 +10,10 @@ import { listen, type Listening } from '../platform/http/serve.ts'
 import { openStaticSite } from '../platform/http/static-site.ts'
 import { installationSecrets } from '../platform/secrets.ts'
 import { StartFault } from '../platform/start-fault.ts'
+import { operator } from '../website/operator.ts'
 import { createApp } from './create-app.ts'
 import { openHands } from './open-hands.ts'
+import { unnamedProviders } from './unnamed-providers.ts'
 import { workOn } from './work-on.ts'
 
 const builtSite = join(import.meta.dirname, '../../dist/web')
@@ -64,6 +66,12 @@ async function main(): Promise<void> {
   if (!config.STRIPE_SECRET_KEY && !config.isLoopback) {
     console.warn(
       'Others can reach this shop, and it is a test shop: nothing is charged or printed. Set STRIPE_SECRET_KEY.',
+    )
+  }
+  const unnamed = unnamedProviders(config, operator.storyProviders)
+  if (unnamed.length > 0 && !config.isLoopback) {
+    console.warn(
+      `The privacy notice does not name ${unnamed.join(' and ')}: add it to storyProviders in src/website/operator.ts.`,
     )
   }
   console.log(running.address ? `${brand} is ready at ${running.address}` : `${brand}'s worker is ready`)

@@ -103,14 +103,14 @@ const sections: Section[] = [
     content: (
       <>
         <ul>
-          <li>The payment company sees your payment. It gets an order number from us, no names from the book.</li>
-          <li>The printer gets the pages of a book that you order in print, and the address to send it to.</li>
+          <li>Stripe takes your payment and sees it. It gets an order number from us, no names from the book.</li>
+          <li>Lulu, our printer, gets the pages of a book that you order in print, and the address to send it to.</li>
           <li>The mail service carries our e-mails to you. Their subject lines hold no child’s name.</li>
           <li>The company that runs our servers stores the data, on our instructions only.</li>
           <li>
             {operator.storyProviders.length === 0
               ? 'Stories and pictures are made by our own programs on our own servers: what you tell us about a person is sent to nobody for that.'
-              : `Parts of a story are sent to ${operator.storyProviders.join(', ')} to write or draw it; never your e-mail address, surname or postal address, and a photo only when you allow it.`}
+              : `Parts of a story are sent to ${operator.storyProviders.join(', ')} to write or draw it; with made-up names in place of yours; never your e-mail address, surname, postal address or a photo.`}
           </li>
         </ul>
         <p>
@@ -135,7 +135,8 @@ const sections: Section[] = [
     content: (
       <p>
         Connections are encrypted, passwords are stored only in a form that cannot be turned back, pictures and photos
-        are opened by expiring links that belong to you, and you can add a second factor to your sign-in.
+        are opened by expiring links that belong to you, photos are encrypted under a key of your own that is destroyed
+        with them, and you can add a second factor to your sign-in.
       </p>
     ),
   },

@@ -126,3 +126,16 @@ test('a photo from the time before there were keys is still read', async () => {
   await database.owner.update(rows).set({ kind: 'photo' }).where(eq(rows.key, older))
   expect(textOf(await house.files.get(older))).toBe('an older one')
 })
+
+test('guessed links and guessed names show nothing', async () => {
+  const { house, key } = await setUp()
+  const good = house.files.link(key)
+  const [, signature = ''] = good.split('signature=')
+  const guesses = Array.from({ length: 300 }, () => [
+    `/files/photos/${randomUUID()}/${randomUUID()}_1.jpg?${good.split('?')[1]}`,
+    good.replace(signature, Buffer.from(randomUUID().repeat(2)).toString('base64url').slice(0, signature.length)),
+  ]).flat()
+  const further = [`/files/${key}`, good.replace(/expires=\d+/, 'expires=9999999999'), good.replace('_1', '_2')]
+  for (const link of [...guesses, ...further]) expect((await house.get(link)).status, link).toBe(404)
+  expect((await house.get(good)).status).toBe(200)
+})

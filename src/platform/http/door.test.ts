@@ -178,6 +178,13 @@ test('logs name the route, never the path', async () => {
   expect(logged.join()).not.toMatch(/secret|Maya/)
 })
 
+test('a call is logged with its member’s id and how it ended', async () => {
+  await ask('/operators', asMember)
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    ['request', expect.objectContaining({ member: caller.id, route: '/operators', status: 403 })],
+  ])
+})
+
 test('what does not exist is a drawing for people and JSON for programs', async () => {
   expect((await ask('/nowhere', { headers: { accept: 'text/html' } })).text).toBe('a drawing')
   expect((await ask('/nowhere')).json()).toMatchObject({ code: 'not_found' })

@@ -81,9 +81,9 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
       context.set('route', endpoint.path)
       if (endpoint.access === 'member' || endpoint.access === 'operator') {
         const caller = await callerOf(context, identify)
+        context.set('caller', caller)
         if (limitsOn && !perAccount.take(caller.id)) throw tooManyRequests(1)
         if (endpoint.access === 'operator' && !caller.isOperator) throw operatorsOnly()
-        context.set('caller', caller)
       }
       return route.answer(context)
     })
