@@ -17,6 +17,9 @@ export const CHARACTER_TYPES = [
 ] as const
 export type CharacterType = (typeof CHARACTER_TYPES)[number]
 
+/** Of somebody who lacks either. */
+export const nameAndTypeWords = 'Character name and type are required'
+
 export const PRONOUNS = ['she', 'he', 'they', 'it'] as const
 export type Pronoun = (typeof PRONOUNS)[number]
 

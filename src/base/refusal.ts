@@ -1,5 +1,9 @@
 // The product saying no, in words a person reads. Everything else that is thrown is a fault.
 
+/** What a fault is told as: its own words are nobody's business. */
+export const unexpectedError = 'An unexpected error occurred. Please try again.'
+export const notAuthenticated = 'Not authenticated.'
+
 export interface RefusalDetails {
   /** Machine word, e.g. `book_not_found`. */
   code: string

@@ -1,7 +1,7 @@
 // The calls about books and their characters.
 
 import { z } from 'zod'
-import { CHARACTER_TYPES, PRONOUNS } from '../base/cast.ts'
+import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../base/cast.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
@@ -15,11 +15,9 @@ const age = (label: string, most: number) =>
     .max(most, `${label} must be between 0 and ${most}`)
     .nullable()
 
-const nameAndType = 'Character name and type are required'
-
 const characterFields = {
-  name: line({ label: 'Name', max: limits.name, required: nameAndType }),
-  type: z.enum(CHARACTER_TYPES, nameAndType),
+  name: line({ label: 'Name', max: limits.name, required: nameAndTypeWords }),
+  type: z.enum(CHARACTER_TYPES, nameAndTypeWords),
   age: age('Character age', limits.characterAge),
   gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable(),
   personality: text({ label: 'Personality', max: limits.description }),

@@ -1,7 +1,9 @@
 // Every "no" about books, in the words of the specification.
 
+import { nameAndTypeWords } from '../base/cast.ts'
 import { Refusal } from '../base/refusal.ts'
 import { limits } from './book.ts'
+import { booksWords } from './words.ts'
 
 export const bookNotFound = () =>
   new Refusal('Book not found or not owned by user', { status: 404, code: 'book_not_found' })
@@ -11,8 +13,8 @@ export const characterNotFound = () => new Refusal('Character not found', { stat
 const badField = (field: string, words: string) =>
   new Refusal(words, { status: 400, code: 'bad_input', fields: { [field]: words } })
 
-export const titleRequired = () => badField('title', 'Book title is required')
-export const nameAndTypeRequired = (field: string) => badField(field, 'Character name and type are required')
+export const titleRequired = () => badField('title', booksWords.titleRequired)
+export const nameAndTypeRequired = (field: string) => badField(field, nameAndTypeWords)
 export const artStyleUnknown = () => badField('art_style_id', 'That art style does not exist')
 export const tooManyCharacters = () => badField('characters', `A book has at most ${limits.characters} characters`)
 export const lastCharacter = () => badField('id', 'A book needs at least one character')

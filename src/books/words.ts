@@ -30,7 +30,6 @@ export const booksWords = {
     confirm: 'Confirm delete',
     pending: 'Deleting...',
     cancel: 'Cancel',
-    /** When somebody else was quicker, and the server has no words. */
     done: (title: string) => `"${title}" has been successfully deleted.`,
     failed: 'Failed to delete book. Please try again.',
   },
@@ -60,6 +59,9 @@ export const booksWords = {
     fetchFailed: 'Failed to fetch book',
   },
 
+  titleRequired: 'Book title is required',
+  /** By the screens that show one whole book. */
+  loadFailed: 'Failed to load book data',
   fetchFailed: 'Failed to fetch your books',
   loading: 'Loading your books',
 

@@ -1,6 +1,7 @@
 // What the print passport finds, in words, each with how and where to mend it.
 
 import type { Place } from '../binding/find-faults.ts'
+import { booksWords } from '../books/words.ts'
 import { printDensity } from '../pictures/picture.ts'
 import type { Finding } from './contract.ts'
 import { storyPages } from './edition.ts'
@@ -16,7 +17,7 @@ export const found = {
     code: 'title_missing',
     severity: 'error',
     page: null,
-    message: 'Book title is required',
+    message: booksWords.titleRequired,
     mend: 'Give the book its title.',
     mend_at: 'title',
   }),

@@ -1,5 +1,6 @@
 // All words of the preview and of what can be had of a finished book.
 
+import { booksWords } from '../books/words.ts'
 import { pageList } from './edition-words.ts'
 
 export const editionsWords = {
@@ -36,7 +37,7 @@ export const editionsWords = {
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: (what: string) => `${what} saved.`,
-    required: 'Book title is required',
+    required: booksWords.titleRequired,
     failedTitle: (message: string) => `Failed to update title: ${message}`,
     failedDedication: (message: string) => `Failed to update dedication: ${message}`,
   },
@@ -179,7 +180,7 @@ export const editionsWords = {
   },
 
   failed: {
-    book: 'Failed to load book data',
+    book: booksWords.loadFailed,
     finish: 'Failed to finalize book',
     missing: 'Some pages still need a picture.',
     toImages: 'Go to the pictures',

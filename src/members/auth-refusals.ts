@@ -1,6 +1,7 @@
 // Every "no" of signing in: the codes of the auth protocol, in words a person reads.
 
 import { Refusal, type RefusalDetails } from '../base/refusal.ts'
+import { authWords } from './auth-words.ts'
 
 const refuse = (status: number, code: string, words: string, more?: Partial<RefusalDetails>) =>
   new Refusal(words, { status, code, ...more })
@@ -17,7 +18,7 @@ export const phoneIsProfile = () =>
 
 export type Weakness = 'length' | 'pwned'
 const weaknessWords: Record<Weakness, string> = {
-  length: 'Password must be at least 6 characters',
+  length: authWords.signUp.passwordTooShort,
   pwned: 'This password is easy to guess: it is common, or made of your own name. Please choose another one.',
 }
 export const weakPassword = (reason: Weakness) =>

@@ -1,6 +1,7 @@
 // All words of signing up, signing in and the way back in.
 
 import { brand } from '../base/brand.ts'
+import { unexpectedError } from '../base/refusal.ts'
 
 export const authWords = {
   email: 'Email',
@@ -12,7 +13,7 @@ export const authWords = {
 
   help: 'Need help?',
   fillInAll: 'Please fill in all fields',
-  unexpected: 'An unexpected error occurred. Please try again.',
+  unexpected: unexpectedError,
   offline: `We could not reach ${brand}. Check your connection and try again.`,
   missing: {
     email: 'Enter your email address',

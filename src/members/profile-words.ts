@@ -1,5 +1,6 @@
 // All words of the profile: personal information, addresses, security.
 
+import { notAuthenticated } from '../base/refusal.ts'
 import { addressLabels } from './address.ts'
 
 export const profileWords = {
@@ -7,7 +8,7 @@ export const profileWords = {
   back: 'Back to dashboard',
   loading: 'Loading your profile',
   loadFailed: 'Failed to load your profile data',
-  notAuthenticated: 'Not authenticated.',
+  notAuthenticated,
   save: 'Save',
   saveChanges: 'Save Changes',
   saving: 'Saving...',

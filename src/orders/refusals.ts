@@ -2,12 +2,13 @@
 
 import { Refusal } from '../base/refusal.ts'
 import { showMoney } from '../base/money.ts'
+import { checkoutWords } from './checkout-words.ts'
 
 const refuse = (words: string, status: number, code: string, fields?: Record<string, string>) =>
   new Refusal(words, { status, code, ...(fields && { fields }) })
 
 export const orderNotFound = () => refuse('Order not found', 404, 'order_not_found')
-export const invalidCheckout = () => refuse('Invalid checkout parameters', 400, 'bad_input')
+export const invalidCheckout = () => refuse(checkoutWords.tier.invalid, 400, 'bad_input')
 
 /** `field`: the one that the buyer's own price came in. */
 export const priceMismatch = (cents: number) =>
@@ -63,6 +64,6 @@ export const notPaid = () => refuse('There is a receipt as soon as the order is 
 
 /** The payment provider did not answer: nothing was charged. */
 export const stripeFailed = () =>
-  new Refusal('Stripe failed to load', { status: 503, code: 'payment_unavailable', retryAfter: 10 })
+  new Refusal(checkoutWords.pay.notLoaded, { status: 503, code: 'payment_unavailable', retryAfter: 10 })
 
 export const addressMissing = (words: string, fields: Record<string, string>) => refuse(words, 400, 'bad_input', fields)

@@ -5,8 +5,10 @@ import { endpoint } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
 import { character } from '../books/contract.ts'
+import { booksWords } from '../books/words.ts'
 import { page } from '../stories/contract.ts'
-import { bookNotFoundWords, pageNotFoundWords, wishNeedsWords } from './picture-words.ts'
+import { pageNotFoundWords } from '../stories/story-words.ts'
+import { wishNeedsWords } from './picture-words.ts'
 import { jobStatuses, pictureLimits } from './picture.ts'
 
 const id = z.uuid('That id is not valid')
@@ -126,7 +128,7 @@ export const generateImage = endpoint({
     })
     .superRefine(({ bookId, pageId, bookInfo }, context) => {
       if (bookInfo) return
-      if (bookId === undefined) context.addIssue(unsaid('bookId', bookNotFoundWords))
+      if (bookId === undefined) context.addIssue(unsaid('bookId', booksWords.notFound.title))
       if (pageId === undefined) context.addIssue(unsaid('pageId', pageNotFoundWords))
     }),
   output: z.union([drawnPage, drawnBatch]),

@@ -1,7 +1,6 @@
 // Words about pictures that server and screens share.
 
-export const bookNotFoundWords = 'Book not found'
-export const pageNotFoundWords = 'Page not found'
+export const noPageMatches = 'No pages found matching filter'
 export const wishNeedsWords = 'Please say what should change'
 export const userCanceled = 'User canceled'
 export const failedToGenerate = 'Failed to generate image'

@@ -1,28 +1,23 @@
 // Every "no" about pictures, in the words of the specification.
 
 import { Refusal } from '../base/refusal.ts'
+import { booksWords } from '../books/words.ts'
+import { pageNotFoundWords } from '../stories/story-words.ts'
 import { photoLimits } from './picture.ts'
-import {
-  bookNotFoundWords,
-  failedToGenerate,
-  failedToUpdatePage,
-  failedToUpload,
-  jobFailed,
-  pageNotFoundWords,
-} from './picture-words.ts'
+import { failedToGenerate, failedToUpdatePage, failedToUpload, jobFailed, noPageMatches } from './picture-words.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
 
-export const pictureBookNotFound = () => refuse(bookNotFoundWords, 404, 'book_not_found')
+export const pictureBookNotFound = () => refuse(booksWords.notFound.title, 404, 'book_not_found')
 export const picturePageNotFound = () => refuse(pageNotFoundWords, 404, 'page_not_found')
 export const noCharacters = () => refuse('No characters found', 409, 'no_characters')
 export const noMainCharacter = () => refuse('Main character not found', 409, 'no_main_character')
 export const noPages = () => refuse('No pages found for this book', 409, 'no_pages')
 export const noSuchPages = () =>
-  new Refusal('No pages found matching filter', {
+  new Refusal(noPageMatches, {
     status: 400,
     code: 'bad_input',
-    fields: { filterPageIds: 'No pages found matching filter' },
+    fields: { filterPageIds: noPageMatches },
   })
 const badPhoto = (words: string, status = 400) =>
   new Refusal(words, { status, code: 'bad_photo', fields: { file: words } })

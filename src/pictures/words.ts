@@ -1,6 +1,7 @@
 // All words of the art style and pictures screens.
 
-import { jobFailed } from './picture-words.ts'
+import { booksWords } from '../books/words.ts'
+import { failedToGenerate, jobFailed, wishNeedsWords } from './picture-words.ts'
 
 export const picturesWords = {
   style: {
@@ -65,16 +66,15 @@ export const picturesWords = {
       go: 'Redraw',
       pending: 'Painting…',
       close: 'Close',
-      required: 'Please say what should change',
+      required: wishNeedsWords,
     },
 
     finish: 'FINISH',
     missing: (pages: number) => (pages === 1 ? '1 page still needs a picture' : `${pages} pages still need a picture`),
 
     failed: {
-      book: 'Failed to load book data',
-      jobs: 'Failed to load book data',
-      one: 'Failed to generate image',
+      book: booksWords.loadFailed,
+      one: failedToGenerate,
       refine: 'Failed to refine image',
       start: 'Failed to start generation job',
       cancel: 'The painting could not be stopped. Please try again.',

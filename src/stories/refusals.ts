@@ -2,14 +2,15 @@
 
 import { Refusal } from '../base/refusal.ts'
 import type { Page } from './contract.ts'
-import { pageTextRequired } from './story-words.ts'
+import { pageNotFoundWords, pageTextRequired } from './story-words.ts'
+import { storiesWords } from './words.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
 
 const badField = (field: string, words: string) =>
   new Refusal(words, { status: 400, code: 'bad_input', fields: { [field]: words } })
 
-export const pageNotFound = () => refuse('Page not found', 404, 'page_not_found')
+export const pageNotFound = () => refuse(pageNotFoundWords, 404, 'page_not_found')
 export const promptNotFound = () => refuse('Prompt not found', 404, 'prompt_not_found')
 
 /** An answer that no story can be made of; names the book's own field. */
@@ -46,7 +47,7 @@ export const noStoryYet = () => refuse('This book has no story yet.', 404, 'stor
 
 /** The storyteller's job met a fault again and again: an outage, worth another try. */
 export const storyFailed = () =>
-  new Refusal('Failed to generate story', { status: 503, code: 'story_failed', retryAfter: 5 })
+  new Refusal(storiesWords.failed.generate, { status: 503, code: 'story_failed', retryAfter: 5 })
 
 export const storyTakesLonger = () =>
   new Refusal('The story is still being written. Please look again in a moment.', {

@@ -1,6 +1,6 @@
 // All words of the review screen and of the story being written.
 
-const refresh = 'Please refresh the page and try again.'
+import { booksWords } from '../books/words.ts'
 
 export const storiesWords = {
   title: 'Review your story',
@@ -97,7 +97,7 @@ export const storiesWords = {
     save: 'Save title',
     saving: 'Saving…',
     saved: 'Title saved.',
-    required: 'Book title is required',
+    required: booksWords.titleRequired,
     failed: 'Failed to save title',
     noMore: 'Failed to generate titles',
     step: 'What is it called?',
@@ -165,8 +165,8 @@ export const storiesWords = {
     saveEdit: 'Failed to save edit',
     updateText: (message: string) => `Failed to update text: ${message}`,
     updatePage: 'Failed to update page text',
-    notYours: `Unable to update this page. ${refresh}`,
-    noPage: `This page could not be found. ${refresh}`,
+    notYours: 'Unable to update this page. Please refresh the page and try again.',
+    noPage: 'This page could not be found. Please refresh the page and try again.',
     pageNotFound: 'Page not found.',
   },
 } as const

@@ -1,5 +1,8 @@
 // All words of the wizard.
 
+import { booksWords } from '../books/words.ts'
+import { storiesWords } from '../stories/words.ts'
+
 export const wizardWords = {
   label: 'Making your book',
   bar: 'Your book is written step by step',
@@ -169,8 +172,8 @@ export const wizardWords = {
     mend: 'Write a title',
     none: 'Your title',
     saving: 'Saving…',
-    failed: 'Failed to save title',
-    noOptions: 'Failed to generate titles',
+    failed: storiesWords.titles.failed,
+    noOptions: storiesWords.titles.noMore,
   },
   dedication: {
     title: 'Do you want to dedicate it?',
@@ -178,7 +181,7 @@ export const wizardWords = {
     label: 'Dedication',
     suggested: 'The storyteller suggests:',
     use: 'Use this dedication',
-    failed: 'Failed to save dedication',
+    failed: storiesWords.dedication.failed,
     none: 'Your dedication',
   },
   fun: {
@@ -194,9 +197,9 @@ export const wizardWords = {
 
   failed: {
     create: 'Failed to create book',
-    generateAgain: 'Failed to generate story. Please try again.',
+    generateAgain: storiesWords.failed.generateStory,
     unknown: 'An error occurred while creating your book.',
-    fetch: 'Failed to fetch book',
+    fetch: booksWords.steps.fetchFailed,
     mend: 'Mend it',
   },
   wrong: 'Change it',

@@ -1,6 +1,6 @@
 // All words of the book editor.
 
-const waiting = 'Please try again.'
+import { booksWords } from '../books/words.ts'
 
 export const studioWords = {
   newTitle: 'A new book',
@@ -92,14 +92,14 @@ export const studioWords = {
   characterAgeHint: '0 to 100, or leave it empty.',
   noName: 'No name yet',
 
-  titleRequired: 'Book title is required',
+  titleRequired: booksWords.titleRequired,
   failed: {
-    load: `Failed to load book data. ${waiting}`,
-    create: `Failed to create book. ${waiting}`,
-    update: `Failed to update book. ${waiting}`,
-    updateCharacter: `Failed to update character. ${waiting}`,
-    createCharacter: `Failed to create character. ${waiting}`,
-    saving: `An error occurred while saving. ${waiting}`,
+    load: 'Failed to load book data. Please try again.',
+    create: 'Failed to create book. Please try again.',
+    update: 'Failed to update book. Please try again.',
+    updateCharacter: 'Failed to update character. Please try again.',
+    createCharacter: 'Failed to create character. Please try again.',
+    saving: 'An error occurred while saving. Please try again.',
   },
 
   autosave: {

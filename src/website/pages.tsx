@@ -131,7 +131,7 @@ const pages: Page[] = [
   {
     path: null,
     file: 'pages/not-found.html',
-    title: 'Page not found',
+    title: 'This page is not in the book',
     description: 'There is no page at this address.',
     content: () => <NotFound />,
   },

@@ -1,5 +1,5 @@
 // The closed brief: everything a storyteller may know, normalised from the wizard's and the editor's answers.
-import { CHARACTER_TYPES, type CharacterType, type Pronoun } from '../base/cast.ts'
+import { CHARACTER_TYPES, type CharacterType, nameAndTypeWords, type Pronoun } from '../base/cast.ts'
 import {
   choice,
   GENRE_OF,
@@ -71,7 +71,7 @@ function readCharacter(raw: unknown, at: number): Guarded<BriefCharacter> {
   if (!name.ok) return name
   const kind = typeof row['type'] === 'string' ? row['type'].trim().toLowerCase() : ''
   const type = CHARACTER_TYPES.find((one) => one === kind)
-  if (!type) return refuse(field('type'), 'Character name and type are required')
+  if (!type) return refuse(field('type'), nameAndTypeWords)
   const age = wholeAge(row['age'], field('age'), 100)
   if (!age.ok) return age
   const texts: string[] = []

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { books } from '../../../database/schema/books.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { shownTitle } from '../book.ts'
+import { booksWords } from '../words.ts'
 import { lockBook } from './find-book.ts'
 
 export type BeforeDelete = (call: MemberCall<{ id: string }>, bookId: string) => Promise<void>
@@ -16,5 +17,5 @@ export async function deleteBook(
   await beforeDelete(call, book.id)
   await call.rows.delete(books).where(eq(books.id, book.id))
   call.hands.failpoint('delete-book.before-commit')
-  return { success: true, message: `"${shownTitle(book)}" has been successfully deleted.` }
+  return { success: true, message: booksWords.deleting.done(shownTitle(book)) }
 }

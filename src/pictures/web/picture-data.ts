@@ -28,7 +28,7 @@ export const jobQuery = (bookId: string) =>
   queryOptions({
     queryKey: ['image-job', bookId],
     queryFn: async ({ signal }): Promise<ImageJob | null> => {
-      const jobs = await call(listImageJobs, { book_id: bookId, limit: 1 }, { failure: images.failed.jobs, signal })
+      const jobs = await call(listImageJobs, { book_id: bookId, limit: 1 }, { failure: images.failed.book, signal })
       return jobs.items[0] ?? null
     },
     staleTime: 0,

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refusal } from '../../base/refusal.ts'
+import { Refusal, unexpectedError } from '../../base/refusal.ts'
 import { second } from '../../base/dates.ts'
 import type { Hands } from '../hands.ts'
 import { describeFault } from '../log.ts'
@@ -33,8 +33,7 @@ function errorReply(refusal: Refusal, requestId: string): Response {
   return Response.json({ error: refusal.message, code, ...(fields && { fields }), ...extra }, { status, headers })
 }
 
-const unexpected = () =>
-  new Refusal('An unexpected error occurred. Please try again.', { status: 500, code: 'unexpected_failure' })
+const unexpected = () => new Refusal(unexpectedError, { status: 500, code: 'unexpected_failure' })
 
 /** `/api/books/{id}` as the router spells it. */
 const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,10 +1,10 @@
 // The door's own noes.
 
-import { Refusal } from '../../base/refusal.ts'
+import { notAuthenticated, Refusal } from '../../base/refusal.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
 
-export const notSignedIn = () => refuse('Not authenticated.', 401, 'not_authenticated')
+export const notSignedIn = () => refuse(notAuthenticated, 401, 'not_authenticated')
 export const badToken = () => refuse('Your sign-in is not valid. Please sign in again.', 401, 'bad_jwt')
 export const sessionIsOver = () => refuse('Your session has ended. Please sign in again.', 401, 'session_not_found')
 export const operatorsOnly = () => refuse('Only operators may do this.', 403, 'operators_only')
