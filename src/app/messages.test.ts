@@ -22,8 +22,8 @@ const saidByTheScreen = [
   'Failed to start job: {status}',
 ]
 
-/** Made from the catalogue's prices. */
-const priced = ['Save $120+ per year!', '$0.00']
+/** Made from the catalogue's prices, and the form of an address: `address-values.test.ts` holds it. */
+const made = ['Save $120+ per year!', '$0.00', 'city, state postal']
 
 /** Quotation marks and apostrophes are set as a typesetter would. */
 const plain = (text: string) => text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]/g, '"')
@@ -32,6 +32,10 @@ const fixed = (text: string) => plain(text).split(/\{\w+\}|\bN\b/)
 
 let source = ''
 const words = new Set<string>()
+
+/** Each file's lines, without those of comments. */
+const sources: string[] = []
+const tests: string[] = []
 
 /** Functions are words with something filled in: here its name. */
 function collect(value: unknown, seen = new Set<unknown>()): void {
@@ -56,8 +60,13 @@ function filledIn(say: Function): unknown {
 }
 
 beforeAll(async () => {
-  const all = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|\/test-|\.long\./.test(file))
-  source = plain(all.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'))
+  const everything = globSync(['src/**/*.{ts,tsx}', 'e2e/*.ts'], { cwd: root })
+  const read = (file: string) => plain(readFileSync(join(root, file), 'utf8'))
+  const isTest = (file: string) => /\.test\.|\/test-|\.long\.|^e2e/.test(file)
+  const all = everything.filter((file) => !isTest(file))
+  for (const file of all) sources.push(...read(file).split('\n').filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))) // prettier-ignore
+  source = sources.join('\n')
+  tests.push(...everything.filter((file) => isTest(file) && file !== 'src/app/messages.test.ts').map(read))
   for (const file of all.filter((name) => /(?:words|refusals)\.ts$/.test(name) && !/\/server\/|\/writing\//.test(name)))
     collect(await import(pathToFileURL(join(root, file)).href))
 })
@@ -71,16 +80,44 @@ test('each error, success and empty state is one whole message of ours', () => {
   const told = messages.filter(
     ({ kind, text }) => !['label', 'title'].includes(kind) && !saidByTheScreen.includes(text),
   )
-  const lost = told.filter(({ text }) => !words.has(plain(text)) && !isListed(text))
+  const lost = told.filter(({ text }) => !words.has(plain(text)) && !holdsWhole(source, text))
   expect(lost).toEqual([])
 })
 
-/** Ends in a list of fields, which the words before it introduce. */
-const isListed = (text: string) =>
-  text.endsWith(': {fields}') && source.includes(`'${text.slice(0, -': {fields}'.length)}'`)
+/** As one literal: whatever is filled in stands where the message has it. */
+function holdsWhole(line: string, text: string): boolean {
+  const [first = '', ...rest] = plain(text).split(/\{\w+\}/)
+  if (rest.length === 0) return ["'", '"', '`'].some((quote) => line.includes(`${quote}${first}${quote}`))
+  const start = line.indexOf(`\`${first}\${`)
+  return start >= 0 && rest.every((part, at) => line.includes(`}${part}${at === rest.length - 1 ? '`' : '${'}`, start))
+}
+
+const errors = [
+  ...new Set(
+    messages.flatMap(({ kind, text }) =>
+      ['label', 'title'].includes(kind) || saidByTheScreen.includes(text) ? [] : text,
+    ),
+  ),
+]
+
+test('each message of the error catalogue is written down once', () => {
+  const spoken = sources.filter((line) => /['"`]["A-Z]/.test(line))
+  const places = (text: string) => spoken.filter((line) => holdsWhole(line, text)).length
+  expect(errors.map((text) => [text, places(text)]).filter(([, count]) => count !== 1)).toEqual([])
+})
+
+test('each message of the error catalogue is reached by a test', () => {
+  const isWhole = (test: string, text: string) =>
+    [`'${text}'`, `"${text}"`, `\`${text}\``, `^${text}`, `/${text}/`].some((quoted) => test.includes(quoted))
+  const isReached = (text: string) => {
+    const [part = '', ...filledIn] = fixed(text).toSorted((one, other) => other.length - one.length)
+    return tests.some((test) => (filledIn.length === 0 ? isWhole(test, part) : test.includes(part)))
+  }
+  expect(errors.filter((text) => !isReached(text))).toEqual([])
+})
 
 test('each label and title stands in the source as it was agreed', () => {
-  const shown = messages.filter(({ kind, text }) => ['label', 'title'].includes(kind) && !priced.includes(text))
+  const shown = messages.filter(({ kind, text }) => ['label', 'title'].includes(kind) && !made.includes(text))
   // Ours begin with a capital, whatever they were called in a sentence.
   const isShown = (part: string) =>
     source.includes(part) || source.includes(part.charAt(0).toUpperCase() + part.slice(1))

@@ -49,8 +49,8 @@ export function missingFields(
 }
 
 const asked = {
-  profile: 'Please fill in all required fields',
-  order: 'Please fill in all required shipping information',
+  profile: (fields: string) => `Please fill in all required fields: ${fields}`,
+  order: (fields: string) => `Please fill in all required shipping information: ${fields}`,
 }
 /** Where an address is asked for: in the profile, or for an order. */
 export type AddressPlace = keyof typeof asked
@@ -61,7 +61,7 @@ export function missingFieldsMessage(
   country?: CountryCode,
   place: AddressPlace = 'profile',
 ): string {
-  return `${asked[place]}: ${missing.map((field) => shortLabel(field, country)).join(', ')}`
+  return asked[place](missing.map((field) => shortLabel(field, country)).join(', '))
 }
 
 interface Written {

@@ -1,6 +1,5 @@
 // All words of the wizard.
 
-import { booksWords } from '../books/words.ts'
 import { storiesWords } from '../stories/words.ts'
 
 export const wizardWords = {
@@ -199,7 +198,6 @@ export const wizardWords = {
     create: 'Failed to create book',
     generateAgain: storiesWords.failed.generateStory,
     unknown: 'An error occurred while creating your book.',
-    fetch: booksWords.steps.fetchFailed,
     mend: 'Mend it',
   },
   wrong: 'Change it',

@@ -104,7 +104,7 @@ function EditForm({ book, field, label, onClose, onSaved }: EditFormProps) {
     initial: { text: book[field] },
     check: ({ text }) => (field === 'title' && text.trim() === '' ? { fields: { text: words.required } } : undefined),
     submit: async ({ text }) => {
-      keepBook(cache, await call(updateBook, { id: book.id, [field]: text.trim() }, { failure: label }))
+      keepBook(cache, await call(updateBook, { id: book.id, [field]: text.trim() }))
       onSaved()
     },
     explain: (error) => {

@@ -26,7 +26,8 @@ export function useSaveProfile() {
   }
 }
 
-export function useAddresses() {
+/** `failure`: what the screen says when they cannot be read. */
+export function useAddresses(failure: string = profileWords.loadFailed) {
   return useQuery({
     queryKey: addressesKey,
     queryFn: async ({ signal }) => (await call(listAddresses, {}, { failure, signal })).items,
@@ -50,8 +51,8 @@ export function useChangeAddresses() {
     })
   }
   return {
-    add: async (values: AddressValues) => {
-      const saved = await careful(call(addAddress, payloadOf(values), { failure: words.addFailed }))
+    add: async (values: AddressValues, failure: string = words.addFailed) => {
+      const saved = await careful(call(addAddress, payloadOf(values), { failure }))
       change((list) => withAddress(list, saved))
       return saved
     },

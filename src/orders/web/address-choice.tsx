@@ -76,7 +76,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
             place="order"
             onSubmit={async (values) => {
               setProblem(undefined)
-              const saved = await changes.add(values)
+              const saved = await changes.add(values, words.saveFailed)
               onChoose(saved.id)
               setAdding(false)
               focusNext(choiceId(saved.id))

@@ -31,7 +31,7 @@ export function CartScreen() {
   useEffect(() => {
     if (state !== null) void navigate(pathname, { replace: true, state: null })
   }, [state, pathname, navigate])
-  const addresses = useAddresses()
+  const addresses = useAddresses(checkoutWords.loadFailed)
   const error = books.data && addresses.data ? null : (books.error ?? addresses.error)
   return (
     <>

@@ -63,7 +63,7 @@ export function OrderAddress({ order, onDone }: OrderDone) {
 }
 
 function Change({ order, onDone, onClose }: OrderDone & { onClose: () => void }) {
-  const addresses = useAddresses()
+  const addresses = useAddresses(checkoutWords.loadFailed)
   const [chosen, setChosen] = useState<string>()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem>()

@@ -42,7 +42,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const tier = pressed?.at === choice.tier ? pressed.tier : choice.tier
   const { data: shop } = useQuery(shopQuery)
   const credits = useQuery(subscriptionQuery).data?.credits ?? []
-  const saved = useAddresses()
+  const saved = useAddresses(words.loadFailed)
   const payment = usePayment()
   const [now] = useState(() => new Date())
   const [wish, change] = useKeptWish(book.id, choice.addons.includes(coloring))

@@ -74,6 +74,9 @@ test('another description is another look; a new hobby is not', async () => {
 test("a book without characters, and what is another member's, are refused", async () => {
   const empty = await on.addBook(ana, { characters: [] })
   expect(await guide(empty)).toMatchObject({ status: 409, body: { error: 'No characters found' } })
+  const headless = await on.addBook(ana, { characters: [hero] })
+  await on.database.owner.update(characters).set({ character_order: 2 }).where(eq(characters.book_id, headless))
+  expect(await guide(headless)).toMatchObject({ status: 409, body: { error: 'Main character not found' } })
   const bookId = await on.addBook(ana, { characters: [hero] })
   const { body: book } = await on.door.ask(ana, `GET /api/books/${bookId}`)
   const eve = await on.door.addMember()

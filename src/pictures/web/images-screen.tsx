@@ -49,7 +49,7 @@ function ImagesStep({ book }: { book: Book }) {
         <Banner tone="success" words={said} onDismiss={() => setSaid(undefined)} className="" />
       </div>
       <LoadFailed
-        words={!pages.data && error && explainFailure(error, words.failed.book)}
+        words={!(pages.data && job.data !== undefined) && error && explainFailure(error, words.failed.book)}
         onAgain={() => void Promise.all([pages.refetch(), job.refetch()])}
       />
       {pages.data && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}

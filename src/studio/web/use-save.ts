@@ -4,13 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Book } from '../../books/contract.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
-import { explainCall } from '../../ui/use-form.ts'
 import type { Saving } from '../autosave-words.ts'
 import { blankForm, type BookForm, formOf } from '../book-form.ts'
 import { saveSteps } from '../form-calls.ts'
 import { type Clash, choose, mergeForms } from '../merge-forms.ts'
-import { studioWords } from '../words.ts'
 import { isSame, readForm, withoutBlanks } from '../written-book.ts'
+import { explainSaving } from './explain-making.ts'
 import { addBook, lookAgain, takeSteps } from './save-book.ts'
 import type { FormMemory } from './use-book-form.ts'
 import type { DraftShelf } from './use-local-draft.ts'
@@ -105,9 +104,7 @@ export function useSave({ book, fields, drafts, clashes: brought, onCreated }: S
       if (!done && clashes.current.length === 0) setSaving(before)
       return done
     } catch (error) {
-      if (mode === 'asked') {
-        fields.refuse(error instanceof CallFailed ? explainCall(error) : { heading: studioWords.failed.saving })
-      }
+      if (mode === 'asked') fields.refuse(explainSaving(error))
       const offline = error instanceof CallFailed && error.failure.status === 0
       const kept = drafts.keep(base(), fields.latest())
       setSaving({ state: kept ? (offline ? 'offline' : 'failed') : 'unsaved' })

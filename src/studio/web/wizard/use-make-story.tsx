@@ -17,6 +17,7 @@ import { placeOf } from '../../wizard-gaps.ts'
 import type { Step } from '../../wizard-steps.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { readForm } from '../../written-book.ts'
+import { explainCreating } from '../explain-making.ts'
 import { fetchBook, takeSteps } from '../save-book.ts'
 import type { ChosenPhoto } from './photo-picker.tsx'
 import { portraitQuery, sitterOf } from './portrait-data.ts'
@@ -67,7 +68,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
       }
       setOrders((made) => made + 1)
     } catch (error) {
-      fail(error, error instanceof CallFailed ? explainStory(error, error.message) : words.unknown)
+      fail(error, explainCreating(error))
     } finally {
       running.current = false
       setCreating(false)

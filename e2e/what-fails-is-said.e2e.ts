@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { createCharacter, updateBook } from '../src/books/contract.ts'
+import { draftKey } from '../src/members/web/member-drafts.ts'
+import { generateImage, listImageJobs } from '../src/pictures/contract.ts'
+import { generateStory } from '../src/stories/contract.ts'
+import { useBrowser } from './harness.ts'
+import { ask, type Member, newBook, newEmail, newMember } from './member.ts'
+
+const visit = useBrowser()
+let member: Member
+let bookId: string
+beforeAll(async () => {
+  member = await newMember()
+  bookId = (await newBook(member, 'Nine Lanterns')).id
+  await ask(member, updateBook, { id: bookId, art_style_id: 'vector' })
+  const { pages } = await ask(member, generateStory, { bookId })
+  await ask(member, generateImage, { bookId, pageId: pages[0]?.id })
+})
+
+/** What is asked there by these methods meets a fault while `press` is done and its words are looked for. */
+async function failing(page: Page, address: string, press: () => Promise<void>, words: string | RegExp) {
+  await page.route(address, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
+  )
+  await press()
+  await page.getByText(words).first().waitFor()
+  await page.unroute(address)
+}
+const press = (page: Page, name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
+
+test('at the door and in the book editor', async () => {
+  const { page } = await visit({ as: member, faults: true, at: '/dashboard/book/new?form' })
+  const write = async (field: string, words: string) => page.getByLabel(field, { exact: true }).last().fill(words)
+  await write('Title', 'Ten Lanterns')
+  await write('Name', 'Tom')
+  await page.getByRole('radio', { name: 'boy' }).check()
+  const save = press(page, 'Save Book')
+  await failing(page, '**/books-create', save, 'Failed to create book. Please try again.')
+
+  const { id } = await newBook(member, 'Eleven Lanterns')
+  await ask(member, createCharacter, { book_id: id, name: 'Ember', type: 'dragon' })
+  await page.goto(`/dashboard/book/${id}`)
+  await write('Name', 'Smoke')
+  await failing(page, '**/api/characters/*', save, 'Failed to update character. Please try again.')
+  await write('Name', 'Ember')
+  await page.getByRole('button', { name: 'Add Character' }).click()
+  await write('Name', 'Kit')
+  await page.getByRole('radio', { name: 'cat', exact: true }).last().check()
+  await failing(page, '**/characters-create', save, 'Failed to create character. Please try again.')
+
+  const guest = await visit({ at: '/signup' })
+  await guest.page.route('**/auth/v1/signup**', (route) => route.fulfill({ json: { id: id, email: 'x', aud: '' } }))
+  await guest.page.getByLabel('Email').fill(newEmail())
+  for (const field of ['Password', 'Confirm password'])
+    await guest.page.getByLabel(field, { exact: true }).fill('nine lanterns on the pier')
+  await guest.page.getByLabel(/I am 18 or over/).check()
+  await guest.page.getByRole('button', { name: 'Create account' }).click()
+  await guest.page.getByText('Please check your email for a confirmation link').waitFor()
+  expect(new URL(guest.page.url()).pathname).toBe('/signup')
+})
+
+test('on the way from the title to the finished book', async () => {
+  const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${bookId}/title` })
+  const next = press(page, 'NEXT')
+  await page.getByLabel('Title of the book').fill('Ten Lanterns')
+  await failing(page, '**/api/books/*', next, 'Failed to save title')
+  await next()
+  await page.getByLabel('Your dedication').fill('For you')
+  await failing(page, '**/api/books/*', next, 'Failed to save dedication')
+  await page.route('**/style-trials', (route) => route.fulfill({ status: 500, body: '' }))
+  await next()
+  await page.getByText('Failed to generate preview image').first().waitFor()
+  await failing(page, '**/characters-generate', press(page, 'Draw the portrait'), 'Failed to generate character')
+  await page.getByRole('radio', { name: /Watercolor/ }).check()
+  await next()
+  await failing(page, '**/api/books/*', press(page, 'Yes, paint it anew'), 'Failed to save art style')
+
+  const [job] = (await ask(member, listImageJobs, { book_id: bookId })).items
+  expect(job).toBeUndefined()
+  const times = { created_at: new Date().toISOString(), updated_at: new Date().toISOString() }
+  const failed = {
+    ...{ id: bookId, jobId: bookId, book_id: bookId, status: 'failed', progress: 0, ...times },
+    ...{ completedPages: 0, totalPages: 23, cancel_reason: null, canceled_by: null, pages: [] },
+  }
+  await page.route('**/api/image-jobs?**', (route) => route.fulfill({ json: { items: [failed], next: null } }))
+  await page.goto(`/dashboard/book/${bookId}/images`)
+  await page.getByText('Job failed. You can try again or generate images individually.').waitFor()
+  await page.unroute('**/api/image-jobs?**')
+  await page.getByRole('button', { name: 'Request Changes: page 1', exact: true }).click()
+  await page.getByLabel('What should change?').fill('Make it night')
+  await failing(page, '**/images-generate', press(page, 'Redraw'), 'Failed to refine image')
+
+  // As if every page had the picture of the first.
+  await page.route('**/api/books/*/pages', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const picture = /"image_url":("[^"]+")/.exec(body)?.[1] ?? ''
+    await route.fulfill({ response, body: body.replaceAll('"image_url":null', `"image_url":${picture}`) })
+  })
+  await page.goto(`/dashboard/book/${bookId}/images`)
+  await failing(page, '**/books-finalize', press(page, 'FINISH'), 'Failed to finalize book')
+  await page.getByRole('button', { name: 'Edit title' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Twelve Lanterns')
+  const save = press(page, /^Save$/)
+  await failing(page, '**/api/books/*', save, /^Failed to update title: Something went wrong/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit dedication' }).click()
+  await page.getByLabel('Dedication', { exact: true }).fill('For all of you')
+  await failing(page, '**/api/books/*', save, /^Failed to update dedication: Something went wrong/)
+  await page.route('**/api/books/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/dashboard/book/${bookId}/dedication`)
+  await page.getByText('Failed to fetch book').waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/api/image-jobs?**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/dashboard/book/${bookId}/images`)
+  await page.getByText('Failed to load book data').waitFor()
+})
+
+test('at the checkout, and after it', async () => {
+  const { page } = await visit({ as: member, faults: true, at: `/dashboard/checkout/${bookId}/Digital%20Copy` })
+  await failing(page, '**/create-checkout-session', press(page, /^Pay with/), 'An error occurred during checkout')
+
+  const line = { bookId, item: 'Digital lyric art vinyl record', quantity: 1 }
+  const cart = { key: draftKey(member.session.user.id, 'cart'), lines: JSON.stringify({ key: bookId, lines: [line] }) }
+  await page.evaluate(({ key, lines }) => localStorage.setItem(key, lines), cart)
+  await page.route('**/api/books?**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/dashboard/cart')
+  await page.getByText('Failed to load your data').waitFor()
+  await page.unroute('**/api/books?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const order = press(page, 'Place Order')
+  await failing(page, '**/orders-create', order, 'Failed to create order')
+  await page.route('**/orders-create', (route) =>
+    route.fulfill({ status: 404, json: { error: 'Address not found', code: 'address_not_found' } }),
+  )
+  await order()
+  await page.getByText('Please select a valid shipping address').first().waitFor()
+  await page.unroute('**/orders-create')
+  await failing(page, '**/create-checkout-session', order, 'Failed to process your order. Please try again.')
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  await page.getByLabel('Country').selectOption('GB')
+  const home = { 'Full name': 'Rosa Marsh', 'Street address': '4 Harbour Lane', City: 'Whitby', Postcode: 'YO21 3PU' }
+  for (const [label, text] of Object.entries({ ...home, 'Phone number': '+44 1947 550142' }))
+    await page.getByLabel(label).fill(text)
+  await failing(page, '**/api/addresses', press(page, 'Use this address'), 'Failed to save address')
+  await page.getByRole('checkbox', { name: /^Lyric art record/ }).uncheck()
+  await order()
+  await page.getByText('Please select at least one book to order').first().waitFor()
+
+  await page.route('**/api/orders?**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/dashboard/payment-success?session_id=cs_lost')
+  await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.goto('/dashboard/payment-success')
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
