@@ -1,6 +1,6 @@
 // A visitor for each journey, in a browser profile of her own. What the browser complains about fails the journey.
 
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { sessionKey } from '../src/base/settings.ts'
 import type { Member } from './member.ts'
@@ -70,6 +70,12 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     }
     return { context, tab, page: at === undefined ? await context.newPage() : await tab(at) }
   }
+}
+
+/** The server does what it is asked, and the line breaks before it can say so. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
 }
 
 async function lastSeen(pages: Page[]): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listBooks } from '../src/books/contract.ts'
 import { listPages } from '../src/stories/contract.ts'
 import { accessibilityFaults, sidewaysFaults } from './accessible.ts'
-import { desk, phone, useBrowser } from './harness.ts'
+import { desk, loseAnswer, phone, useBrowser } from './harness.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { ask, newMember } from './member.ts'
 
@@ -124,7 +124,7 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   await question(page, 'Check your answers').waitFor()
   const shown = await page.getByRole('img', { name: /^Portrait of Siobhán: / }).getAttribute('alt')
   expect(await accessibilityFaults(page), 'check').toEqual([])
-  await page.route('**/books-create', (route) => route.abort())
+  await page.route('**/books-create', loseAnswer)
   await page.getByRole('button', { name: 'Generate Story' }).click()
   const box = page.getByRole('alert').filter({ hasText: 'Failed to create book' })
   await box.waitFor()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { listBooks, readBook, updateBook } from '../src/books/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
-import { phone, useBrowser } from './harness.ts'
+import { loseAnswer, phone, useBrowser } from './harness.ts'
 import { ask, newBook, newMember } from './member.ts'
 
 const visit = useBrowser()
 
 test('a member fills in the first pages of a book, saves it, and goes on where she was', async () => {
   const member = await newMember()
-  const { page } = await visit({ as: member, at: '/dashboard', viewport: phone })
+  const { page } = await visit({ as: member, at: '/dashboard', viewport: phone, faults: true })
   await page.getByRole('link', { name: 'Create New Book' }).first().click()
   await page.getByRole('link', { name: 'Fill in one form instead' }).click()
   await page.getByRole('heading', { name: 'A new book' }).waitFor()
@@ -32,7 +32,12 @@ test('a member fills in the first pages of a book, saves it, and goes on where s
   await page.getByRole('button', { name: 'Save Book' }).click()
   await summary.getByRole('link', { name: 'Recipient age must be between 0 and 18' }).click()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('5')
+  await page.keyboard.type('4')
+  await page.route('**/books-create', loseAnswer)
+  await page.getByRole('button', { name: 'Save Book' }).click()
+  await summary.getByText('Failed to create book. Please try again.').waitFor()
+  await page.unroute('**/books-create')
+  await page.getByLabel('Recipient age').fill('5')
 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()

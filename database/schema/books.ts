@@ -66,6 +66,8 @@ export const books = pgTable(
     /** What the story must keep away from: sensitive, never sent to a provider, never logged. */
     avoid: text('avoid').notNull().default(''),
     rhyme: boolean('rhyme').notNull().default(false),
+    /** The client's own name for the draft that this book was made from: asked for twice it is made once. */
+    draft_key: uuid('draft_key'),
     /** What outside models have cost for this book's words, in millionths of a US dollar. */
     ai_cost: integer('ai_cost').notNull().default(0),
     created_at: createdAt(),
@@ -73,6 +75,7 @@ export const books = pgTable(
   },
   (table) => [
     ownRows('books_own', table.user_id),
+    uniqueIndex('books_draft').on(table.user_id, table.draft_key),
     // nullsFirst is what `order by … desc` asks for; without it the planner sorts.
     index('books_by_creation').on(table.user_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('books_by_change').on(table.user_id, table.updated_at.desc().nullsFirst(), table.id.desc().nullsFirst()),

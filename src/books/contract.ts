@@ -121,6 +121,8 @@ export const createBook = endpoint({
   input: z.strictObject({
     ...z.strictObject(bookFields).partial().shape,
     ...z.strictObject(echoed).partial().shape,
+    /** Made by the client and kept with its draft: asked again with the same key, the book that was made answers as it is. */
+    draft_key: z.uuid('That draft key is not valid').optional(),
     characters: z
       .array(writableCharacter)
       .max(limits.characters, `A book has at most ${limits.characters} characters`)

@@ -10,6 +10,8 @@ const localDraft = z.object({
   /** What the typing started from. */
   base: bookForm,
   form: bookForm,
+  /** Of a book that does not exist yet: under this key it is made once. */
+  bookKey: z.uuid().optional(),
 })
 export type LocalDraft = z.infer<typeof localDraft>
 

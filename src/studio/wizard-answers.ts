@@ -22,7 +22,7 @@ export const castAnswers = z.object({
 export type CastAnswers = z.infer<typeof castAnswers>
 
 export const wizardAnswers = z.object({
-  /** What is left open about looks is rolled from it. */
+  /** What is left open about looks is rolled from it, and under it the book is made: once. */
   seed: typed,
   recipient: typed,
   recipient_text: typed,

@@ -68,7 +68,21 @@ describe('creating a book', () => {
     expect((await door.ask(ana, `GET /api/books/${book.id}`)).body).toEqual(book)
   })
 
+  test('with the key of a draft makes one book, however often it is asked for', async () => {
+    const draft = { draft_key: randomUUID(), title: 'Nine Lanterns', characters: [maya] }
+    // The answers of all but one are lost.
+    const [first, ...others] = await Promise.all([create(draft), create(draft), create({ ...draft, title: 'Ten' })])
+    expect(others.map(({ id }) => id)).toEqual([first.id, first.id])
+    const again = await create({ ...draft, title: 'Eleven' })
+    expect(again).toMatchObject({ id: first.id, characters: [{ name: 'Maya' }] })
+    expect(again.title).not.toBe('Eleven')
+    expect((await create(draft, ben)).id).not.toBe(first.id)
+    await door.ask(ana, `DELETE /api/books/${first.id}`)
+    expect((await create(draft)).id).not.toBe(first.id)
+  })
+
   test.each([
+    [{ draft_key: 'mine' }, 'draft_key', 'That draft key is not valid'],
     [{ recipient_age: 19 }, 'recipient_age', 'Recipient age must be between 0 and 18'],
     [{ recipient_age: -1 }, 'recipient_age', 'Recipient age must be between 0 and 100'],
     [{ recipient_age: 3.5 }, 'recipient_age', 'Recipient age must be a whole number'],

@@ -1,7 +1,9 @@
 // A new book, with its characters when they are given.
 
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { books, characters } from '../../../database/schema/books.ts'
+import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { limits } from '../book.ts'
 import type { Book, createBook as contract } from '../contract.ts'
@@ -29,8 +31,9 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
       created_at: now,
       updated_at: now,
     })
+    .onConflictDoNothing({ target: [books.user_id, books.draft_key] })
     .returning({ id: books.id })
-  if (!created) throw new Error('The insert answered no row')
+  if (!created) return showBook(await findBook(call, await madeBefore(rows, caller.id, fields.draft_key)), link)
   hands.failpoint('create-book.without-characters')
   if (cast.length > 0) {
     await rows.insert(characters).values(
@@ -43,4 +46,12 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
     )
   }
   return showBook(await findBook(call, created.id), link)
+}
+
+/** The first answer was lost, or is still on its way: the insert has waited for its end. */
+async function madeBefore(rows: Rows, memberId: string, draftKey = ''): Promise<string> {
+  const ofDraft = and(eq(books.user_id, memberId), eq(books.draft_key, draftKey))
+  const [made] = await rows.select({ id: books.id }).from(books).where(ofDraft)
+  if (!made) throw new Error('The insert answered no row')
+  return made.id
 }

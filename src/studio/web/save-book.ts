@@ -4,7 +4,8 @@ import { type Book, createBook, createCharacter, deleteCharacter } from '../../b
 import { readBook, updateBook, updateCharacter } from '../../books/contract.ts'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
-import { type SaveStep, withCharacter, withoutCharacter } from '../form-calls.ts'
+import type { BookForm } from '../book-form.ts'
+import { type SaveStep, saveSteps, withCharacter, withoutCharacter } from '../form-calls.ts'
 import { studioWords } from '../words.ts'
 import type { WrittenBook } from '../written-book.ts'
 
@@ -13,8 +14,27 @@ const { failed: words } = studioWords
 export const fetchBook = (id: string, signal?: AbortSignal): Promise<Book> =>
   call(readBook, { id }, { failure: words.load, signal })
 
-export const addBook = (written: WrittenBook): Promise<Book> =>
-  careful(call(createBook, { ...written, character_count: written.characters.length }), words.create)
+/** `draftKey`: a second try, after an answer that was lost, makes no second book. */
+export async function addBook(form: BookForm, written: WrittenBook, draftKey: string): Promise<Book> {
+  const made = careful(call(createBook, createdFrom(written, draftKey)), words.create)
+  return bringUpToDate(await made, form, written)
+}
+
+export const createdFrom = (written: WrittenBook, draftKey: string) => ({
+  ...written,
+  character_count: written.characters.length,
+  draft_key: draftKey,
+})
+
+/** A book that was made by an earlier try may hold what was typed then. */
+export async function bringUpToDate(book: Book, form: BookForm, written: WrittenBook): Promise<Book> {
+  const characters = form.characters.map((one, index) => ({ ...one, id: book.characters[index]?.id }))
+  let latest = book
+  await takeSteps(book, saveSteps(book, { ...form, characters }, written), (next) => {
+    latest = next
+  })
+  return latest
+}
 
 /** Another tab may have saved since: its book is the one to be compared with. */
 export const lookAgain = (id: string): Promise<Book> => careful(fetchBook(id), words.update)

@@ -12,6 +12,8 @@ export interface DraftShelf {
   /** Keeps what differs from `base`, drops what does not. False when this device keeps nothing. */
   keep: (base: BookForm, form: BookForm) => boolean
   drop: () => void
+  /** A book that is made from this draft is made under it, and so only once. */
+  bookKey: () => string
 }
 
 export function useLocalDraft(bookId: string | undefined): DraftShelf {
@@ -21,7 +23,11 @@ export function useLocalDraft(bookId: string | undefined): DraftShelf {
 }
 
 function openShelf(key: string): DraftShelf {
-  const drop = () => localStorage.removeItem(key)
+  let bookKey: string = crypto.randomUUID()
+  const drop = () => {
+    localStorage.removeItem(key)
+    bookKey = crypto.randomUUID()
+  }
   return {
     read: () => {
       const draft = readDraft(localStorage.getItem(key), Date.now())
@@ -29,6 +35,7 @@ function openShelf(key: string): DraftShelf {
         drop()
         return undefined
       }
+      if (draft.bookKey) bookKey = draft.bookKey
       return draft
     },
     keep: (base, form) => {
@@ -37,7 +44,7 @@ function openShelf(key: string): DraftShelf {
         return true
       }
       try {
-        localStorage.setItem(key, writeDraft({ at: Date.now(), base, form }))
+        localStorage.setItem(key, writeDraft({ at: Date.now(), base, form, bookKey }))
         return true
       } catch {
         // A full or forbidden storage must not stop the writing; the screen says that nothing is kept.
@@ -45,5 +52,6 @@ function openShelf(key: string): DraftShelf {
       }
     },
     drop,
+    bookKey: () => bookKey,
   }
 }

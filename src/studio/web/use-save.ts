@@ -86,9 +86,10 @@ export function useSave({ book, fields, drafts, clashes: brought, onCreated }: S
   }
 
   async function create(): Promise<boolean> {
-    const { written, wrong } = readForm(fields.latest(), { titleNeeded: true })
+    const form = fields.latest()
+    const { written, wrong } = readForm(form, { titleNeeded: true })
     if (wrong) return refuse('asked', wrong)
-    const book = await addBook(written)
+    const book = await addBook(form, written, drafts.bookKey())
     keepSaved(book)
     drafts.drop()
     onCreated(book)

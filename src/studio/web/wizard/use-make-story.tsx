@@ -10,7 +10,6 @@ import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { useWriting } from '../../../stories/web/use-writing.tsx'
 import { call } from '../../../ui/call.ts'
 import { CallFailed } from '../../../ui/call-failed.ts'
-import { saveSteps } from '../../form-calls.ts'
 import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { placeOf } from '../../wizard-gaps.ts'
@@ -18,7 +17,7 @@ import type { Step } from '../../wizard-steps.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { readForm } from '../../written-book.ts'
 import { explainCreating } from '../explain-making.ts'
-import { fetchBook, takeSteps } from '../save-book.ts'
+import { bringUpToDate, createdFrom, fetchBook } from '../save-book.ts'
 import type { ChosenPhoto } from './photo-picker.tsx'
 import { portraitQuery, sitterOf } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -116,21 +115,15 @@ function StoryWriter({ bookId, orders, onTold, onFailed }: StoryWriterProps) {
   return writing.overlay
 }
 
-/** A second press changes the book that the first one made. */
+/** A second press changes the book that the first one made, also when its answer was lost. */
 async function makeBook(cache: QueryClient, { answers, bookId }: Wizard): Promise<Book> {
   const form = formOfAnswers(answers, await shownLooks(cache, answers))
-  const known = bookId === undefined ? undefined : await fetchKnown(bookId)
-  const characters = form.characters.map((one, index) => ({ ...one, id: known?.characters[index]?.id }))
-  const { written, wrong } = readForm({ ...form, characters }, { titleNeeded: false })
+  const { written, wrong } = readForm(form, { titleNeeded: false })
   if (!written)
     throw new CallFailed(Object.values(wrong)[0] ?? words.create, { code: 'bad_input', status: 400, fields: wrong })
-  if (!known)
-    return call(createBook, { ...written, character_count: written.characters.length }, { failure: words.create })
-  let book = known
-  await takeSteps(known, saveSteps(known, { ...form, characters }, written), (next) => {
-    book = next
-  })
-  return book
+  const known = bookId === undefined ? undefined : await fetchKnown(bookId)
+  const book = known ?? (await call(createBook, createdFrom(written, answers.seed), { failure: words.create }))
+  return bringUpToDate(book, form, written)
 }
 
 /** Nothing when it was deleted meanwhile: then a new one is made. */
