@@ -40,6 +40,11 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await page.getByRole('heading', { name: 'Who is it for?' }).waitFor()
   await page.goto('/dashboard/create-book?step=hero')
   await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Ottilie')
+  await page.goto('/dashboard/create-book?step=look')
+  for (const look of ['deep', 'black', 'braids', 'raincoat'])
+    expect(await page.getByRole('radio', { name: look, exact: true }).isChecked(), look).toBe(true)
+  await page.goto('/dashboard/create-book?step=check')
+  await page.getByRole('definition').filter({ hasText: 'Vector Art' }).waitFor()
 })
 
 test('the newsletter and a message go their way without a script', async () => {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brand } from '../../src/base/brand.ts'
@@ -155,6 +156,23 @@ describe('words of the specification', () => {
     expect(everyAttribute(hero, 'href')).toEqual([paths.signUp])
     expect(everyAttribute(hero, 'data-member-href')).toEqual([paths.dashboard])
   })
+})
+
+test('a validator of HTML finds nothing on any page', async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({
+      extends: ['html-validate:standard', 'html-validate:document'],
+      // Integrity guards files of other hosts; all of ours are our own, and their names hold their hash.
+      rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+    }),
+  )
+  const found = [...html].map(async ([path, source]) => {
+    const { results } = await validator.validateString(source)
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+    )
+  })
+  expect((await Promise.all(found)).flat()).toEqual([])
 })
 
 test('every link leads to a page, a screen or a place that exists', () => {

@@ -26,6 +26,8 @@ export const drawPortrait = endpoint({
       .default(null),
     gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable().default(null),
     physical_description: text({ label: 'Physical description', max: limits.description }).default(''),
+    /** Empty, or unknown to the illustrator: the quickest style. */
+    art_style_id: z.string('art_style_id must be text').max(limits.choice).default(''),
     /** Another seed is another look, where nothing was said. */
     seed: z.string('seed must be text').max(60, 'seed can have at most 60 characters').default(''),
   }),

@@ -37,6 +37,8 @@ export const wizardAnswers = z.object({
   rhyme: z.boolean(),
   title: typed,
   dedication: typed,
+  /** Chosen before the wizard, on the shop window's cover; asked for later by its own screen. */
+  art_style_id: typed,
 })
 export type WizardAnswers = z.infer<typeof wizardAnswers>
 
@@ -49,7 +51,7 @@ export const blankAnswers = (seed: string): WizardAnswers => ({
   seed,
   ...{ recipient: '', recipient_text: '', occasion: '', occasion_text: '', genre: '', genre_text: '' },
   cast: [blankCast(firstKey)],
-  ...{ interests: '', shape: '', avoid: '', rhyme: false, title: '', dedication: '' },
+  ...{ interests: '', shape: '', avoid: '', rhyme: false, title: '', dedication: '', art_style_id: '' },
 })
 
 export const heroOf = ({ cast: [hero] }: WizardAnswers): CastAnswers => hero ?? blankCast(firstKey)
@@ -77,6 +79,7 @@ export function formOfAnswers(answers: WizardAnswers, looks: ReadonlyMap<string,
     ...blankForm,
     title: answers.title,
     dedication: answers.dedication,
+    art_style_id: answers.art_style_id,
     recipient_type: storedChoice(answers.recipient, answers.recipient_text),
     recipient_age: recipientAge(answers),
     occasion: storedChoice(answers.occasion, answers.occasion_text),

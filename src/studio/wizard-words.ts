@@ -157,6 +157,8 @@ export const wizardWords = {
       avoid: 'Please avoid',
       rhyme: 'How it is told',
     },
+    style: 'Art style',
+    styleLater: 'You can choose again before it is painted.',
   },
   creating: 'Creating your book...',
 

@@ -1,6 +1,6 @@
 // What can be chosen in the live taste.
 
-import type { HairStyle, Skin } from '../base/cast.ts'
+import type { Accessory, ClothColor, HairColor, HairStyle, Skin, Top } from '../base/cast.ts'
 
 export const tasteKinds = ['girl', 'boy'] as const
 export const tasteSkins = ['fair', 'light', 'tan', 'brown', 'deep'] as const satisfies readonly Skin[]
@@ -16,3 +16,14 @@ export interface TasteLook {
 
 /** What the hero of the front page shows before anybody chose. */
 export const firstTaste: TasteLook = { kind: 'girl', skin: 'deep', hair: 'curly', style: 'pixar' }
+
+/** What nobody is asked: the hair of each skin, and what the hero of the sample book wears. */
+export const tasteHairColors: Readonly<Record<TasteLook['skin'], HairColor>> = {
+  fair: 'red',
+  light: 'brown',
+  tan: 'chestnut',
+  brown: 'black',
+  deep: 'black',
+}
+export const tasteClothes: { top: Top; color: ClothColor } = { top: 'raincoat', color: 'sunflower' }
+export const tasteExtras: Readonly<Record<TasteLook['kind'], Accessory>> = { girl: 'bow', boy: 'none' }

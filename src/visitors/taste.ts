@@ -1,18 +1,10 @@
 // The live taste: a visitor's own hero on the cover and the first page of a sample book.
 
-import type { CharacterSpec, HairColor } from '../base/cast.ts'
+import type { CharacterSpec } from '../base/cast.ts'
 import { ama } from './samples/ama.data.ts'
-import type { TasteLook } from './taste-look.ts'
+import { tasteClothes, tasteExtras, tasteHairColors, type TasteLook } from './taste-look.ts'
 
 export const tasteSize = { width: 880, height: 680 } as const
-
-const hairColors: Readonly<Record<TasteLook['skin'], HairColor>> = {
-  fair: 'red',
-  light: 'brown',
-  tan: 'chestnut',
-  brown: 'black',
-  deep: 'black',
-}
 
 const { seed } = ama.art
 
@@ -27,14 +19,15 @@ const { first, second, hero, friend } = beginning()
 const theirs = (text: string, name: string) => text.replaceAll('Ama', name)
 
 function castWith({ kind, skin, hair }: TasteLook): CharacterSpec[] {
-  const isGirl = kind === 'girl'
+  const { outfit } = hero.look
   const look: CharacterSpec['look'] = {
     ...hero.look,
     skin,
-    hair: { style: hair, color: hairColors[skin] },
-    accessory: isGirl ? hero.look.accessory : 'none',
+    hair: { style: hair, color: tasteHairColors[skin] },
+    outfit: { ...outfit, top: tasteClothes.top, colors: [tasteClothes.color, outfit.colors[1]] },
+    accessory: tasteExtras[kind],
   }
-  return [{ ...hero, type: kind, pronoun: isGirl ? 'she' : 'he', look }, friend]
+  return [{ ...hero, type: kind, pronoun: kind === 'girl' ? 'she' : 'he', look }, friend]
 }
 
 export function tasteSheets(chosen: TasteLook) {

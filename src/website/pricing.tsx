@@ -174,7 +174,6 @@ function Measure() {
   return (
     <figure className="measure">
       <img src="/pictures/digital.webp" alt="A page of a book, lying flat" width="640" height="495" loading="lazy" />
-      <figcaption className="vh">A book is 11 inches wide and 8.5 inches tall.</figcaption>
       <span className="wide-m" aria-hidden="true">
         <svg viewBox="0 0 500 14" preserveAspectRatio="none" fill="none" stroke="currentColor" strokeWidth="2">
           <path vectorEffect="non-scaling-stroke" d="M3 7c160-2 330 2 494 0M12 2 3 7l9 5M488 2l9 5-9 5" />
@@ -187,6 +186,7 @@ function Measure() {
         </svg>
         8.5 inches
       </span>
+      <figcaption className="vh">A book is 11 inches wide and 8.5 inches tall.</figcaption>
     </figure>
   )
 }

@@ -27,6 +27,9 @@ test('somebody who is only described is drawn small, and the words of the look d
   expect(body.described).toMatch(/curly black hair.*a yellow raincoat/)
   expect((await draw({ ...girl, physical_description: body.described, seed: '2' })).body).toEqual(body)
   expect((await draw({ ...girl, seed: '2' })).body.described).not.toBe(body.described)
+  const inPixar = await draw({ ...girl, seed: '1', art_style_id: 'pixar' })
+  expect(inPixar.body.described).toBe(body.described)
+  expect(inPixar.body.picture).not.toBe(body.picture)
 })
 
 test('who cannot be drawn is refused by field', async () => {

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import type { CharacterSpec } from '../../base/cast.ts'
 import { dice } from '../../base/dice.ts'
+import { STYLES } from '../../drawing/draw.ts'
 import type { LongCall } from '../../platform/http/long-route.ts'
 import { pronounOf } from '../../writing/brief-lists.ts'
 import { describeLook } from '../../writing/describe-look.ts'
@@ -29,7 +30,8 @@ export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.
   const spec: CharacterSpec = {
     ...{ id: 'hero', name, type, age, pronoun, role: 'hero', want: '', habit: '', relation: '', look, canonical },
   }
-  const order = { page: portraitPage(spec), style: defaultStyle, width: pictureSizes.portrait, crop: 'face' } as const
+  const style = STYLES.find((one) => one === input.art_style_id) ?? defaultStyle
+  const order = { page: portraitPage(spec), style, width: pictureSizes.portrait, crop: 'face' } as const
   const { webp } = await drawPicture(order, { turn: 'first', signal })
   return {
     picture: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,

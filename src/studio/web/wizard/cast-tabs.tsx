@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '../../../books/book.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { CastAnswers } from '../../wizard-answers.ts'
+import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { friendGaps } from '../../wizard-gaps.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { portraitQuery, sitterOf } from './portrait-data.ts'
@@ -20,16 +20,16 @@ export interface CastTabsProps {
 }
 
 export function CastTabs({ wizard, index, onChoose, onAdd }: CastTabsProps) {
-  const { cast, seed } = wizard.answers
+  const { answers } = wizard
   return (
     <nav aria-label={words.tabs} className="cast-tabs">
       <ul>
-        {cast.map((one, at) => {
+        {answers.cast.map((one, at) => {
           const gaps = at === 0 ? 0 : friendGaps(one, at).length
           return (
             <li key={one.key}>
               <button type="button" aria-current={at === index ? 'true' : undefined} onClick={() => onChoose(at)}>
-                <Face one={one} seed={seed} />
+                <Face one={one} answers={answers} />
                 <span className="cast-tab-name" dir="auto">
                   {one.name.trim() || words.nobody(at + 1)}
                 </span>
@@ -38,7 +38,7 @@ export function CastTabs({ wizard, index, onChoose, onAdd }: CastTabsProps) {
             </li>
           )
         })}
-        {cast.length < limits.characters && (
+        {answers.cast.length < limits.characters && (
           <li>
             <button type="button" id="add-character" className="cast-add" onClick={onAdd}>
               <Icon name="plus" />
@@ -51,9 +51,9 @@ export function CastTabs({ wizard, index, onChoose, onAdd }: CastTabsProps) {
   )
 }
 
-function Face({ one, seed }: { one: CastAnswers; seed: string }) {
+function Face({ one, answers }: { one: CastAnswers; answers: WizardAnswers }) {
   // Only what the page has drawn already.
-  const { data } = useQuery({ ...portraitQuery(sitterOf(one, seed)), enabled: false })
+  const { data } = useQuery({ ...portraitQuery(sitterOf(one, answers)), enabled: false })
   return (
     <span className="cast-face" aria-hidden="true">
       {data ? <img src={data.picture} alt="" /> : ([...one.name.trim()][0]?.toUpperCase() ?? '?')}

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { artStyles } from '../../choice-lists.ts'
 import { chosenLook } from '../../look-answers.ts'
 import { castOf, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
 import { gapOf } from '../../wizard-gaps.ts'
@@ -36,6 +37,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
     maker.make()
   }
   const gap = gapOf('check', wizard.answers)
+  const style = artStyles.find(({ value }) => value === wizard.answers.art_style_id)?.label
   return (
     <>
       <StepPage
@@ -62,6 +64,13 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
               </dd>
             </div>
           ))}
+          {style && (
+            <div>
+              <dt>{words.style}</dt>
+              <dd>{style}</dd>
+              <dd className="text-ink-2">{words.styleLater}</dd>
+            </div>
+          )}
         </dl>
       </StepPage>
       <CreatingOverlay open={maker.creating} />

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TickBox } from '../../../ui/tick-box.tsx'
 import type { LookAnswers } from '../../look-answers.ts'
-import type { CastAnswers } from '../../wizard-answers.ts'
+import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { portraitQuery, sitterOf } from './portrait-data.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
@@ -29,7 +29,7 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
   return (
     <div className="polaroid-place">
       <figure className="polaroid">
-        <Picture one={one} seed={answers.seed} onAgain={() => setLook({ rolls: one.look.rolls + 1 })} />
+        <Picture one={one} answers={answers} onAgain={() => setLook({ rolls: one.look.rolls + 1 })} />
         <figcaption dir="auto">{called || ' '}</figcaption>
       </figure>
       {judged && one.type !== '' && one.name.trim() !== '' && (
@@ -50,8 +50,8 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
   )
 }
 
-function Picture({ one, seed, onAgain }: { one: CastAnswers; seed: string; onAgain: () => void }) {
-  const now = sitterOf(one, seed)
+function Picture({ one, answers, onAgain }: { one: CastAnswers; answers: WizardAnswers; onAgain: () => void }) {
+  const now = sitterOf(one, answers)
   const sitter = useSettled(now, (a, b) => JSON.stringify(a) === JSON.stringify(b), 200)
   const { data, isFetching, isError } = useQuery(portraitQuery(sitter))
   const isStale = isFetching || JSON.stringify(now) !== JSON.stringify(sitter)

@@ -8,13 +8,13 @@ import { limits } from '../../../books/book.ts'
 import { drawPortrait } from '../../../pictures/portrait-contract.ts'
 import { call } from '../../../ui/call.ts'
 import { chosenLook } from '../../look-answers.ts'
-import type { CastAnswers } from '../../wizard-answers.ts'
+import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 
 type Sitter = z.input<typeof drawPortrait.input>
 
 /** Nothing while it is not known who it is. */
-export function sitterOf({ key, type, age, gender, look }: CastAnswers, seed: string): Sitter | undefined {
+export function sitterOf({ key, type, age, gender, look }: CastAnswers, answers: WizardAnswers): Sitter | undefined {
   const known = CHARACTER_TYPES.find((one) => one === type)
   if (!known) return undefined
   const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : null
@@ -23,7 +23,8 @@ export function sitterOf({ key, type, age, gender, look }: CastAnswers, seed: st
     age: years !== null && years <= limits.characterAge ? years : null,
     gender: PRONOUNS.find((one) => one === gender) ?? null,
     physical_description: chosenLook(type, look),
-    seed: `${seed.slice(0, 36)}/${key.slice(0, 12)}/${look.rolls}`,
+    art_style_id: answers.art_style_id,
+    seed: `${answers.seed.slice(0, 36)}/${key.slice(0, 12)}/${look.rolls}`,
   }
 }
 

@@ -138,7 +138,7 @@ async function fetchKnown(bookId: string): Promise<Book | undefined> {
 async function shownLooks(cache: QueryClient, answers: WizardAnswers): Promise<Map<string, string>> {
   const shown = await Promise.all(
     castOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
-      const sitter = one.look.approved ? sitterOf(one, answers.seed) : undefined
+      const sitter = one.look.approved ? sitterOf(one, answers) : undefined
       if (!sitter) return undefined
       const drawn = await cache.ensureQueryData(portraitQuery(sitter)).catch(() => undefined)
       if (!drawn) return undefined
