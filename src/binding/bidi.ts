@@ -24,11 +24,6 @@ const MIRROR: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']',
 
 const kindOf = (letter: string): Kind => KINDS.find(([, shape]) => shape.test(letter))?.[0] ?? 'ON'
 
-export function isRightToLeft(text: string): boolean {
-  const strong = /[\p{Script=Hebrew}\p{Script=Arabic}]|\p{L}/u.exec(text)?.[0]
-  return strong !== undefined && /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(strong)
-}
-
 /** The rules W1 to W7: marks and numbers take the side of what stands round them. */
 function settleWeak(kinds: Kind[], base: Kind): void {
   let strong: Kind = base

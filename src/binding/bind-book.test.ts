@@ -179,6 +179,22 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
     expect(await titles(await keep('thick', await bindPrintCover(book, fonts, CASE_WRAP, 300)))).toBe(2)
   })
 
+  it('show no paper where the picture turns over the edges and the spine', async () => {
+    const plate = await testPlate('A sea', '#204060', 1125, 875)
+    const file = await keep('case', await bindPrintCover({ ...book, cover: plate, back: plate }, fonts, CASE_WRAP, 28))
+    for (const dots of ['58.33', '71', '83']) {
+      await run('pdftoppm', ['-r', dots, '-png', file, join(folder, `case-${dots}`)])
+      const image = sharp(join(folder, `case-${dots}-1.png`))
+        .greyscale()
+        .raw()
+      const { data, info } = await image.toBuffer({ resolveWithObject: true })
+      for (const row of [20, Math.floor(info.height * 0.9)]) {
+        const seen = data.subarray(row * info.width + 1, (row + 1) * info.width - 1)
+        expect([dots, Math.max(...seen) - Math.min(...seen)]).toEqual([dots, 0])
+      }
+    }
+  })
+
   it('make a booklet whose pages follow each other when it is folded', async () => {
     const pages = imposeStrips(32).flatMap(({ front, back }) => [front.right, back.left, back.right, front.left])
     expect(pages.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, i) => i))
@@ -204,6 +220,11 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
     const record = await keep('record', await bindLyricRecord(book, fonts))
     expect(await told('qpdf', '--check', record)).toContain('No syntax or stream encoding errors')
     expect(await json(record)).toContain('Round the bay and home again. • Splash!')
+    const whole = book.pages.map((page, at) => ({
+      ...page,
+      text: `${'The bridge said nothing at all. '.repeat(8)}Page ${at}.`,
+    }))
+    expect(lyricsOf({ ...book, pages: whole })).toContain('Page 23.')
     const picture = drawLyricPicture(book, fonts)
     expect(picture.match(/<g transform="translate/g)?.length).toBe(layGroove(lyricsOf(book), () => 0.1).spots.length)
     expect(picture).not.toMatch(/NaN|undefined/)

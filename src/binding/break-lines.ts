@@ -20,11 +20,14 @@ const NOT_FIRST = /^[\s、。，．・：；？！）］｝」』】〉》〕ー
 const NOT_LAST = /[（［｛「『【〈《〔([{“‘«]$/u
 /** Most words: no place to break them. */
 const SIMPLE = /^[\p{Script=Latin}\d.,;:!?“”‘’"'()…]*$/u
+/** Among words of other scripts so few ideographs are a name. */
+const NAME = /^\P{Script=Han}*(?:\p{Script=Han}\P{Script=Han}*){1,4}$/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** A word may be broken behind a dash or a hyphen that it has, and between the letters of scripts without spaces. */
 function pieces(word: string): string[] {
-  if (SIMPLE.test(word)) return [word]
+  if (SIMPLE.test(word) || (NAME.test(word) && !/[\p{Script=Hiragana}\p{Script=Katakana}、。，]/u.test(word)))
+    return [word]
   const parts: string[] = []
   for (const { segment } of graphemes.segment(word)) {
     const last = parts.at(-1)

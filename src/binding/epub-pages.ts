@@ -5,7 +5,7 @@ import { openWords } from './epub-words.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { Room } from './leaf.ts'
 import type { Manuscript, Plate, StoryPage } from './manuscript.ts'
-import { listNames } from './paper-leaves.ts'
+import { byItself, listNames } from './paper-leaves.ts'
 import { xmlText } from './xml-text.ts'
 
 export interface EpubPage {
@@ -86,7 +86,7 @@ export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; 
       side: 'left',
       chapter: 'Dedication',
       kind: 'dedication',
-      body: said('hand', book.dedication.trim() || `This book belongs to ${names}.`, ROOMS.dedication),
+      body: said('hand', byItself(book.dedication.trim()) || `This book belongs to ${names}.`, ROOMS.dedication),
     },
     ...book.pages.map(storyLeaf),
     {

@@ -1,6 +1,7 @@
 // Words on the pages of the e-book: alive, and where and as large as paper would have them.
 
 import { PAGE_SIZE } from '../base/page-layout.ts'
+import { directionOf } from '../base/text-direction.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import { INK, inkOn } from './ground.ts'
 import type { Room } from './leaf.ts'
@@ -77,7 +78,7 @@ function block(tag: 'h1' | 'p', role: FontRole, text: string, set: SetText, fram
   const stanzas = text.trim().split(/(?:[^\S\n]*\r?\n){2,}/)
   const inside = stanzas.map((stanza, i) => {
     const lines = stanza.split(/\r\n?|\n/).map((line) => xmlText(line.trim())).join('<br/>') // prettier-ignore
-    return `<${tag} dir="auto"${i === 0 ? '' : ` style="margin-top: ${px(set.leading * STANZA)}"`}>${lines}</${tag}>`
+    return `<${tag} dir="${directionOf(stanza)}"${i === 0 ? '' : ` style="margin-top: ${px(set.leading * STANZA)}"`}>${lines}</${tag}>`
   })
   return `<div class="words ${role} ${align}" style="${styleOf(box)}; font-size: ${px(set.size)}; line-height: ${px(set.leading)}; color: ${ink}">${inside.join('')}</div>`
 } // prettier-ignore

@@ -1,6 +1,6 @@
 // One printed page, drawn in page units (1100 x 850) wherever it is bound; beyond its edges by the bleed.
 import { PAGE_SIZE } from '../base/page-layout.ts'
-import { isRightToLeft } from './bidi.ts'
+import { isRightToLeft } from '../base/text-direction.ts'
 import type { FontRole } from './fonts.ts'
 import type { Plate } from './manuscript.ts'
 import type { Press } from './press.ts'

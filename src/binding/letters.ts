@@ -1,5 +1,6 @@
 // Letters on a document: how wide they run, where each piece of a line stands, and what their outlines are.
-import { isRightToLeft, orderLine } from './bidi.ts'
+import { isRightToLeft } from '../base/text-direction.ts'
+import { orderLine } from './bidi.ts'
 import type { Measure } from './break-lines.ts'
 import type { FontRole, Fonts, Run } from './fonts.ts'
 import type { SetText } from './set-text.ts'

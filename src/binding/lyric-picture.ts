@@ -16,14 +16,15 @@ export function drawLyricPicture(manuscript: Manuscript, fonts: Fonts): string {
   const grooves = groovesOf(id).map(
     ({ radius, opacity }) => `<circle r="${radius.toFixed(2)}" stroke-opacity="${opacity.toFixed(3)}"/>`,
   )
-  const shines = SHINE.turns.map((turn) => `<path transform="rotate(${turn})" fill="url(#shine)" d="${SHINE.path}"/>`)
+  const slices = SHINE.slices.map((slice) => `<path d="${slice}"/>`).join('')
+  const shines = SHINE.turns.map(
+    (turn) => `<g transform="rotate(${turn})" fill="#fff" fill-opacity="${SHINE.opacity}">${slices}</g>`,
+  )
   const groove = words.groove.map(
     ({ x, y, turn, line }) =>
       `<g transform="translate(${x.toFixed(3)} ${y.toFixed(3)}) rotate(${turn.toFixed(3)})">${press.outline(line)}</g>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${[-size / 2, -size / 2, size, size].join(' ')}">
-<defs><linearGradient id="shine" gradientUnits="userSpaceOnUse" x1="${-SHINE.reach}" y1="0" x2="${SHINE.reach}" y2="0">
-<stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="0.5" stop-color="#fff" stop-opacity="${SHINE.opacity}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
 <rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${PAPER}"/>
 <circle r="${disc}" fill="${INKS.disc}"/><g fill="none" stroke="${INKS.groove}" stroke-width="0.4">${grooves.join('')}</g>${shines.join('')}
 <circle r="${label}" fill="${INKS.label}"/><circle r="${label - 9}" fill="none" stroke="${INKS.ring}" stroke-width="2"/>

@@ -23,7 +23,8 @@ export interface Spot {
   turn: number
 }
 
-const SIZES = [17, 15, 13.5, 12, 10.5, 9, 7.5, 6, 5] as const
+/** As large as will do, down to what can still be read on a wall. */
+const SIZES = Array.from({ length: 31 }, (_, at) => 20 - at / 2)
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** Letters that join, or run from the right, keep together as a word. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
@@ -69,7 +70,7 @@ function spiral(words: readonly string[], measure: Measure, size: number): Spot[
 
 /** The refrain opens it and comes again between the pages; a long story is told as far as the groove goes. */
 export function lyricsOf({ refrain, pages }: Manuscript): string {
-  const most = 3600
+  const most = 9000
   const parts: string[] = refrain ? [refrain] : []
   for (const page of pages) {
     const words = page.text.replace(/\s+/gu, ' ').trim()
@@ -91,8 +92,17 @@ export const INKS = {
   lyrics: '#f6ecd9',
   pause: MARIGOLD,
 } as const
-/** A gleam on two sides, white in its middle. */
-export const SHINE = { turns: [-38, 142], reach: 150, path: 'M0 0L-150 -380Q0 -420 150 -380Z', opacity: 0.1 } as const
+/** A gleam on two sides: slices on each other, each narrower than the one below it, so that it has no edge. */
+export const SHINE = {
+  turns: [-38, 142],
+  slices: Array.from({ length: 16 }, (_, at) => {
+    const [x, y] = [Math.sin((22 - at * 1.3) * (Math.PI / 180)), Math.cos((22 - at * 1.3) * (Math.PI / 180))].map(
+      (one) => (one * RECORD.disc).toFixed(2),
+    )
+    return `M0 0L-${x} -${y}A${RECORD.disc} ${RECORD.disc} 0 0 1 ${x} -${y}Z`
+  }),
+  opacity: 0.008,
+} as const
 export const STAR = { x: 0, y: -RECORD.label + 32, radius: 12 } as const
 
 /** Not all alike. */
@@ -164,9 +174,9 @@ function drawDisc({ doc }: Press, id: string): void {
   doc.strokeOpacity(1)
   for (const turn of SHINE.turns) {
     doc.save().rotate(turn)
-    const { reach, opacity, path } = SHINE
-    const gleam = doc.linearGradient(-reach, 0, reach, 0).stop(0, '#ffffff', 0).stop(0.5, '#ffffff', opacity).stop(1, '#ffffff', 0)
-    doc.path(path).fill(gleam)
+    doc.fillOpacity(SHINE.opacity)
+    for (const slice of SHINE.slices) doc.path(slice).fill('#ffffff')
+    doc.fillOpacity(1)
     doc.restore()
   }
 } // prettier-ignore

@@ -4,6 +4,7 @@ import { INK, PAPER } from './ground.ts'
 import { fitWords, writeWords } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawSprig, QUIET } from './ornaments.ts'
+import { byItself } from './paper-leaves.ts'
 import { openPress, type Press } from './press.ts'
 
 export interface Message {
@@ -48,12 +49,13 @@ function drawFront({ tag, doc, picture }: Press, { cover }: Manuscript): void {
 function drawMessage(press: Press, _manuscript: Manuscript, { words, from }: Message): void {
   const { doc, adorn } = press
   adorn(() => doc.rect(-BLEED, -BLEED, CARD.w + 2 * BLEED, CARD.h + 2 * BLEED).fill(PAPER))
-  const { set, room } = fitWords(press, 'hand', words, [
+  const lines = byItself(words)
+  const { set, room } = fitWords(press, 'hand', lines, [
     { x: 90, y: 70, w: 520, h: 270, size: 38, least: 22, leading: 1.34 },
     { x: 60, y: 50, w: 580, h: 320, size: 22 },
   ])
   const y = room.y + (room.h - set.height) / 2
-  writeWords(press, 'P', 'hand', words, set, { ...room, y }, INK)
+  writeWords(press, 'P', 'hand', lines, set, { ...room, y }, INK)
   if (from.trim() !== '') {
     const sender = fitWords(press, 'hand', from, [{ x: 60, y: 384, w: 580, h: 46, size: 30, least: 12 }, { x: 60, y: 384, w: 580, h: 46, size: 12 }]) // prettier-ignore
     writeWords(press, 'P', 'hand', from, sender.set, sender.room, QUIET)

@@ -4,7 +4,7 @@ import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
 import { openFonts } from './fonts.ts'
 import { inkOn } from './ground.ts'
 import type { StoryPage } from './manuscript.ts'
-import { designPage } from './page-design.ts'
+import { designPage, layoutOf } from './page-design.ts'
 import { openPress } from './press.ts'
 import { testShelf } from './test-font-shelf.ts'
 
@@ -52,6 +52,26 @@ describe('the design of a page', () => {
     expect(many.panel).toBeDefined()
     expect(many.isSmall).toBe(false)
     expect(designPage(pageOf(SENTENCE.repeat(40), 'wide', 'left'), 'b0_3', measure).isSmall).toBe(true)
+  })
+})
+
+describe('words beside the figures of a page', () => {
+  it('lie in a panel that keeps to the room left for it, while their letters are large enough', () => {
+    for (const side of ['top', 'bottom'] as const) {
+      const page = pageOf(SENTENCE.repeat(7), 'wide', side)
+      const { panel, isSmall } = designPage(page, 'b10', measure)
+      const { zone } = layoutOf(page, 'b10')
+      const reach = panel && (side === 'top' ? panel.box.y + panel.box.h - (zone.y + zone.h) : zone.y - panel.box.y)
+      expect([side, reach !== undefined && reach <= 10.1, isSmall]).toEqual([side, true, false])
+    }
+  })
+
+  it('hang no opening mark into them', () => {
+    const page = pageOf('“Now!” shouted the people in the queue. “Not yet,” said Mia.', 'wide', 'right')
+    const { frame, set } = designPage(page, 'b4_6', measure)
+    const first = set.lines[0]
+    expect(first?.indent).toBeLessThan(0)
+    expect(frame.x + (first?.indent ?? 0)).toBeGreaterThanOrEqual(layoutOf(page, 'b4_6').zone.x - 0.1)
   })
 })
 

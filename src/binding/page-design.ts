@@ -2,6 +2,7 @@
 import { LEADING, layPage, lettersFor, PAGE_SIZE, type PageLayout, type ReaderBand } from '../base/page-layout.ts'
 import type { Measure } from './break-lines.ts'
 import { INK, inkOn, PAPER } from './ground.ts'
+import type { TextSide } from '../base/scene.ts'
 import type { StoryPage } from './manuscript.ts'
 import { setText, type SetText } from './set-text.ts'
 import type { Box, Fade } from './stamps.ts'
@@ -21,8 +22,9 @@ export interface PageDesign {
 
 /** More words than this are easier to read on paper than on a picture. */
 const MOST_ON_PICTURE = 60
-/** Readable lines are no longer than this many letters. */
+/** Readable lines are no longer than this many letters, unless a higher panel would lie over heads. */
 const LINE = 66
+const LONG_LINES = [88, 110] as const
 /** Letters may shrink so far before their panel grows. */
 const COMFORT = 0.9
 const FADE = 70
@@ -31,6 +33,8 @@ const SAFE = 50
 /** Some styles leave a border of paper: no mist lies on it. */
 const BORDER = 16
 const PAD = { x: 34, y: 28 }
+/** A hat may be touched. */
+const SLACK = 10
 /** An endless text is small rather than lost. */
 const TINIEST = 2
 
@@ -41,13 +45,33 @@ export const countWords = (text: string): number =>
 export const layoutOf = (page: Pick<StoryPage, 'shot' | 'textSide' | 'text'>, band: ReaderBand): PageLayout =>
   layPage(page.shot, page.textSide, { band, count: Math.max(1, countWords(page.text)) })
 
-/** Ever larger frames for a panel, the last one the whole page. */
-function panels(page: StoryPage): Box[] {
-  const { textSide } = page
-  const last = { x: 84, y: 66, w: 932, h: 718 }
-  if (textSide === 'left' || textSide === 'right')
-    return [...[360, 420, 500].map((w) => ({ x: textSide === 'left' ? 62 : 1038 - w, y: 66, w, h: 718 })), last]
-  return [...[190, 250, 330].map((h) => ({ x: 62, y: textSide === 'top' ? 60 : 790 - h, w: 976, h })), last]
+/** Where a panel's words may lie, and how small they may get there. */
+interface Try {
+  room: Box
+  width: number
+  least: number
+}
+
+/** Over or under the figures first as high as the illustrator left room; then ever larger ones, the last one the whole page. */
+function panels(textSide: TextSide, zone: Box, { size, least }: { size: number; least: number }): Try[] {
+  const isBeside = textSide === 'left' || textSide === 'right'
+  // Letters shrink a little before their panel grows.
+  const comfortable = Math.max(least, size * COMFORT)
+  const band = (y: number, h: number): Box => ({ x: 62, y: textSide === 'top' ? y : PAGE_SIZE.h - y - h, w: 976, h })
+  const inLines = (letters: number) => Math.min(976, letters * 0.53 * size)
+  const kept = band(SAFE + 2, zone.h - PAD.y + SLACK - 2)
+  const long = LONG_LINES.map((letters) => ({ room: kept, width: inLines(letters), least }))
+  const larger = isBeside
+    ? [360, 420, 500].map((w): Box => ({ x: textSide === 'left' ? 62 : 1038 - w, y: 66, w, h: 718 }))
+    : [190, 250, 330].map((h) => band(60, h))
+  const tries = larger.map((room) => ({ room, width: isBeside ? room.w : inLines(LINE), least }))
+  const whole: Box = { x: 84, y: 66, w: 932, h: 718 }
+  return [
+    ...(isBeside ? [] : [{ room: kept, width: inLines(LINE), least: comfortable }, ...long]),
+    ...tries.map((one) => ({ ...one, least: comfortable })),
+    ...tries,
+    { room: whole, width: whole.w, least },
+  ]
 }
 
 export function designPage(page: StoryPage, band: ReaderBand, measure: Measure): PageDesign {
@@ -72,20 +96,14 @@ export function designPage(page: StoryPage, band: ReaderBand, measure: Measure):
     const set = sets.toSorted((a, b) => (b?.size ?? 0) - (a?.size ?? 0))[0]
     if (set) return onPicture(page, set, layout, isUpright)
   }
-  const frames = panels(page)
   // A larger panel comes before much smaller letters.
   const size = Math.max(sizes.size, largest * COMFORT)
-  const comfortable = Math.max(smallest, size * COMFORT)
-  for (const [least, rooms] of [
-    [comfortable, frames.slice(0, -1)],
-    [smallest, frames],
-  ] as const)
-    for (const frame of rooms) {
-      const width = isUpright || frame === frames.at(-1) ? frame.w : Math.min(frame.w, LINE * 0.53 * size)
-      const set = setText(page.text, { ...sizes, size, least, width, height: frame.h })
-      if (set) return onPanel(set, frame, page, false)
-    }
-  const whole = frames.at(-1) ?? layout.zone
+  const tries = panels(page.textSide, layout.zone, { size, least: smallest })
+  for (const { room, width, least } of tries) {
+    const set = setText(page.text, { ...sizes, size, least, width, height: room.h })
+    if (set) return onPanel(set, room, page, false)
+  }
+  const whole = tries.at(-1)?.room ?? layout.zone
   const set = setText(page.text, { ...sizes, size: smallest, least: TINIEST, leading: 1.3, width: whole.w, height: whole.h, isLast: true }) // prettier-ignore
   if (!set) throw new Error(`The words of page ${page.number} do not fit on any page`)
   return onPanel(set, whole, page, set.size < smallest)
@@ -101,10 +119,11 @@ function onPicture(page: StoryPage, set: SetText, { zone }: PageLayout, isUprigh
   const align = alignOf(set, isUpright)
   // In the middle of the zone; a wide band holds its block of words in the middle too.
   const w = isUpright ? Math.max(zone.w, set.width) : set.width
-  const place = isUpright && page.textSide === 'left' ? zone.x : zone.x + (zone.w - w) / (isUpright ? 1 : 2)
-  // What hangs out of the margin stays half an inch inside the trim.
   const hang = Math.max(0, ...set.lines.map(({ indent }) => -indent))
-  const x = Math.max(place, SAFE + hang)
+  // What hangs out of a column keeps off the figures before it, as far as there is room behind it.
+  const column = page.textSide === 'left' ? zone.x : zone.x + zone.w - w + Math.min(hang, w - set.width)
+  // … and stays half an inch inside the trim.
+  const x = Math.max(isUpright ? column : zone.x + (zone.w - w) / 2, SAFE + hang)
   const frame = { x, y: zone.y + (zone.h - set.height) / 2, w, h: set.height }
   const { ink, mist } = inkOn(page.picture.ground)
   return { set, frame, align, ink, ...(mist && { mist: { ...mist, ...mistRound(frame) } }), isSmall: false }

@@ -42,12 +42,23 @@ export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
   }
 }
 
+const MOST_LINES = 4
+const LONGEST_LINE = 44
+
+/** Few short sentences stand in lines of their own, a signature below them; what has lines already keeps them. */
+export function byItself(words: string): string {
+  if (words.includes('\n')) return words
+  const sentences = words.split(/(?<=\p{Ll}{3}[.!?…]["”’]?)\s+(?=[\p{Lu}\p{Lo}“"])/u)
+  const isShort = sentences.length <= MOST_LINES && sentences.every(({ length }) => length <= LONGEST_LINE)
+  return isShort ? sentences.join('\n') : words
+}
+
 export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
   return {
     name: 'Dedication',
     draw: (press, bleed) => {
       fillPage(press, bleed, PAPER)
-      const words = dedication.trim() || `This book belongs to ${listNames(heroes)}.`
+      const words = byItself(dedication.trim()) || `This book belongs to ${listNames(heroes)}.`
       const { set, room } = fitWords(press, 'hand', words, [
         { x: 230, y: 200, w: 640, h: 400, size: 56, least: 30, leading: 1.32 },
         { x: 150, y: 130, w: 800, h: 560, size: 34, least: 18, leading: 1.34 },

@@ -72,6 +72,9 @@ export async function bindPrintCover(manuscript: Manuscript, fonts: Fonts, profi
   }
 } // prettier-ignore
 
+/** They reach a little under the page: two edges that only meet let the paper shine through. */
+const LAP = 1
+
 function drawMirrored(press: Press, plate: Plate): void {
   const { x, y, w, h } = sheetOf(BLEED)
   for (const across of [-1, 0, 1])
@@ -79,7 +82,7 @@ function drawMirrored(press: Press, plate: Plate): void {
       if (across === 0 && down === 0) continue
       const [flipX, flipY] = [across === 0 ? 1 : -1, down === 0 ? 1 : -1]
       press.doc.save()
-      press.doc.transform(flipX, 0, 0, flipY, across === 0 ? 0 : 2 * x + w + across * w, down === 0 ? 0 : 2 * y + h + down * h)
+      press.doc.transform(flipX, 0, 0, flipY, across === 0 ? 0 : 2 * x + w + across * (w - LAP), down === 0 ? 0 : 2 * y + h + down * (h - LAP))
       drawPlate(press, plate, BLEED)
       press.doc.restore()
     }

@@ -3,6 +3,7 @@ import { array, assert, integer, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderLine } from './bidi.ts'
 import { openFonts } from './fonts.ts'
+import { byItself } from './paper-leaves.ts'
 import { openPress } from './press.ts'
 import { setText, type Setting } from './set-text.ts'
 import { testShelf } from './test-font-shelf.ts'
@@ -44,6 +45,30 @@ describe('right-to-left words', () => {
     expect(shown('אבג 12 דה', true)).toBe('הד 12 גבא')
     expect(shown('To אבג, with love', false)).toBe('To גבא, with love')
     expect(shown('אבג Mia (דה)!', true)).toBe('!(הד) Mia גבא')
+  })
+})
+
+describe('a sentence with a name of another script', () => {
+  it('runs as the sentence does, wherever the name stands', () => {
+    for (const text of ['ليلى and the Lamp', 'מיה ran home.', 'Zoë met ليلى'])
+      expect(setIn(text, { width: 900 })?.lines[0]?.rtl).toBe(false)
+    expect(setIn('إلى Zoë مع كل حبي', { width: 900 })?.lines[0]?.rtl).toBe(true)
+  })
+
+  it('breaks no short name of ideographs', () => {
+    for (const width of [60, 80, 100, 120, 160, 200])
+      expect(linesOf('For 李小龙, and for 王小明’s friend', { width }).join('|')).toMatch(/李小龙.*王小明’s/)
+    expect(linesOf('从前有一个小女孩住在森林里她喜欢月亮', { width: 120 }).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a dedication', () => {
+  it('of few short sentences gives each a line of its own; lines that it has already it keeps', () => {
+    expect(byItself('For Mia, with all our love. Grandma & Otis')).toBe('For Mia, with all our love.\nGrandma & Otis')
+    expect(byItself('For Dr. Who and Mrs. Bunn')).toBe('For Dr. Who and Mrs. Bunn')
+    expect(byItself('For you.\nYour Oma. Kisses.')).toBe('For you.\nYour Oma. Kisses.')
+    const long = 'We hope that you will read this book until it falls to pieces. Then there will be another one.'
+    expect(byItself(long)).toBe(long)
   })
 })
 

@@ -1,5 +1,5 @@
 // Sets a text into a frame: as large as may be, even lines, never cut; what does not fit is told, so that a larger frame can be tried.
-import { isRightToLeft } from './bidi.ts'
+import { isRightToLeft } from '../base/text-direction.ts'
 import { atomsOf, breakLines, splitLong, type Atom, type Line, type Measure } from './break-lines.ts'
 
 export interface Setting {

@@ -1,6 +1,7 @@
 // A shared book as a list of leaves that reads well as it is; web/reader.ts makes it a book to be leafed through.
 
 import type { ReaderBand } from '../../base/page-layout.ts'
+import { directionOf } from '../../base/text-direction.ts'
 import type { WordsPlace } from '../../base/words-place.ts'
 import { leafWords } from '../../stories/leaf-words.ts'
 import { sharedWords as words } from '../shared-words.ts'
@@ -35,7 +36,7 @@ export const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&
 const size = 'width="1650" height="1275"'
 const leaf = (kind: string, inside: string) => `<li class="leaf ${kind}">${inside}</li>`
 const plain = (...lines: readonly string[]) => `<div class="leaf-plain">${lines.join('')}</div>`
-const line = (look: string, text: string) => `<p class="${look}" dir="auto">${escape(text)}</p>`
+const line = (look: string, text: string) => `<p class="${look}" dir="${directionOf(text)}">${escape(text)}</p>`
 const endPaper = leaf(
   'leaf-between',
   `<div class="leaf-plain leaf-end-paper" role="img" aria-label="${leafWords.endPaper}"></div>`,
@@ -43,14 +44,17 @@ const endPaper = leaf(
 
 function cover({ title, cover: link }: SharedBook): string {
   const picture = `<img class="leaf-picture" src="${escape(link)}" alt="${words.coverAlt}" ${size} fetchpriority="high">`
-  return leaf('leaf-cover', `${picture}<p class="leaf-cover-title" dir="auto"><span>${escape(title)}</span></p>`)
+  return leaf(
+    'leaf-cover',
+    `${picture}<p class="leaf-cover-title" dir="${directionOf(title)}"><span>${escape(title)}</span></p>`,
+  )
 }
 
 /** Where the words lie is for the script to say: inline styles are forbidden here. */
 function storyLeaf({ number, text, alt, picture, place }: SharedPage, band: ReaderBand): string {
   const { x, y, w, h, size: letters } = place
   return `<li class="leaf leaf-story" data-band="${band}" data-page="${number}"><img class="leaf-picture" src="${escape(picture)}" alt="${escape(alt)}" ${size} loading="lazy">
-<p class="leaf-words" dir="auto" data-place="${[x, y, w, h, letters].join(' ')}">${escape(text)}</p><span class="leaf-folio" aria-hidden="true">${number}</span></li>`
+<p class="leaf-words" dir="${directionOf(text)}" data-place="${[x, y, w, h, letters].join(' ')}">${escape(text)}</p><span class="leaf-folio" aria-hidden="true">${number}</span></li>`
 }
 
 function leaves(book: SharedBook): string {

@@ -3,6 +3,7 @@
 import { minute, second } from '../../base/dates.ts'
 import { brand } from '../../base/brand.ts'
 import { paths } from '../../base/paths.ts'
+import { directionOf } from '../../base/text-direction.ts'
 import type { ReaderFiles } from '../../platform/http/static-site.ts'
 import { shareLimits } from '../edition.ts'
 import { sharedWords as words } from '../shared-words.ts'
@@ -41,7 +42,7 @@ export function sharePages(reader: ReaderFiles) {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive">
 <link rel="stylesheet" href="${reader.style}">${script}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><meta name="theme-color" content="#fff9f0"></head>
 <body><header class="top"><a class="logo" href="${paths.home}"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</a></header>
-<main${isBook ? '' : ' class="small"'}><h1 dir="auto">${escape(title)}</h1>${main}</main>
+<main${isBook ? '' : ' class="small"'}><h1 dir="${directionOf(title)}">${escape(title)}</h1>${main}</main>
 <footer>${foot}<p>${words.make} <a href="${paths.home}">${words.makeLink}</a></p></footer></body></html>
 `
     return new Response(html, {

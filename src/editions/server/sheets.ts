@@ -17,7 +17,7 @@ export function sheetAround(name: Around, { art, pages }: Drawable): Sheet {
   const time = { seed, ...(season && { season }) }
   if (name === 'end-papers') return { endPapers: { cast, seed, scenes: pages.map(({ recipe }) => recipe.page.scene) } }
   if (name === 'cover') return { cover: { cast, scene, ...time } }
-  const { gag: _gag, tint: _tint, ...place } = scene
+  const { gag: _gag, tint: _tint, extras: _extras, ...place } = scene
   return {
     page: {
       cast,

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { directionOf } from '../../base/text-direction.ts'
 import { describePicture, type Page } from '../../stories/contract.ts'
 import { storyLimits } from '../../stories/story.ts'
 import { keepPage, pictureOf } from '../../stories/web/story-data.ts'
@@ -59,7 +60,7 @@ function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => voi
   return (
     <li className="reading-page">
       <h3>{words.page(number)}</h3>
-      <p className="reading-words" dir="auto">
+      <p className="reading-words" dir={directionOf(page.text_content)}>
         {page.text_content}
       </p>
       <div className="reading-seen">

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from 'react'
 import { layPage } from '../../base/page-layout.ts'
+import { directionOf } from '../../base/text-direction.ts'
 import { placeWords } from '../../base/words-place.ts'
 import type { Book } from '../../books/contract.ts'
 import { inkOn } from '../../ui/flipbook/ink-on.ts'
@@ -30,24 +31,24 @@ export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLe
         ) : (
           <img className="leaf-picture" src={cover} alt="" />
         )}
-        <p className={`leaf-cover-title ${book.status === 'completed' ? '' : 'is-low'}`} dir="auto">
+        <p className={`leaf-cover-title ${book.status === 'completed' ? '' : 'is-low'}`} dir={directionOf(book.title)}>
           <span>{book.title || words.untitled}</span>
         </p>
       </li>
       <EndPaper />
       <li className="leaf">
         <div className="leaf-plain">
-          <p className="leaf-title" dir="auto">
+          <p className="leaf-title" dir={directionOf(book.title)}>
             {book.title || words.untitled}
           </p>
-          <p className="leaf-hand" dir="auto">
+          <p className="leaf-hand" dir={directionOf(heroes)}>
             {heroes}
           </p>
         </div>
       </li>
       <li className="leaf">
         <div className="leaf-plain">
-          <p className="leaf-hand" dir="auto">
+          <p className="leaf-hand" dir={directionOf(book.dedication)}>
             {book.dedication}
           </p>
         </div>
@@ -68,7 +69,7 @@ export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLe
       <EndPaper />
       <li className="leaf leaf-cover">
         <div className="leaf-plain leaf-board">
-          <p className="leaf-hand" dir="auto">
+          <p className="leaf-hand" dir={directionOf(blurb)}>
             {blurb}
           </p>
         </div>
@@ -117,7 +118,7 @@ function StoryLeaf({ page, layout, onPictureLost }: StoryLeafProps) {
           draggable={false}
         />
       )}
-      <p className="leaf-words" data-ink={ink} style={place && placeStyle(place)} dir="auto">
+      <p className="leaf-words" data-ink={ink} style={place && placeStyle(place)} dir={directionOf(page.text_content)}>
         {page.text_content}
       </p>
       <span className="leaf-folio" aria-hidden="true">

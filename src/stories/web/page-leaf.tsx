@@ -1,6 +1,7 @@
 // One page of the story: its words, and what can be done with them.
 
 import { useState } from 'react'
+import { directionOf } from '../../base/text-direction.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import type { Page } from '../contract.ts'
@@ -59,7 +60,7 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
           onCancel={() => close('edit')}
         />
       ) : (
-        <p className="story-text" dir="auto">
+        <p className="story-text" dir={directionOf(page.text_content)}>
           {page.text_content}
         </p>
       )}

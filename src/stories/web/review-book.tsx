@@ -1,5 +1,6 @@
 // The story as an open book: title page, dedication, twenty-four pages, the words on the back.
 
+import { directionOf } from '../../base/text-direction.ts'
 import type { Book } from '../../books/contract.ts'
 import type { Page, Story } from '../contract.ts'
 import { openSpreads } from '../open-spreads.ts'
@@ -66,7 +67,7 @@ function BackCover({ blurb }: { blurb: string }) {
       <h3 id="back-heading" className="story-page-heading">
         {storiesWords.back}
       </h3>
-      <p className="story-text" dir="auto">
+      <p className="story-text" dir={directionOf(blurb)}>
         {blurb}
       </p>
     </section>
