@@ -26,6 +26,8 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
   let listening: Listening | undefined
   try {
     workOn(jobs, hands, secrets)
+    // Whoever is answered may cause work.
+    await jobs.start()
     if (config.ROLE !== 'worker') {
       const { door } = createApp(hands, {
         site: openStaticSite(
@@ -40,7 +42,6 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
       })
       listening = await listen(config, door)
     }
-    await jobs.start()
   } catch (fault) {
     await listening?.drain(0)
     await opened.close()

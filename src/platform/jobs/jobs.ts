@@ -15,6 +15,8 @@ export interface JobKind<Payload extends z.ZodType<object> = z.ZodType<object>> 
   atOnce?: number
   /** Of the jobs with the same answer at most one waits or runs: sending another one then does nothing. */
   onePer?(payload: z.output<Payload>): string
+  /** Of the jobs with the same answer at most one waits; one that runs already is followed by another. */
+  oneWaitingPer?(payload: z.output<Payload>): string
   /** Recurring: sent by itself this often (in ms) with an empty payload, once however many processes there are. */
   every?: number
 }

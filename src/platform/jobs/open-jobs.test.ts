@@ -13,11 +13,20 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>
 let jobs: JobQueue
 const outcomes: string[] = []
 const done: string[] = []
+const moments: number[] = []
+let mayGoOn = true
 
 const note = jobKind({ name: 'test.note', payload: z.object({ text: z.string() }) })
 const faulty = jobKind({ name: 'test.faulty', payload: z.object({}), attempts: 2 })
 const refused = jobKind({ name: 'test.refused', payload: z.object({}) })
 const single = jobKind({ name: 'test.single', payload: z.object({ book: z.string() }), onePer: ({ book }) => book })
+const joined = jobKind({
+  name: 'test.joined',
+  payload: z.object({ visit: z.string() }),
+  oneWaitingPer: ({ visit }) => visit,
+  atOnce: 1,
+})
+const queued = jobKind({ name: 'test.queued', payload: z.object({}), atOnce: 1 })
 const tick = jobKind({ name: 'test.tick', payload: z.object({}), every: 1000 })
 
 const newQueue = (works: boolean) => {
@@ -41,6 +50,14 @@ const newQueue = (works: boolean) => {
   queue.work(single, async ({ payload }) => {
     await sleep(200)
     done.push(payload.book)
+  })
+  queue.work(joined, async ({ payload }) => {
+    done.push(`looks at ${payload.visit}`)
+    await until(() => mayGoOn)
+    done.push(`saw ${payload.visit}`)
+  })
+  queue.work(queued, async () => {
+    moments.push(performance.now())
   })
   queue.work(tick, async () => {
     done.push('tick')
@@ -115,6 +132,26 @@ test('of jobs that are one per something, a second waits for none and is dropped
   await until(() => outcomes.length > 0)
   await jobs.send(single, { book: 'c' })
   await until(() => count('c') === 1)
+})
+
+test('of jobs of which one waits per something, those that wait are joined, and one that runs is followed by another', async () => {
+  mayGoOn = false
+  await jobs.send(joined, { visit: 'a' })
+  await until(() => done.includes('looks at a'))
+  for (const visit of ['a', 'a', 'b', 'a']) await jobs.send(joined, { visit })
+  mayGoOn = true
+  await until(() => done.includes('saw b'))
+  expect(count('saw a')).toBe(2)
+})
+
+test('jobs that wait behind each other are done without a pause', async () => {
+  await database.transaction(async (rows) => {
+    for (let sent = 0; sent < 6; sent++) await jobs.send(queued, {}, rows)
+  })
+  await until(() => moments.length === 6)
+  const gaps = moments.slice(1).map((moment, before) => moment - (moments[before] ?? 0))
+  // The queue's own polling comes every two seconds.
+  expect(Math.min(...gaps)).toBeLessThan(1500)
 })
 
 test('a bad payload is refused where it is sent, and so is a kind that nobody works on', async () => {

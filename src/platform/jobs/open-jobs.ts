@@ -30,6 +30,8 @@ function bossFor(database: JobQueueOptions['database']): PgBoss {
     : new PgBoss({ ...shared, ...quiet, connectionString: database.url, max: 4 })
 }
 
+const policyOf = ({ onePer, oneWaitingPer }: JobKind) => (onePer ? 'exclusive' : oneWaitingPer ? 'short' : 'standard')
+
 export function openJobs({ database, log, metrics, works }: JobQueueOptions): JobQueue {
   const boss = bossFor(database)
   const workers = new Map<string, Worker>()
@@ -43,6 +45,7 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
     timers.push(setInterval(() => void work().catch(complain('job upkeep')), interval))
 
   function sendOptions(kind: JobKind, payload: object): SendOptions {
+    const singletonKey = kind.onePer?.(payload) ?? kind.oneWaitingPer?.(payload)
     return {
       retryLimit: (kind.attempts ?? (kind.every ? 1 : 5)) - 1,
       retryDelay: 1,
@@ -51,7 +54,7 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
       expireInSeconds: (2 * hour) / second,
       // A process with the embedded database has no other one to watch it: whatever was active is lost at its start.
       ...(database.kind === 'postgres' && { heartbeatSeconds: heartbeat }),
-      ...(kind.onePer && { singletonKey: kind.onePer(payload) }),
+      ...(singletonKey !== undefined && { singletonKey }),
       // One per period whichever process is first; the ended job holds the place, so it must outlive the period.
       ...(kind.every && { singletonSeconds: kind.every / second }),
       deleteAfterSeconds: kind.every ? Math.max(hour, 2 * kind.every) / second : 72 * 3600,
@@ -70,7 +73,7 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
     const known = new Set((await boss.getQueues()).map((queue) => queue.name))
     for (const { kind } of workers.values()) {
       if (known.has(kind.name)) continue
-      await boss.createQueue(kind.name, { notify: true, policy: kind.onePer ? 'exclusive' : 'standard' })
+      await boss.createQueue(kind.name, { notify: true, policy: policyOf(kind) })
       // So that it is remembered; see `send`.
       await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' })
     }
@@ -90,14 +93,18 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
       const options = {
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,
-        localConcurrency: kind.atOnce ?? (kind.every ? 1 : 2),
         includeMetadata: true,
         perJobResults: true,
         ...(database.kind === 'postgres' && { heartbeatRefreshSeconds: 3 }),
       } as const
-      await boss.work<object, void, typeof options>(kind.name, options, (batch) =>
-        Promise.all(batch.map((job) => run(worker, job))),
-      )
+      for (let place = 0; place < (kind.atOnce ?? (kind.every ? 1 : 2)); place++) {
+        let worksAs = ''
+        worksAs = await boss.work<object, void, typeof options>(kind.name, options, (batch) => {
+          // What waits behind is taken next: by itself it would pause for the time of its polling after each job.
+          boss.notifyWorker(worksAs)
+          return Promise.all(batch.map((job) => run(worker, job)))
+        })
+      }
       if (!kind.every) continue
       await send(kind, {})
       often(kind.every, () => send(kind, {}))

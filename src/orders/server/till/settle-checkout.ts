@@ -15,12 +15,13 @@ import type { Visit } from './visit.ts'
 import { refundOrder } from './refund-order.ts'
 import { keepSubscription } from './subscription.ts'
 
-/** Not one per visit: what happens while one looks has to be looked at again. */
+/** What happens while one looks has to be looked at again; what happens before it begins, it sees. */
 export const settle = jobKind({
   name: 'orders.settle',
   payload: z.object({ checkoutId: z.uuid() }),
   attempts: 8,
   atOnce: 4,
+  oneWaitingPer: ({ checkoutId }) => checkoutId,
 })
 
 /** Safe to run at any time, as often as one likes, and twice at once. */
