@@ -2,6 +2,7 @@
 
 import { openAuth } from '../members/server/auth/open-auth.ts'
 import type { Hands } from '../platform/hands.ts'
+import type { Route } from '../platform/http/route.ts'
 import type { StaticSite } from '../platform/http/static-site.ts'
 import { openMetrics } from '../platform/metrics.ts'
 import { createApp, type App } from './create-app.ts'
@@ -24,7 +25,7 @@ export const testSite: StaticSite = {
 /** Signs the tokens. */
 export const testSecret = 'a secret of the test, long enough'
 
-export function testApp(hands: Hands): App {
+export function testApp(hands: Hands, fileRoutes: readonly Route[] = []): App {
   const auth = openAuth(hands, [testSecret])
-  return createApp(hands, { site: testSite, metrics: openMetrics(), auth, fileRoutes: [], isDraining: () => false })
+  return createApp(hands, { site: testSite, metrics: openMetrics(), auth, fileRoutes, isDraining: () => false })
 }

@@ -59,9 +59,24 @@ const samples: Input = {
   code: '123456',
 }
 
-function fieldsOf({ input }: Endpoint): { all: string[]; required: string[] } {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+const schemaOf = ({ input }: Endpoint) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+
+export function fieldsOf(endpoint: Endpoint): { all: string[]; required: string[] } {
+  const { properties = {}, required = [] } = schemaOf(endpoint)
   return { all: Object.keys(properties), required }
+}
+
+/** Every way to narrow or turn over a list: each choice of each field, and where another member has read to. */
+export function filtersOf(endpoint: Endpoint, others: Left): Input[] {
+  return Object.entries(schemaOf(endpoint).properties ?? {}).flatMap(([field, schema]) => {
+    if (pathParameters(endpoint.path).includes(field)) return []
+    if (field === 'cursor') {
+      const place = (id: string) => Buffer.from(JSON.stringify([new Date().toISOString(), id])).toString('base64url')
+      return [{ cursor: place(others.book) }, { cursor: place(others.order) }]
+    }
+    const choices = typeof schema === 'object' ? (schema.enum ?? []) : []
+    return choices.map((choice) => ({ [field]: choice }))
+  })
 }
 
 function kindOf({ path }: Endpoint, field: string): Kind | undefined {
