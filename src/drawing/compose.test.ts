@@ -154,6 +154,17 @@ describe('the closed lists', () => {
       }
   })
 
+  it('a boat lies in the water: behind the shore and what stands there, with water about its hull', () => {
+    for (const [place, shore] of [['beach', 'sand'], ['harbour', 'quay']] as const) {
+      const names = draws({ place, props: ['boat'] }).layers.map(({ name }) => name)
+      const [boat, lap, land] = [names.indexOf('props-afloat'), names.indexOf('lap'), names.indexOf(shore)]
+      expect([boat >= 0, lap > boat, land > lap], place).toEqual([true, true, true])
+    }
+    const pond = draws({ place: 'pond', props: ['boat'] }).layers.map(({ name }) => name)
+    expect(pond.indexOf('lap')).toBeGreaterThan(pond.indexOf('shore'))
+    expect(draws({ place: 'meadow', props: ['boat'] }).layers.map(({ name }) => name)).not.toContain('lap')
+  }) // prettier-ignore
+
   it('a friend who is a thing shows every feeling and what befell it', () => {
     const shown = (friend: Friend) =>
       JSON.stringify(draws({ place: 'meadow', props: ['octopus'], friend }).layers.find(({ name }) => name === 'props'))

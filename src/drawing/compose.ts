@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import type { PageWords } from '../base/page-layout.ts'
 import type { Scene } from '../base/scene.ts'
+import { drawAfloat } from './afloat.ts'
 import { calmOf, markQuiet, type Calm } from './calm.ts'
 import { clearRoom } from './clear-room.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
@@ -135,6 +136,7 @@ export function compose(page: Page): Picture {
     return { x, y, w: body.w * k, h: body.h * k }
   })
   const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies, things: things.map(({ box }) => box) })
+  drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)

@@ -1,11 +1,11 @@
 // The pencil of the watercolour: loose lines that are laid over the washes.
-import { dice } from '../base/dice.ts'
+import { dice, type Dice } from '../base/dice.ts'
 import { calmMask } from './calm.ts'
 import { mix, shadeOf } from './color.ts'
 import type { Picture } from './compose.ts'
 import { viewOf, type Frame } from './frame.ts'
-import { partBox } from './graph.ts'
-import type { Studio, Surface } from './surface.ts'
+import { partBox, type Part } from './graph.ts'
+import type { Outline, Studio, Surface } from './surface.ts'
 import { PAGE } from './world.ts'
 
 const DRAWN = new Set(['lash', 'brow', 'pupil', 'nostril', 'seam', 'mouth-line'])
@@ -46,17 +46,16 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
         continue
       }
       const shape = studio.outline(part.path)
+      if (part.clip) {
+        k.push()
+        k.clip(studio.outline(part.clip))
+      }
       k.blend('destination-out')
       k.opacity(1)
       k.fill(shape, '#000000')
       k.blend('source-over')
-      if (m < 5 || part.material === 'light' || part.material === 'cloud' || part.material === 'ground') continue
-      const ink = part.material === 'hair' ? '#1c100e' : shadeOf(mix('#4b3226', part.color, 0.2), 0.4)
-      k.opacity((part.material === 'hair' ? 0.4 : 0.55) * near)
-      k.stroke(studio.trimmed(shape, 0, 0.97), ink, 1.25 * (m < 20 ? 0.8 : 1))
-      k.opacity((part.material === 'hair' ? 0.25 : 0.35) * near)
-      const from = die.next() * 0.3
-      k.stroke(studio.trimmed(shape, from, 0.7 + die.next() * 0.28), ink, 0.8)
+      if (m >= 5 && part.material !== 'light' && part.material !== 'cloud' && part.material !== 'ground') twice(k, studio, shape, part, m, near, die)
+      if (part.clip) k.pop()
     }
   }
   k.opacity(1)
@@ -66,4 +65,14 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
     k.fillBox(x, y, w, h, '#000000')
   k.blend('source-over')
   return k
+} // prettier-ignore
+
+/** Two goes of the pencil round one shape. */
+function twice(k: Surface, studio: Studio, shape: Outline, part: Part, m: number, near: number, die: Dice): void {
+  const ink = part.material === 'hair' ? '#1c100e' : shadeOf(mix('#4b3226', part.color, 0.2), 0.4)
+  k.opacity((part.material === 'hair' ? 0.4 : 0.55) * near)
+  k.stroke(studio.trimmed(shape, 0, 0.97), ink, 1.25 * (m < 20 ? 0.8 : 1))
+  k.opacity((part.material === 'hair' ? 0.25 : 0.35) * near)
+  const from = die.next() * 0.3
+  k.stroke(studio.trimmed(shape, from, 0.7 + die.next() * 0.28), ink, 0.8)
 } // prettier-ignore

@@ -140,6 +140,13 @@ function beach(w: World): void {
   const p = w.layer('headland', 'far', 0.9, 0.4)
   p(blob([760, y + 6, 850, y - 44, 930, y - 60, 1010, y - 34, 1190, y - 70, 1190, y + 6], 0.9), '#8ab886', 'headland', { material: 'ground', puff: 0.4 })
   const e = y + (w.camera.base - y) * 0.56
+  const sea = w.layer('sea-life', 'far', 0.85, 0.1)
+  glitter(sea, w.die('glitter'), w.camera.cx + 40, y + 8, (e - y) * 0.9, 260, seaLight(w))
+  for (const [x, c] of [[-260, '#e0574a'], [210, '#f2b33d']] as const) {
+    const q = sea.to(times(move(w.camera.cx + x, y + 18), scale(0.34)))
+    q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
+    q(blob([10, -330, 150, -80, 10, -70], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
+  }
   const sand = w.layer('sand', 'ground', 0.3, 0)
   sand(blob([-90, e + 6, 160, e - 10, 420, e + 12, 700, e - 8, 960, e + 10, 1190, e - 6, 1190, 940, -90, 940], 0.9), '#fff8ec', 'foam', { material: 'water', puff: 0.1, plain: true, alpha: 0.9 })
   sand(blob([-90, e + 20, 160, e + 4, 420, e + 27, 700, e + 8, 960, e + 25, 1190, e + 8, 1190, 940, -90, 940], 0.9), '#e8c78e', 'wet-sand', { material: 'ground', plain: true })
@@ -155,13 +162,6 @@ function beach(w: World): void {
   })
   const trees = w.layer('palms', 'mid', 0.3, 0.04)
   for (const [x, d, h] of [[-620, 0.34, 860], [-760, 0.2, 1000], [640, 0.3, 900]] as const) palm(trees.to(w.stand(x, d)), h, '#5aa557', w.die(`palm${x}`))
-  const sea = w.layer('sea-life', 'far', 0.85, 0.1)
-  glitter(sea, w.die('glitter'), w.camera.cx + 40, y + 8, (e - y) * 0.9, 260, seaLight(w))
-  for (const [x, c] of [[-260, '#e0574a'], [210, '#f2b33d']] as const) {
-    const q = sea.to(times(move(w.camera.cx + x, y + 18), scale(0.34)))
-    q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
-    q(blob([10, -330, 150, -80, 10, -70], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
-  }
   birds(w, w.camera.cx - 120, y - 230, 6)
   const castle = trees.to(w.stand(w.side === 'right' ? -390 : 390, 0.3))
   for (const [x, wide, h] of [[-60, 62, 74], [64, 62, 68], [0, 96, 104]] as const) {

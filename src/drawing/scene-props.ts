@@ -32,6 +32,7 @@ export interface Placed {
   front: boolean
   /** How wide its shadow is, in its own units. */
   shadow: number
+  afloat: boolean
   box: Box
 }
 
@@ -87,7 +88,7 @@ export function placeThings(
   const k = camera.zoom
   const placed: Placed[] = []
   const set = (prop: Prop, m: Matrix, front = false, shadow = 0) =>
-    placed.push({ prop, m, front, shadow, box: boxAt(m, readProp(prop).box) })
+    placed.push({ prop, m, front, shadow, afloat: isAfloat(prop, scene), box: boxAt(m, readProp(prop).box) })
   const low = corners.filter((corner) => corner.y + corner.h > camera.base - 60 * k && corner.w < PAGE.w * 0.4)
   const from = Math.max(
     stage.x,
@@ -181,7 +182,7 @@ export function drawThings(w: World, placed: readonly Placed[], when: 'behind' |
   const p = front ? w.layer('props-front', 'things', -0.05, 0) : w.layer('props', 'things', 0.06, 0)
   const aloft = w.place === 'underwater' || w.place === 'sky'
   for (const one of placed) {
-    if (one.front !== front) continue
+    if (one.front !== front || one.afloat) continue
     const q = p.to(one.m)
     const { box } = readProp(one.prop)
     if (one.shadow > 0 && !aloft)

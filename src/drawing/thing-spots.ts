@@ -69,12 +69,12 @@ export function between(w: World, prop: Prop, wish: number, stage: Box, taken: r
   return times(move(x, foot - Math.max(0, box.y + box.h) * s), scale(s), move(-box.x, 0))
 }
 
-/** What floats lies in the water behind the heroes. */
+/** What floats lies in the water behind the heroes; in the harbour the quay hides its foot. */
 export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   const deep = WATER[w.place] ?? 0
-  const foot = w.place === 'harbour' ? camera.base - 70 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
+  const foot = w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
   const s = Math.min(((FLOATING[prop] ?? 0) / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
   const { x } = clearest(stage, { w: box.w * s, h: box.h * s }, foot, bodies)
   return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))

@@ -7,6 +7,9 @@ import { rgbOf } from '../../drawing/color.ts'
 import { compose, type Page } from '../../drawing/compose.ts'
 import { draw, STYLES, type Style } from '../../drawing/draw.ts'
 import { frameOf } from '../../drawing/frame.ts'
+import { PLAIN_LIGHT, type Layer } from '../../drawing/graph.ts'
+import { rect, type Path } from '../../drawing/path.ts'
+import { pencil } from '../../drawing/pencil.ts'
 import { SKIN_PAINT } from '../../drawing/paints.data.ts'
 import { sampleScene, sampleSpec, samplePage } from '../../drawing/sample-pages.ts'
 import { bookOf, randomOrder } from '../../writing/test-random-books.ts'
@@ -67,6 +70,26 @@ describe('a painted page', () => {
     pixelsOf(samplePage(8, 8), style)
     const again = pixelsOf(page, style)
     expect(first.every((value, i) => value === again[i])).toBe(true)
+  })
+
+  it('draws no pencil line where a part is cut off by another', () => {
+    const part = {
+      path: rect(300, 300, 400, 400, 0),
+      color: '#d04030',
+      material: 'cloth',
+      puff: 0,
+      id: 'hero/skirt',
+    } as const
+    const drawn = (clip?: Path) => {
+      const layers: Layer[] = [{ name: 'hero', kind: 'figure', depth: 0, grade: PLAIN_LIGHT, parts: [{ ...part, ...(clip ? { clip } : {}) }] }] // prettier-ignore
+      const lines = pencil(canvasStudio, { ...compose(samplePage(5, 5)), layers }, frameOf(550)).pixels()
+      let count = 0
+      for (let x = 0; x < 550; x++)
+        for (let y = 0; y < 400; y++) if (x > 270 && (lines[(y * 550 + x) * 4 + 3] ?? 0) > 8) count++
+      return count
+    }
+    expect(drawn()).toBeGreaterThan(200)
+    expect(drawn(rect(300, 300, 200, 400, 0))).toBe(0)
   })
 
   it('fills the printer’s sheet: 11 by 8.5 inches with an eighth of bleed at 300 dots', () => {
