@@ -102,6 +102,7 @@ export const PROPS = [
   'paintbrush',
   'paper-plane',
   'parasol',
+  'pear',
   'pearl',
   'pencil',
   'penguin',

@@ -138,7 +138,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
       valence: VALENCE[fn],
       hook: HOOKS[fn] ?? null,
       refrain,
-      scene: sceneOf(pack, fn, index + 1, cast, told, root.fork(`scene:${fn}`)),
+      scene: sceneOf(pack, fn, index + 1, cast, told, words, root.fork(`scene:${fn}`)),
     }
   })
   const scenes = fewGags(beats.map((beat) => beat.scene))

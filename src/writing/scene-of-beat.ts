@@ -7,6 +7,7 @@ import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldOthers } from './told-extras.ts'
+import { propOf, toldThings } from './told-things.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -80,11 +81,15 @@ export function sceneOf(
   page: number,
   cast: readonly CharacterSpec[],
   told: string,
+  words: Readonly<Record<string, string>>,
   dice: Dice,
 ): Scene {
   const stage = pack.stage.get(beat)
   if (!stage) throw new Error(`${pack.id} has no stage for ${beat}`)
-  const prop = stage.props.find((one) => !TOO_LARGE.has(one))
+  // What a member may name stands on the stage as a present until it has a name.
+  const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
+  const staged = stage.props.map((one) => (one === 'gift' ? sought : one))
+  const prop = staged.find((one) => !TOO_LARGE.has(one))
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
@@ -99,7 +104,7 @@ export function sceneOf(
     const action = loved?.action ?? said ?? bearing ?? played
     const own = hero && HANDS.has(action) ? ((said && TOOLS[action]) ?? prop) : undefined
     const holds = loved?.holds ?? own
-    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, stage.props), ...(holds && { holds }) })
+    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && { holds }) })
   }
   // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.
   const broad = stage.shot === 'wide' || stage.shot === 'above'
@@ -109,7 +114,8 @@ export function sceneOf(
     time: stage.time,
     weather: stage.weather,
     who,
-    props: stage.props,
+    props:
+      beat === 'snag' ? staged : [...staged, ...toldThings(told, staged, words['kit'] ?? '', stage.shot === 'close')],
     shot: stage.shot,
     mood: VALENCE[beat],
     state: stage.state,

@@ -1,0 +1,114 @@
+// The things that the words of a page name, so that the picture has them: only what is there to be seen, small enough to stand about.
+import type { Prop } from '../base/props.data.ts'
+
+/** The words a thing goes by; without any, its own name. What is often a verb or a likeness (sail, ring, key) is left to the stage. */
+const NOUNS: readonly (readonly [Prop, string])[] = [
+  ['apple', 'apples?'],
+  ['barrel', 'barrels?'],
+  ['basket', 'baskets?'],
+  ['bicycle', 'bicycle|bike'],
+  ['blanket', 'blankets?'],
+  ['blocks', '(?:toy|wooden|building) blocks'],
+  ['boots', 'boots?|wellingtons'],
+  ['bottle', 'bottles?'],
+  ['bow-tie', 'bow tie'],
+  ['bread', 'bread|loaf|loaves|buns?|sandwich(?:es)?'],
+  ['broom', 'brooms?'],
+  ['bucket', 'buckets?|pails?'],
+  ['cake', 'cakes?'],
+  ['camera', 'camera'],
+  ['candle', 'candles?'],
+  ['cookies', 'cookies|biscuits'],
+  ['crown', 'crown'],
+  ['cushion', 'cushions?'],
+  ['drum', 'drums?'],
+  ['feather', 'feathers?'],
+  ['fishing-net', '(?:fishing |landing )nets?'],
+  ['flag', 'flags?'],
+  ['flowers', 'flowers|daisies|roses|tulips'],
+  ['flute', 'flute'],
+  ['frog', 'frogs?'],
+  ['gift', 'presents?|parcels?'],
+  ['glasses', 'glasses|spectacles'],
+  ['guitar', 'guitar'],
+  ['hammer', 'hammer'],
+  ['hat', 'hats?'],
+  ['hedgehog', 'hedgehogs?'],
+  ['honey-jar', 'honey'],
+  ['jar', 'jars?|jam'],
+  ['kettle', 'kettles?'],
+  ['kite', 'kites?'],
+  ['lantern', 'lanterns?'],
+  ['letter', 'letters|postcards?|envelopes?'],
+  ['magnifying-glass', 'magnifying glass'],
+  ['map', 'maps?'],
+  ['mirror', 'mirrors?'],
+  ['mitten', 'mittens?|gloves?'],
+  ['mop', 'mops?'],
+  ['mouse', 'mouse|mice'],
+  ['notebook', 'notebook'],
+  ['paper-plane', 'paper planes?'],
+  ['parasol', 'parasol'],
+  ['pear', 'pears?'],
+  ['penguin', 'penguins?'],
+  ['pie', 'pies?'],
+  ['pillow', 'pillows?'],
+  ['plant-pot', '(?:plant|flower) ?pots?'],
+  ['pumpkin', 'pumpkins?'],
+  ['quilt', 'quilts?'],
+  ['rope', 'ropes?'],
+  ['sack', 'sacks?'],
+  ['scarf', 'scarf|scarves'],
+  ['shoe', 'shoes?|slippers?'],
+  ['shovel', 'shovels?|spades?'],
+  ['signpost', 'signposts?'],
+  ['skateboard', 'skateboard'],
+  ['snail', 'snails?'],
+  ['snowman', 'snowman|snowmen'],
+  ['sock', 'socks?'],
+  ['suitcase', 'suitcases?'],
+  ['sunflower', 'sunflowers?'],
+  ['teacup', 'teacups?|cups?|mugs?'],
+  ['teapot', 'teapots?'],
+  ['telescope', 'telescope'],
+  ['tin', 'tins?'],
+  ['toy-car', 'toy car'],
+  ['trumpet', 'trumpets?'],
+  ['umbrella', 'umbrellas?'],
+  ['vegetables', 'vegetables|carrots|turnips|potatoes|onions'],
+  ['violin', 'violin|fiddle'],
+  ['watering-can', 'watering can'],
+  ['wheel', 'wheel'],
+  ['wheelbarrow', 'wheelbarrows?'],
+  ['whistle', 'whistle'],
+]
+
+const THINGS = NOUNS.map(([prop, words]) => ({ prop, named: new RegExp(`\\b(?:${words})\\b`, 'iu') }))
+
+/** How a thing of a member's own is drawn; null if we have nothing like it. */
+export const propOf = (noun: string): Prop | null => THINGS.find(({ named }) => named.test(noun))?.prop ?? null
+
+/** What is only wished for, likened to, missing or gone is not there to be drawn. */
+const DENIED = /\b(?:no|not|nobody|nothing|without|never|nor)\b|n’t\b/iu
+const AWAY =
+  /\b(?:likes?|as|than|any|another|if|would|could|might|wished|wanted|needed|for|lost|missing|of|about|once)\b/iu
+const GONE = /^\W*(?:was|were|had|is|are)?\s*(?:gone|lost|missing|nowhere)/iu
+const SPOKEN = /“[^”]*(?:”|$)/gu
+const MOST = 4
+
+/** `kit` is what the hero always carries: the stage knows when it is in hand. */
+export function toldThings(told: string, props: readonly Prop[], kit: string, close: boolean): Prop[] {
+  const sentences = told
+    .replaceAll(SPOKEN, ' . ')
+    .replaceAll(kit, '')
+    .split(/[.!?…]/u)
+  const clauses = sentences.filter((sentence) => !DENIED.test(sentence)).flatMap((sentence) => sentence.split(/[;:,]/u))
+  const seen = ({ named }: (typeof THINGS)[number]) =>
+    clauses.some((clause) => {
+      const found = named.exec(clause)
+      if (!found) return false
+      return !AWAY.test(clause.slice(0, found.index)) && !GONE.test(clause.slice(found.index + found[0].length))
+    })
+  const there = THINGS.filter((thing) => !props.includes(thing.prop) && seen(thing))
+  return there.slice(0, Math.max(0, Math.min(close ? 1 : 2, MOST - props.length))).map(({ prop }) => prop)
+}
