@@ -11,11 +11,13 @@ import type { Secrets } from '../platform/secrets.ts'
 import { forgetDrafts, forgetDraftsJob } from '../books/server/forget-drafts.ts'
 import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
+import { drawSheets } from '../editions/server/draw-sheets.ts'
 import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-book.ts'
 import { drawPrintJob, drawPrints } from '../editions/server/print-job.ts'
 import { proveRetention, proveRetentionJob } from '../operator/server/retention.ts'
 import { orderJobs } from '../orders/server/life/jobs.ts'
 import { tillJobs } from '../orders/server/till/jobs.ts'
+import { bookPainted } from '../pictures/server/book-painted.ts'
 import { drawLane } from '../pictures/server/draw-lane.ts'
 import { drawPreviews } from '../pictures/server/draw-previews.ts'
 import { forgetPhotos, forgetPhotosJob } from '../pictures/server/photos.ts'
@@ -37,6 +39,7 @@ export function workOn(jobs: JobQueue, hands: Hands, secrets: Secrets): void {
   jobs.work(proveRetentionJob, () => proveRetention(hands))
   jobs.work(forgetDraftsJob, () => forgetDrafts(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
+  jobs.work(bookPainted, (job) => drawSheets(hands, ourIllustrator, job))
   jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))
   orderJobs(jobs, hands)
   tillJobs(jobs, hands)

@@ -2,35 +2,32 @@
 
 import type { FileType } from '../../platform/files/files.ts'
 import type { Hands } from '../../platform/hands.ts'
-import { pictureSizes } from '../../pictures/picture.ts'
 import type { EditionContent } from '../edition.ts'
 import type { Bindery } from './bindery.ts'
 import { bind } from './bind.ts'
 import type { Draft } from './draft.ts'
 import { documents, keyOf } from './documents.ts'
 import { manuscriptFrom, type FrozenEdition, type PlateBytes } from './manuscript-of.ts'
-import { around, pageName, sheetAround, styleOf } from './sheets.ts'
+import { keepSheet } from './draw-sheets.ts'
+import { around, pageName } from './sheets.ts'
 
 /** Answers name -> key. No row of the edition stands yet: what is left of a try that fails is swept. */
 export async function bindFirst(
   hands: Hands,
-  { drawPicture }: Pick<Bindery, 'drawPicture'>,
+  bindery: Pick<Bindery, 'drawPicture'>,
   edition: FrozenEdition,
   draft: Draft,
   kind: 'screen' | 'proof',
 ): Promise<ReadonlyMap<string, string>> {
-  const { id, userId, bookId, content } = edition
+  const { userId, bookId, content } = edition
   const files = new Map<string, string>()
   const plates: PlateBytes = new Map()
   const put = (key: string, bytes: Uint8Array, contentType: FileType) =>
     hands.files.put({ key, bytes, contentType, kind: 'edition', userId, bookId })
 
-  async function keepSheet(name: (typeof around)[number]) {
-    const order = { ...sheetAround(name, content), style: styleOf(name, content), width: pictureSizes.screen.width }
-    const { jpeg, webp } = await drawPicture(order, { turn: 'first' })
-    const key = `editions/${id}/${name}.jpg`
-    await put(key, jpeg, 'image/jpeg')
-    await put(key.replace(/jpg$/, 'webp'), webp, 'image/webp')
+  async function takeSheet(name: (typeof around)[number]) {
+    const whose = { book: content, userId, bookId: draft.bookId, turn: 'first' } as const
+    const { key, jpeg } = await keepSheet(hands, bindery, { name, ...whose })
     plates.set(name, jpeg)
     files.set(name, key)
   }
@@ -50,7 +47,7 @@ export async function bindFirst(
     for (const number of numbers) files.set(`pictures/${pageName(number)}`, picture)
   }
 
-  await Promise.all([...around.map(keepSheet), ...copiesOf(content).map(copyPicture)])
+  await Promise.all([...around.map(takeSheet), ...copiesOf(content).map(copyPicture)])
   const bytes = await bind({ kind, content, manuscript: manuscriptFrom(edition, plates, 'screen') })
   const key = keyOf(edition, kind)
   await put(key, bytes, documents[kind].contentType)

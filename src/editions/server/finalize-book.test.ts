@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { editionFiles } from '../../../database/schema/editions.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { files } from '../../../database/schema/platform.ts'
 import { day, hour } from '../../base/dates.ts'
+import { sheetFolder } from './draw-sheets.ts'
 import { makeDownload } from './make-download.ts'
 import { sweepEditions } from './part-with-book.ts'
 import { checkPdf, openTestEditions, type TestEditions } from './test-editions.ts'
@@ -22,7 +23,7 @@ test('FINISH freezes the book, binds its PDF and draws its cover; the same conte
   expect({ status, error: body.error }).toEqual({ status: 200 })
   expect(body).toMatchObject({ id: bookId, status: 'completed', edition: { number: 1 } })
   expect(body.pdf_url).toBe(`/files/editions/${body.edition.id}/screen/the_lantern_${bookId}.pdf`)
-  expect(body.cover_image_url).toBe(`/files/editions/${body.edition.id}/cover.png`)
+  expect(body.cover_image_url).toMatch(new RegExp(`^/files/editions/sheets/${bookId}/[0-9a-f]{64}\\.png$`))
   checkPdf(await on.bytesOf(body.pdf_url))
   const again = await on.finish(ana, bookId)
   expect(again.body).toMatchObject({ edition: body.edition, updated_at: body.updated_at })
@@ -114,6 +115,25 @@ test('a book without title, story or pictures is refused, naming what is missing
   expect(await on.editionRows(bookId)).toEqual([])
 })
 
+test('what is around a story is drawn when its last page is painted; FINISH then draws nothing, nor does the next one', async () => {
+  const ana = await on.door.addMember()
+  const { bookId, pageId } = await on.addPainted(ana)
+  await on.changePage(pageId, { image_url: null })
+  const before = on.drawn.screen
+  await on.door.ask(ana, 'POST /functions/v1/images-generate-consistency', { bookId })
+  const sheets = and(like(files.key, `${sheetFolder}${bookId}/%.jpg`), eq(files.kind, 'edition'))
+  await vi.waitFor(
+    async () => expect(await on.database.owner.select().from(files).where(sheets)).toHaveLength(3),
+    60_000,
+  )
+  expect(on.drawn.screen).toBe(before + 3)
+  await sweepEditions({ ...on.hands, now: () => new Date(Date.now() + 2 * day) })
+  expect((await on.finish(ana, bookId)).body.edition.number).toBe(1)
+  await on.door.ask(ana, `PATCH /api/pages/${pageId}`, { text_content: 'Zoë had a lamp.' })
+  expect((await on.finish(ana, bookId)).body.edition.number).toBe(2)
+  expect(on.drawn.screen).toBe(before + 3)
+})
+
 test('two who finish at once make one edition; its prints are drawn once, by a job, and the next one draws only what is new', async () => {
   const ana = await on.door.addMember()
   // No other book of this file has this style, and their prints may still be drawn.
@@ -128,8 +148,8 @@ test('two who finish at once make one edition; its prints are drawn once, by a j
   expect(prints()).toHaveLength(26)
   await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId })
   await on.printed((await on.finish(ana, bookId)).body.edition.id)
-  // The page, the cover and the back.
-  expect(prints()).toHaveLength(29)
+  // The page alone: its cover and its back are the same.
+  expect(prints()).toHaveLength(27)
 })
 
 test('a book that goes takes its editions and their files with it', async () => {

@@ -1,16 +1,17 @@
 // A book that goes takes its editions with it, except one that was ordered: it stays with its order. Left-over files are swept.
 
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { editionFiles, editions } from '../../../database/schema/editions.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { files } from '../../../database/schema/platform.ts'
-import { hour } from '../../base/dates.ts'
+import { day, hour } from '../../base/dates.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { packedAs } from '../../pictures/server/keep-picture.ts'
 import { orderIsOpen } from '../refusals.ts'
+import { sheetFolder } from './draw-sheets.ts'
 
 const underWay = ['paid', 'awaiting_pictures', 'edit_window', 'in_production', 'shipped']
 const done = ['delivered', 'fulfilled']
@@ -40,16 +41,20 @@ export const sweepEditionsJob = jobKind({ name: 'editions.sweep', payload: z.obj
 
 const atOnce = 500
 
+/** A sheet that was drawn for a book waits so long for somebody to finish it. */
+const sheetsWait = 30 * day
+
 /** Files are written before their rows; younger ones may still get theirs. */
 export async function sweepEditions({ database, files: store, now }: Pick<Hands, 'database' | 'files' | 'now'>) {
   const isNamed = sql`exists (select 1 from edition_files f where f.key = regexp_replace(${files.key}, '\\.(png|webp)$', '.jpg'))`
+  const before = (age: number) => lt(files.created_at, new Date(now().getTime() - age))
+  const isWaiting = and(like(files.key, `${sheetFolder}%`), isNotNull(files.book_id))
+  const isOld = or(and(sql`not (${isWaiting})`, before(hour)), before(sheetsWait))
   for (;;) {
     const left = await database.owner
       .select({ key: files.key })
       .from(files)
-      .where(
-        and(eq(files.kind, 'edition'), lt(files.created_at, new Date(now().getTime() - hour)), sql`not ${isNamed}`),
-      )
+      .where(and(eq(files.kind, 'edition'), isOld, sql`not ${isNamed}`))
       .limit(atOnce)
     if (left.length === 0) return
     await store.remove(left.map(({ key }) => key))

@@ -12,7 +12,7 @@ import type { EditionPage } from '../edition.ts'
 import type { Bindery } from './bindery.ts'
 import { filesOf, keepFile, type EditionRow } from './edition-rows.ts'
 import { makeDownload } from './make-download.ts'
-import { around, pageName, sheetAround, sheetOf, styleOf } from './sheets.ts'
+import { around, drawingOf, pageName, sheetOf } from './sheets.ts'
 
 export const drawPrintJob = jobKind({
   name: 'editions.draw-print',
@@ -39,7 +39,7 @@ export async function drawPrints(
   const sheets = [
     ...around.map((name) => ({
       name: `print/${name}`,
-      draw: () => bindery.drawPrint({ ...sheetAround(name, content), style: styleOf(name, content) }, { signal }),
+      draw: () => bindery.drawPrint(drawingOf(name, content), { signal }),
     })),
     ...content.pages.map((page) => ({
       name: printName(page),
@@ -64,8 +64,13 @@ async function takeOver(owner: Rows, { id, book_id, number, content }: EditionRo
     .select()
     .from(editions)
     .where(and(eq(editions.book_id, book_id), lt(editions.number, number)))
+  const own = await filesOf(owner, id)
   for (const edition of earlier) {
     const prints = await filesOf(owner, edition.id)
+    for (const name of around) {
+      const key = prints.get(name) === own.get(name) ? prints.get(`print/${name}`) : undefined
+      if (key !== undefined) await keepFile(owner, id, `print/${name}`, key, now)
+    }
     for (const page of content.pages) {
       const same = edition.content.pages.find(({ sha256 }) => sha256 === page.sha256)
       const key = same && prints.get(printName(same))

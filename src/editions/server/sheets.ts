@@ -10,7 +10,7 @@ export type Around = (typeof around)[number]
 export const pageName = (number: number) => `${number}`.padStart(2, '0')
 
 /** All that is needed of an edition to draw it: its pictures may be missing yet. */
-type Drawable = Pick<EditionContent, 'art'> & { pages: readonly Pick<EditionPage, 'recipe'>[] }
+export type Drawable = Pick<EditionContent, 'art'> & { pages: readonly Pick<EditionPage, 'recipe'>[] }
 
 export function sheetAround(name: Around, { art, pages }: Drawable): Sheet {
   const { cast, seed, season, scene } = art
@@ -30,5 +30,7 @@ export function sheetAround(name: Around, { art, pages }: Drawable): Sheet {
 /** End papers are a print in two tones: flat in every style, and quick. */
 export const styleOf = (name: Around, { art }: Pick<EditionContent, 'art'>): Style =>
   name === 'end-papers' ? 'vector' : art.style
+
+export const drawingOf = (name: Around, book: Drawable) => ({ ...sheetAround(name, book), style: styleOf(name, book) })
 
 export const sheetOf = ({ recipe }: Pick<EditionPage, 'recipe'>): Sheet => ({ page: recipe.page })

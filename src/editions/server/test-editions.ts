@@ -11,6 +11,7 @@ import { books, pages, stories } from '../../../database/schema/books.ts'
 import { editions, pictureRecipes } from '../../../database/schema/editions.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { Caller } from '../../platform/http/route.ts'
+import { bookPainted } from '../../pictures/server/book-painted.ts'
 import { storePicture } from '../../pictures/server/keep-picture.ts'
 import type { PictureRecipe } from '../../pictures/recipe.ts'
 import { theBrief } from '../../stories/server/test-stories.ts'
@@ -22,6 +23,7 @@ import type { Style } from '../../drawing/draw.ts'
 import { openTestPictures, type TestPicturesOptions } from '../../pictures/server/test-pictures.ts'
 import type { Bindery, Wanted } from './bindery.ts'
 import { bookFinished } from './book-finished.ts'
+import { drawSheets } from './draw-sheets.ts'
 import { filesOf } from './edition-rows.ts'
 import { drawPrintJob, drawPrints } from './print-job.ts'
 import { partWithBook } from './part-with-book.ts'
@@ -76,6 +78,7 @@ export async function openTestEditions({
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
       jobs.work(drawPrintJob, (job) => (draw ? draw(hands, job.payload.editionId) : drawPrints(hands, bindery, job)))
+      jobs.work(bookPainted, (job) => drawSheets(hands, bindery, job))
       if (!more) jobs.work(bookFinished, async () => {})
       const reader = { style: '/assets/reader.css', script: '/assets/reader.js' }
       return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link) ?? [])]

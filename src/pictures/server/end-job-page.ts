@@ -5,6 +5,7 @@ import { users } from '../../../database/schema/members.ts'
 import { imageGenerationJobPages as jobPages, imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
+import { bookPainted } from './book-painted.ts'
 import { jobNews } from './job-news.ts'
 import { countJob, type JobRow } from './job-rows.ts'
 import { picturesMail } from './pictures-mail.ts'
@@ -26,6 +27,7 @@ export async function endJobPage(
     .where(eq(jobPages.id, page.id))
   const job = await countJob(rows, page.job_id, now)
   await hands.events.publish(jobNews(page.job_id), {}, rows)
+  if (job?.status === 'completed') await hands.jobs.send(bookPainted, { bookId: job.book_id }, rows)
   if (job?.notify_email && (job.status === 'completed' || job.status === 'failed')) await mailMember(hands, rows, job)
 }
 

@@ -12,6 +12,7 @@ import { openFiles } from '../../platform/files/open-files.ts'
 import { silentLog } from '../../platform/log.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { openTestStories, type TestStoriesOptions } from '../../stories/server/test-stories.ts'
+import { bookPainted } from './book-painted.ts'
 import { drawLane } from './draw-lane.ts'
 import { drawPreviews } from './draw-previews.ts'
 import type { Painted, Painter } from './painter.ts'
@@ -50,7 +51,7 @@ export async function openTestPictures({
   paint = async () => painted('a page'),
   drawsPreviews,
   keepsFiles,
-  more = () => [],
+  more,
   ...options
 }: TestPicturesOptions = {}) {
   const on = await openTestStories({
@@ -61,7 +62,8 @@ export async function openTestPictures({
     more(hands, jobs, link) {
       jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))
       jobs.work(picturesDue, async (job) => (drawsPreviews ? drawPreviews(hands, job) : undefined))
-      return [...pictureRoutes(link, paint), ...more(hands, jobs, link)]
+      if (!more) jobs.work(bookPainted, async () => {})
+      return [...pictureRoutes(link, paint), ...(more?.(hands, jobs, link) ?? [])]
     },
   })
   return {

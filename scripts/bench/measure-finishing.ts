@@ -1,0 +1,94 @@
+// How long FINISH takes on a running server: right after the last picture, and once more while another book's prints are drawn.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { STYLES, type Style } from '../../src/drawing/draw.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { fillDatabase } from './fill-database.ts'
+import { tokenOf } from './measure-server.ts'
+import { startServer } from './server-process.ts'
+
+const patience = 120_000
+/** Between the last picture and the click: nobody is quicker. */
+const look = 3000
+const answers = {
+  made: z.object({ id: z.string() }),
+  begun: z.object({ jobId: z.string() }),
+  job: z.object({ status: z.string() }),
+  finished: z.object({ pdf_url: z.string(), edition: z.object({ id: z.string() }) }),
+}
+
+interface Finishing {
+  style: Style
+  first: number
+  whilePrinting: number
+}
+
+async function measureStyle(style: Style, work: string): Promise<Finishing> {
+  const settings = { DATA_DIR: join(work, style) }
+  const database = await openDatabase(readConfig(settings))
+  await fillDatabase(database, 1, 1)
+  await database.close()
+  const server = await startServer(settings, join(work, 'server.log'))
+  try {
+    const authorization = `Bearer ${await tokenOf(server.address, 0)}`
+    const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+      const answer = await fetch(server.address + path, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer.json()
+    }
+    async function paintedBook(seed: number): Promise<string> {
+      const brief = { title: 'The Lantern', recipient_type: 'Kid', recipient_age: 6, occasion: 'Birthday', genre: 'Adventure' } // prettier-ignore
+      const book = { ...brief, art_style_id: style, characters: [{ name: 'Mia', type: 'girl', age: 6 }] }
+      const { id: bookId } = answers.made.parse(await ask('POST', '/functions/v1/books-create', book))
+      await ask('POST', '/functions/v1/story-generate', { bookId, seed })
+      const { jobId } = answers.begun.parse(await ask('POST', '/functions/v1/images-generate-consistency', { bookId }))
+      const end = performance.now() + patience
+      while (answers.job.parse(await ask('GET', `/api/image-jobs/${jobId}`)).status !== 'completed') {
+        if (performance.now() > end) throw new Error('The book was not painted')
+        await sleep(100)
+      }
+      await sleep(look)
+      return bookId
+    }
+    async function finished(bookId: string): Promise<number> {
+      const started = performance.now()
+      answers.finished.parse(await ask('POST', '/functions/v1/books-finalize', { bookId }))
+      return performance.now() - started
+    }
+    const [one, other] = [await paintedBook(7), await paintedBook(8)]
+    const first = await finished(one)
+    await sleep(look)
+    return { style, first, whilePrinting: await finished(other) }
+  } finally {
+    await server.stop()
+  }
+}
+
+export async function measureFinishing(styles: readonly Style[] = ['vector', 'digital_art']): Promise<string> {
+  const work = mkdtempSync(join(tmpdir(), 'bench-finishing-'))
+  try {
+    const rows: Finishing[] = []
+    for (const style of styles) rows.push(await measureStyle(style, work))
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+    return [
+      `FINISH on a running server (embedded database), ${look / 1000} s after the last picture: from the click to the answer with the bound PDF.`,
+      '',
+      '| Style | FINISH | while the prints of another book are drawn |',
+      '|---|---|---|',
+      ...rows.map(({ style, first, whilePrinting }) => `| ${style} | ${seconds(first)} | ${seconds(whilePrinting)} |`),
+    ].join('\n')
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) console.log(await measureFinishing(STYLES.filter((one) => process.argv.slice(2).includes(one))))
