@@ -19,6 +19,18 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await page.getByRole('link', { name: 'Look inside Theo and the Very Small Cloud' }).click()
   const dialog = page.getByRole('dialog', { name: 'Theo and the Very Small Cloud' })
   await dialog.getByText('The cover', { exact: true }).waitFor()
+  /** Whether words lie on their picture, not above or below it. */
+  const liesOnPicture = (words: string) =>
+    dialog
+      .locator(`.leaf[data-open] ${words}`)
+      .first()
+      .evaluate((element) => {
+        const [lies, picture] = [element, element.parentElement?.querySelector('.leaf-picture')].map((one) =>
+          one?.getBoundingClientRect(),
+        )
+        return lies && picture ? lies.top >= picture.top - 1 && lies.bottom <= picture.bottom + 1 : false
+      })
+  await expect.poll(() => liesOnPicture('.leaf-cover-title')).toBe(true)
   for (const where of ['Before the story', 'Page 1 of 24', 'Pages 2 and 3 of 24']) {
     await page.keyboard.press('ArrowRight')
     await dialog.getByText(where).waitFor()

@@ -9,7 +9,7 @@ import { pictureSizes } from '../src/pictures/picture.ts'
 import type { Style } from '../src/drawing/draw.ts'
 import { editionOfSample, sampleSize } from '../src/visitors/sample-book.ts'
 import { samples } from '../src/visitors/sample-shelf.ts'
-import { firstTaste } from '../src/visitors/taste-look.ts'
+import { firstTaste, type TasteLook, tasteStyles } from '../src/visitors/taste-look.ts'
 import { tasteSheets } from '../src/visitors/taste.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -34,10 +34,20 @@ const cuts: readonly Cut[] = [
   { name: 'memories', slug: 'theo', page: 24, x: 0.74, y: 0.58, h: 0.76, width: 400, height: 400 },
   { name: 'magical', slug: 'leo', page: 4, x: 0.68, y: 0.56, h: 0.8, width: 400, height: 400 },
   { name: 'story', slug: 'theo', page: 13, x: 0.44, y: 0.5, h: 0.86, width: 760, height: 684 },
-  { name: 'closing', slug: 'ama', page: 24, x: 0.68, y: 0.58, h: 0.7, width: 720, height: 624 },
+  { name: 'closing', slug: 'ama', page: 20, x: 0.66, y: 0.6, h: 0.78, width: 720, height: 624 },
   { name: 'lost', slug: 'leo', page: 6, x: 0.36, y: 0.5, h: 0.86, width: 400, height: 400 },
-  { name: 'digital', slug: 'ama', page: 2, x: 0.5, y: 0.5, h: 1, width: 640, height: 495, style: 'digital_art' },
-  { name: 'coloring', slug: 'ama', page: 2, x: 0.5, y: 0.5, h: 1, width: 480, height: 371, style: 'line_art' },
+  { name: 'digital', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 640, height: 495, style: 'digital_art' },
+  { name: 'shared', slug: 'theo', page: 22, x: 0.5, y: 0.5, h: 1, width: 376, height: 290 },
+  { name: 'booklet', slug: 'leo', page: 24, x: 0.5, y: 0.5, h: 1, width: 376, height: 290 },
+  { name: 'received', slug: 'ama', page: 24, x: 0.72, y: 0.6, h: 0.78, width: 400, height: 400 },
+  { name: 'coloring', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 480, height: 371, style: 'line_art' },
+]
+
+const asked: readonly TasteLook[] = [
+  { kind: 'girl', skin: 'fair', hair: 'braids', style: 'pixar' },
+  { kind: 'boy', skin: 'brown', hair: 'short', style: 'pixar' },
+  { kind: 'boy', skin: 'tan', hair: 'curly', style: 'pixar' },
+  { kind: 'girl', skin: 'light', hair: 'long', style: 'pixar' },
 ]
 
 async function pageOf({ slug, page, style }: Cut): Promise<Uint8Array> {
@@ -49,16 +59,15 @@ async function pageOf({ slug, page, style }: Cut): Promise<Uint8Array> {
   return (await drawPicture({ page: recipe.page, style, width: pictureSizes.screen.width })).jpeg
 }
 
-async function cut(one: Cut): Promise<Buffer> {
+const cut = async (one: Cut) => extract(await pageOf(one), one)
+
+async function extract(page: Uint8Array, one: Omit<Cut, 'name' | 'slug' | 'page' | 'style'>): Promise<Buffer> {
   const { width: all, height: tall } = pictureSizes.screen
   const height = Math.round(one.h * tall)
   const width = Math.min(all, Math.round((height * one.width) / one.height))
   const left = Math.max(0, Math.min(all - width, Math.round(one.x * all - width / 2)))
   const top = Math.max(0, Math.min(tall - height, Math.round(one.y * tall - height / 2)))
-  return sharp(await pageOf(one))
-    .extract({ left, top, width, height })
-    .resize(one.width, one.height)
-    .toBuffer()
+  return sharp(page).extract({ left, top, width, height }).resize(one.width, one.height).toBuffer()
 }
 
 /** As the live taste draws it before anybody chose. */
@@ -67,6 +76,25 @@ async function firstSight(sheet: 'cover' | 'page', width: number): Promise<Buffe
   const { jpeg } = await drawPicture({ ...drawing, width: pictureSizes.screen.width })
   return sharp(jpeg)
     .resize(width, Math.round((width * sampleSize.height) / sampleSize.width))
+    .toBuffer()
+}
+
+/** Four looks, or four styles of one look, side by side. */
+async function fourOf(looks: readonly TasteLook[], h: number): Promise<Buffer> {
+  const tile = 197
+  const tiles = looks.map(async (look, at) => {
+    const { jpeg } = await drawPicture({
+      ...tasteSheets(look).page,
+      style: look.style,
+      width: pictureSizes.screen.width,
+    })
+    const input = await sharp(await extract(jpeg, { x: 0.66, y: 0.5, h, width: tile, height: tile })).toBuffer()
+    return { input, left: (at % 2) * (tile + 6), top: Math.floor(at / 2) * (tile + 6) }
+  })
+  const paper = { width: 400, height: 400, channels: 3, background: '#fffdf8' } as const
+  return sharp({ create: paper })
+    .composite(await Promise.all(tiles))
+    .png()
     .toBuffer()
 }
 
@@ -84,6 +112,14 @@ async function keep(name: string, picture: Buffer): Promise<void> {
 }
 
 for (const one of cuts) await keep(one.name, await cut(one))
+await keep('asked', await fourOf(asked, 0.56))
+await keep(
+  'styles',
+  await fourOf(
+    tasteStyles.map((style) => ({ ...firstTaste, style })),
+    0.9,
+  ),
+)
 await keep('hero', await firstSight('cover', 880))
 await keep('hero-small', await firstSight('cover', 560))
 await keep('hero-page', await firstSight('page', 640))

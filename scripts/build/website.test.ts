@@ -56,6 +56,7 @@ describe('words of the specification', () => {
   const everywhere = [
     'Checkout',
     'Subscribe',
+    'Tell a friend: Facebook',
     'Help and contact',
     'Home',
     'Pricing',
@@ -101,7 +102,19 @@ describe('words of the specification', () => {
         'Prices are in US dollars and include tax.',
       ],
     ],
-    ['/how-it-works', ['GET STARTED FOR FREE', '$19.99', '$49.99', '$59.99', '7–10 business days', '7 days']],
+    [
+      '/how-it-works',
+      [
+        'GET STARTED FOR FREE',
+        'Share Book',
+        'Print at Home',
+        '$19.99',
+        '$49.99',
+        '$59.99',
+        '7–10 business days',
+        '7 days',
+      ],
+    ],
     ['/terms', ['18 or over', 'refund']],
     ['/privacy', ['18 and over', 'never used to train', '30 days']],
     ['/help', ['Help and contact', 'Write to us']],

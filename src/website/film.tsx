@@ -3,12 +3,26 @@
 export function Film() {
   return (
     <figure className="film">
-      <video controls preload="none" playsInline poster="/film/poster.webp" width="960" height="540">
-        <source src="/film/demo.mp4" type="video/mp4" />
-        <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" default />
-      </video>
+      <div className="film-screen">
+        <video controls preload="none" playsInline poster="/film/poster.webp" width="960" height="540">
+          <source src="/film/demo.mp4" type="video/mp4" />
+          <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" default />
+        </video>
+        <button type="button" className="play" data-play="">
+          <svg viewBox="0 0 64 64" aria-hidden="true">
+            <path
+              fill="currentColor"
+              stroke="currentColor"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              d="M23 15.500c9.500 5 18.500 10.400 27 16.400-8.600 6.200-17.600 11.600-27.200 16.600-.7-11-.6-22 .2-33Z"
+            />
+          </svg>
+          <span>Watch how a book is made</span>
+        </button>
+      </div>
       <figcaption className="small">
-        How a book is made, from a name to the last page. No sound, with captions.
+        From a name to the last page, in three quarters of a minute. No sound, with captions.
       </figcaption>
     </figure>
   )

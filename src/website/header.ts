@@ -38,6 +38,40 @@ function showHelp() {
   }
 }
 
+const waysToTell = {
+  facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
+  pinterest: 'https://www.pinterest.com/pin/create/button/?url=',
+  whatsapp: 'https://wa.me/?text=',
+  mail: 'mailto:?body=',
+}
+export type WayToTell = keyof typeof waysToTell
+
+/** Their addresses want ours whole, which only the visitor's browser knows. Nothing is loaded from anybody until she taps. */
+function showWaysToTell() {
+  const here = encodeURIComponent(`${location.origin}/`)
+  for (const [way, address] of Object.entries(waysToTell)) {
+    const link = document.querySelector<HTMLAnchorElement>(`a[data-tell="${way}"]`)
+    if (!link?.parentElement) continue
+    link.href = address + here
+    link.parentElement.hidden = false
+  }
+}
+
+/** The poster's own button stands in for the bar of controls until the film runs. */
+function waitForPlay() {
+  for (const { previousElementSibling: film } of document.querySelectorAll('[data-play]'))
+    film?.removeAttribute('controls')
+}
+
+function play(button: HTMLElement) {
+  const film = button.previousElementSibling
+  if (!(film instanceof HTMLVideoElement)) return
+  film.controls = true
+  film.focus()
+  button.remove()
+  void film.play()
+}
+
 function toggleMenu(open?: boolean) {
   const button = document.querySelector('.menu')
   const next = open ?? button?.getAttribute('aria-expanded') !== 'true'
@@ -48,6 +82,8 @@ showWhoIsHere()
 addEventListener('DOMContentLoaded', () => {
   showWhoIsHere()
   showHelp()
+  showWaysToTell()
+  waitForPlay()
 })
 // Signed in or out in another tab, or come back by the Back button.
 addEventListener('storage', showWhoIsHere)
@@ -70,6 +106,8 @@ addEventListener('click', (event) => {
   const sample = target.closest<HTMLElement>('a[data-sample]')
   if (sample !== null) void lookInside(event, sample)
   if (target.closest('.menu') !== null) toggleMenu()
+  const film = target.closest<HTMLElement>('[data-play]')
+  if (film !== null) play(film)
   const plan = target.closest<HTMLElement>('[data-plan]')
   if (plan !== null) {
     stored(() => {

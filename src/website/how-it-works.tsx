@@ -6,6 +6,7 @@ import { Closing } from './closing.tsx'
 import type { Assets } from './document.tsx'
 import { StarTrail, Tear } from './drawings.tsx'
 import { Film } from './film.tsx'
+import { Keeping } from './keeping.tsx'
 import { questions } from './questions.ts'
 import { Shelf } from './shelf.tsx'
 import { StartButton } from './start-button.tsx'
@@ -17,8 +18,8 @@ const steps = [
       'Answer a few questions: who the book is for, what the occasion is, what they look like and what they love. Add a photo if you like, or describe them in words.',
       'You get a draft to read at once, with its pictures. Change a sentence, a page or a picture until it is right.',
     ],
-    picture: '/pictures/personalized.webp',
-    alt: 'A laughing girl with dark curls, painted from a description',
+    picture: '/pictures/asked.webp',
+    alt: 'Four children as they were described: red braids, short black hair, chestnut curls, long brown hair',
   },
   {
     title: 'Confirm and check out',
@@ -26,8 +27,8 @@ const steps = [
       'Give it a title and a dedication, choose one of four art styles, and look through the whole book once more.',
       'Then choose how you want it: to download, as a hardcover, or both. You pay now and not before.',
     ],
-    picture: '/pictures/memories.webp',
-    alt: 'A boy between his mother and his rabbit, with a birthday cake, in watercolor',
+    picture: '/pictures/styles.webp',
+    alt: 'One page in four art styles',
   },
   {
     title: 'Review and receive',
@@ -35,8 +36,8 @@ const steps = [
       'You have 7 days to change your mind about a page. Say “Approve for print” when you want us to start sooner.',
       'Printing takes 2 to 3 business days and the post 5 to 7. We send the tracking by e-mail.',
     ],
-    picture: '/pictures/magical.webp',
-    alt: 'A boy waves on the moon beside a small blue robot',
+    picture: '/pictures/received.webp',
+    alt: 'A party at the end of the story',
   },
 ]
 
@@ -87,6 +88,7 @@ export function HowItWorks({ reader }: { reader: Assets['reader'] }) {
       <section className="wrap" aria-label="The film">
         <Film />
       </section>
+      <Keeping />
       <Shelf reader={reader} />
       <section className="section" id="questions">
         <div className="wrap asked">

@@ -23,7 +23,7 @@ const steps = [
   },
   {
     title: 'Put it in their hands',
-    text: 'Printed as a hardcover and posted to your door, or downloaded to read tonight.',
+    text: 'A hardcover in the post, a file to read tonight, a private link to send, or a booklet from your own printer.',
   },
 ]
 

@@ -47,14 +47,13 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   document.body.append(dialog)
   dialog.showModal()
-  read(dialog)
+  read(dialog)?.focus({ preventScroll: true })
 }
 
-function read(within: ParentNode): void {
+function read(within: ParentNode): HTMLElement | null {
   const book = within.querySelector<HTMLElement>('#book')
-  if (!book) return
-  reader = openReader(book)
-  book.focus({ preventScroll: true })
+  if (book) reader = openReader(book)
+  return book
 }
 
 async function fetchStyle(address: string): Promise<void> {

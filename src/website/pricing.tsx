@@ -80,7 +80,7 @@ const cards: Card[] = [
       <img
         className="leaflet"
         src="/pictures/coloring.webp"
-        alt="A coloring page: the girl and the dragon in outline"
+        alt="A coloring page: a party of five in outline"
         width="480"
         height="371"
         loading="lazy"
@@ -95,6 +95,7 @@ const inEveryBook = [
   'A title and a dedication in your words',
   'Up to three characters, drawn alike on every page',
   'Every page yours to change before it is printed',
+  'A private link to share it with whoever lives far away',
   'Printed in 2 to 3 business days, 5 to 7 more in the post',
 ]
 

@@ -15,7 +15,7 @@ const words: Readonly<Record<string, SampleWords>> = {
     cloth: 'moss',
   },
   theo: {
-    about: 'Watercolor and rhyme, for a three-year-old at bedtime',
+    about: 'Watercolor, in rhyme, for bedtime at three',
     alt: 'A red-haired boy waves beside a white rabbit and a washing line',
     cloth: 'sea',
   },

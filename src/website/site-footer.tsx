@@ -4,7 +4,7 @@ import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Tear } from './drawings.tsx'
-import { operator } from './operator.ts'
+import { SocialLinks } from './social-links.tsx'
 
 interface LinkGroup {
   title: string
@@ -55,7 +55,7 @@ export function SiteFooter() {
               <Logo href={paths.home} />
               <p className="small">Picture books with someone you love in them.</p>
               <Newsletter />
-              <Social />
+              <SocialLinks />
             </div>
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -80,28 +80,12 @@ export function SiteFooter() {
 function Newsletter() {
   return (
     <form className="news" method="post" action={paths.newsletter}>
-      <label htmlFor="news-email">New stories by e-mail, about once a month</label>
+      <label htmlFor="news-email">New stories by e-mail, once a month</label>
       <div>
         <input id="news-email" name="email" type="email" required maxLength={254} autoComplete="email" />
         <button className="btn">Subscribe</button>
       </div>
       <p className="small">A mail asks you back first. Leave whenever you like.</p>
     </form>
-  )
-}
-
-function Social() {
-  const pages = Object.entries(operator.social).filter(([, address]) => address !== '')
-  if (pages.length === 0) return null
-  return (
-    <ul className="social" aria-label="Elsewhere">
-      {pages.map(([name, address]) => (
-        <li key={name}>
-          <a href={address} rel="me noopener">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -8,7 +8,7 @@ interface Choice {
   name: keyof TasteLook
   legend: string
   values: readonly { value: string; label: string }[]
-  look: 'chips' | 'swatches'
+  look: 'chips' | 'chips row' | 'chips pairs' | 'swatches'
 }
 
 const labelled = (values: readonly string[], labels: readonly string[]) =>
@@ -16,7 +16,12 @@ const labelled = (values: readonly string[], labels: readonly string[]) =>
 
 const choices: readonly Choice[] = [
   { name: 'kind', legend: 'Who are they?', values: labelled(tasteKinds, ['Girl', 'Boy']), look: 'chips' },
-  { name: 'hair', legend: 'Hair', values: labelled(tasteHair, ['Curls', 'Braids', 'Short', 'Long']), look: 'chips' },
+  {
+    name: 'hair',
+    legend: 'Hair',
+    values: labelled(tasteHair, ['Curls', 'Braids', 'Short', 'Long']),
+    look: 'chips row',
+  },
   {
     name: 'skin',
     legend: 'Skin',
@@ -27,7 +32,7 @@ const choices: readonly Choice[] = [
     name: 'style',
     legend: 'Style',
     values: labelled(tasteStyles, ['Pixar Style', 'Watercolor', 'Vector Art', 'Digital Art']),
-    look: 'chips',
+    look: 'chips pairs',
   },
 ]
 

@@ -50,7 +50,7 @@ export function Testimonials() {
                     <Stars />
                     <span className="sample-mark">Sample</span>
                   </div>
-                  <blockquote>{said}</blockquote>
+                  <blockquote>“{said}”</blockquote>
                   <figcaption>
                     <b>{name}</b>
                     <span>{who}</span>
