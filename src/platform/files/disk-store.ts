@@ -18,12 +18,13 @@ const chunkSize = 64 * 1024
 
 /** Opens the file when first read, so that a stream that nobody reads holds nothing. */
 function streamOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
-  let handle: FileHandle | undefined
+  let opening: Promise<FileHandle> | undefined
   let position = start
   return new ReadableStream(
     {
       async pull(controller) {
-        handle ??= await open(path, 'r')
+        opening ??= open(path, 'r')
+        const handle = await opening
         const buffer = new Uint8Array(Math.min(chunkSize, end - position + 1))
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, position)
         position += bytesRead
@@ -32,7 +33,8 @@ function streamOf(path: string, { start, end }: ByteRange): ReadableStream<Uint8
         await handle.close()
         controller.close()
       },
-      cancel: () => handle?.close(),
+      // Also of a file that is just being opened.
+      cancel: async () => (await opening)?.close(),
     },
     { highWaterMark: 0 },
   )

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { files as rows } from '../../../database/schema/platform.ts'
 import { hour } from '../../base/dates.ts'
 import { createTestDatabase, openDatabaseAt, openTestDatabase } from '../database/test-database.ts'
 import { startScript } from '../database/test-process.ts'
+import { diskStore } from './disk-store.ts'
 import type { NewFile } from './files.ts'
 import { testFiles } from './test-files.ts'
 import { startVerifyingS3, type VerifyingS3 } from './test-s3.ts'
@@ -32,6 +33,29 @@ afterAll(async () => {
   await s3.close()
   await database.close()
 })
+
+/** Of this process, as far as the system tells. */
+const openFiles = (folder: string) =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    const link = `/proc/self/fd/${fd}`
+    return existsSync(link) && readlinkSync(link).startsWith(folder)
+  })
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'a reader who leaves while a file is being opened leaves it closed',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'test-'))
+    const store = diskStore(folder)
+    await store.write('editions/a.pdf', bytes)
+    for (let reader = 0; reader < 20; reader += 1) {
+      const reading = (await store.read('editions/a.pdf'))?.getReader()
+      const first = reading?.read()
+      await reading?.cancel()
+      await first
+    }
+    await expect.poll(() => openFiles(folder)).toEqual([])
+  },
+)
 
 async function newBook(): Promise<string> {
   const [book] = await database.owner.insert(books).values({ user_id: ana }).returning()
