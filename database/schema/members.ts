@@ -209,7 +209,10 @@ export const auditEvents = pgTable(
     detail: jsonb('detail').notNull().default({}),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_events_user').on(table.user_id, table.at)],
+  (table) => [
+    index('audit_events_user').on(table.user_id, table.at),
+    index('audit_events_subject').on(table.subject, table.at),
+  ],
 ).enableRLS()
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

@@ -40,6 +40,7 @@ export const checkouts = pgTable(
     uniqueIndex('checkouts_open')
       .on(table.user_id, table.scope)
       .where(sql`${table.status} = 'open'`),
+    index('checkouts_user').on(table.user_id, table.scope),
     index('checkouts_payment').on(table.payment_intent),
     check('checkouts_status', sql`${table.status} in ('open', 'complete', 'expired')`),
     check('checkouts_mode', sql`${table.mode} in ('payment', 'subscription')`),
@@ -92,6 +93,7 @@ export const orders = pgTable(
     index('orders_session').on(table.stripe_session_id),
     index('orders_checkout').on(table.checkout_id),
     index('orders_edit_until').on(table.edit_until),
+    index('orders_status').on(table.status, table.updated_at),
     index('orders_discount').on(table.discount_code),
     uniqueIndex('orders_payment').on(table.user_id, table.book_id, table.tier, table.payment_id),
     check('orders_amount', sql`${table.amount} >= 0`),
@@ -120,6 +122,7 @@ export const subscriptions = pgTable(
       using: sql`${table.user_id} = ${currentMember}`,
     }),
     index('subscriptions_user').on(table.user_id),
+    index('subscriptions_due').on(table.current_period_end),
   ],
 ).enableRLS()
 
@@ -206,6 +209,7 @@ export const printJobs = pgTable(
   (table) => [
     pgPolicy('print_jobs_read', { for: 'select', to: [authenticated, memberApp], using: ownOrder }),
     uniqueIndex('print_jobs_round').on(table.order_id, table.product, table.round),
+    index('print_jobs_status').on(table.status, table.updated_at),
     check(
       'print_jobs_status',
       sql`${table.status} in ('due', 'sent', 'in_production', 'shipped', 'delivered', 'canceled', 'rejected')`,

@@ -35,6 +35,7 @@ export const imageGenerationJobs = pgTable(
       'image_generation_jobs_own',
       sql`${table.user_id} = ${currentMember} and exists (select 1 from books b where b.id = book_id and b.user_id = ${currentMember})`,
     ),
+    index('image_generation_jobs_user').on(table.user_id),
     index('image_generation_jobs_book').on(table.book_id, table.created_at.desc().nullsFirst()),
     uniqueIndex('image_generation_jobs_one_open')
       .on(table.book_id)

@@ -24,7 +24,11 @@ export const files = pgTable(
     created_at: createdAt(),
     expires_at: moment('expires_at'),
   },
-  (table) => [index('files_user').on(table.user_id), index('files_book').on(table.book_id)],
+  (table) => [
+    index('files_user').on(table.user_id),
+    index('files_book').on(table.book_id),
+    index('files_expiry').on(table.expires_at),
+  ],
 ).enableRLS()
 
 /** The key of a member's photos, itself sealed by the installation's secret. Once it is gone, so are they, in backups too. */
@@ -52,7 +56,11 @@ export const mails = pgTable(
     created_at: createdAt(),
     sent_at: moment('sent_at'),
   },
-  (table) => [index('mails_unsent').on(table.sent_at, table.created_at)],
+  (table) => [
+    index('mails_unsent').on(table.sent_at, table.created_at),
+    index('mails_age').on(table.created_at),
+    index('mails_recipient').on(table.recipient),
+  ],
 ).enableRLS()
 
 export const rateLimits = pgTable('rate_limits', {

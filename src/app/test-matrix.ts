@@ -51,8 +51,8 @@ export async function send(on: App, token: string | undefined, path: string, ini
   return { status: answer.status, text, code: text.startsWith('{') ? String(JSON.parse(text).code) : '' }
 }
 
-export async function openMatrix() {
-  const database = await openTestDatabase()
+export async function openMatrix(opening: Promise<Database> = openTestDatabase()) {
+  const database = await opening
   const { files } = testFiles(database, { DATA_DIR: mkdtempSync(join(tmpdir(), 'matrix-')) })
   const hands = testHands({ database, files, settings: { OPERATOR_EMAILS: boss } })
   const fileRoutes = files.routes
@@ -76,6 +76,7 @@ export async function openMatrix() {
   const bens: Left = await leaveTraces(database.owner, files, ben, 'Bo of Ben')
   return {
     database,
+    hands,
     files,
     signIn,
     ana,

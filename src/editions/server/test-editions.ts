@@ -48,7 +48,7 @@ const told = (() => {
 
 export interface TestEditionsOptions extends Pick<
   TestPicturesOptions,
-  'settings' | 'fetch' | 'mail' | 'address' | 'failpoint' | 'more'
+  'settings' | 'fetch' | 'mail' | 'address' | 'database' | 'failpoint' | 'more'
 > {
   /** Instead of drawing and binding for the printer, which takes its time. */
   drawPrints?: (hands: Hands, editionId: string) => Promise<void>

@@ -17,7 +17,7 @@ import { tillJobs } from './till/jobs.ts'
 import { refundOrder } from './till/refund-order.ts'
 import { tillRoutes } from './till/routes.ts'
 
-export interface TestShopOptions extends Pick<TestEditionsOptions, 'address' | 'failpoint'> {
+export interface TestShopOptions extends Pick<TestEditionsOptions, 'address' | 'database' | 'failpoint'> {
   /** Where the files lie that the next process finds. */
   folder?: string
 }

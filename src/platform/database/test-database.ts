@@ -90,9 +90,12 @@ export async function createPostgresDatabase(kind: 'empty' | 'migrated' = 'migra
 
 type AnyDatabase = EmbeddedDatabase | PostgresDatabase
 
+/** The engine of the embedded one, for who wants to look over its shoulder. */
+export const createTestEngine = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await embeddedTemplate() })
+
 export async function openTestDatabase(): Promise<AnyDatabase> {
   if (onPostgres) return openPostgres(await createPostgresDatabase())
-  return embeddedFrom(await PGlite.create({ loadDataDir: await embeddedTemplate() }))
+  return embeddedFrom(await createTestEngine())
 }
 
 /** The same as a directory, made once and copied. */

@@ -23,6 +23,7 @@ import { writeStory } from './write-story.ts'
 
 export interface TestStoriesOptions extends Partial<TestHandsOptions> {
   chooseTeller?: ChooseTeller
+  database?: EmbeddedDatabase | PostgresDatabase
   /** Of a database that several processes open one after the other. */
   address?: string
   /** Files that lie on disk and have their rows; in memory unless given. */
@@ -47,12 +48,13 @@ export const theBrief = {
 export async function openTestStories({
   chooseTeller = ours,
   address,
+  database: given,
   more,
   beforeDelete,
   openFiles,
   ...options
 }: TestStoriesOptions = {}) {
-  const database = address === undefined ? await openTestDatabase() : await openDatabaseAt(address)
+  const database = given ?? (await (address === undefined ? openTestDatabase() : openDatabaseAt(address)))
   const jobs = openJobs({ database, log: silentLog, metrics: { count() {} }, works: true })
   const events = await openEvents({ database, log: silentLog })
   const hands = testHands({
