@@ -14,6 +14,8 @@ export const commands = {
   // The tests build by themselves, so that a broken build is one failed test and not the end of all.
   test: { file: 'scripts/test.ts', lastWord: '0 passed, 1 failed' },
   'test:long': { file: 'scripts/test.ts', args: ['--long'], lastWord: '0 passed, 1 failed' },
+  backup: { file: 'scripts/backup.ts' },
+  restore: { file: 'scripts/restore.ts' },
   sbom: { file: 'scripts/sbom.ts' },
   sessions: { file: 'scripts/end-sessions.ts' },
   seed: { file: 'scripts/seed.ts' },
