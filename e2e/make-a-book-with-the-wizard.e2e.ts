@@ -124,7 +124,10 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   await question(page, 'Check your answers').waitFor()
   const shown = await page.getByRole('img', { name: /^Portrait of Siobhán: / }).getAttribute('alt')
   expect(await accessibilityFaults(page), 'check').toEqual([])
-  await page.route('**/books-create', loseAnswer)
+  await page.route('**/books-create', async (route) => {
+    await page.getByText('Creating your book...').first().waitFor()
+    await loseAnswer(route)
+  })
   await page.getByRole('button', { name: 'Generate Story' }).click()
   const box = page.getByRole('alert').filter({ hasText: 'Failed to create book' })
   await box.waitFor()
@@ -167,6 +170,8 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   await question(page, 'More Fun').waitFor()
   await page.getByText('$29.99').waitFor()
   await page.getByRole('button', { name: 'View more addons' }).click()
+  for (const name of ['Add To Cart', 'Go To Cart'])
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard/cart')
   expect(await accessibilityFaults(page), 'more fun').toEqual([])
   await page.getByRole('button', { name: /^Next/ }).click()
 

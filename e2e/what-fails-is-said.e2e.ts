@@ -63,14 +63,21 @@ test('at the door and in the book editor', async () => {
 test('on the way from the title to the finished book', async () => {
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${bookId}/title` })
   const next = press(page, 'NEXT')
+  const backTo = async (step: string) =>
+    expect(await page.getByRole('link', { name: 'Back', exact: true }).getAttribute('href')).toBe(
+      `/dashboard/book/${bookId}/${step}`,
+    )
   await page.getByLabel('Title of the book').fill('Ten Lanterns')
+  await backTo('review-ai')
   await failing(page, '**/api/books/*', next, 'Failed to save title')
   await next()
   await page.getByLabel('Your dedication').fill('For you')
+  await backTo('title')
   await failing(page, '**/api/books/*', next, 'Failed to save dedication')
   await page.route('**/style-trials', (route) => route.fulfill({ status: 500, body: '' }))
   await next()
   await page.getByText('Failed to generate preview image').first().waitFor()
+  await backTo('dedication')
   await failing(page, '**/characters-generate', press(page, 'Draw the portrait'), 'Failed to generate character')
   await page.getByRole('radio', { name: /Watercolor/ }).check()
   await next()
@@ -86,6 +93,7 @@ test('on the way from the title to the finished book', async () => {
   await page.route('**/api/image-jobs?**', (route) => route.fulfill({ json: { items: [failed], next: null } }))
   await page.goto(`/dashboard/book/${bookId}/images`)
   await page.getByText('Job failed. You can try again or generate images individually.').waitFor()
+  await backTo('art-style')
   await page.unroute('**/api/image-jobs?**')
   await page.getByRole('button', { name: 'Request Changes: page 1', exact: true }).click()
   await page.getByLabel('What should change?').fill('Make it night')
@@ -100,6 +108,7 @@ test('on the way from the title to the finished book', async () => {
   })
   await page.goto(`/dashboard/book/${bookId}/images`)
   await failing(page, '**/books-finalize', press(page, 'FINISH'), 'Failed to finalize book')
+  await page.getByText('Pictures ready', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Edit title' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Twelve Lanterns')
   const save = press(page, /^Save$/)
@@ -119,7 +128,14 @@ test('on the way from the title to the finished book', async () => {
 
 test('at the checkout, and after it', async () => {
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/checkout/${bookId}/Digital%20Copy` })
-  await failing(page, '**/create-checkout-session', press(page, /^Pay with/), 'An error occurred during checkout')
+  await page.getByRole('heading', { name: 'Order summary' }).waitFor()
+  await page.route('**/create-checkout-session', async (route) => {
+    await page.getByRole('button', { name: 'Processing...' }).waitFor()
+    await route.fulfill({ status: 500, body: '' })
+  })
+  await page.getByRole('button', { name: 'Pay with Stripe (test)' }).click()
+  await page.getByText('An error occurred during checkout').first().waitFor()
+  await page.unroute('**/create-checkout-session')
 
   const line = { bookId, item: 'Digital lyric art vinyl record', quantity: 1 }
   const cart = { key: draftKey(member.session.user.id, 'cart'), lines: JSON.stringify({ key: bookId, lines: [line] }) }

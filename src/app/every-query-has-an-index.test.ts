@@ -13,6 +13,7 @@ import type { JobQueue } from '../platform/jobs/jobs.ts'
 import { inputFor, requestFor } from './test-asking.ts'
 import { everyRow } from './test-member-rows.ts'
 import { openMatrix, send, type Matrix } from './test-matrix.ts'
+import { testSecret } from './test-app.ts'
 import { workOn } from './work-on.ts'
 
 /** A few rows each, whatever the shop grows to; the queue brings its own tables and indexes. */
@@ -31,7 +32,7 @@ function busyJobs({ hands }: Matrix): (() => Promise<void>)[] {
       found.push(() => handle({ id: '', payload: kind.payload.parse({}), attempt: 1, isLastAttempt: true, signal }))
     },
   }
-  workOn(queue, hands)
+  workOn(queue, hands, [testSecret])
   return found
 }
 

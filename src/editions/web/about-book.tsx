@@ -16,13 +16,23 @@ import { editionsWords } from '../words.ts'
 
 const { about: words } = editionsWords
 
-export function AboutBook({ book, onSaid }: { book: Book; onSaid: (words: string) => void }) {
+export interface AboutBookProps {
+  book: Book
+  /** Every page has its picture. */
+  isPainted: boolean
+  onSaid: (words: string) => void
+}
+
+export function AboutBook({ book, isPainted, onSaid }: AboutBookProps) {
   const [hero] = book.characters
   const others = book.characters.slice(1).map(({ name }) => name)
   const first = hero && (hero.age === null ? hero.name : `${hero.name} (${words.years(hero.age)})`)
   return (
     <section aria-labelledby="about-heading">
-      <h2 id="about-heading">{words.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="about-heading">{words.title}</h2>
+        <Status isFinished={book.status === 'completed'} isPainted={isPainted} />
+      </div>
       <dl className="about">
         <Editable book={book} field="title" label={words.name} onSaid={onSaid} />
         <Editable book={book} field="dedication" label={words.dedication} onSaid={onSaid} />
@@ -35,6 +45,12 @@ export function AboutBook({ book, onSaid }: { book: Book; onSaid: (words: string
       </dl>
     </section>
   )
+}
+
+function Status({ isFinished, isPainted }: { isFinished: boolean; isPainted: boolean }) {
+  const { text_generated: painted, completed } = editionsWords.badge
+  if (isFinished) return <span className="badge">{completed}</span>
+  return <span className="badge badge-text">{isPainted ? painted.done : painted.open}</span>
 }
 
 function Fact({ label, children }: { label: string; children: string }) {

@@ -177,7 +177,7 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
       </div>
       {view === 'book' && <PageThumbs pages={pages} onChoose={goTo} />}
       <div className="preview-two">
-        <AboutBook book={book} onSaid={onSaid} />
+        <AboutBook book={book} isPainted={pages.every(({ image_url: url }) => url !== null)} onSaid={onSaid} />
         <BookActions
           book={book}
           finishing={finishing}

@@ -46,7 +46,7 @@ test.runIf(existsSync('/proc/self/fd'))(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'test-'))
     const store = diskStore(folder)
-    await store.write('editions/a.pdf', bytes)
+    await store.write('editions/a.pdf', bytes, 'application/pdf')
     for (let reader = 0; reader < 20; reader += 1) {
       const reading = (await store.read('editions/a.pdf'))?.getReader()
       const first = reading?.read()

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { updateProfile } from '../src/members/contract.ts'
+import { catalogue, selectedTierKey } from '../src/orders/catalogue.ts'
+import { generateStory } from '../src/stories/contract.ts'
+import { phone, useBrowser } from './harness.ts'
+import { ask, goodPassword, newBook, newEmail, newMember } from './member.ts'
+
+const visit = useBrowser()
+const linksOf = (page: Page, within: string) =>
+  page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test('the header of a visitor and of a member, the menu of a small screen, a plan that is remembered', async () => {
+  const { page } = await visit({ at: '/#how-it-works', viewport: phone })
+  expect(await page.locator('#how-it-works').count()).toBe(1)
+  const howItWorks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' })
+  expect(await howItWorks.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Sign In', exact: true }).first().waitFor()
+  await howItWorks.waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await howItWorks.waitFor({ state: 'hidden' })
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Choose Story Subscription' }).click()
+  await page.waitForURL('**/signin?**')
+  expect(await page.evaluate((key) => localStorage.getItem(key), selectedTierKey)).toBe('Story Subscription')
+
+  const member = await visit({ as: await newMember(), at: '/' })
+  const shown = member.page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  expect(await shown.allTextContents()).toEqual(['Home', 'Pricing', 'How It Works', 'Checkout', 'Dashboard'])
+  expect(await linksOf(member.page, '#site-menu .member')).toEqual(['/dashboard/cart', '/dashboard'])
+  const start = member.page.getByRole('link', { name: 'GET STARTED FOR FREE' }).first()
+  expect(await start.getAttribute('href')).toBe('/dashboard')
+})
+
+test('the door while it opens, the rooms behind it, and the welcome of the wizard', async () => {
+  const { page } = await visit({ at: '/signup' })
+  const email = newEmail()
+  // Held until the button has said what it does.
+  const saying = (address: string, words: string) =>
+    page.route(address, async (route) => {
+      await page.getByRole('button', { name: words }).waitFor()
+      await route.continue()
+    })
+  await saying('**/auth/v1/signup**', 'Creating account...')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm password').fill(goodPassword)
+  await page.getByLabel(/I am 18 or over/).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/dashboard')
+  expect(await linksOf(page, '.binding-nav')).toEqual([
+    ...['/dashboard', '/dashboard/book/wizard', '/dashboard/cart', '/dashboard/orders', '/dashboard/profile'],
+  ])
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await saying('**/auth/v1/token**', 'Signing in...')
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard')
+
+  const member = await newMember()
+  await ask(member, updateProfile, { first_name: 'Rosa' })
+  const hers = await visit({ as: member, at: '/dashboard/book/wizard' })
+  await hers.page.getByRole('heading', { name: 'Hello Rosa, let’s make a book' }).waitFor()
+  await hers.page.getByRole('button', { name: 'Next', exact: true }).click()
+  for (const stage of ['Who is the book for?', 'Story Details', 'Publish'])
+    await hers.page.getByText(stage).first().waitFor()
+})
+
+test('a finished book: its row, its editor without a story to generate, its copies in the cart', async () => {
+  const member = await newMember()
+  const { id } = await newBook(member, 'Nine Lanterns')
+  await ask(member, generateStory, { bookId: id })
+  const { page } = await visit({ as: member, faults: true })
+  const finished = async (address: string) =>
+    page.route(address, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"text_generated"', '"completed"') })
+    })
+  await finished('**/api/books?**')
+  await finished('**/api/books')
+  await finished(`**/api/books/${id}`)
+  await page.goto(`/dashboard/book/${id}`)
+  await page.getByRole('heading', { name: 'Book Information' }).waitFor()
+  await page.getByRole('heading', { name: 'Characters' }).waitFor()
+  await page.getByRole('button', { name: 'Save Book' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Generate Story with AI' }).count()).toBe(0)
+
+  await page.goto(`/dashboard/book/${id}/preview`)
+  await page.getByText('Complete', { exact: true }).waitFor()
+  await page.goto('/dashboard/book/00000000-0000-4000-8000-000000000000/preview')
+  await page.getByRole('heading', { name: 'Book not found' }).first().waitFor()
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click()
+
+  const row = page.getByRole('row', { name: /Nine Lanterns/ })
+  await row.getByText(/^\d{1,2} \w+ \d{4}$/).waitFor()
+  await row.getByRole('link', { name: 'Order physical copy' }).click()
+  await page.getByRole('checkbox', { name: 'Order Nine Lanterns' }).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Order Nine Lanterns' }).isChecked()).toBe(true)
+  const total = page.locator('section, aside, div').filter({ hasText: 'Order summary' }).last()
+  await total.getByText('$39.99').first().waitFor()
+  await total.getByText('Free', { exact: true }).waitFor()
+  await total.getByText('$0.00').waitFor()
+  await page.getByRole('button', { name: 'One copy more of Nine Lanterns' }).click()
+  await total.getByText('$79.98').first().waitFor()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByText('Please select or add a shipping address').first().waitFor()
+})
+
+test('what was paid is shown with what happens next', async () => {
+  const member = await newMember()
+  const id = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
+  const { page } = await visit({ as: member })
+  const order = {
+    ...{ id, user_id: member.session.user.id, book_id: id, tier: 'Gift Bundle', addons: [], quantity: 1 },
+    ...{ amount: catalogue['Gift Bundle'].cents, discount_code: null, currency: 'usd', status: 'awaiting_pictures' },
+    ...{ stripe_session_id: 'cs_1', shipping_address: null, tracking_url: null, carrier: null, edit_until: null },
+    ...{ created_at: new Date().toISOString(), book: null, book_title: '' },
+  }
+  await page.route('**/api/orders?**', (route) => route.fulfill({ json: { items: [order], next: null } }))
+  await page.goto('/dashboard/payment-success?session_id=cs_1')
+  for (const words of ['7b4f7c9e', 'Your Story Book', 'Gift Bundle', '$69.99'])
+    await page.getByText(words, { exact: true }).waitFor()
+  await page.getByText(/Production takes 2-3 business days.*Express shipping takes 2-3 .*tracking link/).waitFor()
+  for (const extra of ['Gift wrapping', 'Personalized message card', 'Bonus activity sheets'])
+    await page.getByText(extra, { exact: true }).waitFor()
+  const ways = { 'Generate Images': `/dashboard/book/${id}/images`, 'Go to Dashboard': '/dashboard' }
+  for (const [name, address] of Object.entries({ ...ways, 'Create Another Book': '/dashboard/book/wizard' }))
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(address)
+})
