@@ -188,6 +188,20 @@ test('a validator of HTML finds nothing on any page', async () => {
   expect((await Promise.all(found)).flat()).toEqual([])
 })
 
+test('the last calls of a page lead on; no icon leads to a page elsewhere that the operator does not have', () => {
+  const leads = (path: string, label: string) =>
+    [...new Set(page(path).match(new RegExp(`<a [^>]*>${label}</a>`, 'g')))].flatMap((tag) =>
+      everyAttribute(tag, 'href'),
+    )
+  expect(new Set(leads('/', 'Create Your Tale'))).toEqual(new Set([paths.createBook]))
+  expect(leads('/', 'Learn More')).toEqual([paths.howItWorks])
+  expect(leads('/pricing', 'Create Your Tale')).toEqual([paths.createBook])
+  expect(leads('/how-it-works', 'Create Your Tale')).toEqual([paths.signUp])
+  expect(leads('/how-it-works', 'GET STARTED FOR FREE')).toEqual([paths.signUp])
+  expect(page('/')).toContain('action="/newsletter"')
+  expect(page('/')).not.toContain('class="social"')
+})
+
 test('every link leads to a page, a screen or a place that exists', () => {
   const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
   const isPdf = /^\/samples\/\w+\/book\.pdf$/

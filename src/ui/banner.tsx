@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { uiWords } from './ui-words.ts'
 
+/** How long a success stays when its screen says nothing else. */
+export const successSeconds = 3
+
 export interface BannerProps {
   tone: 'success' | 'error'
   /** Nothing: the live region waits empty, so that screen readers notice the words when they come. */
@@ -27,7 +30,15 @@ export function Banner(props: BannerProps) {
   )
 }
 
-function Message({ tone, words, advice, action, onDismiss, seconds = 3, className = 'mb-5' }: BannerProps) {
+function Message({
+  tone,
+  words,
+  advice,
+  action,
+  onDismiss,
+  seconds = successSeconds,
+  className = 'mb-5',
+}: BannerProps) {
   const [held, setHeld] = useState(false)
   const dismiss = useEffectEvent(() => onDismiss?.())
   const leaves = tone === 'success' && !held

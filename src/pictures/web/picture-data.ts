@@ -23,7 +23,10 @@ export const trialQuery = (bookId: string, styleId: string) =>
 export const isOpen = (job: ImageJob | null | undefined): job is ImageJob =>
   job?.status === 'queued' || job?.status === 'running'
 
-/** The newest job of a book. Looked up every half minute while it runs, in case the line that tells of it is broken. */
+/** While a job runs. */
+export const lookEvery = 30 * second
+
+/** The newest job of a book. Looked up now and then while it runs, in case the line that tells of it is broken. */
 export const jobQuery = (bookId: string) =>
   queryOptions({
     queryKey: ['image-job', bookId],
@@ -32,5 +35,5 @@ export const jobQuery = (bookId: string) =>
       return jobs.items[0] ?? null
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (isOpen(state.data) ? 30 * second : false),
+    refetchInterval: ({ state }) => (isOpen(state.data) ? lookEvery : false),
   })

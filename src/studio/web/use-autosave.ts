@@ -3,14 +3,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { second } from '../../base/dates.ts'
 
-const every = 30 * second
+export const autosaveEvery = 30 * second
 
 export function useAutosave(isDue: () => boolean, save: () => Promise<boolean>): void {
   const saveIfDue = useEffectEvent(() => {
     if (isDue()) void save()
   })
   useEffect(() => {
-    const timer = setInterval(saveIfDue, every)
+    const timer = setInterval(saveIfDue, autosaveEvery)
     const whenPutAway = () => document.visibilityState === 'hidden' && saveIfDue()
     // An arrow each time: an effect event is not to be handed out.
     const whenBack = () => saveIfDue()

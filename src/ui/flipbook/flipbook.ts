@@ -19,7 +19,7 @@ export interface Flipbook {
   close: () => void
 }
 
-const turnMs = 500
+export const turnMs = 500
 /** A turn waits so long for pictures that are still on their way, so that no leaf flashes. */
 const patience = 700
 /** Pictures of so many leaves on either side are fetched before they are needed. */
