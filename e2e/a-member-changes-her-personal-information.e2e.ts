@@ -5,7 +5,7 @@ import { ask, newMember } from './member.ts'
 
 const visit = useBrowser()
 
-test('a member changes her name and phone number, but not her e-mail', async () => {
+test('a member changes her name and phone number, but not her e-mail [S2.19 S2.73 S2.74 S4.16 S8.31]', async () => {
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -40,7 +40,7 @@ test('a member changes her name and phone number, but not her e-mail', async () 
   await page.getByRole('heading', { name: 'My Books' }).waitFor()
 })
 
-test('failing to load or to save is said, and can be tried again', async () => {
+test('failing to load or to save is said, and can be tried again [S8.26]', async () => {
   const { page } = await visit({ as: await newMember(), faults: true })
   const fail = () =>
     page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'fault' } }), {

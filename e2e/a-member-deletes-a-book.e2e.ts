@@ -5,7 +5,7 @@ import { createBook, deleteBook, listBooks } from '../src/books/contract.ts'
 
 const visit = useBrowser()
 
-test('a member deletes a book after a second thought, and the others stay', async () => {
+test('a member deletes a book after a second thought, and the others stay [S2.29 S2.36 S4.8 S9.11]', async () => {
   const member = await newMember()
   await newBook(member, 'The Yellow Chalk')
   await newBook(member, 'Nine Lanterns')
@@ -66,7 +66,7 @@ test('a book that another tab has deleted is gone here too', async () => {
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(['Still Here'])
 })
 
-test('what the server cannot do is said where it was asked, and can be tried again', async () => {
+test('what the server cannot do is said where it was asked, and can be tried again [S8.11]', async () => {
   const member = await newMember()
   await newBook(member, 'The Stubborn One')
   const { page } = await visit({ as: member, faults: true })

@@ -6,7 +6,7 @@ import { signIn, signOut } from './sign-in.ts'
 
 const visit = useBrowser()
 
-test('a member who forgot her password comes back by a link in a mail, which works once', async () => {
+test('a member who forgot her password comes back by a link in a mail, which works once [S2.25]', async () => {
   const { email, password } = await newMember()
   const { page, tab } = await visit({ at: '/signin' })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

@@ -10,7 +10,7 @@ const visit = useBrowser()
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 describe('a member', () => {
-  test('who wants to be remembered is still signed in after her last tab was closed', async () => {
+  test('who wants to be remembered is still signed in after her last tab was closed [S2.22 S2.24]', async () => {
     const { email, password } = await newMember()
     const { page, tab } = await visit({ at: '/signin' })
     await signIn(page, email, password, { remember: true })
@@ -21,7 +21,7 @@ describe('a member', () => {
     expect(new URL(later.url()).pathname).toBe('/dashboard')
   })
 
-  test('who does not want to be remembered shares her session with other tabs, and leaves it with the last one', async () => {
+  test('who does not want to be remembered shares her session with other tabs, and leaves it with the last one [S2.24 S4.23]', async () => {
     const { email, password } = await newMember()
     const { page, tab } = await visit({ at: '/signin' })
     await signIn(page, email, password, { remember: false })
@@ -53,7 +53,7 @@ describe('a member', () => {
     expect(await kept(second)).not.toContain(email)
   })
 
-  test('with a wrong password is told so, and keeps what she typed', async () => {
+  test('with a wrong password is told so, and keeps what she typed [S5.1 S8.10]', async () => {
     const { email } = await newMember()
     const { page } = await visit({ at: '/signin' })
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -29,7 +29,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 const told = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading').allTextContents()
 
-test('a member adds, changes, prefers and deletes shipping addresses', async () => {
+test('a member adds, changes, prefers and deletes shipping addresses [S2.75 S2.76 S2.77 S2.78 S4.17 S5.16 S8.31]', async () => {
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard/profile' })
   await page.getByRole('heading', { name: 'No addresses' }).waitFor()
@@ -87,7 +87,7 @@ test('a member adds, changes, prefers and deletes shipping addresses', async () 
   ])
 })
 
-test('when the server fails, each action says so at the top, and nothing is lost', async () => {
+test('when the server fails, each action says so at the top, and nothing is lost [S2.78 S8.27]', async () => {
   const member = await newMember()
   await ask(member, addAddress, stored)
   await ask(member, addAddress, { ...stored, name: 'Second' })

@@ -4,7 +4,7 @@ import { desk, useBrowser } from './harness.ts'
 
 const visit = useBrowser()
 
-test('a visitor tries her own hero, reads a sample book, signs up and finds her hero in the wizard', async () => {
+test('a visitor tries her own hero, reads a sample book, signs up and finds her hero in the wizard [S1.12]', async () => {
   const { page } = await visit({ at: '/' })
   await page.getByRole('button', { name: 'Show me their book' }).click()
   await page.getByText('Please give a name.').waitFor()
@@ -59,7 +59,7 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await page.getByRole('definition').filter({ hasText: 'Vector Art' }).waitFor()
 })
 
-test('the newsletter and a message go their way without a script', async () => {
+test('the newsletter and a message go their way without a script [S1.16]', async () => {
   const { page } = await visit({ at: '/help' })
   await page.getByRole('textbox', { name: 'New stories by e-mail' }).fill(`news-${Date.now()}@example.com`)
   await page.getByRole('button', { name: 'Subscribe' }).click()

@@ -5,7 +5,7 @@ import { signOut } from './sign-in.ts'
 
 const visit = useBrowser()
 
-test('a visitor signs up, finds My Books empty, and signs out to the home page', async () => {
+test('a visitor signs up, finds My Books empty, and signs out to the home page [S2.4 S2.9 S2.20 S2.21 S2.26 S2.27 S2.28]', async () => {
   const { page } = await visit({ at: '/' })
   await page.getByRole('link', { name: 'Get Started', exact: true }).first().click()
   await page.waitForURL('**/signup')
@@ -37,7 +37,7 @@ test('a visitor signs up, finds My Books empty, and signs out to the home page',
   expect(await page.getByLabel('Email').inputValue()).toBe('')
 })
 
-test('weak passwords are refused with the reason', async () => {
+test('weak passwords are refused with the reason [S5.2]', async () => {
   const { page } = await visit({ at: '/signup' })
   const fill = async (password: string) => {
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -27,7 +27,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 const good = '4242 4242 4242 4242'
 const declined = '4000 0000 0000 0002'
 
-test('a hardcover: cancelled, declined, paid, followed, and given back', async () => {
+test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.16 S2.18 S2.53 S2.68 S2.70 S2.72 S4.18 S4.19 S5.17 S7.17 S8.24]', async () => {
   const { page } = await visit({ as: member, at: `/dashboard/book/${bookId}/review-ai` })
   await page.getByRole('link', { name: 'NEXT' }).click()
   await page.getByRole('heading', { name: 'Order your book' }).waitFor()
@@ -97,7 +97,7 @@ test('a hardcover: cancelled, declined, paid, followed, and given back', async (
   expect(await accessibilityFaults(page), 'orders').toEqual([])
 })
 
-test('the plan of the pricing page, a subscription, a monthly book with it, and its end; a record in the cart', async () => {
+test('the plan of the pricing page, a subscription, a monthly book with it, and its end; a record in the cart [S2.15 S2.53 S2.64 S2.65 S2.67 S8.25]', async () => {
   await ask(member, addAddress, {
     ...{ name: 'Rosa Marsh', street1: '4 Harbour Lane', city: 'Rockland', state_code: 'ME', postal_code: '04841' },
     phone_number: '+1 207 555 0142',

@@ -10,7 +10,7 @@ const visit = useBrowser()
 const linksOf = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-test('the header of a visitor and of a member, the menu of a small screen, a plan that is remembered', async () => {
+test('the header of a visitor and of a member, the menu of a small screen, a plan that is remembered [S1.9 S1.21 S2.2 S2.3 S2.5 S2.6]', async () => {
   const { page } = await visit({ at: '/#how-it-works', viewport: phone })
   expect(await page.locator('#how-it-works').count()).toBe(1)
   const howItWorks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' })
@@ -33,7 +33,7 @@ test('the header of a visitor and of a member, the menu of a small screen, a pla
   expect(await start.getAttribute('href')).toBe('/dashboard')
 })
 
-test('the door while it opens, the rooms behind it, and the welcome of the wizard', async () => {
+test('the door while it opens, the rooms behind it, and the welcome of the wizard [S2.11 S2.20 S2.22 S2.23 S2.26 S2.37 S2.38]', async () => {
   const { page } = await visit({ at: '/signup' })
   const email = newEmail()
   // Held until the button has said what it does.
@@ -70,7 +70,7 @@ test('the door while it opens, the rooms behind it, and the welcome of the wizar
     await hers.page.getByText(stage).first().waitFor()
 })
 
-test('a finished book: its row, its editor without a story to generate, its copies in the cart', async () => {
+test('a finished book: its row, its editor without a story to generate, its copies in the cart [S2.14 S2.30 S2.35 S2.46 S2.47 S2.60 S2.61 S2.64 S5.19 S8.24 S9.6]', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')
   await ask(member, generateStory, { bookId: id })
@@ -110,7 +110,7 @@ test('a finished book: its row, its editor without a story to generate, its copi
   await page.getByText('Please select or add a shipping address').first().waitFor()
 })
 
-test('what was paid is shown with what happens next', async () => {
+test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.21]', async () => {
   const member = await newMember()
   const id = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
   const { page } = await visit({ as: member })

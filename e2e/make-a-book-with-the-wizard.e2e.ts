@@ -36,7 +36,7 @@ async function aPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
-test('a book by mouse: question by question, with a portrait that follows, to the review', async () => {
+test('a book by mouse: question by question, with a portrait that follows, to the review [S1.1 S2.27 S2.37 S2.39 S2.40 S2.41 S2.42 S2.43 S2.44 S2.45 S3.6 S4.3 S4.4 S5.10 S5.12 S8.15 S9.20]', async () => {
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard', faults: true })
   await page.getByRole('link', { name: 'Create New Book' }).first().click()
@@ -187,7 +187,7 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   expect(await page.getByText('Continue where you left off?').count()).toBe(0)
 })
 
-test('by keyboard alone, and what was begun goes on later', async () => {
+test('by keyboard alone, and what was begun goes on later [S2.11 S4.4]', async () => {
   const { page } = await visit({ as: await newMember(), at: '/dashboard/create-book' })
   await question(page, 'Hello').waitFor()
   await press(page, 'Next')
@@ -233,7 +233,7 @@ test('by keyboard alone, and what was begun goes on later', async () => {
   await question(page, 'Do you want to dedicate it?').waitFor()
 })
 
-test('on a small screen with a finger, and nothing stays after signing out', async () => {
+test('on a small screen with a finger, and nothing stays after signing out [S2.11]', async () => {
   const { page } = await visit({ as: await newMember(), at: '/dashboard/book/new', viewport: phone, touch: true })
   await next(page).tap()
   await page.getByRole('radio', { name: 'Grandparent', exact: true }).tap()

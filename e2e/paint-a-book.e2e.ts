@@ -21,7 +21,7 @@ async function bookWithStory(member: Member, style?: string): Promise<string> {
 const sheet = (page: Page) => page.getByRole('region', { name: 'The pages' })
 const card = (page: Page, number: number) => page.getByRole('article', { name: `Page ${number}`, exact: true })
 
-test('from the title to the last picture', async () => {
+test('from the title to the last picture [S1.4 S1.5 S1.29 S2.55 S2.56 S2.57 S2.58 S2.59 S2.63 S4.11 S4.13 S5.4 S5.21 S5.22 S5.23 S7.28 S8.22 S9.18]', async () => {
   const member = await newMember()
   const id = await bookWithStory(member)
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/title` })
@@ -94,7 +94,7 @@ test('from the title to the last picture', async () => {
   await shareTheBook(page, visit)
 }, 900_000)
 
-test('a painting can be stopped, and goes page by page when no job can be started', async () => {
+test('a painting can be stopped, and goes page by page when no job can be started [S4.12 S4.13 S7.11 S8.20]', async () => {
   const member = await newMember()
   const id = await bookWithStory(member, 'vector')
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/images` })

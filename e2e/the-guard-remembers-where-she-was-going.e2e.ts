@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts'
 
 const visit = useBrowser()
 
-test('signed out, a member is sent to the door and then where she was going', async () => {
+test('signed out, a member is sent to the door and then where she was going [S2.7 S5.20]', async () => {
   const { email } = await newMember()
   const { page } = await visit({ at: '/dashboard/profile' })
   await page.waitForURL('**/signin?**')
@@ -42,7 +42,7 @@ test('a session that ends under her hands is taken up again in place, and nothin
   await page.getByText('Ten Lanterns').first().waitFor()
 })
 
-test('while the session loads the screen says Loading...', async () => {
+test('while the session loads the screen says Loading... [S2.8]', async () => {
   const member = await newMember()
   const { page } = await visit({ as: { ...member, session: { ...member.session, expires_at: 1 } } })
   let answer = () => {}

@@ -29,7 +29,7 @@ async function failing(page: Page, address: string, press: () => Promise<void>, 
 }
 const press = (page: Page, name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
 
-test('at the door and in the book editor', async () => {
+test('at the door and in the book editor [S5.3 S8.13]', async () => {
   const { page } = await visit({ as: member, faults: true, at: '/dashboard/book/new?form' })
   const write = async (field: string, words: string) => page.getByLabel(field, { exact: true }).last().fill(words)
   await write('Title', 'Ten Lanterns')
@@ -60,7 +60,7 @@ test('at the door and in the book editor', async () => {
   expect(new URL(guest.page.url()).pathname).toBe('/signup')
 })
 
-test('on the way from the title to the finished book', async () => {
+test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2.61 S8.2 S8.9 S8.19 S8.21]', async () => {
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${bookId}/title` })
   const next = press(page, 'NEXT')
   const backTo = async (step: string) =>
@@ -126,7 +126,7 @@ test('on the way from the title to the finished book', async () => {
   await page.getByText('Failed to load book data').waitFor()
 })
 
-test('at the checkout, and after it', async () => {
+test('at the checkout, and after it [S2.17 S2.66 S4.18 S5.19 S8.23 S8.25 S8.29]', async () => {
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/checkout/${bookId}/Digital%20Copy` })
   await page.getByRole('heading', { name: 'Order summary' }).waitFor()
   await page.route('**/create-checkout-session', async (route) => {

@@ -6,7 +6,7 @@ import { ask, newBook, newMember } from './member.ts'
 
 const visit = useBrowser()
 
-test('a member fills in the first pages of a book, saves it, and goes on where she was', async () => {
+test('a member fills in the first pages of a book, saves it, and goes on where she was [S2.49 S4.6 S5.7 S8.30]', async () => {
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard', viewport: phone, faults: true })
   await page.getByRole('link', { name: 'Create New Book' }).first().click()
@@ -60,7 +60,7 @@ test('a member fills in the first pages of a book, saves it, and goes on where s
   expect((await ask(member, listBooks, {})).items[0]?.dedication).toBe('For you, who is never tired.')
 })
 
-test('characters come and go, never more than three, and nobody leaves by accident', async () => {
+test('characters come and go, never more than three, and nobody leaves by accident [S2.10 S2.46 S2.50 S5.6 S5.7]', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}` })
@@ -112,7 +112,7 @@ test('two tabs, one title: both are shown, and the member chooses', async () => 
   expect(await page.getByLabel('Story setting').inputValue()).toBe('A pier')
 })
 
-test('what cannot be loaded or saved is said, and nothing typed is lost', async () => {
+test('what cannot be loaded or saved is said, and nothing typed is lost [S2.48 S8.12]', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, faults: true, at: '/dashboard/book/00000000-0000-4000-8000-000000000000' })

@@ -47,7 +47,7 @@ async function tellAnew(page: Page, [number = 24, ...others]: number[]): Promise
   return notice.includes('cannot follow a wish') ? { number, before } : tellAnew(page, others)
 }
 
-test('from the door to a reviewed story', async () => {
+test('from the door to a reviewed story [S1.3 S2.44 S2.47 S2.51 S2.52 S8.30]', async () => {
   const { page, tab } = await visit({ at: '/signup' })
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
@@ -141,7 +141,7 @@ test('from the door to a reviewed story', async () => {
   await page.getByRole('heading', { name: 'Review your story' }).waitFor()
 })
 
-test('what stands in the way of a story is said, and nothing is lost', async () => {
+test('what stands in the way of a story is said, and nothing is lost [S2.12 S2.54 S2.62 S5.9 S8.16]', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/review` })

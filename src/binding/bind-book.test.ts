@@ -43,7 +43,7 @@ const json = async (file: string): Promise<string> => told('qpdf', '--json', '--
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
 describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the screen PDF', () => {
-  it('is sound, has 32 pages of 11 x 8.5 inches, and names its title, language and tags', async () => {
+  it('is sound, has 32 pages of 11 x 8.5 inches, and names its title, language and tags [S9.1]', async () => {
     const file = await keep('screen', screen)
     expect(await told('qpdf', '--check', file)).toContain('No syntax or stream encoding errors')
     const info = await told('pdfinfo', file)

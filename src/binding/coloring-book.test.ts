@@ -24,7 +24,7 @@ const missing = process.env.TEST_MISSING_TOOLS?.split(' ') ?? []
 const asked = (program: string, args: string[], pdf: Uint8Array) => execFileSync(program, args, { input: pdf, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }) // prettier-ignore
 
 describe('a coloring book', () => {
-  it('takes twenty pages of the story, from the first to the last', () => {
+  it('takes twenty pages of the story, from the first to the last [S9.2]', () => {
     expect(new Set(COLORING_PAGES).size).toBe(20)
     expect([COLORING_PAGES[0], COLORING_PAGES.at(-1)]).toEqual([1, 24])
   })

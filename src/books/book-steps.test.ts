@@ -11,7 +11,7 @@ test('a book has behind it what it shows to be done', () => {
   expect(done(finished)).toEqual(['story', 'title', 'dedication', 'style', 'pictures'])
 })
 
-test('each step has its address', () => {
+test('each step has its address [S2.13]', () => {
   expect(bookSteps.map((step) => stepPaths[step]('7'))).toEqual([
     '/dashboard/book/7/review-ai',
     '/dashboard/book/7/title',

@@ -9,7 +9,7 @@ test('a child is 0 to 18', () => {
   expect(fits('Daughter', 19)).toThrow('Recipient age must be between 0 and 18')
 })
 
-test('a grown-up recipient is 18 to 100 or says no age', () => {
+test('a grown-up recipient is 18 to 100 or says no age [S5.8]', () => {
   for (const age of [null, 18, 100]) expect(fits('Grandparent', age)).not.toThrow()
   expect(fits('partner', 17)).toThrow('between 18 and 100, or empty')
 })

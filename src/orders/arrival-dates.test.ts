@@ -11,13 +11,13 @@ const days = (tier: Sku, addons: Sku[] = [], now = friday) => {
   return dates && [dates.first, dates.last, dates.atLatest].map((date) => date.toISOString().slice(0, 10))
 }
 
-test('a hardcover is made in 2 to 3 working days and carried in 5 to 7; weekends do not count', () => {
+test('a hardcover is made in 2 to 3 working days and carried in 5 to 7; weekends do not count [S9.9]', () => {
   expect(days('Physical Book')).toEqual(['2026-12-01', '2026-12-04', '2026-12-11'])
   expect(days('Single Book')).toEqual(days('Physical Book'))
   expect(days('Printed copy')).toEqual(days('Physical Book'))
 })
 
-test('the gift bundle is carried in 2 to 3', () => {
+test('the gift bundle is carried in 2 to 3 [S9.9]', () => {
   expect(days('Gift Bundle')).toEqual(['2026-11-26', '2026-11-30', '2026-12-07'])
 })
 

@@ -7,7 +7,7 @@ const book = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
 const record = 'Digital lyric art vinyl record'
 const empty = readCart(null, () => 'first')
 
-test('copies and a record of the same book are two lines, at the prices of the catalogue', () => {
+test('copies and a record of the same book are two lines, at the prices of the catalogue [S9.6]', () => {
   const cart = withQuantity(withQuantity(empty, book, 'Printed copy', 2), book, record, 1)
   expect(cart.lines).toHaveLength(2)
   expect(cartTotal(cart.lines)).toBe(2 * 3999 + 2999)

@@ -7,7 +7,7 @@ import { catalogue, choiceOf, findProduct, plans, priceOf, skus, yearlySaving } 
 
 const src = join(import.meta.dirname, '..')
 
-test('every sku has its promised price', () => {
+test('every sku has its promised price [S3.14 S9.4 S9.7]', () => {
   expect(Object.fromEntries(skus.map((sku) => [sku, priceOf(sku)]))).toEqual({
     'Digital Copy': '$19.99',
     'Physical Book': '$49.99',
@@ -20,7 +20,7 @@ test('every sku has its promised price', () => {
   })
 })
 
-test('the tiers of one book share a product id; the others have their own', () => {
+test('the tiers of one book share a product id; the others have their own [S3.14 S9.5]', () => {
   const shared = new Set([
     catalogue['Digital Copy'].productId,
     catalogue['Physical Book'].productId,
@@ -33,7 +33,7 @@ test('the tiers of one book share a product id; the others have their own', () =
   expect(new Set([...own, ...shared]).size).toBe(5)
 })
 
-test('the subscription saves what its badge says', () => {
+test('the subscription saves what its badge says [S1.20]', () => {
   expect(yearlySaving).toBeGreaterThanOrEqual(12_000)
 })
 

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('what is sent', () => {
-  test('placeholders fill the path, escaped, and the rest is the body', () => {
+  test('placeholders fill the path, escaped, and the rest is the body [S7.1]', () => {
     expect(requestOf(rename, { id: 'a/b', title: 'New' })).toEqual({
       url: '/api/things/a%2Fb',
       body: '{"title":"New"}',
@@ -55,7 +55,7 @@ describe('what is sent', () => {
       body: '{"password":"p"}',
     })
   })
-  test('the bearer token goes along when somebody is signed in', async () => {
+  test('the bearer token goes along when somebody is signed in [S6.3]', async () => {
     fetched.mockImplementation(() => json({ title: 'New' }))
     connectCalls({ token: async () => 'T1', renew: async () => undefined, sessionLost: () => undefined })
     expect(await call(rename, { id: '1', title: 'New' })).toEqual({ title: 'New' })
@@ -66,7 +66,7 @@ describe('what is sent', () => {
 })
 
 describe('how failing is told', () => {
-  test("the server's words win, with code, fields and request id", async () => {
+  test("the server's words win, with code, fields and request id [S8.1]", async () => {
     fetched.mockImplementation(() =>
       json({ error: 'Book title is required', code: 'bad_input', fields: { title: 'Book title is required' } }, 400, {
         'x-request-id': 'r-1',

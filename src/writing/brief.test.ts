@@ -75,7 +75,7 @@ describe('free text', () => {
   it.each(['', '<b>', 'A'.repeat(41), '{x}', '1234'])('declines the name %s', (name) => {
     expect(guardName('name', name).ok).toBe(false)
   })
-  it('hears plot, moral and setting', () => {
+  it('hears plot, moral and setting [S5.15]', () => {
     expect(readShape('Plot: find a golden crown\nThe moral is sharing\nSetting: an old lighthouse by the sea')).toEqual(
       {
         plot: 'find a golden crown',

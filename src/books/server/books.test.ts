@@ -30,7 +30,7 @@ const maya = { name: 'Maya', type: 'girl', age: 6 }
 const missing = { error: 'Book not found or not owned by user', code: 'book_not_found' }
 
 describe('creating a book', () => {
-  test('needs nothing: a draft may start empty', async () => {
+  test('needs nothing: a draft may start empty [S3.1]', async () => {
     expect(await create()).toMatchObject({
       user_id: ana.id,
       title: '',
@@ -43,7 +43,7 @@ describe('creating a book', () => {
     })
   })
 
-  test('keeps what was answered, characters included, in their order', async () => {
+  test('keeps what was answered, characters included, in their order [S3.1 S3.4 S7.3]', async () => {
     const book = await create({
       title: '  Maya and the Quiet Dragon ',
       recipient_type: 'Other: my neighbour',
@@ -122,7 +122,7 @@ describe('creating a book', () => {
     },
   )
 
-  test('accepts the owner and time that the old payload carried, when they do no harm', async () => {
+  test('accepts the owner and time that the old payload carried, when they do no harm [S6.2]', async () => {
     expect(await create({ user_id: ana.id, updated_at: new Date().toISOString() })).toMatchObject({ user_id: ana.id })
     const answer = await door.ask(ana, 'POST /functions/v1/books-create', { user_id: ben.id })
     expect(answer).toMatchObject({ status: 400, body: { fields: { user_id: 'Unknown field' } } })
@@ -130,7 +130,7 @@ describe('creating a book', () => {
 })
 
 describe('a book of another member', () => {
-  test('answers exactly as a missing one does', async () => {
+  test('answers exactly as a missing one does [S6.2]', async () => {
     const { id } = await create({ title: 'Private', characters: [maya] })
     for (const [member, book] of [
       [ben, id],
@@ -171,14 +171,14 @@ describe('a book of another member', () => {
 })
 
 describe('changing a book', () => {
-  test('changes what is said and nothing else', async () => {
+  test('changes what is said and nothing else [S7.19]', async () => {
     const book = await create({ title: 'Old', dedication: 'For you', recipient_age: 5 })
     const changed = (await door.ask(ana, `PATCH /api/books/${book.id}`, { title: 'New', recipient_age: null })).body
     expect(changed).toMatchObject({ title: 'New', dedication: 'For you', recipient_age: null, status: 'draft' })
     expect(changed.updated_at >= book.updated_at).toBe(true)
   })
 
-  test('a title once given is not blanked; a draft without one stays so', async () => {
+  test('a title once given is not blanked; a draft without one stays so [S5.4]', async () => {
     const titled = await create({ title: 'Here' })
     const answer = await door.ask(ana, `PATCH /api/books/${titled.id}`, { title: '   ' })
     expect(answer).toMatchObject({ status: 400, body: { error: 'Book title is required' } })
@@ -205,7 +205,7 @@ describe('characters', () => {
       (one: { character_order: number; name: string }) => `${one.character_order} ${one.name}`,
     )
 
-  test('one to three, numbered from 1, renumbered when one leaves', async () => {
+  test('one to three, numbered from 1, renumbered when one leaves [S3.3 S5.6 S5.7 S7.6 S7.20 S9.3]', async () => {
     const { id } = await create()
     const added = []
     for (const name of ['Ada', 'Bo', 'Cy']) added.push((await add(id, { name, type: 'girl' })).body)
@@ -233,7 +233,7 @@ describe('characters', () => {
     expect((await names(id)).map((name: string) => name[0])).toEqual(['1', '2', '3'])
   })
 
-  test('can be changed, but not lose name or type', async () => {
+  test('can be changed, but not lose name or type [S3.4 S5.5]', async () => {
     const { characters: cast } = await create({ characters: [maya] })
     const path = `PATCH /api/characters/${cast[0].id}`
     expect((await door.ask(ana, path, { name: "O'Brien", age: null })).body).toMatchObject({
@@ -264,7 +264,7 @@ describe('characters', () => {
 })
 
 describe('the list', () => {
-  test('is newest first, in steps that neither skip nor repeat', async () => {
+  test('is newest first, in steps that neither skip nor repeat [S7.18]', async () => {
     const member = await door.addMember()
     const made: string[] = []
     for (let i = 0; i < 7; i++) made.unshift((await create({ title: `Book ${i}` }, member)).id)
@@ -279,7 +279,7 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(7)
   })
 
-  test('can be of one status, and by last change', async () => {
+  test('can be of one status, and by last change [S7.18]', async () => {
     const member = await door.addMember()
     const first = await create({ title: 'First' }, member)
     const second = await create({ title: 'Second' }, member)
@@ -301,7 +301,7 @@ describe('the list', () => {
 })
 
 describe('deleting a book', () => {
-  test('takes its characters and pages with it and says so', async () => {
+  test('takes its characters and pages with it and says so [S4.7]', async () => {
     const book = await create({ title: 'The Lantern Path', characters: [maya] })
     await database.owner.insert(pages).values({ book_id: book.id, page_number: 1 })
     expect((await door.ask(ana, `DELETE /api/books/${book.id}`)).body).toEqual({
@@ -321,7 +321,7 @@ describe('deleting a book', () => {
   })
 })
 
-test('opening a book closes gaps in its page numbers', async () => {
+test('opening a book closes gaps in its page numbers [S4.14]', async () => {
   const { id } = await create()
   for (const page_number of [0, 3, 4, 9])
     await database.owner.insert(pages).values({ book_id: id, page_number, text_content: `${page_number}` })

@@ -10,24 +10,24 @@ const actionsOf = (status: (typeof bookStatuses)[number]) =>
   rowActions({ id: '7', status }, everywhere).map(({ name, to }) => [name, to])
 
 describe('with all screens built', () => {
-  test('a draft is edited', () => {
+  test('a draft is edited [S2.31]', () => {
     expect(actionsOf('draft')).toEqual([['Edit book information', '/dashboard/book/7']])
   })
-  test('a written story is illustrated, reviewed or previewed', () => {
+  test('a written story is illustrated, reviewed or previewed [S2.32 S2.34]', () => {
     expect(actionsOf('text_generated')).toEqual([
       ['Generate images for this book', '/dashboard/book/7/images'],
       ['Review story', '/dashboard/book/7/review-ai'],
       ['Preview book', '/dashboard/book/7/preview'],
     ])
   })
-  test('a complete book is ordered, previewed, or its images changed', () => {
+  test('a complete book is ordered, previewed, or its images changed [S2.33 S2.34 S2.35]', () => {
     expect(actionsOf('completed')).toEqual([
       ['Order physical copy', '/dashboard/cart'],
       ['Preview book', '/dashboard/book/7/preview'],
       ['Edit book images', '/dashboard/book/7/images'],
     ])
   })
-  test('ordering takes the book along', () => {
+  test('ordering takes the book along [S2.14 S2.35]', () => {
     const [order] = rowActions({ id: '7', status: 'completed' }, everywhere)
     expect(order?.state).toEqual({ bookId: '7' })
   })

@@ -33,21 +33,21 @@ const all = async (): Promise<Address[]> => (await door.ask(ana, 'GET /api/addre
 const defaults = async () => (await all()).filter((address) => address.is_default).map((address) => address.id)
 
 describe('addresses', () => {
-  test('the first becomes the default, and is created with 201', async () => {
+  test('the first becomes the default, and is created with 201 [S3.10 S4.15 S7.23 S9.22]', async () => {
     const answer = await door.ask(ana, 'POST /api/addresses', { ...home, is_default: false })
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({ ...home, is_default: true, country_code: 'US', street2: null, user_id: ana.id })
     expect((await add()).is_default).toBe(false)
   })
 
-  test('the default one is listed first, then the newest', async () => {
+  test('the default one is listed first, then the newest [S7.23]', async () => {
     const first = await add({ name: 'First' })
     const second = await add({ name: 'Second' })
     const third = await add({ name: 'Third' })
     expect((await all()).map((address) => address.id)).toEqual([first.id, third.id, second.id])
   })
 
-  test('there is one default at any time, however it is chosen', async () => {
+  test('there is one default at any time, however it is chosen [S4.15]', async () => {
     const first = await add()
     const second = await add({ is_default: true })
     expect(await defaults()).toEqual([second.id])
@@ -77,7 +77,7 @@ describe('addresses', () => {
     expect((await door.ask(ana, `DELETE /api/addresses/${first.id}`)).body.error).toBe('Address not found')
   })
 
-  test('names every required field that is missing', async () => {
+  test('names every required field that is missing [S5.16]', async () => {
     expect((await door.ask(ana, 'POST /api/addresses', {})).body).toEqual({
       error: 'Please fill in all required fields: Name, Street address, City, State, Postal code, Phone number',
       code: 'bad_input',
@@ -90,7 +90,7 @@ describe('addresses', () => {
     )
   })
 
-  test('a county is optional in the United Kingdom only', async () => {
+  test('a county is optional in the United Kingdom only [S5.18]', async () => {
     const british = await add({ country_code: 'GB', state_code: '', postal_code: 'CB7 4AJ' })
     expect(british).toMatchObject({ state_code: '', country_code: 'GB' })
     expect((await door.ask(ana, `PATCH /api/addresses/${british.id}`, { country_code: 'CA' })).body.error).toBe(
@@ -107,14 +107,14 @@ describe('addresses', () => {
     [{ is_default: 'yes' }, 'is_default'],
     [{ user_id: randomUUID() }, 'user_id'],
     [{ created_at: 'x' }, 'created_at'],
-  ])('refuses %j, naming the field', async (fields, field) => {
+  ])('refuses %j, naming the field [S5.18 S9.22]', async (fields, field) => {
     const answer = await door.ask(ana, 'POST /api/addresses', { ...home, ...fields })
     expect(answer.status).toBe(400)
     expect(answer.body.fields).toHaveProperty(field)
     expect(await all()).toEqual([])
   })
 
-  test("another member's address is not there", async () => {
+  test("another member's address is not there [S6.2]", async () => {
     const { id } = await add()
     const ben = await door.addMember()
     expect((await door.ask(ben, 'GET /api/addresses')).body.items).toEqual([])
@@ -126,7 +126,7 @@ describe('addresses', () => {
 })
 
 describe('the profile', () => {
-  test('can be read and changed, but not its e-mail', async () => {
+  test('can be read and changed, but not its e-mail [S3.11 S6.5 S7.22]', async () => {
     expect((await door.ask(ana, 'GET /api/profile')).body).toMatchObject({
       id: ana.id,
       email: ana.email,

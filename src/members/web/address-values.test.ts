@@ -32,7 +32,7 @@ describe('checking', () => {
     ])
   })
 
-  test('an order asks for its shipping information', () => {
+  test('an order asks for its shipping information [S5.17]', () => {
     expect(checkAddress({ ...home, city: '' }, 'order')?.heading).toBe(
       'Please fill in all required shipping information: City',
     )
@@ -84,7 +84,7 @@ test('a stored address fills the form as it is', () => {
   expect(valuesOf(stored)).toEqual({ ...home, country_code: 'GB', is_default: true })
 })
 
-test('an address is written as on a parcel', () => {
+test('an address is written as on a parcel [S2.76]', () => {
   expect(addressLines({ ...stored, country_code: 'US', street2: 'Apt 4' })).toEqual([
     '1 Elm Street',
     'Apt 4',

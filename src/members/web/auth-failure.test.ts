@@ -11,7 +11,7 @@ import { explainAuth } from './auth-failure.ts'
 
 const unexpected = { heading: 'An unexpected error occurred. Please try again.' }
 
-test("the service's message is shown", () => {
+test("the service's message is shown [S8.10]", () => {
   expect(explainAuth(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toEqual({
     heading: 'Invalid login credentials',
   })

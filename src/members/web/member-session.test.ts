@@ -87,7 +87,7 @@ test('leaving empties this device and keeps the screen still until the page is l
   expect(opened.session.who()).toEqual({ status: 'signed-out' })
 })
 
-test('a session that the server no longer knows ends here too, and what she was writing waits for her', async () => {
+test('a session that the server no longer knows ends here too, and what she was writing waits for her [S8.34]', async () => {
   const opened = open(answer({}), stored())
   await status(opened)
   opened.session.calls.sessionLost()
@@ -113,7 +113,7 @@ test('an old session that is refused says that it ended', async () => {
   expect(await status(open(refused, stored({ expiresIn: -10 })))).toEqual({ status: 'signed-out', ended: true })
 })
 
-test('an old session that cannot be renewed for want of an answer is kept', async () => {
+test('an old session that cannot be renewed for want of an answer is kept [S8.32]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const opened = open(() => Promise.reject(new TypeError('Failed to fetch')), stored({ expiresIn: -10 }))

@@ -23,7 +23,7 @@ test.each([
   [{ ...good, email: 'rosa' }, undefined, ['email']],
   [{ ...good, terms: false }, undefined, ['terms']],
   [{ ...good, confirm: 'x', terms: false }, 'Passwords do not match', ['confirm', 'terms']],
-])('%j', (values, heading, fields) => {
+])('%j [S5.2 S9.3]', (values, heading, fields) => {
   const verdict = checkNewAccount(values)
   expect(verdict?.heading).toBe(heading)
   expect(Object.keys(verdict?.fields ?? {})).toEqual(fields)

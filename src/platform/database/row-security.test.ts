@@ -47,7 +47,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   }
 }
 
-test('a member sees her own rows only, in every table', async () => {
+test('a member sees her own rows only, in every table [S6.7]', async () => {
   const seen = await asAna(async (rows) => ({
     users: (await rows.select({ id: users.id }).from(users)).map((row) => row.id),
     books: (await rows.select().from(books)).map((row) => row.id),

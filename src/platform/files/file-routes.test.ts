@@ -23,7 +23,7 @@ afterAll(() => database.close())
 const house = (settings: Record<string, string>) => testFiles(database, settings)
 const dataDir = () => mkdtempSync(join(tmpdir(), 'test-'))
 
-test('a link is good for its file and its time only, and anything wrong looks the same', async () => {
+test('a link is good for its file and its time only, and anything wrong looks the same [S7.27]', async () => {
   const { files, get, clock } = house({ DATA_DIR: dataDir() })
   const file: NewFile = {
     key: 'editions/a.pdf',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextLeaf, spreadAt } from './spreads.ts'
 
-test('on a wide screen the covers lie alone and the leaves between them in pairs', () => {
+test('on a wide screen the covers lie alone and the leaves between them in pairs [S9.18]', () => {
   const met: (readonly number[])[] = []
   let leaf: number | undefined = 0
   while (leaf !== undefined) {
@@ -15,7 +15,7 @@ test('on a wide screen the covers lie alone and the leaves between them in pairs
   expect(nextLeaf([0], 8, -1)).toBeUndefined()
 })
 
-test('on a narrow screen each leaf lies alone', () => {
+test('on a narrow screen each leaf lies alone [S9.18]', () => {
   expect([0, 3, 7, 9, -1].map((leaf) => spreadAt(leaf, 8, false))).toEqual([[0], [3], [7], [7], [0]])
   expect(nextLeaf([3], 8, 1)).toBe(4)
 })

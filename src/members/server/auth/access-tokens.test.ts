@@ -118,7 +118,7 @@ test.each(forgeries)('a token %s is refused', async (_, make) => {
   expect((await auth.call('GET', '/auth/v1/user', undefined, bearer(good.access))).status).toBe(200)
 })
 
-test('no token, another scheme, only an apikey: 401', async () => {
+test('no token, another scheme, only an apikey: 401 [S6.3]', async () => {
   const ways: Record<string, string>[] = [
     {},
     { authorization: `Basic ${good.access}` },

@@ -38,7 +38,7 @@ async function member(email = someone()) {
 
 const lastMail = (to: string, at = auth) => readMail(at.hands.mails.findLast((mail) => mail.to === to)?.text)
 
-test('signing up gives a session, the member her rows, and the product knows her', async () => {
+test('signing up gives a session, the member her rows, and the product knows her [S3.17 S7.22 S7.26]', async () => {
   const { client, session, events, email } = await member()
   expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email, role: 'authenticated' } })
   expect(session.expires_at).toBeCloseTo(Date.now() / 1000 + 3600, -1)
@@ -62,7 +62,7 @@ test('a known e-mail cannot sign up again, in whatever case it is written', asyn
   expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' })
 })
 
-test('weak passwords are refused with reasons the client understands', async () => {
+test('weak passwords are refused with reasons the client understands [S8.33]', async () => {
   for (const [weak, reasons] of [
     ['abc', ['length']],
     ['12345', ['length']],
@@ -73,7 +73,7 @@ test('weak passwords are refused with reasons the client understands', async () 
   }
 })
 
-test('signing in by password, and the same no for a wrong one as for an unknown e-mail', async () => {
+test('signing in by password, and the same no for a wrong one as for an unknown e-mail [S7.26]', async () => {
   const { email } = await member()
   const { data } = await auth.client().signInWithPassword({ email, password })
   expect(data.session?.user.email).toBe(email)
@@ -86,7 +86,7 @@ test('signing in by password, and the same no for a wrong one as for an unknown 
   }
 })
 
-test('refreshing gives new tokens; the events are the ones of the specification', async () => {
+test('refreshing gives new tokens; the events are the ones of the specification [S4.21]', async () => {
   const { client, session, events } = await member()
   const { data } = await client.refreshSession()
   expect(data.session?.refresh_token).not.toBe(session.refresh_token)
@@ -95,7 +95,7 @@ test('refreshing gives new tokens; the events are the ones of the specification'
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT'])
 })
 
-test('signing out locally, elsewhere, everywhere: at once, for tokens that have not run out', async () => {
+test('signing out locally, elsewhere, everywhere: at once, for tokens that have not run out [S7.26]', async () => {
   const { client: phone, email } = await member()
   const laptop = auth.client()
   const tablet = auth.client()
@@ -154,7 +154,7 @@ test('a forgotten password: mail, link, new password, old sessions and the old p
   expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired')
 })
 
-test('a recovery code typed by hand gives the recovery event', async () => {
+test('a recovery code typed by hand gives the recovery event [S4.22 S7.26]', async () => {
   const { email } = await member()
   await auth.client().resetPasswordForEmail(email)
   const client = auth.client()
@@ -165,7 +165,7 @@ test('a recovery code typed by hand gives the recovery event', async () => {
   expect(events).toContain('PASSWORD_RECOVERY')
 })
 
-test('signing in by a mailed code or link: once, in time, and after five wrong tries never', async () => {
+test('signing in by a mailed code or link: once, in time, and after five wrong tries never [S7.26]', async () => {
   const { email } = await member()
   const ask = () => auth.client().signInWithOtp({ email })
   expect((await ask()).error).toBeNull()
@@ -193,7 +193,7 @@ test('signing in by a mailed code or link: once, in time, and after five wrong t
   expect((await auth.client().verifyOtp({ token_hash: stale, type: 'email' })).error?.code).toBe('otp_expired')
 })
 
-test('with confirmation on, sign-up gives no session until the address is proved', async () => {
+test('with confirmation on, sign-up gives no session until the address is proved [S5.3]', async () => {
   const email = someone()
   const { data, error } = await confirming.client().signUp({ email, password, options: { data: { nickname: 'A' } } })
   expect(error).toBeNull()
@@ -217,7 +217,7 @@ test('with confirmation on, sign-up gives no session until the address is proved
   expect((await confirming.client().signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test('a second factor: enrol, prove, and from then on no session gets far without it', async () => {
+test('a second factor: enrol, prove, and from then on no session gets far without it [S4.22]', async () => {
   const { client, email, events } = await member()
   const other = auth.client()
   const { data: elsewhere } = await other.signInWithPassword({ email, password })

@@ -34,7 +34,7 @@ const next = async (token: string) => {
 const isSignedIn = async (access: string) =>
   (await auth.call('GET', '/auth/v1/user', undefined, bearer(access))).status === 200
 
-test('twenty tabs that wake together: one session, one chain, nobody signed out', async () => {
+test('twenty tabs that wake together: one session, one chain, nobody signed out [S4.23]', async () => {
   const { id, refresh } = await signUp()
   const answers = await Promise.all(Array.from({ length: 20 }, () => trade(refresh)))
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))

@@ -23,7 +23,7 @@ async function later(ms: number) {
 const mailsTo = (email: string) => on.hands.mails.filter(({ to }) => to === email).map(({ kind }) => kind)
 const statusesOf = (body: { events: { status: string }[] }) => body.events.map(({ status }) => status)
 
-test('from payment to the doorstep: pictures, edit window, approval, print, post, each with who and when', async () => {
+test('from payment to the doorstep: pictures, edit window, approval, print, post, each with who and when [S4.20 S9.8]', async () => {
   const ana = await on.door.addMember()
   const ben = await on.door.addMember()
   const { bookId } = await on.addPainted(ana)

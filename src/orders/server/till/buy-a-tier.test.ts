@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-test('a tier is bought: the page says the price, a card pays, and the signed webhook makes the order paid', async () => {
+test('a tier is bought: the page says the price, a card pays, and the signed webhook makes the order paid [S1.7 S3.12 S4.19 S7.16 S7.24]', async () => {
   const { status, body } = await on.buy(ana, book, 'Digital Copy')
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -92,7 +92,7 @@ test.each<[string, object, number, string]>([
   ['a card in no gift', { gift: { message: 'Hi', sender: 'Bo' } }, 400, 'bad_input'],
   ['a monthly book that she does not have', { tier: 'Single Book', priceAmount: 0 }, 409, 'no_credit'],
   ['half an address', { tier: 'Physical Book', priceAmount: 4999, shippingAddress: { name: 'Ana' } }, 400, 'bad_input'],
-])('%s is refused', async (_what, fields, status, code) => {
+])('%s is refused [S5.20 S7.16]', async (_what, fields, status, code) => {
   const before = await on.database.owner.$count(orders)
   const answer = await on.buy(ana, book, 'Digital Copy', fields)
   expect([answer.status, answer.body.code]).toEqual([status, code])

@@ -32,7 +32,7 @@ const giveBackTwice = (orderId: string) =>
     await refundOrder(on.hands, rows, { id: orderId })
   })
 
-test('copies of a finished book are ordered, each key once, and paid together', async () => {
+test('copies of a finished book are ordered, each key once, and paid together [S3.13 S5.17 S7.14]', async () => {
   expect((await on.order(ana, book, { shippingAddress: elm })).body.code).toBe('book_not_completed')
   await finish(book)
   const missing = await on.order(ana, book, { shippingAddress: { name: 'Ana' } })

@@ -48,7 +48,7 @@ const buy = (bookId: string, tier = 'Digital Copy', priceAmount = 1999) =>
     ...{ bookId, tier, priceAmount, successUrl: 'http://localhost/success', cancelUrl: 'http://localhost/cancelled' },
   })
 
-test('the provider is asked at the address and with the key of the settings, and there is no test shop beside it', async () => {
+test('the provider is asked at the address and with the key of the settings, and there is no test shop beside it [S1.7 S7.17]', async () => {
   const { status, body } = await buy(await on.addBook(ana))
   expect(status).toBe(200)
   expect(asked.at(-1)).toMatchObject({
@@ -63,7 +63,7 @@ test('the provider is asked at the address and with the key of the settings, and
   expect(list.body.items[0].status).toBe('paid')
 })
 
-test('a provider that is away is told in words, and the next try goes under the same key', async () => {
+test('a provider that is away is told in words, and the next try goes under the same key [S8.25]', async () => {
   const book = await on.addBook(ana)
   const before = asked.length
   trouble = () => Promise.reject(new TypeError('fetch failed'))
