@@ -47,7 +47,7 @@ test('who may call what', () => {
   expect(open.toSorted()).toMatchSnapshot('without one')
 })
 
-test('nobody gets into a member or operator route without a good token', async () => {
+test('nobody gets into a member or operator route without a good token [S6.1 S7.1]', async () => {
   for (const { endpoint } of app.routes.filter((route) => ['member', 'operator'].includes(route.endpoint.access))) {
     for (const authorization of ['', 'Bearer x.y.z', 'Bearer anon']) {
       const answer = await ask(concrete(endpoint.path), {
@@ -87,7 +87,7 @@ test('alive, ready, and figures for this network only', async () => {
   expect((await ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
 })
 
-test('pages, screens and what is lost', async () => {
+test('pages, screens and what is lost [S2.1]', async () => {
   expect(await (await ask('/pricing')).text()).toBe('page')
   for (const path of ['/signin', '/dashboard', '/dashboard/profile', '/dashboard/book/7/review-ai']) {
     expect(await (await ask(path)).text()).toBe('app')

@@ -76,7 +76,7 @@ test('there are words to compare with', () => {
   expect(words.size).toBeGreaterThan(1000)
 })
 
-test('each error, success and empty state is one whole message of ours', () => {
+test('each error, success and empty state is one whole message of ours [S8.3]', () => {
   const told = messages.filter(
     ({ kind, text }) => !['label', 'title'].includes(kind) && !saidByTheScreen.includes(text),
   )
@@ -100,13 +100,13 @@ const errors = [
   ),
 ]
 
-test('each message of the error catalogue is written down once', () => {
+test('each message of the error catalogue is written down once [S8.2]', () => {
   const spoken = sources.filter((line) => /['"`]["A-Z]/.test(line))
   const places = (text: string) => spoken.filter((line) => holdsWhole(line, text)).length
   expect(errors.map((text) => [text, places(text)]).filter(([, count]) => count !== 1)).toEqual([])
 })
 
-test('each message of the error catalogue is reached by a test', () => {
+test('each message of the error catalogue is reached by a test [S8.2 S8.6 S8.7 S8.17]', () => {
   const isWhole = (test: string, text: string) =>
     [`'${text}'`, `"${text}"`, `\`${text}\``, `^${text}`, `/${text}/`].some((quoted) => test.includes(quoted))
   const isReached = (text: string) => {
@@ -116,7 +116,7 @@ test('each message of the error catalogue is reached by a test', () => {
   expect(errors.filter((text) => !isReached(text))).toEqual([])
 })
 
-test('each label and title stands in the source as it was agreed', () => {
+test('each label and title stands in the source as it was agreed [S8.36]', () => {
   const shown = messages.filter(({ kind, text }) => ['label', 'title'].includes(kind) && !made.includes(text))
   // Ours begin with a capital, whatever they were called in a sentence.
   const isShown = (part: string) =>

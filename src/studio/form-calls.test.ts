@@ -20,7 +20,7 @@ test('spaces at the ends are nobody’s change', () => {
   expect(stepsOf({ ...formOf(book()), title: '  Nine Lanterns ' })).toEqual([])
   expect(isSame(formOf(book()), { ...formOf(book()), title: 'Nine Lanterns ' })).toBe(true)
 })
-test('only the changed fields of the book go out; an emptied age is none', () => {
+test('only the changed fields of the book go out; an emptied age is none [S5.8]', () => {
   const form = { ...formOf(book()), moral_lesson: 'Be kind', recipient_age: '' }
   expect(stepsOf(form)).toEqual([{ kind: 'book', changes: { moral_lesson: 'Be kind', recipient_age: null } }])
 })

@@ -3,7 +3,7 @@ import { someAnswers } from './fixtures/some-answers.ts'
 import { blankCast, formOfAnswers, heroOf } from './wizard-answers.ts'
 import { readForm } from './written-book.ts'
 
-test('the answers are a book by the server’s own rules', () => {
+test('the answers are a book by the server’s own rules [S3.2 S5.13 S5.15]', () => {
   const { written, wrong } = readForm(formOfAnswers(someAnswers()), { titleNeeded: false })
   expect(wrong).toBeUndefined()
   expect(written).toMatchObject({
@@ -22,7 +22,7 @@ test('the answers are a book by the server’s own rules', () => {
   })
 })
 
-test('an idea without a plot line is the theme as a whole', () => {
+test('an idea without a plot line is the theme as a whole [S5.15]', () => {
   expect(formOfAnswers(someAnswers({ shape: 'A kite that is lost' }))).toMatchObject({
     ...{ story_theme: 'A kite that is lost', moral_lesson: '', story_setting: '' },
   })

@@ -6,7 +6,7 @@ import { friendGaps, gapOf } from './wizard-gaps.ts'
 const fieldAt = (step: Parameters<typeof gapOf>[0], answers: WizardAnswers) => gapOf(step, answers)?.field
 const hero = (some: object) => someAnswers({ cast: [{ ...heroOf(someAnswers()), ...some }] })
 
-test('every choice that is needed is asked for, with the field that mends it', () => {
+test('every choice that is needed is asked for, with the field that mends it [S5.10 S5.11]', () => {
   const blank = blankAnswers('s')
   expect(fieldAt('recipient', blank)).toBe('recipient')
   expect(fieldAt('recipient', { ...blank, recipient: 'Other' })).toBe('recipient_text')

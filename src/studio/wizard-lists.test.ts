@@ -5,7 +5,7 @@ import { typesFor, wizardGenres, wizardOccasions, wizardRecipients } from './wiz
 
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label).join(', ')
 
-test('the lists of the wizard are the specification’s', () => {
+test('the lists of the wizard are the specification’s [S9.24]', () => {
   expect(labels(wizardRecipients)).toBe('Kid, Sibling, Parent, Grandparent, Partner, Relative, Friend, Myself, Other')
   expect(labels(wizardOccasions)).toBe(
     'Birthday, Holiday, Academic Milestone, Life Milestone, Bedtime Reading, No Special Occasion, Other',
@@ -15,7 +15,7 @@ test('the lists of the wizard are the specification’s', () => {
   )
 })
 
-test('who can be in a book, and how a book can stand', () => {
+test('who can be in a book, and how a book can stand [S9.25 S9.26]', () => {
   expect(CHARACTER_TYPES.join(', ')).toBe(
     'boy, girl, man, woman, dog, cat, rabbit, dragon, robot, fairy, alien, monster, other',
   )

@@ -6,7 +6,7 @@ import { readWizard, type WizardState } from './wizard-state.ts'
 const state: WizardState = { at: 10 * hour, step: 'look', answers: someAnswers(), bookId: 'a-book' }
 const stored = JSON.stringify(state)
 
-test('what was answered within the hour comes back whole, and nothing older', () => {
+test('what was answered within the hour comes back whole, and nothing older [S4.4]', () => {
   expect(readWizard(stored, state.at + hour - minute)).toEqual(state)
   expect(readWizard(stored, state.at + hour)).toBeUndefined()
   expect(readWizard(stored, state.at - hour)).toBeUndefined()

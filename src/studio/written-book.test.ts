@@ -9,7 +9,7 @@ const form = formOf(book())
 const wrongIn = (some: Partial<typeof form>, titleNeeded = true) =>
   readForm({ ...form, ...some }, { titleNeeded }).wrong
 
-test('an empty form lacks its title, and the name and type of the main character', () => {
+test('an empty form lacks its title, and the name and type of the main character [S5.4 S5.5]', () => {
   expect(readForm(blankForm, { titleNeeded: true }).wrong).toEqual({
     title: 'Book title is required',
     'characters.0.name': 'Character name and type are required',
@@ -19,7 +19,7 @@ test('an empty form lacks its title, and the name and type of the main character
 test('a draft that never had a title may wait for it', () => {
   expect(wrongIn({ title: ' ' }, false)).toBeUndefined()
 })
-test('ages are whole numbers within the bounds of who it is', () => {
+test('ages are whole numbers within the bounds of who it is [S5.8 S9.3]', () => {
   const words = 'Recipient age must be between 0 and 18'
   expect(wrongIn({ recipient_age: '19' })).toEqual({ recipient_age: words })
   expect(wrongIn({ recipient_age: 'six' })).toEqual({ recipient_age: 'Recipient age must be a number' })

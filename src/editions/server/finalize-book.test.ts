@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-test('FINISH freezes the book, binds its PDF and draws its cover; the same content is the same edition', async () => {
+test('FINISH freezes the book, binds its PDF and draws its cover; the same content is the same edition [S4.2 S7.4 S7.28]', async () => {
   const ana = await on.door.addMember()
   const { bookId } = await on.addPainted(ana)
   const { status, body } = await on.finish(ana, bookId)
@@ -88,7 +88,7 @@ test('a reprint years later has the same bytes, kept or bound anew', async () =>
   on.hands.clock.advance(-3 * 365 * day)
 })
 
-test('a book without title, story or pictures is refused, naming what is missing; another member finds nothing', async () => {
+test('a book without title, story or pictures is refused, naming what is missing; another member finds nothing [S4.2 S5.23]', async () => {
   const ana = await on.door.addMember()
   const ben = await on.door.addMember()
   const { bookId, pageIds } = await on.addPainted(ana)

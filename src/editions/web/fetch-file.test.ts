@@ -49,7 +49,7 @@ test('a server that sends the whole again is believed', async () => {
   expect(await (await file(get)).text()).toBe('a book of twenty-four pages')
 })
 
-test('what is refused is not asked for again, and a line that stays broken is given up', async () => {
+test('what is refused is not asked for again, and a line that stays broken is given up [S8.22]', async () => {
   await expect(file(async () => new Response('', { status: 403 }))).rejects.toThrow('Failed to download PDF (403)')
   const { get, asked } = server([1, 2, 3, 4, 5])
   await expect(file(get)).rejects.toThrow('Failed to download PDF (0)')

@@ -24,7 +24,7 @@ const guide = (bookId: string, caller = ana) =>
 const portrait = (characterId: string, caller = ana) =>
   on.door.ask(caller, 'POST /functions/v1/characters-generate', { characterId })
 
-test('the style guide says in one sentence and a palette how each one looks, and says it again the same', async () => {
+test('the style guide says in one sentence and a palette how each one looks, and says it again the same [S3.5 S7.5]', async () => {
   const bookId = await on.addBook(ana, { characters: [hero, { name: 'Biscuit', type: 'dog' }] })
   const { body, status } = await guide(bookId)
   expect(status).toBe(200)
@@ -37,7 +37,7 @@ test('the style guide says in one sentence and a palette how each one looks, and
   expect((await guide(bookId)).body).toEqual(body)
 })
 
-test('a portrait is a square picture of the character; another one keeps what was said and rolls the rest', async () => {
+test('a portrait is a square picture of the character; another one keeps what was said and rolls the rest [S3.5 S7.7 S9.16]', async () => {
   const bookId = await on.addBook(ana, { characters: [hero] })
   const { body: book } = await on.door.ask(ana, `GET /api/books/${bookId}`)
   const first = await portrait(book.characters[0].id)
@@ -71,7 +71,7 @@ test('another description is another look; a new hobby is not', async () => {
   expect((await guide(bookId)).body.characters[0].visual_style_guide).toMatch(/porcelain skin, long red hair/)
 })
 
-test("a book without characters, and what is another member's, are refused", async () => {
+test("a book without characters, and what is another member's, are refused [S8.5]", async () => {
   const empty = await on.addBook(ana, { characters: [] })
   expect(await guide(empty)).toMatchObject({ status: 409, body: { error: 'No characters found' } })
   const headless = await on.addBook(ana, { characters: [hero] })

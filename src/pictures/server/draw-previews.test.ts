@@ -24,7 +24,7 @@ test('as soon as the story exists, every page has a preview; nothing counts as f
   await on.close()
 })
 
-test('the built-in art styles are there for everybody', async () => {
+test('the built-in art styles are there for everybody [S3.8 S7.21]', async () => {
   const on = await openTestPictures()
   const { body } = await on.door.ask(undefined, 'GET /api/art-styles')
   expect(body.items.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([

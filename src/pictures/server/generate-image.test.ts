@@ -23,7 +23,7 @@ afterAll(() => on.close())
 
 const generate = (caller: Caller, input: object) => on.door.ask(caller, 'POST /functions/v1/images-generate', input)
 
-test('our own illustrator draws a page as JPEG and WebP, at screen size and as a preview', async () => {
+test('our own illustrator draws a page as JPEG and WebP, at screen size and as a preview [S7.9 S7.27 S9.13 S9.17]', async () => {
   const own = await openTestPictures({ paint: embeddedPainter })
   const eve = await own.door.addMember()
   const { bookId, pageId } = await own.addStory(eve)
@@ -47,7 +47,7 @@ test('our own illustrator draws a page as JPEG and WebP, at screen size and as a
   await own.close()
 })
 
-test('the first picture is the cover until another takes its place, and what is replaced is removed', async () => {
+test('the first picture is the cover until another takes its place, and what is replaced is removed [S9.17]', async () => {
   const { bookId, pageId } = await on.addStory(ana)
   const first = await generate(ana, { bookId, pageId })
   const key = (url: string) => url.slice('/files/'.length)
@@ -76,7 +76,7 @@ test('a picture that is there is painted anew from elsewhere, with the same peop
   expect(last).toEqual(first)
 })
 
-test('the same cast is on every page, however often it is drawn', async () => {
+test('the same cast is on every page, however often it is drawn [S9.15]', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
   orders.splice(0)
   for (const pageId of pageIds.slice(0, 3)) await generate(ana, { bookId, pageId })
@@ -84,9 +84,11 @@ test('the same cast is on every page, however often it is drawn', async () => {
   expect(heroes[0]?.name).toBe('Zoë')
   expect(heroes[1]).toEqual(heroes[0])
   expect(heroes[2]).toEqual(heroes[0])
+  const { body } = await generate(ana, { bookId, pageId: pageIds[0] })
+  expect(body.page.image_prompt).toMatch(/^children's book style, digital art\./)
 })
 
-test('a wish changes the scene, stays with the page and its words for the blind, and what cannot be drawn is said', async () => {
+test('a wish changes the scene, stays with the page and its words for the blind, and what cannot be drawn is said [S7.9]', async () => {
   const { bookId, pageId } = await on.addStory(ana)
   orders.splice(0)
   const { body } = await generate(ana, { bookId, pageId, feedbackPrompt: 'At night in the rain. Quantum foam!' })
@@ -107,7 +109,7 @@ test.each([
   [{ bookId: undefined }, 'bookId', 'Book not found'],
   [{ pageId: undefined }, 'pageId', 'Page not found'],
   [{ wish: 'x' }, 'wish', 'There is no field wish to set here.'],
-])('bad input %j names the field', async (bad, field, words) => {
+])('bad input %j names the field [S5.22]', async (bad, field, words) => {
   const { bookId, pageId } = await on.addStory(ana)
   const { status, body } = await generate(ana, { bookId, pageId, ...bad })
   expect(status).toBe(400)
@@ -115,7 +117,7 @@ test.each([
   expect(Object.keys(body.fields)).toContain(field)
 })
 
-test("another member's page and book answer as missing ones do", async () => {
+test("another member's page and book answer as missing ones do [S8.4]", async () => {
   const { bookId, pageId } = await on.addStory(ana)
   const eve = await on.door.addMember()
   const hers = await on.addStory(eve)
@@ -131,7 +133,7 @@ test("another member's page and book answer as missing ones do", async () => {
   })
 })
 
-test('a store or a table that is away is said in words, worth another try, and stops a job only after a few', async () => {
+test('a store or a table that is away is said in words, worth another try, and stops a job only after a few [S8.8]', async () => {
   const { bookId, pageId } = await on.addStory(ana)
   const put = vi.spyOn(on.hands.files, 'put').mockRejectedValue(new Error('The disk is full'))
   const unstored = { status: 503, body: { error: 'Failed to upload image' } }

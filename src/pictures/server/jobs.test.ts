@@ -63,7 +63,7 @@ test('a picture keeps how it was made: the printer gets the very picture that wa
   expect(shown(kept.map(({ recipe }) => recipe.page))).toEqual(shown(seen))
 })
 
-test('a job draws all pages, tells each, ends, and mails to the member if she asked for it', async () => {
+test('a job draws all pages, tells each, ends, and mails to the member if she asked for it [S3.15 S4.9 S4.10 S4.11 S7.12]', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
   const before = on.hands.mails.length
   expect((await on.door.ask(ana, `GET /api/image-jobs?book_id=${bookId}`)).body.items).toEqual([])
@@ -90,7 +90,7 @@ test('a job draws all pages, tells each, ends, and mails to the member if she as
   expect(list.body.items).toMatchObject([{ id: jobId, status: 'completed' }])
 })
 
-test('a second call joins the job under way; pages that have a picture are left as they are', async () => {
+test('a second call joins the job under way; pages that have a picture are left as they are [S7.12]', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
   await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId: pageIds[4] })
   const goOn = pausing(3)
@@ -104,7 +104,7 @@ test('a second call joins the job under way; pages that have a picture are left 
   expect(job.pages[4].image_url).not.toBe(job.pages[3].image_url)
 })
 
-test('canceled, a job stops before its next page, says why and by whom, and keeps what is drawn', async () => {
+test('canceled, a job stops before its next page, says why and by whom, and keeps what is drawn [S3.15 S4.12 S7.25]', async () => {
   const { bookId } = await on.addStory(ana)
   const goOn = pausing(5)
   const { jobId } = (await start(bookId)).body
@@ -126,7 +126,7 @@ test('canceled, a job stops before its next page, says why and by whom, and keep
   expect((await ended((await start(bookId)).body.jobId)).completedPages).toBe(24)
 })
 
-test('a page that cannot be drawn fails alone; the job has failed, says so in words, and can be tried again', async () => {
+test('a page that cannot be drawn fails alone; the job has failed, says so in words, and can be tried again [S4.9 S7.10]', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
   let calls = 0
   paint = async () => {
@@ -188,13 +188,13 @@ test('another style ends the job, empties the pictures and has them drawn in it'
 test.each([
   [{ filterPageIds: [] }, 400, 'A page must be named', 'bad_input'],
   [{ filterPageIds: ['00000000-0000-4000-8000-000000000000'] }, 400, 'No pages found matching filter', 'bad_input'],
-])('a filter that matches nothing is refused: %j', async (input, status, _words, code) => {
+])('a filter that matches nothing is refused: %j [S7.10]', async (input, status, _words, code) => {
   const { bookId } = await on.addStory(ana)
   const answer = await batch(bookId, input)
   expect(answer).toMatchObject({ status, body: { code } })
 })
 
-test('books without pages, and jobs and books of others, are refused as the specification says', async () => {
+test('books without pages, and jobs and books of others, are refused as the specification says [S8.6]', async () => {
   const empty = await on.addBook(ana)
   expect(await start(empty)).toMatchObject({ status: 409, body: { error: 'No pages found for this book' } })
   const { bookId } = await on.addStory(ana)

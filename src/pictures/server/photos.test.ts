@@ -49,7 +49,7 @@ async function send(
   return on.door.sendForm(caller, 'POST /api/photos', form)
 }
 
-test('a photo is made anew without its metadata, suggests colours, is kept for 30 days and can be deleted at once', async () => {
+test('a photo is made anew without its metadata, suggests colours, is kept for 30 days and can be deleted at once [S3.6]', async () => {
   const character_id = await addCharacter()
   const original = await portrait(SKIN_PAINT.brown, HAIR_PAINT.black)
   expect(await sharp(original).metadata()).toHaveProperty('exif')
@@ -94,7 +94,7 @@ test('another photo takes the place of the first; after its time it is forgotten
   expect(await name()).toBeNull()
 })
 
-test('what is no photo, what is too much, and what nobody agreed to is refused, and nothing is stored', async () => {
+test('what is no photo, what is too much, and what nobody agreed to is refused, and nothing is stored [S5.14]', async () => {
   const character_id = await addCharacter()
   const good = await portrait(SKIN_PAINT.tan, HAIR_PAINT.brown, 320, 240)
   const before = await on.database.owner.$count(files)

@@ -3,7 +3,7 @@ import { drawInChunks } from './draw-in-chunks.ts'
 
 const ids = Array.from({ length: 10 }, (_none, index) => `p${index + 1}`)
 
-test('four pages at a time, two seconds between, five after a failed chunk, and on', async () => {
+test('four pages at a time, two seconds between, five after a failed chunk, and on [S7.11 S9.12]', async () => {
   const log: (string | number)[] = []
   const failed = await drawInChunks(ids, {
     draw: async (id) => {

@@ -20,7 +20,7 @@ const textsOf = (answer: { body: { pages: { text_content: string }[] } }) =>
   answer.body.pages.map((page) => page.text_content)
 
 describe('generating a story', () => {
-  test('writes 24 pages with names and alt texts, titles and notices, and the book is text_generated', async () => {
+  test('writes 24 pages with names and alt texts, titles and notices, and the book is text_generated [S1.2 S4.1 S7.8 S9.1]', async () => {
     const bookId = await on.addBook(ana, { story_theme: 'Xyzzy plugh', genre: 'Other: westerns' })
     const answer = await on.generate(ana, bookId)
     expect(answer.status).toBe(200)
@@ -47,14 +47,17 @@ describe('generating a story', () => {
     expect((await on.door.ask(ana, `GET /api/books/${bookId}/pages`)).body.items).toEqual(told)
   })
 
-  test.each([{}, { bookId: 'new' }, { bookId: '' }, { bookId: null }])('needs a saved book: %j', async (input) => {
-    const answer = await on.door.ask(ana, 'POST /functions/v1/story-generate', input)
-    const words = 'Please save the book first before generating a story'
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { success: false, error: words, code: 'bad_input', fields: { bookId: words } },
-    })
-  })
+  test.each([{}, { bookId: 'new' }, { bookId: '' }, { bookId: null }])(
+    'needs a saved book: %j [S5.9]',
+    async (input) => {
+      const answer = await on.door.ask(ana, 'POST /functions/v1/story-generate', input)
+      const words = 'Please save the book first before generating a story'
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { success: false, error: words, code: 'bad_input', fields: { bookId: words } },
+      })
+    },
+  )
 
   test.each([
     [{ bookId: 'wizard' }, 'bookId', 'That id is not valid'],

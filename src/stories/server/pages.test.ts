@@ -49,7 +49,7 @@ const change = (id: string, fields: object, headers: HeadersInit = {}) =>
   door.ask(ana, `PATCH /api/pages/${id}`, fields, headers)
 
 describe('the pages of a book', () => {
-  test('are listed whole and in their order, whatever limit is asked for', async () => {
+  test('are listed whole and in their order, whatever limit is asked for [S3.7 S7.20 S9.14]', async () => {
     const { bookId } = await addBook(24)
     const { body } = await door.ask(ana, `GET /api/books/${bookId}/pages?limit=5`)
     expect(body.next).toBeNull()
@@ -110,7 +110,7 @@ describe('changing the words of a page', () => {
     ['“Where is it?”', '“Where is it?”'],
     ['"No," said Maya. "Not yet."', '"No," said Maya. "Not yet."'],
     ['3 < 4, said the robot.', '3 < 4, said the robot.'],
-  ])('keeps %j as %j', async (given, kept) => {
+  ])('keeps %j as %j [S5.24]', async (given, kept) => {
     const { pageId } = await addBook()
     expect((await change(pageId, { text_content: given })).body.text_content).toBe(kept)
   })

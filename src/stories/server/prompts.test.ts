@@ -32,7 +32,7 @@ const template = 'Write a quiet picture book, one text for each beat of the plan
 const good = { name: 'Quiet', purpose: 'story-pages', template }
 const add = async (fields: object = {}) => (await door.ask(operator, `POST ${path}`, { ...good, ...fields })).body
 
-test('operators only', async () => {
+test('operators only [S6.6]', async () => {
   const { id } = await add()
   for (const [request, body] of [
     [`GET ${path}`, undefined],
@@ -49,7 +49,7 @@ test('operators only', async () => {
   expect((await door.ask(gone, `GET ${path}`)).body.code).toBe('session_not_found')
 })
 
-test('are added, read, changed with their version counting up, and removed', async () => {
+test('are added, read, changed with their version counting up, and removed [S3.16 S7.15]', async () => {
   const made = await add()
   expect(made).toEqual({
     ...{ ...good, id: expect.any(String), version: 1, is_active: true },

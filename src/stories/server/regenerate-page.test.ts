@@ -36,7 +36,7 @@ afterAll(() => on.close())
 const ask = (fields: object, member = ana) =>
   on.door.ask(member, 'POST /functions/v1/pages-regenerate', { bookId, pageId: told[5]?.id, ...fields })
 
-test('a page can be told in other words; each keeps the old ones in its history, and the book has changed', async () => {
+test('a page can be told in other words; each keeps the old ones in its history, and the book has changed [S7.13]', async () => {
   await on.database.owner.update(books).set({ status: 'completed', updated_at: new Date(0) }).where(eq(books.id, bookId)) // prettier-ignore
   const answers: { page: (typeof told)[number]; body: Answer['body'] }[] = []
   for (const page of told) answers.push({ page, body: (await ask({ pageId: page.id })).body })
@@ -58,7 +58,7 @@ test('a page can be told in other words; each keeps the old ones in its history,
   expect(new Date(book.updated_at).getTime()).toBeGreaterThan(0)
 })
 
-test('the storyteller hears the wish as data, the plan, and all pages as they stand', async () => {
+test('the storyteller hears the wish as data, the plan, and all pages as they stand [S7.13]', async () => {
   await on.door.ask(ana, `PATCH /api/pages/${told[4]?.id}`, { text_content: 'The page before, by hand.' })
   await ask({ prompt: ' More   jokes about soup ' })
   const order = orders.at(-1)

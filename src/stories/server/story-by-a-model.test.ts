@@ -42,7 +42,7 @@ function asAModel({ data }: Asked) {
   return { elements: data.write.map(({ n }) => ({ n, text: hidden(expected[n - 1] ?? '') })) }
 }
 
-test('a story by a model goes from the call over the queue and the wire to the pages, under the right names', async () => {
+test('a story by a model goes from the call over the queue and the wire to the pages, under the right names [S7.8]', async () => {
   provider.answer(asAModel)
   const bookId = await on.addBook(ana, canaries)
   const { status, body } = await on.generate(ana, bookId, { seed })

@@ -151,7 +151,7 @@ test('while a story is written its screen sees how far it is, and a page cannot 
   expect(body.pages).toHaveLength(24)
 })
 
-test('a story that cannot be written has failed in the end, says so, and makes way for another one', async () => {
+test('a story that cannot be written has failed in the end, says so, and makes way for another one [S8.35]', async () => {
   model = {
     ...embeddedTeller,
     async *tell() {

@@ -10,7 +10,7 @@ const notYours = failed('Book not found or not owned by user', 404, 'book_not_fo
 const noPage = failed('Page not found', 404, 'page_not_found')
 const network = failed('Failed to update page text', 0, 'network')
 
-test('an edit that is not kept', () => {
+test('an edit that is not kept [S8.18]', () => {
   expect(explainEdit(notYours)).toEqual({
     heading: 'Unable to update this page. Please refresh the page and try again.',
   })
@@ -25,7 +25,7 @@ test('an edit that is not kept', () => {
   expect(explainEdit(failed('Page text is required', 400, 'bad_input', fields))).toEqual({ fields })
 })
 
-test('a page that is not told anew', () => {
+test('a page that is not told anew [S6.4 S8.17]', () => {
   expect(explainRetelling(notYours).heading).toMatch(/^Unable to update this page\./)
   expect(explainRetelling(noPage).heading).toMatch(/^This page could not be found\./)
   expect(explainRetelling(failed('Failed to regenerate page', 500)).heading).toBe('Failed to regenerate page')
@@ -42,7 +42,7 @@ test('undoing and earlier texts', () => {
   expect(explainPage('?', 'Failed to fetch pages')).toBe('Failed to fetch pages')
 })
 
-test('a story that is not written', () => {
+test('a story that is not written [S8.35]', () => {
   const words = 'Failed to generate story. Please try again.'
   expect(explainStory(failed('Failed to generate story', 503, 'story_failed'), words)).toBe(words)
   expect(explainStory(failed('Too many requests.', 429), words)).toBe('Too many requests.')
