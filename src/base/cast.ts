@@ -118,6 +118,9 @@ export type Accessory = (typeof ACCESSORIES)[number]
 export const GLASSES = ['none', 'round', 'square'] as const
 export type Glasses = (typeof GLASSES)[number]
 
+export const BEARDS = ['none', 'moustache', 'beard'] as const
+export type Beard = (typeof BEARDS)[number]
+
 /** The colour of a coat, scales, shell or fur; unused on people. */
 export const HIDES = [
   'golden',
@@ -140,12 +143,24 @@ export interface CharacterLook {
   hair: { style: HairStyle; color: HairColor }
   eyes: EyeColor
   glasses: Glasses
+  /** These two are not in looks that were frozen before one could choose them: there the hair says. */
+  freckles?: boolean
+  beard?: Beard
   hide: Hide
   outfit: { top: Top; bottom: Bottom; colors: [ClothColor, ClothColor] }
   accessory: Accessory
   /** Height in heads: a toddler has four, a grown-up seven. */
   heads: number
 }
+
+export const isFreckled = (type: CharacterType, { freckles, hair }: CharacterLook): boolean =>
+  freckles ?? (type !== 'man' && hair.color === 'red')
+
+export const beardOf = (type: CharacterType, age: number | null, { beard, hair }: CharacterLook): Beard =>
+  beard ??
+  (type === 'man' && ((age ?? 0) >= 60 || hair.color === 'grey' || hair.color === 'red' || hair.style === 'bald')
+    ? 'beard'
+    : 'none')
 
 export interface CharacterSpec {
   id: string

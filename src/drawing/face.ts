@@ -1,5 +1,5 @@
 // A person's face on the head: shape by age, features moved as the head turns, feelings as numbers.
-import type { CharacterSpec } from '../base/cast.ts'
+import { beardOf, isFreckled, type CharacterSpec } from '../base/cast.ts'
 import type { Build } from './body-build.ts'
 import { mix, oklch, shadeOf, tone } from './color.ts'
 import type { FacePose } from './emotions.data.ts'
@@ -62,10 +62,10 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   const line = shadeOf(skin, dark ? 3.2 : 4)
   for (const s of [-1, 1])
     p(oval(dx * 1.05 + s * (52 - g * 6) * (s > 0 ? 1 - t.yaw * 0.16 : 1), 37 + dy, 19, 12.5), mix(skin, dark ? '#d8432f' : '#ff5a4d', dark ? 0.5 : 0.55), 'blush', { decal: true, soft: true, material: 'skin', alpha: 0.25 + face.blush * 0.55 }) // prettier-ignore
-  if (spec.type !== 'man' && spec.look.hair.color === 'red')
+  if (isFreckled(spec.type, spec.look))
     for (const s of [-1, 1])
-      for (const [fx, fy] of [[-9, -3], [0, 1], [9, -2], [-4, 6], [5, 7]] as const)
-        p(oval(dx * 1.1 + s * 48 + fx, 32 + dy + fy, 1.9, 1.7), mix(skin, '#b0502a', 0.5), 'freckle', { decal: true, fine: true }) // prettier-ignore
+      for (const [fx, fy] of [[-30, -1], [-21, 4], [-9, -3], [0, 1], [9, -2], [-4, 6], [5, 7]] as const)
+        p(oval(dx * 1.1 + s * (48 + fx), 32 + dy + fy, 2.1, 1.9), mix(skin, '#b0502a', 0.5), 'freckle', { decal: true, fine: true }) // prettier-ignore
   if (old)
     for (const s of [-1, 1]) {
       p(limb([dx + s * 58, 4 + dy, 0.8, dx + s * 65, 1 + dy, 1.3, dx + s * 71, 3 + dy, 0.6]), line, 'crease', { decal: true, alpha: 0.5 })
@@ -106,12 +106,10 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   p(oval(nx, ny, 9.6 * nose, 7.4 * nose), tone(skin, dark ? 0.035 : -0.012, 0.012, -4), 'nose', { material: 'skin', puff: 0.9, plain: true, decal: true }) // prettier-ignore
   p(limb([nx - 8 * nose, ny + 3, 0.8, nx - 2, ny + 7.4 * nose, 1.7, nx + 7 * nose, ny + 4.4, 0.8]), line, 'nose', { decal: true, alpha: dark ? 0.6 : 0.55 }) // prettier-ignore
   p(oval(nx - 2.5, ny - 2.6, 3.2, 2.2), '#ffffff', 'nose-light', { decal: true, alpha: dark ? 0.22 : 0.42, fine: true })
-  if (
-    spec.type === 'man' &&
-    (old || spec.look.hair.color === 'grey' || spec.look.hair.color === 'red' || spec.look.hair.style === 'bald')
-  )
-    beard(p, spec, dx, dy, g)
+  const grown = beardOf(spec.type, spec.age, spec.look)
+  if (grown === 'beard') beard(p, spec, dx, dy, g)
   drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: mix(line, '#5c1826', 0.5) }) // prettier-ignore
+  if (grown === 'moustache') moustache(p, spec, dx, dy, g)
   if (spec.look.glasses !== 'none') glasses(p, spec.look.glasses === 'round', dx, eyeY, t.yaw, size, g)
 }
 
@@ -122,6 +120,12 @@ function beard(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number): 
   p(blob([-74, 26, dx - 62, 50, dx - 44, 58 + dy, dx - 26, y + 4, dx, y + 1, dx + 26, y + 4, dx + 44, 58 + dy, dx + 62, 50, 74, 26, 74, 54, dx + 50, 86 + g * 6, dx, 106 + g * 8, dx - 50, 86 + g * 6, -74, 54], 0.85), old ? hair : shadeOf(hair, 0.5), 'beard', { material: 'hair' }) // prettier-ignore
   for (const [x, y] of [[-34, 70], [-12, 82], [14, 82], [36, 70]] as const)
     p(limb([dx + x, y - 12, 1, dx + x * 0.95, y + 2, 2, dx + x * 0.8, y + 14, 0.7]), shadeOf(hair, 1.4), 'strand', { decal: true, fine: true, material: 'hair' }) // prettier-ignore
+}
+
+function moustache(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number): void {
+  const hair = HAIR_PAINT[spec.look.hair.color]
+  const [x, y] = [dx * 1.3, 42 + g * 4.5 + dy]
+  p(blob([x - 36, y + 9, x - 24, y - 3, x - 8, y - 6, x, y - 3, x + 8, y - 6, x + 24, y - 3, x + 36, y + 9, x + 20, y + 7, x, y + 4, x - 20, y + 7], 0.8), shadeOf(hair, 0.6), 'moustache', { material: 'hair' }) // prettier-ignore
 }
 
 function glasses(p: Pen, round: boolean, dx: number, y: number, yaw: number, size: number, g: number): void {

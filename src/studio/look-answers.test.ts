@@ -13,8 +13,13 @@ test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
       const of = part === 'cloth' ? (top ? { top: 'dress' } : { extra: 'scarf' }) : {}
       const description = chosenLook(type, { ...blankLook, ...of, [part]: value })
       const sitter = { name: 'M', type, age: 6, pronoun: 'they', description, personality: '', relation: '' } as const
-      const { skin, hair, eyes, glasses, hide, outfit, accessory } = lookOf(sitter, dice(`chips/${value}`))
+      const { skin, hair, eyes, glasses, freckles, beard, hide, outfit, accessory } = lookOf(
+        sitter,
+        dice(`chips/${value}`),
+      )
       const drawn = {
+        freckles: freckles ? 'freckles' : 'no freckles',
+        beard,
         ...{ skin, eyes, glasses, hide, hair: hair.color, style: hair.style },
         ...{ top: outfit.top, cloth: outfit.colors[0], extra: accessory },
       }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import {
   ACCESSORIES,
+  BEARDS,
   type CharacterType,
   CLOTH_COLORS,
   EYE_COLORS,
@@ -13,7 +14,7 @@ import {
   SKINS,
   TOPS,
 } from '../base/cast.ts'
-import { CLOTH_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/describe-look.ts'
+import { BEARD_NAMES, CLOTH_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/describe-look.ts'
 import { PEOPLE } from '../writing/look.ts'
 import type { Option } from './choice-lists.ts'
 
@@ -27,6 +28,9 @@ export const lookAnswers = z.object({
   cloth: typed,
   eyes: typed,
   glasses: typed,
+  // A draft on a device may be older than these two.
+  freckles: typed.default(''),
+  beard: typed.default(''),
   extra: typed,
   hide: typed,
   words: typed,
@@ -39,7 +43,20 @@ export type LookAnswers = z.infer<typeof lookAnswers>
 export type LookChoice = Exclude<keyof LookAnswers, 'rolls' | 'approved' | 'words'>
 
 export const blankLook: LookAnswers = {
-  ...{ skin: '', hair: '', style: '', top: '', cloth: '', eyes: '', glasses: '', extra: '', hide: '', words: '' },
+  ...{
+    skin: '',
+    hair: '',
+    style: '',
+    top: '',
+    cloth: '',
+    eyes: '',
+    glasses: '',
+    freckles: '',
+    beard: '',
+    extra: '',
+    hide: '',
+    words: '',
+  },
   rolls: 0,
   approved: true,
 }
@@ -59,6 +76,8 @@ const lookOptions: Readonly<Record<LookChoice, readonly Option[]>> = {
   cloth: options(CLOTH_COLORS, (color) => wordOf(CLOTH_NAMES, color)),
   eyes: options(EYE_COLORS),
   glasses: options(GLASSES, (glasses) => (glasses === 'none' ? 'no glasses' : glasses)),
+  freckles: options(['freckles', 'no freckles']),
+  beard: options(BEARDS, (beard) => (beard === 'none' ? 'clean-shaven' : beard)),
   extra: options(ACCESSORIES, (one) => (one === 'none' ? 'nothing' : spaced(one))),
   hide: options(HIDES),
 }
@@ -82,7 +101,10 @@ export const isPerson = (type: string) => [...PEOPLE].some((person: CharacterTyp
 /** The parts of a look that somebody of this kind has. */
 export function lookParts(type: string): { first: LookChoice[]; more: LookChoice[] } {
   return isPerson(type)
-    ? { first: ['skin', 'hair', 'style', 'top', 'cloth'], more: ['eyes', 'glasses', 'extra'] }
+    ? {
+        first: ['skin', 'hair', 'style', 'top', 'cloth'],
+        more: ['eyes', 'glasses', 'freckles', ...(type === 'man' ? (['beard'] as const) : []), 'extra'],
+      }
     : { first: ['hide', 'extra', 'cloth'], more: [] }
 }
 
@@ -93,12 +115,14 @@ export function chosenLook(type: string, look: LookAnswers): string {
 }
 
 function personParts(look: LookAnswers): string[] {
-  const { skin, eyes, glasses } = look
+  const { skin, eyes, glasses, freckles } = look
   return [
     skin && `${SKIN_NAMES[skin] ?? skin} skin`,
     hairWords(look),
     eyes && `${eyes} eyes`,
     glasses && glasses !== 'none' ? `${glasses} glasses` : '',
+    freckles,
+    beardWords(look),
     clothesWords(look),
     extraWords(look),
   ]
@@ -112,6 +136,10 @@ export function hairWords({ hair, style }: LookAnswers): string {
   const phrase = HAIR_PHRASES.get(style)
   if (phrase) return phrase(hair).replaceAll(/\s+/g, ' ').trim()
   return hair === '' ? '' : `${hair} hair`
+}
+
+export function beardWords({ beard }: LookAnswers): string {
+  return new Map<string, string>(Object.entries(BEARD_NAMES)).get(beard) ?? ''
 }
 
 export function clothesWords({ top, cloth }: LookAnswers): string {

@@ -1,7 +1,7 @@
 // The book so far, a line a step: what is answered is marked, what is missing is a blank that leads to its question.
 
 import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
-import { clothesWords, extraWords, hairWords, isPerson } from './look-answers.ts'
+import { beardWords, clothesWords, extraWords, hairWords, isPerson } from './look-answers.ts'
 import { type CastAnswers, heroOf, isNobody, type WizardAnswers } from './wizard-answers.ts'
 import { SKIN_NAMES } from '../writing/describe-look.ts'
 import { readShape } from '../writing/shape-story.ts'
@@ -64,6 +64,8 @@ function lookParts({ name, type, gender, look }: CastAnswers): Part[] {
         hairWords(look),
         look.eyes && `${look.eyes} eyes`,
         look.glasses !== '' && look.glasses !== 'none' ? `${look.glasses} glasses` : '',
+        look.freckles === 'freckles' ? look.freckles : '',
+        look.beard === 'none' ? '' : beardWords(look),
         clothesWords(look),
         worn(look),
       ]

@@ -7,10 +7,13 @@ import { lookOf, PEOPLE } from './look.ts'
 const sitter = { name: 'Mia', age: 6, pronoun: 'she', personality: '', relation: '' } as const
 
 /** What can be seen of a look: nobody sees the colour of hair that is not there, nor the trousers of a dog. */
-function seen(type: CharacterType, { skin, hair, eyes, glasses, hide, outfit, accessory }: CharacterLook): object {
+function seen(
+  type: CharacterType,
+  { skin, hair, eyes, glasses, freckles, beard, hide, outfit, accessory }: CharacterLook,
+): object {
   if (!PEOPLE.has(type)) return { hide, accessory, color: accessory === 'none' ? null : outfit.colors[0] }
   const covered = hair.style === 'bald' || hair.style === 'headscarf'
-  return { skin, hair: covered ? hair.style : hair, eyes, glasses, outfit, accessory }
+  return { skin, hair: covered ? hair.style : hair, eyes, glasses, freckles, beard, outfit, accessory }
 }
 
 test.each(CHARACTER_TYPES)('the look of a %s that was told in words is drawn again as it was', (type) => {

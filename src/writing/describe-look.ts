@@ -1,6 +1,6 @@
 // A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
 
-import type { CharacterLook, CharacterType, ClothColor, HairStyle } from '../base/cast.ts'
+import type { Beard, CharacterLook, CharacterType, ClothColor, HairStyle } from '../base/cast.ts'
 import { PEOPLE } from './look.ts'
 
 export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
@@ -37,6 +37,11 @@ const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
 }
 /** By the name of the style, with the colour or without it. */
 export const HAIR_PHRASES: ReadonlyMap<string, (color: string) => string> = new Map(Object.entries(HAIR))
+export const BEARD_NAMES: Readonly<Record<Beard, string>> = {
+  none: 'clean-shaven',
+  moustache: 'a moustache',
+  beard: 'a beard',
+}
 const WORN_IN_PAIRS = new Set(['boots', 'headphones'])
 
 export function describeLook(type: CharacterType, look: CharacterLook): string {
@@ -49,6 +54,8 @@ export function describeLook(type: CharacterType, look: CharacterLook): string {
     HAIR[look.hair.style](look.hair.color),
     `${look.eyes} eyes`,
     ...(look.glasses === 'none' ? [] : [`${look.glasses} glasses`]),
+    ...(look.freckles === undefined ? [] : [look.freckles ? 'freckles' : 'no freckles']),
+    ...(look.beard === undefined || (look.beard === 'none' && type !== 'man') ? [] : [BEARD_NAMES[look.beard]]),
     `a ${upper} ${look.outfit.top}`,
     `${lower} ${look.outfit.bottom}`,
     worn === 'none' ? 'nothing else' : `${one}${worn}`,

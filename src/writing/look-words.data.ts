@@ -1,5 +1,16 @@
 // The words by which somebody's looks are described, and what each of them is drawn as. The first that is found wins.
-import type { Accessory, Bottom, ClothColor, EyeColor, HairColor, HairStyle, Hide, Skin, Top } from '../base/cast.ts'
+import type {
+  Accessory,
+  Beard,
+  Bottom,
+  ClothColor,
+  EyeColor,
+  HairColor,
+  HairStyle,
+  Hide,
+  Skin,
+  Top,
+} from '../base/cast.ts'
 
 export const HAIR_STYLE_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
   [/\bbald\b|no hair/, 'bald'],
@@ -28,6 +39,11 @@ export const HAIR_COLOR_WORDS: readonly (readonly [RegExp, HairColor])[] = [
   [/brown[\w ]{0,14}hair|brunette/, 'brown'],
   [/pink[\w ]{0,14}hair/, 'pink'],
   [/blue[\w ]{0,14}hair/, 'blue'],
+]
+export const BEARD_WORDS: readonly (readonly [RegExp, Beard])[] = [
+  [/clean[- ]?shav|no beard|without a beard/, 'none'],
+  [/beard|stubble|goatee/, 'beard'],
+  [/moustache|mustache/, 'moustache'],
 ]
 export const EYE_WORDS: readonly (readonly [RegExp, EyeColor])[] = [
   [/hazel/, 'hazel'],

@@ -42,6 +42,15 @@ describe('how somebody looks', () => {
     ['a long dress, afro', 'girl', { hair: { style: 'afro' } }],
     ['golden skin, dark hair', 'girl', { skin: 'tan', hair: { color: 'black' } }],
     ['dark brown hair', 'girl', { hair: { color: 'brown' } }],
+    ['freckles, black hair', 'girl', { freckles: true }],
+    ['red hair, no freckles', 'girl', { freckles: false, hair: { color: 'red' } }],
+    ['red hair', 'girl', { freckles: true }],
+    ['black hair', 'girl', { freckles: false }],
+    ['a big ginger beard', 'man', { beard: 'beard', hair: { color: 'red' } }],
+    ['black hair, a moustache', 'man', { beard: 'moustache', hair: { color: 'black' } }],
+    ['bald, clean-shaven', 'man', { beard: 'none', hair: { style: 'bald' } }],
+    ['bald with a grey beard', 'man', { beard: 'beard', hair: { style: 'bald', color: 'grey' } }],
+    ['brown hair', 'man', { beard: 'none' }],
   ] as const)('hears "%s"', (description, type, heard) => {
     for (let seed = 0; seed < 8; seed += 1) expect(look(description, type, seed)).toMatchObject(heard)
   })

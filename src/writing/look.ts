@@ -1,5 +1,7 @@
 // Turns what a member wrote about somebody's looks into a drawable character, and into one sentence that never changes.
 import {
+  beardOf,
+  isFreckled,
   type Accessory,
   type CharacterLook,
   type CharacterSpec,
@@ -16,6 +18,7 @@ import type { BriefCharacter } from './brief.ts'
 import { article } from './grammar.ts'
 import {
   ACCESSORY_WORDS,
+  BEARD_WORDS,
   BOTTOM_WORDS,
   CLOTH_WORDS,
   EYE_WORDS,
@@ -79,7 +82,7 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   const top = colorBefore(people ? TOP_WORDS : ACCESSORY_WORDS, text) ?? first
   const bottom = colorBefore(BOTTOM_WORDS, text) ?? (second === top ? first : second)
   const hide = people ? null : heard(HIDE_WORDS, text.replaceAll(WORN, ''))
-  return {
+  const look: CharacterLook = {
     skin: heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7)),
     hair: {
       style:
@@ -94,6 +97,7 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
           ),
       color:
         heard(HAIR_COLOR_WORDS, text) ??
+        heard(HAIR_COLOR_WORDS, text.replaceAll(/beard|m(?:o)?ustache/g, 'hair')) ??
         (old ? 'grey' : dice.fork('hair-color').pick(['black', 'brown', 'chestnut', 'blonde', 'red'] as const)),
     },
     eyes: heard(EYE_WORDS, text) ?? dice.fork('eyes').pick(['brown', 'dark', 'hazel', 'green', 'blue'] as const),
@@ -122,6 +126,12 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
             )),
     heads: heads(one.type, one.age),
   }
+  if (!people) return look
+  return {
+    ...look,
+    freckles: /no freckles/.test(text) ? false : /freckle/.test(text) || isFreckled(one.type, look),
+    beard: heard(BEARD_WORDS, text) ?? beardOf(one.type, one.age, look),
+  }
 }
 
 const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones'])
@@ -140,7 +150,9 @@ export function canonicalOf(name: string, type: CharacterType, age: number | nul
         ? 'a headscarf'
         : `${look.hair.style} ${look.hair.color} hair`
   const glasses = look.glasses === 'none' ? '' : `, ${look.glasses} glasses`
-  return `${name}, ${article(type)} ${type}${years}: ${look.skin} skin, ${hair}, ${look.eyes} eyes${glasses}, ${look.outfit.colors[0]} ${look.outfit.top}, ${look.outfit.colors[1]} ${look.outfit.bottom}${extra}, ${look.heads} heads tall.`
+  const beard = beardOf(type, age, look)
+  const face = `${beard === 'none' ? '' : `, a ${beard}`}${isFreckled(type, look) ? ', freckles' : ''}`
+  return `${name}, ${article(type)} ${type}${years}: ${look.skin} skin, ${hair}, ${look.eyes} eyes${glasses}${face}, ${look.outfit.colors[0]} ${look.outfit.top}, ${look.outfit.colors[1]} ${look.outfit.bottom}${extra}, ${look.heads} heads tall.`
 }
 
 export function characterSpec(

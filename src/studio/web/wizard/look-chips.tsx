@@ -94,6 +94,8 @@ const swatches: Readonly<Record<LookChoice, (value: string) => ReactNode>> = {
   cloth: swatchOf('cloth'),
   eyes: swatchOf('eyes'),
   glasses: swatchOf('glasses'),
+  freckles: swatchOf('freckles'),
+  beard: swatchOf('beard'),
   extra: swatchOf('extra'),
   hide: swatchOf('hide'),
 }
