@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addAddress } from '../src/members/contract.ts'
-import { addDiscount } from '../src/operator/discounts-contract.ts'
+import { addDiscount, endDiscount } from '../src/operator/discounts-contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
 import { selectedTierKey } from '../src/orders/catalogue.ts'
+import { createCheckout } from '../src/orders/checkout-contract.ts'
 import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
@@ -13,11 +14,13 @@ import { marketerEmail } from './start-server.ts'
 const visit = useBrowser()
 let member: Member
 let bookId: string
+let marketer: Member
 beforeAll(async () => {
   member = await newMember()
   bookId = (await newBook(member, 'Nine Lanterns')).id
   await ask(member, generateStory, { bookId })
-  await ask(await newMember(marketerEmail), addDiscount, { code: 'HARBOUR', percent: 20 })
+  marketer = await newMember(marketerEmail)
+  await ask(marketer, addDiscount, { code: 'HARBOUR', percent: 20 })
 }, 480_000)
 
 async function payWith(page: Page, card: string): Promise<void> {
@@ -146,4 +149,26 @@ test('the plan of the pricing page, a subscription, a monthly book with it, and 
   await page.getByRole('link', { name: 'Return to Dashboard' }).click()
   await page.goto('/dashboard/cart')
   await page.getByRole('heading', { name: 'No finished books yet' }).waitFor()
+})
+
+test('a code that ended before she paid: her order says so, and is paid at its full price', async () => {
+  const buyer = await newMember()
+  const book = (await newBook(buyer, 'The Quiet Kite')).id
+  await ask(buyer, generateStory, { bookId: book })
+  const { id } = await ask(marketer, addDiscount, { code: 'BRIEFLY', percent: 20 })
+  const { orderId } = await ask(buyer, createCheckout, {
+    ...{ bookId: book, tier: 'Digital Copy', priceAmount: 1599, discountCode: 'BRIEFLY' },
+    ...{ successUrl: `${inject('origin')}/success`, cancelUrl: `${inject('origin')}/cancelled` },
+  })
+  await ask(marketer, endDiscount, { id })
+  const { page } = await visit({ as: buyer, at: `/dashboard/orders/${orderId}` })
+  await page.getByText('$15.99').first().waitFor()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByText('does not hold any more. Without it, the order costs $19.99.').waitFor()
+  await page.getByRole('button', { name: 'Pay $19.99 now' }).click()
+  await page.getByRole('heading', { name: 'Pay $19.99' }).waitFor()
+  await payWith(page, good)
+  await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
+  await page.getByText('$19.99').first().waitFor()
+  expect(await page.getByText('$15.99').count()).toBe(0)
 })

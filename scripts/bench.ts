@@ -12,6 +12,7 @@ import { measureBook } from './bench/measure-book.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
 import { measureStories } from './bench/measure-stories.ts'
+import { measureWebhooks } from './bench/measure-webhooks.ts'
 import { scorePictures } from './bench/picture-scorecard.ts'
 import { scoreStories } from './bench/story-scorecard.ts'
 import { writeSection } from './bench/write-section.ts'
@@ -48,6 +49,7 @@ writeSection('scorecard', scoreStories())
 writeSection('pictures-scorecard', scorePictures())
 writeSection('pictures', measurePictures())
 writeSection('book', measureBook())
+writeSection('webhooks', await measureWebhooks())
 
 try {
   const tools = await readyTools()

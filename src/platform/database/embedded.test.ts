@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { killFirstBoots, killWriters } from './test-crashes.ts'
-import { onPostgres } from './test-database.ts'
+import { onPostgres, openTestDatabase } from './test-database.ts'
 import { startScript } from './test-process.ts'
 
 const lockScript = join(import.meta.dirname, 'fixtures/take-lock.ts')
@@ -42,4 +43,18 @@ test.skipIf(onPostgres)('of many that find a dead lock, or half a one, exactly o
   const said = await Promise.all(processes.map((one) => Promise.race([one.says('held'), one.says('refused')])))
   expect(said.filter((line) => line === 'held')).toHaveLength(1)
   await Promise.all(processes.map((one) => one.kill()))
+})
+
+test.skipIf(onPostgres)('whoever asks it without end leaves everybody else their turn', async () => {
+  const database = await openTestDatabase()
+  let [turns, isAsking] = [0, true]
+  const others = async () => {
+    for (; isAsking; turns++) await nextTurn()
+  }
+  const counted = others()
+  for (let asked = 0; asked < 40; asked++) await database.ping()
+  isAsking = false
+  await counted
+  await database.close()
+  expect(turns).toBeGreaterThan(20)
 })

@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -36,8 +37,18 @@ async function firstBoot(directory: string): Promise<void> {
   renameSync(building, directory)
 }
 
+/** It answers without ever letting go of the thread: a full queue of jobs would keep each request from its turn. */
+function takingTurns(pglite: PGlite): PGlite {
+  const run = pglite._runExclusiveTransaction.bind(pglite)
+  pglite._runExclusiveTransaction = async (work) => {
+    await nextTurn()
+    return run(work)
+  }
+  return pglite
+}
+
 export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): EmbeddedDatabase {
-  const owner = drizzle(pglite)
+  const owner = drizzle(takingTurns(pglite))
   const asMember: Database['asMember'] = (actor, now, work) =>
     orEnded(
       owner.transaction(async (rows) => {
