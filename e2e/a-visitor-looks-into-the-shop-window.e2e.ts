@@ -47,6 +47,7 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).waitFor()
   await page.goto('/dashboard/create-book')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('heading', { name: 'Who is it for?' }).waitFor()
@@ -57,6 +58,7 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
     expect(await page.getByRole('radio', { name: look, exact: true }).isChecked(), look).toBe(true)
   await page.goto('/dashboard/create-book?step=check')
   await page.getByRole('definition').filter({ hasText: 'Vector Art' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).waitFor()
 })
 
 test('the newsletter and a message go their way without a script [S1.16]', async () => {

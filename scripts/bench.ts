@@ -10,6 +10,7 @@ import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
 import { measureBook } from './bench/measure-book.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
+import { measurePages } from './bench/measure-pages.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
 import { measureStories } from './bench/measure-stories.ts'
 import { measureWebhooks } from './bench/measure-webhooks.ts'
@@ -57,6 +58,7 @@ try {
   const settings = { DATA_DIR: join(work, 'embedded') }
   const embedded = show(await measure(settings))
   writeSection('clicks', showClicks(await measureClicks(settings, logFile)))
+  writeSection('pages', await measurePages(logFile))
   let postgres = embedded.map(() => 'not measured')
   if (programs) {
     // With the server's own settings: what is measured is what would be safe.

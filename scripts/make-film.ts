@@ -41,7 +41,7 @@ async function ask(method: string, path: string, token: string, body?: object) {
 
 /** A member with a finished book, so that nobody has to watch it being painted. */
 async function prepare() {
-  const email = `film-${Date.now()}@example.com`
+  const email = `hannah.${Date.now() % 1000}@example.com`
   const session = await ask('POST', '/auth/v1/signup', 'anon', { email, password: 'nine lanterns on the pier' })
   const token = session.access_token ?? ''
   const book = await ask('POST', '/functions/v1/books-create', token, {
@@ -147,24 +147,31 @@ async function main() {
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await page.getByRole('textbox', { name: 'Age' }).or(page.getByRole('spinbutton')).first().fill('6')
-  await pause(2200)
+  await pause(1500)
+  await page.goto('/dashboard/create-book?step=look')
+  await page.locator('.polaroid img').first().waitFor()
+  await pause(2500)
 
   await page.goto(`/dashboard/book/${bookId}/review-ai`)
   say('The story is written in a moment. Every page is yours to change.')
   await page.waitForLoadState('networkidle')
-  await pause(2000)
+  await pause(1800)
   await page.mouse.wheel(0, 420)
-  await pause(2200)
+  await pause(1800)
 
   await page.goto(`/dashboard/book/${bookId}/preview`)
   await page.locator('.flipbook').waitFor()
   await page.waitForLoadState('networkidle')
-  await page.locator('.flipbook').scrollIntoViewIfNeeded()
-  say('Leaf through your whole book before you pay, and order it when you love it.')
-  await pause(1800)
-  const forward = page.getByRole('button', { name: 'Next page' })
+  say('Share it by a private link, print it at home, and leaf through all of it before you pay.')
+  await page.getByRole('button', { name: 'Share Book' }).click()
+  await page.getByRole('dialog', { name: 'Share Book' }).waitFor()
+  await pause(2600)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await pause(1500)
+  await page.locator('.flipbook').focus()
   for (let turn = 0; turn < 6; turn += 1) {
-    await forward.click()
+    await page.keyboard.press('ArrowRight')
     await pause(1600)
   }
   await stop()

@@ -34,17 +34,18 @@ export async function startServer(settings: Record<string, string>, logFile: str
   const port = await freePort()
   const log = openSync(logFile, 'a')
   const started = performance.now()
+  const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../../src/app/main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
+      PUBLIC_URL: address,
       LOG_LEVEL: 'info',
       ...settings,
     },
     stdio: ['ignore', log, log],
   })
-  const address = `http://127.0.0.1:${port}`
   for (;;) {
     const ready = await fetch(`${address}/readyz`).catch(() => undefined)
     if (ready?.ok) break

@@ -11,7 +11,6 @@ export const authWords = {
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
 
-  help: 'Need help?',
   fillInAll: 'Please fill in all fields',
   unexpected: unexpectedError,
   offline: `We could not reach ${brand}. Check your connection and try again.`,
@@ -134,9 +133,13 @@ export const authWords = {
     other: 'Choose another password',
   },
 
-  frame: {
+  foot: {
+    help: 'Help and contact',
     terms: 'Terms',
-    privacy: 'Privacy Notice',
+    privacy: 'Privacy',
+    children: 'Children’s data',
+    refunds: 'Refunds',
+    accessibility: 'Accessibility',
   },
 
   dashboard: {

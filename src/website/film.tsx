@@ -22,7 +22,7 @@ export function Film() {
         </button>
       </div>
       <figcaption className="small">
-        From a name to the last page, in three quarters of a minute. No sound, with captions.
+        From a name to the last page, in half a minute. No sound, with captions.
       </figcaption>
     </figure>
   )

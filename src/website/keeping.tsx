@@ -19,8 +19,8 @@ export function Keeping() {
               <h3>Share Book</h3>
               <p>
                 It makes a private link. Whoever has it reads the whole book on a phone or a computer, without an
-                account. The link ends after 30 days, or sooner if you say so, and can ask for a passcode or leave the
-                name out.
+                account. You choose how long it works, from a week to a year, and end it whenever you like. It can ask
+                for a passcode, or leave the first name out.
               </p>
             </div>
           </li>

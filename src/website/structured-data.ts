@@ -1,6 +1,7 @@
 // What search engines are told of a page in their own words: products with their prices, questions with their answers.
 
 import { brand } from '../base/brand.ts'
+import { paths } from '../base/paths.ts'
 import { catalogue } from '../orders/catalogue.ts'
 import { questions } from './questions.ts'
 
@@ -10,6 +11,7 @@ const shop = {
   '@context': context,
   '@type': 'Organization',
   name: brand,
+  url: paths.home,
   description: 'Personalized, illustrated picture books with someone you love as their hero.',
 }
 
@@ -25,6 +27,7 @@ const products = [catalogue['Digital Copy'], catalogue['Single Book'], catalogue
       '@type': 'Offer',
       price: (cents / 100).toFixed(2),
       priceCurrency: 'USD',
+      url: paths.pricing,
       availability: 'https://schema.org/InStock',
     },
   }),

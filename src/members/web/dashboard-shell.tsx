@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { authWords } from '../auth-words.ts'
-import { HelpLink } from './help-link.tsx'
+import { FootLinks } from './foot-links.tsx'
 import { type NavItem, navItemsFor } from './nav-items.ts'
 import { useRights } from './rights.ts'
 import { useMember, useSession } from './session.tsx'
@@ -55,9 +55,7 @@ export function DashboardShell({ children }: { children?: ReactNode }) {
           <main id="page" tabIndex={-1} className="shell-main outline-none">
             {children ?? <Outlet />}
           </main>
-          <footer className="mt-auto px-4 pb-4 text-center">
-            <HelpLink />
-          </footer>
+          <FootLinks />
         </div>
       </div>
     </>

@@ -4,11 +4,8 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { authWords } from '../auth-words.ts'
-import { HelpLink } from './help-link.tsx'
+import { FootLinks } from './foot-links.tsx'
 import './signed-out-frame.css'
-
-const { frame } = authWords
 
 export function SignedOutFrame() {
   return (
@@ -17,20 +14,8 @@ export function SignedOutFrame() {
         <Logo href={paths.home} />
       </header>
       <Outlet />
-      <footer className="mx-auto flex w-full max-w-[1040px] flex-wrap justify-center gap-x-6 text-sm">
-        <FooterLink href={paths.terms}>{frame.terms}</FooterLink>
-        <FooterLink href={paths.privacy}>{frame.privacy}</FooterLink>
-        <HelpLink />
-      </footer>
+      <FootLinks />
     </div>
-  )
-}
-
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-      {children}
-    </a>
   )
 }
 

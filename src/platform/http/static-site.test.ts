@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openStaticSite } from './static-site.ts'
 
 const html = (title: string) =>
-  `<title>${title}</title><meta name="auth-url" content=""/><meta name="support-email" content=""/><link rel="canonical" href="/pricing"/><meta property="og:image" content="/og.jpg"/>`
+  `<title>${title}</title><meta name="auth-url" content=""/><meta name="support-email" content=""/><link rel="canonical" href="/pricing"/><meta property="og:image" content="/og.jpg"/><script type="application/ld+json">{"image":"/og.jpg"}</script>`
 
 let directory: string
 beforeAll(() => {
@@ -74,6 +74,7 @@ test('search engines and other sites get whole addresses', async () => {
   expect(await ask('/robots.txt')).toBe('Allow: /\nSitemap: https://books.example/sitemap.xml\n')
   const shell = await (await site.application(new Request('http://x'))).text()
   expect(shell).toContain('<meta property="og:image" content="https://books.example/og.jpg"/>')
+  expect(shell).toContain('{"image":"https://books.example/og.jpg"}')
 })
 
 test('a film comes in the parts that a browser asks for', async () => {

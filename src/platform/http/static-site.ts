@@ -60,10 +60,11 @@ export interface StaticSite {
 const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Where search engines and other sites want an address whole: canonical, Open Graph, sitemap, robots.txt. */
+/** Where search engines and other sites want an address whole: canonical, Open Graph, structured data, sitemap, robots.txt. */
 const whole = [
   /(<link rel="canonical" href=")(\/[^"]*)/g,
   /(<meta property="og:(?:url|image)" content=")(\/[^"]*)/g,
+  /("(?:image|url)":")(\/[^"]*)/g,
   /(<loc>)(\/[^<]*)/g,
   /(^Sitemap: )(\/\S*)/gm,
 ]

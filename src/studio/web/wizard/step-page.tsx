@@ -1,6 +1,7 @@
 // One question on an open book: the question on the left page, what the answers have made so far on the right.
 
 import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { FootLinks } from '../../../members/web/foot-links.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -87,6 +88,7 @@ export function StepPage(props: StepPageProps) {
           </div>
         </StepForm>
       </main>
+      <FootLinks />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router'
 import { paths } from '../../../base/paths.ts'
+import { FootLinks } from '../../../members/web/foot-links.tsx'
 import { useProfile } from '../../../members/web/profile-data.ts'
 import { useMember } from '../../../members/web/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -77,6 +78,7 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
           </div>
         </div>
       </main>
+      <FootLinks />
     </div>
   )
 }
