@@ -156,7 +156,7 @@ export function Landing({ reader }: { reader: Assets['reader'] }) {
           Create Your Tale
         </a>
         <a className="btn" href={paths.howItWorks}>
-          Learn More
+          Learn More <span className="vh">about how it works</span>
         </a>
       </Closing>
     </>

@@ -75,6 +75,7 @@ export function FirstPage() {
         alt="The first page: a child waves beside a tall sunflower"
         width="640"
         height="495"
+        loading="lazy"
       />
       <figcaption>
         <p className="hand-note">The first page</p>
