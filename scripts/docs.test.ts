@@ -1,7 +1,7 @@
 // What the documents claim to be held by a test is: each test that they name exists, and no requirement is left out.
 
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -47,6 +47,28 @@ test('the security review has every requirement once, with tests that exist or a
   const unheld = rows.filter(([, , held = '']) => !/^(Built so|Operator|Not here|Differs|Open): \S/.test(held))
   expect(unheld.filter(([, , held = '']) => held.match(named) === null)).toEqual([])
   expect(missingTests('docs/asvs.md')).toEqual([])
+})
+
+test('links between documents lead somewhere', () => {
+  const documents = globSync(['*.md', 'docs/*.md', 'decisions/*.md'], { cwd: root })
+  const anchorsOf = (text: string) =>
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+  const dead = documents.flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([link, to = '', anchor]) => {
+        const target = to === '' ? path : join(dirname(path), to)
+        if (!existsSync(join(root, target))) return [`${path}: ${link}`]
+        const isThere = anchor === undefined || anchorsOf(read(target)).includes(anchor)
+        return isThere ? [] : [`${path}: ${link}`]
+      },
+    ),
+  )
+  expect(dead).toEqual([])
 })
 
 test('each promise about privacy has a place and a test that exists', () => {

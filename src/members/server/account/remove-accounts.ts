@@ -26,11 +26,11 @@ export async function removeAccounts(hands: Hands, leaving: Leaving): Promise<vo
 
 async function removeAccount(hands: Hands, leaving: Leaving, id: string): Promise<void> {
   const keys = await hands.database
-    .transaction(async (rows) => {
+    .transaction(async (rows): Promise<string[] | undefined> => {
       await lockMember(rows, id)
       const [member] = await rows.select().from(users).where(eq(users.id, id))
       // She kept it a moment ago.
-      if (!member?.deletion_at || member.deletion_at > hands.now()) return []
+      if (!member?.deletion_at || member.deletion_at > hands.now()) return undefined
       await leaving.refuseToPart(rows, id)
       await leaving.part(rows, id)
       const stored = await rows.select({ key: files.key }).from(files).where(eq(files.user_id, id))
@@ -41,9 +41,12 @@ async function removeAccount(hands: Hands, leaving: Leaving, id: string): Promis
     })
     .catch((reason: unknown) => {
       // Something was ordered meanwhile: she goes when that is done.
-      if (reason instanceof Refusal) return []
+      if (reason instanceof Refusal) return undefined
       throw reason
     })
+  if (!keys) return
+  // After a restore of an older backup this says who has to go again.
+  hands.log.info('account removed', { member: id })
   hands.failpoint('remove-account.files')
   // What is left by a crash here has lost its owner, and is swept.
   await hands.files.remove(keys)

@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+# Fablekin in one image, for every role. Built from the lockfile; no script of a package runs; the server needs no build tools.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/build.ts
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY database database
+COPY public public
+COPY src src
+COPY --from=build /app/dist/web dist/web
+RUN install -d -o node -g node -m 700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Of a worker there is nothing to ask: compose.yaml switches this off for it.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+# As `npm start` does it, see scripts/bootstrap/server-flags.json. Drains on SIGTERM.
+CMD ["node", "--liftoff-only", "src/app/main.ts"]
