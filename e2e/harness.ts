@@ -49,7 +49,7 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
   })
 
   return async ({ at, as, viewport = desk, touch = false, faults = false } = {}) => {
-    const origin = inject('origin')
+    const origin = as?.origin ?? inject('origin')
     const context = await browser.newContext({
       viewport,
       hasTouch: touch,

@@ -12,6 +12,8 @@ export const goodPassword = 'nine lanterns on the pier'
 const session = z.looseObject({ access_token: z.string(), user: z.looseObject({ id: z.string() }) })
 
 export interface Member {
+  /** Of the server that knows her. */
+  origin: string
   email: string
   password: string
   session: z.infer<typeof session>
@@ -19,13 +21,13 @@ export interface Member {
 
 export const newEmail = () => `rosa-${randomUUID().slice(0, 8)}@example.com`
 
-export async function newMember(email = newEmail()): Promise<Member> {
-  const response = await fetch(`${inject('origin')}/auth/v1/signup`, {
+export async function newMember(email = newEmail(), origin = inject('origin')): Promise<Member> {
+  const response = await fetch(`${origin}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: 'anon' },
     body: JSON.stringify({ email, password: goodPassword }),
   })
-  return { email, password: goodPassword, session: session.parse(await response.json()) }
+  return { origin, email, password: goodPassword, session: session.parse(await response.json()) }
 }
 
 export async function ask<Input extends z.ZodType, Output extends z.ZodType>(
@@ -34,7 +36,7 @@ export async function ask<Input extends z.ZodType, Output extends z.ZodType>(
   input: z.input<Input>,
 ): Promise<z.output<Output>> {
   const { url, body } = requestOf(endpoint, input)
-  const response = await fetch(inject('origin') + url, {
+  const response = await fetch(member.origin + url, {
     method: endpoint.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${member.session.access_token}` },
     body,

@@ -3,13 +3,22 @@
 import { defineConfig } from 'vitest/config'
 
 const minute = 60_000
+const shared = { testTimeout: 30 * minute, hookTimeout: 5 * minute, pool: 'forks' } as const
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.long.ts', 'e2e/*.long.ts'],
-    pool: 'forks',
-    fileParallelism: false,
-    testTimeout: 30 * minute,
-    hookTimeout: 5 * minute,
+    maxWorkers: 1,
+    projects: [
+      { test: { name: 'rounds', include: ['src/**/*.long.ts'], ...shared } },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/*.long.ts'],
+          ...shared,
+          globalSetup: ['e2e/start-server.ts', 'e2e/start-browser.ts'],
+          expect: { poll: { timeout: 2 * minute } },
+        },
+      },
+    ],
   },
 })

@@ -9,6 +9,7 @@ export const editionsWords = {
   badge: { text_generated: { done: 'Pictures ready', open: 'Pictures missing' }, completed: 'Complete' },
   changed: 'Changes not in the finished copy.',
   finishAgain: 'Finish it again',
+  unfinished: 'All its pictures are painted; it is not finished yet.',
   finish: 'Finish this book',
   finishing: 'Binding your book…',
   finished: 'Your book is finished.',

@@ -10,6 +10,8 @@ const wizardState = z.object({
   answers: wizardAnswers,
   /** Once Generate Story has been pressed. */
   bookId: z.string().optional(),
+  /** The last story that was asked for: the answers it is told from, as one text, and the number of the story before it. */
+  asked: z.object({ from: z.string(), after: z.number() }).optional(),
   /** The answers that the story was told from, as one text. */
   told: z.string().optional(),
 })

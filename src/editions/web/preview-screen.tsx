@@ -68,7 +68,7 @@ function Preview({ book }: { book: Book }) {
         words={error && explainFailure(error, words.failed.book)}
         onAgain={() => void Promise.all([pages.refetch(), layout.refetch(), story.refetch()])}
       />
-      <Finish book={book} finishing={finishing} onFinish={() => void finish()} />
+      <Finish book={book} pages={pages.data} finishing={finishing} onFinish={() => void finish()} />
       <PassportNote bookId={book.id} />
       {pages.data && layout.data && story.data && (
         <OpenBook
@@ -92,15 +92,18 @@ function Preview({ book }: { book: Book }) {
 
 interface FinishProps {
   book: Book
+  pages: readonly Page[] | undefined
   finishing: Finishing
   onFinish: () => void
 }
 
 /** Whether there is a finished copy, and whether it is the book as it is now. */
-function Finish({ book, finishing, onFinish }: FinishProps) {
+function Finish({ book, pages, finishing, onFinish }: FinishProps) {
   const editions = useQuery(editionsQuery(book.id))
   const newest = editions.data?.[0]
   const changed = book.status === 'completed' && newest?.has_changes === true
+  // Its pictures came, and nobody has pressed FINISH; or the line broke while it was bound.
+  const unfinished = book.status !== 'completed' && pages?.every((page) => page.image_url !== null) === true
   const afterFinish = use(AfterFinishContext)
   return (
     <>
@@ -126,6 +129,14 @@ function Finish({ book, finishing, onFinish }: FinishProps) {
           {words.changed}{' '}
           <Button look="link" onClick={onFinish}>
             {words.finishAgain}
+          </Button>
+        </p>
+      )}
+      {unfinished && !finishing.isRunning && !finishing.problem && (
+        <p className="finish-note">
+          {words.unfinished}{' '}
+          <Button look="link" onClick={onFinish}>
+            {words.finish}
           </Button>
         </p>
       )}

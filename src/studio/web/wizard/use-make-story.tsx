@@ -1,10 +1,11 @@
 // Generate Story: the book is made or brought up to date, the photo goes with the hero, then the story is written before one's eyes.
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '../../../books/book.ts'
 import { type Book, createBook } from '../../../books/contract.ts'
 import { addPhoto } from '../../../pictures/photo-contract.ts'
+import type { Story } from '../../../stories/contract.ts'
 import { explainStory } from '../../../stories/web/page-failures.ts'
 import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { useWriting } from '../../../stories/web/use-writing.tsx'
@@ -65,6 +66,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
         )
         onPhotoSent()
       }
+      wizard.noteAsked((await cache.fetchQuery(storyQuery(book.id))).number)
       setOrders((made) => made + 1)
     } catch (error) {
       fail(error, explainCreating(error))
@@ -86,6 +88,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
         key={bookId}
         bookId={bookId}
         orders={orders}
+        isAwaited={wizard.isAwaited}
         onTold={() => {
           wizard.noteTold()
           onTold()
@@ -100,12 +103,20 @@ interface StoryWriterProps {
   bookId: string
   /** Counts the stories that were asked for. */
   orders: number
+  isAwaited: Wizard['isAwaited']
   onTold: () => void
   onFailed: (error: unknown) => void
 }
 
-function StoryWriter({ bookId, orders, onTold, onFailed }: StoryWriterProps) {
-  const { data: story } = useQuery(storyQuery(bookId))
+function StoryWriter({ bookId, orders, isAwaited, onTold, onFailed }: StoryWriterProps) {
+  const { data: story, isFetchedAfterMount } = useQuery(storyQuery(bookId))
+  const [found, setFound] = useState<Story>()
+  if (story && isFetchedAfterMount && !found) setFound(story)
+  // It was asked for before this page was opened, and written to its end meanwhile.
+  const goOn = useEffectEvent((story: Story) => isAwaited(story.number) && onTold())
+  useEffect(() => {
+    if (found?.status === 'written') goOn(found)
+  }, [found])
   const writing = useWriting({ bookId, underWay: story?.status === 'writing', onTold, onFailed })
   const [begun, setBegun] = useState(0)
   if (orders > begun) {

@@ -24,6 +24,9 @@ export interface Wizard {
   setCast: (index: number, some: Partial<CastAnswers>) => void
   go: (step: Step) => void
   noteBook: (bookId: string) => void
+  noteAsked: (after: number) => void
+  /** A story of this number is the one that was asked for with these very answers, and nobody was here when it was ready. */
+  isAwaited: (story: number) => boolean
   noteTold: () => void
   /** All is done: nothing stays on this device. */
   forget: () => void
@@ -57,6 +60,9 @@ export function useWizard(shelf: WizardShelf) {
       set({ cast: latest.current.answers.cast.map((one, at) => (at === index ? { ...one, ...some } : one)) }),
     go,
     noteBook: (bookId) => keep({ bookId }),
+    noteAsked: (after) => keep({ asked: { from: toldFrom(latest.current.answers), after } }),
+    isAwaited: (story) =>
+      state.told !== state.asked?.from && state.asked?.from === toldFrom(state.answers) && story > state.asked.after,
     noteTold: () => keep({ told: toldFrom(latest.current.answers) }),
     forget: shelf.drop,
   }
