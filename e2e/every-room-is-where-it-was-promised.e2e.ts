@@ -70,7 +70,7 @@ test('the door while it opens, the rooms behind it, and the welcome of the wizar
     await hers.page.getByText(stage).first().waitFor()
 })
 
-test('a finished book: its row, its editor without a story to generate, its copies in the cart [S2.14 S2.30 S2.35 S2.46 S2.47 S2.60 S2.61 S2.64 S5.19 S8.24 S9.6]', async () => {
+test('a finished book: its row, its editor without a story to generate, its copies in the cart [S2.14 S2.30 S2.35 S2.46 S2.47 S2.60 S2.61 S2.62 S2.64 S5.19 S8.24 S9.6]', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')
   await ask(member, generateStory, { bookId: id })
@@ -91,6 +91,8 @@ test('a finished book: its row, its editor without a story to generate, its copi
 
   await page.goto(`/dashboard/book/${id}/preview`)
   await page.getByText('Complete', { exact: true }).waitFor()
+  const edit = page.getByRole('link', { name: 'Edit', exact: true })
+  expect(await edit.getAttribute('href')).toBe(`/dashboard/book/${id}/images`)
   await page.goto('/dashboard/book/00000000-0000-4000-8000-000000000000/preview')
   await page.getByRole('heading', { name: 'Book not found' }).first().waitFor()
   await page.getByRole('link', { name: 'Return to Dashboard' }).click()

@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts'
 
 const visit = useBrowser()
 
-test('signed out, a member is sent to the door and then where she was going [S2.7 S5.20]', async () => {
+test('signed out, a member is sent to the door and then where she was going [S2.7 S5.20 S6.1]', async () => {
   const { email } = await newMember()
   const { page } = await visit({ at: '/dashboard/profile' })
   await page.waitForURL('**/signin?**')

@@ -29,7 +29,7 @@ async function failing(page: Page, address: string, press: () => Promise<void>, 
 }
 const press = (page: Page, name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
 
-test('at the door and in the book editor [S5.3 S8.13]', async () => {
+test('at the door and in the book editor [S2.62 S5.3 S8.13]', async () => {
   const { page } = await visit({ as: member, faults: true, at: '/dashboard/book/new?form' })
   const write = async (field: string, words: string) => page.getByLabel(field, { exact: true }).last().fill(words)
   await write('Title', 'Ten Lanterns')
@@ -40,6 +40,8 @@ test('at the door and in the book editor [S5.3 S8.13]', async () => {
 
   const { id } = await newBook(member, 'Eleven Lanterns')
   await ask(member, createCharacter, { book_id: id, name: 'Ember', type: 'dragon' })
+  await page.goto(`/dashboard/book/${id}/preview`)
+  await page.waitForURL('**/review-ai')
   await page.goto(`/dashboard/book/${id}`)
   await write('Name', 'Smoke')
   await failing(page, '**/api/characters/*', save, 'Failed to update character. Please try again.')

@@ -141,7 +141,7 @@ test('from the door to a reviewed story [S1.3 S2.44 S2.47 S2.51 S2.52 S8.30]', a
   await page.getByRole('heading', { name: 'Review your story' }).waitFor()
 })
 
-test('what stands in the way of a story is said, and nothing is lost [S2.12 S2.54 S2.62 S5.9 S8.16]', async () => {
+test('what stands in the way of a story is said, and nothing is lost [S2.12 S2.54 S5.9 S8.16]', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/review` })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { characters } from '../../../database/schema/books.ts'
 import type { Caller } from '../../platform/http/route.ts'
+import { generateCharacter } from '../contract.ts'
 import { openTestPictures, type TestPictures } from './test-pictures.ts'
 
 let on: TestPictures
@@ -43,6 +44,7 @@ test('a portrait is a square picture of the character; another one keeps what wa
   const first = await portrait(book.characters[0].id)
   expect(first).toMatchObject({ status: 200, body: { success: true, character: { name: 'Mia' } } })
   expect(first.body.character.generated_image_url).toBe(first.body.imageUrl)
+  expect(generateCharacter.input.parse({ characterId: book.characters[0].id }).characterType).toBe('fairytale')
   const key = first.body.imageUrl.slice('/files/'.length)
   const picture = await sharp(await on.hands.files.get(key.replace(/png$/, 'jpg'))).metadata()
   expect(picture.width).toBe(picture.height)
