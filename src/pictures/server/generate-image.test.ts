@@ -76,7 +76,7 @@ test('a picture that is there is painted anew from elsewhere, with the same peop
   expect(last).toEqual(first)
 })
 
-test('the same cast is on every page, however often it is drawn [S9.15]', async () => {
+test('the same cast is on every page, however often it is drawn [S3.9 S9.15]', async () => {
   const { bookId, pageIds } = await on.addStory(ana)
   orders.splice(0)
   for (const pageId of pageIds.slice(0, 3)) await generate(ana, { bookId, pageId })

@@ -64,7 +64,7 @@ async function spentOn(bookId: string): Promise<number | undefined> {
   return book?.ai_cost
 }
 
-test('a page goes from the call over the wire to the store, at its price, and nothing private goes out [S3.9 S7.29]', async () => {
+test('a page goes from the call over the wire to the store, at its price, and nothing private goes out [S7.29]', async () => {
   const { bookId, pageIds } = await on.addStory(ana, canaries)
   await on.database.owner
     .update(characters)
