@@ -1,7 +1,7 @@
 // The second tellings of what companions are like: other words for the same want, the same running joke and the same one act.
 
 export const HABIT_LINES_AGAIN = `
-@dog.fetch.intro.b0_3 {Pal} ran off. {Pal} ran back. A hat!
+@dog.fetch.intro.b0_3 Wag, wag! {Pal} liked to bring things. Today it was a glove.
 @dog.fetch.intro.b4_6 Throw a stick for {Pal}, and something came back. It might be a glove. It might be a [loaf|boot]. It was never once the stick.
 @dog.fetch.intro.b7_9 Nobody threw things for {Pal} any more without standing well back. A ball went out, and a garden chair came home. "Well, it's round at the ends," {Hero} would say, unhooking it. {Pal} only shook all over with hope, and waited to be sent for something else.
 @dog.fetch.intro.b10 The hall was full of other people's belongings, with labels on. {Hero} took them back on Saturdays: the trowel, the trumpet mute, half of a wedding hat. {Pal} had brought them all, one at a time, in answer to quite different questions. "One day you'll get it," {Hero} told {pthem}; and {Pal}, with {ptheir} head on one side, was already listening for what "it" might be.
@@ -19,7 +19,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.fetch.end.b4_6 Somebody asked for a spoon. {Pal} brought a doormat, and got a kiss.
 @dog.fetch.end.old Somebody called for a spoon. {Pal} brought a doormat, to great applause.
 
-@dog.guard.intro.b0_3 Grr! {Pal} was cross with a sock.
+@dog.guard.intro.b0_3 {Pal} stood by the gate, to guard it. Who was there? A sock!
 @dog.guard.intro.b4_6 No leaf got past {Pal}. No [cloud|milk bottle] did, either, without a good loud telling off. It was hard work to be so brave, and {Pal} slept well.
 @dog.guard.intro.b7_9 People who came to the door met {Pal} first. So did people who only went by, and pigeons, and the weather. "It's nothing personal," {Hero} told a startled postman. {Pal} had been on duty since breakfast, and there was something about that bag.
 @dog.guard.run1.b0_3 {Pal} told off a cup. Grr!
@@ -35,7 +35,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.guard.end.b4_6 That night {Pal} let one leaf go by. It was a party, after all.
 @dog.guard.end.old All the guests were searched at the door by {Pal}, and one bun was kept as evidence.
 
-@cat.sit.intro.b0_3 Who sat on the cake? {Pal} did.
+@cat.sit.intro.b0_3 Big, warm {Pal} sat on it all. Now it was {Hero's} book.
 @cat.sit.intro.b4_6 If you had a book, {Pal} was on page one. If you had a bed, {Pal} was in the middle of it. {Pthey} only ever sat on what mattered.
 @cat.sit.intro.b7_9 There was no use in hunting for a lost thing where {Hero} lived. You simply lifted {Pal}. Beneath that round warm weight there had been, this week alone, the scissors, a boiled egg and two train tickets, not at all creased.
 @cat.sit.intro.b10 It was generally held that {Pal} did it on purpose. A letter came that had to be answered, and in the time that it took to find a pen it had a cat on it. {Hero} had learnt to be sly, and would lay out a newspaper in plain sight, and pretend to want it. {Pal} watched {them} do this. Then {Pal} went and sat on whatever {they} had really been after.
@@ -53,7 +53,7 @@ export const HABIT_LINES_AGAIN = `
 @cat.sit.end.b4_6 There was one cushion left, for about a second. Then it was {Pal's}.
 @cat.sit.end.old There was a chair for everybody but one, and {Hero} stood, since {Pal} looked so comfortable.
 
-@cat.box.intro.b0_3 Two ears in a bag! It was {Pal}.
+@cat.box.intro.b0_3 "Meow," said a box. {Pal} was in it. {Pal} liked a box.
 @cat.box.intro.b4_6 Nobody put {Pal} into the [teapot|hat box]. {Pthey} just liked a thing to fit. You had to knock on lids, and wait.
 @cat.box.intro.b7_9 You learnt to shake things before you used them. A wellington might say "mrow", and so might a cello. {Pal} had nothing against people. It was just that there was such a lot of outside, and somebody had to be in.
 @cat.box.intro.b10 When {Hero} moved house, {Pal} had been counted into forty-one boxes, and had no business in any of them. {Pal} judged a room by its cupboards. {Pthey} would try a thing for size, first one foot and next the other three, and then pour {pthemself} down into it with a sigh, like someone letting out a belt. "You can't call that lost," {Hero} would say, looking under lids. "It's more that {pthey} {pwas} put away."
@@ -71,7 +71,7 @@ export const HABIT_LINES_AGAIN = `
 @cat.box.end.b4_6 They looked for {Pal} in the cake tin. {Pal} was the cake.
 @cat.box.end.old {Pal} went home in the last bag, which purred, and which nobody remembered packing.
 
-@rabbit.dig.intro.b0_3 {Pal} went down and down. Hello, worm!
+@rabbit.dig.intro.b0_3 Up came {Pal}, all over mud. Dig, dig, all day long!
 @rabbit.dig.intro.b4_6 There were holes wherever {Pal} had been, quite neat ones. "What are you looking for?" asked {Hero}. {Pal} did not know yet. That was the fun of it.
 @rabbit.dig.intro.b7_9 You could tell how long {Pal} had been anywhere by how low it was. {Pal} dug for joy, and for worry {pthey} dug faster. {Hero} followed behind with a small spade and put the world back.
 @rabbit.dig.intro.b10 Some people bring flowers to a house. {Pal} left a hole. It was done with such care, and patted so neatly round the edge, that it was hard to be angry, and {Hero} had stopped explaining about carpets. "What is it all for?" visitors asked, stepping round. {Hero} thought that it might be like reading. You went on because of what could be on the next page down.
@@ -89,7 +89,7 @@ export const HABIT_LINES_AGAIN = `
 @rabbit.dig.end.b4_6 {Pal} made holes for the candles, and they stood up very well.
 @rabbit.dig.end.old {Pal} left a small hole by the door, with a bun in it, for manners.
 
-@dragon.sneeze.intro.b0_3 Tickle, tickle, went {Pal's} nose. A-choo!
+@dragon.sneeze.intro.b0_3 Sniff... sniff... {Pal} had a big sneeze. Off flew a hat!
 @dragon.sneeze.intro.b4_6 If you shook a rug near {Pal}, you had to run. First came "Ah," and then came "Ahh," and after that there was no more rug.
 @dragon.sneeze.intro.b7_9 "Bless you," {Hero} would say, and stamp on the mat. {Pal} never meant it. {Pthey} had tried a peg, and a very cold spoon, and thinking about snow. But a flower could set it off, or a joke, or an old book, and then there'd be a small round hole in something.
 @dragon.sneeze.run1.b0_3 Was it a sneeze, {Pal}? Not yet.
@@ -105,7 +105,7 @@ export const HABIT_LINES_AGAIN = `
 @dragon.sneeze.end.b4_6 {Pal} warmed up all the soup, one puff to each bowl.
 @dragon.sneeze.end.old {Pal} toasted the bread, a slice at a time, and was thanked by name.
 
-@robot.count.intro.b0_3 Beep! Two ears, one nose, said {Pal}.
+@robot.count.intro.b0_3 Whirr! {Pal} had to count. One nose, two feet, one {Hero}!
 @robot.count.intro.b4_6 {Pal} knew how many peas you had left. {Pthey} knew how many stairs there were in the dark. "It is ninety-one steps to the shop," {pthey} told {Hero}. "And ninety-three back."
 @robot.count.intro.b7_9 Behind {Hero}, at a steady clank, walked {Pal}, adding up. There had been six hundred and two gates so far, and one of those twice. "It passes the time," said {Hero}. "Time is fourteen minutes past," said {Pal}.
 @robot.count.intro.b10 It soothed {Pal} to know how much there was of everything. {Pthey} kept a total of the chimneys, and of dogs, by spots; of the words in each hour, with and without "sorry". "And what does it come to, altogether?" {Hero} once asked. There was a long whirr. "I have not finished," said {Pal}, rather shyly. "There keeps on being more."
@@ -123,7 +123,7 @@ export const HABIT_LINES_AGAIN = `
 @robot.count.end.b4_6 "Smiles," said {Pal}. "All of them."
 @robot.count.end.old {Pal} tried to count the stars, got to a number that {pthey} liked, and kept it.
 
-@fairy.stuck.intro.b0_3 Help! {Pal} was in the jam jar.
+@fairy.stuck.intro.b0_3 Who was stuck in the teapot? {Pal} was! {Pal} fell in all the pots.
 @fairy.stuck.intro.b4_6 "I can fit," said {Pal}, of the [mouse hole|salt pot]. And a fairy can, going in. It was coming out that took all morning, and a bit of butter.
 @fairy.stuck.intro.b7_9 {Pal} flew about like somebody six feet tall, and so met a good many things at the wrong end. There had been the tap. There had been the harp. {Hero} kept a pat of butter in a flat tin, for emergencies, and never called it by that name.
 @fairy.stuck.intro.b10 The butter was never mentioned. {Hero} carried it in a flat tin, and when {Pal} had gone into something with {ptheir} chin up and had not come out, {they} would open the tin, and gaze at the view, and hold it near. In due course there'd be a pop. "Draughty in there," {Pal} would remark, doing up a cuff. It was hard to be a fairy with a sense of scale. {Pthey} had been down every drain in the district, always on business.
@@ -141,7 +141,7 @@ export const HABIT_LINES_AGAIN = `
 @fairy.stuck.end.b4_6 {Pal} danced on a spoon, and it was just the right size.
 @fairy.stuck.end.old {Pal} slept in an egg cup, and told everyone next day that it was roomy.
 
-@alien.names.intro.b0_3 "Hello, dog!" said {Pal}, to a bus.
+@alien.names.intro.b0_3 {Pal} did not know the words. "Nice cat!" It was a chair.
 @alien.names.intro.b4_6 On {Pal's} star there are no socks. So a sock was a "foot bag", and a sneeze was a "face clap". {Hero} could mostly tell what {Pal} meant.
 @alien.names.intro.b7_9 There was no word for "door" where {Pal} came from; people there just went round. {Pal} called it "the wall that changes its mind". A bath was "the wrong way to drink". You could follow it perfectly, {Hero} found, as long as you were not in a hurry.
 @alien.names.intro.b10 [{Pal} had learnt the language out of a book, on the way here, and the book had got wet. What was left in it had run a little.|The book that {Pal} learnt to talk from fell in a puddle on the journey, and some of its pages had never been the same.] "Good morning, I am very upholstered," {pthey} said to {Hero}, the day they met, and it was so clearly kind that {Hero} said, "I'm upholstered, too." [It had stuck. There were people in {home} who used it now without knowing it was wrong.|By now half of {home} said it, and the other half felt that they ought to.]
@@ -159,7 +159,7 @@ export const HABIT_LINES_AGAIN = `
 @alien.names.end.b4_6 {Pal} wrote one word on the last page, and showed it to {Hero}. It was "us".
 @alien.names.end.old In {Pal's} green book, under "home", there was that night a drawing of a table, with them all round it.
 
-@monster.polite.intro.b0_3 "After you," said {Pal}, to a bug.
+@monster.polite.intro.b0_3 {Pal} was so tall, and so shy. "Um, hello?" It was a bug.
 @monster.polite.intro.b4_6 {Pal} had claws and a voice like a drain, and used it for "please". Big things were fine. But a moth had once looked at {Pal}, who lay down.
 @monster.polite.intro.b7_9 Doors were hard for {Pal}, being a monster, who had to come in sideways and say sorry to both halves of the frame. {Pthey} trod on nobody. {Pthey} growled in a whisper. And {pthey} would not go past a certain snail unless {Hero} walked on the snail side.
 @monster.polite.intro.b10 [What people noticed first about {Pal} was the teeth, and {Pal} knew it, and tried to keep them in.|{Pal} had a great many teeth, and kept as many of them as possible indoors.] {Pthey} sent cards to anyone {pthey} might have startled. {Pthey} had a drawer of answers, mostly from grandmothers, saying not at all, and do drop in. [What was never spoken of was the snail. It lived on the third step, and {Hero} had got into the way of going up ahead and, without any remark, standing between.|Then there was the snail. It had the third step, and nobody mentioned it; only, whenever they went up, it was {Hero} who walked on that side.]
@@ -177,7 +177,7 @@ export const HABIT_LINES_AGAIN = `
 @monster.polite.end.b4_6 {Pal} took one crumb, so as not to be greedy, and then the plate.
 @monster.polite.end.old {Pal} carried in the chairs, eight at a time, and shook hands with everybody very carefully.
 
-@child.pockets.intro.b0_3 Clink, clank! That was {Pal's} coat.
+@child.pockets.intro.b0_3 A sock, a rock, a clock! {Pal} kept them all, in one coat.
 @child.pockets.intro.b4_6 When {Pal} ran, it rang like a shop. There was a bell in there, and a bolt, and [a doll's shoe|the lid of a jar]. "For later," {pthey} said.
 @child.pockets.intro.b7_9 It was no use to ask {Pal} to turn out {ptheir} pockets, unless you had the afternoon. There was a layer of conkers. Under that was wire, and below the wire it got sticky. "I threw that away," said {Hero}, of a bent fork. "And look where it is," said {Pal}.
 @child.pockets.run1.b0_3 {Pal} found a bell. Ding!
@@ -193,7 +193,7 @@ export const HABIT_LINES_AGAIN = `
 @child.pockets.end.b4_6 {Pal} had a candle for the cake, with fluff on it.
 @child.pockets.end.old It was {Pal} who had the matches, the tin opener and, wrapped in a leaf, the salt.
 
-@child.captain.intro.b0_3 {Pal} had a big hat. "March!"
+@child.captain.intro.b0_3 {Pal} had a flag, and went first. "This way!" Bump!
 @child.captain.intro.b4_6 {Pal} gave the orders. "Left, right, left," {pthey} said, to the [ducks|cat], and to {Hero}, and to a wheelbarrow. Only the wheelbarrow did as it was told.
 @child.captain.intro.b7_9 Wherever there was a line, {Pal} was at the front of it, and if there was no line {pthey} made one. {Pthey} had a paper hat, and a map with the enemy marked on it in red. The enemy was a goat. "At ease," {pthey} told {Hero}, every time, before saying good morning.
 @child.captain.intro.b10 {Pal} had drawn up a chart. It showed who was under whom, in ink, with arrows, and at the top, in a sort of sunburst, was {Pal}. {Hero} was second in command, and so was everyone else. "It saves jealousy," {pthey} explained. {Pal} inspected things; {pthey} said "Carry on" to buses. It's lonely at the top of a chart, and when {Hero} moved over on the wall {Pal} always came and sat there, for reasons of morale.
@@ -211,7 +211,7 @@ export const HABIT_LINES_AGAIN = `
 @child.captain.end.b4_6 {Pal} gave out medals, made of bottle tops. They were all gold ones.
 @child.captain.end.old "Carry on," said {Pal}, to the cake, the moon and everybody, and for once sat down in the middle of the row.
 
-@adult.flask.intro.b0_3 "Tea?" said {Pal}. Glug, glug.
+@adult.flask.intro.b0_3 {Pal} had hot tea, and a bun, for all who came. Glug!
 @adult.flask.intro.b4_6 {Pal} thought that there was nothing wrong that a hot drink would not mend. So in went the cups, and in went the flask, and {Pal} came, too. It was a heavy bag.
 @adult.flask.intro.b7_9 Glug, glug: that was how you knew {Pal} was behind you. {Pthey} had poured tea on mountains and in lifts, and once, by mistake, into a trombone. "Drink it while it's hot," {pthey} told {Hero}. Nobody had ever been in so bad a mess that there was not a cup for it.
 @adult.flask.intro.b10 There were people who had known {Pal} for years and could not have told you the colour of {ptheir} eyes, on account of the steam. {Pal} saw somebody in trouble, and poured. It might be the middle of a speech, or of the road. {Hero} had once been handed a full cup while hanging from a gate. And yet it was a strange thing: you drank it, and looked up, and there you were, still in trouble, but with somebody.
@@ -229,7 +229,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.flask.end.b4_6 There was just enough in {Pal's} flask for everyone. There always was.
 @adult.flask.end.old They passed {Pal's} flask round, and it did not run out, although it ought to have done an hour ago.
 
-@adult.glasses.intro.b0_3 "Hello, {Hero}," said {Pal}, to a tree.
+@adult.glasses.intro.b0_3 Squash! {Pal} sat on a bun. Oh, where were {ptheir} glasses?
 @adult.glasses.intro.b4_6 {Pal} could see very well, with glasses on. It was just a pity about the glasses. Today they had been in the [butter|bath]. "I put them down somewhere sensible," {pthey} said.
 @adult.glasses.intro.b7_9 {Pal} had three pairs of glasses: a pair for near, a pair for far, and a pair to look for the others with. It was always that pair that was gone. "Is that you, {Hero}?" {pthey} would ask the hat stand, with great affection.
 @adult.glasses.intro.b10 You had to be careful where you stood, with {Pal}, or you might be used as a door. {Ptheir} glasses were about somewhere. It was known that they had once been round the world, inside a library book. In the meantime {Pal} went by voices, and by a steady trust that whatever {pthey} {pwas} talking to was probably nice. {Hero} was a voice on the left. For that reason {Hero} had taken to always walking on the left.
@@ -247,7 +247,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.end.b4_6 {Pal} held up a cup to {Hero}. It was a vase, but it was kindly meant.
 @adult.glasses.end.old {Pal} made a speech, and a fine one, though it was made to the coats.
 
-@other.hum.intro.b0_3 Mmm, mmm, mmm, went {Pal}. Mmm!
+@other.hum.intro.b0_3 Hush! What was that hum? It was {Pal}, as happy as a bee.
 @other.hum.intro.b4_6 There was a sound like a bee in a cup. That was {Pal}, who did it over the dishes and under the table. "Am I?" {pthey} said, if you asked. "I didn't know."
 @other.hum.intro.b7_9 {Pal} had no tunes to speak of, only the one long note, and it went up a bit when there was jam. Bees stopped to listen. So, in the end, did {Hero}, who could no longer get to sleep on a night when {Pal} was away, because of all the quiet.
 @other.hum.run1.b0_3 Was that a bee? No. {Pal}!

@@ -1,7 +1,7 @@
 // The third tellings of what companions are like: each stands by itself, so that it can take the place of either other.
 
 export const HABIT_LINES_THIRD = `
-@dog.fetch.intro.b0_3 Wag, wag! {Pal} had got a glove. Thank you!
+@dog.fetch.intro.b0_3 {Pal} ran off to get a ball. And what came back? A hat!
 @dog.fetch.intro.b4_6 "Fetch!" said {Hero}, and off went {Pal}. {Hero} meant the ball. [A door mat|A watering can] came up the path, wagging.
 @dog.fetch.intro.b7_9 There was a shelf by {Hero's} door for what {Pal} brought home. Today it held a trowel, three left boots and a wig. "Whose are they?" people asked. "Yours, I expect," said {Hero}. {Pal} sat and beamed at them all, ready to go again.
 @dog.fetch.intro.b10 "Newspaper," {Hero} would say, in the mornings, in a clear voice; and {Pal} would be off down the road, all ears and purpose, and come home with a rhubarb. It was never bitten. It was laid at {Hero's} feet, and {Pal} would step back, and look from it to {them}, as if to say: is that the one? "Very nearly," said {Hero}, every day, and went to find out whose it was.
@@ -19,7 +19,7 @@ export const HABIT_LINES_THIRD = `
 @dog.fetch.end.b4_6 {Pal} was asked for nothing at all, and brought a pillow.
 @dog.fetch.end.old {Pal} lay down at last on a heap of gloves, and no two of them were a pair.
 
-@dog.guard.intro.b0_3 {Pal} stood by the gate. Who was there?
+@dog.guard.intro.b0_3 Grr! {Pal} told off a sock. {Pal} told off all things.
 @dog.guard.intro.b4_6 Nothing bad ever came in, with {Pal} at the gate. Nothing good did, either. The [baker|postman] had to sing first, so that {Pal} knew who it was.
 @dog.guard.intro.b7_9 {Pal} slept on the mat, and under {Pal} slept nothing, for nothing could have got there. A snowman had tried. A paper bag had tried. "You may come in," {Hero} told the visitors, one by one, "but hold out your hat first." {Pal} sniffed each hat for wickedness.
 @dog.guard.intro.b10 Other gates had a notice on them about the dog. On {Hero's} there was a notice from the dog, in the shape of a row of things that had been dealt with: half a kite, a burst football, a wellington of bad character. {Pal} did not bear grudges. {Pal} bore witness. "You'd tell me, wouldn't you," said {Hero}, "if there was ever anything real?" {Pal} laid a heavy chin on {their} foot and went on listening to the road.
@@ -37,7 +37,7 @@ export const HABIT_LINES_THIRD = `
 @dog.guard.end.b4_6 {Pal} growled at the last bun, and then it was gone, so that was safe.
 @dog.guard.end.old Long after it was dark {Pal} went once round everybody, and counted the feet.
 
-@cat.sit.intro.b0_3 Big, warm {Pal} sat on {Hero's} book.
+@cat.sit.intro.b0_3 Who sat on the buns? {Pal} did. They were warm. Purr.
 @cat.sit.intro.b4_6 "Has anyone seen my other sock?" said {Hero}. {Pal} had. {Pal} was on it. {Pal} opened one eye to say that it was a very good sock.
 @cat.sit.intro.b7_9 {Hero} had never in {their} life finished a jigsaw, because of {Pal}. There would be one piece to go; and there on the table, as round as a loaf, sat the reason. "I need that bit," said {Hero}. {Pal} needed it more, and began to purr, and you cannot argue with a purr.
 @cat.sit.intro.b10 If you wished to know what mattered in a room, you looked to see where {Pal} was. It saved time. On the day of the exam it had been {Hero's} pencil case, and on the day of the wedding it was the bride's left shoe, and nobody had been married until half past three. "It isn't naughtiness," {Hero} said. "{Pal} just likes to be at the heart of things." {Pal} tucked in two paws, and was.
@@ -55,7 +55,7 @@ export const HABIT_LINES_THIRD = `
 @cat.sit.end.b4_6 {Pal} tried every lap there was, and chose {Hero's}.
 @cat.sit.end.old {Pal} went from lap to lap like a judge, and gave the prize to {Hero's}.
 
-@cat.box.intro.b0_3 "Meow," said the box. Was it {Pal}?
+@cat.box.intro.b0_3 Two ears in a bag! {Pal} was in it. Was there room?
 @cat.box.intro.b4_6 {Hero} had to look before {they} put on a hat. {Pal} might be in it. {Pal} had been to school in a bag, and to the seaside in a bucket.
 @cat.box.intro.b7_9 A new box came to the house, and everyone was pleased about what was in it, except for {Pal}, who waited politely until it was out. Then {pthey} got in. "It's too small," said {Hero}. {Pal} filled it up to the corners, like dough, and shut {ptheir} eyes.
 @cat.box.intro.b10 {Hero} kept a list, on the inside of a cupboard, of where {Pal} had been found. Flowerpot, it said. Waste-paper basket. Double bass. Against one of them {they} had put three stars, and it was a gravy boat, and it couldn't be done, and {Pal} had done it. "What do you think about in there?" {Hero} asked the lid of the bread bin. The bread bin sighed, like somebody who had been thinking of nothing for a good hour and hoped to get back to it.
@@ -73,7 +73,7 @@ export const HABIT_LINES_THIRD = `
 @cat.box.end.b4_6 Last of all {Hero} looked in the bread bin. "Good night, {Pal}," {they} said.
 @cat.box.end.old There was one present left over, and it was open at the top, and {Pal} was in it.
 
-@rabbit.dig.intro.b0_3 Up came {Pal}, all over mud. Hello!
+@rabbit.dig.intro.b0_3 Down and down dug {Pal}. What was there? Hello, worm!
 @rabbit.dig.intro.b4_6 You met {Pal's} tail first, most days. The rest of {Pal} was down a hole, looking for something good. "Any luck?" {Hero} would ask. Out came [a peg|a cork], and more sand.
 @rabbit.dig.intro.b7_9 {Hero's} garden had been flat, once. That was before {Pal}. Now it had hills and valleys and a place where the postman had gone in up to the knee. "What's down there?" he had asked, holding on to his hat. "That's just what {Pal} wants to know," said {Hero}.
 @rabbit.dig.intro.b10 {Pal} had once read half of a book, by digging through it, and had come away with a good idea of the middle. It was {ptheir} view of most things. A cake was a place with a plum at the bottom. A bed was the way to the floor. "You could just ask," said {Hero}, who had put the same rose back in the ground eleven times and thought that it was getting used to it. But {Pal} had already turned {ptheir} back, and there was earth coming out on both sides.
@@ -91,7 +91,7 @@ export const HABIT_LINES_THIRD = `
 @rabbit.dig.end.b4_6 {Pal} dug a little hole and put the day's best crumb to bed.
 @rabbit.dig.end.old Next spring, where {Pal} had been, a great many things came up, and one was a teaspoon.
 
-@dragon.sneeze.intro.b0_3 Sniff... sniff... Look out for {Pal}!
+@dragon.sneeze.intro.b0_3 Tickle, tickle, went {Pal's} nose. A-choo! Bye-bye, hat!
 @dragon.sneeze.intro.b4_6 {Pal} had a cold spoon to hold on {ptheir} nose. It worked, if nobody said "pepper". "Pepper," said {Hero}, one day, by mistake. They had to get a new [tent|kite].
 @dragon.sneeze.intro.b7_9 People liked {Pal}, and they liked {pthem} best out of doors. {Hero} went round before every party, and took down the paper chains, and moved the hay. "I can feel that I'm not going to," {Pal} would say, with tears in both eyes. "I'm nearly sure." And {Hero} would open a window, and get the bucket.
 @dragon.sneeze.intro.b10 You could tell a house that {Pal} had visited by its eyebrows. {Pthey} always wrote afterwards to say how sorry {pthey} {pwas}, and the letters were a little brown at the edges. It ran in the family; an uncle had once put out the sun, or so he claimed, for a whole Tuesday. "Everybody has something," said {Hero}, who had learnt to read a nose as sailors read the sky. "Two minutes," {they} would remark, and get up, and carry the flowers into the hall.
@@ -109,7 +109,7 @@ export const HABIT_LINES_THIRD = `
 @dragon.sneeze.end.b4_6 Then the fire went out. "May I?" said {Pal}. And they all said yes.
 @dragon.sneeze.end.old The last match was wet, and everyone turned and looked, very kindly, at {Pal}.
 
-@robot.count.intro.b0_3 Whirr! {Pal} had a look. One, two, you!
+@robot.count.intro.b0_3 Beep! {Pal} counted {Hero}. Two ears, one nose. All there!
 @robot.count.intro.b4_6 "Good morning," said {Pal}. "That is the nine hundredth." {Pthey} had counted all the mornings, and all the spots on the [toadstool|curtains]. Some of the spots had been flies.
 @robot.count.intro.b7_9 If you lost something, {Pal} could not tell you where it was. But {pthey} could tell you how many you had had. "Forty-four marbles, on Tuesday," {pthey} said. "It is now Friday. I make no remark." {Hero} emptied out a shoe, and went red. "Forty-four," said {Pal}, and purred like a fridge.
 @robot.count.intro.b10 It had started with the peas. Somebody had said, in front of {Pal}, that there were too many to count, and something in {Pal} had lit up. Since then it had been bricks, and starlings, and how often the lady at number six said "be that as it may". {Pal} gave out the figures at supper. "Does it ever come out even?" {Hero} asked. "Seldom," said {Pal}. "On the fourth of May it did, for a minute." {Pthey} turned {ptheir} lamp down low. "You were asleep. I did not like to wake you."
@@ -127,7 +127,7 @@ export const HABIT_LINES_THIRD = `
 @robot.count.end.b4_6 {Pal} counted sheep. "Asleep, none," {pthey} said. "They are all dancing."
 @robot.count.end.old "It comes out even," said {Pal}, looking round at every one of them, and {ptheir} lamp shone.
 
-@fairy.stuck.intro.b0_3 Who was in the teapot? {Pal}! Oops.
+@fairy.stuck.intro.b0_3 Help! {Pal} was in the jam jar. Pull, {Hero}, pull!
 @fairy.stuck.intro.b4_6 {Pal} could fly, but not always where {pthey} looked. That was how {pthey} got into the [honey|clock]. "I was resting," {pthey} said. {Hero} brought a spoon, and a towel.
 @fairy.stuck.intro.b7_9 "I shall go through the door like anyone else," said {Pal}; and went through the bit of it where the key goes, and stayed. It took soap. {Hero} was good with soap. {They} had got {pthem} out of a whistle, without blowing it, and thought more of {Pal} than of most tall people.
 @fairy.stuck.intro.b10 It was all a question, {Pal} said, of posture. Stand as if you were six feet high, and the world would make room. And it's true that the world did, at first; it was in the last inch that it changed its mind. {Hero} had become a sort of expert. {They} knew how to warm a bottle, and which way to turn a flute. "I was inspecting it," said {Pal}, each time, wiping {ptheir} wings. "And is it sound?" asked {Hero}, each time. "It pinches," said {Pal}.
@@ -145,7 +145,7 @@ export const HABIT_LINES_THIRD = `
 @fairy.stuck.end.b4_6 They made {Pal} a chair from a cork. "At last," {pthey} said. "A big one."
 @fairy.stuck.end.old They drank {Pal's} health, in thimbles, so that nobody should look large.
 
-@alien.names.intro.b0_3 "Nice cat!" said {Pal}, and sat. It was a chair.
+@alien.names.intro.b0_3 "Hello, dog!" said {Pal}, to a bus. {Pal} was new here.
 @alien.names.intro.b4_6 "What's that?" asked {Pal}, about [snow|toast], and snails, and Mondays. Then {pthey} thought of a better word. A snail was a "slow cup". {Hero} had begun to say it too.
 @alien.names.intro.b7_9 {Pal} had only been on Earth since August and was still finding the handles on things. Shoes were "foot houses". Thunder was "upstairs moving the chairs". "That's not what it is," people said. "No?" {pthey} said, with interest, and looked up. {Hero} looked up, as well. It did sound like chairs.
 @alien.names.intro.b10 [On {Pal's} planet there was a single word, and you could tell what was meant by how long people held it. So all this was new.|Where {Pal} came from they had only one word, and said it for longer or for shorter. Here there were thousands.] [{Pal} went about asking for the names of things, and thanked each person who gave one, and then, quite often, gave it back.|{Pal} asked what everything was called, said thank you nicely, and as a rule returned it.] "Yawn" was too short. "Cupboard" had no cup in it, and no board. ["You can't go changing them," said {Hero}. "I am not," said {Pal}. "I am only asking whether they are happy." It was a thing that {Hero} had never thought to ask a cupboard.|"They're not for swapping," {Hero} explained. "No," said {Pal}. "But does it mind?" And {Hero}, who had lived with a cupboard from birth, had to say that it had never come up.]
@@ -163,7 +163,7 @@ export const HABIT_LINES_THIRD = `
 @alien.names.end.b4_6 {Pal} learnt one last word that day. It was "seconds".
 @alien.names.end.old {Pal} asked which of them was "friend", and they all put a hand up at the same time.
 
-@monster.polite.intro.b0_3 {Pal} was so tall, and so shy. "Um, hello?"
+@monster.polite.intro.b0_3 "After you," said {Pal}, to a bug. {Pal} was big, but so kind.
 @monster.polite.intro.b4_6 {Pal} could lift a bus. {Pthey} did not, in case there was a [spider|kitten] behind it. "Would you look first?" {pthey} asked {Hero}. {Hero} always looked.
 @monster.polite.intro.b7_9 Under {Hero's} bed there lived a monster, and it was {Pal}, who had moved there because of the moths. {Pthey} tidied. {Pthey} turned the slippers to face the right way. "Good night," {pthey} would whisper, when {pthey} thought that {Hero} had gone to sleep. "Don't let the bugs..." And there {pthey} always had to stop, and hold on to the leg of the bed.
 @monster.polite.intro.b10 [{Pal} wore a bell, so as not to come upon people. It was {ptheir} own idea.|So that nobody should meet a monster without warning, {Pal} wore a bell, and had paid for it.] {Pthey} had horns like a bicycle, and a voice that could be felt through the floor, and used it to ask whether anybody minded. Nobody minded. It was only {Pal} who could be heard, on quiet nights, reasoning with a woodlouse. "It's got fourteen legs," {pthey} told {Hero}. "What does it want with them all?" "I expect it's frightened, too," said {Hero}; and {Pal} said, hoarsely, that {pthey} would like to believe that.
@@ -181,7 +181,7 @@ export const HABIT_LINES_THIRD = `
 @monster.polite.end.b4_6 A kitten went to sleep on {Pal's} foot. {Pthey} did not move until morning.
 @monster.polite.end.old Somebody's baby laughed at {Pal's} horns, and {Pal} had to go and stand outside for a bit, to be happy.
 
-@child.pockets.intro.b0_3 A sock, a rock, a clock! {Pal} kept them all.
+@child.pockets.intro.b0_3 Clink, clank! That was {Pal's} coat. It was full of things.
 @child.pockets.intro.b4_6 {Pal's} coat stood up by itself. It had to, with so much in it. "What do you need?" asked {Pal}. "Nothing," said {Hero}. "I've got two of those," said {Pal}.
 @child.pockets.intro.b7_9 {Pal} could not throw away a thing that might be sorry. So in went the lid with no jar and the jar with no lid, and a nail that had looked lonely. "You'll sink," said {Hero}, one day on the pier. {Pal} thought about it. "I've something that floats," {pthey} said, "in here somewhere."
 @child.pockets.intro.b10 When {Pal} had been a baby {pthey} had been handed a spoon, and {pthey} still had it. That was the bottom layer. Above it lay the whole of {ptheir} life, in order, with fluff: a whistle, a hinge, six keys to nothing, the ear of a chocolate hare. Other people kept diaries. "Someone's going to be so glad of this," {pthey} would say, holding up a hinge; and {Hero}, who had been asked to hold it for a moment four years ago, and still did, said that {they} {was} sure of it.
@@ -199,7 +199,7 @@ export const HABIT_LINES_THIRD = `
 @child.pockets.end.b4_6 {Pal} put a star in {ptheir} top pocket. It was a paper one, but it was in there.
 @child.pockets.end.old All the way home {Pal} rattled, rather more softly, having given most of it away.
 
-@child.captain.intro.b0_3 {Pal} had a flag. "This way, all of you!"
+@child.captain.intro.b0_3 {Pal} had a big hat. "March!" said {Pal}, to the cups.
 @child.captain.intro.b4_6 "Who is for a march?" said {Pal}. {Hero} was. So were two [snails|hens], and a goat who was only going that way. It was the best army {pthey} ever had.
 @child.captain.intro.b7_9 {Pal} had a whistle, and used it. One for stop; two for go; three for "look at me". "Whose turn is it to be in charge?" {Hero} would ask. {Pal} blew three. {Pthey} had been born, {pthey} said, on a hill, facing the enemy, though {ptheir} mother said that it was in a taxi.
 @child.captain.intro.b10 Battles, {Pal} held, are won at breakfast. So {pthey} had everyone lined up by eight: {Hero}, on the right; a boy who had come about the milk; the milk. There were orders of the day. They were read out, in a ringing voice, from the back of a cereal packet, and what they came to was generally that {Pal} would go in front. "And what if you're not sure of the way?" asked {Hero}. There was a pause. "You go in front a bit faster," said {Pal}.
@@ -217,7 +217,7 @@ export const HABIT_LINES_THIRD = `
 @child.captain.end.b4_6 "At ease," said {Pal}, and fell asleep standing up.
 @child.captain.end.old {Pal} was offered the big chair, and said that {pthey} would sooner have the one by {Hero}.
 
-@adult.flask.intro.b0_3 {Pal} had a big bag of buns. Mmm!
+@adult.flask.intro.b0_3 "Tea?" said {Pal}. {Pal} had a flask, all day long. Glug!
 @adult.flask.intro.b4_6 {Pal} had eleven pockets, and nine of them were lunch. "You can't save the world on no breakfast," {pthey} said, and gave {Hero} [an egg|a pie]. It was still warm.
 @adult.flask.intro.b7_9 On the day of the great flood, people said, the first boat down the street was {Pal}, in a washtub, with soup. {Pthey} never asked what the matter was. {Pthey} asked if you took sugar. "It's only tea," {pthey} said to {Hero}. "It doesn't fix anything. It gives you something to hold while you're being brave."
 @adult.flask.intro.b10 {Pal's} flask had been dropped down a well, and run over, and once, in the course of a very long sermon, sat upon by a bishop. It still kept things hot for nine hours. "That's all I'd ask of anybody," {pthey} said. {Pthey} had a gift for coming through a door at the worst possible moment with a tray. Proposals had been interrupted; so, one time, had a duel. "And what did they do?" asked {Hero}. "Well, they had to hold the cups," said {Pal}, "so they couldn't hold the other things."
@@ -235,7 +235,7 @@ export const HABIT_LINES_THIRD = `
 @adult.flask.end.b4_6 {Pal} gave the last drop to the cat, and sat down with {ptheir} shoes off.
 @adult.flask.end.old For the first time that anyone could remember somebody poured a cup for {Pal}.
 
-@adult.glasses.intro.b0_3 {Pal} sat on a bun. Oh, where were {ptheir} glasses?
+@adult.glasses.intro.b0_3 {Pal} had no glasses on. "Hello, {Hero}!" It was a tree.
 @adult.glasses.intro.b4_6 "Has it been raining?" said {Pal}. It had not. {Pthey} had {ptheir} glasses on upside down. {Hero} turned them round, and then they both looked at [a duck|the sky].
 @adult.glasses.intro.b7_9 {Hero} had tied {Pal's} glasses on with string. {They} had painted them yellow. It made no difference; they were somewhere at this minute, being yellow, and having a nice time. "I don't see that I need them," said {Pal}, and shook hands with the coat stand, and told it that it had grown.
 @adult.glasses.intro.b10 Without {ptheir} glasses {Pal} saw a world that was kinder than the real one, and a good deal softer at the edges. Dustbins were elderly ladies. A row of cabbages had once been read to. "You could get a new pair," said {Hero}. "I have a new pair," said {Pal}. "That's the pair I can't find." {Pthey} put a hand on {Hero's} shoulder for the step, and it stayed there, as it always did, for a while after the step was over.
@@ -253,7 +253,7 @@ export const HABIT_LINES_THIRD = `
 @adult.glasses.end.b4_6 Where were {Pal's} glasses in the end? The [goat|dog] next door had them on. They suited it.
 @adult.glasses.end.old Somebody handed {Pal} a pair of glasses. "Good heavens," {pthey} said, looking round at them all. "You're even nicer than I thought."
 
-@other.hum.intro.b0_3 Hush! What was that? {Pal}, as happy as a bee.
+@other.hum.intro.b0_3 Mmm, mmm, mmm! {Pal} had a hum for all things. Mmm!
 @other.hum.intro.b4_6 {Pal} was never lost. You just stood still, and listened for the hum. There it was, behind the [shed|sofa], going up and down like a bee on the stairs.
 @other.hum.intro.b7_9 It was no good playing hide-and-seek with {Pal}. Everyone had tried. There would be a curtain, and two feet, and a tune. "You could hold your breath," said {Hero}. {Pal} did. It came out of {ptheir} nose, in two parts.
 @other.hum.intro.b10 They had a piano tuner in once, for the fridge. It was {Pal}, who had been standing beside it. {Pthey} had no more idea of humming than you have of blinking, and when people told {pthem} {pthey} said "What, now?" and they said "Yes," and {pthey} listened, with {ptheir} head on one side, and there was nothing to hear. "It's stopped," {pthey} would say, sorry to have missed it. {Hero} had learnt not to mention it. If you didn't, it went on till dark, and you never felt that you were by yourself.

@@ -33,7 +33,7 @@ export const STAY_LINES = `
 `
 
 export const HABIT_LINES = `
-@dog.fetch.intro.b0_3 {Pal} brought a shoe. [Thank you, {Pal}!|Not now, {Pal}!]
+@dog.fetch.intro.b0_3 "Fetch the ball!" {Pal} brought a shoe. [Thank you, {Pal}!|Not the shoe, {Pal}!]
 @dog.fetch.intro.b4_6 {Pal} came too. {Pthey} liked to fetch things. You asked for a ball, and {Pal} brought you a [slipper|shoe]. You asked for the [slipper|shoe], and {Pal} brought you [a cabbage|the soap].
 @dog.fetch.intro.b7_9 With {Hero} came {Pal}, who wanted to be useful more than anything in the world. {Pthey} would fetch all day long. It was never the thing you had asked for, but it was always carried home with such joy that you said thank you and wiped it dry.
 @dog.fetch.intro.b10 And there was {Pal}, who wanted above all to be useful, and who had never once fetched the right thing. Ask for the paper and you got a glove. Ask for the glove and you got somebody else's lunch. "It's the thought," {Hero} always said, wiping it down; and it really was, since {Pal} put more thought into a wet glove than most people put into a birthday.
@@ -51,7 +51,7 @@ export const HABIT_LINES = `
 @dog.fetch.end.b4_6 {Pal} fetched one more thing. It was [the soap|a cabbage]. Everybody clapped.
 @dog.fetch.end.old {Pal}, asked to fetch a cup, fetched [the soap|a cabbage], and was cheered for it all the same.
 
-@dog.guard.intro.b0_3 Woof! {Pal} barked at a leaf.
+@dog.guard.intro.b0_3 Woof! {Pal} barked, to keep {Hero} safe. It was a leaf.
 @dog.guard.intro.b4_6 {Pal} kept guard. {Pthey} barked at leaves, at [teapots|buckets], and at one [round stone|umbrella] that had never done anything to anybody.
 @dog.guard.intro.b7_9 {Pal} was on guard, as usual. So far this week {pthey} had saved everyone from a leaf, a wheelbarrow and the moon, and had only had to bark at the moon for an hour. "Thank you, {Pal}," {Hero} said each time, since you never know.
 @dog.guard.intro.b10 {Pal} was on guard. {Pthey} {pwas} always on guard. In one week there had been a dangerous leaf, a suspicious wheelbarrow, and the moon, which had been barked at until it slunk off behind a chimney. What {Pal} wanted was for everyone to be safe at all times, and since everyone so far had been, {Pal} could only suppose that it was working.
@@ -71,7 +71,7 @@ export const HABIT_LINES = `
 @dog.guard.end.b4_6 And {Pal} slept with one eye open, in case of leaves.
 @dog.guard.end.old {Pal} lay across everyone's feet with one eye open, in case the moon came back.
 
-@cat.sit.intro.b0_3 {Pal} sat on the hat. Purr.
+@cat.sit.intro.b0_3 {Pal} sat on things. Now it was the hat. Purr!
 @cat.sit.intro.b4_6 {Pal} liked to sit. {Pthey} sat on maps and on hats. If you needed a thing, {Pal} was on it.
 @cat.sit.intro.b7_9 {Pal} had a gift. Without looking, without even seeming to care, {Pal} always knew which thing you were about to need, and was sitting on it. Open a map, and there was a cat on the map. Look for a hat, and there was a warm, flat hat.
 @cat.sit.intro.b10 {Pal} went where {Hero} went, always a few steps behind, so that it should not look like following. {Pal} had one wish, the best seat in any room, and one gift: to know, before you knew it yourself, what you would need next, and to sit on it. {Hero} had read whole books around the edges of that cat.
@@ -89,7 +89,7 @@ export const HABIT_LINES = `
 @cat.sit.end.b4_6 And {Pal}? {Pal} sat [in the butter|on the last cushion], and purred.
 @cat.sit.end.old The softest chair in the place went to {Pal}, who had been in it since [noon|before anyone thought of sitting].
 
-@cat.box.intro.b0_3 {Pal} sat in a pot. Meow!
+@cat.box.intro.b0_3 {Pal} got into things. Now it was a pot. Meow!
 @cat.box.intro.b4_6 {Pal} got into things. Boxes, boots, bread bins: if it had sides, {Pal} was in it, with two ears sticking out.
 @cat.box.intro.b7_9 Anything with sides, {Pal} got into. {Pal} had slept in a boot, a drum and a birthday cake box with the cake still in it. All {Pal} wanted was a bit of peace, and a wall on every side of it.
 @cat.box.intro.b10 {Pal} liked peace, and thought it came in boxes. In {Pal's} time there had been hat boxes, bread bins, a tuba, and once, for eleven miles, the basket of a postman who sang. You did not look for {Pal}. You opened things, and said sorry, and shut them again.
@@ -107,7 +107,7 @@ export const HABIT_LINES = `
 @cat.box.end.b4_6 And {Pal} slept in the empty cake box, with two ears sticking out.
 @cat.box.end.old When they put the lid on the cake box that night, it said "mrow", in {Pal's} voice.
 
-@rabbit.dig.intro.b0_3 Dig, dig, dig! went {Pal}.
+@rabbit.dig.intro.b0_3 Dig, dig, dig! {Pal} dug, to see what was down there.
 @rabbit.dig.intro.b4_6 {Pal} dug. {Pal} dug in the grass and in the sand and, on rainy days, in the sofa. There might be something down there.
 @rabbit.dig.intro.b7_9 {Pal} believed that the best part of anything was underneath it. That was why {Pal} dug: in lawns, in laundry, in the seats of armchairs. Nothing had turned up so far but a button and a very old toffee, and {Pal} thought this was a promising start.
 @rabbit.dig.intro.b10 {Pal} was a digger. Where others asked what a thing was, {Pal} wanted to know what it was on top of, and had got to the bottom of two lawns, a laundry basket and the good armchair. "One day," {Hero} told people, brushing off the crumbs of it, "there's going to be something down there." People said that they were sure of it. They moved their chairs a bit.
@@ -125,7 +125,7 @@ export const HABIT_LINES = `
 @rabbit.dig.end.b4_6 And {Pal} dug one more hole, to keep the crumbs in.
 @rabbit.dig.end.old {Pal} buried a slice of everything for later, in the good armchair.
 
-@dragon.sneeze.intro.b0_3 A-choo! Puff! {Pal} sneezed.
+@dragon.sneeze.intro.b0_3 A-choo! {Pal} had a sneeze with smoke in it. Puff!
 @dragon.sneeze.intro.b4_6 {Pal} sneezed. It was small, as dragon sneezes go, but there was always a bang and a puff of smoke, and someone had to buy new curtains.
 @dragon.sneeze.intro.b7_9 {Pal} wanted just one thing, to be trusted near curtains. It was hard. Dust made {Pal} sneeze, and so did pepper, feathers and happiness, and each sneeze came with a spark on the end. {Hero} always walked a little to the left.
 @dragon.sneeze.intro.b10 {Pal} was house-trained in every way but one. Dust, pepper, feathers, good news: all of them ended in a sneeze, and the sneeze ended in a spark. {Pal} said sorry at once, and always, to the curtains. To be allowed one day to sit by a window, like anybody else, was all {Pal} wanted out of life. {Hero} carried a small damp sponge, and never made a thing of it.
@@ -145,7 +145,7 @@ export const HABIT_LINES = `
 @dragon.sneeze.end.b4_6 {Pal} lit all the candles with one sneeze, on purpose.
 @dragon.sneeze.end.old That night {Pal} was given the seat by the window, right beside the curtains.
 
-@robot.count.intro.b0_3 One, two, three, counted {Pal}.
+@robot.count.intro.b0_3 {Pal} counted all day. One, two, three! Beep!
 @robot.count.intro.b4_6 {Pal} liked to count. "Forty-one steps," {pthey} said. "Six buttons. Two noses." No one had asked. {Pthey} just liked it when things came out right.
 @robot.count.intro.b7_9 {Pal} counted. Stairs, peas, freckles, the number of times that people said "well": {Pal} had it all. "Nobody needs to know that," {Hero} told {Pal}, kindly. "Not yet," said {Pal}.
 @robot.count.intro.b10 {Pal} wanted the world to add up, and went about checking. There were forty-one stairs. There were one hundred and nineteen teaspoons in the street, although there should, by {Pal's} reckoning, have been a hundred and twenty. "Nobody needs to know these things," {Hero} said. "Correct," said {Pal}. "So far." It lay awake, in its way, over that spoon.
@@ -163,7 +163,7 @@ export const HABIT_LINES = `
 @robot.count.end.b4_6 "One cake," said {Pal}. "No cakes," said {Pal}, a bit later.
 @robot.count.end.old "{Count} friends," said {Pal}, and checked it, because it seemed a lot. It came out right.
 
-@fairy.stuck.intro.b0_3 Oops! {Pal} was stuck in a cup.
+@fairy.stuck.intro.b0_3 {Pal} was so small, and fell in things. Oops! A cup!
 @fairy.stuck.intro.b4_6 {Pal} was a fairy, not as big as a spoon. {Pthey} got stuck in things. In teapots. In keyholes. Once, for a whole day, in a trumpet.
 @fairy.stuck.intro.b7_9 {Pal} did not like to be called small. "I'm far away," {pthey} said, "that's all." And off {pthey} would go to prove it, and get stuck in a keyhole. {Hero} had pulled {Pal} out of two teapots and a trumpet, and had never told.
 @fairy.stuck.intro.b10 Everyone knew that {Pal} was a fairy and nobody was allowed to say that {Pal} was a small one. "I am normal-sized," {pthey} would say. "You are all very close." It was a point of honour, and it led, by way of honour, into keyholes, teapots and the thin end of a trumpet, out of which {Hero} would draw {Pal} backwards by the boots and talk about something else.
@@ -181,7 +181,7 @@ export const HABIT_LINES = `
 @fairy.stuck.end.b4_6 {Pal} got stuck in the jam, and did not mind who saw.
 @fairy.stuck.end.old {Pal} had a slice of cake as big as {pthemself}, and called it a crumb.
 
-@alien.names.intro.b0_3 "Hello, hat!" said {Pal}, to a shoe.
+@alien.names.intro.b0_3 {Pal} was new here. "Hello, hat!" said {Pal}, to a shoe.
 @alien.names.intro.b4_6 {Pal} came from a long way up, and was still learning what things are called. A spoon was a "soup shoe". Rain was "sky soup". {Pal} liked soup.
 @alien.names.intro.b7_9 {Pal} came from another planet and was learning the names of things, nearly. A cat was a "loaf with a motor". A hat was a "head lid". {Hero} had tried at first to put it right. After a while {they} had noticed that {Pal's} names were better.
 @alien.names.intro.b10 {Pal} was not from here, by some forty million miles, and wanted very much to get the words right. It wrote them down in a small green book. Umbrella: "stick, angry, opens". Wind: "nobody, pushing". [{Hero} had meant to correct the book one evening and had read it from cover to cover, and had been seeing nobody, pushing, ever since.|{Hero} borrowed it to put it right, and sat up with it until two, and had never since gone out in a wind without thinking: nobody, pushing.]
@@ -199,7 +199,7 @@ export const HABIT_LINES = `
 @alien.names.end.b4_6 "And what do you call this?" said {Pal}. It was a hug. {Pal} took two.
 @alien.names.end.old {Pal} asked what you call it, when nobody wants to go home. Nobody knew. They stayed and tried to think of it.
 
-@monster.polite.intro.b0_3 {Pal} was big. "Eek! A duck!" said {Pal}.
+@monster.polite.intro.b0_3 {Pal} was big, but so shy. "Eek! A duck!" said {Pal}.
 @monster.polite.intro.b4_6 {Pal} was a monster, with teeth like a garden fence, and was scared of ducks. Also of buttons. "After you," {pthey} said to the ducks.
 @monster.polite.intro.b7_9 {Pal} was as tall as a wardrobe and twice as hairy, and tried hard never to frighten anybody. It was {Pal} who got frightened, by ducks, by buttons, by the sort of toast that jumps. When that happened {Pal} stood behind {Hero}, where about a tenth of {pthem} fitted.
 @monster.polite.intro.b10 [{Pal} was a monster and felt bad about it. {Pthey} knocked before coming out from under things.|Being a monster was a thing that {Pal} regretted, and made up for with manners. Nobody was ever come out at without a knock.] {Pal} had practised a smile, with a mirror, and then a smaller smile. And all the while the truth was that large matters, storms and cliffs and so on, were nothing to {Pal}; it was ducks {pthey} could not face, or buttons, or toast that jumps. [{Hero} went into rooms first and looked for toast.|It was {Hero} who put a head round each door, and reported on the toast.]
@@ -217,7 +217,7 @@ export const HABIT_LINES = `
 @monster.polite.end.b4_6 And {Pal} gave the first bit of cake to the duck.
 @monster.polite.end.old {Pal} did the washing up, next to a duck, and hardly shook at all.
 
-@child.pockets.intro.b0_3 {Pal} had a big, big pocket.
+@child.pockets.intro.b0_3 {Pal} had a big, big pocket, full of things.
 @child.pockets.intro.b4_6 {Pal} came too, with full pockets. There was string in there, a cork, half a biscuit, and [a plastic frog|the leg of a toy horse]. "You never know," {pthey} said.
 @child.pockets.intro.b7_9 {Pal} was ready for anything. In the left pocket there was string, a cork and a bent fork; in the right one was a sort of porridge of crumbs, with a whistle in it. "What's it all for?" asked {Hero}. "I don't know yet," said {Pal}, who was only afraid of one thing, and that was being without a cork.
 @child.pockets.intro.b10 {Pal} rattled. That was how you knew {pthey} {pwas} coming. The pockets held a cork, four yards of string, a bent fork, the tap from a bath, and a biscuit that had been saved so long that it had become a keepsake. "One day," {pthey} said, "you're going to need the tap from a bath." {Hero} did not think so. But it was good to have a friend who thought that well of the future.
@@ -237,7 +237,7 @@ export const HABIT_LINES = `
 @child.pockets.end.b4_6 {Pal} put one crumb of cake into {ptheir} pocket. You never know.
 @child.pockets.end.old {Pal} wrapped up one slice and put it in the left pocket, beside the cork, for a day not yet invented.
 
-@child.captain.intro.b0_3 "I am the captain!" said {Pal}.
+@child.captain.intro.b0_3 {Pal} was captain. "Follow me!" Bump!
 @child.captain.intro.b4_6 {Pal} was in charge. {Pthey} said so. "I'm the captain," {pthey} said, "and you can be the first mate, and the gate can be the crew."
 @child.captain.intro.b7_9 {Pal} was captain of everything. {Pthey} had been captain of the sofa, the bus stop and, for one short and shouting day, the school. "You may be an admiral," {pthey} told {Hero}. "That's higher, but it doesn't get a whistle."
 @child.captain.intro.b10 {Pal} liked there to be somebody in charge and had looked round, early in life, and seen that it would have to be {pthemself}. Everyone got a rank. {Hero} was an admiral. The postman was a bosun. There was a snail by the gate who was a colonel, for long service. The only trouble with {Pal's} orders was that {pthey} gave them; {pthey} had never yet had to take one.
@@ -255,7 +255,7 @@ export const HABIT_LINES = `
 @child.captain.end.b4_6 Captain {Pal} made everyone a captain. It seemed only fair.
 @child.captain.end.old {Pal} made everybody present a captain, down to the snail, and took orders until bedtime.
 
-@adult.flask.intro.b0_3 {Pal} had a warm flask. Sip, sip.
+@adult.flask.intro.b0_3 {Pal} had tea in a flask, for all who came. Glug, glug!
 @adult.flask.intro.b4_6 {Pal} came along with a flask of tea and a bag of [cheese|egg] sandwiches. "Nobody is ever brave when they're hungry," {pthey} said.
 @adult.flask.intro.b7_9 {Pal} never went anywhere without a flask. In fire, flood or the school play, there would come a small glugging sound, and someone would be holding a warm cup without quite knowing how. "All I ask," {pthey} said, "is that everyone's fed and nobody's damp."
 @adult.flask.intro.b10 {Pal} carried a flask, dented on one side, and a packet of sandwiches for a number of people that nobody had met yet. "There's very little that's not worse on an empty stomach," {pthey} said. This was all the advice {pthey} ever gave. {Hero} had worked out that if you took the cup and just kept quiet, {Pal} would sit there too, for as long as it took, and look at the view.
@@ -273,7 +273,7 @@ export const HABIT_LINES = `
 @adult.flask.end.b4_6 {Pal} poured the tea. This time, it was the moment.
 @adult.flask.end.old {Pal} poured, and for once, for the first time on record, the moment was exactly right.
 
-@adult.glasses.intro.b0_3 Where were {Pal's} glasses? On {ptheir} head!
+@adult.glasses.intro.b0_3 Where were {Pal's} glasses? They were on {ptheir} head!
 @adult.glasses.intro.b4_6 {Pal} came too, looking for {ptheir} glasses. They were on {ptheir} head. They were always on {ptheir} head. "Who put those there?" {pthey} said.
 @adult.glasses.intro.b7_9 {Pal} had lost {ptheir} glasses. {Pthey} had been losing them since before {Hero} knew {pthem}: in the fridge, in the piano, and most days on {ptheir} own head. "I had them a minute ago," {Pal} would say, walking slowly into something.
 @adult.glasses.intro.b10 {Pal} wanted no more than a quiet afternoon with a newspaper, and had never had one, on account of the glasses. They had been found in the fridge. They had been found in a trout. Mostly they were found on {Pal's} head, by {Hero}, who had learnt to wait a while before saying so, because {Pal} told the best stories while {pthey} {pwas} looking.
@@ -291,7 +291,7 @@ export const HABIT_LINES = `
 @adult.glasses.end.b4_6 "Lovely," said {Pal}. "I only wish I had my glasses." You know where they were.
 @adult.glasses.end.old "I can see it all from here," said {Pal}, and for once {pthey} could, for somebody had tied the glasses on.
 
-@other.hum.intro.b0_3 Hum, hum, went {Pal}.
+@other.hum.intro.b0_3 Hum, hum, hum! {Pal} hummed all day long.
 @other.hum.intro.b4_6 {Pal} came too. {Pal} hummed. {Pal} hummed on the way up the hill and louder on the way down, and never quite knew it.
 @other.hum.intro.b7_9 {Pal} hummed. It was not a tune, it was more the sound a kettle makes when it's thinking of something nice. {Pal} hummed in bed, in the bath and at the quiet bit in other people's stories, and always with the same look of surprise when it was mentioned.
 @other.hum.intro.b10 Wherever {Hero} went {Pal} went too, for company, and where {Pal} went there was a hum. It was low and warm and it had no tune to speak of. {Pal} had been asked to leave two libraries. The odd thing was that you only truly heard it when it stopped; then the whole day seemed to have a hole in it.

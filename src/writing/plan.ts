@@ -112,7 +112,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     habits,
     words,
     flags,
-    turns: turnsOf(salt, seed, choice.visit),
+    turns: turnsOf(salt, seed, choice.visit, rhyme),
     beats: [],
     notices: [
       ...brief.unused,

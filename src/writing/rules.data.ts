@@ -22,6 +22,21 @@ export const LOVED_LINES = `
 @b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
 @b7_9 By then nine people had asked {Hero} about {doing}.
 @b7_9 "Is it any use, {doing}?" asked an aunt who had come late. They all looked at {Hero}, and laughed.
+@b0_3 Hooray, {kit}!
+@b0_3 Clever {kit}!
+@b0_3 Thank you, {kit}!
+@tool.b0_3 Out came the {kit}!
+@tool.b0_3 Quick, the {kit}!
+@tool.b0_3 {Hero} had the {kit}!
+@along.b0_3 The {kit} came, too.
+@along.b0_3 And the {kit}, too!
+@along.b0_3 Hold on, {kit}!
+@low.b0_3 {Hero} hugged the {kit}.
+@low.b0_3 The {kit} lay still.
+@low.b0_3 {Hero} held the {kit}.
+@close.b0_3 Night-night, {kit}.
+@close.b0_3 Sleep well, {kit}.
+@close.b0_3 Shh, {kit}.
 @low "It's no night for {others}," said {Hero}.
 @low Nobody felt like {others}.
 @low Not even {others} would have been any use.
@@ -31,7 +46,9 @@ export const LOVED_LINES = `
 `
 
 export const RULE_LINES = `
-@b0_3 {small}
+@b0_3 {small} The {kit} went everywhere.
+@b0_3 {small} Good old {kit}!
+@b0_3 {small} The {kit} slept in {their} bed.
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" {Hero} always said. <more: On other days it was {others}.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: At weekends there was {others}, too.> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]

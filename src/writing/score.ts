@@ -111,9 +111,11 @@ export function score(plan: StoryPlan, pages: readonly string[]): Row[] {
 
   const bases = pages.filter((page) => page.includes(plan.refrain.base)).length
   const turned = pages.findLastIndex((page) => page.includes(plan.refrain.turned))
+  // The rule is planted to be heard again.
+  const rule = (plan.words['Rule'] ?? '?').replace(/\.$/, '')
   const repeated = new Map<string, number>()
   for (const one of withoutRefrain.split('\n').flatMap(sentencesOf))
-    if (wordsOf(one).length >= 4 && !one.includes(plan.words['Rule'] ?? '?'))
+    if (wordsOf(one).length >= 4 && !one.includes(rule))
       repeated.set(one.toLowerCase(), (repeated.get(one.toLowerCase()) ?? 0) + 1)
   const twice = [...repeated].filter(([, times]) => times > 1).map(([one]) => one)
   row(

@@ -4,7 +4,7 @@ import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { capital } from './grammar.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
-import { wordsOf } from './reading.ts'
+import { sentencesOf, wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
@@ -13,7 +13,7 @@ import { hobbyFor, HOBBIES } from './hobby.ts'
 import { fillLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
-import { beatKeys, readLines } from './pack.ts'
+import { beatKeys, readLines, type Affordance } from './pack.ts'
 import { introduced, kindOf, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
@@ -123,6 +123,23 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
   return wordsOf(other).length < wordsOf(bare).length ? other : bare
 }
 
+/** Where two are brought in, each has what is said from the name on, and no more than a breath of it. */
+function inBrief(told: string, name: string): string {
+  const sentences = sentencesOf(told)
+  const from = sentences.slice(sentences.findIndex((one) => one.includes(name)))
+  const whole = from.join(' ')
+  return wordsOf(whole).length <= 8 ? whole : (from[0] ?? told)
+}
+
+/** Ways that need the kit in hand. */
+const WITH_TOOLS: ReadonlySet<Affordance> = new Set(['mark', 'sound', 'build'])
+
+/** The smallest see what they love do the trick, or come along. */
+function withKit(plan: StoryPlan, told: string, part: (name: 'tool' | 'along') => string): string {
+  if (told.includes(plan.words['kit'] ?? '')) return told
+  return WITH_TOOLS.has(plan.means.way) ? `${part('tool')} ${told}` : `${told} ${part('along')}`
+}
+
 /** `lean`: 1 says less of the friends, 2 hardly more than that they are there, 3 nothing that the page can do without. */
 function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0 | 1 | 2 | 3): string {
   const holes = new Map(Object.entries(plan.words))
@@ -139,7 +156,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     if (!pal || !key) return ''
     // What is said of a friend early is paid for late: both pages keep to one telling.
     const thread = part !== 'intro' && part !== 'rescue' ? 'runs' : at === 0 ? 'pal1' : 'pal2'
-    const told = shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
+    const all = shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
+    const told = part === 'intro' && band === 'b0_3' && pals.length > 1 ? inBrief(all, pal.name) : all
     // Where there is no room, it is left to the picture what kind of friend the second one is.
     const isTold = part === 'intro' && !(lean === 3 && at === 1 && pal.relation === '')
     return isTold && hero ? introduced(told, pal, hero) : told
@@ -165,6 +183,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   if (lean < 2 && band !== 'b0_3' && words.flags.has('more') && !plan.rhyme) {
     if (beat === 'low' && band === 'b7_9' && pals.length < 2) holes.set('run3', shared(LOVED, 'low', 'loves'))
     if (beat === 'close') holes.set('ends', `${holes.get('ends') ?? ''} ${shared(LOVED, 'close', 'loves')}`)
+  }
+  // What the smallest love is on the pages where the heart is lowest, where it helps, and where the light goes out.
+  if (band === 'b0_3' && !plan.rhyme) {
+    if (beat === 'low' && pals.length < 2) holes.set('run3', shared(LOVED, 'low.b0_3', 'loves'))
+    if (beat === 'close' && pals.length === 0) holes.set('ends', shared(LOVED, 'close.b0_3', 'loves'))
   }
   // A couplet for the day, or a line where there is no room for two.
   const named = (told: string): string[] => {
@@ -205,6 +228,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
       ['moreLine', hobby.more],
     ] as const)
       holes.set(hole, say(inTurn(told, plan, 'loves')))
+    // Where the page has no room for two things about it, one is enough.
+    if (lean > 1) holes.set('moreLine', '')
     return shared(RULES, band, 'rule')
   }
   if (beat === 'friend' && pals.length > 0)
@@ -213,5 +238,6 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   if (beat === 'flaw' || beat === 'choice') return shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral')
   const own = packCalled(plan.pack).lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
-  return say(inTurn(lines(own, key ?? beat), plan, beat))
+  const told = say(inTurn(lines(own, key ?? beat), plan, beat))
+  return beat === 'means' && band === 'b0_3' ? withKit(plan, told, (part) => shared(LOVED, `${part}.b0_3`, 'loves')) : told
 }

@@ -114,16 +114,21 @@ function newest(tellings: readonly string[][], used: ReadonlySet<number>, names:
   )
 }
 
+function longestFirst(pages: readonly string[]): [number, string][] {
+  return [...pages.entries()].toSorted(([, one], [, other]) => wordsOf(other).length - wordsOf(one).length)
+}
+
 /** By steps, each with less room on a page of 45 words, until the book is no longer than its reader's. */
 function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly number[]): string[] {
   const { total, mean, page: room } = limitsOf(plan.band, plan.rhyme)
   const whole = Math.min(total[1], mean[1] * pages.length)
-  let told = [...pages]
-  for (const most of steps) {
-    if (told.reduce((sum, page) => sum + wordsOf(page).length, 0) <= whole) break
-    const words = Math.round((most * room[1]) / 45)
-    told = told.map((page, at) => tighten(page, words, plan, plan.beats[at]?.fn ?? 'home'))
-  }
+  const told = [...pages]
+  const count = () => told.reduce((sum, page) => sum + wordsOf(page).length, 0)
+  for (const most of steps)
+    for (const [at, page] of longestFirst(told)) {
+      if (count() <= whole) return told
+      told[at] = tighten(page, Math.round((most * room[1]) / 45), plan, plan.beats[at]?.fn ?? 'home')
+    }
   return told
 }
 

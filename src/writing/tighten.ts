@@ -21,6 +21,8 @@ const DOES = /^(?:He|She|They|It)\b/
 
 /** Takes small asides out of a page that has grown too long; never speech, an act, a name, what the plot hangs on or the next sentence leans on. */
 export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatName): string {
+  // The few words that the smallest hear of what they love are all needed.
+  if (plan.band === 'b0_3' && beat === 'hobby') return page
   const kept = sentencesOf(page)
   const needed = [
     plan.refrain.base,

@@ -11,18 +11,27 @@ export type Turns = Readonly<Partial<Record<Thread | BeatName, number>>>
 /** Every shared line has one, two or three tellings: six in a row reach them all, and neighbours never meet. */
 export const AROUND = 6
 
-/** How many words the code has; three neighbours, 27 apart, differ in every letter. */
-export const CODE_WORDS = 81
-
-const digit = (number: number, place: number) => Math.floor(number / 3 ** place) % 3
-
 /**
- * The first-order Reed-Muller code over three letters, one for each beat: of its words any two have nine beats of 24 in common
- * at most, since a plane meets the cube of 27 points in nine.
+ * A linear code over three letters, one for each beat. Any two of its 729 words have 14 beats of 24 in common at most, and those are never the
+ * long ones: columns were searched for the least that two books of one world share, in every world and for every reader.
  */
+const GENERATOR = [
+  '111111111111111111111111',
+  '000022120021002020102222',
+  '110001020022220122201020',
+  '100011122121202211212012',
+  '222012101011111022010212',
+  '101010111022001102200110',
+] as const
+
+/** The last row is for prose: verse, where two tellings have no word apart, keeps to words that are further from each other. */
+export function codeWords(rhyme: boolean): number {
+  return 3 ** (rhyme ? GENERATOR.length - 1 : GENERATOR.length)
+}
+
+/** The first row is all ones: adding it to a word, as `visit` does, changes every letter. */
 export function codeLetter(word: number, beat: number): number {
-  const sum = [0, 1, 2].reduce((so, place) => so + digit(word, place) * digit(beat, place), digit(word, 3))
-  return sum % 3
+  return GENERATOR.reduce((sum, row, place) => sum + (Math.floor(word / 3 ** place) % 3) * Number(row[beat]), 0) % 3
 }
 
 /** Picks from a list, by the name of what is drawn. */
@@ -38,10 +47,10 @@ export function drawer(root: string, seed: number): Draw {
 }
 
 /** `visit` counts how often a row of seeds has come round to this world; `root` keeps different briefs apart. */
-export function turnsOf(root: string, seed: number, visit: number): Turns {
-  const word = (hashText(root) + 27 * visit) % CODE_WORDS
+export function turnsOf(root: string, seed: number, visit: number, rhyme: boolean): Turns {
+  const word = (hashText(root) + Math.floor(visit / 3)) % codeWords(rhyme)
   return Object.fromEntries([
     ...THREADS.map((thread) => [thread, ((seed >>> 0) + hashText(`${root}/${thread}`)) % AROUND]),
-    ...BEATS.map((beat, at) => [beat, codeLetter(word, at)]),
+    ...BEATS.map((beat, at) => [beat, (codeLetter(word, at) + visit) % 3]),
   ])
 }

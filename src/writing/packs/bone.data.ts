@@ -86,8 +86,8 @@ export const bone: PackSource = {
 @friend Who had buns on his cart? Mr. Tuttle had. "One for you, {Hero}."
 @friend Mr. Tuttle gave {Hero} tea, off a cart with squeaky wheels.
 @turn Oh no, {Hero}! {refrain} Where was the last bone?
-@turn One, two, three bones! {refrain} Where was {Hero's} bone?
-@turn No more in the box, {Hero}! {refrain} Who took the bone?
+@turn One, two, three bones! {refrain} Where was the last one, {Hero}?
+@turn No more in the box, {Hero}! {refrain} Who had the last bone?
 @trouble {Hero} looked in a hat. {run1} No bone!
 @trouble "Here!" said {Hero}. No, that was just a banana. {run1}
 @trouble Look in a boot, {Hero}! No bone, just a sock. {run1}
@@ -100,16 +100,16 @@ export const bone: PackSource = {
 @fail1 A shoe! It was just an old shoe. {refrain}
 @fail1 Pull, {Hero}, pull! Out came a thin old umbrella. {refrain}
 @fail1 "Not a bone," said {Hero}. "It has laces! It's a shoe!" {refrain}
-@clue {Spotter} saw one crooked bone. <pal:{Hero} did not. |>Who likes bones?
-@clue Bones in a row! {Spotter} saw a crooked bone. Who loves a bone?
-@clue One bone was crooked, like a hook. {Spotter} saw it. Now, who has bones?
+@clue {Spotter} saw big paw marks. Who likes a bone?
+@clue Pat, pat, pat! {Spotter} saw paw marks on the floor. Who loves a bone?
+@clue {Spotter} found a paw mark, and one more. Now, who has bones?
 @try2 Dogs do! Run, run, run, went {Hero}, all the way to the park.
 @try2 A dog! {Hero} ran down the street, after big paw marks.
 @try2 "Dogs have bones," said {Hero}, and ran and ran, to find one.
 @fail2 Wag, wag! It was the dog's own bone. Sorry, dog! Now what?
-@fail2 There was a dog! {Hero} saw his bone. It was for soup. What next?
+@fail2 There was a dog, with a bone! "That is his own," said {Hero}. What next?
 @fail2 "Is that bone for Doris?" said {Hero}. No, for the dog! What could they use?
-@try3 A broom leg! {Hero} gave it to Doris. {run2}
+@try3 What could be a leg? A broom! {Hero} gave it to Doris. {run2}
 @try3 Tap, tap! {Hero} made Doris a broom leg. {run2}
 @try3 {Hero} had a broom. Now Doris had legs! {run2}
 @fail3 Creak, crash! Down came Doris, leg and all. {refrain}
@@ -126,21 +126,21 @@ export const bone: PackSource = {
 @insight.build {Hero} began with the toes. Toe, foot, leg! What came next?
 @insight.mark Out came the {kit}. {Hero} made a picture of Doris. Which way up...?
 @insight.mark {Hero} sat {doing}, by the moon. One hand, one thumb. Had Doris a thumb?
-@insight.mark With the {kit} {Hero} made one leg. No! Was it the other way?
-@means.look "That is not a foot," said {Hero}. "It is a hand! The crooked bone is her thumb!"
-@means.look {Hero} saw feet here, hands there. And the crooked bone? A thumb!
-@means.look Doris was upside down! {Hero} saw hands now, and one crooked thumb.
-@means.build {Hero} put Doris back. Hand, foot, tail! The crooked bone was her thumb.
-@means.build Bit by bit {Hero} made a new Doris. That crooked bone? A thumb!
-@means.build This one here, that one there! {Hero} saw a crooked one. It was her thumb!
-@means.mark {Hero} made it big, with the {kit}. Feet! Hands! And a crooked thumb!
-@means.mark "Like this," said {Hero}. Doris had hands, and one crooked thumb.
-@means.mark {Hero} made hands up here, feet down there. And the crooked bone? A thumb!
-@snag Now for the thumb! But off it rolled, past {Hero}, under the tea cart, and...
-@snag One bone to go! Where was it? Squeak, went the tea cart, on the thumb...
-@snag Now for the thumb, {Hero}! Oh! Where was the thumb? Was it under the tea...?
-@rescue Mr. Tuttle had it, under his tea cart. "Is it this thumb, {Hero}?"
-@rescue Stop, Mr. Tuttle! {Hero} saw the thumb. It was by the wheel!
+@insight.mark With the {kit} {Hero} made a picture. No! Was Doris the wrong way up?
+@means.look "That is a hand, not a foot!" said {Hero}, and put Doris right.
+@means.look {Hero} saw it! Hands up here, feet down there. Round went the bones.
+@means.look Doris was upside down! {Hero} saw it, and put her hands on top.
+@means.build Bit by bit {Hero} put Doris right. Hands up here, feet down there!
+@means.build Click, click! {Hero} made a new Doris, from her toes to her nose.
+@means.build This one here, that one there! {Hero} made two feet and two hands.
+@means.mark {Hero} made a big, big picture, with the {kit}. Hands up, feet down!
+@means.mark "Like this," said {Hero}, with the {kit}. "Hands on top, Doris!"
+@means.mark {Hero} took the {kit}. Hands up here, feet down there! Now they could all see.
+@snag Nearly! But one hand had no thumb. Where was that little crooked bone...?
+@snag "It is a thumb!" said {Hero}. "The last bone is a crooked thumb!" But who had it...?
+@snag One gap was left, as big as a thumb. {Hero} looked, and looked. Where was it...?
+@rescue Squeak! Mr. Tuttle looked under his tea cart. "Is this your thumb, {Hero}?"
+@rescue Stop, Mr. Tuttle! {Hero} saw a thumb, by the wheel of his cart!
 @rescue No squeak? {Hero} looked under Mr. Tuttle's cart. There was the thumb!
 @climax {Hero} put the thumb in. Click! "One, two, pull!" And up went Doris.
 @climax In went the thumb. "Pull!" said {Hero}. Up, up, up came that big, big head.
@@ -213,7 +213,7 @@ export const bone: PackSource = {
 @means.mark {Hero} got the Professor. Then {they} {method}. Doris had been put up wrong for ninety years. Her thumb was in her tail!
 @means.mark {Hero} {method}, from wall to wall. Professor Pym came in for her hat, and said "No." Then she said "Oh." She bent down by the tail. "That's a thumb," she said. "Grandpa put her thumb on her [behind|bottom]."
 @means.mark {Hero} {method}, all across the floor. "Come and see," {they} told Professor Pym. "But that's a hand!" she said. "So the hook is her thumb. Ninety years, and we never saw it."
-@snag All the bones were laid out right, by four in the morning. There was one last gap, and in it went the thumb. "Where's the thumb?" said the Professor. "I had it here, and now..."
+@snag All the bones were laid out right, by four in the morning. There was one last gap, the size of a thumb. {Hero} had put the crooked bone by the buns. But they had all had tea since then, and...
 @snag The cleaners took off their shoes and helped. By four o'clock in the morning she only wanted a thumb. "I put it by the buns," said {Hero}, and {they} turned to get it. There were the buns, and...
 @snag Up came the cleaners with their sleeves rolled. By four they'd done her toes, her ribs, both her arms. Now for one thumb! {Hero} had left it with the buns. {They} looked there, and...
 @rescue Squeak, went the trolley. It did not wobble. "Mr. Tuttle," said {Hero}, "what's that?" He looked {hid}. "I needed a wedge," said Mr. Tuttle, going red, and he gave back {key}.

@@ -76,8 +76,8 @@ export const bridge: PackSource = {
     close: bridge night stars wide | eat happy | cake gift | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} lived by the river, in {home}.
-@home By the river, in {home}, {Hero} played all day long.
+@home {Hero} lived by the river, in {home}. Over it went a big old bridge.
+@home A river ran by {home}, and over it a bridge. {Hero} ran on it all day.
 @home There was a bridge in {home}, and {Hero} lived at one end.
 @want {Hero} had a {quest} for {event}, on the other side. {why}
 @want "This is for {event}," said {Hero}. It was the {quest}! {why}
@@ -130,23 +130,23 @@ export const bridge: PackSource = {
 @insight.look {Hero} looked at the bridge, and looked again. Did it hurt?
 @insight.look Up went the light. {Hero} saw a long, bad crack. Was it sore?
 @insight.look A dent, as big as a toe! {Hero} saw it. Ow! Who did that?
-@means.sound {Hero} sang the bridge its own song. Creak, crick, la!
+@means.sound Creak, crick, la! {Hero} did the bridge's own song.
 @means.sound {Hero} sat down on the bridge and hummed. Crick, creak, crick!
 @means.sound La, crick, la! {Hero} sang high, and the bridge sang low.
-@means.tend {Hero} gave the bridge a long, soft rub with oil.
-@means.tend Drip, drop went the oil. "There, bridge," said {Hero}. "All better."
+@means.tend {Hero} gave the bridge a long, soft rub. "There, there, bridge."
+@means.tend Pat, pat, pat! "There, bridge," said {Hero}. "All better."
 @means.tend {Hero} did its back, and its legs. "Ahh," said the bridge.
 @means.mark {Hero} made red and blue flowers, all down the bridge.
 @means.mark Dab, dab! {Hero} made a leaf, and a goat, and a big red sun.
 @means.mark {Hero} made dots, red and blue, and one fat yellow duck.
-@means.look {Hero} saw one sore plank, and took off a boot.
-@means.look As soft as a cat, {Hero} went up, and saw to each sore bit.
-@means.look "Poor you," said {Hero} to each plank. Pat, pat, went the nail.
-@snag The bridge had one nail to go! Oh no, {Hero}, it fell in the water...
-@snag Here was the last nail. Hop! It got away from {Hero}, and...
-@snag {Hero} had one nail. Puff, went the wind, and the nail...
-@rescue The donkey girl got wet, and she got the nail too.
-@rescue In went the donkey girl, with her hat on. "Here, {Hero}!"
+@means.look {Hero} saw each sore plank, and took off both boots. Tip, toe!
+@means.look As soft as a cat, {Hero} went up, and kissed each sore bit.
+@means.look "Poor you," said {Hero}, to each sore plank. Pat, pat, pat.
+@snag Down came the bridge, all but one plank. Its nail was gone! {Hero} looked, and...
+@snag One plank hung down. "It has lost its nail," said {Hero}. Was it in the river...?
+@snag "Ow," said the last plank. It had no nail! Who saw it fall, {Hero}...?
+@rescue The donkey girl went into the river. She felt, and felt. She had the nail!
+@rescue Splash! In went the donkey girl, hat and all. "A nail, {Hero}!"
 @rescue Down in the water was the donkey girl. "I have got the nail, {Hero}!"
 @climax "Thank you, bridge," said {Hero}. And it came down, bit by bit.
 @climax Step, and step. {Hero} went right to the middle. The bridge did not shake.
@@ -225,9 +225,9 @@ export const bridge: PackSource = {
 @means.look {Hero} {method}. Then {they} went along in {their} socks, and put a nail in each crack, ever so gently. Down came the bridge.
 @means.look {Hero} {method}. {They} found nine sore places, and put butter on each. "Is that better?" {they} said. Soon the bridge was lying down.
 @means.look {Hero} {method}. Each dent got a rub and a pat, and down came the bridge. {Hero's} boots were on the grass, and soon so were Farmer Dobbs's.
-@snag Now the bridge was almost flat. One plank was loose in the middle, and there was one good nail for it. {Hero} reached out. A gust shook the rope. The nail hopped, and it fell, and...
-@snag Down came the bridge, nice and flat. One plank to go! {Hero} lay on {their} tummy, with the very last nail. Then the wind blew up {their} nose. "A... a..." said {Hero}, and the nail flew out, and...
-@snag Hooray! The bridge was down. All it needed was one board, and all the board needed was one nail. {Hero} held it up for everyone to see, so the wind saw it too. Puff! There went...
+@snag Now the bridge was almost flat. One plank hung loose in the middle. "I had a good nail for that," said Farmer Dobbs, "till the rope went twang. It must be down there, in..."
+@snag Down came the bridge, nice and flat, all but one plank. "It wants a nail," said {Hero}. Farmer Dobbs felt in his pocket. He had hung upside down when the rope broke, and so had the pocket, and...
+@snag Hooray! The bridge was down. It had one loose board, and there was one good nail for it. But Farmer Dobbs had let it go when the bridge leaned over. {Hero} looked down. That was a lot of river, and...
 @rescue "I saw the nail fall," said the donkey girl, who was last in the line, and she walked straight in, in all her clothes. She felt about {hid} and held up {key}.
 @rescue "I'll get it," said the donkey girl, who was always at the end of the line. In she walked, till there was just a hat going by. Then up came one wet hand, from {hid}, with {key}.
 @rescue "Let me." It was the donkey girl, so small that they'd put her last. She held her nose: in she went, like a [frog|stone], and up she popped, {hid}. "Got it!" It was {key}.
@@ -238,8 +238,8 @@ export const bridge: PackSource = {
 @resolution Then came everyone, with their shoes off. "Thank you," said the bishop. "Maa," said the goats. Farmer Dobbs said it two times, and went pink. {turned}
 @resolution Off came the shoes, and on came the feet. "Thank you, bridge," they said, one by one. Farmer Dobbs gave it half his sandwich. {turned}
 @close They had {event} there, in the middle, <thing:and everyone had a turn with the {quest}|with a bite each of the {quest}>. {toast} {ends} Under their toes the bridge hummed too.
-@close They met in the middle, and had {event}<thing:. Everyone had a turn with the {quest}.|, and the {quest} was cut up small.> {toast} {ends} And no one kicks that bridge now.
-@close They sat all along the bridge and had {event}<thing:. The {quest} went down the row and back.|, and a bite of {quest} each.> {toast} {ends} If you come, wipe your feet.
+@close They met in the middle, and had {event}<thing:. Everyone had a turn with the {quest}.|, and the {quest} was cut up small.> {toast} {ends} No one kicks that bridge now.
+@close They sat all along the bridge and had {event}<thing:. The {quest} went down the row.|, and a bite of {quest} each.> {toast} {ends} If you come, wipe your feet.
 `,
   b7_9: `
 @home There's a river, and {Hero} lived on the dull side of it, in {home}. "Everything good's on the other side," people said there: the shops, the sweets and the sun in the evening. There was a bridge. "What colour is it?" {Hero} was asked once, and could not say.

@@ -78,8 +78,8 @@ export const button: PackSource = {
     close: meadow dawn clear wide | wave happy | giant cake button | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} lived in {home}, by a big green hill.
-@home Who lived on the hill, so big, so big? {Hero} wanted to know.
+@home {Hero} lived in {home}. It had a mill, a hill, and one very big needle.
+@home In {home} was a needle as big as a broom. Who could sew with that, {Hero}?
 @home Hum, hum, went the hill. {Hero} lay in bed, in {home}.
 @friend A note went to Gog the giant. "Do come!" it said.
 @friend {Hero} put a note on the hill for Gog. "Please come to tea!"
@@ -144,12 +144,12 @@ export const button: PackSource = {
 @means.tend {Hero} sat them all down, close to Gog and his cold feet.
 @means.tend "Sit here," said {Hero}, and they all did, on his big cold toes.
 @means.tend All of them sat on Gog's feet, and so did {Hero}.
-@snag Now to sew on the button! Oh no, {Hero}, where was the needle...?
-@snag In the snow was the big needle. {Hero} turned, and it slid...
-@snag {Hero} put the needle in the snow, just here. But the wind...
-@rescue The small boy found the needle, in a log.
-@rescue "Oh!" said the small boy. {Hero} ran to see. He had the needle!
-@rescue In the log was the small boy, with the needle!
+@snag Now to sew on the button! It must be the big needle. {Hero}, where was it...?
+@snag A big coat, a big button! And where in the snow was the big needle, {Hero}...?
+@snag "Get the big needle!" said {Hero}. But the snow lay all over it, and...
+@rescue The small boy sat down in a log. Ow! He had found the big needle.
+@rescue "Ow!" said the small boy. {Hero} ran to see. He sat on the needle!
+@rescue In the log was the small boy. And what stuck out? The big needle!
 @climax {Hero} went up, up, up, and sewed the button on tight.
 @climax In, out, in, out. On went the button. {Hero} said, "There, Gog!"
 @climax Stitch, stitch, up by his chin. "Big breath!" said {Hero}.
@@ -227,9 +227,9 @@ export const button: PackSource = {
 @means.tend {Hero} {method}. Then all the others came and leaned on his feet, three deep, like cats on a stove. "Oh," said Gog. He put one long arm in the pond, and got it.
 @means.tend {Hero} {method}. Then out they all came, in coats, and lay across his boots, like [pups|pigs] in a heap. "I'm not cold down there," said Gog. So he felt in the water, and pulled out his button.
 @means.tend {Hero} {method}. "Come and sit on Gog!" {they} called. So they all leaned on his legs, with soup. He got so warm that he laughed, and reached down, and there was his button.
-@snag "Now sew!" cried {Hero}. It had to be the great needle, the one for sails, and it was stuck in the snow, just there. The wind shook. It tipped, and it slid, and...
-@snag Now for the needle! It was the one that they used for the sails of the mill, and it stood up in the snow by the gate. "Hand it here," said {Hero}. The wind got there first. It leaned, it slid, and...
-@snag The mill had a needle as tall as a door. {Hero} stood it in the snow to blow {their} nose, and the wind blew, too. When {they} looked round there was one thin line going down the hill, and...
+@snag "Now sew!" cried {Hero}. It had to be the great needle, the one for sails. The miller had stuck it in a drift. But that was before Gog sneezed. Now it was all drift, and...
+@snag They had the button, and they had the thread. "Where's the needle?" said {Hero}. The miller had stood it by the gate, before the snow. He went to point. There was no gate any more, and...
+@snag The mill had a needle as tall as a door. The miller had stood it in the snow by the gate. Now there was just one thin line, going down the hill, and...
 @rescue "Ow," said the tailor's boy, who hardly ever said even that. "I've found it." He had sat on it. He pulled it out from {hid}, and it was taller than he was: {key}.
 @rescue Far down the hill somebody said "Ow!" It was the tailor's boy. He had been told to go and sit down, so he had. Out he pulled it, from {hid}, as long as a gate. "Is this it?" It was {key}!
 @rescue "Ow!" Was that a tree? No, the tailor's boy was down there, out of everyone's way. "It nearly sewed me up," he said. He crawled {hid}, and came out with {key}.

@@ -79,7 +79,7 @@ export const cape: PackSource = {
     close: street night stars wide | eat happy | cake clothesline cape | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} lived in {home}. Up flew Captain Splendid!
+@home Ding! That was the fire truck of {home}. And up flew Captain Splendid! {Hero} waved.
 @home Look up, {Hero}! It was a man in a red cape. Hello, Captain Splendid!
 @home "Hello, red cape!" said {Hero}. That was Captain Splendid, in {home}.
 @want They all had clean clothes for {event}. {why}
@@ -145,10 +145,10 @@ export const cape: PackSource = {
 @means.sound {Hero} sang up to the boy on the roof, so he was not so scared.
 @means.sound "La, la," sang {Hero}. "La," said a small voice, up by the clock.
 @means.sound {Hero} sang it low. Then the clock sang, too! Was that a boy?
-@snag Ring the bell to call them all! Oh no, where was it...?
-@snag "Get the bell!" said {Hero}. But there was just a peg, and...
-@snag No ding, and no dong. {Hero} looked for the bell, and saw...
-@rescue The sock girl had the bell, in the wash.
+@snag Up by the clock a small boy began to slip! Ring the fire bell, {Hero}! But where...?
+@snag "Help!" said the boy on the clock. {Hero} ran to ring the fire bell. No bell, and...
+@snag The boy up there could not hold on! {Hero} ran for the fire bell, to call them all, and...
+@rescue The sock girl looked in the wash. Bong! There was the fire bell.
 @rescue "Is this a hat?" said the sock girl. {Hero} said, "It is a bell!"
 @rescue "This is not a sock," said the girl with the socks. Bong!
 @climax {Hero} rang the bell, and down came the boy, into the sheets.

@@ -91,9 +91,9 @@ export const cloud: PackSource = {
 @trouble It was Drip. {refrain} {run1} What now?
 @trouble It was a very small cloud, and it cried. {run1} "Hello, Drip," said {Hero}. {refrain}
 @trouble Plip, on the toast. "Oh, Drip!" said {Hero}. {run1} {refrain}
-@want {Hero} hung up flags for {event}. {why}
-@want {Hero} had a big paper hat, for {event}. {why}
-@want {Hero} made paper fish, for {event}. {why}
+@want Peg, peg, peg! {Hero} hung up flags for {event}. {why}
+@want {Hero} hung up hats on a line, peg, peg, for {event}. {why}
+@want Paper fish on a line! Peg, peg, went {Hero}, for {event}. {why}
 @stakes Drip was wet and sad, and it got [so small|so thin].
 @stakes The hats got wet. But look, {Hero}! Drip got thin.
 @stakes Drip cried and cried. Bit by bit, Drip went.
@@ -139,10 +139,10 @@ export const cloud: PackSource = {
 @means.mark {Hero} made a big, big picture of Drip on a sheet.
 @means.mark {Hero} drew two blue ears, and a sad mouth, as big as a house.
 @means.mark "Here is Drip's nose," said {Hero}. You could sit in it.
-@snag Up went the sheets, all in a row. Oh no! Where was the last peg...?
-@snag Flap, went the sheets. Flap, flap! {Hero} felt for a peg, and...
-@snag It was not here, {Hero}, and not there. Where was the peg...?
-@rescue The girl with the hens had the peg. Good hens!
+@snag Up went the sheets, for Drip's mother to see. One more peg! {Hero}, where...?
+@snag Flap! The last sheet had no peg. Would Drip's mother see it, {Hero}...?
+@snag Hold on, sheets! The wind had one end, {Hero}. Who had one more peg...?
+@rescue Cluck! The hen girl looked under a hen. There was a red peg!
 @rescue "Cluck!" said a hen. {Hero} looked, and there was the peg, all wet.
 @rescue "I see red!" said the hen girl. Out came the peg.
 @climax A big soft cloud came down and down. And up went Drip.
@@ -216,7 +216,7 @@ export const cloud: PackSource = {
 @means.mark They took every sheet in the street up the hill, for Drip's mother to see. On the widest, {Hero} {method}. It was the saddest, largest cloud for miles.
 @means.mark Everyone sewed. The sheet was as big as the hill, and in the middle, with no shoes on, {Hero} did Drip. {Hero} {method}. Its mother would see those ears for miles.
 @means.mark It took forty sheets, a hill, and miles of thread. Off came {Hero's} boots. It was Drip, for its mother to see, and {they} {method}. From one eye, you could not see the other.
-@snag Up went the sheets in a row, as white as a flock of clouds. Then came the wind, and off blew the very last peg. The end sheet flapped, and it began to tear.
+@snag Up went the sheets in a row, as white as a flock of clouds, but they were one peg short. It had lain on the wall all day. {Hero} ran to get it. Something with a beak had been there first, and...
 @snag Mr. Puddock stood on his ladder and hung up the sheets. "Peg!" he said. {Hero} gave him a peg. "Last peg!" he said. But it had been on the wall, just there, and now it wasn't, and the wind had hold of the sheet.
 @snag "One more peg," said Mr. Puddock, from his ladder, "and the sheets are up." He felt to the left. He felt to the right. And with no last peg to hold it, the end sheet began to go.
 @rescue "My hens have got it," said the girl with the hens. She lay down flat, felt about {hid}, and held up {key}. It was only a bit pecked.

@@ -96,9 +96,9 @@ export const comet: PackSource = {
     close: park night stars wide | eat happy | cake star blanket | small-copy-of-hero | glowing
   `,
   b0_3: `
-@home {Hero} went to school in {home}. It was very warm in there.
-@home In {home} was a school with a red door. In went {Hero}.
-@home {Hero} sat by the warm wall at school, in {home}. Yawn!
+@home Peep! That was the whistle. In went {Hero}, to school in {home}.
+@home In {home} was a school with a red door. Peep! In went {Hero}.
+@home Peep, said Miss Quince's whistle. {Hero} sat by the warm wall at school, in {home}.
 @friend "Good morning, {Hero}," said Miss Quince. "What do you want to know?"
 @friend Miss Quince had a question jar. {Hero} put in a big one.
 @friend "Why?" said {Hero}. "I don't know," said Miss Quince. "In the jar!"
@@ -156,9 +156,9 @@ export const comet: PackSource = {
 @means.move Plum went, and {Hero} went too, right to the ice. Mmm!
 @means.move Tug, tug! Off they ran, {Hero} and Plum, to the cold. Hum, hum!
 @means.move Plum went first. Down, down, to the ice! {Hero} let it in. Ah!
-@snag Now it was night. "All let go on the whistle!" But where was it...?
-@snag They all had the tail. "I blow, and we let go," said {Hero}. But where...
-@snag Out in the dark they went. "Now for the whistle," said {Hero}. "It's in..."
+@snag Night came. "We swing Plum, and let go on a peep!" said {Hero}. But the whistle...?
+@snag They all held Plum's tail. "Peep, and we let go," said {Hero}. But who had the whistle...?
+@snag Round and round, to swing Plum home! But first it must go peep, {Hero}. Where was the whistle...?
 @rescue The new boy had the whistle. "Here, {Hero}!"
 @rescue "It was in with the socks," said the new boy. {Hero} was so glad.
 @rescue The new boy looked in all the socks. Peep! "Thank you," said {Hero}.

@@ -81,8 +81,8 @@ export const dock: PackSource = {
 @want A big ship was coming for {event}! {why}
 @want Look up, {Hero}! The mail ship was on its way, for {event}. {why}
 @want Come, ship! {Hero} wanted you for {event}. {why}
-@home {Hero} and Unit Nine, the robot, lived on the moon, at {home}.
-@home Up, up on the moon, at {home}, {Hero} had a robot. Hello, Unit Nine!
+@home {Hero} lived on the moon, at {home}, with Unit Nine the robot. He had a blue spanner.
+@home Up on the moon, at {home}, was Unit Nine, a robot. "Hello, {Hero}!" He had a blue spanner.
 @home Who lived up there, at {home}? {Hero} did, with Unit Nine the robot.
 @friend Unit Nine had a broom. Swish, swish! "Hello, {Hero}!"
 @friend Unit Nine swept the moon all day. "Is there a letter for me, {Hero}?" Not one.
@@ -138,10 +138,10 @@ export const dock: PackSource = {
 @means.look {Hero} ran to the one spot with no dust.
 @means.look "I can see the ground!" said {Hero}. It was by the pump.
 @means.look "Here is a clean bit!" said {Hero}. Good pump!
-@snag Now turn on the lamp! Oh no, {Hero}, where was the spanner...?
-@snag Turn the lamp, {Hero}! It was stuck, and the spanner was not there, and...
-@snag {Hero} must turn on the lamp. With what? No spanner, and no...
-@rescue The cook's boy found the spanner. Good!
+@snag Now for the big lamp! It was so stiff. {Hero}, where was the blue spanner...?
+@snag One turn, and the lamp would shine. But what could {Hero} turn it with...?
+@snag The lamp was stuck. "We need the blue spanner," said {Hero}. But it was not on its nail, and...
+@rescue The cook's boy looked in the soup. There was the blue spanner!
 @rescue "The spanner is in the soup," said the cook's boy. {Hero} got it out.
 @rescue "I have the spanner!" said the cook's boy. And he did.
 @climax {Hero} turned and turned it. Click! The lamp was so bright.

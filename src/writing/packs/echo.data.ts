@@ -134,9 +134,9 @@ export const echo: PackSource = {
 @means.tend {Hero} sat by the well, and was still, so still.
 @means.tend Shh, shh. {Hero} gave her time. And then: "Me first," said the well.
 @means.tend {Hero} lay down flat, and did not say a thing.
-@snag Now pull the Echo up! Oh no, {Hero}! Where was the rope...?
-@snag Get the bucket up! But {Hero} looked, and there was no rope on it...
-@snag Wind the Echo up! But the well had no rope to wind...
+@snag Now to get the Echo up! {Hero} ran to the well. It had no rope! Who had it...?
+@snag Up, bucket, up! But what could {Hero} pull? The rope was not there, and...
+@snag Down sat the Echo, in the bucket. {Hero} must pull her up. But where was the rope...?
 @rescue The goose girl found the rope, with ten goats on top.
 @rescue The goats had the rope for a bed, said the goose girl to {Hero}. Shoo!
 @rescue "Get up, goats!" The goose girl had the rope.
@@ -159,7 +159,7 @@ export const echo: PackSource = {
 @friend Aunt Peg lived too far off to hug, so {Hero} called. "Slept well?" "Well," said the Echo, going over. "Like a goat!" it said, coming back.
 @want Today there was a lot to call. There were pies to fetch and people to fetch, from all nine farms, for {event}. {why}
 @want Nine farms had a pie in the oven, and their good boots on. They were all to come to {event} as soon as they heard {Hero} call. {why}
-@want Nine pies sat on nine laps. Nobody in {home} liked to be too early. They were coming to {event} when {Hero} called, and not before. {why}
+@want Nine pies sat on nine laps. Nobody in {home} liked to be too early. They would come to {event} when {Hero} called. {why}
 @turn {Hero} stood on the calling stone, put both hands to {their} mouth, and called. The goats looked up. They waited. {refrain}
 @turn It was noon. {Hero} wiped {their} shoes, got up on the stone, and gave the biggest hello of the year. Down in the square they put a hand to one ear. {refrain}
 @turn "Off you go," said {Hero}, and let out one big hello, like a dove. It flew, and it flew. It did not come home. {refrain}

@@ -76,9 +76,9 @@ export const goose: PackSource = {
     close: street night stars wide | eat happy | cake goose | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} lived in {home}. Horace, a goose, brought the post. Honk!
-@home Who is at the gate of {home}? Horace the goose, with a letter for {Hero}!
-@home Flap, flap, flap! Horace was the post goose in {home}. Hello, {Hero}!
+@home {Hero} lived in {home}. Horace, a goose, brought the post, all tied up in red string.
+@home Honk! Who was at the gate of {home}? Horace the goose, with a letter for {Hero}!
+@home Flap, flap! Horace was the post goose in {home}. Red string, red hat! Hello, {Hero}!
 @want {Hero} must have the {quest} for {event}. {why}
 @want Out looked {Hero}, for a box with the {quest} in it, for {event}. {why}
 @want {Hero} wanted one thing for {event}: the {quest}. {why}
@@ -136,10 +136,10 @@ export const goose: PackSource = {
 @means.tend {Hero} gave Horace a soft pat. Up he got. Honk!
 @means.tend Pat, pat. "Good goose," said {Hero}. Up went his neck, and sniff!
 @means.tend {Hero} gave Horace a big hug. Sniff, sniff, and off he went!
-@snag Now tie up the boxes. Oh no, {Hero}, where was the red string...?
-@snag To tie on a box, you must have red string. {Hero} looked, and it was not there...
-@snag "Tie up the box," said {Hero}. But the red string had...
-@rescue The small boy found the string. There it was!
+@snag One box for each gate! Tie them on, {Hero}. But where was the red string...?
+@snag "Tie on the boxes, or off they blow!" said {Hero}. But who had the red string...?
+@snag Boxes, boxes, all in the wind! {Hero} ran to get the red string, and...
+@rescue A small boy felt down behind the post box. Out came the red string!
 @rescue The boy had one end of the string. {Hero} had the other. Pull!
 @rescue One small hand went in. It came out with the red string!
 @climax Knock, knock! One box, one door. And {Hero} had the {quest}.
@@ -213,9 +213,9 @@ export const goose: PackSource = {
 @means.tend {Hero} {method}. Horace smelled the box with the saddle in it, and he looked at Number Nine. It had never been the labels! He knew all the boxes by nose.
 @means.tend Out came the {kit}, and {Hero} {method}. His neck came up, bit by bit. He smelled the crab, and pointed at the sea. He smelled the cake, and pointed at Miss Fipps.
 @means.tend {Hero} {method}. By and by came a sniff. Soap: that was Number Two. Mud: that was Miss Fipps. Horace had all the lane in his nose!
-@snag "Tie each box to its own gate," said {Hero}, "before they get mixed up again!" For that they must have the red string. It hung by the letter box. It had hung there, and the wind got up, and...
-@snag "Quick!" cried {Hero}. "Tie them on, or they'll blow away." There had been a roll of red string, on a nail, and now there was just the nail. A box began to slide, and...
-@snag "Where's that string?" said {Hero}. "The red one! We'll tie them on." The nail was there. A mouse was there. Along came the wind, and puff! The first hat...
+@snag "Tie each box to its own gate," said {Hero}, "before they get mixed up again!" The red string had hung by the letter box all day. Then came the big swap, with all those elbows, and...
+@snag "Quick!" cried {Hero}. "Tie them on, or they'll blow away." They looked at the nail by the letter box. Nobody had looked at it since they sat on the cake. There was no string there now, and...
+@snag "Where's that string?" said {Hero}. "The red one! We'll tie them on." The nail was there. A mouse was there. But the string had been knocked down in the swap, and the first hat...
 @rescue "I can see the end of it," said the boy from Number One. He put his arm {hid}, as far as it went, and out came {key}.
 @rescue When you are four, you see what is low. "In there," said a very small boy. Nobody else had such a thin arm. Down it went, {hid}, and he came up pink, and gave {Hero} {key}.
 @rescue Down by {Hero's} knee was the smallest boy in the lane. "Plop, it went," he said. He felt about {hid}, with his tongue out, until he had {key}.

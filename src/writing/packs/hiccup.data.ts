@@ -136,11 +136,11 @@ export const hiccup: PackSource = {
 @means.move Hop, hop, went {Hero}, with the {kit}. Cinder hopped, too! Hic... hop... slow hics.
 @means.move "Now!" said {Hero}. Up went Cinder and the {kit}. Whee! And the hics got slow.
 @means.move "Jump when it hics," said {Hero}. Cinder laughed! It was a small, small hic.
-@snag "The spoon! It was honey!" said {Hero}. But the pot rolled behind the flour, and...
-@snag Honey on the spoon! Honey stops hics! {Hero} ran. Away rolled the pot, and...
-@snag "Honey, for hics!" said {Hero}. It was on the spoon! But bump, the pot fell behind the flour bags...
-@rescue Who was small? The muffin boy! In he went, and out came the honey pot.
-@rescue "I can get in there," said the small muffin boy. Here was the honey, {Hero}!
+@snag One hic was left. Honey stops a hic! But it all went in the cake, {Hero}. Or did it...?
+@snag The gold spoon! It was honey! "Honey stops hics," said {Hero}. Was there one last pot...?
+@snag "Honey, for hics!" said {Hero}. But it was all in the cake. Was there one more pot...?
+@rescue "I know!" said the muffin boy. In behind the flour he went. He had the last honey pot!
+@rescue "I hid one," said the small muffin boy. Here was the honey, {Hero}!
 @rescue Peep! Up came the muffin boy, all white with flour. He had the honey!
 @climax {Hero} gave Cinder one big spoon of honey, and then... no hic!
 @climax "Open wide, Cinder," said {Hero}. In went the honey. And then... not one hic.
@@ -213,9 +213,9 @@ export const hiccup: PackSource = {
 @means.move {Hero} put down {their} {kit} on the floor. Five, six, seven... and {Hero} {method}. Up went the floor, and up went {Hero}, and for the first time ever, the dragon giggled. Her belly went loose.
 @means.move {Hero} let go of the {kit}, and {method}, just on the eight. Whee! "May I try?" asked the dragon. They did it ten times. By then she could not stop laughing.
 @means.move "Watch!" {Hero} hung up the {kit}. Wait for it... and {Hero} {method}. The dragon's mouth fell open. "Now me," she said. It was half a hic, and half a laugh.
-@snag "Nearly!" said Mrs. Bunn. "Now one spoon of honey will hold it." It was the last pot in the street. She took it down. Her hand was wet, and the pot went bump, bump, and was gone...
-@snag "She needs honey," Mrs. Bunn said, "so that it stays down!" But {Hero} saw just one pot, up high, and paste on Mrs. Bunn's fingers. Out it shot. It rolled to the dark bit by the wall, and...
-@snag "Honey! That's the glue for it," said Mrs. Bunn. She had the one pot. She held it tight, but {Hero} saw it pop up like soap. Round and round it ran, all the way to the bins, and...
+@snag "Nearly!" said Mrs. Bunn. "Now one spoon of honey, to hold it." But the honey was in the cake, and the cake was coal. There had been one last pot, up to the time of the flood, and...
+@snag "She needs honey," Mrs. Bunn said, "so that it stays down!" {Hero} ran to the shelf. The cake had had it all. There was a ring, where one last pot had stood until it got wet, and...
+@snag "Honey! That's the glue for it," said Mrs. Bunn. The last pot had been on the shelf. But then Cinder held her breath, and let it go, and since then hardly a thing had been on a shelf, and...
 @rescue "I'm small," said the muffin boy. He had never said so much before. He wriggled in {hid}, and out he came, white as a loaf, with {key}.
 @rescue A bag of flour put its hand up. It was the muffin boy! "That's where I eat my lunch," he said to {Hero}. On his tummy he went {hid}, till you saw one shoe, and no shoe. He came back with {key}.
 @rescue One of the sacks put its cap on, and was a boy. In went the muffin boy, {hid}, like toast. Pop! And he had {key}.

@@ -136,10 +136,10 @@ export const lift: PackSource = {
 @means.tend {Hero} sat close. "Up," said Gladys and her bell, very low.
 @means.tend {Hero} asked Gladys, and then was still. Tick. The arrow went up.
 @means.tend {Hero} gave her a pat. "Your turn, Gladys." Tick, said the arrow. Up!
-@snag Up went Gladys, but not quite to the top. {Hero}, where was the handle...?
-@snag Whee! Nearly at the top, and Gladys stuck. Who had seen the handle...?
+@snag Nearly at the top! "Wind her up!" said {Hero}. But where was Gladys's brass handle...?
+@snag Whee! Nearly at the top, and Gladys stuck. Who had the brass handle...?
 @snag Up, up, and oh! Gladys must have the handle, {Hero}. But where...?
-@rescue The little boy had the handle. Well done!
+@rescue A little boy looked under the big plant. There was the brass handle!
 @rescue "The handle is here," said a boy, in a very small voice.
 @rescue A boy put up his hand. It had the handle in it. Hooray!
 @climax {Hero} turned the handle round and round. The doors went open...

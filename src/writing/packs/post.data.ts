@@ -85,8 +85,8 @@ export const post: PackSource = {
 @friend Tick, tick, came Mrs. Hush on her bicycle. "Good night, {Hero}," she whispered.
 @friend Along came Mrs. Hush with a big soft bag. {Hero} waved. "Shh," she said.
 @friend Pad, pad, came two soft shoes. It was Mrs. Hush! {Hero} blew a kiss.
-@home Mrs. Hush was the night post in {home}. {Hero} got a dream. So did the cat.
-@home Tap, tap! In {home}, Mrs. Hush put a dream on each pillow. {Hero} got one, too.
+@home Mrs. Hush was the night post in {home}. Stamp! {Hero} got a dream.
+@home Tap, stamp! In {home}, Mrs. Hush put a dream on each pillow. {Hero} got one, too.
 @home A dream for you, a dream for {Hero}! Mrs. Hush brought the post in {home}.
 @turn {Hero} came back. The present was not there! {refrain}
 @turn One cup, one cat, and no present. {Hero} looked and looked. {refrain}

@@ -82,9 +82,9 @@ export const scrap: PackSource = {
 @friend Mrs. Volt mended kettles. Pop! "Hello, {Hero}!"
 @friend {Hero} had a pot with no lid. "Poor pot!" said Mrs. Volt. Tap, tap, and it was well.
 @friend {Hero} and Mrs. Volt put a clock to bed.
-@turn Bump! What fell in the beans? It was a baby robot!
-@turn {Hero} heard a plop. What was in the beans? A robot, as small as a hat!
-@turn {Hero} dug a thing up, like a carrot, and it was a robot!
+@turn Bump! What fell in the beans? It was a baby robot, with one red switch!
+@turn {Hero} heard a plop. In the beans was a robot, as small as a hat, with a red switch!
+@turn {Hero} dug a thing up, like a carrot. It was a robot, with a red switch!
 @trouble The robot hugged a toaster. {refrain} {run1} Was it Mama?
 @trouble The toaster got a hug. {refrain} {run1} But why?
 @trouble A toaster got a kiss. {refrain} {run1} Why?
@@ -142,9 +142,9 @@ export const scrap: PackSource = {
 @means.look {Hero} saw one star blink. Blip, blip!
 @means.look "Shh, all lamps off," said {Hero}. "Look up, Blip!" And there was one star.
 @means.look Off went the lamps, {Hero}. Now one star could see Blip.
-@snag Blip must say blip, so loud! Oh no, {Hero}, its red switch fell off...
-@snag Shout, Blip! But its red switch was not there. {Hero} looked and looked...
-@snag Sing out, Blip! But where was the little red switch...?
+@snag "Now call Mama!" said {Hero}. But Blip had no red switch. When did it fall off...?
+@snag Shout, Blip! Not a peep. {Hero} saw a hole, where the red switch was, and...
+@snag Sing out, Blip! It could not. It had lost its red switch, {Hero}. Was it in the pond...?
 @rescue The quiet twin found the switch, in the fluff.
 @rescue A twin put up one hand. She had the red switch, {Hero}!
 @rescue Look by the fridge. The quiet twin had the switch!

@@ -77,7 +77,7 @@ export const stay: PackSource = {
     close: square night stars wide | hug happy | cake candle stone | small-copy-of-hero |
   `,
   b0_3: `
-@home Who sat on a stone, behind a gate? Gus did, {Hero's} big metal dog.
+@home Who sat on a stone, behind a gate with a big key? Gus did, {Hero's} metal dog.
 @home Up on a tall stone sat Gus, the metal dog. {Hero} peeped in at his gate.
 @home "Hello, Gus!" said {Hero}, at the gate. Gus was a metal dog on a stone.
 @friend {Hero} shook Gus by his cold paw. So did a little girl. "Hello, Gus!"
@@ -137,9 +137,9 @@ export const stay: PackSource = {
 @means.sound Ding, ding! {Hero} made a song. Gus came, ding, dong!
 @means.sound {Hero} made it low and slow, like his tail. Ding! Up got Gus.
 @means.sound {Hero} said it in dings. "Ding, ding?" said Gus, and got up.
-@snag "Oh no, the gate is shut!" said {Hero}. Clink! Down fell the key, and...
-@snag Gus was at his gate. It was shut! Where had {Hero} put the key...?
-@snag They came to the gate, but {Hero} had no key. Was it under the bags...?
+@snag Gus sat down at his gate. It was shut! {Hero}, who had the iron key...?
+@snag Home came Gus. But his gate was shut! Where had {Hero} seen the key...?
+@snag Rattle, rattle! The gate was shut. {Hero} looked at all the bags. Was the key under there...?
 @rescue The little girl found the key, under the bags. Good girl!
 @rescue In by the bags went a small hand. The little girl had the key!
 @rescue Under the bags went the little girl. Out came the key!

@@ -133,7 +133,7 @@ export const train: PackSource = {
 @fail3 Snow fell on {Hero's} path. Go now, train? {refrain}
 @low {Hero} sat in the cold train with the box. {run3}
 @low Brr! {Hero} gave the {quest} a hug, box and all. {run3}
-@low No green flag, no go. {Hero} sat by the lamp. {run3}
+@low The lamp went low. {Hero} sat by it, with the box. {run3}
 @insight.build The old hedgehog was stuck. {Hero} had the {kit}. A bridge...?
 @insight.build It was too high for that old hedgehog! Could {Hero's} {kit} help?
 @insight.build {Hero} saw the {kit}. What goes up, and over, and down?
@@ -152,11 +152,11 @@ export const train: PackSource = {
 @means.tend {Hero} put a lamp in the snow. Sniff, sniff! The hedgehogs came to it.
 @means.tend "Come and get warm," said {Hero}. And to the lamp came every hedgehog.
 @means.tend {Hero} held a warm lamp low. Now the old hedgehog could see. Over they came!
-@snag All the hedgehogs were over! But whoo, the wind took the green flag, and...
-@snag "Wave the green flag!" said {Hero}. But the flag blew under the coal truck...
-@snag Time to go! Where was the green flag? Down in the ice by a wheel, and...
-@rescue Seat nine had a small girl. In she went. Out came the flag!
-@rescue Down, down went a small girl. A-choo! And up came the flag.
+@snag All the hedgehogs were over! But where was the green flag? The snow had it, and...
+@snag "Wave the green flag!" said {Hero}. But it lay in the snow. Was it under the train...?
+@snag Time to go! But where was the green flag? {Hero} looked in the deep snow, and...
+@rescue The girl in seat nine looked under the coal. Out she came, with the flag!
+@rescue Down, down went the girl from seat nine. A-choo! And up came the flag.
 @rescue "I see it," said the girl in seat nine. She had the green flag!
 @climax {Hero} waved it, the green flag, up and down. Toot, toot! Go, train!
 @climax Up, said the flag. Down, said the flag. "Go!" said {Hero}. Chuff, chuff!
@@ -229,9 +229,9 @@ export const train: PackSource = {
 @means.tend {Hero} {method}. {They} put the lantern down on the far side of the rail, and the people brought theirs. It was as warm as toast! And the old hedgehog put its nose up, and came.
 @means.tend {Hero} {method}. So {they} held a lantern near, and drew it back a bit, and that long line came after the warm. Soon each window had sent out a lamp.
 @means.tend Brr, said the old one's nose. So {Hero} {method}. A lamp was set down just in front, and on it came, to be near. More lamps! A whole warm street!
-@snag A hundred hedgehogs, and not one left behind! "Right away!" cried Mr. Bolsover. But he cannot start the train without his green flag. He felt on its nail. The wind had been there first, and...
-@snag "Ninety-nine," said Mr. Bolsover, "and a hundred! And now for my..." He looked in his hat. You can't start a train without the green flag, and the wind had just gone by, and...
-@snag "Off we go!" said Mr. Bolsover. Up went his arm. But what was at the end of it? Just a hand! The wind had got the green flag, and without a flag...
+@snag A hundred hedgehogs, and not one left behind! "Right away!" cried Mr. Bolsover. But he could not start the train without his green flag. He had put it down, to help dig, and since then it had snowed, and...
+@snag "Ninety-nine," said Mr. Bolsover, "and a hundred! And now for my..." He looked in his hat. He'd had his green flag when the bucket tipped over. The hedgehogs took it for a leaf, and...
+@snag "Off we go!" said Mr. Bolsover. Up went his arm. But what was at the end of it? Just a hand! He had not seen the green flag since they dug, and without a flag...
 @rescue "I saw it go," said the girl in seat nine. She had a cold, and nobody had talked to her all day. She crept in {hid}, and she came out black as a boot, with {key}.
 @rescue Somebody sneezed. It was the girl in seat nine, who had been sneezing by herself since lunch. "It's in there," she said. She wriggled in {hid}, till there were only boots. Out she came with {key}.
 @rescue "Psst," said the girl from seat nine. People had moved away from her cold. "I know where." She went {hid}, feet and all. "Atishoo!" it said in there. Out she popped with {key}.
@@ -241,8 +241,8 @@ export const train: PackSource = {
 @resolution Through the tunnel they went, and over the bridge, with snow flying. And at the end of the line were all the lamps of {home}. {turned}
 @resolution Bang, into the tunnel! Whoosh, and out at the top! "There it is!" cried {Hero}. All {home} was on the platform, with their lamps held up. {turned}
 @resolution Into the tunnel, dark, dark, dark! Out of it, and what were those? Not stars. It was {home}, with a lamp in each hand. {turned}
-@close "We're late," said Mr. Bolsover, and for once he didn't mind. Out of the box came the {quest}, and everyone had a turn. {toast} {ends} And under a seat somebody small and prickly was snoring.
-@close Off came the string, and there was the {quest}, and they passed it all round. {toast} {ends} But which small hedgehog had curled up in Mr. Bolsover's hat?
+@close "We're late," said Mr. Bolsover, and didn't mind. Out of the box came the {quest}. {toast} {ends} And under a seat somebody small and prickly was snoring.
+@close Off came the string, and there was the {quest}. {toast} {ends} But which small hedgehog had curled up in Mr. Bolsover's hat?
 @close Mr. Bolsover wound up his watch. "Late," he told it, "by hedgehogs." They all had a turn with the {quest}. {toast} {ends} One hedgehog had come, too.
 `,
   b7_9: `

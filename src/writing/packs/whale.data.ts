@@ -74,9 +74,9 @@ export const whale: PackSource = {
     close: beach morning clear wide | wave happy | whale cake bunting | small-copy-of-hero
   `,
   b0_3: `
-@home {Hero} lived in {home}, by the sea and a small round pond.
-@home Here was the sea, and here was {Hero}. Here was a pond with ducks.
-@home In {home} was a sea, and a pond for ducks, and {Hero}.
+@home {Hero} lived in {home}, by the sea. Up here was a pond, with a blue hose.
+@home Here was the sea, and here was {Hero}. Here was a pond, and its blue hose.
+@home In {home} was the sea. Up here was a pond for ducks, {Hero}, and a blue hose.
 @friend Mr. Trout kept the pond very clean. "Hello, {Hero}!"
 @friend "No mud," said Mr. Trout. {Hero} had mud on both feet.
 @friend "No splash, {Hero}," said Mr. Trout, with his mop.
@@ -134,10 +134,10 @@ export const whale: PackSource = {
 @means.sound {Hero} sang with the whale, and she gave a wiggle.
 @means.sound {Hero} made a low, low hum. Hum, hum, went the whale.
 @means.sound Mmm, sang {Hero}. Mmm, sang the whale, and she slid.
-@snag The road must be so wet! {Hero}, where was the long hose...?
-@snag The whale got stuck. More water, {Hero}! But where was the hose...?
-@snag Oh no, a stuck whale! {Hero}, the hose was gone, all gone...
-@rescue The girl who sold shrimps found the hose. Good girl!
+@snag Oh no, the road got dry! The whale stuck. {Hero}, where was the long blue hose...?
+@snag She slid, and slid, and stuck. "More water!" said {Hero}. But who had the hose...?
+@snag The road was dry, so the whale stuck. Wet it, {Hero}! But the blue hose was not there, and...
+@rescue The girl who sold shrimps ran to the boats. Out came the blue hose!
 @rescue "I jump rope with it," said the shrimp girl. Here came the hose!
 @rescue The shrimp girl had the hose, to play with. Here, {Hero}!
 @climax {Hero} gave the whale one small push. Off she slid, down and down!

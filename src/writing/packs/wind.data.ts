@@ -136,11 +136,11 @@ export const wind: PackSource = {
 @means.sound {Hero} made a tune, and the wind came to the door to hear.
 @means.sound {Hero} played it soft and low. Hoo, hoo, went the wind. Now there were two.
 @means.sound {Hero} did the low bit, and the wind did the high bit. Hoo!
-@snag Now for the string! Oh no, {Hero}, it rolled down a rabbit hole...
-@snag All hold the string! But off went the ball of string, bump, bump, and...
-@snag The string was in a ball. Off the ball went, {Hero}, down a hole...
-@rescue The small boy put down his arm. He got the string!
-@rescue The boy had a small hand. In it went, and out came the string.
+@snag All hold the string! But {Hero} put it down, when they blew. Where was it...?
+@snag Come and play, wind! But what had {Hero} done with the ball of string...?
+@snag No string, no kite! {Hero} looked on the hill. Was it down that little hole...?
+@rescue A small boy put his arm down a rabbit hole. He got the string!
+@rescue The boy had a small hand. In it went, down the hole, and out came string.
 @rescue The small boy went in up to his ear. Pop! It was the string.
 @climax {Hero} held on, and out came the wind. Whoosh!
 @climax "Will you come, too, wind?" said {Hero}. The grass lay down. Whoo...

@@ -83,9 +83,9 @@ export const yawn: PackSource = {
 @want {Hero} had a red cape for {event}. {why}
 @want Swish! That was {Hero}, in a cape, off to {event}. {why}
 @want See, {Hero}, a cape! It was for {event}. {why}
-@home {Hero} lived in {home}, where it was never dark.
-@home Lamps here, lamps there! {Hero} could see them all from bed.
-@home Who put on the lamps in {home}? {Hero} could not count them.
+@home {Hero} lived in {home}. Turn a handle, and on came the lamps! It was never dark.
+@home One big handle put on all the lamps in {home}. {Hero} could see them from bed.
+@home Who put on the lamps in {home}? A man, with a big handle. {Hero} could not count them.
 @friend Mrs. Okoro sold hot buns. "Hello, {Hero}!"
 @friend "Where are you off to, {Hero}?" said Mrs. Okoro. "Up!"
 @friend A hot bun! "Thank you, Mrs. Okoro," said {Hero}.
@@ -140,10 +140,10 @@ export const yawn: PackSource = {
 @means.tend {Hero} tucked the Yawn in, right up to the chin. Shh.
 @means.tend {Hero} got blankets, so many blankets. Night-night, said {Hero} to the Yawn.
 @means.tend Blankets! {Hero} put one on the Yawn, and one on its toes.
-@snag Now for the big light. {Hero} got the handle. But off it came, and...
-@snag But one lamp was still on, way up high. Oh no! Down fell its handle...
-@snag One lamp was wide awake. Turn the handle, {Hero}! Oh! It fell off, and...
-@rescue The paper boy found the handle.
+@snag One lamp was still on, up on the tower. Turn the handle, {Hero}! But where was it...?
+@snag But one lamp was wide awake, way up high. Who had its big handle, {Hero}...?
+@snag One last lamp! {Hero} felt for the handle. There was just a hole, and...
+@rescue The paper boy looked under a cart. There was the big handle!
 @rescue "The handle is by my foot," said the boy. Well done, boy!
 @rescue Who saw the handle fall? The paper boy did.
 @climax {Hero} put the handle back. Click! And it was dark, and there were stars.
@@ -217,9 +217,9 @@ export const yawn: PackSource = {
 @means.tend The Yawn nodded. So {Hero} {method}. Then {they} called for blankets, and down from the windows came [two|three] hundred. And each put out a lamp.
 @means.tend "It's too light," said the Yawn, so softly that the windows shook. {Hero} {method}. Then up came the blankets, from every house, with ducks on, with stars on. And click went the lamps.
 @means.tend "Mm," said the Yawn. {Hero} {method}. Had it a pillow? The park would do. Had it a blanket? All the town had! They came in socks, and left the lamps off.
-@snag One light was left. It was on the tower, and it had never been off. "Turn the handle," called Mrs. Okoro. {Hero} did. But the handle flew off, bounced down the stairs, and rolled... oh, where?
-@snag But up on the tower was the biggest light of all. It had a handle like a big brass key. {Hero} turned it. Bang! Off it came, over the edge, and it could be under anything! But what...?
-@snag But the tower was wide awake. {Hero} took hold of its handle. It would not turn, and it would not turn, and off it shot! Hop, hop, hop, it went, and into the...
+@snag One light was left. It was on the tower, and it had never been off. "Turn the handle," called Mrs. Okoro. But there was no handle. It had shaken loose when all the bells rang, and rolled... oh, where?
+@snag But up on the tower was the biggest light of all. It once had a handle like a big brass key. Then they had thrown all that water about, and buckets, too. It could be under anything! But what...?
+@snag But the tower was wide awake. There was a hole where the handle went. {Hero} looked at it. There had been a net, and the net had caught on something, and hop, hop, hop, it had gone into the...
 @rescue "I saw it go," said the boy with the newspapers. People did not often ask him things. He felt {hid}, and up he came with {key}. "It goes on the other way round," he said.
 @rescue "Mind your feet," said the boy with the newspapers. He got down flat and felt {hid}. Out came {key}. "It was on upside down," he told them.
 @rescue No one ever stopped for the paper boy. So he saw things. "It's in there," he said, and reached {hid}. It was so heavy! Out came {key}, in his hat.
