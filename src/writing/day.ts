@@ -116,7 +116,7 @@ export function dayOf({ occasion, occasionNote: note }: Pick<Brief, 'occasion' |
   }
   if (occasion === 'academic') return schoolDay(note)
   if (occasion === 'life') return greatDay(note)
-  if (occasion === 'bedtime') return named('bedtime', 'bed', 'supper and bed', 'the supper')
+  if (occasion === 'bedtime') return named('bedtime', 'bed', 'the bedtime supper', 'the supper')
   if (occasion === 'none') return named('none', 'supper', 'supper', 'the supper')
   return named('other', nameOf(note) || 'party', partyFor(nameOf(note)) ?? 'the party', 'the big day')
 }

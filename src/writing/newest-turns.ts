@@ -7,14 +7,15 @@ import type { StoryPlan } from './story-plan.ts'
 import { tellPage } from './tell-page.ts'
 import { AROUND, type Thread, type Turns } from './turns.ts'
 
+/** What has the fewest tellings comes first: what has more can keep away from the books that were met there. */
 const HEARD: readonly (readonly [Thread | BeatName, readonly BeatName[]])[] = [
-  ['moral', ['flaw', 'choice']],
-  ['pal1', ['friend', 'rescue']],
-  ['pal2', ['friend']],
-  ['runs', ['trouble', 'try3', 'low', 'close']],
+  ['day', ['want', 'close']],
   ['rule', ['hobby']],
   ['loves', ['hobby']],
-  ['day', ['want', 'close']],
+  ['pal2', ['friend']],
+  ['pal1', ['friend', 'rescue']],
+  ['runs', ['trouble', 'try3', 'low', 'close']],
+  ['moral', ['flaw', 'choice']],
   ...BEATS.map((beat): readonly [BeatName, readonly BeatName[]] => [beat, [beat]]),
 ]
 
