@@ -65,7 +65,7 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   if (isFreckled(spec.type, spec.look))
     for (const s of [-1, 1])
       for (const [fx, fy] of [[-30, -1], [-21, 4], [-9, -3], [0, 1], [9, -2], [-4, 6], [5, 7]] as const)
-        p(oval(dx * 1.1 + s * (48 + fx), 32 + dy + fy, 2.1, 1.9), mix(skin, '#b0502a', 0.5), 'freckle', { decal: true, fine: true }) // prettier-ignore
+        p(oval(dx * 1.1 + s * (48 + fx), 32 + dy + fy, 2.7, 2.4), mix(skin, dark ? '#2c120a' : '#a8431f', 0.58), 'freckle', { decal: true }) // prettier-ignore
   if (old)
     for (const s of [-1, 1]) {
       p(limb([dx + s * 58, 4 + dy, 0.8, dx + s * 65, 1 + dy, 1.3, dx + s * 71, 3 + dy, 0.6]), line, 'crease', { decal: true, alpha: 0.5 })
