@@ -8,9 +8,11 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { measureServer, type ServerFigures } from './bench/measure-server.ts'
 import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
+import { measureBinding } from './bench/measure-binding.ts'
 import { measureBook } from './bench/measure-book.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { measurePages } from './bench/measure-pages.ts'
+import { measureFinishing } from './bench/measure-finishing.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
 import { measureStories } from './bench/measure-stories.ts'
 import { measureWebhooks } from './bench/measure-webhooks.ts'
@@ -51,6 +53,8 @@ writeSection('pictures-scorecard', scorePictures())
 writeSection('pictures', measurePictures())
 writeSection('book', measureBook())
 writeSection('webhooks', await measureWebhooks())
+writeSection('binding', measureBinding())
+writeSection('finishing', await measureFinishing())
 
 try {
   const tools = await readyTools()

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 /** Of so many books the middle one counts. */
 const books = 3
 const root = join(import.meta.dirname, '../..')
-const brief = {
+/** One book that several measures take. */
+export const benchBrief = {
   recipient_type: 'Kid',
   recipient_age: 6,
   occasion: 'Birthday',
@@ -40,7 +41,7 @@ function timed(folder: string, args: readonly string[]): number {
 function measured(args: readonly string[]) {
   const times = Array.from({ length: books }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-book-'))
-    writeFileSync(join(folder, 'brief.json'), JSON.stringify(brief))
+    writeFileSync(join(folder, 'brief.json'), JSON.stringify(benchBrief))
     const whole = timed(folder, args)
     const again = timed(folder, args)
     rmSync(folder, { recursive: true })

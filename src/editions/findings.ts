@@ -7,6 +7,8 @@ import type { Finding } from './contract.ts'
 import { storyPages } from './edition.ts'
 import { pageList } from './edition-words.ts'
 
+/** A provider's picture with fewer dots than paper shows. */
+export const lowResolution = 'low_resolution'
 /** With fewer dots an inch a print is seen to be soft. */
 const soft = 200
 /** Smaller letters nobody reads to a child. */
@@ -46,11 +48,11 @@ export const found = {
     mend_at: 'picture',
   }),
   ppi: (page: number, ppi: number): Finding => ({
-    code: 'low_resolution',
+    code: lowResolution,
     severity: 'warning',
     page,
-    message: `This picture has ${ppi} dots an inch on paper: ${printDensity} print crisp, fewer than ${soft} look soft. Its edges are mirrored into the bleed.`,
-    mend: 'Regenerate it with our own illustrator, or accept a softer print.',
+    message: `This picture was painted with ${ppi} dots an inch: ${printDensity} print crisp, fewer than ${soft} look soft. Its edges are mirrored into the bleed.`,
+    mend: 'Print it as it is, enlarged with care; or have our own illustrator draw the page in its own hand, crisp at any size.',
     mend_at: 'picture',
   }),
   letters: (place: Place, letters: readonly string[]): Finding => ({

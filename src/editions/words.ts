@@ -144,6 +144,12 @@ export const editionsWords = {
       picture: 'Go to its picture',
       description: 'Describe it',
     },
+    redraw: {
+      button: (pages: number) =>
+        pages === 1 ? 'Have our illustrator draw it' : `Have our illustrator draw these ${pages} pages`,
+      drawing: (page: number, of: number) => (of === 1 ? 'Drawing it…' : `Drawing ${page} of ${of}…`),
+      failed: 'The picture could not be drawn. Please try again.',
+    },
     facts: 'How it is printed',
     pages: 'Pages',
     pagesOf: (story: number, printed: number) => `${printed}: ${story} of the story, and four around it`,

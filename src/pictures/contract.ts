@@ -123,6 +123,8 @@ export const generateImage = endpoint({
       quality: z.string().max(20).optional(),
       size: z.string().max(20).optional(),
       isPreview: z.boolean('isPreview must be true or false').optional(),
+      /** False: our own illustrator draws it, who prints it sharp at any size. */
+      ai: z.boolean('ai must be true or false').optional(),
       bookInfo: z.object({ id }).optional(),
       options: z.object({ filterPageIds: pageIds }).optional(),
     })

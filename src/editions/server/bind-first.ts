@@ -2,6 +2,7 @@
 
 import type { FileType } from '../../platform/files/files.ts'
 import type { Hands } from '../../platform/hands.ts'
+import { largeOf } from '../../pictures/server/keep-picture.ts'
 import type { EditionContent } from '../edition.ts'
 import type { Bindery } from './bindery.ts'
 import { bind } from './bind.ts'
@@ -34,16 +35,18 @@ export async function bindFirst(
 
   /** Its own copy, by its hash: an edition keeps its pictures when the page has another one or is gone. */
   async function copyPicture({ picture, numbers }: Copy) {
+    const shown = draft.pages.find(({ number }) => number === numbers[0])?.shown ?? ''
     for (const [ending, contentType] of [
       ['jpg', 'image/jpeg'],
       ['webp', 'image/webp'],
     ] as const) {
-      const shown = draft.pages.find(({ number }) => number === numbers[0])?.shown ?? ''
       const bytes = await hands.files.get(shown.replace(/png$/, ending))
       if (!bytes) throw new Error('A picture of the book has no bytes')
       await put(picture.replace(/jpg$/, ending), bytes, contentType)
       if (ending === 'jpg') for (const number of numbers) plates.set(`pictures/${pageName(number)}`, bytes)
     }
+    const large = await hands.files.get(largeOf(shown))
+    if (large) await put(largeOf(picture), large, 'image/jpeg')
     for (const number of numbers) files.set(`pictures/${pageName(number)}`, picture)
   }
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storePicture } from '../../pictures/server/keep-picture.ts'
 import { downloads } from '../edition.ts'
 import { filesOf } from './edition-rows.ts'
-import { checkPdf, openTestEditions, type TestEditions } from './test-editions.ts'
+import { checkPdf, openTestEditions, plain, type TestEditions } from './test-editions.ts'
 
 let on: TestEditions
 const paid = new Set<string>()
@@ -54,9 +55,21 @@ test('what a provider painted is enlarged for the printer, and the passport says
   const ana = await on.door.addMember()
   const { bookId, pageIds } = await on.addPainted(ana, {}, { 7: 'openai gpt-image' })
   paid.add(bookId)
+  // With more dots than a screen shows, and in another colour, to be known on paper.
+  const large = await sharp({ create: { width: 220, height: 170, channels: 3, background: '#d02020' } })
+    .jpeg()
+    .toBuffer()
+  await storePicture(
+    on.hands,
+    `book-pages/${bookId}/7.png`,
+    { ...(await plain(30)), large: new Uint8Array(large) },
+    { kind: 'page_picture', userId: ana.id, bookId },
+  )
   const { edition } = (await on.finish(ana, bookId)).body
   await on.printed(edition.id)
   const kept = await filesOf(on.database.owner, edition.id)
+  const { channels } = await sharp(await on.bytesOf(kept.get('print/pictures/07') ?? '')).stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([13, 2, 2])
   const { width, height, density } = await sharp(await on.bytesOf(kept.get('print/pictures/07') ?? '')).metadata()
   expect({ width, height, density }).toEqual({ width: 3375, height: 2625, density: 300 })
   const clean = (await on.door.ask(ana, `GET /api/books/${bookId}/passport`)).body

@@ -30,7 +30,7 @@ import { partWithBook } from './part-with-book.ts'
 import { editionRoutes } from './routes.ts'
 
 /** Pictures differ by their number. */
-async function plain(number: number) {
+export async function plain(number: number) {
   const background = { r: 120 + (number % 120), g: 250 - (number % 90), b: 160 }
   const image = sharp({ create: { width: 110, height: 85, channels: 3, background } })
   const [jpeg, webp] = await Promise.all([image.clone().jpeg().toBuffer(), image.clone().webp().toBuffer()])

@@ -10,10 +10,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import type { MendPlace, Passport } from '../contract.ts'
+import { lowResolution } from '../findings.ts'
 import { type SameFinding, sameFindings } from '../same-findings.ts'
 import { editionsWords } from '../words.ts'
 import { passportQuery } from './edition-data.ts'
 import { PassportFacts } from './passport-facts.tsx'
+import { RedrawPages } from './redraw-pages.tsx'
 import './passport.css'
 
 const { passport: words } = editionsWords
@@ -96,7 +98,7 @@ function Findings({ bookId, id, title, lead, findings }: FindingsProps) {
 }
 
 function FindingRow({ bookId, finding }: { bookId: string; finding: SameFinding }) {
-  const { pages, message, mend, mend_at: place } = finding
+  const { code, pages, message, mend, mend_at: place } = finding
   const where = pages.length === 0 ? words.whole : words.where(pages)
   return (
     <li className="passport-finding">
@@ -105,10 +107,13 @@ function FindingRow({ bookId, finding }: { bookId: string; finding: SameFinding 
         <p className="font-bold">{message}</p>
         <p className="text-ink-2">{mend}</p>
       </div>
-      <ButtonLink small to={wayTo(place, bookId, pages[0])}>
-        {words.mendAt[place]}
-        <span className="sr-only"> {where}</span>
-      </ButtonLink>
+      <div className="passport-ways">
+        {code === lowResolution && <RedrawPages bookId={bookId} numbers={pages} />}
+        <ButtonLink small to={wayTo(place, bookId, pages[0])}>
+          {words.mendAt[place]}
+          <span className="sr-only"> {where}</span>
+        </ButtonLink>
+      </div>
     </li>
   )
 }

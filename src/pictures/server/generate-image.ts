@@ -18,6 +18,7 @@ import { holdPictures } from './limits.ts'
 import { keepPicture } from './keep-picture.ts'
 import { type Subject, subjectOf } from './page-subject.ts'
 import type { Painter } from './painter.ts'
+import { embeddedPainter } from './painters/embedded-painter.ts'
 
 type Input = z.output<typeof contract.input>
 interface Found {
@@ -60,7 +61,7 @@ export async function generateImage(
   await holdPictures(hands, caller.id)
   const { subject } = found
   const isPreview = input.isPreview ?? false
-  const painted = await paint({
+  const painted = await (input.ai === false ? embeddedPainter : paint)({
     page: subject,
     bookId: subject.bookId,
     style: subject.style,

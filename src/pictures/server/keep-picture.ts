@@ -13,7 +13,13 @@ import type { Painted } from './painter.ts'
 import { picturePrompt } from './picture-prompt.ts'
 
 /** A picture is stored twice, as JPEG and as WebP; its name ends in .png, which is packed when somebody first reads it. */
-export const packedAs = (key: string) => ['jpg', 'webp', 'png'].map((ending) => key.replace(/png$/, ending))
+export const packedAs = (key: string) => [
+  ...['jpg', 'webp', 'png'].map((ending) => key.replace(/png$/, ending)),
+  largeOf(key),
+]
+
+/** What a provider painted larger than a screen shows it; most pictures have none. */
+export const largeOf = (key: string) => key.replace(/(?:jpg|png)$/, 'large.jpeg')
 
 /** The log gets the fault, the member the step at which it was: it is worth another try. */
 const retold =
@@ -27,12 +33,13 @@ const retold =
 export async function storePicture(
   hands: Hands,
   key: string,
-  { jpeg, webp }: Pick<Painted, 'jpeg' | 'webp'>,
+  { jpeg, webp, large }: Pick<Painted, 'jpeg' | 'webp' | 'large'>,
   whose: { kind: 'page_picture' | 'portrait'; userId: string; bookId: string },
 ): Promise<void> {
   const [asJpeg = '', asWebp = ''] = packedAs(key)
   const put = (name: string, bytes: Uint8Array, contentType: 'image/jpeg' | 'image/webp') =>
     hands.files.put({ ...whose, key: name, bytes, contentType }).catch(retold(hands, uploadFailed))
+  if (large) await put(largeOf(key), large, 'image/jpeg')
   await put(asJpeg, jpeg, 'image/jpeg')
   await put(asWebp, webp, 'image/webp')
 }

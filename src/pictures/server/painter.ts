@@ -30,6 +30,8 @@ export interface Purse {
 export interface Painted {
   jpeg: Uint8Array
   webp: Uint8Array
+  /** For the printer: a JPEG of what a provider painted larger than a screen shows it. */
+  large?: Uint8Array
   /** 'embedded', or provider and model. */
   engine: string
   /** What the member is told plainly. */

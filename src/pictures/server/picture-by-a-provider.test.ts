@@ -78,6 +78,8 @@ test('a page goes from the call over the wire to the store, at its price, and no
   expect(await spentOn(bookId)).toBe(price)
   const [kept] = await on.database.owner.select().from(pictureRecipes).where(eq(pictureRecipes.book_id, bookId))
   expect(kept).toMatchObject({ engine: `openai ${model}`, recipe: { ppi: 150 } })
+  const ours = await generate({ bookId, pageId: pageIds[3], ai: false })
+  expect(ours.body).toMatchObject({ engine: 'embedded', isPreview: false, notices: [] })
   const preview = await generate({ bookId, pageId: pageIds[4], isPreview: true })
   expect(preview.body).toMatchObject({ engine: 'embedded', isPreview: true, notices: [] })
   expect(provider.asked).toHaveLength(1)

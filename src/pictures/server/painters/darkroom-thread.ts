@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { serveThread } from '../../../platform/threads/serve-thread.ts'
-import { pictureSizes, screenDensity } from '../../picture.ts'
+import { pictureSizes, printDensity, screenDensity } from '../../picture.ts'
 import type { DarkroomAnswer, DarkroomOrder, Developed, Unfit } from './darkroom.ts'
 import { lookAtPixels } from './look-at-pixels.ts'
 
@@ -11,6 +11,8 @@ sharp.concurrency(1)
 const { width: W, height: H } = pictureSizes.screen
 /** A side of a portrait on the sheet. */
 const side = 512
+/** Fewer dots than so many times a screen's make no sharper print. */
+const worthKeeping = 1.1
 /** Enough for the largest picture that anybody paints, and no more. */
 const mostPixels = 40_000_000
 
@@ -47,14 +49,25 @@ async function develop(answer: Uint8Array): Promise<Developed | { unfit: Unfit }
   if (fault) return { unfit: fault }
   // When much has to go, what draws the eye stays.
   const goes = Math.abs(1 - shape / (W / H))
-  const page = sharp(data, raw).resize(W, H, { fit: 'cover', position: goes > 0.12 ? 'attention' : 'centre' })
-  const [jpeg, webp] = await Promise.all([
+  const cut = (times: number) =>
+    sharp(data, raw).resize(Math.round(W * times), Math.round(H * times), {
+      fit: 'cover',
+      position: goes > 0.12 ? 'attention' : 'centre',
+    })
+  const page = cut(1)
+  // What is enlarged to fill the page has fewer dots than it shows; no paper takes more than the printer's.
+  const times = Math.min(printDensity / screenDensity, info.width / W, info.height / H)
+  const [jpeg, webp, large] = await Promise.all([
     page.clone().jpeg({ quality: 90 }).toBuffer(),
     page.clone().webp({ quality: 85, effort: 1 }).toBuffer(),
+    times > worthKeeping ? cut(times).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer() : undefined,
   ])
-  // What was enlarged to fill the page has fewer dots than it shows.
-  const ppi = Math.floor(screenDensity * Math.min(1, info.width / W, info.height / H))
-  return { jpeg: new Uint8Array(jpeg), webp: new Uint8Array(webp), ppi }
+  return {
+    jpeg: new Uint8Array(jpeg),
+    webp: new Uint8Array(webp),
+    ...(large && { large: new Uint8Array(large) }),
+    ppi: Math.floor(screenDensity * (large ? times : Math.min(1, times))),
+  }
 }
 
 /** PNG, JPEG or WebP by the first bytes: nothing else is even opened. */
@@ -66,5 +79,9 @@ function isRaster(bytes: Uint8Array): boolean {
 const work = (order: DarkroomOrder) => ('portraits' in order ? join(order.portraits) : develop(order.answer))
 
 serveThread(work, (made) =>
-  'sheet' in made ? [made.sheet.buffer] : 'jpeg' in made ? [made.jpeg.buffer, made.webp.buffer] : [],
+  'sheet' in made
+    ? [made.sheet.buffer]
+    : 'jpeg' in made
+      ? [made.jpeg.buffer, made.webp.buffer, ...(made.large ? [made.large.buffer] : [])]
+      : [],
 )

@@ -10,6 +10,8 @@ export type Unfit = 'no picture' | 'too small' | 'wrong shape' | 'blank' | 'mono
 export interface Developed {
   jpeg: Uint8Array<ArrayBuffer>
   webp: Uint8Array<ArrayBuffer>
+  /** For the printer: with all the dots that the provider gave, where they are more than a screen shows. */
+  large?: Uint8Array<ArrayBuffer>
   /** Dots an inch on paper. */
   ppi: number
 }

@@ -248,6 +248,17 @@ test('a square picture and one with a see-through ground are cut and filled to t
   expect(painted.ppi).toBe(93)
 })
 
+test('what a provider painted larger than a screen shows is kept for the printer with all its dots', async () => {
+  const wide = await sharp(good).resize(2400, 1792, { fit: 'fill' }).jpeg().toBuffer()
+  provider.answer(() => ({ picture: wide }))
+  const { jpeg, large, ppi } = await paint('openai')
+  expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1650, height: 1275 })
+  expect(await sharp(large).metadata()).toMatchObject({ width: 2319, height: 1792 })
+  expect(ppi).toBe(210)
+  provider.answer(() => ({ picture: good }))
+  expect(await paint('openai')).not.toHaveProperty('large')
+})
+
 test('a budget is never overdrawn, also by pages that are painted at once', async () => {
   expect(await paint('openai', { purse: openTestPurse(0) })).toMatchObject(byUs(pictureBudgetUsed))
   expect(provider.asked).toHaveLength(0)
