@@ -14,6 +14,7 @@ import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { measurePages } from './bench/measure-pages.ts'
 import { measureFinishing } from './bench/measure-finishing.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
+import { measureSize } from './bench/measure-size.ts'
 import { measureStories } from './bench/measure-stories.ts'
 import { measureWebhooks } from './bench/measure-webhooks.ts'
 import { scorePictures } from './bench/picture-scorecard.ts'
@@ -72,6 +73,7 @@ try {
     } finally {
       await server.stop()
     }
+    writeSection('size', await measureSize(programs, work))
   }
   const names = [
     'First boot to ready',
