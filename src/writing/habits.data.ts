@@ -69,7 +69,7 @@ export const HABIT_LINES = `
 @dog.guard.rescue.b10 Nobody had told {Pal} what was lost. But {Pal} knew each thing in the place by name and by smell, and what was where it ought to be; and there was something {hid} that was not on the list. The thing got the growl first. After that it got the bark, the big one, the one for thieves. "It's only a..." somebody said, and never finished, since {Hero} was already down there on both elbows. "Good dog," came a voice. "Oh, very good dog. Stand down." And {Pal} stood down, from {key}, with honour.
 @dog.guard.end.b0_3 {Pal} kept the cake safe.
 @dog.guard.end.b4_6 And {Pal} slept with one eye open, in case of leaves.
-@dog.guard.end.old {Pal} lay across everyone's feet with one eye open, in case the moon came back.
+@dog.guard.end.old {Pal} lay across everyone's feet with one eye open, in case of more visitors.
 
 @cat.sit.intro.b0_3 {Pal} sat on things. Now it was the hat. Purr!
 @cat.sit.intro.b4_6 {Pal} liked to sit. {Pthey} sat on maps and on hats. If you needed a thing, {Pal} was on it.

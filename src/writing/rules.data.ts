@@ -17,7 +17,7 @@ export const LOVED_LINES = `
 @b4_6 {Hero} had to tell them all about {doing}.
 @b4_6 "Next week it's {doing} for everyone," said {Hero}.
 @b4_6.short So that was what {doing} was for!
-@b4_6.short "Hooray for {doing}!" they said.
+@b4_6.short "It was {doing} that did it!" they said.
 @b4_6.short Now everyone wanted {doing}.
 @b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
 @b7_9 By then nine people had asked {Hero} about {doing}.

@@ -117,7 +117,8 @@ describe('lines that never come', () => {
   })
   it('are none among the tellings of what worlds share', () => {
     const meet = (thread: Thread) =>
-      new Set(Array.from({ length: AROUND }, (_, seed) => (turnsOf('a brief', seed, 0, false)[thread] ?? 0) % AROUND)).size
+      new Set(Array.from({ length: AROUND }, (_, seed) => (turnsOf('a brief', seed, 0, false)[thread] ?? 0) % AROUND))
+        .size
     for (const thread of THREADS) expect(meet(thread)).toBe(AROUND)
   })
 })

@@ -239,5 +239,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   const own = packCalled(plan.pack).lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
   const told = say(inTurn(lines(own, key ?? beat), plan, beat))
-  return beat === 'means' && band === 'b0_3' ? withKit(plan, told, (part) => shared(LOVED, `${part}.b0_3`, 'loves')) : told
+  return beat === 'means' && band === 'b0_3'
+    ? withKit(plan, told, (part) => shared(LOVED, `${part}.b0_3`, 'loves'))
+    : told
 }

@@ -99,7 +99,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @hobby Now {doing} was {Hero's} best thing in the day, / and the {kit} had to come, come what may. // "{Rule,}" {they} would say to them all, / to the spoon, and the soap, and the snail on the wall.
 @friend Next door, on a ladder, as cross as a crow, / was old Mr. Puddock, who always said no. // "The wet," he would say, "is for out, not for in!" / and he looked at the sky with a drip on his chin.
 @friend.pal <pal2:And {Pal} and then {Pal2} came, splash, through the wet, / the two dampest friends that a person could get.|In sunshine or puddles, in dry or in wet, / {Pal} was the best of the friends you could get.>
-@want And {Hero} hung lanterns, the red and the blue, / for {event}; the cousins were due. // A hundred of paper, on string, in a row, / from the top of the attic to kitchen below.
+@want And {Hero} hung lanterns, the red and the blue, / all ready for {event}; the cousins were due. // A hundred of paper, on string, in a row, / from the top of the attic to kitchen below.
 @turn But who was in {Hero's} left boot, sound asleep? / A bit of a cloud, like the tail of a sheep. // {refrain} / It was small, it was grey, it was soft as a sigh, / and it woke, and it looked, and it started to cry.
 @trouble It rained on the butter, it rained on the bread, / it rained upon {Hero}, from toe up to head... // It made a small lightning, it made a small boom. / Now what do you do with a storm in your room...?
 @stakes The lanterns were dripping, the paper was torn, / and the cloud was as thin as the wool on a thorn. // "It's crying itself to a puff," {Hero} said. / "By night there'll be nothing to put into bed."
