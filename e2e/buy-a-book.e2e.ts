@@ -81,6 +81,7 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByText('Your card was declined.').waitFor()
   await page.goBack()
   await page.goBack()
+  await page.getByText('HARBOUR is used.').waitFor()
   await page.getByRole('button', { name: /^Pay with/ }).click()
   await payWith(page, good)
 

@@ -45,8 +45,8 @@ test.skipIf(onPostgres)('what a member asks, and what is done every few minutes,
     (a, b) => methods.indexOf(a.endpoint.method) - methods.indexOf(b.endpoint.method),
   )
   for (const { endpoint } of inOrder) {
-    // Whoever signs out is done, what waits for a job does not end here, and what only draws asks nothing.
-    if (endpoint.access === 'operator' || /logout|generate|events|portraits|taste/.test(endpoint.path)) continue
+    // Whoever signs out is done, what waits for a job does not end here, what only draws asks nothing, and figures are read once an hour.
+    if (endpoint.access === 'operator' || /logout|generate|events|portraits|taste|metrics/.test(endpoint.path)) continue
     const { path, init } = requestFor(endpoint, inputFor(endpoint, on.anas))
     await send(on.app, on.ana.token, path, init)
   }
