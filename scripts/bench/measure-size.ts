@@ -3,8 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { second } from '../../src/base/dates.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { rawRows, type Rows } from '../../src/platform/database/rows.ts'
@@ -33,6 +35,12 @@ async function timesOf(ask: (round: number) => Promise<Response>): Promise<numbe
     const started = performance.now()
     const answer = await ask(round + 20)
     await answer.arrayBuffer()
+    if (answer.status === 429) {
+      // One member asks more than one may: her turn comes again.
+      await sleep(Number(answer.headers.get('retry-after') ?? 1) * second)
+      round -= 1
+      continue
+    }
     if (!answer.ok) throw new Error(`Answered ${answer.status}`)
     // The first ones are slow until everything is compiled.
     if (round >= 0) times.push(performance.now() - started)
