@@ -9,7 +9,7 @@ import { STYLES, type Style } from '../../src/drawing/draw.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { fillDatabase } from './fill-database.ts'
-import { tokenOf } from './measure-server.ts'
+import { askerFor, tokenOf } from './measure-server.ts'
 import { startServer } from './server-process.ts'
 
 const patience = 120_000
@@ -36,15 +36,7 @@ async function measureStyle(style: Style, work: string): Promise<Finishing> {
   const server = await startServer(settings, join(work, 'server.log'))
   try {
     const authorization = `Bearer ${await tokenOf(server.address, 0)}`
-    const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-      const answer = await fetch(server.address + path, {
-        method,
-        headers: { authorization, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-      return answer.json()
-    }
+    const ask = askerFor(server.address, authorization)
     async function paintedBook(seed: number): Promise<string> {
       const brief = { title: 'The Lantern', recipient_type: 'Kid', recipient_age: 6, occasion: 'Birthday', genre: 'Adventure' } // prettier-ignore
       const book = { ...brief, art_style_id: style, characters: [{ name: 'Mia', type: 'girl', age: 6 }] }

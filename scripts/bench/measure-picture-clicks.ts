@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { STYLES, type Style } from '../../src/drawing/draw.ts'
 import { load, type LoadResult } from './load.ts'
-import { tokenOf } from './measure-server.ts'
+import { askerFor, tokenOf } from './measure-server.ts'
 import { startServer } from './server-process.ts'
 
 const clicks = 5
@@ -43,15 +43,7 @@ export async function measureClicks(settings: Record<string, string>, logFile: s
   const server = await startServer(settings, logFile)
   try {
     const authorization = `Bearer ${await tokenOf(server.address, 0)}`
-    const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-      const answer = await fetch(server.address + path, {
-        method,
-        headers: { authorization, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-      return answer.json()
-    }
+    const ask = askerFor(server.address, authorization)
     const fetchPicture = async (url: string) => {
       const answer = await fetch(new URL(url, server.address), { headers: { authorization } })
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)

@@ -36,6 +36,19 @@ export async function tokenOf(address: string, index: number): Promise<string> {
   return z.object({ access_token: z.string() }).parse(await answer.json()).access_token
 }
 
+/** Asks the server's calls as one member and gives their answers. */
+export function askerFor(address: string, authorization: string) {
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(address + path, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+}
+
 async function rawHashRate(): Promise<number> {
   const count = 120
   const { hash } = passwordHasher({ waiting: count })
