@@ -84,8 +84,8 @@ test('a finished book: its row, its editor without a story to generate, its copi
   await finished('**/api/books')
   await finished(`**/api/books/${id}`)
   await page.goto(`/dashboard/book/${id}`)
-  await page.getByRole('heading', { name: 'Book Information' }).waitFor()
-  await page.getByRole('heading', { name: 'Characters' }).waitFor()
+  await page.getByRole('heading', { name: 'Book Information', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Characters', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Save Book' }).waitFor()
   expect(await page.getByRole('button', { name: 'Generate Story with AI' }).count()).toBe(0)
 
