@@ -27,6 +27,12 @@ async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card)
   await page.getByRole('button', { name: /^Pay / }).click()
 }
+/** How far below the heading of its card it stands. */
+async function placeOfPay(page: Page): Promise<number> {
+  const head = await page.getByRole('heading', { name: 'Order summary' }).boundingBox()
+  const button = await page.getByRole('button', { name: /^Pay with/ }).boundingBox()
+  return (button?.y ?? 0) - (head?.y ?? 0)
+}
 const good = '4242 4242 4242 4242'
 const declined = '4000 0000 0000 0002'
 
@@ -55,15 +61,19 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByLabel('Postcode').fill('YO21 3PU')
   await page.getByLabel('Phone number').fill('+44 1947 550142')
   await page.getByRole('button', { name: 'Use this address' }).click()
-  await page.getByRole('radio', { name: /Rosa Marsh/ }).waitFor()
+  await page.getByRole('radio', { name: /Rosa Marsh/, checked: true }).waitFor()
+  await page.getByRole('link', { name: 'Please select or add a shipping address' }).waitFor({ state: 'detached' })
   await page.getByText('I have a discount code').click()
+  const place = await placeOfPay(page)
   await page.getByLabel('Discount code', { exact: true }).fill('nothing')
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('This code is not valid, or not any more.').waitFor()
+  expect(await placeOfPay(page), 'a code is refused').toBe(place)
   await page.getByLabel('Discount code', { exact: true }).fill('harbour')
   await page.keyboard.press('Enter')
   await page.getByText('-$12.00').waitFor()
   await page.getByText('$47.99').waitFor()
+  expect(await placeOfPay(page), 'a code is used').toBe(place)
   expect(await accessibilityFaults(page), 'discount').toEqual([])
   await page.getByRole('button', { name: /^Pay with/ }).dblclick()
 

@@ -92,7 +92,6 @@ export const checkoutWords = {
     failed: 'The code could not be checked. Please try again.',
     used: (code: string) => `${code} is used.`,
     remove: 'Remove',
-    line: (code: string) => `Discount ${code}`,
     gone: (price: string) => `The discount of this order does not hold any more. Without it, the order costs ${price}.`,
   },
 

@@ -20,7 +20,7 @@ import { CartBook, cartBookId } from './cart-book.tsx'
 import { DiscountField } from './discount-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
-import { discountLine, useDiscount } from './use-discount.ts'
+import { useDiscount } from './use-discount.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
 const { address: addressWords } = checkoutWords
@@ -67,6 +67,11 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
     return ids
   }
 
+  function choose(addressId: string) {
+    payment.forgive()
+    setChosen(addressId)
+  }
+
   function place() {
     setBlocked(undefined)
     const [first] = books
@@ -94,29 +99,29 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
                 key={book.id}
                 book={book}
                 cart={cart}
-                onQuantity={(item, quantity) => onCart(withQuantity(cart, book.id, item, quantity))}
+                onQuantity={(item, quantity) => {
+                  payment.forgive()
+                  onCart(withQuantity(cart, book.id, item, quantity))
+                }}
               />
             ))}
           </ul>
         </section>
         <div>
-          <AddressChoice addresses={addresses} chosen={address?.id} onChoose={setChosen} />
+          <AddressChoice addresses={addresses} chosen={address?.id} onChoose={choose} />
           <p className="mt-4 text-ink-2">{dates && words.arrives(showDateRange(dates.first, dates.last))}</p>
         </div>
       </div>
       <OrderSummary
         isShipped
         total={showMoney(discount.found?.amount ?? cartTotal(lines))}
-        lines={[
-          ...lines.map((line) => ({
-            name: words.lineOf(line.item, titleOf(line.bookId)),
-            cents: lineTotal(line),
-            count: line.quantity,
-          })),
-          ...discountLine(discount.found),
-        ]}
+        lines={lines.map((line) => ({
+          name: words.lineOf(line.item, titleOf(line.bookId)),
+          cents: lineTotal(line),
+          count: line.quantity,
+        }))}
+        discount={lines.length > 0 && <DiscountField discount={discount} />}
       >
-        {lines.length > 0 && <DiscountField discount={discount} />}
         <PayButton payment={payment} onPress={place}>
           {words.place}
         </PayButton>

@@ -19,11 +19,13 @@ export interface OrderSummaryProps {
   /** As it is said, 'a month' with it where it is one. */
   total: string
   isShipped: boolean
+  /** Where a code takes something off the lines above it. */
+  discount?: ReactNode
   /** The way to pay. */
   children: ReactNode
 }
 
-export function OrderSummary({ lines, total, isShipped, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, total, isShipped, discount, children }: OrderSummaryProps) {
   return (
     <section aria-labelledby="summary" className="card till-summary">
       <h2 id="summary">{words.title}</h2>
@@ -46,6 +48,9 @@ export function OrderSummary({ lines, total, isShipped, children }: OrderSummary
           <dt>{words.tax}</dt>
           <dd>{showMoney(0)}</dd>
         </div>
+      </dl>
+      {discount}
+      <dl className="sums">
         <div className="sums-total">
           <dt>{words.total}</dt>
           <dd>{total}</dd>

@@ -24,7 +24,7 @@ import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
 import { LatestArrival, TierChoice } from './tier-choice.tsx'
-import { discountLine, useDiscount } from './use-discount.ts'
+import { useDiscount } from './use-discount.ts'
 import { useKeptWish } from './use-kept-wish.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
@@ -45,7 +45,11 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const saved = useAddresses(words.loadFailed)
   const payment = usePayment()
   const [now] = useState(() => new Date())
-  const [wish, change] = useKeptWish(book.id, choice.addons.includes(coloring))
+  const [wish, keep] = useKeptWish(book.id, choice.addons.includes(coloring))
+  const change: typeof keep = (some) => {
+    payment.forgive()
+    keep(some)
+  }
 
   const isTier = catalogue[tier].soldAs === 'tier'
   const hasCredit = tier === 'Single Book' && credits.length > 0
@@ -91,6 +95,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           withheld={shop?.withheld ?? []}
           now={now}
           onChoose={(next) => {
+            payment.forgive()
             setPressed({ at: choice.tier, tier: next })
             onTier(next)
           }}
@@ -147,11 +152,10 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
         lines={[
           { name: catalogue[tier].name, cents: catalogue[tier].cents },
           ...addons.map((sku) => ({ name: catalogue[sku].name, cents: catalogue[sku].cents })),
-          ...discountLine(discount.found),
           ...(usesCredit ? [{ name: words.credit.line, cents: -catalogue[tier].cents }] : []),
         ]}
+        discount={isTier && !usesCredit && <DiscountField discount={discount} />}
       >
-        {isTier && !usesCredit && <DiscountField discount={discount} />}
         <PayButton payment={payment} isFree={usesCredit} onPress={() => void pay()}>
           {payWords(tier, usesCredit, shop?.provider)}
         </PayButton>

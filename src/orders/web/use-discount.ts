@@ -46,7 +46,3 @@ export function useDiscount(code: string, onCode: (code: string) => void, items:
     settled: async () => (isAsked && !error ? (data ?? cache.fetchQuery(checkQuery(code, items))) : undefined),
   }
 }
-
-/** Its line in the order summary. */
-export const discountLine = (found: Found | undefined) =>
-  found ? [{ name: checkoutWords.discount.line(found.code), cents: -found.off }] : []

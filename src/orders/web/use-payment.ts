@@ -14,6 +14,8 @@ export interface Payment {
   problem: Problem | undefined
   /** Something is missing: told like a failed payment. */
   refuse: (heading: string, fieldId?: string) => void
+  /** She has changed what it was about. */
+  forgive: () => void
   /** Opens the provider's page and goes there. */
   pay: (open: () => Promise<{ url: string }>) => Promise<void>
 }
@@ -57,7 +59,7 @@ export function usePayment(failed: string = words.failed): Payment {
       setPending(false)
     }
   }
-  return { pending, problem, refuse, pay }
+  return { pending, problem, refuse, forgive: () => setProblem(undefined), pay }
 }
 
 /** Where the provider's page leads back to. `again`: the screen to try it once more. */
