@@ -3,35 +3,36 @@
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { join } from 'node:path'
-import { openFolder } from '../../src/app/book/book-folder.ts'
-import { editionOf } from '../../src/app/book/edition-of.ts'
-import { readOrder } from '../../src/app/book/read-order.ts'
-import { keepStory, tellStory } from '../../src/app/book/story-file.ts'
-import { downloads } from '../../src/editions/edition.ts'
+import { z } from 'zod'
+import { downloads, type EditionContent } from '../../src/editions/edition.ts'
 import { bind } from '../../src/editions/server/bind.ts'
 import { documents } from '../../src/editions/server/documents.ts'
-import { manuscriptFrom, plateNames, type PlateBytes } from '../../src/editions/server/manuscript-of.ts'
+import { manuscriptFrom, plateNames } from '../../src/editions/server/manuscript-of.ts'
 
 const [named, folder = '', times = ''] = process.argv.slice(2)
 const kind = downloads.find((one) => one === named)
 if (!kind) throw new Error(`A kind is one of ${downloads.join(', ')}`)
-const { brief } = readOrder(['--brief', join(folder, 'brief.json'), '--out', folder])
-const edition = editionOf(keepStory(openFolder(folder), brief, tellStory({ brief, seed: undefined })), 'vector')
-const content = { ...edition, pages: edition.pages.map((page) => ({ ...page, sha256: '' })) }
-const plates: PlateBytes = new Map(
-  // `npm run book` calls the folder of the story's pictures otherwise.
-  plateNames(content).map((name) => [name, readFileSync(join(folder, `${name.replace('pictures/', 'pages/')}.jpg`))]),
-)
 const { size } = documents[kind]
-const manuscript = manuscriptFrom({ sha256: 'bench', content, createdAt: new Date('2026-11-22') }, plates, size)
+const content = z.custom<EditionContent>().parse(JSON.parse(readFileSync(join(folder, 'edition.json'), 'utf8')))
+// `npm run book` calls the folder of the story's pictures otherwise.
+const read = (name: string) => readFileSync(join(folder, `${name.replace('pictures/', 'pages/')}.jpg`))
+const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2)
+const highest = () => megabytes(process.resourceUsage().maxRSS * 1024)
+
+const before = megabytes(process.memoryUsage.rss())
 const loop = monitorEventLoopDelay({ resolution: 5 })
 loop.enable()
 const taken: number[] = []
+const memory: number[] = []
 for (let n = 0; n < Number(times); n++) {
+  const plates = new Map(plateNames(content).map((name) => [name, read(name)]))
+  const manuscript = manuscriptFrom({ sha256: 'bench', content, createdAt: new Date('2026-11-22') }, plates, size)
   const started = performance.now()
-  await bind({ kind, content, manuscript })
+  await bind({ kind, content, manuscript }, [...plates.values()])
   taken.push(performance.now() - started)
+  memory.push(highest())
 }
-const blocked = loop.max / 1e6
-console.log(JSON.stringify({ taken, blocked, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) }))
+console.log(
+  JSON.stringify({ taken, blocked: loop.max / 1e6, memory: { before, once: memory[0], often: memory.at(-1) } }),
+)
 process.exit(0)

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 /** As `npm start` does it. */
-const nodeFlags = z
+export const serverFlags = z
   .array(z.string())
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../bootstrap/server-flags.json'), 'utf8')))
 
@@ -35,7 +35,7 @@ export async function startServer(settings: Record<string, string>, logFile: str
   const log = openSync(logFile, 'a')
   const started = performance.now()
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../../src/app/main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, '../../src/app/main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -4,6 +4,9 @@ import type { Shot, TextSide } from './scene.ts'
 /** Units of the page: 100 an inch, 1100 x 850 for 11 x 8.5 inches. */
 export const PAGE_SIZE = { w: 1100, h: 850 } as const
 
+/** Where the title lies on a cover, its author line with it: calm on the cover and on the back. */
+export const COVER_TITLE = { x: 130, y: 46, w: 840, h: 200 } as const
+
 export const READER_BANDS = ['b0_3', 'b4_6', 'b7_9', 'b10'] as const
 export type ReaderBand = (typeof READER_BANDS)[number]
 export type Pattern = 'column-left' | 'column-right' | 'band-top' | 'band-bottom'

@@ -108,7 +108,13 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     root.end()
     doc.end()
     await done
-    return new Uint8Array(Buffer.concat(chunks))
+    const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+    let at = 0
+    for (const chunk of chunks) {
+      bytes.set(chunk, at)
+      at += chunk.length
+    }
+    return bytes
   }
 
   return { doc, measure, write, outline, writeSet, picture, mist, page, part, tag, adorn, finish }

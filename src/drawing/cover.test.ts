@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_TYPES } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
+import { COVER_TITLE } from '../base/page-layout.ts'
 import { PLACES } from '../base/scene.ts'
-import { composeCover, TITLE, type Cover } from './cover.ts'
+import { composeCover, type Cover } from './cover.ts'
 import { partBox } from './graph.ts'
 import { sampleScene, sampleSpec } from './sample-pages.ts'
 
@@ -22,7 +23,7 @@ describe('a cover', () => {
       for (const { box } of picture.faces) {
         expect(box.x).toBeGreaterThan(12)
         expect(box.x + box.w).toBeLessThan(1088)
-        expect(box.y).toBeGreaterThan(TITLE.y + TITLE.h)
+        expect(box.y).toBeGreaterThan(COVER_TITLE.y + COVER_TITLE.h)
         expect(box.y + box.h).toBeLessThan(838)
       }
     }
@@ -30,11 +31,11 @@ describe('a cover', () => {
 
   it('gives the title its zone, free of hangings', () => {
     for (const { picture } of pictures) {
-      expect(picture.zone).toEqual(TITLE)
+      expect(picture.zone).toEqual(COVER_TITLE)
       for (const layer of picture.layers.filter((one) => one.name === 'hangings'))
         for (const part of layer.parts) {
           const b = partBox(part)
-          expect(b.x + b.w <= TITLE.x || b.x >= TITLE.x + TITLE.w || b.y >= TITLE.y + TITLE.h || b.y + b.h <= TITLE.y).toBe(true) // prettier-ignore
+          expect(b.x + b.w <= COVER_TITLE.x || b.x >= COVER_TITLE.x + COVER_TITLE.w || b.y >= COVER_TITLE.y + COVER_TITLE.h || b.y + b.h <= COVER_TITLE.y).toBe(true) // prettier-ignore
         }
     }
   })

@@ -1,6 +1,7 @@
 // The cover: the hero and friends large in the story's most telling place, a calm sky for the title, and the story's things around them.
 import type { CharacterSpec } from '../base/cast.ts'
 import { dice, type Dice } from '../base/dice.ts'
+import { COVER_TITLE } from '../base/page-layout.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Scene, Time, Weather } from '../base/scene.ts'
 import { compose, type Picture } from './compose.ts'
@@ -21,8 +22,6 @@ export interface Cover {
   season?: Season
 }
 
-/** Title and author line, in the upper third. */
-export const TITLE: Box = { x: 130, y: 46, w: 840, h: 200 }
 const STAGE: Box = { x: 50, y: 258, w: 1000, h: 590 }
 
 const HEROIC: ReadonlySet<Action> = new Set(['wave', 'cheer', 'point', 'dance', 'stand'])
@@ -76,7 +75,7 @@ export function composeCover(cover: Cover): Picture {
     time: LIGHTER[scene.time] ?? scene.time,
   }
   const season = seasonOf(cover)
-  const picture = compose({ scene: telling, cast, seed, season, room: { zone: TITLE, stage: STAGE } })
+  const picture = compose({ scene: telling, cast, seed, season, room: { zone: COVER_TITLE, stage: STAGE } })
   const small = rest.filter((prop) => !large.includes(prop) && ['hand', 'ground'].includes(readProp(prop).spot))
   frameCover(picture, telling, company[0], small, season, die)
   return picture

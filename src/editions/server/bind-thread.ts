@@ -18,9 +18,7 @@ import { bindScreenPdf } from '../../binding/screen-pdf.ts'
 import { serveThread } from '../../platform/threads/serve-thread.ts'
 import type { Download, EditionContent } from '../edition.ts'
 import { printed } from '../preflight.ts'
-import { activityArt } from './activity-art.ts'
 import type { BindOrder, FaultOrder } from './bind.ts'
-import { coloringPages } from './coloring-pages.ts'
 import { forScreens } from './for-screens.ts'
 import { recordPicture } from './record-picture.ts'
 import { withGrounds } from './grounds.ts'
@@ -32,6 +30,10 @@ const shelf = join(import.meta.dirname, '../../../node_modules/@fontsource')
 /** What is read from the shelf stays open for the next book. */
 const fonts = openFonts((path) => readFileSync(join(shelf, path)))
 
+/** The illustrator is sent for when there is something to draw: most files are bound without. */
+const coloringPages = async (content: EditionContent) => (await import('./coloring-pages.ts')).coloringPages(content)
+const activityArt = async (content: EditionContent) => (await import('./activity-art.ts')).activityArt(content)
+
 type Binder = (manuscript: Manuscript, content: EditionContent, message?: Message) => Uint8Array | Promise<Uint8Array>
 
 const binders: Readonly<Record<Download, Binder>> = {
@@ -42,8 +44,9 @@ const binders: Readonly<Record<Download, Binder>> = {
   'print-cover': (manuscript) => bindPrintCover(manuscript, fonts, CASE_WRAP, printed.pages),
   'booklet-letter': (manuscript) => bindBooklet(manuscript, fonts, 'letter'),
   'booklet-a4': (manuscript) => bindBooklet(manuscript, fonts, 'a4'),
-  'coloring-book': (manuscript, content) => bindColoringBook(manuscript, coloringPages(content), fonts),
-  'coloring-interior': (manuscript, content) => bindColoringInterior(manuscript, coloringPages(content), fonts),
+  'coloring-book': async (manuscript, content) => bindColoringBook(manuscript, await coloringPages(content), fonts),
+  'coloring-interior': async (manuscript, content) =>
+    bindColoringInterior(manuscript, await coloringPages(content), fonts),
   'coloring-cover': (manuscript) => bindColoringCover(manuscript, fonts),
   activities: async (manuscript, content) => bindActivities(manuscript, await activityArt(content), fonts),
   card: (manuscript, _content, message = { words: manuscript.dedication, from: '' }) =>
@@ -52,11 +55,11 @@ const binders: Readonly<Record<Download, Binder>> = {
   'record-png': (manuscript) => recordPicture(manuscript, fonts),
 }
 
-async function bound({ kind, content, manuscript, message }: BindOrder): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await binders[kind](await withGrounds(manuscript), content, message))
+async function bound({ kind, content, manuscript, message }: BindOrder): Promise<Uint8Array> {
+  return binders[kind](await withGrounds(manuscript), content, message)
 }
 
-serveThread<BindOrder | FaultOrder, Uint8Array<ArrayBuffer> | Fault[]>(
+serveThread<BindOrder | FaultOrder, Uint8Array | Fault[]>(
   (order) => ('kind' in order ? bound(order) : findFaults(order.manuscript, fonts)),
-  (answer) => (answer instanceof Uint8Array ? [answer.buffer] : []),
+  (answer) => (answer instanceof Uint8Array ? [answer] : []),
 )

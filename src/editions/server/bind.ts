@@ -23,9 +23,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const binding = openThreads<BindOrder | FaultOrder, Bytes | Fault[]>(new URL('./bind-thread.ts', import.meta.url), 2)
 
-/** Somebody waits for it, unless it is for the printer. */
-export async function bind(order: BindOrder): Promise<Bytes> {
-  const bound = await binding.ask(order, { turn: order.kind.startsWith('print') ? 'in line' : 'first' })
+/** Somebody waits for it, unless it is for the printer. `moved`: plates that nobody else reads. */
+export async function bind(order: BindOrder, moved: readonly Uint8Array[] = []): Promise<Bytes> {
+  const bound = await binding.ask(order, { turn: order.kind.startsWith('print') ? 'in line' : 'first', moved })
   if (!(bound instanceof Uint8Array)) throw new Error('A book was examined and not bound')
   return bound
 }

@@ -11,5 +11,6 @@ export async function bindGiftCard(hands: Hands, row: EditionRow, message: Messa
   const edition = frozen(row)
   const { content } = edition
   const plates = await platesOf(hands, content, await filesOf(hands.database.owner, row.id), 'screen')
-  return bind({ kind: 'card', content, manuscript: manuscriptFrom(edition, plates, 'screen'), message })
+  const manuscript = manuscriptFrom(edition, plates, 'screen')
+  return bind({ kind: 'card', content, manuscript, message }, [...plates.values()])
 }

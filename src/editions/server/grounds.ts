@@ -1,11 +1,10 @@
 // Measures what each plate shows where its words lie, so that the binder chooses an ink that can be read there.
 
 import sharp from 'sharp'
-import { PAGE_SIZE } from '../../base/page-layout.ts'
+import { COVER_TITLE, PAGE_SIZE } from '../../base/page-layout.ts'
 import { groundOf } from '../../binding/ground.ts'
 import type { Manuscript, Plate } from '../../binding/manuscript.ts'
 import { layoutOf } from '../../binding/page-design.ts'
-import { TITLE } from '../../drawing/cover.ts'
 import { BLEED } from '../../binding/leaf.ts'
 
 type Zone = { x: number; y: number; w: number; h: number }
@@ -32,8 +31,8 @@ function partOf(zone: Zone, { width, height }: Plate): Zone {
 export async function withGrounds(manuscript: Manuscript): Promise<Manuscript> {
   const { band, pages, cover, back } = manuscript
   const [front, behind, ...story] = await Promise.all([
-    measured(cover, TITLE),
-    measured(back, TITLE),
+    measured(cover, COVER_TITLE),
+    measured(back, COVER_TITLE),
     ...pages.map((page) => measured(page.picture, layoutOf(page, band).zone)),
   ])
   if (!front || !behind) throw new Error('A book has a cover and a back')

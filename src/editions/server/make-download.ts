@@ -30,9 +30,10 @@ async function make(hands: Hands, row: EditionRow, kind: Download): Promise<stri
   const edition = frozen(row)
   const { content, userId, bookId } = edition
   const { size, contentType } = documents[kind]
-  const manuscript = manuscriptFrom(edition, await platesOf(hands, content, kept, size), size)
+  const plates = await platesOf(hands, content, kept, size)
+  const manuscript = manuscriptFrom(edition, plates, size)
   const key = keyOf(edition, kind)
-  const bytes = await bind({ kind, content, manuscript })
+  const bytes = await bind({ kind, content, manuscript }, [...plates.values()])
   await hands.files.put({ key, bytes, contentType, kind: 'edition', userId, bookId })
   hands.failpoint('make-download.stored')
   await keepFile(owner, row.id, kind, key, hands.now())

@@ -60,5 +60,5 @@ async function drawnForPrint(order: PrintOrder): Promise<DrawnPrint> {
 
 serveThread<DrawOrder | PrintOrder, DrawnPicture | DrawnPrint>(
   (order) => (order.width === 'print' ? drawnForPrint(order) : drawnForScreens(order)),
-  (drawn) => ('webp' in drawn ? [drawn.jpeg.buffer, drawn.webp.buffer] : [drawn.jpeg.buffer]),
+  (drawn) => ('webp' in drawn ? [drawn.jpeg, drawn.webp] : [drawn.jpeg]),
 )

@@ -42,4 +42,4 @@ async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
   }
 }
 
-serveThread(readPhoto, (read) => ('jpeg' in read ? [read.jpeg.buffer] : []))
+serveThread(readPhoto, (read) => ('jpeg' in read ? [read.jpeg] : []))

@@ -2,14 +2,14 @@
 
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { Asked, Reply } from './threads.ts'
+import { memoryOf, type Asked, type Reply } from './threads.ts'
 
 const workPriority = 10
 
 /** `moved`: the bytes of an answer that need not be copied on their way. */
 export function serveThread<Order, Answer>(
   work: (order: Order) => Answer | Promise<Answer>,
-  moved: (answer: Answer) => ArrayBuffer[] = () => [],
+  moved: (answer: Answer) => Uint8Array[] = () => [],
 ): void {
   // Whoever asks the server for a page goes first. Only Linux has a priority for each thread; elsewhere it is the whole process's.
   if (process.platform === 'linux') setPriority(Math.max(getPriority(), workPriority))
@@ -17,7 +17,7 @@ export function serveThread<Order, Answer>(
   port?.on('message', async ({ id, order }: Asked<Order>) => {
     try {
       const answer = await work(order)
-      port.postMessage({ id, answer } satisfies Reply<Answer>, moved(answer))
+      port.postMessage({ id, answer } satisfies Reply<Answer>, memoryOf(moved(answer)))
     } catch (fault) {
       port.postMessage({ id, fault } satisfies Reply<Answer>)
     }

@@ -34,6 +34,12 @@ test('what was given up before it began is never begun', async () => {
   expect((await threads.ask('c')).count).toBe(2)
 })
 
+test('what the asker gives away moves to the thread and is not copied', async () => {
+  const bytes = new Uint8Array(8)
+  await open(1).ask('a', { moved: [bytes] })
+  expect(bytes.length).toBe(0)
+})
+
 test.runIf(process.platform === 'linux')('heavy work gives way to whoever waits for the server itself', async () => {
   const own = getPriority()
   expect((await open(1).ask('a')).priority).toBe(Math.max(own, 10))

@@ -10,18 +10,23 @@ export interface Asked<Order> {
 }
 export type Reply<Answer> = { id: number; answer: Answer } | { id: number; fault: unknown }
 
+/** What can change hands; memory that threads share need not. */
+export const memoryOf = (moved: readonly Uint8Array[]): ArrayBuffer[] =>
+  moved.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []))
+
 /** Somebody waits for it in front of a screen; it is done in its turn; it lets others pass for a while, but not for ever. */
 export type Turn = 'first' | 'in line' | 'later'
 const lets: Readonly<Record<Turn, number>> = { first: -Infinity, 'in line': 0, later: 20 * second }
 
 export interface Threads<Order, Answer> {
-  /** A given-up order that has not begun is never begun. */
-  ask(order: Order, how?: { turn?: Turn; signal?: AbortSignal }): Promise<Answer>
+  /** A given-up order that has not begun is never begun. `moved`: bytes of the order that the asker needs no more, so that they are not copied. */
+  ask(order: Order, how?: { turn?: Turn; signal?: AbortSignal; moved?: readonly Uint8Array[] }): Promise<Answer>
 }
 
 interface Waiting<Order, Answer> {
   id: number
   order: Order
+  moved: readonly Uint8Array[]
   /** Whoever is due before it goes first. */
   due: number
   resolve(answer: Answer): void
@@ -67,16 +72,16 @@ export function openThreads<Order, Answer>(module: URL, most: number): Threads<O
       const thread = idle.pop() ?? start()
       busy.set(thread, asker)
       thread.ref()
-      thread.postMessage({ id: asker.id, order: asker.order } satisfies Asked<Order>)
+      thread.postMessage({ id: asker.id, order: asker.order } satisfies Asked<Order>, memoryOf(asker.moved))
     }
   }
 
   return {
-    ask: (order, { turn = 'in line', signal } = {}) =>
+    ask: (order, { turn = 'in line', signal, moved = [] } = {}) =>
       new Promise<Answer>((resolve, reject) => {
         signal?.throwIfAborted()
         last += 1
-        const asker = { id: last, order, due: performance.now() + lets[turn], resolve, reject }
+        const asker = { id: last, order, moved, due: performance.now() + lets[turn], resolve, reject }
         const behind = queue.findIndex(({ due }) => due > asker.due)
         queue.splice(behind < 0 ? queue.length : behind, 0, asker)
         signal?.addEventListener('abort', () => {

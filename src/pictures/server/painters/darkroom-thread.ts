@@ -79,9 +79,5 @@ function isRaster(bytes: Uint8Array): boolean {
 const work = (order: DarkroomOrder) => ('portraits' in order ? join(order.portraits) : develop(order.answer))
 
 serveThread(work, (made) =>
-  'sheet' in made
-    ? [made.sheet.buffer]
-    : 'jpeg' in made
-      ? [made.jpeg.buffer, made.webp.buffer, ...(made.large ? [made.large.buffer] : [])]
-      : [],
+  'sheet' in made ? [made.sheet] : 'jpeg' in made ? [made.jpeg, made.webp, ...(made.large ? [made.large] : [])] : [],
 )
