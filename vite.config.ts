@@ -2,28 +2,47 @@
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { brand } from './src/base/brand.ts'
 
-/** Fills the template: the product's name, and the interface's font asked for before the stylesheet is read. */
+/** Fills the template: the product's name; the interface's font and the app are asked for with the page. */
 function template(): Plugin {
   return {
     name: 'template',
-    transformIndexHtml(html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((file) => /nunito-latin-400-.*\.woff2$/.test(file))
-      const tags: HtmlTagDescriptor[] =
-        font === undefined
-          ? []
-          : [
-              {
-                tag: 'link',
-                injectTo: 'head',
-                attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` },
-              },
-            ]
+    transformIndexHtml(html, { bundle = {} }) {
+      const font = Object.keys(bundle).find((file) => /nunito-latin-400-.*\.woff2$/.test(file))
+      const tags = startFiles(bundle).map((file) => ahead({ rel: 'modulepreload', href: `/${file}` }))
+      if (font !== undefined) tags.push(ahead({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` }))
       return { html: html.replaceAll('%brand%', brand), tags }
     },
   }
+}
+
+const ahead = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  injectTo: 'head',
+  attrs: { ...attrs, crossorigin: true },
+})
+
+type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
+
+/** The script of the app itself, and all that it imports. */
+function startFiles(bundle: Bundle): string[] {
+  const files = new Set(Object.keys(bundle).filter((file) => /^assets\/start-.*\.js$/.test(file)))
+  for (const file of files) {
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') for (const needed of chunk.imports) files.add(needed)
+  }
+  return [...files]
+}
+
+/** What screens share stands in one file for each feature instead of one for each module: each file is a way to the server. */
+function sharedFile(id: string): string | null {
+  if (id.includes('/node_modules/')) return 'packages'
+  const shelf = /\/src\/(\w+)\//.exec(id)?.[1]
+  // The bundler's own.
+  if (shelf === undefined) return null
+  return shelf === 'base' ? 'ui' : shelf
 }
 
 export default defineConfig({
@@ -36,6 +55,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: 'src/app/web/app.html' },
+    rolldownOptions: {
+      input: 'src/app/web/app.html',
+      output: {
+        // Features import one another in one direction only: no file waits for one that waits for it.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'shared', name: sharedFile, minShareCount: 2 }],
+        },
+      },
+    },
   },
 })

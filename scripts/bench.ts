@@ -10,6 +10,7 @@ import { fillDatabase } from './bench/fill-database.ts'
 import { startServer } from './bench/server-process.ts'
 import { measureBinding } from './bench/measure-binding.ts'
 import { measureBook } from './bench/measure-book.ts'
+import { measureCheckout } from './bench/measure-checkout.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { measurePages } from './bench/measure-pages.ts'
 import { measureFinishing } from './bench/measure-finishing.ts'
@@ -56,6 +57,7 @@ writeSection('book', measureBook())
 writeSection('webhooks', await measureWebhooks())
 writeSection('binding', measureBinding())
 writeSection('finishing', await measureFinishing())
+writeSection('checkout', await measureCheckout())
 
 try {
   const tools = await readyTools()

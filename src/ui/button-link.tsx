@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type ButtonLook, buttonLook } from './button-look.ts'
+import { useFetchAhead } from './fetch-ahead.ts'
 
 export type ButtonLinkProps = {
   look?: ButtonLook
@@ -13,6 +14,7 @@ export type ButtonLinkProps = {
 } & ({ to: string; state?: unknown; href?: never } | { href: string; to?: never; state?: never })
 
 export function ButtonLink({ look = 'secondary', small, className, title, children, ...target }: ButtonLinkProps) {
+  useFetchAhead(look === 'primary' ? target.to : undefined)
   const shared = { className: buttonLook(look, { small, className }), title }
   return target.href === undefined ? (
     <Link {...shared} to={target.to} state={target.state}>

@@ -1,6 +1,6 @@
 // The member's profile and addresses from the server, and changing them.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import type { Address, Profile } from '../contract.ts'
@@ -27,14 +27,15 @@ export function useSaveProfile() {
 }
 
 /** `failure`: what the screen says when they cannot be read. */
-export function useAddresses(failure: string = profileWords.loadFailed) {
-  return useQuery({
+export const addressesQuery = (failure: string = profileWords.loadFailed) =>
+  queryOptions({
     queryKey: addressesKey,
     queryFn: async ({ signal }) => (await call(listAddresses, {}, { failure, signal })).items,
     // Addresses are added elsewhere, too: at the checkout.
     refetchOnMount: 'always',
   })
-}
+
+export const useAddresses = (failure?: string) => useQuery(addressesQuery(failure))
 
 /** Each throws a CallFailed with words for the member. */
 export function useChangeAddresses() {

@@ -1,14 +1,17 @@
 // The checkout of one book: reads what the address asks for, and asks nothing of whoever came by a broken link.
 
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { BookStepScreen } from '../../books/web/book-step-screen.tsx'
+import { addressesQuery } from '../../members/web/profile-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { catalogue, choiceOf, selectedTierKey } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { LeafThrough } from './leaf-through.tsx'
+import { shopQuery, subscriptionQuery } from './shop-data.ts'
 import { SubscriptionCheckout } from './subscription-checkout.tsx'
 import { ShopSign } from './shop-sign.tsx'
 import { TierCheckout } from './tier-checkout.tsx'
@@ -41,6 +44,7 @@ export function TierCheckoutScreen() {
   return (
     <>
       <ShopSign />
+      <AskAhead />
       <BookStepScreen here="order" title={words.title} lead={words.lead}>
         {(book) => (
           <>
@@ -58,6 +62,14 @@ export function TierCheckoutScreen() {
       </BookStepScreen>
     </>
   )
+}
+
+/** Together with the book, not after it: what paying needs. */
+function AskAhead() {
+  usePrefetchQuery(shopQuery)
+  usePrefetchQuery(subscriptionQuery)
+  usePrefetchQuery(addressesQuery(checkoutWords.loadFailed))
+  return null
 }
 
 function InvalidCheckout() {

@@ -1,6 +1,5 @@
-// The browser's way in: the session opens, calls get their wire, React takes the page.
+// The app itself: the session opens, calls get their wire, React takes the page.
 
-import './schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -13,7 +12,6 @@ import { connectCalls } from '../../ui/call.ts'
 import { readPageSettings } from '../../ui/page-settings.ts'
 import { createRouter } from './router.tsx'
 import { allScreens } from './screens.ts'
-import '../../ui/theme.css'
 
 const storage = openTabStorage()
 const session = openMemberSession({
