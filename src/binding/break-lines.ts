@@ -24,6 +24,11 @@ const SIMPLE = /^[\p{Script=Latin}\d.,;:!?“”‘’"'()…]*$/u
 const NAME = /^\P{Script=Han}*(?:\p{Script=Han}\P{Script=Han}*){1,4}$/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
+const HYPHENED = /\p{L}[-\u2010]$/u
+const DASHED = /[\u2013\u2014]$/u
+/** Behind its hyphen a name goes on like this: Anne-Marie stays in one piece. */
+const CAPITAL = /^\p{Lu}/u
+
 /** A word may be broken behind a dash or a hyphen that it has, and between the letters of scripts without spaces. */
 function pieces(word: string): string[] {
   if (SIMPLE.test(word) || (NAME.test(word) && !/[\p{Script=Hiragana}\p{Script=Katakana}、。，]/u.test(word)))
@@ -35,7 +40,10 @@ function pieces(word: string): string[] {
       last !== undefined &&
       !NOT_FIRST.test(segment) &&
       !NOT_LAST.test(last) &&
-      (IDEOGRAPH.test(segment) || IDEOGRAPH.test(last.slice(-1)) || /\p{L}[-\u2010]$|[\u2013\u2014]$/u.test(last))
+      (IDEOGRAPH.test(segment) ||
+        IDEOGRAPH.test(last.slice(-1)) ||
+        DASHED.test(last) ||
+        (HYPHENED.test(last) && !CAPITAL.test(segment)))
     if (last === undefined || opens) parts.push(segment)
     else parts[parts.length - 1] = last + segment
   }

@@ -122,6 +122,11 @@ describe('a set text', () => {
     expect(setIn('“Wait,” said Mia.')?.lines[0]?.indent).toBeLessThan(0)
   })
 
+  it('breaks a long word behind its hyphen, but no name', () => {
+    expect(linesOf('A sea-green boat', { width: 66 })).toEqual(['A sea-', 'green', 'boat'])
+    expect(linesOf('On Anne-Łucja', { width: 85 })).toEqual(['On', 'Anne-Łucja'])
+  })
+
   it('breaks scripts without spaces anywhere but before their punctuation', () => {
     const lines = linesOf('中文很长的一句话，没有空格，需要在任何地方换行，但是不能以标点开头。', { width: 100 })
     expect(lines.length).toBeGreaterThan(2)
