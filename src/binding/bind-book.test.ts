@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindBooklet, imposeStrips } from './booklet.ts'
 import { findFaults } from './find-faults.ts'
 import { openFonts } from './fonts.ts'
+import { rimOf } from './ground.ts'
 import { drawLyricPicture } from './lyric-picture.ts'
 import { bindLyricRecord, layGroove, lyricsOf } from './lyric-record.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -194,6 +195,23 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
       }
     }
   })
+
+  it('turn plain paper over the edges where a picture ends in paper, and not the picture once more', async () => {
+    const [width, height] = [1125, 875]
+    const border = 40
+    const painted = sharp({ create: { width: width - 2 * border, height: height - 2 * border, channels: 3, background: '#204060' } })
+      .extend({ top: border, bottom: border, left: border, right: border, background: '#fefbf2' })
+    const small = await painted.clone().raw().toBuffer()
+    const rim = rimOf(small, width, height)
+    expect(rim).toBe('#fefbf2')
+    expect(rimOf(small.subarray(width * border * 3), width, height - border)).toBeUndefined()
+    const jpeg = new Uint8Array(await painted.jpeg().toBuffer())
+    const plate = { jpeg, width, height, alt: 'A sea', rim: '#fefbf2' }
+    const file = await keep('paper', await bindPrintCover({ ...book, cover: plate, back: plate }, fonts, CASE_WRAP, 28))
+    await run('pdftoppm', ['-r', '50', '-png', file, join(folder, 'paper')])
+    const turned = await sharp(join(folder, 'paper-1.png')).extract({ left: 0, top: 0, width: 1200, height: 40 }).greyscale().raw().toBuffer()
+    expect(Math.min(...turned)).toBeGreaterThan(240)
+  }) // prettier-ignore
 
   it('make a booklet whose pages follow each other when it is folded', async () => {
     const pages = imposeStrips(32).flatMap(({ front, back }) => [front.right, back.left, back.right, front.left])

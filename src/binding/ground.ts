@@ -23,6 +23,8 @@ const ON_DARK = { ink: '#fdf6e3', mist: '#0b1026' }
 const WANTED = 5.2
 /** Livelier ground is calmed under the words even where the contrast would do. */
 const LIVELY = { unrest: 0.22, alpha: 0.36 }
+/** A rim of paper has grain. */
+const EVEN = 0.06
 const UNKNOWN: Ground = { darkest: 0, lightest: 1, color: '#8c8c8c', unrest: 1 }
 
 type Rgb = readonly [number, number, number]
@@ -31,6 +33,7 @@ const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) 
 const gamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+const far = (a: Rgb, b: Rgb) => Math.max(...a.map((v, i) => Math.abs(v - (b[i] ?? 0))))
 const part = (hex: string, from: number) => parseInt(hex.slice(from, from + 2), 16) / 255
 const rgbOf = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)]
 const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
@@ -61,13 +64,28 @@ export function groundOf(
     const sorted = colors.map(value).toSorted((a, b) => a - b)
     return sorted[Math.round((sorted.length - 1) * share)] ?? 0
   }
-  const far = ([r, g, b]: Rgb) => Math.max(Math.abs(r - mean[0]), Math.abs(g - mean[1]), Math.abs(b - mean[2]))
   return {
     darkest: ranked(luminance, 0.01),
     lightest: ranked(luminance, 0.99),
     color: hexOf(mean),
-    unrest: ranked(far, 0.99),
+    unrest: ranked((rgb) => far(rgb, mean), 0.99),
   }
+}
+
+/** The colour that a picture ends in on all four sides, if it is one: the paper that it was painted on. */
+export function rimOf(pixels: Uint8Array, width: number, height: number): string | undefined {
+  const [across, down] = [1 / width, 1 / height]
+  const sides = [
+    { x: 0, y: 0, w: 1, h: down },
+    { x: 0, y: 1 - down, w: 1, h: down },
+    { x: 0, y: 0, w: across, h: 1 },
+    { x: 1 - across, y: 0, w: across, h: 1 },
+  ].map((zone) => groundOf(pixels, width, height, zone))
+  const [first] = sides
+  const isOne = sides.every(
+    ({ color, unrest }) => unrest < EVEN && first && far(rgbOf(color), rgbOf(first.color)) < EVEN,
+  )
+  return isOne ? first?.color : undefined
 }
 
 /** The ink that needs the least mist. */

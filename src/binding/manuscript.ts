@@ -13,6 +13,8 @@ export interface Plate {
   alt: string
   /** What it shows where its words lie (`groundOf` measures it); unknown, the words get a thicker mist. */
   ground?: Ground
+  /** The one colour of its edge, where paper is left white around it (`rimOf` measures it). */
+  rim?: string
 }
 
 export interface StoryPage {

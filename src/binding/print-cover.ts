@@ -61,16 +61,21 @@ export async function bindPrintCover(manuscript: Manuscript, fonts: Fonts, profi
   }
   return press.finish()
 
-  /** The page stands in the middle of its board; what is folded round the edges shows the picture mirrored. */
+  /** The page stands in the middle of its board; what is folded round the edges shows the picture mirrored, or the paper that it ends in. */
   function drawBoard(plate: Plate, left: number, [from, to]: readonly [number, number], leaf: Leaf): void {
     const { doc, adorn } = press
     doc.save().rect(from, 0, to - from, height).clip()
     doc.translate(left + (board.w - PAGE_SIZE.w * POINTS) / 2, (height - PAGE_SIZE.h * POINTS) / 2).scale(POINTS)
-    adorn(() => drawMirrored(press, plate))
+    adorn(() => (plate.rim === undefined ? drawMirrored(press, plate) : fillAround(press, plate.rim)))
     leaf.draw(press, BLEED)
     doc.restore()
   }
 } // prettier-ignore
+
+function fillAround({ doc }: Press, color: string): void {
+  const { x, y, w, h } = sheetOf(BLEED)
+  doc.rect(x - w, y - h, 3 * w, 3 * h).fill(color)
+}
 
 /** They reach a little under the page: two edges that only meet let the paper shine through. */
 const LAP = 1

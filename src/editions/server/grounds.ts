@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { COVER_TITLE, PAGE_SIZE } from '../../base/page-layout.ts'
-import { groundOf } from '../../binding/ground.ts'
+import { groundOf, rimOf } from '../../binding/ground.ts'
 import type { Manuscript, Plate } from '../../binding/manuscript.ts'
 import { layoutOf } from '../../binding/page-design.ts'
 import { BLEED } from '../../binding/leaf.ts'
@@ -18,7 +18,12 @@ async function measured(plate: Plate, zone: Zone): Promise<Plate> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { ...plate, ground: groundOf(data, info.width, info.height, partOf(zone, plate)) }
+  const rim = rimOf(data, info.width, info.height)
+  return {
+    ...plate,
+    ground: groundOf(data, info.width, info.height, partOf(zone, plate)),
+    ...(rim !== undefined && { rim }),
+  }
 }
 
 /** A plate for the printer has its bleed around the page: it is a little less wide for its height. */
