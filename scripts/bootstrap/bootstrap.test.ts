@@ -23,6 +23,7 @@ beforeEach(() => {
     `import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
      import { setTimeout } from 'node:timers/promises'
      if (existsSync('building')) throw new Error('two builds at once')
+     if (process.env.NODE_ENV !== 'production') throw new Error('a build for developers')
      writeFileSync('building', '')
      await setTimeout(300)
      mkdirSync('dist/web', { recursive: true })

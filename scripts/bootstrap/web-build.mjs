@@ -16,7 +16,9 @@ export async function readyWebBuild(root, node) {
     console.error('Building the web pages ...')
     // Taken before the build: a file saved meanwhile makes the result stale, as it should.
     inputs = hashInputs(root)
-    const build = await runStep(node, [join(root, 'scripts', 'build.ts')], { cwd: root })
+    // Asked for by the tests it would else be React's slow build for developers, which mounts every screen twice.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const build = await runStep(node, [join(root, 'scripts', 'build.ts')], { cwd: root, env })
     if (build.code !== 0) {
       console.error(build.output.trim().split('\n').slice(-40).join('\n'))
       throw new Trouble('Could not build the web pages: mend what is said above and run the command again.')

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { limits } from '../../../books/book.ts'
 import { type Book, createBook } from '../../../books/contract.ts'
 import { addPhoto } from '../../../pictures/photo-contract.ts'
-import type { Story } from '../../../stories/contract.ts'
+import { readStory, type Story } from '../../../stories/contract.ts'
 import { explainStory } from '../../../stories/web/page-failures.ts'
 import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { useWriting } from '../../../stories/web/use-writing.tsx'
@@ -66,7 +66,8 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
         )
         onPhotoSent()
       }
-      wizard.noteAsked((await cache.fetchQuery(storyQuery(book.id))).number)
+      // A look of its own: one that is shared with a screen is given up with that screen.
+      wizard.noteAsked((await call(readStory, { id: book.id }, { failure: words.create })).number)
       setOrders((made) => made + 1)
     } catch (error) {
       fail(error, explainCreating(error))
