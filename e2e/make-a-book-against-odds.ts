@@ -1,4 +1,4 @@
-// From the first question to the written story in a browser, while something may go wrong at every step.
+// From the first question to the finished book in a browser, while something may go wrong at every step.
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -9,6 +9,9 @@ export interface Odds {
   /** While the server does what `begin` asks for: it comes to this place, there for the so-manieth time. */
   atWork: (place: string, begin: () => Promise<void>) => Promise<void>
 }
+
+const dedication = 'For Ida, who asked what the lighthouse does by day.'
+const edited = 'There was a lamp that would not sleep.'
 
 const wordsOf = (page: Page) => ({
   question: (name: string) => page.getByRole('heading', { level: 1, name }).waitFor(),
@@ -80,4 +83,63 @@ export async function answerTheWizard(page: Page, { atRest, atWork }: Odds): Pro
   await atWork('write-story.page:9', () => next('Generate Story'))
 
   await question('What is it called?')
+}
+
+/** From there to the pictures; answers the book's id. */
+export async function nameAndReview(page: Page, { atRest }: Odds): Promise<string> {
+  const { question, next, holds } = wordsOf(page)
+  await page.getByLabel('Title of the book').fill('The Lamp of Day')
+  await atRest()
+  await holds('Title of the book', 'The Lamp of Day')
+  await next()
+  await page.getByLabel('Dedication').fill('For Ida')
+  await atRest()
+  await holds('Dedication', 'For Ida')
+  await next()
+  await question('More Fun')
+  await atRest()
+  await next('Next: read your story')
+  await page.getByRole('heading', { name: 'Page 24' }).waitFor()
+  await page.getByRole('button', { name: 'Edit: page 2', exact: true }).click()
+  const second = page.getByRole('article', { name: 'Page 2', exact: true })
+  await second.getByRole('textbox').fill(edited)
+  await page.getByRole('button', { name: 'Regenerate page: page 3', exact: true }).click()
+  await page.getByLabel('Your wish').fill('Let somebody sneeze')
+  await atRest()
+  await holds('Your wish', 'Let somebody sneeze')
+  await expect.poll(() => second.getByRole('textbox').inputValue()).toBe(edited)
+  await second.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Text updated successfully!').waitFor()
+  const [, id = ''] = /book\/([^/]+)\//.exec(page.url()) ?? []
+
+  await page.goto(`/dashboard/book/${id}/title`)
+  await page.getByLabel('Title of the book').fill('The Lamp of the Day')
+  await atRest()
+  await holds('Title of the book', 'The Lamp of the Day')
+  await next('NEXT')
+  await page.getByLabel('Dedication').fill(dedication)
+  await atRest()
+  await holds('Dedication', dedication)
+  await next('NEXT')
+  await page.getByRole('radio', { name: /Vector Art/ }).check()
+  await next('NEXT')
+  await page.getByText('24 pages still need a picture').waitFor()
+  return id
+}
+
+export async function paintAndFinish(page: Page, { atRest, atWork }: Odds): Promise<void> {
+  const { next, holds } = wordsOf(page)
+  await page.getByRole('checkbox', { name: 'E-mail me when they are ready' }).uncheck()
+  await atRest()
+  await atWork('draw-page.kept:7', () => page.getByRole('button', { name: /^Paint / }).click())
+  await page.getByText('All pictures are painted.').waitFor()
+  await page.getByRole('button', { name: 'Request Changes: page 5' }).click()
+  await page.getByLabel('What should change?').fill('Make it night')
+  await atRest()
+  await holds('What should change?', 'Make it night')
+  await atWork('finalize.bound', () => next('FINISH'))
+  // Binding is no job, and was in vain.
+  await page.getByText('All its pictures are painted; it is not finished yet.').waitFor()
+  await page.getByRole('button', { name: 'Finish this book' }).first().click()
+  await page.getByText('Your book is finished.').waitFor()
 }

@@ -13,6 +13,13 @@ type Named<V, Kind> = keyof {
 } &
   string
 
+/** Where what is typed waits until it is saved or given up. */
+export interface FormShelf<V> {
+  read: () => V | undefined
+  keep: (values: V) => void
+  drop: () => void
+}
+
 export interface FormRules<V extends Values<V>> {
   /** Unique on the screen; begins the fields' ids. */
   name: string
@@ -23,15 +30,24 @@ export interface FormRules<V extends Values<V>> {
   submit: (values: V) => Promise<void>
   /** Turns what was thrown into words; a CallFailed brings its own. */
   explain?: (error: unknown) => Verdict
+  /** The form begins with what waits there; what is as it was does not wait. Who closes the form drops it. */
+  shelf?: FormShelf<V>
 }
 
-export function useForm<V extends Values<V>>({ name, initial, check, submit, explain = explainCall }: FormRules<V>) {
-  const [values, setValues] = useState(initial)
+export function useForm<V extends Values<V>>({
+  name,
+  initial,
+  check,
+  submit,
+  explain = explainCall,
+  shelf,
+}: FormRules<V>) {
+  const [values, setValues] = useState(() => shelf?.read() ?? initial)
   const [verdict, setVerdict] = useState<Verdict>()
   const [attempt, setAttempt] = useState(0)
   const [pending, setPending] = useState(false)
   // What was typed last, before React has drawn it: a password manager fills several fields in one go.
-  const latest = useRef(initial)
+  const latest = useRef(values)
   const running = useRef(false)
   const errors = verdict?.fields ?? {}
   const idOf = (field: string) => `${name}-${field}`
@@ -44,6 +60,8 @@ export function useForm<V extends Values<V>>({ name, initial, check, submit, exp
   function take(next: V) {
     latest.current = next
     setValues(next)
+    if (isSame(next, initial)) shelf?.drop()
+    else shelf?.keep(next)
   }
 
   function change(field: string, value: string | boolean) {
@@ -105,6 +123,11 @@ export function useForm<V extends Values<V>>({ name, initial, check, submit, exp
       setVerdict(undefined)
     },
   }
+}
+
+function isSame<V extends Values<V>>(one: V, other: V): boolean {
+  const others = new Map(Object.entries(other))
+  return Object.entries(one).every(([name, value]) => others.get(name) === value)
 }
 
 export function explainCall(error: unknown): Verdict {

@@ -2,19 +2,22 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { limits } from '../../books/book.ts'
 import { type Book, updateBook } from '../../books/contract.ts'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { keepBook } from '../../stories/web/story-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { explainCall, useForm } from '../../ui/use-form.ts'
+import { explainCall, type FormShelf, useForm } from '../../ui/use-form.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { editionsWords } from '../words.ts'
 
 const { about: words } = editionsWords
+const typed = z.object({ text: z.string() })
 
 export interface AboutBookProps {
   book: Book
@@ -70,11 +73,13 @@ interface EditableProps {
 }
 
 function Editable({ book, field, label, onSaid }: EditableProps) {
-  const [editing, setEditing] = useState(false)
+  const shelf = useFormShelf(`about-${field}-${book.id}`, typed)
+  const [editing, setEditing] = useState(() => shelf.read() !== undefined)
   const focusNext = useFocusNext()
   const buttonId = `edit-${field}`
   function close() {
     setEditing(false)
+    shelf.drop()
     focusNext(buttonId)
   }
   return (
@@ -86,6 +91,7 @@ function Editable({ book, field, label, onSaid }: EditableProps) {
             book={book}
             field={field}
             label={label}
+            shelf={shelf}
             onClose={close}
             onSaved={() => {
               close()
@@ -108,16 +114,18 @@ function Editable({ book, field, label, onSaid }: EditableProps) {
 }
 
 interface EditFormProps extends Omit<EditableProps, 'onSaid'> {
+  shelf: FormShelf<z.infer<typeof typed>>
   onClose: () => void
   onSaved: () => void
 }
 
-function EditForm({ book, field, label, onClose, onSaved }: EditFormProps) {
+function EditForm({ book, field, label, shelf, onClose, onSaved }: EditFormProps) {
   const cache = useQueryClient()
   const failed = field === 'title' ? words.failedTitle : words.failedDedication
   const form = useForm({
     name: `about-${field}`,
     initial: { text: book[field] },
+    shelf,
     check: ({ text }) => (field === 'title' && text.trim() === '' ? { fields: { text: words.required } } : undefined),
     submit: async ({ text }) => {
       keepBook(cache, await call(updateBook, { id: book.id, [field]: text.trim() }))

@@ -2,7 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { directionOf } from '../../base/text-direction.ts'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { describePicture, type Page } from '../../stories/contract.ts'
 import { storyLimits } from '../../stories/story.ts'
 import { keepPage, pictureOf } from '../../stories/web/story-data.ts'
@@ -13,10 +15,11 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { type FormShelf, useForm } from '../../ui/use-form.ts'
 import { editionsWords } from '../words.ts'
 
 const { reading: words, about } = editionsWords
+const typed = z.object({ alt_text: z.string() })
 const sizes = ['normal', 'large', 'huge'] as const
 
 export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid: (words: string) => void }) {
@@ -48,13 +51,15 @@ export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid:
 }
 
 function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => void }) {
-  const [mending, setMending] = useState(false)
+  const shelf = useFormShelf(`seen-${page.id}`, typed)
+  const [mending, setMending] = useState(() => shelf.read() !== undefined)
   const focusNext = useFocusNext()
   const { page_number: number } = page
   const url = pictureOf(page)
   const buttonId = `mend-${number}`
   function close() {
     setMending(false)
+    shelf.drop()
     focusNext(buttonId)
   }
   return (
@@ -72,6 +77,7 @@ function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => voi
           {mending ? (
             <MendForm
               page={page}
+              shelf={shelf}
               onClose={close}
               onSaved={() => {
                 close()
@@ -89,11 +95,19 @@ function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => voi
   )
 }
 
-function MendForm({ page, onClose, onSaved }: { page: Page; onClose: () => void; onSaved: () => void }) {
+interface MendFormProps {
+  page: Page
+  shelf: FormShelf<z.infer<typeof typed>>
+  onClose: () => void
+  onSaved: () => void
+}
+
+function MendForm({ page, shelf, onClose, onSaved }: MendFormProps) {
   const cache = useQueryClient()
   const form = useForm({
     name: `alt-${page.page_number}`,
     initial: { alt_text: page.alt_text },
+    shelf,
     check: () => undefined,
     submit: async ({ alt_text }) => {
       keepPage(cache, await call(describePicture, { id: page.id, alt_text }, { failure: words.failed }))

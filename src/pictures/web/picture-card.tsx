@@ -1,6 +1,7 @@
 // One page of the contact sheet: its picture, the first words under it, and the ways to another picture.
 
 import { useState } from 'react'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
-import { RequestChanges } from './request-changes.tsx'
+import { RequestChanges, typedChanges } from './request-changes.tsx'
 import type { ShownPage } from './shown-page.ts'
 import type { Drawing } from './use-drawing.ts'
 
@@ -25,7 +26,8 @@ export interface PictureCardProps {
 export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCardProps) {
   const { page, url, isPainting, notice } = shown
   const { page_number: number } = page
-  const [changing, setChanging] = useState(false)
+  const wishes = useFormShelf(`wish-${page.id}`, typedChanges)
+  const [changing, setChanging] = useState(() => wishes.read() !== undefined)
   const [notices, setNotices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const focusNext = useFocusNext()
@@ -43,6 +45,7 @@ export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCar
   }
   function close() {
     setChanging(false)
+    wishes.drop()
     focusNext(changeId)
   }
   const told = notices.length > 0 ? notices : notice === null ? [] : [notice]
@@ -101,6 +104,7 @@ export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCar
       {changing && (
         <RequestChanges
           page={page}
+          shelf={wishes}
           draw={drawing.draw}
           onDone={(said) => {
             setNotices(said)

@@ -1,27 +1,32 @@
 // 'Request Changes': what should be different about one picture, in the member's own words.
 
 import { useEffect } from 'react'
+import { z } from 'zod'
 import type { Page } from '../../stories/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { type FormShelf, useForm } from '../../ui/use-form.ts'
 import { pictureLimits } from '../picture.ts'
 import { picturesWords } from '../words.ts'
 
 const { wish: words } = picturesWords.images
 
+export const typedChanges = z.object({ feedbackPrompt: z.string() })
+
 export interface RequestChangesProps {
   page: Page
+  shelf: FormShelf<z.infer<typeof typedChanges>>
   draw: (pageId: string, wish: string) => Promise<readonly string[]>
   onDone: (notices: readonly string[]) => void
   onClose: () => void
 }
 
-export function RequestChanges({ page, draw, onDone, onClose }: RequestChangesProps) {
+export function RequestChanges({ page, shelf, draw, onDone, onClose }: RequestChangesProps) {
   const form = useForm({
     name: `wish-${page.page_number}`,
     initial: { feedbackPrompt: '' },
+    shelf,
     check: ({ feedbackPrompt }) =>
       feedbackPrompt.trim() === '' ? { fields: { feedbackPrompt: words.required } } : undefined,
     submit: async ({ feedbackPrompt }) => onDone(await draw(page.id, feedbackPrompt.trim())),

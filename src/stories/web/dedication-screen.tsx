@@ -2,11 +2,13 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { z } from 'zod'
 import { paths } from '../../base/paths.ts'
 import { limits } from '../../books/book.ts'
 import { type Book, updateBook } from '../../books/contract.ts'
 import { BookStepScreen, StepFoot } from '../../books/web/book-step-screen.tsx'
 import { booksWords } from '../../books/words.ts'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -19,6 +21,7 @@ import { keepBook, storyQuery } from './story-data.ts'
 import { useUnsaved } from './use-unsaved.tsx'
 
 const { dedication: words, titles } = storiesWords
+const typed = z.object({ dedication: z.string() })
 
 export function DedicationScreen() {
   return (
@@ -33,8 +36,10 @@ function DedicationStep({ book }: { book: Book }) {
   const cache = useQueryClient()
   const story = useQuery(storyQuery(book.id))
   const suggested = story.data?.dedication ?? ''
+  const shelf = useFormShelf(`dedication-${book.id}`, typed)
   const form = useForm({
     name: 'book',
+    shelf,
     initial: { dedication: book.dedication },
     check: () => undefined,
     submit: async ({ dedication }) => {
@@ -45,7 +50,7 @@ function DedicationStep({ book }: { book: Book }) {
     },
   })
   const field = form.field('dedication')
-  const unsaved = useUnsaved(field.value.trim() !== book.dedication)
+  const unsaved = useUnsaved(field.value.trim() !== book.dedication, shelf.drop)
   const canSuggest = suggested !== '' && field.value.trim() !== suggested
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)}>

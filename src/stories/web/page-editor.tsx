@@ -1,11 +1,12 @@
 // A page's words being changed where they stand. Whoever was quicker meanwhile is shown, and the member chooses.
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { type FormShelf, useForm } from '../../ui/use-form.ts'
 import { changePage, type Page } from '../contract.ts'
 import { pageTextRequired } from '../story-words.ts'
 import { storyLimits } from '../story.ts'
@@ -15,25 +16,29 @@ import { explainEdit, presentPage } from './page-failures.ts'
 
 const { edit: words, page: pageWords, failed } = storiesWords
 
+/** `version`: what the typed words are meant to stand in place of. */
+export const typedPage = z.object({ text_content: z.string(), version: z.string() })
+export type TypedPage = z.infer<typeof typedPage>
+
 export interface PageEditorProps {
   page: Page
+  shelf: FormShelf<TypedPage>
   onDirty: (dirty: boolean) => void
   onDone: (page: Page, said?: string) => void
   onCancel: () => void
 }
 
-export function PageEditor({ page, onDirty, onDone, onCancel }: PageEditorProps) {
-  /** What the typed words are meant to stand in place of. */
-  const version = useRef(page.version)
+export function PageEditor({ page, shelf, onDirty, onDone, onCancel }: PageEditorProps) {
   const [clash, setClash] = useState<Page>()
   const form = useForm({
     name: `text-${page.page_number}`,
-    initial: { text_content: page.text_content },
+    initial: { text_content: page.text_content, version: String(page.version) },
+    shelf,
     check: ({ text_content: text }) =>
       text.trim() === '' ? { fields: { text_content: pageTextRequired } } : undefined,
-    submit: async ({ text_content }) => {
+    submit: async ({ text_content, version }) => {
       try {
-        const input = { id: page.id, text_content, version: version.current }
+        const input = { id: page.id, text_content, version: Number(version) }
         onDone(await call(changePage, input, { failure: failed.updatePage }), pageWords.updated)
       } catch (error) {
         const present = presentPage(error)
@@ -80,7 +85,7 @@ export function PageEditor({ page, onDirty, onDone, onCancel }: PageEditorProps)
           mine={field.value}
           theirs={clash.text_content}
           onMine={() => {
-            version.current = clash.version
+            form.set({ version: String(clash.version) })
             setClash(undefined)
             void form.onSubmit()
           }}

@@ -2,16 +2,17 @@
 
 import { useState } from 'react'
 import { directionOf } from '../../base/text-direction.ts'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import type { Page } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 import { EarlierTexts } from './earlier-texts.tsx'
 import { PageActions } from './page-actions.tsx'
-import { PageEditor } from './page-editor.tsx'
+import { PageEditor, typedPage } from './page-editor.tsx'
 import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
 import { PagePicture } from './page-picture.tsx'
-import { PageRetelling } from './page-retelling.tsx'
+import { PageRetelling, typedWish } from './page-retelling.tsx'
 import { ToldNotices } from './told-notices.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
 
@@ -26,7 +27,11 @@ export interface PageLeafProps {
 
 export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
   const { page_number: number } = page
-  const [doing, setDoing] = useState<PageAction>()
+  const edits = useFormShelf(`page-${page.id}`, typedPage)
+  const wishes = useFormShelf(`retelling-${page.id}`, typedWish)
+  const [doing, setDoing] = useState<PageAction | undefined>(() =>
+    edits.read() ? 'edit' : wishes.read() ? 'retell' : undefined,
+  )
   const [notices, setNotices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const focusNext = useFocusNext()
@@ -38,6 +43,8 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
   }
   function close(action: PageAction) {
     setDoing(undefined)
+    edits.drop()
+    wishes.drop()
     focusNext(actionId(action, number))
   }
   /** What the server has now, and what to say of it. */
@@ -55,7 +62,8 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
       {doing === 'edit' ? (
         <PageEditor
           page={page}
-          onDirty={(dirty) => desk.mark(page.id, dirty)}
+          shelf={edits}
+          onDirty={(dirty) => desk.mark(page.id, dirty ? edits.drop : undefined)}
           onDone={(next, said) => keep(next, said, 'edit')}
           onCancel={() => close('edit')}
         />
@@ -67,6 +75,7 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
       {doing === 'retell' && (
         <PageRetelling
           page={page}
+          shelf={wishes}
           onPresent={(next) => desk.keep(next)}
           onDone={(next, told) => {
             const changed = next.version !== page.version

@@ -1,11 +1,12 @@
 // A page is asked to be told anew, with a wish if there is one.
 
 import { useEffect } from 'react'
+import { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { type FormShelf, useForm } from '../../ui/use-form.ts'
 import { type Page, regeneratePage } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { storiesWords } from '../words.ts'
@@ -13,18 +14,23 @@ import { explainRetelling, presentPage } from './page-failures.ts'
 
 const { retell: words, failed } = storiesWords
 
+export const typedWish = z.object({ prompt: z.string() })
+export type TypedWish = z.infer<typeof typedWish>
+
 export interface PageRetellingProps {
   page: Page
+  shelf: FormShelf<TypedWish>
   /** Somebody else changed the page meanwhile: what it says now. */
   onPresent: (page: Page) => void
   onDone: (page: Page, notices: readonly string[]) => void
   onCancel: () => void
 }
 
-export function PageRetelling({ page, onPresent, onDone, onCancel }: PageRetellingProps) {
+export function PageRetelling({ page, shelf, onPresent, onDone, onCancel }: PageRetellingProps) {
   const form = useForm({
     name: `wish-${page.page_number}`,
     initial: { prompt: '' },
+    shelf,
     check: () => undefined,
     submit: async ({ prompt }) => {
       const input = { pageId: page.id, bookId: page.book_id, prompt: prompt.trim() || undefined }

@@ -37,7 +37,7 @@ function Review({ id }: { id: string }) {
   const pages = useQuery(picturedPagesQuery(id))
   const story = useQuery(storyQuery(id))
   const desk = useReviewDesk(useArrival('told') ? words.told : undefined)
-  const question = useLeaveQuestion(desk.isDirty)
+  const question = useLeaveQuestion(desk.isDirty, desk.discard)
   const [problem, setProblem] = useState<string>()
   const [tellings, setTellings] = useState(0)
   const hasPages = pages.data !== undefined && pages.data.length > 0

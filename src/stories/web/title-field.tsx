@@ -1,13 +1,20 @@
 // The title of a book as it is typed, and as it will stand on the title page.
 
+import { z } from 'zod'
 import { limits } from '../../books/book.ts'
 import type { Book } from '../../books/contract.ts'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { TextAreaField, type TextAreaFieldProps } from '../../ui/text-area-field.tsx'
 import { storiesWords } from '../words.ts'
 
 const { titles: words } = storiesWords
 
 type TitleFieldProps = Omit<TextAreaFieldProps, 'label' | 'onValue'> & { onValue: (value: string) => void }
+
+const typedTitle = z.object({ title: z.string() })
+
+/** The same title, wherever it is typed. */
+export const useTitleShelf = (bookId: string) => useFormShelf(`title-${bookId}`, typedTitle)
 
 /** A title may need several lines to be seen whole, and is still one line. */
 export function TitleField({ onValue, ...field }: TitleFieldProps) {

@@ -9,25 +9,28 @@ import { useForm } from '../../ui/use-form.ts'
 import type { Story } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 import { TitleChips } from './title-chips.tsx'
-import { TitleField, TitleShown } from './title-field.tsx'
+import { TitleField, TitleShown, useTitleShelf } from './title-field.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
 
 const { titles: words } = storiesWords
 
 export function TitlePage({ book, story, desk }: { book: Book; story: Story; desk: ReviewDesk }) {
+  const shelf = useTitleShelf(book.id)
   const form = useForm({
     name: 'book',
+    shelf,
     initial: { title: book.title },
     check: ({ title }) => (title.trim() === '' ? { fields: { title: words.required } } : undefined),
     submit: async ({ title }) => {
       const saved = await call(updateBook, { id: book.id, title }, { failure: words.failed })
       form.set({ title: saved.title })
+      shelf.drop()
       desk.keepBook(saved, words.saved)
     },
   })
   const field = form.field('title')
 
-  const mark = useEffectEvent((dirty: boolean) => desk.mark('title', dirty))
+  const mark = useEffectEvent((dirty: boolean) => desk.mark('title', dirty ? shelf.drop : undefined))
   const dirty = field.value.trim() !== book.title
   useEffect(() => mark(dirty), [dirty])
 

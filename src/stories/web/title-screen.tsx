@@ -15,7 +15,7 @@ import './review.css'
 import './story-page.css'
 import { keepBook, storyQuery } from './story-data.ts'
 import { TitleChips } from './title-chips.tsx'
-import { TitleField, TitleShown } from './title-field.tsx'
+import { TitleField, TitleShown, useTitleShelf } from './title-field.tsx'
 import { useUnsaved } from './use-unsaved.tsx'
 
 const { titles: words } = storiesWords
@@ -32,8 +32,10 @@ function TitleStep({ book }: { book: Book }) {
   const navigate = useNavigate()
   const cache = useQueryClient()
   const story = useQuery(storyQuery(book.id))
+  const shelf = useTitleShelf(book.id)
   const form = useForm({
     name: 'book',
+    shelf,
     initial: { title: book.title },
     check: ({ title }) => (title.trim() === '' ? { fields: { title: words.required } } : undefined),
     submit: async ({ title }) => {
@@ -44,7 +46,7 @@ function TitleStep({ book }: { book: Book }) {
     },
   })
   const field = form.field('title')
-  const unsaved = useUnsaved(field.value.trim() !== book.title)
+  const unsaved = useUnsaved(field.value.trim() !== book.title, shelf.drop)
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <div className="step-two">

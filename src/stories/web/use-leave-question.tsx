@@ -8,7 +8,7 @@ import { storiesWords } from '../words.ts'
 
 const { leave: words } = storiesWords
 
-export function useLeaveQuestion(isDirty: () => boolean): ReactNode {
+export function useLeaveQuestion(isDirty: () => boolean, onDiscard: () => void): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   )
@@ -25,7 +25,13 @@ export function useLeaveQuestion(isDirty: () => boolean): ReactNode {
       onClose={stay}
       actions={
         <>
-          <Button look="danger" onClick={() => blocker.proceed?.()}>
+          <Button
+            look="danger"
+            onClick={() => {
+              onDiscard()
+              blocker.proceed?.()
+            }}
+          >
             {words.discard}
           </Button>
           <Button onClick={stay}>{words.stay}</Button>

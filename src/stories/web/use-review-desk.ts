@@ -9,16 +9,18 @@ import { keepBook, keepPage } from './story-data.ts'
 export interface ReviewDesk {
   keep: (page: Page, said?: string) => void
   keepBook: (book: Book, said: string) => void
-  /** Whether something of this name is typed and not saved. */
-  mark: (name: string, dirty: boolean) => void
+  /** Something of this name is typed and not saved; nothing: it is not, or no longer. */
+  mark: (name: string, discard: (() => void) | undefined) => void
   isDirty: () => boolean
+  /** Gives up all that is typed. */
+  discard: () => void
   said: string | undefined
   say: (words: string | undefined) => void
 }
 
 export function useReviewDesk(arrival: string | undefined): ReviewDesk {
   const cache = useQueryClient()
-  const typed = useRef(new Set<string>())
+  const typed = useRef(new Map<string, () => void>())
   const [said, say] = useState(arrival)
   return {
     keep: (page, words) => {
@@ -29,8 +31,9 @@ export function useReviewDesk(arrival: string | undefined): ReviewDesk {
       keepBook(cache, book)
       say(words)
     },
-    mark: (name, dirty) => void (dirty ? typed.current.add(name) : typed.current.delete(name)),
+    mark: (name, discard) => void (discard ? typed.current.set(name, discard) : typed.current.delete(name)),
     isDirty: () => typed.current.size > 0,
+    discard: () => typed.current.forEach((discard) => discard()),
     said,
     say,
   }

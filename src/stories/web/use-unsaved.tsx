@@ -3,11 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 
-export function useUnsaved(dirty: boolean): { settle: () => void; question: ReactNode } {
+export function useUnsaved(dirty: boolean, forget: () => void): { settle: () => void; question: ReactNode } {
   const latest = useRef(dirty)
   useEffect(() => {
     latest.current = dirty
   }, [dirty])
-  const question = useLeaveQuestion(() => latest.current)
-  return { settle: () => void (latest.current = false), question }
+  const question = useLeaveQuestion(() => latest.current, forget)
+  const settle = () => {
+    latest.current = false
+    forget()
+  }
+  return { settle, question }
 }
