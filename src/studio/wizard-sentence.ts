@@ -113,9 +113,12 @@ function friendParts(answers: WizardAnswers): Part[] {
 }
 
 function shapeParts({ shape }: WizardAnswers): Part[] {
-  const { plot, setting } = readShape(shape)
-  const idea = (plot || setting).trim().replace(/[.\s]+$/, '')
-  return idea === '' ? [] : [said(words.idea), chosen(shortened(idea)), stop]
+  const { plot, setting, moral } = readShape(shape)
+  const heard = [[words.idea, plot] as const, [words.where, setting] as const, [words.heart, moral] as const]
+  return heard.flatMap(([begin, text]) => {
+    const idea = text.trim().replace(/[.\s]+$/, '')
+    return idea === '' ? [] : [said(begin), chosen(shortened(idea)), stop]
+  })
 }
 
 function genreParts({ genre, genre_text: other, rhyme }: WizardAnswers): Part[] {

@@ -223,6 +223,8 @@ export const wizardWords = {
     rhyme: 'in rhyme',
     told: 'told',
     idea: 'One day:',
+    where: 'Where it happens:',
+    heart: 'At its heart:',
     called2: 'It is called',
     without: 'Without',
   },
