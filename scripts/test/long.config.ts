@@ -3,7 +3,12 @@
 import { defineConfig } from 'vitest/config'
 
 const minute = 60_000
-const shared = { testTimeout: 30 * minute, hookTimeout: 5 * minute, pool: 'forks' } as const
+const shared = {
+  testTimeout: 30 * minute,
+  hookTimeout: 5 * minute,
+  pool: 'forks',
+  expect: { poll: { timeout: 2 * minute } },
+} as const
 
 export default defineConfig({
   test: {
@@ -16,7 +21,6 @@ export default defineConfig({
           include: ['e2e/*.long.ts'],
           ...shared,
           globalSetup: ['e2e/start-server.ts', 'e2e/start-browser.ts'],
-          expect: { poll: { timeout: 2 * minute } },
         },
       },
     ],

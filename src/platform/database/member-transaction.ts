@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type Pool, type PoolClient, type QueryConfig } from 'pg'
 import { orEnded, sessionBounds } from './act-as-member.ts'
 import type { Actor, Database } from './database.ts'
+import { soon, type LendClient } from './lend-client.ts'
 import { preparing, statementNames } from './prepared-statements.ts'
 import { readAsMember } from './read-in-one-trip.ts'
 import type { Rows } from './rows.ts'
@@ -15,7 +16,7 @@ function openingOf(actor: Actor, now: Date): string {
   return `begin; select act_as_member(${escapeLiteral(actor.id)}, ${session}, ${seenAfter}, ${begunAfter})`
 }
 
-export function memberTransactions(pool: Pool): Pick<Database, 'asMember' | 'asReader'> {
+export function memberTransactions(pool: Pool, onClient: LendClient): Pick<Database, 'asMember' | 'asReader'> {
   const handles = new WeakMap<PoolClient, Rows>()
   const nameOf = statementNames()
 
@@ -25,29 +26,13 @@ export function memberTransactions(pool: Pool): Pick<Database, 'asMember' | 'asR
     return known
   }
 
-  async function onClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    try {
-      const answer = await work(client)
-      client.release()
-      return answer
-    } catch (fault) {
-      // A connection that cannot even roll back is not given to anybody else.
-      await client.query('rollback').then(
-        () => client.release(),
-        () => client.release(true),
-      )
-      throw fault
-    }
-  }
-
   return {
     asMember: (actor, now, work) =>
       orEnded(
         onClient(async (client) => {
-          await client.query(openingOf(actor, now))
+          await client.query({ ...soon, text: openingOf(actor, now) })
           const answer = await work(rowsOn(client))
-          await client.query('commit')
+          await client.query({ ...soon, text: 'commit' })
           return answer
         }),
       ),

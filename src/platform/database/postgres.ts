@@ -7,6 +7,7 @@ import { Client, Pool } from 'pg'
 import { second } from '../../base/dates.ts'
 import { StartFault } from '../start-fault.ts'
 import type { Database } from './database.ts'
+import { lendingFrom, soon } from './lend-client.ts'
 import { listenOn } from './listen-postgres.ts'
 import { memberTransactions } from './member-transaction.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -51,13 +52,20 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   // An idle connection that breaks is replaced by the pool at the next query.
   pool.on('error', () => {})
   const owner = drizzle(pool)
+  const onClient = lendingFrom(pool)
   const ears = listenOn(url)
   return {
     kind: 'postgres',
     url,
     owner,
-    transaction: (work) => owner.transaction(work),
-    ...memberTransactions(pool),
+    transaction: (work) =>
+      onClient(async (client) => {
+        await client.query({ ...soon, text: 'begin' })
+        const answer = await work(drizzle(client))
+        await client.query({ ...soon, text: 'commit' })
+        return answer
+      }),
+    ...memberTransactions(pool, onClient),
     notify: async (channel, payload, rows = owner) => {
       await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
     },

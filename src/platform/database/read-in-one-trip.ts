@@ -1,6 +1,7 @@
 // A member's read on PostgreSQL: opening, statement and commit go out in one message, where a transaction takes three.
 
 import { escapeLiteral, type PoolClient, type QueryConfig } from 'pg'
+import { soon } from './lend-client.ts'
 import type { NameOf } from './prepared-statements.ts'
 
 /** What each connection has prepared by name: only that can be run from a plain message. */
@@ -18,15 +19,20 @@ function literal(value: unknown): string | undefined {
 }
 
 async function inThreeTrips(client: PoolClient, opening: string, config: QueryConfig, values: unknown[]) {
-  await client.query(opening)
-  const result = await client.query(config, values)
-  await client.query('commit')
+  await client.query({ ...soon, text: opening })
+  const result = await client.query({ ...soon, ...config }, values)
+  await client.query({ ...soon, text: 'commit' })
   return result
 }
 
 async function inOneTrip(client: PoolClient, opening: string, config: QueryConfig, run: string) {
   // As many results as statements; the library's types know one only.
-  const results: unknown = await client.query({ ...config, name: undefined, text: `${opening}; ${run}; commit` })
+  const results: unknown = await client.query({
+    ...soon,
+    ...config,
+    name: undefined,
+    text: `${opening}; ${run}; commit`,
+  })
   if (!Array.isArray(results)) throw new TypeError('one result for four statements')
   return results[2]
 }

@@ -25,9 +25,11 @@ function bossFor(database: JobQueueOptions['database']): PgBoss {
   // Its own upkeep writes every few seconds even when idle; ours (recovery, and `supervise` below) does not.
   const shared = { schedule: false, supervise: false, useListenNotify: true, monitorVacuum: false } as const
   const quiet = { queueCacheIntervalSeconds: 12 * 3600, bamIntervalSeconds: 12 * 3600 }
+  // A connection that has fallen silent must not hold the queue until the system gives it up, a quarter of an hour later.
+  const wire = { keepAlive: true, query_timeout: 15 * second }
   return database.kind === 'embedded'
     ? new PgBoss({ ...shared, ...quiet, db: fromPglite(database.pglite), backend: 'pglite' })
-    : new PgBoss({ ...shared, ...quiet, connectionString: database.url, max: 4 })
+    : new PgBoss({ ...shared, ...quiet, ...wire, connectionString: database.url, max: 4 })
 }
 
 const policyOf = ({ onePer, oneWaitingPer }: JobKind) => (onePer ? 'exclusive' : oneWaitingPer ? 'short' : 'standard')
