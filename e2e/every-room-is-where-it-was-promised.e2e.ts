@@ -122,7 +122,9 @@ test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.
     ...{ stripe_session_id: 'cs_1', shipping_address: null, tracking_url: null, carrier: null, edit_until: null },
     ...{ created_at: new Date().toISOString(), book: null, book_title: '' },
   }
-  await page.route('**/api/orders?**', (route) => route.fulfill({ json: { items: [order], next: null } }))
+  const asPaid = (items: object[]) =>
+    page.route('**/api/orders?**', (route) => route.fulfill({ json: { items, next: null } }))
+  await asPaid([order])
   await page.goto('/dashboard/payment-success?session_id=cs_1')
   for (const words of ['7b4f7c9e', 'Your Story Book', 'Gift Bundle', '$69.99'])
     await page.getByText(words, { exact: true }).waitFor()
@@ -132,4 +134,13 @@ test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.
   const ways = { 'Generate Images': `/dashboard/book/${id}/images`, 'Go to Dashboard': '/dashboard' }
   for (const [name, address] of Object.entries({ ...ways, 'Create Another Book': '/dashboard/book/wizard' }))
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(address)
+
+  const record = { ...order, tier: 'Digital lyric art vinyl record', status: 'fulfilled' }
+  const copy = { ...order, id: id.replace('7', '8'), tier: 'Printed copy', status: 'edit_window' }
+  await asPaid([record, copy])
+  await page.reload()
+  await page.getByText('Your files are ready: you find them under My Orders.').waitFor()
+  await page.getByText(/It goes to the printer when you approve it.*Shipping takes 5-7/).waitFor()
+  await page.goto('/dashboard/payment-cancelled')
+  expect(await page.getByText('Write to us:').getByRole('link').getAttribute('href')).toBe('/help')
 })

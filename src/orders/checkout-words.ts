@@ -145,6 +145,7 @@ export const checkoutWords = {
     words: 'No charges were made, and your book is saved.',
     help: 'Was something in the way? Another card often helps. Your order is as you left it when you try again.',
     contact: 'Write to us:',
+    contactForm: 'Help and contact',
     toDashboard: 'Back to Dashboard',
     again: 'Try Checkout Again',
   },

@@ -65,7 +65,7 @@ export const orderWords = {
     member: 'by you',
     payment: 'by the payment provider',
     printer: 'by the printer',
-    clock: 'by itself',
+    clock: 'automatically',
     operator: 'by our workshop',
   } satisfies Record<Mover, string>,
 

@@ -16,6 +16,8 @@ const printed: readonly OrderStatus[] = [
   'shipped',
   'delivered',
 ]
+/** The way was left here, or nearly. */
+const left: readonly OrderStatus[] = ['failed', 'canceled', 'refunded']
 const made: readonly OrderStatus[] = ['pending_payment', 'paid', 'awaiting_pictures', 'fulfilled']
 
 export function OrderTimeline({ order }: { order: OrderStory }) {
@@ -26,10 +28,10 @@ export function OrderTimeline({ order }: { order: OrderStory }) {
       {order.events.map((event, at) => (
         <li
           key={`${event.status} ${event.created_at}`}
-          className={event === last && next.length > 0 ? 'is-here' : 'is-done'}
+          className={looks[markOf(event.status, event === last && next.length > 0)]}
           aria-current={event === last ? 'step' : undefined}
         >
-          <Icon name={event === last && next.length > 0 ? 'forward' : 'tick'} className="timeline-mark" />
+          <Icon name={markOf(event.status, event === last && next.length > 0)} className="timeline-mark" />
           <p>
             <b>{titleOf(order.events, at)}</b>
             <span className="text-ink-2">
@@ -50,6 +52,13 @@ export function OrderTimeline({ order }: { order: OrderStory }) {
       ))}
     </ol>
   )
+}
+
+const looks = { tick: 'is-done', forward: 'is-here', close: 'is-done is-left' } as const
+
+function markOf(status: OrderStatus, isHere: boolean): keyof typeof looks {
+  if (left.includes(status)) return 'close'
+  return isHere ? 'forward' : 'tick'
 }
 
 /** What happened within one status is told by its note. */

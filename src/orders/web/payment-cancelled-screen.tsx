@@ -35,14 +35,12 @@ export function PaymentCancelledScreen() {
               <b>{words.words}</b>
             </p>
             <p className="text-ink-2">{words.help}</p>
-            {supportEmail && (
-              <p className="text-ink-2">
-                {words.contact}{' '}
-                <a className="link" href={`mailto:${supportEmail}`}>
-                  {supportEmail}
-                </a>
-              </p>
-            )}
+            <p className="text-ink-2">
+              {words.contact}{' '}
+              <a className="link" href={supportEmail ? `mailto:${supportEmail}` : paths.help}>
+                {supportEmail || words.contactForm}
+              </a>
+            </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button look="primary" onClick={again}>

@@ -15,7 +15,7 @@ export function WhatNext({ orders, isCart }: { orders: readonly Order[]; isCart:
   const [order] = orders
   return (
     <>
-      {order && <Notes order={order} />}
+      {orders.length > 0 && <Notes orders={orders} />}
       {order?.tier === 'Gift Bundle' && (
         <section className="mt-8">
           <h2>{words.gift}</h2>
@@ -34,11 +34,17 @@ export function WhatNext({ orders, isCart }: { orders: readonly Order[]; isCart:
   )
 }
 
-function Notes({ order }: { order: Order }) {
+/** A cart may hold what is printed and what is read at once: each is told once. */
+function Notes({ orders }: { orders: readonly Order[] }) {
+  const notes = new Set(orders.map((order) => notesOf(order).join(' ')))
   return (
     <section className="mt-8 max-w-[60ch]">
       <h2>{words.next}</h2>
-      <p className="mt-3 text-[1.125rem]">{notesOf(order).join(' ')}</p>
+      {[...notes].map((note) => (
+        <p key={note} className="mt-3 text-[1.125rem]">
+          {note}
+        </p>
+      ))}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { openThreads } from '../../../platform/threads/threads.ts'
 import { catalogue, priceNote } from '../../catalogue.ts'
 import { totalOf } from '../../order.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
+import { isTestShop, testShopNote } from '../till/payment-provider.ts'
 
 const drawing = openThreads<Receipt, Uint8Array>(new URL('./receipt-thread.ts', import.meta.url), 1)
 
@@ -34,7 +35,8 @@ export function receiptLines(order: Pick<OrderRow, 'tier' | 'addons' | 'quantity
   ]
 }
 
-export function receiptOf(order: OrderRow, { SUPPORT_EMAIL }: Pick<Config, 'SUPPORT_EMAIL'>): Receipt {
+export function receiptOf(order: OrderRow, config: Pick<Config, 'SUPPORT_EMAIL' | 'STRIPE_SECRET_KEY'>): Receipt {
+  const { SUPPORT_EMAIL } = config
   const paid = (order.paid_at ?? order.created_at).toISOString()
   const { shipping_address: address } = order
   return {
@@ -55,6 +57,7 @@ export function receiptOf(order: OrderRow, { SUPPORT_EMAIL }: Pick<Config, 'SUPP
       ...(order.status === 'refunded'
         ? [`Paid back on ${showDate(order.updated_at.toISOString(), 'en-US', 'UTC')}.`]
         : []),
+      ...(isTestShop(config) ? [testShopNote] : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../platform/config.ts'
+import { receiptOf } from '../life/receipt-of.ts'
 import { theAddress } from '../life/test-life.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { orderMail, type OrderNews } from './order-mail.ts'
@@ -65,4 +66,10 @@ test('a monthly book costs nothing today, and its receipt says why', () => {
   })
   expect(text).toContain('Monthly book: -$59.99')
   expect(text).toContain('Total paid: $0.00')
+})
+
+test('a receipt of the test shop says that nothing was charged, and one of a real shop does not', () => {
+  const note = 'Test shop: nothing is charged or printed.'
+  expect(receiptOf(order, {}).notes).toContain(note)
+  expect(receiptOf(order, { STRIPE_SECRET_KEY: 'sk_live_x' }).notes).not.toContain(note)
 })

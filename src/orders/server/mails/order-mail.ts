@@ -11,7 +11,7 @@ import { priceNote } from '../../catalogue.ts'
 import { entitlementsOf, isShipped, workingDays } from '../../order.ts'
 import { receiptLines, shortId } from '../life/receipt-of.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
-import { isTestShop } from '../till/payment-provider.ts'
+import { isTestShop, testShopNote } from '../till/payment-provider.ts'
 
 interface Words {
   subject: string
@@ -118,7 +118,6 @@ const words = {
     link: 'Try again',
   }),
 } satisfies Record<string, (order: OrderRow, note: string) => Words>
-const testNote = 'Test shop: nothing is charged or printed.'
 
 export type OrderNews = keyof typeof words
 
@@ -135,7 +134,7 @@ export function orderMail(config: Config, to: string, news: OrderNews, order: Or
     closing: [
       ...closing,
       ...(SUPPORT_EMAIL ? [`Questions? Write to ${SUPPORT_EMAIL}.`] : []),
-      ...(isTestShop(config) ? [testNote] : []),
+      ...(isTestShop(config) ? [testShopNote] : []),
     ],
   })
 }
