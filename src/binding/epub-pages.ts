@@ -43,7 +43,7 @@ export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; 
   const { words, storyWords, written } = openWords(book, fonts)
   const names = listNames(book.heroes)
   const heading = (text: string, room: Room, on?: Plate) => words({ tag: 'h1', role: 'heading', text, room }, on)
-  const said = (role: FontRole, text: string, room: Room, on?: Plate) => words({ tag: 'p', role, text, room }, on)
+  const said = (role: FontRole, text: string, room: Room, on?: 'panel') => words({ tag: 'p', role, text, room }, on)
 
   function storyLeaf(page: StoryPage, at: number): Leaf {
     const name = `page-${String(page.number).padStart(2, '0')}`
@@ -110,7 +110,7 @@ export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; 
       chapter: 'Back cover',
       picture: { name: 'back', jpeg: back.jpeg },
       kind: 'backmatter',
-      body: plate('back', back) + said('text', book.blurb, ROOMS.blurb, back),
+      body: plate('back', back) + said('text', book.blurb, ROOMS.blurb, 'panel'),
     },
   ]
   return { pages: leaves.map(({ kind, body, ...page }) => ({ ...page, html: wholePage(book, page, kind, body) })), written } // prettier-ignore

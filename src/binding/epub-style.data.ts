@@ -10,6 +10,7 @@ p, h1, h2 { margin: 0; font-size: 1em; font-weight: normal; overflow-wrap: break
 .hand { font-family: 'hand', cursive; }
 .center { text-align: center; text-wrap: balance; }
 .panel { border-radius: 22px; background-color: #fff9f0; box-shadow: 0 6px 22px rgba(26, 20, 48, 0.34); }
+.name { white-space: nowrap; }
 .mist { border-radius: 30px; }
 nav { padding: 60px 120px; font-size: 28px; line-height: 1.5; }
 nav h1 { font-family: 'heading', serif; font-size: 1.6em; }

@@ -31,8 +31,8 @@ export function openWords(book: Manuscript, fonts: Fonts) {
   const written: Record<FontRole, string> = { heading: '', text: '', hand: '' }
   const { measure } = openPress(fonts, { title: book.title, language: book.language, date: book.finishedOn, id: book.id, size: [PAGE_SIZE.w, PAGE_SIZE.h] }) // prettier-ignore
 
-  /** In the middle of their room, on paper or on a picture. */
-  function words({ tag, role, text, room }: Words, on?: Plate): string {
+  /** In the middle of their room: on paper, on a picture, or on a picture that they are too many for. */
+  function words({ tag, role, text, room }: Words, on?: Plate | 'panel'): string {
     if (text.trim() === '') return ''
     written[role] += text
     const { leading = 1.3, least = room.size } = room
@@ -51,6 +51,7 @@ export function openWords(book: Manuscript, fonts: Fonts) {
     if (!set) throw new Error(`Words do not fit on a page: ${text.length} letters`)
     const box = kept ? room : WHOLE
     const frame: Box = { x: box.x + (box.w - set.width) / 2, y: box.y + (box.h - set.height) / 2, w: set.width, h: set.height } // prettier-ignore
+    if (on === 'panel') return panelUnder(frame) + block(tag, role, text, set, frame, 'start', INK)
     const { ink, mist } = on ? inkOn(on.ground) : { ink: INK }
     // As wide as the room: letters that only the e-reader has need theirs too.
     const wide = { ...frame, x: box.x, w: box.w }
@@ -71,17 +72,26 @@ export function openWords(book: Manuscript, fonts: Fonts) {
 const px = (units: number) => `${Math.round(units * 100) / 100}px`
 const styleOf = ({ x, y, w, h }: Box) => `left: ${px(x)}; top: ${px(y)}; width: ${px(w)}; height: ${px(h)}`
 
+/** Readers break a word behind its hyphen, but no name: Anne-Marie. */
+const hyphenedName = /\p{L}{1,20}(?:[-\u2010]\p{Lu}\p{L}{0,20}){1,2}/gu
+const lineOf = (line: string) => xmlText(line.trim()).replace(hyphenedName, '<span class="name">$&</span>')
+
 /** A little wider than its lines, so that no reader needs one more. */
 function block(tag: 'h1' | 'p', role: FontRole, text: string, set: SetText, frame: Box, align: 'start' | 'center', ink: string): string {
   const spare = frame.w * (LEEWAY - 1)
   const box = { ...frame, x: align === 'center' ? frame.x - spare / 2 : frame.x, w: frame.w + spare }
   const stanzas = text.trim().split(/(?:[^\S\n]*\r?\n){2,}/)
   const inside = stanzas.map((stanza, i) => {
-    const lines = stanza.split(/\r\n?|\n/).map((line) => xmlText(line.trim())).join('<br/>') // prettier-ignore
+    const lines = stanza.split(/\r\n?|\n/).map(lineOf).join('<br/>')
     return `<${tag} dir="${directionOf(stanza)}"${i === 0 ? '' : ` style="margin-top: ${px(set.leading * STANZA)}"`}>${lines}</${tag}>`
   })
   return `<div class="words ${role} ${align}" style="${styleOf(box)}; font-size: ${px(set.size)}; line-height: ${px(set.leading)}; color: ${ink}">${inside.join('')}</div>`
 } // prettier-ignore
+
+/** Paper under more words than a picture bears. */
+function panelUnder({ x, y, w, h }: Box): string {
+  return `<div class="panel" style="${styleOf({ x: x - 40, y: y - 32, w: w + 80, h: h + 64 })}"></div>`
+}
 
 const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(', ')
 

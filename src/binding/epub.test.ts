@@ -69,6 +69,13 @@ describe('an e-book', () => {
     expect(page('title')).toContain('Zoë &amp; the &lt;Very&gt; Quiet Whale')
   })
 
+  it('lays the words on the back on paper, and lets no reader break a name', async () => {
+    const book = await testManuscript({ dedication: 'For Anne-Łucja & her sea-green boat', blurb: 'A boat goes out.' })
+    const { page } = open(bindEpub(book, fonts))
+    expect(page('back')).toMatch(/<img [^>]*>\s*<div class="panel" [^>]*><\/div><div class="words text start"/)
+    expect(page('dedication')).toContain('For <span class="name">Anne-Łucja</span> &amp; her sea-green boat')
+  })
+
   it('brings the pieces of fonts that its words need, and no other', async () => {
     const english = (await testManuscript()).pages.map((page) => ({ ...page, text: 'A boat.' }))
     const bound = async (dedication: string) => open(bindEpub(await testManuscript({ pages: english, dedication }), fonts)) // prettier-ignore
