@@ -1,5 +1,5 @@
 // Films the product, from the shop window through the wizard to the finished book: `node scripts/make-film.ts ORIGIN`, against a running server.
-// Writes public/film/: demo.mp4 (960 x 540, at most 1.4 MB), demo.vtt with its captions, and poster.webp. Needs ffmpeg and Chromium.
+// Writes public/film/: demo.mp4 (960 x 540, at most 1.4 MB), demo.vtt with its captions, and its poster in two sizes. Needs ffmpeg and Chromium.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -207,7 +207,12 @@ async function main() {
     return `${clock(inFilm(at))} --> ${clock(inFilm(next?.at ?? end))}\n${words}\n`
   })
   writeFileSync(join(out, 'demo.vtt'), `WEBVTT\n\n${cues.join('\n')}`)
-  await sharp(frames.at(-1)?.file).resize(size).webp({ quality: 76 }).toFile(join(out, 'poster.webp'))
+  const poster = sharp(frames.at(-1)?.file).resize(size).webp({ quality: 76 })
+  await poster.toFile(join(out, 'poster.webp'))
+  await sharp(await poster.toBuffer())
+    .resize(640)
+    .webp({ quality: 74 })
+    .toFile(join(out, 'poster-small.webp'))
   console.log(`${inFilm(end).toFixed(1)} s, ${frames.length} frames, ${statSync(target).size} bytes`)
   rmSync(folder, { recursive: true })
 }

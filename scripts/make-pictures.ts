@@ -9,6 +9,7 @@ import { pictureSizes } from '../src/pictures/picture.ts'
 import type { Style } from '../src/drawing/draw.ts'
 import { editionOfSample, sampleSize } from '../src/visitors/sample-book.ts'
 import { samples } from '../src/visitors/sample-shelf.ts'
+import { firstSightWidths } from '../src/website/first-sight-widths.ts'
 import { firstTaste, type TasteLook, tasteStyles } from '../src/visitors/taste-look.ts'
 import { tasteSheets } from '../src/visitors/taste.ts'
 
@@ -43,6 +44,9 @@ const cuts: readonly Cut[] = [
   { name: 'coloring', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 480, height: 371, style: 'line_art' },
 ]
 
+/** Shown so small on phones that they get a smaller file. */
+const phones = new Set(['personalized', 'memories', 'magical'])
+
 const asked: readonly TasteLook[] = [
   { kind: 'girl', skin: 'fair', hair: 'braids', style: 'pixar' },
   { kind: 'boy', skin: 'brown', hair: 'short', style: 'pixar' },
@@ -71,12 +75,9 @@ async function extract(page: Uint8Array, one: Omit<Cut, 'name' | 'slug' | 'page'
 }
 
 /** As the live taste draws it before anybody chose. */
-async function firstSight(sheet: 'cover' | 'page', width: number): Promise<Buffer> {
+async function firstTasted(sheet: 'cover' | 'page'): Promise<Uint8Array> {
   const drawing = { ...tasteSheets(firstTaste)[sheet], style: firstTaste.style }
-  const { jpeg } = await drawPicture({ ...drawing, width: pictureSizes.screen.width })
-  return sharp(jpeg)
-    .resize(width, Math.round((width * sampleSize.height) / sampleSize.width))
-    .toBuffer()
+  return (await drawPicture({ ...drawing, width: pictureSizes.screen.width })).jpeg
 }
 
 /** Four looks, or four styles of one look, side by side. */
@@ -98,20 +99,37 @@ async function fourOf(looks: readonly TasteLook[], h: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A cover on the shelf, smaller than the sample's own. */
-async function smallCover(slug: string): Promise<Buffer> {
-  return sharp(readFileSync(join(root, 'dist/samples', slug, 'cover.jpg')))
-    .resize(560, Math.round((560 * sampleSize.height) / sampleSize.width))
+const scaled = (sheet: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(sheet)
+    .resize(width, Math.round((width * sampleSize.height) / sampleSize.width))
     .toBuffer()
+
+function write(file: string, bytes: Buffer): void {
+  if (bytes.length > heaviest) throw new Error(`${file} weighs ${bytes.length} bytes`)
+  writeFileSync(join(root, 'public/pictures', file), bytes)
+}
+
+/** What a page shows first comes as AVIF too: half the weight before anything is seen. */
+async function keepFirstSight(name: string, sheet: Uint8Array): Promise<void> {
+  await keep(name, await scaled(sheet, 640))
+  for (const width of firstSightWidths)
+    write(
+      `${name}-${width}.avif`,
+      await sharp(await scaled(sheet, width))
+        .avif({ quality: 46, effort: 6 })
+        .toBuffer(),
+    )
 }
 
 async function keep(name: string, picture: Buffer): Promise<void> {
-  const webp = await sharp(picture).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer()
-  if (webp.length > heaviest) throw new Error(`${name} weighs ${webp.length} bytes`)
-  writeFileSync(join(root, `public/pictures/${name}.webp`), webp)
+  write(`${name}.webp`, await sharp(picture).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer())
 }
 
-for (const one of cuts) await keep(one.name, await cut(one))
+for (const one of cuts) {
+  const picture = await cut(one)
+  await keep(one.name, picture)
+  if (phones.has(one.name)) await keep(`${one.name}-small`, await sharp(picture).resize(240, 240).toBuffer())
+}
 await keep('asked', await fourOf(asked, 0.56))
 await keep(
   'styles',
@@ -120,11 +138,11 @@ await keep(
     0.9,
   ),
 )
-await keep('hero', await firstSight('cover', 880))
-await keep('hero-small', await firstSight('cover', 560))
-await keep('hero-page', await firstSight('page', 640))
+await keepFirstSight('hero', await firstTasted('cover'))
+await keep('hero-page', await scaled(await firstTasted('page'), 640))
 const shared = await cut({ name: 'og', slug: 'ama', page: 24, x: 0.62, y: 0.6, h: 0.66, width: 1200, height: 630 })
 await sharp(shared).jpeg({ quality: 78, mozjpeg: true }).toFile(join(root, 'public/og.jpg'))
-for (const { slug } of samples) await keep(`cover-${slug}`, await smallCover(slug))
+for (const { slug } of samples)
+  await keepFirstSight(`cover-${slug}`, readFileSync(join(root, 'dist/samples', slug, 'cover.jpg')))
 // The drawing threads would wait for more.
 process.exit()

@@ -215,7 +215,10 @@ test('every link leads to a page, a screen or a place that exists', () => {
     ...['href', 'data-member-href'].flatMap((name) =>
       everyAttribute(source, name).filter((link) => isDead(link, path)),
     ),
-    ...everyAttribute(source, 'src').filter((picture) => !existsIn(picture)),
+    ...[
+      ...everyAttribute(source, 'src'),
+      ...everyAttribute(source, 'srcSet').flatMap((files) => files.split(', ').map((file) => file.split(' ')[0] ?? '')),
+    ].filter((picture) => !existsIn(picture)),
   ])
   expect(dead).toEqual([])
 })
@@ -229,11 +232,7 @@ test('nothing is inline, nothing comes from elsewhere, no React is sent', () => 
     expect(source.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, ''), path).not.toMatch(
       / style="|<style| on[a-z]+="|<script>|https?:\/\/|data:/,
     )
-    const scripts = [
-      'header',
-      ...(path === '/' ? ['taste-script'] : []),
-      ...(path.startsWith('/samples/') ? ['look-inside'] : []),
-    ]
+    const scripts = ['header', ...(path.startsWith('/samples/') ? ['look-inside'] : [])]
     expect(source.match(/<script src[^>]*>|<script type="module"[^>]*>/g), path).toEqual(
       scripts.map((name) => expect.stringContaining(`src="/assets/${name}-`)),
     )
@@ -259,7 +258,7 @@ test('each page tells search engines what it is, and leaves room for what the se
 
 test('the film is light, has captions, and is fetched only by whoever starts it [S1.10 S1.27]', () => {
   for (const path of ['/', '/how-it-works']) {
-    expect(page(path), path).toMatch(/<video [^>]*preload="none"[^>]*poster="\/film\/poster\.webp"/)
+    expect(page(path), path).toMatch(/<img src="\/film\/poster\.webp"[^>]* loading="lazy"\/><video [^>]*preload="none"/)
     expect(page(path), path).toMatch(/<track [^>]*kind="captions"/)
   }
   expect(statSync(join(root, 'public/film/demo.mp4')).size).toBeLessThanOrEqual(1_400_000)
@@ -268,6 +267,37 @@ test('the film is light, has captions, and is fetched only by whoever starts it 
   const length = Number(minutes) * 60 + Number(seconds)
   expect(length).toBeGreaterThanOrEqual(30)
   expect(length).toBeLessThanOrEqual(45)
+})
+
+test('every letter of a page is in the fonts that were cut for the pages', () => {
+  const [, range = ''] = /-page\.woff2[^}]*unicode-range: ([^;]+);/.exec(
+    readFileSync(join(root, 'src/ui/fonts.css'), 'utf8'),
+  ) ?? ['', '']
+  const ranges = range.split(', ').map((part) =>
+    part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16)),
+  )
+  const has = (letter: string) =>
+    ranges.some(
+      ([first = 0, last = first]) => (letter.codePointAt(0) ?? 0) >= first && (letter.codePointAt(0) ?? 0) <= last,
+    )
+  expect([...new Set([...html.keys()].flatMap((path) => [...words(path)]))].filter((letter) => !has(letter))).toEqual(
+    [],
+  )
+  expect(everyAttribute(page('/'), 'href').filter((file) => file.endsWith('.woff2'))).toHaveLength(3)
+})
+
+test('what is seen first is light and fetched first; no other picture is fetched before it comes near', () => {
+  const withBook = ['/', paths.pricing, paths.howItWorks, '/samples/ama', '/samples/theo', '/samples/leo']
+  for (const path of withBook) {
+    const [first, ...others] = [...page(path).matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+    expect(first, path).toContain('fetchPriority="high" decoding="sync"')
+    for (const tag of others) expect(tag, path).toContain('loading="lazy"')
+    const [, small = ''] = /<source type="image\/avif" srcSet="(\S+) 640w/.exec(page(path)) ?? []
+    expect(statSync(join(root, 'public', small)).size, small).toBeLessThanOrEqual(18_000)
+  }
 })
 
 test('search engines are told what is sold and asked, and where every page is', () => {
@@ -289,14 +319,11 @@ test('the front page weighs what it may', () => {
     assets
       .filter((file) => file.endsWith(ending))
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(out, 'assets', file))).length, 0)
-  const siteStyle = readFileSync(
-    join(out, everyAttribute(page('/'), 'href').find((href) => /website-.*css$/.test(href)) ?? ''),
-    'utf8',
-  )
-  const fonts = assets
-    .filter((file) => file.endsWith('.woff2') && siteStyle.includes(file))
-    .reduce((sum, file) => sum + statSync(join(out, 'assets', file)).size, 0)
-  const pictures = [...new Set(page('/').match(/\/pictures\/[\w-]+\.\w+|\/film\/poster\.\w+/g))].reduce(
+  const fonts = everyAttribute(page('/'), 'href')
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((sum, file) => sum + statSync(join(out, file)).size, 0)
+  // Every size of every picture, though a browser takes one.
+  const pictures = [...new Set(page('/').match(/\/pictures\/[\w-]+\.\w+|\/film\/poster[\w-]*\.\w+/g))].reduce(
     (sum, file) => sum + statSync(join(root, 'public', file)).size,
     0,
   )
@@ -304,7 +331,7 @@ test('the front page weighs what it may', () => {
   const style = gzipped('.css')
   expect(script).toBeLessThanOrEqual(15_000)
   expect(style).toBeLessThanOrEqual(12_000)
-  expect(fonts).toBeLessThanOrEqual(60_000)
+  expect(fonts).toBeLessThanOrEqual(30_000)
   expect(script + style + fonts + pictures + gzipSync(page('/')).length).toBeLessThanOrEqual(500_000)
   for (const file of readdirSync(join(root, 'public/pictures'))) {
     expect(statSync(join(root, 'public/pictures', file)).size, file).toBeLessThanOrEqual(51_200)

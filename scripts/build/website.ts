@@ -33,7 +33,7 @@ export async function buildWebsite(root: string, outDir: string): Promise<void> 
   const pages = renderPages({
     style: address(files, /website-.*\.css$/),
     script: address(files, /header-.*\.js$/),
-    font: address(files, /fraunces-latin-600-.*\.woff2$/),
+    fonts: files.filter((file) => /-page-[^/]*\.woff2$/.test(file)).map((file) => `/${file}`),
     reader: { style: address(files, /look-inside-.*\.css$/), script: address(files, /look-inside-.*\.js$/) },
     taste: address(files, /taste-script-.*\.js$/),
   })

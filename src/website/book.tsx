@@ -1,6 +1,7 @@
 // A hardcover as an object: two boards, spine, page block and the shadow it throws. Everything follows the width set in book.css.
 
 import type { ReactNode } from 'react'
+import { FirstSight } from './first-sight.tsx'
 
 export interface BookProps {
   /** What a person who cannot see it is told. */
@@ -9,14 +10,14 @@ export interface BookProps {
   subtitle: string
   /** Cloth of the boards. */
   cloth: 'moss' | 'brick' | 'sea'
+  /** Its name in /pictures. */
   picture: string
-  /** A smaller file of the same picture, for phones. */
-  small?: { picture: string; sizes: string }
-  isFirstSight?: boolean
+  /** How wide it is shown, as a browser is told, where it stands in the first screen. */
+  firstSight?: string
   children?: ReactNode
 }
 
-export function Book({ label, title, subtitle, cloth, picture, small, isFirstSight = false, children }: BookProps) {
+export function Book({ label, title, subtitle, cloth, picture, firstSight, children }: BookProps) {
   return (
     <div className="stage">
       {children}
@@ -29,16 +30,11 @@ export function Book({ label, title, subtitle, cloth, picture, small, isFirstSig
           </span>
         </div>
         <div className="front">
-          <img
-            src={picture}
-            srcSet={small === undefined ? undefined : `${small.picture} 560w, ${picture} 880w`}
-            sizes={small?.sizes}
-            width="880"
-            height="680"
-            alt={label}
-            loading={isFirstSight ? undefined : 'lazy'}
-            fetchPriority={isFirstSight ? 'high' : undefined}
-          />
+          {firstSight === undefined ? (
+            <img src={`/pictures/${picture}.webp`} width="1100" height="850" alt={label} loading="lazy" />
+          ) : (
+            <FirstSight picture={picture} sizes={firstSight} alt={label} />
+          )}
           <p className="title" aria-hidden="true">
             <b>{title}</b>
             <i>{subtitle}</i>

@@ -11,7 +11,8 @@ import { structuredData } from './structured-data.ts'
 export interface Assets {
   style: string
   script: string
-  font: string
+  /** Of the letters that every page has. */
+  fonts: string[]
   /** What leafs through a sample book. */
   reader: { style: string; script: string }
   /** What sends the live taste. */
@@ -24,8 +25,8 @@ export interface DocumentProps {
   title: string
   description: string
   assets: Assets
-  /** What this page brings along beside what every page has: a sample book lies open on it, or the live taste is in it. */
-  brings?: 'reader' | 'taste'
+  /** A sample book lies open on it. */
+  holdsBook?: boolean
   /** Of no use to a search engine. */
   isPrivate?: boolean
   /** What a search engine is told of it. */
@@ -38,7 +39,7 @@ export function Document({
   title,
   description,
   assets,
-  brings,
+  holdsBook = false,
   isPrivate = false,
   tells,
   children,
@@ -51,11 +52,12 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.font} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
         <link rel="stylesheet" href={assets.style} />
         <script src={assets.script} />
-        {brings === 'taste' && <script type="module" src={assets.taste} />}
-        {brings === 'reader' && (
+        {holdsBook && (
           <>
             <link rel="stylesheet" href={assets.reader.style} />
             <script type="module" src={assets.reader.script} />

@@ -1,12 +1,21 @@
-// The film of the product: a poster until somebody starts it. scripts/make-film.ts makes it.
+// The film of the product: a poster until somebody starts it, and not even that before it comes near. scripts/make-film.ts makes it.
 
 export function Film() {
   return (
     <figure className="film">
       <div className="film-screen">
-        <video controls preload="none" playsInline poster="/film/poster.webp" width="960" height="540">
+        <img
+          src="/film/poster.webp"
+          srcSet="/film/poster-small.webp 640w, /film/poster.webp 960w"
+          sizes="(max-width: 860px) calc(100vw - 68px), 832px"
+          alt="A finished book lies open"
+          width="960"
+          height="540"
+          loading="lazy"
+        />
+        <video controls preload="none" playsInline width="960" height="540">
           <source src="/film/demo.mp4" type="video/mp4" />
-          <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" default />
+          <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" />
         </video>
         <button type="button" className="play" data-play="">
           <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -67,6 +67,7 @@ function play(button: HTMLElement) {
   const film = button.previousElementSibling
   if (!(film instanceof HTMLVideoElement)) return
   film.controls = true
+  for (const captions of film.textTracks) captions.mode = 'showing'
   film.focus()
   button.remove()
   void film.play()
@@ -89,16 +90,43 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('storage', showWhoIsHere)
 addEventListener('pageshow', showWhoIsHere)
 
-/** The reader of the sample books comes with the first one that is opened; then the tap is repeated for it. */
+/** The script of a part of the page comes when somebody reaches for that part. Answers whether it came. */
+function fetchScriptOf(part: HTMLElement): Promise<boolean> {
+  return import(/* @vite-ignore */ part.dataset.script ?? '').then(
+    () => delete part.dataset.script,
+    () => false,
+  )
+}
+
+/** Opens with the reader of the sample books: the tap is repeated for it. */
 async function lookInside(event: MouseEvent, link: HTMLElement) {
-  const shelf = link.closest<HTMLElement>('.shelf')
-  const { script = '' } = shelf?.dataset ?? {}
-  if (!shelf || script === '' || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const shelf = link.closest<HTMLElement>('.shelf[data-script]')
+  if (!shelf || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  delete shelf.dataset.script
-  await import(/* @vite-ignore */ script).catch(() => link.removeAttribute('data-sample'))
+  if (!(await fetchScriptOf(shelf))) link.removeAttribute('data-sample')
   link.click()
 }
+
+/** The slip of the live taste while its script has not come. */
+const emptySlip = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('#taste[data-script]') : null
+
+async function taste(slip: HTMLFormElement) {
+  if (await fetchScriptOf(slip)) return slip.requestSubmit()
+  const says = slip.querySelector<HTMLElement>('#taste-says')
+  if (says) says.textContent = says.dataset.fault ?? ''
+}
+
+addEventListener('focusin', (event) => {
+  const slip = emptySlip(event)
+  if (slip) void fetchScriptOf(slip)
+})
+addEventListener('submit', (event) => {
+  const slip = emptySlip(event)
+  if (!slip) return
+  event.preventDefault()
+  void taste(slip)
+})
 
 addEventListener('click', (event) => {
   const { target } = event

@@ -63,8 +63,8 @@ export function HowItWorks({ reader }: { reader: Assets['reader'] }) {
             title="Theo"
             subtitle="and the Very Small Cloud"
             cloth="sea"
-            picture="/pictures/cover-theo.webp"
-            isFirstSight
+            picture="cover-theo"
+            firstSight="(max-width: 640px) 288px, 548px"
           />
         </div>
       </section>

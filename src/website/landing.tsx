@@ -31,24 +31,24 @@ const promises = [
   {
     title: 'Personalized',
     text: 'Their name, their curls, the things they love. What you tell us turns up in the words and in the pictures.',
-    picture: '/pictures/personalized.webp',
+    picture: 'personalized',
     alt: 'A laughing girl with dark curls, a red bow and a yellow raincoat, waving beside a sunflower',
   },
   {
     title: 'Memories',
     text: 'A dedication in your own words on a page of its own, bound into a hardcover that keeps its place on the shelf.',
-    picture: '/pictures/memories.webp',
+    picture: 'memories',
     alt: 'A boy between his mother and his rabbit, with a birthday cake, in watercolor',
   },
   {
     title: 'Magical',
     text: 'Twenty-four painted pages in which somebody they know very well does something never done before.',
-    picture: '/pictures/magical.webp',
+    picture: 'magical',
     alt: 'A boy waves on the moon beside a small blue robot',
   },
 ]
 
-export function Landing({ reader }: { reader: Assets['reader'] }) {
+export function Landing({ reader, taste }: Pick<Assets, 'reader' | 'taste'>) {
   return (
     <>
       <section className="hero tasting">
@@ -70,9 +70,8 @@ export function Landing({ reader }: { reader: Assets['reader'] }) {
             title="Ama"
             subtitle="and the Giant’s Button"
             cloth="moss"
-            picture="/pictures/hero.webp"
-            small={{ picture: '/pictures/hero-small.webp', sizes: '(max-width: 640px) 280px, 548px' }}
-            isFirstSight
+            picture="hero"
+            firstSight="(max-width: 640px) 288px, 548px"
           >
             <svg className="meadow" viewBox="0 0 640 560" preserveAspectRatio="none" aria-hidden="true">
               <path
@@ -81,7 +80,7 @@ export function Landing({ reader }: { reader: Assets['reader'] }) {
               />
             </svg>
           </Book>
-          <TasteSlip />
+          <TasteSlip script={taste} />
           <FirstPage />
         </div>
       </section>
@@ -111,7 +110,16 @@ export function Landing({ reader }: { reader: Assets['reader'] }) {
         <div className="wrap promises">
           {promises.map(({ title, text, picture, alt }) => (
             <div className="promise" key={title}>
-              <img className="blob" src={picture} alt={alt} width="400" height="400" loading="lazy" />
+              <img
+                className="blob"
+                src={`/pictures/${picture}.webp`}
+                srcSet={`/pictures/${picture}-small.webp 240w, /pictures/${picture}.webp 400w`}
+                sizes="(max-width: 860px) 112px, 200px"
+                alt={alt}
+                width="400"
+                height="400"
+                loading="lazy"
+              />
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>

@@ -68,17 +68,31 @@ async function fetchStyle(address: string): Promise<void> {
   })
 }
 
+/** Only once its cover has been seen: on a slow line it would wait for the letters and pictures of leaves that nobody has turned yet. */
+async function readOnceSeen() {
+  await Promise.allSettled([document.querySelector<HTMLImageElement>('#book img')?.decode()])
+  new PerformanceObserver((_, watch) => {
+    watch.disconnect()
+    read(document)
+  }).observe({ type: 'paint', buffered: true })
+}
+
 const shelf = document.querySelector<HTMLElement>('.shelf')
+let isOpening = false
 shelf?.addEventListener('click', async (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sample]') : null
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
+  if (isOpening) return
+  isOpening = true
   try {
     await fetchStyle(shelf.dataset.style ?? '')
     await open(link)
   } catch {
     // Its own page is there in any case, and says what is wrong.
     location.assign(link.href)
+  } finally {
+    isOpening = false
   }
 })
-if (!shelf) read(document)
+if (!shelf) void readOnceSeen()

@@ -27,7 +27,7 @@ interface Page {
   title: string
   description: string
   content: (assets: Assets) => ReactNode
-  brings?: DocumentProps['brings']
+  holdsBook?: DocumentProps['holdsBook']
   /** Of no use to a search engine. */
   isPrivate?: boolean
   tells?: DocumentProps['tells']
@@ -40,8 +40,7 @@ const pages: Page[] = [
     title: `${brand}: Personalized Stories for Your Loved Ones`,
     description:
       'A 24-page illustrated storybook with someone you love as its hero. Read it first, pay when you love it.',
-    content: ({ reader }) => <Landing reader={reader} />,
-    brings: 'taste',
+    content: ({ reader, taste }) => <Landing reader={reader} taste={taste} />,
     tells: 'shop',
   },
   {
@@ -68,7 +67,7 @@ const pages: Page[] = [
     title: sample.title,
     description: `A whole sample book to leaf through: ${wordsOfSample(sample.slug).about}. 24 illustrated pages.`,
     content: () => <SamplePage sample={sample} />,
-    brings: 'reader' as const,
+    holdsBook: true,
   })),
   {
     path: paths.terms,

@@ -38,8 +38,8 @@ const cards: Card[] = [
         title="Ama"
         subtitle="and the Giant’s Button"
         cloth="moss"
-        picture="/pictures/hero-small.webp"
-        isFirstSight
+        picture="cover-ama"
+        firstSight="208px"
       />
     ),
   },
@@ -66,7 +66,7 @@ const cards: Card[] = [
         title="Leo"
         subtitle="and the Ship That Went Round"
         cloth="brick"
-        picture="/pictures/cover-leo.webp"
+        picture="cover-leo"
       />
     ),
   },
@@ -104,7 +104,10 @@ export function Pricing({ reader }: { reader: Assets['reader'] }) {
     <>
       <div className="wrap page-head">
         <h1>A book for keeps</h1>
-        <p className="lede">See your whole illustrated book first. Pay when you love it.</p>
+        <p className="lede">
+          See your whole illustrated book first. <br />
+          Pay when you love it.
+        </p>
       </div>
       <section aria-label="Plans">
         <div className="wrap">

@@ -5,6 +5,7 @@ import { placeWords } from '../base/words-place.ts'
 import { layoutOf } from '../binding/page-design.ts'
 import { sharedWords } from '../editions/shared-words.ts'
 import { leafWords } from '../stories/leaf-words.ts'
+import { FirstSight } from './first-sight.tsx'
 import { editionOfSample, type SampleBook, samplePicture, sampleSize } from '../visitors/sample-book.ts'
 
 export function SampleLeaves({ sample }: { sample: SampleBook }) {
@@ -14,11 +15,11 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
       <section id="book" aria-label={leafWords.book(title)}>
         <ol className="leaves" aria-label={leafWords.label}>
           <li className="leaf leaf-cover">
-            <img
+            <FirstSight
               className="leaf-picture"
-              src={samplePicture(slug, 'cover')}
+              picture={`cover-${slug}`}
+              sizes="(max-width: 767px) calc(100vw - 48px), 47vw"
               alt={sharedWords.coverAlt}
-              {...sampleSize}
             />
             <p className="leaf-cover-title">
               <span>{title}</span>

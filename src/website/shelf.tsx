@@ -20,7 +20,7 @@ export function Shelf({ reader }: { reader: Assets['reader'] }) {
             const [name = '', rest = ''] = splitTitle(title)
             return (
               <li key={slug}>
-                <Book label={alt} title={name} subtitle={rest} cloth={cloth} picture={`/pictures/cover-${slug}.webp`} />
+                <Book label={alt} title={name} subtitle={rest} cloth={cloth} picture={`cover-${slug}`} />
                 <h3>{title}</h3>
                 <p className="small">{about}</p>
                 <p className="shelf-links">

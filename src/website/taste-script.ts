@@ -3,7 +3,7 @@
 import { tasteKey } from '../visitors/taste-key.ts'
 
 const slip = document.querySelector<HTMLFormElement>('#taste')
-const says = document.querySelector('#taste-says')
+const says = document.querySelector<HTMLElement>('#taste-says')
 const book = document.querySelector('.hero .book')
 const page = document.querySelector('#first-page')
 /** Only what was asked last is shown. */
@@ -56,7 +56,7 @@ async function taste(form: HTMLFormElement) {
     show(field(answer, 'name'), field(answer, 'title'), field(answer, 'text'), cover, first)
     keep(chosen)
   } catch {
-    if (mine === asked) say('That did not work. Please try again in a moment.', true)
+    if (mine === asked) say(says?.dataset.fault ?? '', true)
   } finally {
     if (mine === asked) form.removeAttribute('aria-busy')
   }
@@ -82,7 +82,7 @@ function put(place: Element | null | undefined, words: string) {
 
 function lay(picture: Element | null | undefined, address: string, alt: string) {
   if (!(picture instanceof HTMLImageElement)) return
-  picture.removeAttribute('srcset')
+  picture.previousElementSibling?.remove()
   picture.src = address
   picture.alt = alt
 }

@@ -3,6 +3,7 @@
 import { firstTaste, tasteHair, tasteKinds, type TasteLook, tasteSkins, tasteStyles } from '../visitors/taste-look.ts'
 import { tasteWords } from '../visitors/taste.ts'
 import { paths } from '../base/paths.ts'
+import type { Assets } from './document.tsx'
 
 interface Choice {
   name: keyof TasteLook
@@ -36,9 +37,9 @@ const choices: readonly Choice[] = [
   },
 ]
 
-export function TasteSlip() {
+export function TasteSlip({ script }: { script: Assets['taste'] }) {
   return (
-    <form className="slip" id="taste" noValidate>
+    <form className="slip" id="taste" data-script={script} noValidate>
       <h2>Try it on this cover</h2>
       <label htmlFor="taste-name">Who is the story about?</label>
       <input
@@ -62,7 +63,12 @@ export function TasteSlip() {
         </fieldset>
       ))}
       <button className="btn wide">Show me their book</button>
-      <p id="taste-says" className="small" aria-live="polite" />
+      <p
+        id="taste-says"
+        className="small"
+        aria-live="polite"
+        data-fault="That did not work. Please try again in a moment."
+      />
     </form>
   )
 }
