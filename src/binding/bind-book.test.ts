@@ -19,6 +19,7 @@ import { bindPrintInterior } from './print-interior.ts'
 import { bindScreenPdf } from './screen-pdf.ts'
 import { testShelf } from './test-font-shelf.ts'
 import { testManuscript, testPlate } from './test-manuscript.ts'
+import { expectSound } from './test-sound-pdf.ts'
 
 const run = promisify(execFile)
 const missing = (process.env.TEST_MISSING_TOOLS ?? '').split(' ')
@@ -151,6 +152,18 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the s
 })
 
 describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the files for a printer', () => {
+  it('are sound like all that is printed, with every font in them and every picture told', async () => {
+    const bound = {
+      interior: [bindPrintInterior(book, fonts), 25],
+      cover: [bindPrintCover(book, fonts, CASE_WRAP, 28), 2],
+      booklet: [bindBooklet(book, fonts, 'a4'), 27],
+      card: [bindMessageCard(book, { words: 'Happy birthday, Zoë!', from: 'Otis' }, fonts), 1],
+      record: [bindLyricRecord(book, fonts), 0],
+      proof: [bindScreenPdf(book, fonts, { proof: true }), 27],
+    } as const
+    for (const [pdf, figures] of Object.values(bound)) expectSound(await pdf, figures)
+  }) // prettier-ignore
+
   it('are 28 single pages with bleed, trim box and a colour profile', async () => {
     const plate = await testPlate('A sea', '#4488aa', 3375, 2625)
     const pages = book.pages.map((page) => ({ ...page, picture: plate }))
@@ -173,7 +186,6 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
     const { width, height } = measureCover(CASE_WRAP, 28)
     expect([width / 72, height / 72]).toEqual([24, 10.25])
     const thin = await keep('thin', await bindPrintCover(book, fonts, CASE_WRAP, 28))
-    expect(await told('qpdf', '--check', thin)).toContain('No syntax or stream encoding errors')
     expect(await told('pdfinfo', '-box', thin)).toMatch(/TrimBox: +54.00 +54.00 +1674.00 +684.00/)
     const titles = async (file: string) => (flat(await told('pdftotext', file, '-')).match(/Quiet Whale/g) ?? []).length
     expect(await titles(thin)).toBe(1)
@@ -222,7 +234,6 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
     }
     for (const [paper, size] of [['letter', /792 x 612/], ['a4', /841.89 x 595.28/]] as const) {
       const file = await keep(paper, await bindBooklet(book, fonts, paper))
-      expect(await told('qpdf', '--check', file)).toContain('No syntax or stream encoding errors')
       const info = await told('pdfinfo', file)
       expect(info).toMatch(/Pages: +10/)
       expect(info).toMatch(size)
@@ -233,10 +244,8 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
   it('make a card with a message and a record that ends before its label', async () => {
     const message = { words: 'Happy birthday, Zoë!\nמזל טוב', from: 'Grandma & Otis' }
     const card = await keep('card', await bindMessageCard(book, message, fonts))
-    expect(await told('qpdf', '--check', card)).toContain('No syntax or stream encoding errors')
     expect(flat(await told('pdftotext', card, '-'))).toContain('Happy birthday, Zoë!')
     const record = await keep('record', await bindLyricRecord(book, fonts))
-    expect(await told('qpdf', '--check', record)).toContain('No syntax or stream encoding errors')
     expect(await json(record)).toContain('Round the bay and home again. • Splash!')
     const whole = book.pages.map((page, at) => ({
       ...page,

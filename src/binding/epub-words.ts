@@ -72,9 +72,10 @@ export function openWords(book: Manuscript, fonts: Fonts) {
 const px = (units: number) => `${Math.round(units * 100) / 100}px`
 const styleOf = ({ x, y, w, h }: Box) => `left: ${px(x)}; top: ${px(y)}; width: ${px(w)}; height: ${px(h)}`
 
-/** Readers break a word behind its hyphen, but no name: Anne-Marie. */
-const hyphenedName = /\p{L}{1,20}(?:[-\u2010]\p{Lu}\p{L}{0,20}){1,2}/gu
-const lineOf = (line: string) => xmlText(line.trim()).replace(hyphenedName, '<span class="name">$&</span>')
+/** Where readers would break a name: behind its hyphen (Anne-Marie), between its few ideographs. */
+const brokenName =
+  /\p{L}{1,20}(?:[-\u2010]\p{Lu}\p{L}{0,20}){1,2}|(?<!\p{Script=Han})\p{Script=Han}{2,4}(?!\p{Script=Han})/gu
+const lineOf = (line: string) => xmlText(line.trim()).replace(brokenName, '<span class="name">$&</span>')
 
 /** A little wider than its lines, so that no reader needs one more. */
 function block(tag: 'h1' | 'p', role: FontRole, text: string, set: SetText, frame: Box, align: 'start' | 'center', ink: string): string {

@@ -6,6 +6,7 @@ import type { LineDrawing } from '../../base/line-drawing.ts'
 import { openFonts } from '../fonts.ts'
 import { testShelf } from '../test-font-shelf.ts'
 import { testManuscript, testPlate } from '../test-manuscript.ts'
+import { expectSound } from '../test-sound-pdf.ts'
 import { bindActivities, type SheetArt } from './bind-activities.ts'
 import { BAD_WORDS } from './bad-words.data.ts'
 import { makeMaze } from './maze.ts'
@@ -91,14 +92,14 @@ describe('the activity sheets', () => {
   const missing = process.env.TEST_MISSING_TOOLS?.split(' ') ?? []
   const asked = (program: string, args: string[], input: Uint8Array) => execFileSync(program, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }) // prettier-ignore
 
-  it.skipIf(missing.includes('pdftoppm'))(
+  it.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))(
     'say what to do, in words that can be read aloud, and end with the answers',
     async () => {
       const pdf = await sheets('b10', ['Zoë', 'Otis'])
-      expect(asked('pdfinfo', ['-'], pdf)).toMatch(/Tagged: +yes[\s\S]*Pages: +6/)
+      expectSound(pdf, 9)
+      expect(asked('pdfinfo', ['-'], pdf)).toMatch(/Pages: +6/)
       const text = asked('pdftotext', ['-layout', '-', '-'], pdf)
       for (const words of ['Help Zoë find the way to the toy car', 'OTIS', 'different in one place', 'Half of Zoë is missing', 'toy car: 7']) expect(text).toContain(words) // prettier-ignore
-      for (const row of asked('pdffonts', ['-'], pdf).trim().split('\n').slice(2)) expect(row).toMatch(/ yes yes yes +\d+ +\d+$/) // prettier-ignore
     },
   )
 
