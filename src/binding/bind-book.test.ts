@@ -19,7 +19,7 @@ import { bindPrintInterior } from './print-interior.ts'
 import { bindScreenPdf } from './screen-pdf.ts'
 import { testShelf } from './test-font-shelf.ts'
 import { testManuscript, testPlate } from './test-manuscript.ts'
-import { expectSound } from './test-sound-pdf.ts'
+import { toldIn } from './test-sound-pdf.ts'
 
 const run = promisify(execFile)
 const missing = (process.env.TEST_MISSING_TOOLS ?? '').split(' ')
@@ -161,7 +161,7 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
       record: [bindLyricRecord(book, fonts), 0],
       proof: [bindScreenPdf(book, fonts, { proof: true }), 27],
     } as const
-    for (const [pdf, figures] of Object.values(bound)) expectSound(await pdf, figures)
+    for (const [pdf, figures] of Object.values(bound)) expect(toldIn(await pdf)).toBe(figures)
   }) // prettier-ignore
 
   it('are 28 single pages with bleed, trim box and a colour profile', async () => {

@@ -6,7 +6,7 @@ import type { LineDrawing } from '../../base/line-drawing.ts'
 import { openFonts } from '../fonts.ts'
 import { testShelf } from '../test-font-shelf.ts'
 import { testManuscript, testPlate } from '../test-manuscript.ts'
-import { expectSound } from '../test-sound-pdf.ts'
+import { toldIn } from '../test-sound-pdf.ts'
 import { bindActivities, type SheetArt } from './bind-activities.ts'
 import { BAD_WORDS } from './bad-words.data.ts'
 import { makeMaze } from './maze.ts'
@@ -96,7 +96,7 @@ describe('the activity sheets', () => {
     'say what to do, in words that can be read aloud, and end with the answers',
     async () => {
       const pdf = await sheets('b10', ['Zoë', 'Otis'])
-      expectSound(pdf, 9)
+      expect(toldIn(pdf)).toBe(9)
       expect(asked('pdfinfo', ['-'], pdf)).toMatch(/Pages: +6/)
       const text = asked('pdftotext', ['-layout', '-', '-'], pdf)
       for (const words of ['Help Zoë find the way to the toy car', 'OTIS', 'different in one place', 'Half of Zoë is missing', 'toy car: 7']) expect(text).toContain(words) // prettier-ignore
