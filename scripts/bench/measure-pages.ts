@@ -20,7 +20,8 @@ const report = z.object({
 })
 type Report = z.infer<typeof report>
 
-function lookAt(page: string, chromium: string): Report {
+/** Now and then Lighthouse misses the beginning of a page, and asks to be run again. */
+function lookAt(page: string, chromium: string, attempts = 3): Report {
   const { status, stdout } = spawnSync(
     'npx',
     [
@@ -37,6 +38,7 @@ function lookAt(page: string, chromium: string): Report {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
+  if (status !== 0 && attempts > 1) return lookAt(page, chromium, attempts - 1)
   if (status !== 0) throw new Error(`Lighthouse could not be fetched, or could not look at ${page}`)
   return report.parse(JSON.parse(stdout))
 }
