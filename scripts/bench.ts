@@ -13,6 +13,7 @@ import { measureBook } from './bench/measure-book.ts'
 import { measureCheckout } from './bench/measure-checkout.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { measurePages } from './bench/measure-pages.ts'
+import { measureJourney } from './bench/measure-journey.ts'
 import { measureFinishing } from './bench/measure-finishing.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
 import { measureSize } from './bench/measure-size.ts'
@@ -58,6 +59,7 @@ writeSection('webhooks', await measureWebhooks())
 writeSection('binding', measureBinding())
 writeSection('finishing', await measureFinishing())
 writeSection('checkout', await measureCheckout())
+writeSection('journey', await measureJourney())
 
 try {
   const tools = await readyTools()

@@ -1,6 +1,6 @@
 // Generate Story: the book is made or brought up to date, the photo goes with the hero, then the story is written before one's eyes.
 
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '../../../books/book.ts'
 import { type Book, createBook } from '../../../books/contract.ts'
@@ -47,6 +47,8 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
   const [orders, setOrders] = useState(0)
   const running = useRef(false)
   const { answers, bookId } = wizard
+  // Drawn while the answers are looked through: after the click nobody waits for a portrait.
+  useQueries({ queries: approvedOf(answers).map((one) => portraitQuery(sitterOf(one, answers))) })
 
   function fail(error: unknown, words: string) {
     const [path] = error instanceof CallFailed ? Object.keys(error.failure.fields ?? {}) : []
@@ -146,11 +148,13 @@ async function fetchKnown(bookId: string): Promise<Book | undefined> {
   })
 }
 
+const approvedOf = (answers: WizardAnswers) => castOf(answers).filter(({ look }) => look.approved)
+
 /** What the approved portraits show, in words: the book draws the same. A portrait that could not be drawn holds nothing up. */
 async function shownLooks(cache: QueryClient, answers: WizardAnswers): Promise<Map<string, string>> {
   const shown = await Promise.all(
-    castOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
-      const sitter = one.look.approved ? sitterOf(one, answers) : undefined
+    approvedOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
+      const sitter = sitterOf(one, answers)
       if (!sitter) return undefined
       const drawn = await cache.ensureQueryData(portraitQuery(sitter)).catch(() => undefined)
       if (!drawn) return undefined
