@@ -89,7 +89,7 @@ export const HABIT_LINES_AGAIN = `
 @rabbit.dig.end.b4_6 {Pal} made holes for the candles, and they stood up very well.
 @rabbit.dig.end.old {Pal} left a small hole by the door, with a bun in it, for manners.
 
-@dragon.sneeze.intro.b0_3 Sniff... sniff... {Pal} had a big sneeze. Off flew a hat!
+@dragon.sneeze.intro.b0_3 {Pal} sneezed, a big one. Off flew a hat!
 @dragon.sneeze.intro.b4_6 If you shook a rug near {Pal}, you had to run. First came "Ah," and then came "Ahh," and after that there was no more rug.
 @dragon.sneeze.intro.b7_9 "Bless you," {Hero} would say, and stamp on the mat. {Pal} never meant it. {Pthey} had tried a peg, and a very cold spoon, and thinking about snow. But a flower could set it off, or a joke, or an old book, and then there'd be a small round hole in something.
 @dragon.sneeze.run1.b0_3 Was it a sneeze, {Pal}? Not yet.
@@ -212,7 +212,7 @@ export const HABIT_LINES_AGAIN = `
 @child.captain.end.old "Carry on," said {Pal}, to the cake, the moon and everybody, and for once sat down in the middle of the row.
 
 @adult.flask.intro.b0_3 {Pal} had hot tea, and a bun, for all who came. Glug!
-@adult.flask.intro.b4_6 {Pal} thought that there was nothing wrong that a hot drink would not mend. So in went the cups, and in went the flask, and {Pal} came, too. It was a heavy bag.
+@adult.flask.intro.b4_6 {Pal} thought that there was nothing wrong that a hot drink would not mend. So in went the flask, and {Pal} came, too.
 @adult.flask.intro.b7_9 Glug, glug: that was how you knew {Pal} was behind you. {Pthey} had poured tea on mountains and in lifts, and once, by mistake, into a trombone. "Drink it while it's hot," {pthey} told {Hero}. Nobody had ever been in so bad a mess that there was not a cup for it.
 @adult.flask.intro.b10 There were people who had known {Pal} for years and could not have told you the colour of {ptheir} eyes, on account of the steam. {Pal} saw somebody in trouble, and poured. It might be the middle of a speech, or of the road. {Hero} had once been handed a full cup while hanging from a gate. And yet it was a strange thing: you drank it, and looked up, and there you were, still in trouble, but with somebody.
 @adult.flask.run1.b0_3 Tea on the mat! Oh, {Pal}.

@@ -84,7 +84,7 @@ export const HABIT_LINES_THIRD = `
 @rabbit.dig.run2.b4_6 {Hero} stepped back, and fell in. "Sorry," said {Pal}. "That one's new."
 @rabbit.dig.run2.old There was a shout. Somebody had found {Pal's} latest, with one leg.
 @rabbit.dig.rescue.b0_3 In went {Pal's} nose. Up came {key}! Oh, {Pal}!
-@rabbit.dig.rescue.b4_6 "I can see {key}," said {Hero}, flat on the ground, looking {hid}. "It has gone right down. Would you..." But {Pal} was only a tail, and then not even a tail. Up it popped.
+@rabbit.dig.rescue.b4_6 "I can see {key}," said {Hero}, looking {hid}. "It has gone right down. Would you..." But {Pal} was only a tail, and then not even a tail. Up it popped.
 @rabbit.dig.rescue.b7_9 Everybody said what a pity it was. {Pal} did not say anything, with {ptheir} mouth full of earth. It flew out behind in a fountain, {hid}, so that people put up umbrellas. "How deep can you go?" called {Hero}, down the hole. A long way off a voice said that it didn't know, and that it was lovely, and that here was something hard. It was {key}.
 @rabbit.dig.rescue.b10 For years people had been asking {Pal} to stop. They had asked kindly, with a broom. Now they stood round in a ring and looked at the ground, {hid}, where there was not so much as a crack, and one after another, rather red, they looked at {Pal}. "Would it be a great trouble?" said somebody. {Pal} washed {ptheir} paws first. {Pthey} chose {ptheir} spot. It was a beautiful piece of work, with a small ledge halfway, to rest on. {Hero} lay at the top and held the lamp. "I can see it," {they} said. "Left. Now." And {key} came up into the light like a tooth.
 @rabbit.dig.end.b0_3 One more hole for {Pal}. Sleep.

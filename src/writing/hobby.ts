@@ -1,6 +1,7 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
 import { HOBBY_ROWS_AGAIN } from './hobbies-again.data.ts'
 import { HOBBY_ROWS } from './hobbies.data.ts'
+import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
 import { topicOf } from './interests.ts'
 import { readLine, type Node } from './line.ts'
 import { AFFORDANCES, type Affordance } from './pack.ts'
@@ -18,6 +19,8 @@ export interface Hobby {
   small: Node[][]
   plant: Node[][]
   more: Node[][]
+  /** What it knows that leads to the idea. */
+  hinge: Node[][]
 }
 
 function cellsOf(rows: string): string[][] {
@@ -28,6 +31,7 @@ function cellsOf(rows: string): string[][] {
 }
 
 const AGAIN = new Map(cellsOf(HOBBY_ROWS_AGAIN).map(([id = '', ...lines]) => [id, lines]))
+const HINGES = new Map(cellsOf(HOBBY_HINGES).map(([id = '', ...lines]) => [id, lines]))
 
 interface Asked {
   word: string
@@ -53,7 +57,9 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
   const [id = '', way, keywords = '', kit = '', doing = '', method = '', ...lines] = row
   const found = AFFORDANCES.find((one) => one === way)
   const tellings = [lines, AGAIN.get(id) ?? []]
-  if (!found || tellings.some((told) => told.length !== 3)) throw new Error(`A hobby without a way or words: ${id}`)
+  const hinge = HINGES.get(id) ?? []
+  if (!found || hinge.length !== 2 || tellings.some((told) => told.length !== 3))
+    throw new Error(`A hobby without a way or words: ${id}`)
   const column = (at: number) => tellings.map((told) => readLine(told[at] ?? ''))
   const asked = keywords.split(',').map(readKeyword)
   const own = asked[0]?.own ?? ''
@@ -68,6 +74,7 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
     small: column(0),
     plant: column(1),
     more: column(2),
+    hinge: hinge.map(readLine),
   }
 })
 
@@ -115,5 +122,6 @@ function notebookOn(interest: string): Hobby {
       'By the last page {they} knew more about {topic} than anyone in the street, and {was} only sorry that nobody ever asked.',
       'It was full to the edges, and {they} had begun to write round the outside; there was so much more to {topic} than people thought.',
     ].map(readLine),
+    hinge: cellsOf(ANY_HINGE).flat().map(readLine),
   }
 }

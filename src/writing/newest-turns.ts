@@ -1,23 +1,29 @@
 // For a member who has had books before: of every line, the telling that they have met least.
 import { dice } from '../base/dice.ts'
-import { lineHash, type Ledger } from './ledger.ts'
+import { lineHash, ownWords, type Ledger } from './ledger.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { tellPage } from './tell-page.ts'
 import { AROUND, type Thread, type Turns } from './turns.ts'
 
-/** What has the fewest tellings comes first: what has more can keep away from the books that were met there. */
-const HEARD: readonly (readonly [Thread | BeatName, readonly BeatName[]])[] = [
-  ['day', ['want', 'close']],
-  ['rule', ['hobby']],
-  ['loves', ['hobby']],
-  ['pal2', ['friend']],
-  ['pal1', ['friend', 'rescue']],
-  ['runs', ['trouble', 'try3', 'low', 'close']],
-  ['moral', ['flaw', 'choice']],
-  ...BEATS.map((beat): readonly [BeatName, readonly BeatName[]] => [beat, [beat]]),
+/** On which pages each turn is heard, and how many there are to choose from. */
+const HEARD: readonly (readonly [turn: Thread | BeatName, beats: readonly BeatName[], choices: number])[] = [
+  ['day', ['want', 'close'], AROUND],
+  ['rule', ['hobby'], AROUND],
+  ['loves', ['hobby'], AROUND],
+  ['pal2', ['friend'], AROUND],
+  ['pal1', ['friend', 'rescue'], AROUND],
+  ['runs', ['trouble', 'try3', 'low', 'close'], AROUND],
+  ['moral', ['flaw', 'choice'], AROUND],
+  ...BEATS.map((beat): readonly [BeatName, readonly BeatName[], number] => [beat, [beat], 3]),
 ]
+
+/** Choosing one turn anew changes what is best for another: so often all are looked at. */
+const ROUNDS = 3
+
+/** In so many ways a line with choices is looked at. */
+const WAYS = 3
 
 /** For each sentence told before, by which of the member's books: they lie one after the other in the ledger, and are about as long. */
 function booksThatSaid(used: Ledger): Map<number, number[]> {
@@ -32,33 +38,47 @@ function booksThatSaid(used: Ledger): Map<number, number[]> {
   return said
 }
 
+type Met = ReadonlyMap<number, number>
+
+/** Much of one earlier book is far worse than a little of many. */
+function weight(pages: Iterable<Met>): number {
+  const books = new Map<number, number>()
+  for (const page of pages) for (const [book, words] of page) books.set(book, (books.get(book) ?? 0) + words)
+  return [...books.values()].reduce((sum, words) => sum + words ** 3, 0)
+}
+
 /** Never much of any one earlier book: what must be said again is said again from different ones. */
 export function newestTurns(sketch: StoryPlan, used: Ledger): Turns {
-  const names = sketch.cast.map((one) => one.name)
+  const own = ownWords(sketch)
   const said = booksThatSaid(used)
-  /** How many words of this book each earlier one has, as far as it is settled. */
-  const shared = new Map<number, number>()
-  const met = (turns: Turns, beats: readonly BeatName[]) => {
+  /** How many words of a page each earlier book has. */
+  const met = (turns: Turns, beat: BeatName): Met => {
+    // A line with choices in it was told with some of them: each is as good as met.
+    const pages = Array.from({ length: WAYS }, (_, way) => tellPage({ ...sketch, turns }, beat, dice(way)))
     const words = new Map<number, number>()
-    for (const one of beats.flatMap((fn) => sentencesOf(tellPage({ ...sketch, turns }, fn, dice(0)))))
-      for (const book of said.get(lineHash(one, names)) ?? [])
+    for (const one of new Set(pages.flatMap(sentencesOf)))
+      for (const book of said.get(lineHash(one, own)) ?? [])
         words.set(book, (words.get(book) ?? 0) + wordsOf(one).length)
     return words
   }
-  const worst = (words: ReadonlyMap<number, number>) =>
-    Math.max(0, ...[...words].map(([book, count]) => count + (shared.get(book) ?? 0)))
   let turns = sketch.turns
-  for (const [key, beats] of HEARD) {
-    const first = turns[key] ?? 0
-    let best = met(turns, beats)
-    for (let at = 1; at < AROUND && best.size > 0; at++) {
-      const other = { ...turns, [key]: first + at }
-      const words = met(other, beats)
-      if (words.size > 0 && worst(words) >= worst(best)) continue
-      turns = other
-      best = words
+  let pages = new Map(BEATS.map((beat) => [beat, met(turns, beat)]))
+  let least = weight(pages.values())
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = least
+    for (const [key, beats, choices] of HEARD) {
+      const first = turns[key] ?? 0
+      for (let at = 1; at < choices && beats.some((beat) => pages.get(beat)?.size); at++) {
+        const other = { ...turns, [key]: first + at }
+        const told = new Map([...pages, ...beats.map((beat) => [beat, met(other, beat)] as const)])
+        const now = weight(told.values())
+        if (now >= least) continue
+        turns = other
+        pages = told
+        least = now
+      }
     }
-    for (const [book, count] of best) shared.set(book, (shared.get(book) ?? 0) + count)
+    if (least === before) break
   }
   return turns
 }

@@ -13,9 +13,6 @@ export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {
 
 /** When all is well, somebody speaks of the hobby once more; in a word where there is no room for two. */
 export const LOVED_LINES = `
-@b4_6 "So that is what {doing} is for!" they said.
-@b4_6 {Hero} had to tell them all about {doing}.
-@b4_6 "Next week it's {doing} for everyone," said {Hero}.
 @b4_6.short So that was what {doing} was for!
 @b4_6.short "It was {doing} that did it!" they said.
 @b4_6.short Now everyone wanted {doing}.
@@ -45,12 +42,25 @@ export const LOVED_LINES = `
 @close After that came {others}, until late.
 `
 
+/** What was needed is not there: for a breath all seems lost, and it is the hero's. */
+export const LOST_LINES = `
+@b4_6 So near! {Hero} got a lump in {their} throat.
+@b4_6 {Hero} wanted to cry, and did, a bit.
+@b4_6 "So it was no use," said {Hero}, very low.
+@b7_9 Nobody said a word. {Hero} had told them all that it would work.
+@b7_9 {Hero's} eyes went hot. It was worse to have come so near.
+@b7_9 "Well, we tried," somebody said, and looked about for a hat. {Hero} could not look at anybody.
+@b10 For a moment nobody cared to look at {Hero}, who had been so sure; and being left alone with it was the worst part.
+@b10 {Hero} felt it go out of {them}, all at once, as it goes out of a tyre. To fail at the start is nothing. You can get used to that.
+@b10 "We came very near," said somebody, in the voice that people use for the end of things. {Hero} did not trust {their} own.
+`
+
 export const RULE_LINES = `
 @b0_3 {small} The {kit} went everywhere.
 @b0_3 {small} Good old {kit}!
 @b0_3 {small} The {kit} slept in {their} bed.
-@b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" {Hero} always said. <more: On other days it was {others}.> [The {kit} came along to bed.|]
-@b4_6 {plant} <more: At weekends there was {others}, too.> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
+@b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And it was {others} next.> [The {kit} came along to bed.|]
+@b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]
 @b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}.> The {kit} {kitWas} never far off.
 @b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {they} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else {they} had heard on a train had been half so useful. {They} took the {kit} on trains, as well.

@@ -2,14 +2,13 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
-import { capital } from './grammar.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, STAY_LINES } from './habits.data.ts'
-import { hobbyFor, HOBBIES } from './hobby.ts'
+import { followsSnag, hobbyOf, withHinge } from './hinges.ts'
 import { fillLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
@@ -17,12 +16,13 @@ import { beatKeys, readLines, type Affordance } from './pack.ts'
 import { introduced, kindOf, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { LOVED_LINES, RULE_LINES } from './rules.data.ts'
+import { LOST_LINES, LOVED_LINES, RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
 import { VERSES_AGAIN } from './verses-again.data.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 import { tighten, withBreath } from './tighten.ts'
+import { firstCouplet, inVerse } from './verse.ts'
 
 const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const STAYS = readLines(STAY_LINES)
@@ -30,6 +30,7 @@ const CHOICES = readLines(MORAL_LINES)
 const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
 const LOVED = readLines(LOVED_LINES)
+const LOST = readLines(LOST_LINES)
 const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text + (VERSES_AGAIN[id] ?? ''))]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
 const VERSE_KIN = readLines(KIN_VERSES)
@@ -65,23 +66,6 @@ const BRIEFLY: ReadonlySet<BeatName> = new Set([
   'choice',
   'rescue',
 ])
-
-/** The smallest hear one couplet, and the refrain where it falls. */
-function firstCouplet(told: string, plan: StoryPlan): string {
-  const [first = ''] = told.split(' // ')
-  const refrain = [plan.refrain.base, plan.refrain.turned].find((one) => told.includes(one))
-  const last = told.split(' // ').at(-1) ?? ''
-  const wish = told.split(' // ').length > 2 ? ` / ${last}` : ''
-  return refrain && !first.includes(refrain) ? `${first} / ${refrain}` : first + wish
-}
-
-/** Lines of verse stand one under the other. */
-function inVerse(told: string): string {
-  return told
-    .split(/ \/\/? /)
-    .map((line) => capital(line))
-    .join('\n')
-}
 
 /** What companions are to the hero, where the smallest words of prose would break the beat. */
 function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
@@ -165,7 +149,9 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
   if (beat === 'trouble' && lean === 0 && band !== 'b0_3')
     holes.set('run1', `${holes.get('run1') ?? ''} ${holes.get('planted') ?? ''}`.trim())
-  holes.set('run2', lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
+  // Small readers keep an eye on one thing at a time: while the hero tries, friends do nothing of their own.
+  const isBusy = band === 'b0_3' || band === 'b4_6'
+  holes.set('run2', isBusy || lean > 0 ? '' : habit(0, 'run2', OLDER[band]))
   holes.set('run3', habit(1, 'run1', OLDER[band]))
   const endings = [
     [habit(0, 'end', OLDER[band]), habit(1, 'end', OLDER[SHORTER[band]])],
@@ -176,7 +162,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
   holes.set('why', shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
-  const loved = lean === 0 ? band : lean === 1 ? `${band}.short` : ''
+  const loved = lean === 0 && band !== 'b4_6' ? band : lean < 2 ? `${band}.short` : ''
   if (beat === 'resolution' && LOVED.has(loved) && !plan.rhyme)
     holes.set('turned', `${shared(LOVED, loved, 'loves')} ${plan.refrain.turned}`)
   // What else the hero loves is missed at the low point where a page has room for it, and comes at the end.
@@ -221,7 +207,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     return inVerse([...first, ...kin, ...(beat === 'want' ? named(first.join(' ')) : [])].join(' // '))
   }
   if (beat === 'hobby') {
-    const hobby = HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
+    const hobby = hobbyOf(plan)
     for (const [hole, told] of [
       ['small', hobby.small],
       ['plant', hobby.plant],
@@ -234,11 +220,26 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   }
   if (beat === 'friend' && pals.length > 0)
     return `${habit(0, 'intro', band)} ${habit(1, 'intro', SHORTER[lean > 0 ? SHORTER[band] : band])}`.trim()
-  if (beat === 'rescue' && pals.length > 0) return habit(0, 'rescue', band)
-  if (beat === 'flaw' || beat === 'choice') return shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral')
+  const opened = (told: string): string => {
+    const isFelt = lean === 0 && followsSnag(plan, beat) && LOST.has(band)
+    const whole = isFelt ? `${shared(LOST, band, 'loves')} ${told}` : told
+    return wordsOf(whole).length <= BAND_LIMITS[band].page[1] ? whole : told
+  }
+  if (beat === 'rescue' && pals.length > 0) return opened(habit(0, 'rescue', band))
+  if (beat === 'flaw' || beat === 'choice') return opened(shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral'))
   const own = packCalled(plan.pack).lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
   const told = say(inTurn(lines(own, key ?? beat), plan, beat))
+  if (beat === 'rescue') return opened(told)
+  if (beat === 'insight' && band !== 'b0_3') {
+    const { hinge } = hobbyOf(plan)
+    return withHinge(
+      plan,
+      told,
+      [inTurn(hinge, plan, 'loves'), ...hinge].map((one) => say(one)),
+      BAND_LIMITS[band].page[1],
+    )
+  }
   return beat === 'means' && band === 'b0_3'
     ? withKit(plan, told, (part) => shared(LOVED, `${part}.b0_3`, 'loves'))
     : told

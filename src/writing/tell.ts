@@ -1,6 +1,6 @@
 // Tells a plan: many tellings are tried, and the one that reads best and repeats least is kept.
 import { dice, type Dice } from '../base/dice.ts'
-import { EMPTY_LEDGER, lineHash, type Ledger } from './ledger.ts'
+import { EMPTY_LEDGER, lineHash, ownWords, type Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { hookOf, sentencesOf, wordsOf } from './reading.ts'
@@ -79,7 +79,7 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
   let cost = 0
   let total = 0
   const seen = new Map<string, number>()
-  const names = plan.cast.map((one) => one.name)
+  const own = ownWords(plan)
   for (const [at, page] of pages.entries()) {
     const count = wordsOf(page).length
     total += count
@@ -98,7 +98,7 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
         if (before > 0 && !plan.refrain.base.toLowerCase().includes(bare)) cost += 6
         seen.set(bare, before + 1)
       }
-      if (used.has(lineHash(sentence, names))) cost += 2
+      if (used.has(lineHash(sentence, own))) cost += 2
     }
   }
   if (total < limits.total[0]) cost += (limits.total[0] - total) / 5
@@ -106,8 +106,8 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
   return cost
 }
 
-function newest(tellings: readonly string[][], used: ReadonlySet<number>, names: readonly string[]): string[] {
-  const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, names))).length
+function newest(tellings: readonly string[][], used: ReadonlySet<number>, own: readonly string[]): string[] {
+  const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, own))).length
   const [first = []] = tellings
   return first.map((_, at) =>
     tellings.map((pages) => pages[at] ?? '').reduce((best, page) => (known(page) < known(best) ? page : best)),
@@ -118,8 +118,11 @@ function longestFirst(pages: readonly string[]): [number, string][] {
   return [...pages.entries()].toSorted(([, one], [, other]) => wordsOf(other).length - wordsOf(one).length)
 }
 
+/** Where the story turns, every sentence says how: these pages give words away only when no other has any left. */
+const HINGES: ReadonlySet<BeatName> = new Set(['clue', 'insight', 'means', 'snag', 'rescue', 'choice', 'climax'])
+
 /** By steps, each with less room on a page of 45 words, until the book is no longer than its reader's. */
-function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly number[]): string[] {
+function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly number[], hinges: boolean): string[] {
   const { total, mean, page: room } = limitsOf(plan.band, plan.rhyme)
   const whole = Math.min(total[1], mean[1] * pages.length)
   const told = [...pages]
@@ -127,6 +130,7 @@ function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly nu
   for (const most of steps)
     for (const [at, page] of longestFirst(told)) {
       if (count() <= whole) return told
+      if (!hinges && HINGES.has(plan.beats[at]?.fn ?? 'home')) continue
       told[at] = tighten(page, Math.round((most * room[1]) / 45), plan, plan.beats[at]?.fn ?? 'home')
     }
   return told
@@ -163,9 +167,9 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   let best: string[] = []
   let least = Number.POSITIVE_INFINITY
   const tellings = Array.from({ length: CANDIDATES }, (_, attempt) => tellOnce(plan, root.fork(`candidate:${attempt}`)))
-  const names = plan.cast.map((one) => one.name)
+  const own = ownWords(plan)
   // For a member who has had this world before, each page is taken from the telling that is newest to them.
-  if (ledger.size > 0) tellings.push(newest(tellings, ledger, names))
+  if (ledger.size > 0) tellings.push(newest(tellings, ledger, own))
   for (const pages of tellings) {
     const cost = faults(plan, pages, ledger)
     if (cost < least) {
@@ -175,9 +179,10 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   }
   // A book that runs a little long is tightened at its longest pages first.
   if (!plan.rhyme) {
-    best = tightened(plan, best, [40, 36, 33])
+    best = tightened(plan, best, [40, 36, 33, 31, 28], false)
     best = shortened(plan, best, root)
-    best = tightened(plan, best, [31, 28, 25])
+    best = tightened(plan, best, [28, 25, 22], false)
+    best = tightened(plan, best, [36, 31, 25, 20], true)
   }
-  return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, names))) }
+  return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, own))) }
 }

@@ -1,5 +1,6 @@
 // Keeps sentences and pages to their reader's breath without taking anything away that the story hangs on.
 import { capital } from './grammar.ts'
+import { packCalled } from './packs/all-packs.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { bearsPlot } from './plot-words.ts'
@@ -14,6 +15,9 @@ export function withBreath(text: string, longest: number): string {
 
 const LEANS_BACK =
   /^[“]?(?:In (?:all )?(?:that|those|the end)|After that|Behind it|Under (?:it|that)|Inside|One of|Both|Neither|Nor|Either|Each|Another|None|These|Those|Here|Only|(?:The|An) ?(?:other|second|last)|It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
+
+/** "Amara turned them round": whoever hears it must have heard of what. */
+const SPEAKS_OF_IT = /\b(?:it|them|those|ones?)\b/
 
 /** On these pages what somebody does is the page. */
 const DOING: ReadonlySet<BeatName> = new Set(['try1', 'try2', 'try3', 'means', 'rescue', 'choice', 'climax'])
@@ -38,20 +42,25 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.flags.includes('thing') ? plan.words['quest'] : undefined,
     ...plan.cast.map((one) => one.name),
   ]
+  // Whoever lives in this world and is on the page stays on it by name, or the next "him" is nobody.
+  const { names, figure } = packCalled(plan.pack)
   for (let at = kept.length - 2; at > 0 && wordsOf(kept.join(' ')).length > most; at--) {
     const one = kept[at] ?? ''
     const next = kept[at + 1] ?? ''
+    const rest = kept.toSpliced(at, 1).join(' ')
     if (
       /[“”:…?]/.test(one) ||
       wordsOf(one).length > 11 ||
       (DOING.has(beat) && DOES.test(one)) ||
       LEANS_BACK.test(next) ||
+      SPEAKS_OF_IT.test(next) ||
       // "Zoë's!" alone is nothing.
       wordsOf(next).length < 3 ||
       needed.some((word) => word && one.includes(word)) ||
       plan.refrain.base.includes(one) ||
       plan.refrain.turned.includes(one) ||
-      bearsPlot(plan, beat, one, kept.toSpliced(at, 1).join(' '))
+      [figure.name, ...names].some((name) => one.includes(name) && !rest.includes(name)) ||
+      bearsPlot(plan, beat, one, rest)
     )
       continue
     kept.splice(at, 1)

@@ -12,16 +12,16 @@ export type Turns = Readonly<Partial<Record<Thread | BeatName, number>>>
 export const AROUND = 6
 
 /**
- * A linear code over three letters, one for each beat. Any two of its 729 words have 14 beats of 24 in common at most, and those are never the
- * long ones: columns were searched for the least that two books of one world share, in every world and for every reader.
+ * A linear code over three letters, one for each beat. Any two of its 729 words have 14 beats of 24 in common at most, and those are never
+ * all the long ones: by the weight of every world's pages, its columns lie so that the worst two books share as little as can be.
  */
 const GENERATOR = [
   '111111111111111111111111',
-  '000022120021002020102222',
-  '110001020022220122201020',
-  '100011122121202211212012',
-  '222012101011111022010212',
-  '101010111022001102200110',
+  '002002110220220201002220',
+  '002212222010000100122201',
+  '102201120210202211211211',
+  '021122101120221011021012',
+  '012000220100011001121111',
 ] as const
 
 /** The last row is for prose: verse, where two tellings have no word apart, keeps to words that are further from each other. */

@@ -106,9 +106,9 @@ export const bone: PackSource = {
 @try2 Dogs do! Run, run, run, went {Hero}, all the way to the park.
 @try2 A dog! {Hero} ran down the street, after big paw marks.
 @try2 "Dogs have bones," said {Hero}, and ran and ran, to find one.
-@fail2 Wag, wag! It was the dog's own bone. Sorry, dog! Now what?
-@fail2 There was a dog, with a bone! "That is his own," said {Hero}. What next?
-@fail2 "Is that bone for Doris?" said {Hero}. No, for the dog! What could they use?
+@fail2 Wag, wag! It was the dog's own bone. Sorry, dog! {refrain}
+@fail2 There was a dog, with a bone! "That is his own," said {Hero}. {refrain}
+@fail2 "Is that bone for Doris?" said {Hero}. No, for the dog! {refrain}
 @try3 What could be a leg? A broom! {Hero} gave it to Doris. {run2}
 @try3 Tap, tap! {Hero} made Doris a broom leg. {run2}
 @try3 {Hero} had a broom. Now Doris had legs! {run2}
@@ -153,7 +153,7 @@ export const bone: PackSource = {
 @close Shh, old bones. Night-night, Doris. {ends} {toast}
 `,
   b4_6: `
-@home {Hero} lived in {home}, next door to the museum. And in the museum lived Doris, who was sixty feet long and all bones. "Good morning, Doris," {Hero} said each day.
+@home {Hero} lived in {home}, next door to Doris, in the museum. She was sixty feet long, and all bones. "Good morning, Doris," {Hero} said each day.
 @home There was a museum in {home}, and {Hero} knew the best thing in it. Past the owls. Round the mummy. There was Doris, a dinosaur with no skin, no [hat|lunch], and a big kind smile.
 @home Do you know the museum in {home}? {Hero} did. You went in under the owls, and left at the mummy. "Good morning, Doris!" Doris was a dinosaur, all bones and one wide smile.
 @want Doris lay on the floor in four hundred bits. Tonight she would be put up, and {event} would be under her ribs. {why}
@@ -162,15 +162,15 @@ export const bone: PackSource = {
 @friend Round came Mr. Tuttle with the tea trolley. "How's the old lady?" said Mr. Tuttle. "Nearly up," said {Hero}.
 @friend Squeak, wobble, squeak. The tea trolley had one bad wheel, and it walked like a duck. "Bun?" said Mr. Tuttle. "Two, please," said {Hero}. "One is for Doris."
 @friend What walked like a duck, and smelled of buns? The tea trolley! One wheel was bad. "Have you got to her knees?" asked Mr. Tuttle. "Just her ankles," said {Hero}.
-@turn Professor Pym put on Doris's feet, and her knees, and her tail. Then she stopped. She looked in the box. {refrain} Where could it be?
-@turn Professor Pym built Doris up from the ground. "And now the little one," she said, and put in a hand. The box was empty! {refrain} Who had it?
-@turn Up went a leg. Up went half of the other. "Pass me the small one," said Professor Pym. {Hero} felt all round the box. It was empty! {refrain} Who would take it?
+@turn Professor Pym put on Doris's feet, and her tail. Then she looked in the box, and stopped. {refrain} Where could it be?
+@turn Up went Doris, from the ground. "Now the little one," said Professor Pym. But the box was empty! {refrain} Who had it?
+@turn Up went a leg, and half of the other. "The small one, please," said Professor Pym. {Hero} felt in the box. Empty! {refrain} Who would take it?
 @trouble Everybody looked. Someone found a bone, and it was a [banana|hairbrush]. Someone tried the cat. {run1} Professor Pym sat down upon a bit of Doris, and it rolled away.
 @trouble They shook the coats. They shook the cat. "Got it!" called the guard, but it was a [comb|candle]. {run1} Professor Pym sat on the tail, and the tail was round.
 @trouble "I see it!" That was a banana. "Here!" That was [a spoon|a comb]. {run1} Professor Pym stepped back, on to the tail. It went one way, and she went the other.
 @stakes With one bone gone, the legs would not hold. If the legs did not hold, then down she'd come. "No bone, no Doris," said the Professor. "And no {party}."
 @stakes "It's so small," said {Hero}. "All of her stands on it," said Professor Pym. They looked up at the flags. No Doris, no {party}. She lay as if she [had a cold|was waiting to be told].
-@stakes "It is no bigger than a carrot," said Professor Pym, "but it's in her leg." One leg was no good for {party}. {Hero} stood on one leg to see. It was not long before {they} fell over.
+@stakes "It is no bigger than a carrot," said Professor Pym, "but it's in her leg." One leg was no good for {party}. {Hero} stood on one leg to see, and fell over.
 @try1 {Hero} lay flat and looked under every single thing. {They} put in an arm, right up to the ear. There was something long and thin...
 @try1 It had rolled off! {Hero} took a lamp round the hall on {their} tummy, like a [snail|beetle]. Under the mummy it was black. In went one hand. It took hold, and...
 @try1 Small things roll under big ones. {Hero} put one arm under the mummy's box, in the dust. {Their} fingers touched a thing with a knob on the end...
@@ -190,8 +190,8 @@ export const bone: PackSource = {
 @try3 "We've got a broom," said {Hero}. "She'll never know." A bit of plaster, a bit of cold tea, and it looked [terribly old|as old as the mummy]. {run2} "Heave!"
 @try3 "One bone, coming up!" said {Hero}. {They} rolled a broom in plaster, and gave it a bath in the teapot. {run2} In it went, and everyone took a rope.
 @fail3 Crick, said the broom. Crack! Down came Doris, rib by rib, like a [piano|tray of spoons] on the stairs. {refrain}
-@fail3 For one breath she stood. Then the broom went snap. {Hero} jumped behind the owls, and down it all came, with a noise like [a hundred plates|the end of a band]. {refrain}
-@fail3 Up, up... and crack! The broom had broken. One by one the bits of Doris came down, and the last was a toe. It went round and round. {refrain}
+@fail3 For one breath she stood. Then snap, went the broom, and down it all came, like [a hundred plates|the end of a band]. {refrain}
+@fail3 Up, up... and crack, went the broom. One by one the bits came down, and last of all a toe. {refrain}
 @low They all went home to bed but {Hero}. {They} sat on the floor by that long, kind head with the {kit}. "Sorry, Doris," {Hero} said. She looked so very flat. {run3}
 @low Lamp by lamp, the hall went dark. {Hero} sat with the {kit}, and patted a big flat nose. "I said a broom," said {Hero}. Doris went on smiling, which was worse. {run3}
 @low "Never mind," said everyone. {Hero} did mind. {They} sat by Doris in the dark, and hugged the {kit}. "You nearly did it," {they} said, where an ear would be. {run3}
@@ -205,13 +205,13 @@ export const bone: PackSource = {
 @insight.mark There was dust on the floor, so {Hero} drew in it. First came Doris. Then, for fun, Doris got the legs of a hen. {Hero} stopped. "{Rule,}" {they} said. Was it funny, or was it right?
 @insight.mark {Hero} drew a big Doris in the dust. She looked so silly that {they} gave her new legs, like a duck's. Now she did not look silly at all. "{Rule}" {Hero} ran to the stairs. Who was still awake?
 @means.look {Hero} {method}. Her knees went back, like a bird's! She had been put up wrong for ninety years. The bit in her tail was her thumb. Not one bone was missing.
-@means.look {Hero} {method}. No one had taken a thing. It was all there, in the wrong place! That foot was a hand. The odd bit of tail was a thumb. Somebody had been in a hurry, ninety years ago.
+@means.look {Hero} {method}. It was all there, in the wrong place! That foot was a hand. The odd bit of tail was a thumb. Somebody had been in a hurry, ninety years ago.
 @means.look {Hero} {method}. A foot was not a foot; it had fingers! And what has fingers has a thumb. There it was, on her tail. For ninety years she'd been on backwards, and nothing was lost.
 @means.build {Hero} {method}. Doris had been put up wrong for ninety years! Her foot was on her arm, and her thumb was in her tail. No bone was missing.
 @means.build {Hero} shut the book, and {method}. A leg swung round. A foot turned out to be a hand. And that bent bit, at the tip of her tail, was no tail at all. It was her thumb!
 @means.build {Hero} {method}. Bones went by the bones they liked. Two feet, two hands, and one thumb, off her tail. All of her was there! She'd been in a muddle for ninety years.
 @means.mark {Hero} got the Professor. Then {they} {method}. Doris had been put up wrong for ninety years. Her thumb was in her tail!
-@means.mark {Hero} {method}, from wall to wall. Professor Pym came in for her hat, and said "No." Then she said "Oh." She bent down by the tail. "That's a thumb," she said. "Grandpa put her thumb on her [behind|bottom]."
+@means.mark {Hero} {method}, from wall to wall. Professor Pym came in, and said "No." Then she said "Oh." She looked at the tail. "That's a thumb," she said. "Grandpa put her thumb on her [behind|bottom]."
 @means.mark {Hero} {method}, all across the floor. "Come and see," {they} told Professor Pym. "But that's a hand!" she said. "So the hook is her thumb. Ninety years, and we never saw it."
 @snag All the bones were laid out right, by four in the morning. There was one last gap, the size of a thumb. {Hero} had put the crooked bone by the buns. But they had all had tea since then, and...
 @snag The cleaners took off their shoes and helped. By four o'clock in the morning she only wanted a thumb. "I put it by the buns," said {Hero}, and {they} turned to get it. There were the buns, and...

@@ -103,9 +103,9 @@ export const bridge: PackSource = {
 @try2 {Hero} got in a tub. Row, row, and...
 @try2 "Who needs a bridge?" said {Hero}, and sat in a tub, and...
 @try2 {Hero} had a tub to sit in. Off it went, and...
-@fail2 Round and round and round went the tub.
-@fail2 The tub spun, and it spun, and home came {Hero}. What now?
-@fail2 This way, that way, back again! {Hero} was all wet. Now what?
+@fail2 Round and round and round went the tub. {refrain}
+@fail2 The tub spun, and it spun, and home came {Hero}. {refrain}
+@fail2 This way, that way, back again! {Hero} was all wet. {refrain}
 @clue {Spotter} saw a drip on the bridge. Was it a tear?
 @clue Plip! Plip! {Spotter} felt it. Was the bridge in tears?
 @clue One wet drop. Two wet drops. {Spotter} looked up. Who was so sad?

@@ -109,9 +109,9 @@ export const cape: PackSource = {
 @try2 {Hero} put on a blanket, for a cape, and gave a hop.
 @try2 "I can fly," said {Hero}, in a blanket, on a box. One, two...
 @try2 {Hero} had a blanket on, and ran, and ran, and...
-@fail2 Splash! {Hero} was in the pond. What now?
-@fail2 Plop! A duck sat down on {Hero}. Quack! What now?
-@fail2 A duck sat on {Hero}, in the pond. Now what?
+@fail2 Splash! {Hero} was in the pond. {refrain}
+@fail2 Plop! A duck sat down on {Hero}. Quack! {refrain}
+@fail2 A duck sat on {Hero}, in the pond. {refrain}
 @try3 {Hero} hid with a net to catch the cape. {run2}
 @try3 Shh! {Hero} sat by a cat with a big net. {run2}
 @try3 A cat, a net, and {Hero} hid. {run2}

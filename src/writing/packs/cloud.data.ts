@@ -106,9 +106,9 @@ export const cloud: PackSource = {
 @try2 "Do you want a bath?" said {Hero}. Drip drank and drank...
 @try2 {Hero} ran a bath. Glug, glug, went Drip. Glug, glug...
 @try2 {Hero} turned on the tap, and Drip got fat, and fatter...
-@fail2 Now Drip was as big as a bed. Splash went the stairs!
-@fail2 Then Drip sneezed. Out went the bath, and {Hero}, and all the boots!
-@fail2 Drip got as fat as a cow, and then, tishoo! Run, {Hero}!
+@fail2 Now Drip was as big as a bed. Splash went the stairs! {refrain}
+@fail2 Then Drip sneezed. Out went the bath, and {Hero}, and all the boots! {refrain}
+@fail2 Drip got as fat as a cow, and then, tishoo! Run, {Hero}! {refrain}
 @clue {Spotter} saw Drip hug a big white sheet. Was that its mother?
 @clue Drip put its face in a sheet, and did not cry. Why, {Spotter}?
 @clue The sheet rocked Drip, to and fro. "Look," said {Spotter}. Who rocks a baby?

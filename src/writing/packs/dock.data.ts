@@ -105,9 +105,9 @@ export const dock: PackSource = {
 @try2 {Hero} blew up a big red balloon. Up, up...
 @try2 A balloon, red and big! "Let go!" said {Hero}, and...
 @try2 Puff, {Hero}, puff! The balloon got so fat, and then...
-@fail2 The balloon did not go up. It lay down on the ground.
-@fail2 Flop! {Hero} had a balloon that just sat.
-@fail2 "Fly, balloon!" said {Hero}. It sat, like a cow.
+@fail2 The balloon did not go up. It lay down on the ground. {refrain}
+@fail2 Flop! {Hero} had a balloon that just sat. {refrain}
+@fail2 "Fly, balloon!" said {Hero}. It sat, like a cow. {refrain}
 @clue {Spotter} saw the sugar jump. Why did it jump?
 @clue Brrr, went the wash. Hop, went the sugar! {Spotter} saw rings. Who made them?
 @clue Hop, sugar! It danced in a ring. Who taught it, {Spotter}?

@@ -101,9 +101,9 @@ export const echo: PackSource = {
 @try2 {Hero} had a long, long horn, and blew and blew...
 @try2 Can you blow a horn as big as a boat? {Hero} did. Puff, puff, and...
 @try2 {Hero} hugged the fat end of a horn. Puff, and puff, and...
-@fail2 Moo! Up came a big cow to give it a kiss.
-@fail2 A bull had a flower for {Hero}. He was in love with the horn.
-@fail2 A bull came with a kiss for the horn.
+@fail2 Moo! Up came a big cow to give it a kiss. {refrain}
+@fail2 A bull had a flower for {Hero}. He was in love with the horn. {refrain}
+@fail2 A bull came with a kiss for the horn. {refrain}
 @clue Plip, plop! {Spotter} heard it two times. Who was in the well?
 @clue Shh, said {Spotter}. One drop fell, and two went plip. Why two?
 @clue {Spotter} looked down the well. Who was it that said plip?

@@ -106,9 +106,9 @@ export const goose: PackSource = {
 @try2 "All swap!" said {Hero}. Up went the boxes, and down...
 @try2 {Hero} rang a bell. All ran, all took a box, and then...
 @try2 They made one big heap. "Go!" said {Hero}. And they all...
-@fail2 Now all the boxes were wrong. What now?
-@fail2 Bump, bump, bump! Who sat on {Hero's} cake?
-@fail2 Splat! Now who was that, under the cake?
+@fail2 Now all the boxes were wrong. {refrain}
+@fail2 Bump, bump, bump! Who sat on {Hero's} cake? {refrain}
+@fail2 Splat! Now who was that, under the cake? {refrain}
 @try3 {Hero} looked hard at the wet words. {run2}
 @try3 A big, big glass for a small, wet word! {run2} {Hero} read and read.
 @try3 {Hero} had two round glasses on, to see it all big. {run2}

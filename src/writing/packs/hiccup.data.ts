@@ -103,9 +103,9 @@ export const hiccup: PackSource = {
 @try2 "Hold your breath," said {Hero}. So Cinder held it. She got big, and bigger, and...
 @try2 "Big cheeks, Cinder!" said {Hero}. Cinder got round, and rounder, and...
 @try2 "No puffs now, Cinder!" {Hero} counted one, and two, and three, and...
-@fail2 Pop! Out came one big, big hic. Off blew {Hero's} hat!
-@fail2 Whoosh! It was a huge hic, and away went all the hats.
-@fail2 Bang! Up flew the hats into the sky. Bye-bye, hats!
+@fail2 Pop! Out came one big, big hic. Off blew {Hero's} hat! {refrain}
+@fail2 Whoosh! It was a huge hic, and away went all the hats. {refrain}
+@fail2 Bang! Up flew the hats into the sky. Bye-bye, hats! {refrain}
 @clue {Spotter} saw one cup and one plate. And what was on Cinder's spoon?
 @clue Sniff, sniff, went {Spotter}. Cinder had a spoon. What was that, all gold?
 @clue Clink! {Spotter} saw Cinder's one big spoon. Was that jam on it?

@@ -107,9 +107,9 @@ export const lamps: PackSource = {
 @try2 {Hero} blew the big horn. Toot, toot, and then...
 @try2 {Hero} had a horn as long as a cow. Puff, puff, puff, and...
 @try2 Could Miss Pell hear this? {Hero} blew as hard as a wind, and...
-@fail2 Up came the seals, all wet. Flop, flop, flop!
-@fail2 Ten fat seals sat by {Hero}. "Play it again!" they said.
-@fail2 A wet nose came up, and then ten! The seals kissed {Hero}.
+@fail2 Up came the seals, all wet. Flop, flop, flop! {refrain}
+@fail2 Ten fat seals sat by {Hero}. "Play it again!" they said. {refrain}
+@fail2 A wet nose came up, and then ten! The seals kissed {Hero}. {refrain}
 @clue {Spotter} saw a star go up and down. Do stars do that?
 @clue A low star went up. It went down. "Look!" said {Spotter}. What was it?
 @clue Up and down went a light, and up. {Spotter} saw it. What star can do that?

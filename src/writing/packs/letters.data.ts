@@ -117,9 +117,9 @@ export const letters: PackSource = {
 @try2 "Is it the goat?" said {Hero}. The goat went munch, munch...
 @try2 {Hero} went after the goat on tiptoe. What did it eat...?
 @try2 The goat ate all things. {Hero} put out a gold O, and...
-@fail2 It ate a hat. But it did not want {Hero's} O.
-@fail2 Munch! It was only a mop. "Not you, goat," said {Hero}.
-@fail2 Ah... choo! That was the goat. {Hero} got the O back.
+@fail2 It ate a hat. But it did not want {Hero's} O. {refrain}
+@fail2 Munch! It was only a mop. "Not you, goat," said {Hero}. {refrain}
+@fail2 Ah... choo! That was the goat. {Hero} got the O back. {refrain}
 @clue {Spotter} counted them. Seven H's were gone! Why seven?
 @clue {Spotter} saw it. There was no H, but there were lots of G's. Why?
 @clue "It's all H's," said {Spotter}. "Who needs seven H's?"

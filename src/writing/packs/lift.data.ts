@@ -103,9 +103,9 @@ export const lift: PackSource = {
 @try2 "Is Gladys too full?" said {Hero}. Out came the bags, and more bags...
 @try2 {Hero} pulled out a bag, and a box, and a bear, and...
 @try2 Bags, bags, bags! {Hero} took out ten, and ten more, and...
-@fail2 Now the stairs were full. But Gladys did not go.
-@fail2 "I can't get up!" "I can't get down!" And Gladys? Not one inch.
-@fail2 Bags up here, bags down there! And Gladys? Stuck.
+@fail2 Now the stairs were full. But Gladys did not go. {refrain}
+@fail2 "I can't get up!" "I can't get down!" And Gladys? Not one inch. {refrain}
+@fail2 Bags up here, bags down there! And Gladys? Stuck. {refrain}
 @clue {Spotter} saw a little button with paint on it. Where did it go?
 @clue Only {Spotter} looked up. One button was all paint. What was it for?
 @clue {Spotter} saw a bump in the paint, up there. Was it a button?

@@ -106,9 +106,9 @@ export const post: PackSource = {
 @try2 Who else is up all night? The baby! Tiptoe, tiptoe, went {Hero}, and...
 @try2 {Hero} crept in, past the bear, up to the baby's bed, and...
 @try2 Shh, baby! Soft as a mouse, {Hero} felt in the cot, and...
-@fail2 Quack, went a duck. Waa, went the baby. Now they were all up!
-@fail2 Oops! "Waa! Waa!" All the lamps came on, down all the street.
-@fail2 A book said, "QUACK!" The baby said, "WAA!" Up woke {home}.
+@fail2 Quack, went a duck. Waa, went the baby. Now they were all up! {refrain}
+@fail2 Oops! "Waa! Waa!" All the lamps came on, down all the street. {refrain}
+@fail2 A book said, "QUACK!" The baby said, "WAA!" Up woke {home}. {refrain}
 @clue {Spotter} saw a leaf on the river. It did not float off. Why not?
 @clue The river was so still. {Spotter} looked down at it. Was it stuck?
 @clue {Spotter} dropped a leaf. It sat still on the water. Why did it stay?

@@ -103,9 +103,9 @@ export const scrap: PackSource = {
 @try2 {Hero} gave Blip a new wheel. Off it went, and...
 @try2 Oil for Blip's ears, a wheel for its toes! {Hero} let go, and...
 @try2 {Hero} put big wheels on Blip. Hum, went the wheels, and...
-@fail2 Crash! Blip went round and round and round.
-@fail2 In a pond, out of a pond, and over a dog! Stop Blip, {Hero}!
-@fail2 Blip ran off with a hedge for a hat.
+@fail2 Crash! Blip went round and round and round. {refrain}
+@fail2 In a pond, out of a pond, and over a dog! Stop Blip, {Hero}! {refrain}
+@fail2 Blip ran off with a hedge for a hat. {refrain}
 @clue {Spotter} saw Blip look up, and up. Who was up there?
 @clue Up on the roof sat Blip, in the dark. {Spotter} sat too. Was that for the moon?
 @clue {Spotter} saw Blip up by the moon. Who did it want?

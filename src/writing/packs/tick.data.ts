@@ -105,9 +105,9 @@ export const tick: PackSource = {
 @try2 {Hero} made them all say "tick". Tick, tick, and...
 @try2 "Tick!" said {Hero}. "Tick!" said the town. Bang went a drum, and...
 @try2 Can you say tick, too? "Tick!" said {Hero}, and...
-@fail2 One of them said "quack". Oh dear!
-@fail2 A duck came in, too. "Quack!" That was all wrong.
-@fail2 And then a duck did it. Not you, duck!
+@fail2 One of them said "quack". Oh dear! {refrain}
+@fail2 A duck came in, too. "Quack!" That was all wrong. {refrain}
+@fail2 And then a duck did it. Not you, duck! {refrain}
 @clue {Spotter} heard the tick, out in the grass. Was it there?
 @clue Hush! Who is that, {Spotter}, over the wall? Tick-a-tick! Is the tick happy?
 @clue Tick-a-tick! {Spotter} put up one ear. Was the tick over there?

@@ -108,9 +108,9 @@ export const toads: PackSource = {
 @try2 Bang, {Hero} shut the big door. There were no more toads. But...
 @try2 {Hero} sat on a chair at the door. It was all quiet. But...
 @try2 Push, push! {Hero} shut them all out. They did not knock. But...
-@fail2 Flip, plop! They came in by the book hole. "Next!" said Mr. Tabb.
-@fail2 There was a hole for books. Down it came a toad! Mr. Tabb held the bucket.
-@fail2 There was a small door, too. In it slid, toad after toad! Mr. Tabb had to clap.
+@fail2 Flip, plop! They came in by the book hole. "Next!" said Mr. Tabb. {refrain}
+@fail2 There was a hole for books. Down it came a toad! Mr. Tabb held the bucket. {refrain}
+@fail2 There was a small door, too. In it slid, toad after toad! Mr. Tabb had to clap. {refrain}
 @clue {Spotter} looked. The toads sat in a ring. What was in the middle?
 @clue "Look at that," said {Spotter}. Round and round, all toads. And in the middle, none. Why?
 @clue No toad sat on the soft cushions. "They look down," said {Spotter}. Why?
@@ -214,7 +214,7 @@ export const toads: PackSource = {
 @means.look "The dip's a pond," said {Hero}, "and we put a library on it!" Out came the {kit}, and {they} {method}. One stone was round. Glug, it said.
 @means.build The dip was their pond, and it was built on while they slept! It must have a bank. {Hero} got the {kit}, and {method}. And there was a lid, and it said glug.
 @means.build "The pond can come back," said {Hero}, "if the books keep dry." {They} took the {kit} and some cushions, and {method}. There in the floor was a lid. Glug, it said.
-@means.build "We sat on their pond!" said {Hero}. It could come back, if a wall kept the books dry. {They} had the {kit}. {They} {method}. In the middle one stone said glug.
+@means.build "We sat on their pond!" said {Hero}. It could come back, if a wall kept the books dry. {They} got the {kit}, and {method}. Glug, said a stone.
 @means.tend {Hero} put down the {kit}, and {method}. Down the steps of the dip went Duchess, to a stone lid that said glug. This was their pond, and it was built on while they slept!
 @means.tend Nobody had told her that the pond was gone. {Hero} left the {kit}, and {method}. Then Duchess went right down to the middle. There was a lid there, and it hummed.
 @means.tend {Hero} put the {kit} by her, and {method}. Plop, plop, plop, she took {them} down. She patted a round stone. Glug! They were all born in this pond, and no one had said.

@@ -119,9 +119,9 @@ export const train: PackSource = {
 @try2 {Hero} put the hedgehogs in a bucket. Ouch, ouch, ouch, and...
 @try2 "In you go, all in my bucket!" said {Hero}. One hedgehog... two hedgehogs...
 @try2 Here was a bucket. "Hop in, hedgehogs!" said {Hero}. Hop, hop, and...
-@fail2 And out they came, one by one by one. Oh, hedgehogs!
-@fail2 They did not like the bucket. Back to the line ran the hedgehogs.
-@fail2 Tip! Over went the bucket. Out rolled hedgehogs, all round {Hero}.
+@fail2 And out they came, one by one by one. Oh, hedgehogs! {refrain}
+@fail2 "No bucket!" Back to the line they ran, {Hero}. {refrain}
+@fail2 Tip! Over went the bucket. Out they rolled, {Hero}! {refrain}
 @clue {Spotter} saw them go, nose to tail, nose to tail. Who was first?
 @clue {Spotter} looked. The hedgehogs stood in a row. Who was at the front?
 @clue Pat, pat, went one little paw. {Spotter} saw it. Who was that?

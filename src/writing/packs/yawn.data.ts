@@ -107,9 +107,9 @@ export const yawn: PackSource = {
 @try2 {Hero} threw water at the Yawn. Splash! And then...
 @try2 Cold, cold water for the Yawn! Up went {Hero}. One, two, and...
 @try2 Drip, drop. {Hero} had a cold bath for the Yawn, and then...
-@fail2 The Yawn did not mind. It was only wet.
-@fail2 All the Yawn did was shake. Now {Hero} was wet, too.
-@fail2 Poor wet Yawn! "Sorry," said {Hero}.
+@fail2 The Yawn did not mind. It was only wet. {refrain}
+@fail2 All the Yawn did was shake. Now {Hero} was wet, too. {refrain}
+@fail2 Poor wet Yawn! "Sorry," said {Hero}. {refrain}
 @clue {Spotter} saw the Yawn hug a little blanket. Was it sleepy?
 @clue The Yawn had a bit of blue under one arm. Look, {Spotter}! Is that for bed?
 @clue What did the Yawn have, {Spotter}? A soft old blanket! Why?

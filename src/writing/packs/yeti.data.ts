@@ -103,9 +103,9 @@ export const yeti: PackSource = {
 @try2 {Hero} hid in the snow to say thank you. And then...
 @try2 {Hero} was a snowman! Shh. Here he came, crunch, crunch, and...
 @try2 Shh! {Hero} was in the snowman, with hot soup, and then...
-@fail2 Humphrey was shy, so he ran away.
-@fail2 "Thank you!" said {Hero}. "Eek!" said Humphrey, and he was gone.
-@fail2 Too loud, {Hero}! Off ran Humphrey, up the hill.
+@fail2 Humphrey was shy, so he ran away. {refrain}
+@fail2 "Thank you!" said {Hero}. "Eek!" said Humphrey, and he was gone. {refrain}
+@fail2 Too loud, {Hero}! Off ran Humphrey, up the hill. {refrain}
 @clue {Spotter} saw the footprints stop by the warm wall. Was Humphrey cold?
 @clue Why did Humphrey stand by the baker's wall, {Spotter}? Was it nice and hot?
 @clue The wall was hot. {Spotter} saw ten wet toes there. Why?

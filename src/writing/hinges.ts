@@ -1,0 +1,25 @@
+// What makes the turn of a story plain: the hobby leads to the idea, and what is lost is felt before it is found.
+import { hobbyFor, HOBBIES, type Hobby } from './hobby.ts'
+import { sentencesOf, wordsOf } from './reading.ts'
+import { SKELETONS, type BeatName } from './skeletons.data.ts'
+import type { StoryPlan } from './story-plan.ts'
+
+export function hobbyOf(plan: StoryPlan): Hobby {
+  return HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
+}
+
+/** The page on which it is felt that something is lost. */
+export function followsSnag(plan: StoryPlan, beat: BeatName): boolean {
+  return SKELETONS[plan.skeleton].includes(`snag ${beat}`)
+}
+
+/** The rule alone is a saying: what the hobby knows comes before it. The first that the page has room for. */
+export function withHinge(plan: StoryPlan, told: string, hinges: readonly string[], most: number): string {
+  const rule = (plan.words['Rule'] ?? '').replace(/\.$/, '')
+  const room = most - wordsOf(told).length
+  const hinge = hinges.find((one) => wordsOf(one).length <= room)
+  if (hinge === undefined) return told
+  const sentences = sentencesOf(told)
+  const at = sentences.findIndex((one) => one.includes(rule))
+  return at < 0 ? told : sentences.toSpliced(at, 0, hinge).join(' ')
+}

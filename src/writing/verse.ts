@@ -1,0 +1,20 @@
+// How couplets come onto a page: cut to what a small reader can hear, and line under line.
+import { capital } from './grammar.ts'
+import type { StoryPlan } from './story-plan.ts'
+
+/** The smallest hear one couplet, and the refrain where it falls. */
+export function firstCouplet(told: string, plan: StoryPlan): string {
+  const [first = ''] = told.split(' // ')
+  const refrain = [plan.refrain.base, plan.refrain.turned].find((one) => told.includes(one))
+  const last = told.split(' // ').at(-1) ?? ''
+  const wish = told.split(' // ').length > 2 ? ` / ${last}` : ''
+  return refrain && !first.includes(refrain) ? `${first} / ${refrain}` : first + wish
+}
+
+/** Lines of verse stand one under the other. */
+export function inVerse(told: string): string {
+  return told
+    .split(/ \/\/? /)
+    .map((line) => capital(line))
+    .join('\n')
+}
