@@ -8,6 +8,7 @@ import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
 import { ask, type Member, newBook, newMember } from './member.ts'
+import { readPassport } from './read-the-passport.ts'
 import { shareTheBook } from './share-the-book.ts'
 
 const visit = useBrowser()
@@ -179,16 +180,6 @@ async function changeInPlace(page: Page): Promise<void> {
   await page.getByText('Changes not in the finished copy.').waitFor()
   await page.getByRole('button', { name: 'Finish it again' }).click()
   await page.getByText('Your book is finished.').waitFor({ timeout: 120_000 })
-}
-
-async function readPassport(page: Page): Promise<void> {
-  await page.getByText(/^Ready for the printer/).waitFor()
-  await page.getByRole('link', { name: 'Print passport' }).click()
-  await page.getByText('Every page can be printed as it is.').waitFor()
-  await page.getByText('Every picture').click()
-  await page.getByText('Page 24: 300 dots an inch').waitFor()
-  expect(await accessibilityFaults(page), 'the passport').toEqual([])
-  await page.getByRole('link', { name: 'Back' }).click()
 }
 
 async function readAsText(page: Page): Promise<void> {
