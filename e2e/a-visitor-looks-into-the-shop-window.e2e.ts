@@ -61,10 +61,37 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).waitFor()
 })
 
-test('the newsletter and a message go their way without a script [S1.16]', async () => {
-  const { page } = await visit({ at: '/help' })
+test('without a script a visitor reads a sample book, finds the film, subscribes and writes to us [S1.10 S1.12 S1.16]', async () => {
+  const { page } = await visit({ at: '/samples/leo', scripts: false })
+  const leaf = page.locator('.leaf-story').nth(16)
+  await expect.poll(() => leaf.locator('.leaf-words').innerText()).toMatch(/\w/)
+  const [its, number] = await Promise.all([leaf.boundingBox(), leaf.getByText('17', { exact: true }).boundingBox()])
+  expect(number?.y).toBeGreaterThan(its?.y ?? Infinity)
+
+  await page.goto('/how-it-works')
+  const film = page.locator('video:visible')
+  expect(await film.getAttribute('poster')).toBe('/film/poster.webp')
+  expect(await film.getAttribute('controls')).not.toBeNull()
+
+  await page.goto('/help')
   await page.getByRole('textbox', { name: 'New stories by e-mail' }).fill(`news-${Date.now()}@example.com`)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/newsletter-sent')
+
+  await page.goto('/help')
+  await page.getByLabel('Your e-mail').fill('reader@example.com')
+  await page.getByLabel('Message').fill('Does the ink smell?')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.waitForURL('**/message-sent')
+})
+
+test('on paper the pages keep what can be read, and leave out what can only be tapped', async () => {
+  const { page } = await visit({ at: '/' })
+  await page.emulateMedia({ media: 'print' })
+  for (const tapped of ['Watch how a book is made', 'Show me their book', 'Subscribe'])
+    await page.getByRole('button', { name: tapped }).waitFor({ state: 'hidden' })
+  expect(await page.locator('.hero .book').evaluate((book) => getComputedStyle(book).transform)).toBe('none')
+  await page.goto('/how-it-works')
+  await page.getByText('A Gift Bundle travels').waitFor()
 })

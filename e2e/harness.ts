@@ -20,6 +20,8 @@ export interface VisitOptions {
   viewport?: Viewport
   /** A finger instead of a mouse. */
   touch?: boolean
+  /** Off in her browser. */
+  scripts?: boolean
   /** Server faults and dead lines are part of this journey. */
   faults?: boolean
 }
@@ -48,11 +50,12 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     expect(complaints).toEqual([])
   })
 
-  return async ({ at, as, viewport = desk, touch = false, faults = false } = {}) => {
+  return async ({ at, as, viewport = desk, touch = false, scripts = true, faults = false } = {}) => {
     const origin = as?.origin ?? inject('origin')
     const context = await browser.newContext({
       viewport,
       hasTouch: touch,
+      javaScriptEnabled: scripts,
       baseURL: origin,
       reducedMotion: 'reduce',
       locale: 'en-GB',

@@ -1,22 +1,21 @@
 // The film of the product: a poster until somebody starts it, and not even that before it comes near. scripts/make-film.ts makes it.
 
+const poster = '/film/poster.webp'
+const size = { width: 960, height: 540 } as const
+
 export function Film() {
   return (
     <figure className="film">
       <div className="film-screen">
         <img
-          src="/film/poster.webp"
-          srcSet="/film/poster-small.webp 640w, /film/poster.webp 960w"
+          src={poster}
+          srcSet={`/film/poster-small.webp 640w, ${poster} 960w`}
           sizes="(max-width: 860px) calc(100vw - 68px), 832px"
           alt="A finished book lies open"
-          width="960"
-          height="540"
+          {...size}
           loading="lazy"
         />
-        <video controls preload="none" playsInline width="960" height="540">
-          <source src="/film/demo.mp4" type="video/mp4" />
-          <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" />
-        </video>
+        <Reel />
         <button type="button" className="play" data-play="">
           <svg viewBox="0 0 64 64" aria-hidden="true">
             <path
@@ -30,9 +29,21 @@ export function Film() {
           <span>Watch how a book is made</span>
         </button>
       </div>
+      <noscript>
+        <Reel poster={poster} />
+      </noscript>
       <figcaption className="small">
         From a name to the last page, in half a minute. No sound, with captions.
       </figcaption>
     </figure>
+  )
+}
+
+function Reel(props: { poster?: string }) {
+  return (
+    <video controls preload="none" playsInline {...size} {...props}>
+      <source src="/film/demo.mp4" type="video/mp4" />
+      <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" />
+    </video>
   )
 }
