@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { characters } from '../../../database/schema/books.ts'
 import { consents } from '../../../database/schema/members.ts'
 import { files } from '../../../database/schema/platform.ts'
@@ -122,3 +122,15 @@ test('what is no photo, what is too much, and what nobody agreed to is refused, 
   expect(json).toMatchObject({ status: 415, body: { code: 'not_form' } })
   expect(await on.database.owner.$count(files)).toBe(before)
 })
+
+test.each(['ENOSPC', 'EACCES', 'EROFS', 'EIO'])(
+  'while the disk says %s a photo may be sent again later',
+  async (code) => {
+    const character_id = await addCharacter()
+    const photo = await portrait(SKIN_PAINT.tan, HAIR_PAINT.brown, 320, 240)
+    vi.spyOn(on.hands.files, 'put').mockRejectedValueOnce(Object.assign(new Error('the disk'), { code }))
+    const refused = await send(ana, photo, { character_id })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await send(ana, photo, { character_id })).status).toBe(200)
+  },
+)

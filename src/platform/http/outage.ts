@@ -1,6 +1,10 @@
 // Whether a fault is the infrastructure being away: worth a 503 and another try, not an alarm about our code.
 
-const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOSPC'])
+const outageCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
+  // The disk: full, not to be written, broken; and a machine out of handles.
+  ...['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
+])
 const outageWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/i
 
