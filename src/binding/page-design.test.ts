@@ -90,4 +90,24 @@ describe('ink on a picture', () => {
     expect(inkOn(ground(0.8, 0.9, '#eef4ff', 0.5)).mist?.alpha).toBeGreaterThan(0.3)
     expect(inkOn().mist?.alpha).toBeGreaterThan(0.6)
   })
+
+  it('has a contrast of 4.5 to 1 or more, whatever the picture shows', () => {
+    const light = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    const grey = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
+    const luminance = (rgb: readonly number[]) => rgb.reduce((sum, v, i) => sum + light(v) * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0) // prettier-ignore
+    const rgbOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    const steps = [0, 0.05, 0.18, 0.4, 0.7, 1]
+    for (const darkest of steps)
+      for (const lightest of steps.filter((one) => one >= darkest))
+        for (const color of ['#000000', '#8c8c8c', '#ff2020', '#2030ff', '#ffffff']) {
+          const { ink, mist } = inkOn({ darkest, lightest, color, unrest: 0.1 })
+          const seen = [darkest, lightest].map(
+            (one) =>
+            luminance(rgbOf(mist?.color ?? '#000000').map((v) => v * (mist?.alpha ?? 0) + grey(one) * (1 - (mist?.alpha ?? 0)))), // prettier-ignore
+          )
+          const own = luminance(rgbOf(ink))
+          const contrast = Math.min(...seen.map((one) => (Math.max(one, own) + 0.05) / (Math.min(one, own) + 0.05)))
+          expect(contrast, `${darkest} to ${lightest} on ${color}`).toBeGreaterThanOrEqual(4.5)
+        }
+  })
 })

@@ -161,6 +161,8 @@ export const editionsWords = {
     safeOf: (inches: number) => `words stay ${inches} inches inside the edge`,
     fonts: 'Letters',
     fontsWords: 'all of them lie in the file itself',
+    contrast: 'Contrast',
+    contrastWords: 'ink is chosen for each picture, 4.5 to 1 or more; mist or paper is laid under words that need it',
     pictures: 'Pictures',
     ppi: (least: number) => `${least} dots an inch, or more`,
     noPictures: 'none as yet',

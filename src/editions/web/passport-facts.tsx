@@ -22,6 +22,8 @@ export function PassportFacts({ passport }: { passport: Passport }) {
         <dd>{words.safeOf(safe_margin)}</dd>
         <dt>{words.fonts}</dt>
         <dd>{words.fontsWords}</dd>
+        <dt>{words.contrast}</dt>
+        <dd>{words.contrastWords}</dd>
         <dt>{words.pictures}</dt>
         <dd>{measured.length === 0 ? words.noPictures : words.ppi(Math.min(...measured))}</dd>
         {names.map(({ name, pages }) => (
