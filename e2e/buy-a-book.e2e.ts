@@ -164,6 +164,25 @@ test('the plan of the pricing page, a subscription, a monthly book with it, and 
   await page.getByRole('heading', { name: 'No finished books yet' }).waitFor()
 })
 
+test('what comes late to the checkout moves nothing that is there already', async () => {
+  const { page } = await visit({ as: member })
+  const [book, pages] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(`**/api/books/${bookId}`, async (route) => book.promise.then(() => route.continue()))
+  await page.route(`**/api/books/${bookId}/pages`, async (route) => pages.promise.then(() => route.continue()))
+  const placeOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y
+  await page.goto(`/dashboard/checkout/${bookId}/Digital%20Copy`)
+  await page.getByRole('heading', { name: 'Order your book' }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const title = await placeOf('Order your book')
+  book.resolve()
+  await page.getByRole('button', { name: /^Pay with/ }).waitFor()
+  expect(await placeOf('Order your book')).toBe(title)
+  const choice = await placeOf('How would you like it?')
+  pages.resolve()
+  await page.getByRole('button', { name: 'Leaf through the whole book' }).waitFor()
+  expect(await placeOf('How would you like it?')).toBe(choice)
+})
+
 test('a code that ended before she paid: her order says so, and is paid at its full price', async () => {
   const buyer = await newMember()
   const book = (await newBook(buyer, 'The Quiet Kite')).id

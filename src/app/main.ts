@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brand } from '../base/brand.ts'
 import { second } from '../base/dates.ts'
 import { openAuth } from '../members/server/auth/open-auth.ts'
+import { isTestShop } from '../orders/server/till/payment-provider.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { prepareDataDirectory } from '../platform/database/open-database.ts'
 import { listen, type Listening } from '../platform/http/serve.ts'
@@ -32,7 +33,11 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
       const { door } = createApp(hands, {
         site: openStaticSite(
           builtSite,
-          { authUrl: config.AUTH_URL ?? '', supportEmail: config.SUPPORT_EMAIL ?? '' },
+          {
+            authUrl: config.AUTH_URL ?? '',
+            supportEmail: config.SUPPORT_EMAIL ?? '',
+            shop: isTestShop(config) ? 'test' : '',
+          },
           config.PUBLIC_URL,
         ),
         metrics: opened.metrics,

@@ -12,10 +12,12 @@ export interface PageSettings {
   /** Where the auth service answers: our own `/auth/v1`, or a hosted one. */
   authUrl: string
   supportEmail: string
+  /** `test`: nothing is charged or printed; else empty. */
+  shop: string
 }
 
 /** Names of the `<meta>` tags, as the built HTML holds them with empty content. */
-export const metaNames = { authUrl: 'auth-url', supportEmail: 'support-email' } as const satisfies Record<
+export const metaNames = { authUrl: 'auth-url', supportEmail: 'support-email', shop: 'shop' } as const satisfies Record<
   keyof PageSettings,
   string
 >

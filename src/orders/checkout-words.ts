@@ -5,7 +5,6 @@ import { creditMonths, editWindowDays, workingDays } from './order.ts'
 export const checkoutWords = {
   loadFailed: 'Failed to load your data',
   testShop: 'Test shop: nothing is charged or printed',
-  testCard: 'Pay with the card 4242 4242 4242 4242.',
 
   tier: {
     title: 'Order your book',

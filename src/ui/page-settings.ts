@@ -7,5 +7,6 @@ export function readPageSettings(page: Document): PageSettings {
   return {
     authUrl: new URL(read(metaNames.authUrl) || '/auth/v1', page.location.origin).href,
     supportEmail: read(metaNames.supportEmail),
+    shop: read(metaNames.shop),
   }
 }

@@ -67,6 +67,7 @@ export function Document({
         <meta name="theme-color" content="#fff9f0" />
         <meta name={metaNames.authUrl} content="" />
         <meta name={metaNames.supportEmail} content="" />
+        <meta name={metaNames.shop} content="" />
         {path === null || isPrivate ? (
           <meta name="robots" content="noindex" />
         ) : (

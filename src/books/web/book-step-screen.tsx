@@ -18,6 +18,8 @@ import { BookStepper } from './book-stepper.tsx'
 import { useBook } from './use-book.ts'
 
 const { steps: words } = booksWords
+/** Keeps its line. */
+const noTitle = '\u00a0'
 
 export interface BookStepScreenProps {
   here: BookStep
@@ -36,10 +38,10 @@ export function BookStepScreen({ here, title, lead, hasOwnTitle = false, childre
   if (book?.status === 'draft') return <Navigate to={paths.reviewAi(id)} replace />
   return (
     <>
-      {book && <BookStepper book={book} here={here} />}
-      {book && !hasOwnTitle && (
+      {(book || !error) && <BookStepper id={id} book={book} here={here} />}
+      {(book || !error) && !hasOwnTitle && (
         <p className="step-book" dir="auto">
-          {shownTitle(book)}
+          {book ? shownTitle(book) : noTitle}
         </p>
       )}
       <ScreenTitle title={title} place={`${here} ${id}`} />

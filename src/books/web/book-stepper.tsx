@@ -10,9 +10,16 @@ import './book-step.css'
 
 const { steps: words } = booksWords
 
-export function BookStepper({ book, here }: { book: Book; here: BookStep }) {
+export interface BookStepperProps {
+  id: string
+  /** Until it is there, its steps stand without their ticks. */
+  book: Book | undefined
+  here: BookStep
+}
+
+export function BookStepper({ id, book, here }: BookStepperProps) {
   const hasScreen = useHasScreen()
-  const shown = bookSteps.filter((step) => hasScreen(stepPaths[step](book.id)))
+  const shown = bookSteps.filter((step) => hasScreen(stepPaths[step](id)))
   return (
     <nav aria-label={words.label} className="stepper">
       <p className="stepper-here" aria-hidden="true">
@@ -20,11 +27,11 @@ export function BookStepper({ book, here }: { book: Book; here: BookStep }) {
       </p>
       <ol>
         {shown.map((step, index) => {
-          const done = step !== here && isDone(step, book)
+          const done = book !== undefined && step !== here && isDone(step, book)
           return (
             <li key={step} className={done ? 'is-done' : ''}>
               <Link
-                to={stepPaths[step](book.id)}
+                to={stepPaths[step](id)}
                 // Whoever comes to order by the way of the book has chosen no tier yet.
                 state={step === 'order' ? { undecided: true } : null}
                 aria-current={step === here ? 'step' : undefined}

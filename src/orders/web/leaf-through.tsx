@@ -60,13 +60,22 @@ export function LeafThrough({ book }: { book: Book }) {
 
 const hasNoPicture = (page: Page) => page.image_url === null && page.preview_image_url === null
 
+/** As tall as what comes: what can be chosen below does not move under her finger. */
 function ThumbsSkeleton() {
   return (
-    <Skeleton>
-      <div className="thumbs">
-        {[1, 2, 3, 4, 5, 6].map((thumb) => (
-          <SkeletonBar key={thumb} className="aspect-[11/8.5] w-full" />
-        ))}
+    <Skeleton after={0}>
+      <div className="mt-6">
+        <ol className="thumbs">
+          {[1, 2, 3, 4, 5, 6].map((thumb) => (
+            <li key={thumb}>
+              <span className="thumb">
+                <span className="thumb-picture" />
+                &nbsp;
+              </span>
+            </li>
+          ))}
+        </ol>
+        <SkeletonBar className="mt-3 h-11 w-60" />
       </div>
     </Skeleton>
   )

@@ -1,16 +1,14 @@
-// The permanent sign over a shop that only plays at selling.
+// The permanent sign over a shop that only plays at selling. The page itself knows it: nothing moves down when it comes.
 
-import { useQuery } from '@tanstack/react-query'
+import { readPageSettings } from '../../ui/page-settings.ts'
 import { checkoutWords as words } from '../checkout-words.ts'
-import { shopQuery } from './shop-data.ts'
 import './orders.css'
 
-export function ShopSign({ card = false }: { card?: boolean }) {
-  const shop = useQuery(shopQuery)
-  if (!shop.data?.is_test) return null
+export function ShopSign() {
+  if (readPageSettings(document).shop !== 'test') return null
   return (
     <p className="test-shop">
-      <b>{words.testShop}</b> {card && words.testCard}
+      <b>{words.testShop}</b>
     </p>
   )
 }

@@ -27,7 +27,9 @@ beforeAll(() => {
   )
 })
 
-const open = () => openStaticSite(directory, { authUrl: '', supportEmail: 'help@"x".example' }, 'https://books.example')
+const noSettings = { authUrl: '', supportEmail: '', shop: '' }
+const open = () =>
+  openStaticSite(directory, { ...noSettings, supportEmail: 'help@"x".example' }, 'https://books.example')
 const asking = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
 
 test('pages are filled in for this installation, safely', async () => {
@@ -64,11 +66,11 @@ test('nothing but the built files is served, and pages under their addresses onl
 })
 
 test('a missing build ends in one line that says what to do', () => {
-  expect(() => openStaticSite('/nowhere', { authUrl: '', supportEmail: '' }, undefined)).toThrow('Start by npm start')
+  expect(() => openStaticSite('/nowhere', noSettings, undefined)).toThrow('Start by npm start')
 })
 
 test('search engines and other sites get whole addresses', async () => {
-  const site = openStaticSite(directory, { authUrl: '', supportEmail: '' }, 'https://books.example')
+  const site = openStaticSite(directory, noSettings, 'https://books.example')
   const ask = async (path: string) => (await site.file(path, new Request('http://x')))?.text()
   expect(await ask('/sitemap.xml')).toBe('<url><loc>https://books.example/pricing</loc></url>')
   expect(await ask('/robots.txt')).toBe('Allow: /\nSitemap: https://books.example/sitemap.xml\n')
@@ -79,7 +81,7 @@ test('search engines and other sites get whole addresses', async () => {
 
 test('a film comes in the parts that a browser asks for', async () => {
   writeFileSync(join(directory, 'film.mp4'), '0123456789')
-  const site = openStaticSite(directory, { authUrl: '', supportEmail: '' }, undefined)
+  const site = openStaticSite(directory, noSettings, undefined)
   const ask = (range: string) => site.file('/film.mp4', new Request('http://x', { headers: { range } }))
   const part = await ask('bytes=2-4')
   expect([part?.status, part?.headers.get('content-range'), await part?.text()]).toEqual([206, 'bytes 2-4/10', '234'])

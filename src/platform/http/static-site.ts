@@ -76,6 +76,7 @@ function fillIn(html: string, settings: PageSettings, publicUrl: string | undefi
   for (const [setting, name] of [
     ['authUrl', metaNames.authUrl],
     ['supportEmail', metaNames.supportEmail],
+    ['shop', metaNames.shop],
   ] as const) {
     filled = filled.replace(
       `<meta name="${name}" content=""/>`,

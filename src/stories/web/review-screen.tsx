@@ -72,7 +72,7 @@ function Review({ id }: { id: string }) {
   const broken = problem ?? (story.data?.status === 'failed' ? words.failed.generateStory : undefined)
   return (
     <>
-      {loaded && hasPages && <BookStepper book={book.data} here="story" />}
+      {loaded && hasPages && <BookStepper id={book.data.id} book={book.data} here="story" />}
       <ScreenTitle title={words.title} className={loaded && !hasPages ? 'sr-only' : ''} />
       {hasPages && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
       <div className="toast">
