@@ -225,7 +225,5 @@ export const wizardWords = {
     idea: 'One day:',
     where: 'Where it happens:',
     heart: 'At its heart:',
-    called2: 'It is called',
-    without: 'Without',
   },
 } as const

@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { uiWords } from '../../ui/ui-words.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { editionsWords as words } from '../words.ts'
 import { AfterFinishContext } from './after-finish.ts'
@@ -25,7 +26,7 @@ import { BookActions } from './book-actions.tsx'
 import { editionsQuery, passportQuery } from './edition-data.ts'
 import { PageThumbs } from './page-thumbs.tsx'
 import { PassportNote } from './passport-note.tsx'
-import { ReadingView } from './reading-view.tsx'
+import { ReadingView, readingId } from './reading-view.tsx'
 import { type Finishing, useFinishing } from './use-finishing.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import './preview.css'
@@ -162,13 +163,14 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
   const [wanted, setWanted] = useState<{ page: number }>()
   const [open, setOpen] = useState<readonly number[]>([])
   const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })
+  const focusNext = useFocusNext()
   const goTo = (page: number) => {
     setView('book')
     setWanted({ page })
   }
   return (
     <>
-      <div className="preview-book" id="preview-book">
+      <div className="preview-book outline-none" id="preview-book" tabIndex={-1}>
         {view === 'book' ? (
           <BookFlipbook
             book={book}
@@ -194,7 +196,11 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
           finishing={finishing}
           aloud={aloud}
           isReading={view === 'reading'}
-          onReading={() => setView((now) => (now === 'book' ? 'reading' : 'book'))}
+          onReading={() => {
+            // Its button stands below: whoever presses it is brought to what it opens.
+            focusNext(view === 'book' ? readingId : 'preview-book')
+            setView(view === 'book' ? 'reading' : 'book')
+          }}
         />
       </div>
     </>

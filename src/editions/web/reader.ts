@@ -1,5 +1,6 @@
 // The script of a shared book: its list of leaves becomes a book to be leafed through and read aloud. Where scripts are off the list stays.
 
+import { wayOf } from '../../ui/flipbook/flipbook.ts'
 import { openReader } from './open-reader.ts'
 import { keepLinks } from './reader-links.ts'
 import { rememberPasscode } from './reader-passcode.ts'
@@ -20,11 +21,8 @@ function openAlone(book: HTMLElement): void {
   // Opened by a passcode, the page would be sent for once more with a question; asked for plainly it opens by itself.
   history.replaceState(null, '', location.href)
   keepLinks([...book.querySelectorAll<HTMLImageElement>('.leaf-picture')], fetch)
-  addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
-    const isFree =
-      target === document.body || (target instanceof Element && target.matches('.turn-back, .turn-forward'))
-    if (altKey || ctrlKey || metaKey || !isFree) return
-    if (key === 'ArrowRight') turn(1)
-    if (key === 'ArrowLeft') turn(-1)
+  addEventListener('keydown', (event) => {
+    const way = wayOf(event)
+    if (way) turn(way)
   })
 }

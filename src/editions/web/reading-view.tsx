@@ -20,6 +20,7 @@ import { editionsWords } from '../words.ts'
 
 const { reading: words, about } = editionsWords
 const typed = z.object({ alt_text: z.string() })
+export const readingId = 'reading-heading'
 const sizes = ['normal', 'large', 'huge'] as const
 
 export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid: (words: string) => void }) {
@@ -27,8 +28,10 @@ export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid:
   const [wide, setWide] = useState(false)
   useHashTarget(true)
   return (
-    <section aria-labelledby="reading-heading" className="reading" data-size={size} data-wide={wide || undefined}>
-      <h2 id="reading-heading">{words.title}</h2>
+    <section aria-labelledby={readingId} className="reading" data-size={size} data-wide={wide || undefined}>
+      <h2 id={readingId} tabIndex={-1} className="outline-none">
+        {words.title}
+      </h2>
       <div className="reading-tools">
         <fieldset className="reading-sizes">
           <legend>{words.size}</legend>

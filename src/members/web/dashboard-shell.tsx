@@ -95,6 +95,7 @@ function SignOut() {
 }
 
 function Who({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
   return (
     <div className="binding-who">
       <span
@@ -104,7 +105,10 @@ function Who({ email }: { email: string }) {
         {email.slice(0, 1)}
       </span>
       <p className="min-w-0">
-        <b className="block">{email}</b>
+        <b className="block">
+          {name}
+          <wbr />@{domain}
+        </b>
         <span className="text-ink-2">{words.member}</span>
       </p>
     </div>

@@ -55,7 +55,13 @@ function Portrait({ character }: { character: Character }) {
   return (
     <li className="cast-one">
       <span className="cast-portrait">
-        {url && <img src={url} alt={words.of(name)} width={pictureSizes.portrait} height={pictureSizes.portrait} />}
+        {url ? (
+          <img src={url} alt={words.of(name)} width={pictureSizes.portrait} height={pictureSizes.portrait} />
+        ) : (
+          <span className="cast-initial" aria-hidden="true">
+            {[...name][0]?.toUpperCase()}
+          </span>
+        )}
       </span>
       <p className="cast-name" dir="auto">
         {name}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
+import { type Flipbook, openFlipbook, wayOf } from '../../ui/flipbook/flipbook.ts'
 import { leafWords as words } from '../leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
@@ -28,6 +28,15 @@ export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipboo
   useEffect(() => {
     if (wanted) flipbook?.open(leafOf(wanted.page))
   }, [wanted, flipbook])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const way = wayOf(event)
+      if (way) flipbook?.turn(way)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [flipbook])
 
   // Links that were renewed lead to pictures that are still missing.
   useEffect(() => flipbook?.fetch())

@@ -33,6 +33,15 @@ const readable = new Map([
   ['b10', 660],
 ])
 
+/** Which way an arrow key leafs where nothing else wants it: on the page itself, its heading, the buttons that turn. */
+export function wayOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | undefined {
+  const isFree =
+    target === document.body ||
+    (target instanceof Element && target.matches('h1, .turn-back, .turn-forward, .turn-row button'))
+  if (altKey || ctrlKey || metaKey || !isFree) return undefined
+  return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined
+}
+
 export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: FlipbookOptions): Flipbook {
   const leaves = [...root.querySelectorAll<HTMLElement>('.leaf')]
   const wide = matchMedia('(min-width: 768px)')
