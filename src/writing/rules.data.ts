@@ -13,9 +13,9 @@ export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {
 
 /** When all is well, somebody speaks of the hobby once more; in a word where there is no room for two. */
 export const LOVED_LINES = `
-@b4_6.short So that was what {doing} was for!
-@b4_6.short "It was {doing} that did it!" they said.
-@b4_6.short Now everyone wanted {doing}.
+@b4_6 So that was what {doing} was for!
+@b4_6 And all from {doing}!
+@b4_6 Now everyone wanted {doing}.
 @b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
 @b7_9 By then nine people had asked {Hero} about {doing}.
 @b7_9 "Is it any use, {doing}?" asked an aunt who had come late. They all looked at {Hero}, and laughed.
@@ -47,7 +47,7 @@ export const LOST_LINES = `
 @b4_6 So near! {Hero} got a lump in {their} throat.
 @b4_6 {Hero} wanted to cry, and did, a bit.
 @b4_6 "So it was no use," said {Hero}, very low.
-@b7_9 Nobody said a word. {Hero} had told them all that it would work.
+@b7_9 Nobody said a word. {Hero} had a lump in {their} throat, and it would not go down.
 @b7_9 {Hero's} eyes went hot. It was worse to have come so near.
 @b7_9 "Well, we tried," somebody said, and looked about for a hat. {Hero} could not look at anybody.
 @b10 For a moment nobody cared to look at {Hero}, who had been so sure; and being left alone with it was the worst part.

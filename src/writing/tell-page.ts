@@ -162,7 +162,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
   holes.set('why', shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
-  const loved = lean === 0 && band !== 'b4_6' ? band : lean < 2 ? `${band}.short` : ''
+  const loved = lean === 0 ? band : ''
   if (beat === 'resolution' && LOVED.has(loved) && !plan.rhyme)
     holes.set('turned', `${shared(LOVED, loved, 'loves')} ${plan.refrain.turned}`)
   // What else the hero loves is missed at the low point where a page has room for it, and comes at the end.

@@ -32,6 +32,8 @@ const PLACED: Named = [
   ['want', 'All {home} said yes.', 'All {home} had been asked.', 'All {home} said yes, and came, / Every one of them by name.'],
   ['close', 'Good night, all {home}.', 'It was a fine night in {home}.', 'Over {home} the moon was late, / Sitting round as any plate.'],
   ['fail1', 'Oh dear, said all {home}.', 'There was a sigh all over {home}.', 'All {home} said, “Oh!” and “Ah!” / One old man said, “Tra la la.”'],
+  ['trouble', 'What a day in {home}!', 'There had never been such a day in {home}.', ''],
+  ['climax', 'Shh, {home}, shh.', 'All {home} held its breath.', ''],
   ['home', 'It was in {home}.', 'This was in {home}.', 'In {home}, as you may hear, / Odd things happened all the year.'],
 ] // prettier-ignore
 
@@ -136,27 +138,37 @@ function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly nu
   return told
 }
 
+/** With more, two books of one world would both be told in its shortest tellings. */
+const MOST_SWAPPED = 4
+
 /** What no tightening brings down is told in shorter tellings: pages that are too long, then the longest, until the book is no longer than its reader's. */
-function shortened(plan: StoryPlan, pages: readonly string[], root: Dice): string[] {
+function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: ReadonlySet<number>): string[] {
   const limits = limitsOf(plan.band, false)
   const most = Math.min(limits.total[1], limits.mean[1] * pages.length)
   const told = [...pages]
   const count = () => told.reduce((sum, page) => sum + wordsOf(page).length, 0)
+  const own = ownWords(plan)
+  const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, own))).length
   const others = plan.beats.flatMap((beat, at) => {
     const page = told[at] ?? ''
     const needed = mustKeep(plan, beat.n, page)
     const saved = [1, 2].map((turn) => {
       const turns = { ...plan.turns, [beat.fn]: (plan.turns[beat.fn] ?? 0) + turn }
       const other = tellPage({ ...plan, turns }, beat.fn, root.fork(`shorter:${beat.n}:${turn}`))
-      const keeps = needed.every((fact) => other.includes(fact)) && (at % 2 === 1 || hookOf(other) || !hookOf(page))
+      const isNew = known(other) <= known(page)
+      const keeps =
+        isNew && needed.every((fact) => other.includes(fact)) && (at % 2 === 1 || hookOf(other) || !hookOf(page))
       return { at, other, less: keeps ? wordsOf(page).length - wordsOf(other).length : 0 }
     })
     return saved.filter((one) => one.less > 1)
   })
+  let swapped = 0
   for (const { at, other } of others.toSorted((one, two) => two.less - one.less)) {
     const isLong = wordsOf(told[at] ?? '').length > limits.page[1]
     if (count() <= most && !isLong) continue
-    if (wordsOf(other).length < wordsOf(told[at] ?? '').length) told[at] = other
+    if (wordsOf(other).length >= wordsOf(told[at] ?? '').length) continue
+    told[at] = other
+    if (++swapped === MOST_SWAPPED) break
   }
   return told
 }
@@ -180,9 +192,10 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   // A book that runs a little long is tightened at its longest pages first.
   if (!plan.rhyme) {
     best = tightened(plan, best, [40, 36, 33, 31, 28], false)
-    best = shortened(plan, best, root)
+    best = shortened(plan, best, root, ledger)
     best = tightened(plan, best, [28, 25, 22], false)
     best = tightened(plan, best, [36, 31, 25, 20], true)
+    best = shortened(plan, best, root, ledger)
   }
   return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, own))) }
 }

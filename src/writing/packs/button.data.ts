@@ -141,9 +141,9 @@ export const button: PackSource = {
 @means.build {Hero} tied on the button, and up and up it came.
 @means.build Down went the rope. {Hero} pulled, and up came the button, drip, drop.
 @means.build {Hero} had the rope. Down came the mayor, and up went the button!
-@means.tend {Hero} sat them all down, close to Gog and his cold feet.
+@means.tend {Hero} sat them all down on Gog's cold feet. Now they got warm!
 @means.tend "Sit here," said {Hero}, and they all did, on his big cold toes.
-@means.tend All of them sat on Gog's feet, and so did {Hero}.
+@means.tend All of them sat on Gog's feet, and so did {Hero}. Warm toes, Gog!
 @snag Now to sew on the button! It must be the big needle. {Hero}, where was it...?
 @snag A big coat, a big button! And where in the snow was the big needle, {Hero}...?
 @snag "Get the big needle!" said {Hero}. But the snow lay all over it, and...

@@ -124,15 +124,15 @@ export const cloud: PackSource = {
 @insight.look {Hero} looked up at the big clouds, and looked again. Where did they go?
 @insight.look {Hero} saw the clouds go by, all one way. Were they off to bed?
 @insight.look There went one cloud, and two, and three. Were they sleepy, {Hero}?
-@insight.tend "What do you need?" said {Hero}. Drip looked up, and up...
+@insight.tend "What do you need?" said {Hero}. Drip looked up. Was it Mother...?
 @insight.tend {Hero} sat down by the jar. "Drip, who do you want?"
-@insight.tend {Hero} sat so still. What did Drip look at?
+@insight.tend {Hero} sat so still. Drip looked up, and up. Was Mother up there?
 @insight.mark {Hero} had a big white sheet. Could the clouds see a picture?
 @insight.mark {Hero} called and called. No one heard. Could a cloud see?
 @insight.mark A sheet is big and white. What could {Hero} draw?
-@means.look The clouds came over the hill each night. So {Hero} ran to the hill.
-@means.look Down on the hill sat all the clouds. "There!" said {Hero}.
-@means.look The hill was their bed. "Good night, clouds," said {Hero}. "Wait for us!"
+@means.look That was where clouds sleep, on the hill! "Drip, your mother is there," said {Hero}.
+@means.look Down on the hill sat all the clouds. "There is your mother!" said {Hero}.
+@means.look The hill was the clouds' bed. "Wait for us!" said {Hero}. "We have got Drip!"
 @means.tend {Hero} put the kettle on and fed Drip warm, soft steam.
 @means.tend "You want your mother," said {Hero}, and gave Drip one more warm puff.
 @means.tend Drip wanted Mother. {Hero} gave it steam, sip by sip.

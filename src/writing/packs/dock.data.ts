@@ -129,12 +129,12 @@ export const dock: PackSource = {
 @insight.look {Hero} looked, and looked again. Was there a ring in the dust?
 @insight.look There, and there! {Hero} saw the dust go round. What was in the middle?
 @insight.look {Hero} saw rings, and more rings. Who was at home?
-@means.build {Hero} put out all the tins, to shine in a ring.
-@means.build One tin, two tins, ten tins! {Hero} made a big flower.
-@means.build Clink, clank! {Hero} set out a tin flower.
-@means.sound {Hero} made a big, low sound. The dust made rings!
-@means.sound {Hero} hummed so low that the dust lay down.
-@means.sound {Hero} made a low, fat hum. Flat lay the dust.
+@means.build {Hero} put out all the tins, to shine up at the ship.
+@means.build Ten tins! {Hero} made them shine, so that the ship could see.
+@means.build Clink, clank! {Hero} set out tins. "Shine, tins! Ship, look down here!"
+@means.sound {Hero} made a big, low sound. Down lay the dust. There was the ground!
+@means.sound {Hero} hummed so low that the dust lay down. Now the ship could see!
+@means.sound {Hero} made a low, fat hum. Flat lay the dust, and the ship could see.
 @means.look {Hero} ran to the one spot with no dust.
 @means.look "I can see the ground!" said {Hero}. It was by the pump.
 @means.look "Here is a clean bit!" said {Hero}. Good pump!

@@ -128,12 +128,12 @@ export const echo: PackSource = {
 @means.sound {Hero} sang one bit, and left room for one bit more.
 @means.sound La, la, went {Hero}, and shut up. La, went the well, way down.
 @means.sound {Hero} left a hole in the song, and the Echo got in.
-@means.mark The card said, "You go first!" Down it went.
+@means.mark {Hero} let down a card. "You go first!" it said. And the Echo hummed.
 @means.mark {Hero} drew one big, wide mouth, and let it down to the Echo.
 @means.mark "Your turn!" said the card from {Hero}, and in it went.
-@means.tend {Hero} sat by the well, and was still, so still.
+@means.tend {Hero} sat by the well, so still that the Echo went first. "Me?"
 @means.tend Shh, shh. {Hero} gave her time. And then: "Me first," said the well.
-@means.tend {Hero} lay down flat, and did not say a thing.
+@means.tend {Hero} lay down flat, and did not say a thing. So the Echo did.
 @snag Now to get the Echo up! {Hero} ran to the well. It had no rope! Who had it...?
 @snag Up, bucket, up! But what could {Hero} pull? The rope was not there, and...
 @snag Down sat the Echo, in the bucket. {Hero} must pull her up. But where was the rope...?

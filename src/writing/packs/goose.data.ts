@@ -127,7 +127,7 @@ export const goose: PackSource = {
 @insight.tend "What do you need?" said {Hero}. Was it a pat?
 @insight.tend All the rest had been so cross. Did Horace just need {Hero}?
 @insight.tend "Poor Horace," said {Hero}. "Can I help you?" Would he say?
-@means.look Horace put his nose to a box, and then to a door.
+@means.look Sniff, went Horace, at a box and a door. {Hero} saw. He smelled whose it was!
 @means.look Sniff, sniff, and look! {Hero} saw him do it, box by box.
 @means.look Horace smelled the hat, and he ran. {Hero} ran, too.
 @means.mark {Hero} drew, and Horace ran. Honk, honk, honk!

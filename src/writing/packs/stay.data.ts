@@ -119,7 +119,7 @@ export const stay: PackSource = {
 @clue {Spotter} saw two seats on the stone. One was for Gus. And one...?
 @clue Look, a little seat, next to the big one! {Spotter} saw. Who sat there?
 @clue There was room for two on the stone! {Spotter} saw. Was it for a friend?
-@insight.look Nobody did! {Hero} looked at the seat. {Hero} looked at Gus. What if...?
+@insight.look Who sat with Gus? Nobody did! {Hero} looked at the little seat. What if...?
 @insight.look The seat was for a friend. Did Gus have a friend? {Hero} looked. Who...?
 @insight.look Nobody ever sat with Gus. They all ran off! Could {Hero} stay?
 @insight.move When {Hero} ran, Gus ran. When {Hero} stopped, Gus stopped. What if...?

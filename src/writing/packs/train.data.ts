@@ -134,9 +134,9 @@ export const train: PackSource = {
 @low {Hero} sat in the cold train with the box. {run3}
 @low Brr! {Hero} gave the {quest} a hug, box and all. {run3}
 @low The lamp went low. {Hero} sat by it, with the box. {run3}
-@insight.build The old hedgehog was stuck. {Hero} had the {kit}. A bridge...?
-@insight.build It was too high for that old hedgehog! Could {Hero's} {kit} help?
-@insight.build {Hero} saw the {kit}. What goes up, and over, and down?
+@insight.build The rail was too high for the old hedgehog. {Hero} had the {kit}. A bridge...?
+@insight.build The old hedgehog could not climb the rail! Could {Hero's} {kit} help?
+@insight.build Stuck at the rail, poor old hedgehog! {Hero} saw the {kit}. Up, and over...?
 @insight.move {Hero} took one step. The old hedgehog took one step. What if...?
 @insight.move Stamp, stamp, went {Hero}. Stamp, went the old hedgehog. Did it want to follow?
 @insight.move Up went {Hero's} foot. Up went a small hedgehog foot. Was it a game?
@@ -145,7 +145,7 @@ export const train: PackSource = {
 @insight.tend Brr, an old, cold hedgehog! Could {Hero's} lamp make it warm?
 @means.build A bridge! {Hero} made it with the {kit}. Trip, trap, went the hedgehogs.
 @means.build Up and over went the bridge {Hero} made. Up and over went the hedgehogs.
-@means.build Here was the bridge, all from the {kit}! "Come on, hedgehogs," said {Hero}.
+@means.build A bridge over the rail, all from the {kit}! "Come on, hedgehogs," said {Hero}.
 @means.move {Hero} went first, slow, slow, and the hedgehogs walked behind.
 @means.move {Hero} went on hands and knees. And who came next? All the hedgehogs!
 @means.move "Follow me!" said {Hero}. Nose to tail, over the line, came the hedgehogs.

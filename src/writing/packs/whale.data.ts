@@ -125,10 +125,10 @@ export const whale: PackSource = {
 @insight.sound {Hero} heard the whale sing, low and slow. Who sang too?
 @insight.sound The whale sang, and she went a bit. What if {Hero} sang, too?
 @insight.sound Mmm, mmm! And on she slid. Was it the song? Could {Hero} sing?
-@means.build {Hero} made a long, long road of soap.
-@means.build Soap here, soap there! {Hero} put soap all down the hill.
-@means.build {Hero} rubbed soap all over the big hill.
-@means.move {Hero} ran and slid on the wet road. Whee!
+@means.build {Hero} made a long, long road of soap. Now a whale could slide!
+@means.build Soap, soap, all down the hill! {Hero} made the whale a slide.
+@means.build {Hero} rubbed soap on the hill, so that the whale could slip down.
+@means.move {Hero} slid on the wet road. Whee! And the whale slid, too.
 @means.move "Like this, whale," said {Hero}, and sat, and went. Down the hill!
 @means.move {Hero} put out one hand, so, and the whale slid.
 @means.sound {Hero} sang with the whale, and she gave a wiggle.

@@ -118,9 +118,9 @@ export const wind: PackSource = {
 @low {Hero} sat down on the grass with the kite. {run3}
 @low No wind, and no more sun. {Hero} sat and sat. {run3}
 @low {Hero} had a kite with a hole in it. {run3}
-@insight.build "Lots of kites," said {Hero}. Could they be one big kite?
-@insight.build So many small kites! Could they all hold hands, {Hero}?
-@insight.build One kite, two kites, three! Could they be one, {Hero}?
+@insight.build A big wind wants a big kite! Could {Hero} make one out of all of them?
+@insight.build The wind was big, and the kites were small. Could they all hold hands, {Hero}?
+@insight.build One small kite was no fun for a wind. Could they all be one, {Hero}?
 @insight.move {Hero} gave a skip, and the wind gave a skip. Did it want to play?
 @insight.move Kick, went {Hero}. The wind kicked a leaf back! Was it a game?
 @insight.move Puff! A leaf flew out to {Hero}. Was the wind at play?
