@@ -154,6 +154,7 @@ export const PROPS = [
   'tin',
   'torch',
   'toy-car',
+  'toy-train',
   'tree',
   'trophy',
   'trumpet',

@@ -31,7 +31,7 @@ const broad = (part: Part) => partBox(part).w > PAGE.w * 0.85
 export function markQuiet(layers: readonly Layer[]): void {
   for (const layer of layers) {
     let ground: Part | undefined
-    const pale = layer.kind === 'far' && layer.grade.amount >= 0.38
+    const pale = layer.kind === 'far' && layer.grade.amount >= 0.3
     for (const part of layer.parts) {
       if (pale && !part.lit) part.quiet = true
       if (part.plain && !part.decal && !part.soft && part.alpha === undefined && broad(part)) {

@@ -8,7 +8,10 @@ import { calmOf, markQuiet, type Calm } from './calm.ts'
 import { clearRoom } from './clear-room.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
-import { FACES } from './emotions.data.ts'
+import { openEyed } from './open-eyed.ts'
+import { drawEffort, inUse } from './effort.ts'
+import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled } from './lamplight.ts'
+import { aim } from './aim.ts'
 import { drawExtras } from './extras.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
@@ -65,7 +68,7 @@ export interface Page {
 
 export function compose(page: Page): Picture {
   const { cast } = page
-  const scene = withMounts(page.scene, (prop) => readProp(prop).spot === 'big')
+  const scene = inUse(withMounts(page.scene, (prop) => readProp(prop).spot === 'big'))
   const set = PLACE_SETS[scene.place]
   const indoors = set.indoors === true
   const behind = scene.shot === 'behind'
@@ -128,13 +131,21 @@ export function compose(page: Page): Picture {
     return { x: x - r, y: y - r, w: r * 2, h: r * 2 }
   })
   const things = placeThings(world, scene, standing, stage, side, boxes, fronts.flatMap((layer) => layer.parts.map(partBox)))
-  const propSpots = things.map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
+  const propSpots = scene.props
+    .flatMap((prop) => things.find((one) => one.prop === prop) ?? [])
+    .map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
   const bodies = people.map((one): Box => {
     const body = bodyOf(one)
     const [x, y] = at(world.stand(one.x, one.depth), body.x, body.y)
     const k = sizeOf(standOf(one))
     return { x, y, w: body.w * k, h: body.h * k }
   })
+  const flames = [
+    ...flamesOfPlace(world),
+    ...things.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], box.y + box.h)),
+    ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
+  ]
+  drawLamplight(world, flames)
   const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies, things: things.map(({ box }) => box) })
   drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
@@ -143,9 +154,14 @@ export function compose(page: Page): Picture {
   const faces: Face[] = []
   for (const one of drawingOrder(people, bonds)) {
     const m = times(standOf(one), one.own)
+    const i = people.indexOf(one)
+    aim(one, m, propSpots[0], scene)
+    drawEffort(world, one, m, things, bodies.filter((_, other) => other !== i))
     const pen = world.layer(one.spec.id, 'figure', 0, 0)
+    const own = world.layers.at(-1)
+    if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
     const look = gazeOf(one, people, heads, propSpots)
-    const face = FACES[one.actor.emotion]
+    const face = openEyed(one.actor)
     const pitch = scene.shot === 'above' ? -0.9 : one.actor.action === 'look-up' ? -1 : one.actor.action === 'look-down' ? 0.9 : look[1] * 0.5 // prettier-ignore
     const figure = pen.to(m, `${one.spec.id}/`)
     const drawn = drawFigure(figure, one.spec, {

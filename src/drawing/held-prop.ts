@@ -6,6 +6,8 @@ import { at, inverse, move, scale, times, turn, type Point } from './matrix.ts'
 import type { Pose } from './poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
+const ORIGIN: Point = [0, 0]
+
 /** The prop that an actor has in hand, drawn by the figure's own pen. */
 export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn, shot: Shot, friend?: Friend): void {
   const { holds } = actor
@@ -22,7 +24,7 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
     return
   }
   // What is small far off would not be found.
-  const k = heldScale(holds, grip) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
+  const wish = heldScale(holds, grip) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
   const cy = box.y + box.h / 2
   const handle = box.y + box.h > 14
   let spotAt: Point
@@ -36,13 +38,15 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
   }
   const anchor = handle ? box.y + box.h - 16 : grip === 'both' ? cy + box.h * 0.18 : grip === 'up' ? box.y + box.h : cy
   const tilt = handle ? (grip === 'far' ? 14 : -14) : 0
-  const [dx, dy] = clearOf(
-    p,
-    drawn,
-    spotAt,
-    { w: box.w * k, h: box.h * k },
-    spotAt[1] + (box.y + box.h / 2 - anchor) * k,
-  )
+  // Rather a little smaller than out of the hands that hold it.
+  const sizes = [1, 0.84, 0.7].map((part) => {
+    const k = wish * part
+    const size = { w: box.w * k, h: box.h * k }
+    return { k, gives: clearOf(p, drawn, spotAt, size, spotAt[1] + (box.y + box.h / 2 - anchor) * k) }
+  })
+  const fits = sizes.find(({ gives }) => gives[0] === 0 && gives[1] === 0)
+  const { k, gives } = fits ?? { k: wish, gives: sizes[0]?.gives ?? ORIGIN }
+  const [dx, dy] = gives
   const q = p.to(
     times(move(spotAt[0] + dx, spotAt[1] + dy), turn(tilt), scale(k), move(-(box.x + box.w / 2), -anchor)),
     'prop/',

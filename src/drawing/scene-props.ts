@@ -112,7 +112,10 @@ export function placeThings(
   for (const prop of order) {
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
-      set(prop, inTheAir(w, prop, stage, [...bodies, ...placed.map((one) => one.box)]))
+      set(
+        prop,
+        inTheAir(w, prop, stage, [...(scene.shot === 'close' ? heads : bodies), ...placed.map((one) => one.box)]),
+      )
       continue
     }
     if (isAfloat(prop, scene)) {

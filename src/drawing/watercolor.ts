@@ -73,7 +73,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
         const pale = part.material === 'cloth' || part.material === 'leaf' || part.material === 'scale' ? 0.2 : 0.1
         paint = { kind: 'line', from: [cx - Math.cos(a) * q, cy - Math.sin(a) * q], to: [cx + Math.cos(a) * q, cy + Math.sin(a) * q], stops: [[0, mix(tone(color, 0.03), '#ffffff', HIDES.has(part.material) ? 0.04 : pale)], [0.5, color], [1, tone(color, part.material === 'skin' ? -0.01 : -0.04, 0.012)]] }
       }
-      c.opacity((part.alpha ?? 1) * (layer.kind === 'far' && !part.lit ? 0.72 : part.material === 'leaf' && layer.kind === 'mid' ? 0.88 : 1))
+      c.opacity((part.alpha ?? 1) * (layer.kind === 'far' && !part.lit ? 0.82 : part.material === 'leaf' && layer.kind === 'mid' ? 0.88 : 1))
       c.fill(shape, paint)
       if (!part.decal && !part.plain && part.puff > 0.3 && short > 11 && short * f.scale > 6 && !CALM.has(part.material)) {
         const m = Math.min(short, part.material === 'metal' ? 40 : 90)

@@ -65,6 +65,9 @@ export interface Setting {
   tint?: ClothColor | undefined
 }
 
+/** Far things are paler, never milk: how much of a layer's own haze is left. */
+const CLEAR = 0.78
+
 /** A wash of the wished colour: enough to be seen at once, too thin to hide what is what. */
 const WASH = 0.3
 
@@ -95,7 +98,7 @@ export function makeWorld(s: Setting): World {
       const grade: Grade = {
         gain: figure ? both(s.indoors ? [0.5 + hour.figure[0] / 2, 0.5 + hour.figure[1] / 2, 0.5 + hour.figure[2] / 2] : hour.figure, [0.5 + air.gain[0] / 2, 0.5 + air.gain[1] / 2, 0.5 + air.gain[2] / 2]) : gain, // prettier-ignore
         haze: hazeColor,
-        amount: figure ? 0 : Math.min(0.9, haze + (s.indoors ? 0 : air.haze * Math.min(1, depth * 1.6 + 0.2))),
+        amount: figure ? 0 : Math.min(0.9, haze * CLEAR + (s.indoors ? 0 : air.haze * Math.min(1, depth * 1.6 + 0.2))),
       }
       const layer: Layer = { name, kind, depth, grade, parts: [] }
       layers.push(layer)

@@ -7,7 +7,7 @@ import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldOthers } from './told-extras.ts'
-import { propOf, toldThings } from './told-things.ts'
+import { propOf, toldHeld, toldThings } from './told-things.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -50,7 +50,22 @@ const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
 }
 
 /** Stages that leave it to the words what is done. */
-const OPEN: ReadonlySet<Action> = new Set(['stand', 'look'])
+const OPEN: ReadonlySet<Action> = new Set(['stand', 'look', 'think'])
+
+const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = {
+  she: ['She', 'she'],
+  he: ['He', 'he'],
+  they: [],
+  it: [],
+}
+
+/** Acts of a whole body, of which a close look shows nothing. */
+const BODILY: ReadonlySet<Action> = new Set(['pull', 'push', 'dig', 'walk', 'run', 'jump', 'ride', 'climb', 'crawl', 'swim', 'fly', 'throw', 'kneel']) // prettier-ignore
+
+const NOTHING: ReadonlySet<Action> = new Set()
+
+/** Both hands have something else to do. */
+const BUSY: ReadonlySet<Action> = new Set(['climb', 'crawl', 'lie', 'sleep', 'swim', 'fly', 'ride', 'push', 'pull', 'hug', 'hide', 'listen', 'sneeze', 'think', 'spin']) // prettier-ignore
 
 const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
   friend: ['stand', 'proud'],
@@ -89,7 +104,8 @@ export function sceneOf(
   // What a member may name stands on the stage as a present until it has a name.
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const staged = stage.props.map((one) => (one === 'gift' ? sought : one))
-  const prop = staged.find((one) => !TOO_LARGE.has(one))
+  const light = staged.filter((one) => !TOO_LARGE.has(one))
+  const [prop] = light
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
@@ -99,11 +115,18 @@ export function sceneOf(
       ? ([stage.action, stage.emotion] as const)
       : (COMPANION[beat] ??
         ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), companionEmotion(stage.emotion)] as const))
-    const said = loved === undefined && (!hero || OPEN.has(played)) ? toldAct(told, one.name) : undefined
-    const bearing = hero && OPEN.has(played) ? BEARING[beat] : undefined
+    const alike = cast.some((other) => other !== one && other.pronoun === one.pronoun && told.includes(other.name))
+    const open = loved === undefined && (!hero || OPEN.has(played))
+    const unseen = stage.shot === 'close' ? BODILY : NOTHING
+    const said = open ? toldAct(told, one.name, alike ? undefined : one.pronoun, unseen) : undefined
+    const bearing = hero && OPEN.has(played) && played !== 'think' ? BEARING[beat] : undefined
     const action = loved?.action ?? said ?? bearing ?? played
     const own = hero && HANDS.has(action) ? ((said && TOOLS[action]) ?? prop) : undefined
-    const holds = loved?.holds ?? own
+    const held =
+      hero && !BUSY.has(action)
+        ? toldHeld(told, alike ? [one.name] : [one.name, ...SUBJECTS[one.pronoun]], words['kit'] ?? '', light)
+        : undefined
+    const holds = loved?.holds ?? own ?? held
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && { holds }) })
   }
   // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.

@@ -12,6 +12,15 @@ describe('what the words say somebody does', () => {
     expect(toldAct('“Oh no,” said Zoë, and Horace ran.', 'Zoë')).toBe('talk')
   })
 
+  it('is told the other way round, or of her by a word that can only mean her', () => {
+    expect(toldAct('Down and down dug Tuft.', 'Tuft')).toBe('dig')
+    expect(toldAct('Mia did not wait. She pulled up the radishes.', 'Mia', 'she')).toBe('pull')
+    expect(toldAct('Mia did not wait. She pulled up the radishes.', 'Mia')).toBeUndefined()
+    expect(toldAct('Mia waited. He pulled.', 'Mia', 'she')).toBeUndefined()
+    const unseen = new Set(['pull'] as const)
+    expect(toldAct('Mia waited. She pulled. She ate.', 'Mia', 'she', unseen)).toBe('eat')
+  })
+
   it('is not what another does, nor a word that only begins like it', () => {
     expect(toldAct('Horace ran, and Mia’s hat with him.', 'Mia')).toBeUndefined()
     expect(toldAct('They caught Mia.', 'Mia')).toBeUndefined()

@@ -1,4 +1,5 @@
 // What the words of a page say that somebody does, so that the picture shows it: read from the verb beside the name.
+import type { Pronoun } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action } from '../base/scene.ts'
 
@@ -57,18 +58,29 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const ACTS = VERBS.map(([action, verbs]) => ({ action, verbs, said: new RegExp(`\\b(?:${verbs})\\b`) }))
 
-/** "Mia sat", "Mia slowly sat" and, for voices, "said Mia". */
-export function toldAct(words: string, name: string): Action | undefined {
+const BESIDE = '(?:\\w+ly |just |only |then |had )?'
+const AHEAD = '(?:Up|Down|Off|In|Out|Away|Back|Round|Over|On|Along)(?: and \\w+| \\w+)?'
+
+/** "Mia sat", "Mia slowly sat", "Down dug Mia" and, for voices, "said Mia"; then "She sat", where `pronoun` can only mean her. */
+export function toldAct(
+  words: string,
+  name: string,
+  pronoun?: Pronoun,
+  unseen?: ReadonlySet<Action>,
+): Action | undefined {
   if (!words.includes(name)) return undefined
   const who = escaped(name)
-  const found = ACTS.find(({ action, verbs, said }) => {
-    // Few verbs are on a page: only those are looked for beside the name.
-    if (!said.test(words)) return false
-    const after = new RegExp(`(?<!\\p{L})${who},? (?:\\w+ly |just |only |then |had )?(?:${verbs})\\b`, 'u')
-    const before = new RegExp(`(?:["”’!?,.] |^)(?:${verbs}) ${who}(?!\\p{L})`, 'u')
-    return after.test(words) || (VOICES.has(action) && before.test(words))
-  })
-  return found?.action
+  // Few verbs are on a page: only those are looked for beside the name.
+  const near = ACTS.filter(({ action, said }) => !unseen?.has(action) && said.test(words))
+  const named = near.find(({ action, verbs }) => {
+    const after = new RegExp(`(?<!\\p{L})${who},? ${BESIDE}(?:${verbs})\\b`, 'u')
+    const before = new RegExp(`(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) ${who}(?!\\p{L})`, 'u')
+    return after.test(words) || before.test(words)
+  }) // prettier-ignore
+  if (named || pronoun === undefined || pronoun === 'it' || pronoun === 'they') return named?.action
+  const subject = pronoun === 'she' ? 'She' : 'He'
+  return near.find(({ verbs }) => new RegExp(`(?:^|[.!?”] )${subject} ${BESIDE}(?:${verbs})\\b`, 'u').test(words))
+    ?.action
 }
 
 /** What goes with an act when the story has nothing of its own for the hand. */
@@ -83,6 +95,8 @@ export const TOOLS: Readonly<Partial<Record<Action, Prop>>> = {
 
 const HOBBIES: readonly (readonly [RegExp, Action, Prop | null])[] = [
   [/paint/, 'draw', 'paintbrush'],
+  [/train|railway/, 'hold', 'toy-train'],
+  [/truck|tractor|digger|\bcars?\b|\bbus|vehicle/, 'hold', 'toy-car'],
   [/draw/, 'draw', 'pencil'],
   [/writ/, 'write', 'pencil'],
   [/photo/, 'hold', 'camera'],

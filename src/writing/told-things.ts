@@ -72,7 +72,8 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['teapot', 'teapots?'],
   ['telescope', 'telescope'],
   ['tin', 'tins?'],
-  ['toy-car', 'toy car'],
+  ['toy-car', 'toy (?:car|truck)'],
+  ['toy-train', 'toy train'],
   ['trumpet', 'trumpets?'],
   ['umbrella', 'umbrellas?'],
   ['vegetables', 'vegetables|carrots|turnips|potatoes|onions'],
@@ -95,8 +96,55 @@ const AWAY =
 const GONE = /^\W*(?:was|were|had|is|are)?\s*(?:gone|lost|missing|nowhere)/iu
 const SPOKEN = /“[^”]*(?:”|$)/gu
 const MOST = 4
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `kit` is what the hero always carries: the stage knows when it is in hand. */
+/** What heroes carry for what they love to do, where it goes by another word than its drawing. */
+const KITS: readonly (readonly [RegExp, Prop])[] = [
+  [/chalks/, 'chalk'],
+  [/paint box/, 'paint-box'],
+  [/bag of blocks/, 'blocks'],
+  [/puppet/, 'puppet'],
+  [/teddy/, 'puppet'],
+  [/bag$/, 'bag'],
+  [/song book|music case/, 'music-sheet'],
+  [/book$|card$/, 'book'],
+  [/drum/, 'drum'],
+  [/tool/, 'hammer'],
+  [/experiment/, 'bottle'],
+  [/basket/, 'wool'],
+  [/ball$/, 'ball'],
+  [/bell$/, 'bell'],
+  [/skipping/, 'skipping-rope'],
+  [/goggles/, 'glasses'],
+  [/wooden spoon/, 'spoon'],
+  [/jar$/, 'jar'],
+  [/^box|scissors/, 'box'],
+]
+
+/** In somebody's hand a net is no other kind of net. */
+const IN_HAND: Readonly<Partial<Record<Prop, string>>> = { 'fishing-net': 'nets?' }
+
+const HOLDING =
+  /\b(?:held|holds|holding|took|takes|carried|carries|brought|picked up|lifted|held out|waved|shook|rang|blew|swung|hugged|used|fetched|grabbed|got|had|has|with)\b/
+
+/** What the words put into somebody's hand: the kit wherever it is named, and one of the `things` of the page after "Mia held". */
+export function toldHeld(told: string, names: readonly string[], kit: string, things: readonly Prop[]): Prop | undefined {
+  const sentences = told.replaceAll(SPOKEN, ' ').split(/[.!?…]/u)
+  const there = sentences.filter((sentence) => !DENIED.test(sentence))
+  const own = KITS.find(([word]) => word.test(kit))?.[1] ?? propOf(kit)
+  const named = (sentence: string) => {
+    const at = sentence.indexOf(kit)
+    return kit !== '' && at >= 0 && !AWAY.test(sentence.slice(0, at)) && !GONE.test(sentence.slice(at + kit.length))
+  }
+  if (own && there.some(named)) return own
+  return things.find((thing) => {
+    const words = IN_HAND[thing] ?? NOUNS.find(([prop]) => prop === thing)?.[1] ?? `${thing.replaceAll('-', ' ')}s?`
+    const held = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})[^;:]*?${HOLDING.source} (?:[\\p{L}’-]+ ){0,3}?(?:${words})\\b`, 'u')
+    return there.some((sentence) => held.test(sentence))
+  })
+} // prettier-ignore
+
+/** `kit` is what the hero always carries: it is in hand where the words name it. */
 export function toldThings(told: string, props: readonly Prop[], kit: string, close: boolean): Prop[] {
   const sentences = told
     .replaceAll(SPOKEN, ' . ')

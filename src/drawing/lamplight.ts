@@ -1,0 +1,63 @@
+// Lamps in the dark: each throws a warm pool on the ground, a halo on what is behind it, and its light on whoever is near.
+import type { Prop } from '../base/props.data.ts'
+import type { Player } from './crowd.ts'
+import { partBox, type Grade } from './graph.ts'
+import { at, type Matrix, type Point } from './matrix.ts'
+import { oval } from './path.ts'
+import type { World } from './world.ts'
+
+const SHINING: Readonly<Partial<Record<Prop, number>>> = { lantern: 1, candle: 0.7, torch: 0.9, lamp: 1.1, cake: 0.7, beacon: 1.2 } // prettier-ignore
+const WARM = '#ffc04f'
+const EMBER = '#ff8a2a'
+const LAMP = /\/(?:lantern|candle|torch|lamp)$/
+
+export interface Flame {
+  /** On the page: the light itself, and the ground under it. */
+  x: number
+  y: number
+  foot: number
+  reach: number
+}
+
+export const isDark = (w: World): boolean => w.night || (w.indoors && w.hour.dark > 0.2)
+
+export function flameOf(w: World, prop: Prop, [x, y]: Point, foot: number): Flame[] {
+  const strength = SHINING[prop]
+  return strength === undefined || !isDark(w)
+    ? []
+    : [{ x, y, foot, reach: Math.min(360, Math.max(150, 270 * w.camera.zoom)) * strength }]
+}
+
+/** The lamps that a place has of its own. */
+export function flamesOfPlace(w: World): Flame[] {
+  if (!isDark(w)) return []
+  const glows = w.layers.flatMap(({ parts }) => parts).filter((part) => part.lit && part.soft && LAMP.test(part.id))
+  return glows.map(partBox).map(({ x, y, w: wide, h }): Flame => ({ x: x + wide / 2, y: y + h / 2, foot: y + h * 0.78, reach: Math.min(260, wide * 1.3) })) // prettier-ignore
+}
+
+export function drawLamplight(w: World, flames: readonly Flame[]): void {
+  if (flames.length === 0) return
+  const p = w.layer('lamplight', 'ground', 0.02, 0)
+  const soft = { material: 'light', soft: true, lit: true } as const
+  for (const { x, y, foot, reach } of flames) {
+    p(oval(x, y, reach * 1.1, reach), EMBER, 'lamplight-halo', { ...soft, alpha: w.indoors ? 0.26 : 0.34 })
+    p(oval(x, y, reach * 0.55, reach * 0.5), WARM, 'lamplight-halo', { ...soft, alpha: 0.5 })
+    if (w.shot !== 'close')
+      p(oval(x, foot, reach * 1.25, reach * 0.3), WARM, 'lamplight-pool', { ...soft, alpha: 0.55 })
+  }
+}
+
+/** The night's blue leaves the faces that a lamp is near. */
+export function kindled(grade: Grade, [x, y]: Point, flames: readonly Flame[]): Grade {
+  const near = Math.max(0, ...flames.map((one) => 1 - Math.hypot(one.x - x, one.y - y) / (one.reach * 2)))
+  const warm = Math.min(0.45, near)
+  const [r, g, b] = grade.gain
+  return { ...grade, gain: [r + (1 - r) * warm, g + (0.97 - g) * warm, b + (0.91 - b) * warm] }
+}
+
+export function flameInHand(w: World, one: Player, stand: Matrix): Flame[] {
+  const { holds } = one.actor
+  if (!holds || !one.held || w.shot === 'behind') return []
+  const { x, y, w: wide, h } = one.held
+  return flameOf(w, holds, at(stand, x + wide / 2, y + h * 0.4), w.camera.base)
+}
