@@ -114,7 +114,7 @@ const HOBBIES: readonly (readonly [RegExp, Action, Prop | null])[] = [
   [/digging|dinosaur/, 'dig', 'shovel'],
   [/star|planet|sky/, 'look-up', null],
   [/watching|looking|mystery|mysteries|puzzle/, 'hold', 'magnifying-glass'],
-  [/swim|diving|surf/, 'swim', null],
+  [/swim|diving|surf/, 'hold', 'glasses'],
   [/run|jog/, 'run', null],
   [/climb|hik|explor|camp/, 'climb', null],
   [/gymnast|cartwheel|acrobat|karate|judo|jump/, 'jump', null],
