@@ -127,7 +127,7 @@ function MendForm({ page, shelf, onClose, onSaved }: MendFormProps) {
         label={words.label}
         hint={words.hint}
         maxLength={storyLimits.altText}
-        rows={2}
+        rows={3}
         dir="auto"
       />
       <div className="flex gap-2">
