@@ -20,7 +20,7 @@ export const HABIT_LINES_THIRD = `
 @dog.fetch.end.old {Pal} lay down at last on a heap of gloves, and no two of them were a pair.
 
 @dog.guard.intro.b0_3 Grr! {Pal} told off a sock. {Pal} told off all things.
-@dog.guard.intro.b4_6 Nothing bad ever came in, with {Pal} at the gate. Nothing good did, either. The [baker|postman] had to sing first, so that {Pal} knew who it was.
+@dog.guard.intro.b4_6 Nothing bad ever came in, with {Pal} at the gate. The [baker|postman] had to sing first, so that {Pal} knew who it was.
 @dog.guard.intro.b7_9 {Pal} slept on the mat, and under {Pal} slept nothing, for nothing could have got there. A snowman had tried. A paper bag had tried. "You may come in," {Hero} told the visitors, one by one, "but hold out your hat first." {Pal} sniffed each hat for wickedness.
 @dog.guard.intro.b10 Other gates had a notice on them about the dog. On {Hero's} there was a notice from the dog, in the shape of a row of things that had been dealt with: half a kite, a burst football, a wellington of bad character. {Pal} did not bear grudges. {Pal} bore witness. "You'd tell me, wouldn't you," said {Hero}, "if there was ever anything real?" {Pal} laid a heavy chin on {their} foot and went on listening to the road.
 @dog.guard.run1.b0_3 Who goes there? {Pal} sniffed a bun.

@@ -26,7 +26,7 @@ export const OCCASION_LINES = `
 @graduation.why.b0_3 {Hero's} graduation! Hooray!
 @graduation.why.b0_3 It was {Hero's} graduation. What a big hat!
 @graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
-@graduation.why.b4_6 {Hero} had come to the end of {their} school, and tomorrow was graduation, and everyone was coming.
+@graduation.why.b4_6 {Hero} had come to the end of {their} school, and tomorrow was graduation.
 @graduation.why.old "You've finished one school," people told {Hero}, "and now you can begin another." Tomorrow was graduation. The square hat [would not stay on|was on the cat already].
 @graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation; after that {they} would be new again, somewhere, [and not know where to hang {their} coat|and have to ask where the forks were].
 @graduation.toast.b0_3 Happy graduation, {Hero}!
