@@ -5,7 +5,7 @@ import { sentencesOf, wordsOf } from './reading.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { tellPage } from './tell-page.ts'
-import { AROUND, type Thread, type Turns } from './turns.ts'
+import { AROUND, THREADS, type Thread, type Turns } from './turns.ts'
 
 /** On which pages each turn is heard, and how many there are to choose from. */
 const HEARD: readonly (readonly [turn: Thread | BeatName, beats: readonly BeatName[], choices: number])[] = [
@@ -52,13 +52,21 @@ export function newestTurns(sketch: StoryPlan, used: Ledger): Turns {
   const own = ownWords(sketch)
   const said = booksThatSaid(used)
   /** How many words of a page each earlier book has. */
-  const met = (turns: Turns, beat: BeatName): Met => {
+  const wordsMet = (turns: Turns, beat: BeatName): Met => {
     // A line with choices in it was told with some of them: each is as good as met.
     const pages = Array.from({ length: WAYS }, (_, way) => tellPage({ ...sketch, turns }, beat, dice(way)))
     const words = new Map<number, number>()
     for (const one of new Set(pages.flatMap(sentencesOf)))
       for (const book of said.get(lineHash(one, own)) ?? [])
         words.set(book, (words.get(book) ?? 0) + wordsOf(one).length)
+    return words
+  }
+  const known = new Map<string, Met>()
+  // A page is the same as long as its own turn and the threads are.
+  const met = (turns: Turns, beat: BeatName): Met => {
+    const page = `${beat} ${[beat, ...THREADS].map((turn) => turns[turn] ?? 0).join()}`
+    const words = known.get(page) ?? wordsMet(turns, beat)
+    known.set(page, words)
     return words
   }
   let turns = sketch.turns

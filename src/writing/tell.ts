@@ -116,8 +116,21 @@ function newest(tellings: readonly string[][], used: ReadonlySet<number>, own: r
   )
 }
 
-function longestFirst(pages: readonly string[]): [number, string][] {
-  return [...pages.entries()].toSorted(([, one], [, other]) => wordsOf(other).length - wordsOf(one).length)
+/** Pages whose words are counted once, however often it is asked how many they are. */
+function counted(pages: readonly string[]) {
+  const counts = pages.map((page) => wordsOf(page).length)
+  const told = [...pages]
+  return {
+    told,
+    count: (at: number) => counts[at] ?? 0,
+    total: () => counts.reduce((sum, count) => sum + count, 0),
+    longestFirst: () => [...told.keys()].toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0)),
+    put(at: number, page: string) {
+      if (page === told[at]) return
+      told[at] = page
+      counts[at] = wordsOf(page).length
+    },
+  }
 }
 
 /** Where the story turns, every sentence says how: these pages give words away only when no other has any left. */
@@ -127,15 +140,15 @@ const HINGES: ReadonlySet<BeatName> = new Set(['clue', 'insight', 'means', 'snag
 function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly number[], hinges: boolean): string[] {
   const { total, mean, page: room } = limitsOf(plan.band, plan.rhyme)
   const whole = Math.min(total[1], mean[1] * pages.length)
-  const told = [...pages]
-  const count = () => told.reduce((sum, page) => sum + wordsOf(page).length, 0)
+  const book = counted(pages)
   for (const most of steps)
-    for (const [at, page] of longestFirst(told)) {
-      if (count() <= whole) return told
-      if (!hinges && HINGES.has(plan.beats[at]?.fn ?? 'home')) continue
-      told[at] = tighten(page, Math.round((most * room[1]) / 45), plan, plan.beats[at]?.fn ?? 'home')
+    for (const at of book.longestFirst()) {
+      if (book.total() <= whole) return book.told
+      const beat = plan.beats[at]?.fn ?? 'home'
+      if (!hinges && HINGES.has(beat)) continue
+      book.put(at, tighten(book.told[at] ?? '', Math.round((most * room[1]) / 45), plan, beat))
     }
-  return told
+  return book.told
 }
 
 /** With more, two books of one world would both be told in its shortest tellings. */
@@ -145,12 +158,11 @@ const MOST_SWAPPED = 4
 function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: ReadonlySet<number>): string[] {
   const limits = limitsOf(plan.band, false)
   const most = Math.min(limits.total[1], limits.mean[1] * pages.length)
-  const told = [...pages]
-  const count = () => told.reduce((sum, page) => sum + wordsOf(page).length, 0)
+  const book = counted(pages)
   const own = ownWords(plan)
   const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, own))).length
   const others = plan.beats.flatMap((beat, at) => {
-    const page = told[at] ?? ''
+    const page = book.told[at] ?? ''
     const needed = mustKeep(plan, beat.n, page)
     const saved = [1, 2].map((turn) => {
       const turns = { ...plan.turns, [beat.fn]: (plan.turns[beat.fn] ?? 0) + turn }
@@ -158,19 +170,19 @@ function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: 
       const isNew = known(other) <= known(page)
       const keeps =
         isNew && needed.every((fact) => other.includes(fact)) && (at % 2 === 1 || hookOf(other) || !hookOf(page))
-      return { at, other, less: keeps ? wordsOf(page).length - wordsOf(other).length : 0 }
+      return { at, other, less: keeps ? book.count(at) - wordsOf(other).length : 0 }
     })
     return saved.filter((one) => one.less > 1)
   })
   let swapped = 0
   for (const { at, other } of others.toSorted((one, two) => two.less - one.less)) {
-    const isLong = wordsOf(told[at] ?? '').length > limits.page[1]
-    if (count() <= most && !isLong) continue
-    if (wordsOf(other).length >= wordsOf(told[at] ?? '').length) continue
-    told[at] = other
+    const isLong = book.count(at) > limits.page[1]
+    if (book.total() <= most && !isLong) continue
+    if (wordsOf(other).length >= book.count(at)) continue
+    book.put(at, other)
     if (++swapped === MOST_SWAPPED) break
   }
-  return told
+  return book.told
 }
 
 export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {

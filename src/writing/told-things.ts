@@ -137,10 +137,14 @@ export function toldHeld(told: string, names: readonly string[], kit: string, th
     return kit !== '' && at >= 0 && !AWAY.test(sentence.slice(0, at)) && !GONE.test(sentence.slice(at + kit.length))
   }
   if (own && there.some(named)) return own
+  const holding = there.filter((sentence) => HOLDING.test(sentence))
   return things.find((thing) => {
     const words = IN_HAND[thing] ?? NOUNS.find(([prop]) => prop === thing)?.[1] ?? `${thing.replaceAll('-', ' ')}s?`
+    const named = new RegExp(`\\b(?:${words})\\b`, 'u')
+    const close = holding.filter((sentence) => named.test(sentence))
+    if (close.length === 0) return false
     const held = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})[^;:]*?${HOLDING.source} (?:[\\p{L}’-]+ ){0,3}?(?:${words})\\b`, 'u')
-    return there.some((sentence) => held.test(sentence))
+    return close.some((sentence) => held.test(sentence))
   })
 } // prettier-ignore
 
