@@ -20,7 +20,7 @@ export const wizardWords = {
   welcome: {
     title: (name: string) => `Hello ${name}, let’s make a book`,
     words: 'A few questions, one at a time. Every answer writes a line of the story of somebody you love.',
-    time: 'It takes about five minutes, and nothing is drawn or written before you say so.',
+    time: 'It takes about five minutes, and no book is made before you say so.',
     form: 'Fill in one form instead',
     again: 'Continue where you left off?',
     ago: (minutes: number) =>

@@ -2,7 +2,11 @@
 
 export function Spinner() {
   return (
-    <svg viewBox="0 0 20 20" className="size-5 flex-none motion-safe:animate-spin" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      className="size-5 flex-none motion-safe:animate-spin motion-reduce:-rotate-90"
+      aria-hidden="true"
+    >
       <circle
         cx="10"
         cy="10"
