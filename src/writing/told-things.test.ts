@@ -18,6 +18,7 @@ describe('the things that a page names', () => {
     'The umbrella was gone.',
     '“Bring me a broom!” said Mia.',
     'There wasn’t a hat to be seen.',
+    'A mask went by. Now who had the umbrella?',
   ])('unless they are only spoken of: %s', (told) => {
     expect(toldThings(told, [], '', false)).toEqual([])
   })

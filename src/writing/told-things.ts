@@ -89,8 +89,8 @@ const THINGS = NOUNS.map(([prop, words]) => ({ prop, named: new RegExp(`\\b(?:${
 /** How a thing of a member's own is drawn; null if we have nothing like it. */
 export const propOf = (noun: string): Prop | null => THINGS.find(({ named }) => named.test(noun))?.prop ?? null
 
-/** What is only wished for, likened to, missing or gone is not there to be drawn. */
-const DENIED = /\b(?:no|not|nobody|nothing|without|never|nor)\b|n’t\b/iu
+/** What is only asked about, wished for, likened to, missing or gone is not there to be drawn. */
+const DENIED = /\b(?:no|not|nobody|nothing|without|never|nor)\b|n’t\b|^\W*(?:(?:and|but|now|oh|so) )*who\b/iu
 const AWAY =
   /\b(?:likes?|as|than|any|another|if|would|could|might|wished|wanted|needed|for|lost|missing|of|about|once)\b/iu
 const GONE = /^\W*(?:was|were|had|is|are)?\s*(?:gone|lost|missing|nowhere)/iu

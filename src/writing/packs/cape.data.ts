@@ -60,10 +60,10 @@ export const cape: PackSource = {
     turn: street day wind above | look surprised | clothesline cape | hat-blown-off
     trouble: street day wind wide | run funny | hat sock | upside-down-sign
     flaw: bedroom day clear close | think thoughtful | | odd-socks
-    stakes: rooftop day cloudy medium | look worried | cape cake |
+    stakes: rooftop day cloudy medium | look worried | cake |
     try1: street day cloudy medium | shout brave | basket |
     fail1: street day cloudy wide | stand sad | sock basket | duck-following
-    clue: rooftop dusk cloudy close | peek curious | mask cape |
+    clue: rooftop dusk cloudy close | peek curious | mask |
     try2: rooftop dusk cloudy wide | jump brave | blanket |
     fail2: pond dusk cloudy wide | sit surprised | blanket | frog-in-cup | wet
     try3: street dusk cloudy medium | hide excited | fishing-net | | wet
