@@ -18,6 +18,9 @@ export const CLAN: Readonly<Record<CharacterType, string>> = {
   dragon: 'dragon', robot: 'robot', fairy: 'fairy', alien: 'alien', monster: 'monster', other: 'other',
 } // prettier-ignore
 
+/** Those who keep what they think to themselves. */
+const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
+
 /** A habit for each companion, never the same one twice in a book. */
 export function habitsFor(types: readonly CharacterType[], draw: Draw): string[] {
   const chosen: string[] = []
@@ -55,7 +58,8 @@ export function bindWords(
   const words = new Map<string, string>(namesOf('Hero', hero.name))
   for (const [key, value] of Object.entries(pronouns(hero.pronoun))) words.set(key, value)
   const [pal, pal2] = pals
-  for (const [key, value] of namesOf('Spotter', (pal2 ?? pal ?? hero).name)) words.set(key, value)
+  const spotter = pal2 ?? pal ?? hero
+  for (const [key, value] of namesOf('Spotter', spotter.name)) words.set(key, value)
   if (pal) for (const [key, value] of companionWords(pal)) words.set(key, value)
   if (pal2) words.set('Pal2', pal2.name)
   const rule = RULES[hobby.way][hashText(`rule:${pack.id}`) % 2 === 0 ? 0 : 1]
@@ -107,6 +111,7 @@ export function bindWords(
   const flags: string[] = [hobby.way]
   if (pal) flags.push('pal')
   if (pal2) flags.push('pal2')
+  if (MUTE.has(spotter.type)) flags.push('mute')
   if (pal && isCouple(pal, hero)) flags.push('couple')
   if (sibling) flags.push('sibling')
   if (brief.recipient === 'classroom') flags.push('class')

@@ -55,7 +55,7 @@ export const HABIT_LINES_THIRD = `
 @cat.sit.end.b4_6 {Pal} tried every lap there was, and chose {Hero's}.
 @cat.sit.end.old {Pal} went from lap to lap like a judge, and gave the prize to {Hero's}.
 
-@cat.box.intro.b0_3 Two ears in a bag! {Pal} was in it. Was there room?
+@cat.box.intro.b0_3 Two ears in a pot! {Pal} was in it. Was that a bed?
 @cat.box.intro.b4_6 {Hero} had to look before {they} put on a hat. {Pal} might be in it. {Pal} had been to school in a bag, and to the seaside in a bucket.
 @cat.box.intro.b7_9 A new box came to the house, and everyone was pleased about what was in it, except for {Pal}, who waited politely until it was out. Then {pthey} got in. "It's too small," said {Hero}. {Pal} filled it up to the corners, like dough, and shut {ptheir} eyes.
 @cat.box.intro.b10 {Hero} kept a list, on the inside of a cupboard, of where {Pal} had been found. Flowerpot, it said. Waste-paper basket. Double bass. Against one of them {they} had put three stars, and it was a gravy boat, and it couldn't be done, and {Pal} had done it. "What do you think about in there?" {Hero} asked the lid of the bread bin. The bread bin sighed, like somebody who had been thinking of nothing for a good hour and hoped to get back to it.

@@ -77,7 +77,7 @@ export const HABIT_LINES = `
 @cat.sit.intro.b10 {Pal} went where {Hero} went, always a few steps behind, so that it should not look like following. {Pal} had one wish, the best seat in any room, and one gift: to know, before you knew it yourself, what you would need next, and to sit on it. {Hero} had read whole books around the edges of that cat.
 @cat.sit.run1.b0_3 Purr! The box was {Pal's} now.
 @cat.sit.run1.b4_6 {Pal} sat down on [the rope|the only chair] and washed one foot.
-@cat.sit.run1.old {Pal} chose this moment to sit on [the rope|the one dry chair] and begin on a back leg.
+@cat.sit.run1.old {Pal} chose this moment to sit on [somebody's hat|the one dry chair] and begin on a back leg.
 @cat.sit.run2.b0_3 Not the rope, {Pal}!
 @cat.sit.run2.b4_6 {Pal} was asleep [on the plan|in the bucket].
 @cat.sit.run2.old {Pal}, [on top of the plan|inside the bucket], did not even open an eye.
@@ -227,7 +227,7 @@ export const HABIT_LINES = `
 @child.pockets.run1.old "Would a bent fork be any use?" asked {Pal}. It would not.
 @child.pockets.run2.b0_3 Ribbit! {Pal} put the frog back.
 @child.pockets.run2.b4_6 "I've got half a biscuit," said {Pal}. That did help, a bit.
-@child.pockets.run2.old {Pal} offered round the biscuit. It was refused, gently, by everyone.
+@child.pockets.run2.old {Pal} offered round a biscuit. It was refused, gently, by everyone.
 @child.pockets.rescue.b0_3 {Pal} had string! Pull, pull! Up came {key}!
 @child.pockets.rescue.b4_6 There was {key}, {hid}, just too far to reach. "String," said {Pal}. "And a bent fork." {Pthey} tied one to the other and fished and fished, with {ptheir} tongue out. Up it came.
 @child.pockets.rescue.b7_9 They could see {key}, {hid}. They could not get at it; not with a hand, not with a foot, not with bad language. "Hang on," said {Pal}, and out came the string, and the bent fork, and the cork for a float. {Pal} fished for it, tongue between teeth. At the fourth try, up it swung.

@@ -16,7 +16,7 @@ guitar | Every string has a note of its own, if you wait for it. | Nobody can pl
 winds | First you breathe in, and that is when you hear the others. | Between two notes there is time to hear a lot.
 music | In a band, you hear the others before you begin. | The best part of any tune is the bit before it starts.
 blocks | You never have the block you want, so you use the one you have. | Any block is the right block, somewhere.
-robots | Half of every robot used to be something else. | You can make nearly anything out of three broken things.
+robots | Half of every robot used to be something else. | Any part will do, if it does the job.
 woodwork | A crooked board is a straight one for some other job. | You look at the wood first, and then you know what to make.
 science | All the best experiments use what is in the kitchen. | You try it with the things on the table, and see.
 sewing | No patch was ever too small for some hole. | You can always make it out of something else.

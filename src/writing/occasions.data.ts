@@ -119,7 +119,7 @@ export const OCCASION_LINES = `
 @none.why.old It was nobody's birthday, and no sort of feast. {Hero} had looked it up. [A day like that can be used for anything.|It was just a day with room in it.]
 @none.toast.b0_3 What a day, {Hero}!
 @none.toast.b4_6 "To {Hero}!" they said. [And they had second helpings.|Nobody went home till the moon was up.]
-@none.toast.b4_6 And {Hero} had the plate with the roses on.
+@none.toast.b4_6 And {Hero} had the best plate.
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
 @other.why.b0_3 Soon it was {theDay}, {Hero}!

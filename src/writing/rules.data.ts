@@ -14,10 +14,10 @@ export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {
 /** When all is well, somebody speaks of the hobby once more; in a word where there is no room for two. */
 export const LOVED_LINES = `
 @b4_6 So that was what {doing} was for!
-@b4_6 And all from {doing}!
+@b4_6 "Is it hard, {doing}?" somebody asked.
 @b4_6 Now everyone wanted {doing}.
 @b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
-@b7_9 By then nine people had asked {Hero} about {doing}.
+@b7_9 Somebody asked {Hero}, in a whisper, about {doing}.
 @b7_9 "Is it any use, {doing}?" asked an aunt who had come late. They all looked at {Hero}, and laughed.
 @b0_3 Hooray, {kit}!
 @b0_3 Clever {kit}!
@@ -36,7 +36,7 @@ export const LOVED_LINES = `
 @close.b0_3 Shh, {kit}.
 @low "It's no night for {others}," said {Hero}.
 @low Nobody felt like {others}.
-@low Not even {others} would have been any use.
+@low {Hero} did not so much as think of {others}.
 @close And at last there was time for {others}.
 @close There was even time for {others}.
 @close After that came {others}, until late.
@@ -50,7 +50,7 @@ export const LOST_LINES = `
 @b7_9 Nobody said a word. {Hero} had a lump in {their} throat, and it would not go down.
 @b7_9 {Hero's} eyes went hot. It was worse to have come so near.
 @b7_9 "Well, we tried," somebody said, and looked about for a hat. {Hero} could not look at anybody.
-@b10 For a moment nobody cared to look at {Hero}, who had been so sure; and being left alone with it was the worst part.
+@b10 For a moment nobody cared to look at {Hero}, whose idea it had all been; and being left alone with it was the worst part.
 @b10 {Hero} felt it go out of {them}, all at once, as it goes out of a tyre. To fail at the start is nothing. You can get used to that.
 @b10 "We came very near," said somebody, in the voice that people use for the end of things. {Hero} did not trust {their} own.
 `
@@ -58,11 +58,11 @@ export const LOST_LINES = `
 export const RULE_LINES = `
 @b0_3 {small} The {kit} went everywhere.
 @b0_3 {small} Good old {kit}!
-@b0_3 {small} The {kit} slept in {their} bed.
+@b0_3 {small} {They} took the {kit} to bed.
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And it was {others} next.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]
-@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}.> The {kit} {kitWas} never far off.
+@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}.> The {kit} hung by the door.
 @b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {they} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else {they} had heard on a train had been half so useful. {They} took the {kit} on trains, as well.
 @b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.
 @b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [There was a hook by the door for the {kit}.|{They} took the {kit} everywhere, as other people take an umbrella.]

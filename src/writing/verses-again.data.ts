@@ -11,7 +11,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @friend.pal <pal2:Then {Pal} and then {Pal2} ran in, shook, and stood / as near to the stove as two visitors could.|Then {Pal} hurried in, shook the wet off, and stood / as close to the stove as a visitor could.>
 @friend.pal <pal2:{Pal} came to the window and {Pal2} to the door, / with two trails of puddles all over the floor.|There was {Pal} at the window, then in through the door, / with a trail of small puddles all over the floor.>
 @want There were lanterns that {Hero} had cut out and hung / for {event}, all ready, with glue on {their} tongue.
-@want All over the attic hung lanterns of red / for {event}. "One each for the cousins," {Hero} said.
+@want All over the attic hung lanterns of red / for {event}. "One for each cousin," {Hero} said.
 @turn Now {Hero} sat down with {their} boots on the mat, / and one had a cloud in it, curled like a cat. // {refrain} / It opened one eye, then it opened up two, / and cried a whole teacup of rain in the shoe.
 @turn Then {Hero} stepped into one boot, and it squeaked; / it was full of small cloud, and the bottom bit leaked. // {refrain} / It was soft as a dust ball, and just as light grey; / it sat up, looked round it, and wept straight away.
 @trouble It poured in the teapot, it poured on the cheese, / and it wetted poor {Hero} as far as the knees... // Then a flash, very thin, like a fork in a drawer! / And a rumble. Was anyone there at the door...?
@@ -31,13 +31,13 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @try3 "Fly home," whispered {Hero}, and let the cloud up / through the window, like steam coming out of a cup.
 @try3 Up ladder, up ladder, climbed {Hero}, to where / the big clouds went by; and let go of it there.
 @fail3 It puffed and it flapped and it hopped off a tile. / The big ones sailed over it, mile after mile. // {refrain} / Then bump, in the gutter it landed, in leaves, / like a button come off from a grandmother's sleeves.
-@fail3 "Wait, wait!" But the wind had the others in tow, / and they never once thought to look down there below. // {refrain} / It slid down the slates, and it stuck there instead, / like the last of the jam when you've finished your bread.
+@fail3 "Wait, wait!" But the wind had the big clouds in tow, / and they never once thought to look down there below. // {refrain} / It slid down the slates, and it stuck there instead, / like the last of the jam when you've finished your bread.
 @low The cloud was so little it fitted with ease / in a jam jar that {Hero} held tight on {their} knees. // "I cooled you, I soaked you, I gave you the air!" / And a drop, only one, ran down onto the stair.
-@low And {Hero} sat there with the jar, and the grey / that was left in the jar was a breath on its way. // "The freezer, the bath, and the roof," {Hero} said. / "I've got no more ideas at all in my head."
+@low And {Hero} picked up, in a jam jar, the grey / that was left. It was only a breath on its way. // "The freezer, the bath, and the roof," {Hero} said. / "I've got no more ideas at all in my head."
 @insight.look "{Rule}" And so {Hero} looked up, and not down. / Why did every cloud go the same way, out of town? // Like ducks in a row, and like mothers with prams. / Was there somewhere they slept, like the sheep and the lambs?
 @insight.look "{Rule}" So {Hero} watched one cloud, then ten. / Did they all go to sleep in the very same pen? // They yawned as they went, and they bumped, being slow. / If somebody followed, where would they all go?
 @insight.tend "{Rule}" {Hero} hadn't, all day. / "Who is it you miss?" Did it hear? Could it say? // It pressed on the glass at the side by the sheet. / Was there somebody big, very soft, very sweet?
-@insight.tend "{Rule}" Then {Hero} bent near. / "Would you tell me, not loudly, just into my ear?" // A sniff, and a nod at the sheet, soft and white. / Was it someone who tucked it in bed every night?
+@insight.tend "{Rule,}" said {Hero}, and bent near. / "Would you tell me, not loudly, just into my ear?" // A sniff, and a nod at the sheet, soft and white. / Was it someone who tucked it in bed every night?
 @insight.mark "{Rule}" {Hero} thought that aloud. / So how would you show a lost child to a cloud? // A sheet was as big as a page in a book. / If somebody filled it, would anyone look?
 @insight.mark "{Rule}" But who sees, from high? / Would {Hero} need paper as big as the sky? // One sheet is a postcard. But eight in a row? / And what would you put, so its mother would know?
 @means.look On the hill they lay down, in a heap, every one. / "Bring sheets!" shouted {Hero}. "Bring pegs, and then run!" // The baker brought pillows, the milkman a gown, / and it looked as if beds had got up and left town.
@@ -52,7 +52,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @choice Then {Hero} untied it, the bag and its string, / and gave a sweet each to the whole of the ring.
 @snag Up, up went the sheets, where a mother might see! / But the last of the pegs gave a hop, and flew free... // It whirled past the windmill, it bounced on a gate, / and one corner flapped. It was getting so late...
 @snag They hung up the sheets like the sails of a ship, / but the last peg of all gave the whole line the slip... // It rolled in the grass, where the hill ran down steep, / and the sheets hit the ground like a flock of tired sheep...
-@rescue A hen had been sitting on something. And then / the girl took out {key} from under the hen.
+@rescue A hen had been sitting on something. And then / the girl saw {key}, right under the hen.
 @rescue The girl with the hens gave a feel for an egg, / and out of the straw came {key}.
 @rescue.pal Who crawled by the hen house, with mud to the chin? / It was {Pal}, with {key} and a grin.
 @rescue.pal The hens made a fuss. It was {Pal} coming out / with {key} in the air, and a shout.

@@ -137,7 +137,7 @@ export const hiccup: PackSource = {
 @means.move "Now!" said {Hero}. Up went Cinder and the {kit}. Whee! And the hics got slow.
 @means.move "Jump when it hics," said {Hero}. Cinder laughed! It was a small, small hic.
 @snag One hic was left. Honey stops a hic! But it all went in the cake, {Hero}. Or did it...?
-@snag The gold spoon! It was honey! "Honey stops hics," said {Hero}. Was there one last pot...?
+@snag What was on the spoon? Honey! "Honey stops hics," said {Hero}. Was there one more pot...?
 @snag "Honey, for hics!" said {Hero}. But it was all in the cake. Was there one more pot...?
 @rescue "I know!" said the muffin boy. In behind the flour he went. He had the last honey pot!
 @rescue "I hid one," said the small muffin boy. Here was the honey, {Hero}!

@@ -111,7 +111,7 @@ export const lamps: PackSource = {
 @fail2 Ten fat seals sat by {Hero}. "Play it again!" they said. {refrain}
 @fail2 A wet nose came up, and then ten! The seals kissed {Hero}. {refrain}
 @clue {Spotter} saw a star go up and down. Do stars do that?
-@clue A low star went up. It went down. "Look!" said {Spotter}. What was it?
+@clue A low star went up. It went down. "Look!" <mute:thought|said> {Spotter}. What was it?
 @clue Up and down went a light, and up. {Spotter} saw it. What star can do that?
 @try3 {Hero} got in a boat with Bram. {run2} Row, row, row...
 @try3 {Hero} rowed, and Bram rowed. {run2} A bit more...

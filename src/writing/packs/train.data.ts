@@ -105,8 +105,8 @@ export const train: PackSource = {
 @turn Puff... puff... stop! {refrain} Who was out in the snow?
 @turn Bump! The train sat down. {refrain} What did they see?
 @trouble A hedgehog in the snow, and one more, and one more! {run1}
-@trouble Hedgehogs! Small black noses, all over the line! {run1}
-@trouble It was a hedgehog, and all its friends. {run1}
+@trouble Hedgehogs! Small black noses, all over the snow! {run1}
+@trouble A hedgehog in the snow, and all its friends. {run1}
 @stakes Snow came down. "The {quest} must get home," said {Hero}.
 @stakes {Hero} held the box. It was dark, and the {quest} was not home.
 @stakes "Mind the hedgehogs!" said {Hero}. But oh, the {quest} had to get home.
@@ -124,7 +124,7 @@ export const train: PackSource = {
 @fail2 Tip! Over went the bucket. Out they rolled, {Hero}! {refrain}
 @clue {Spotter} saw them go, nose to tail, nose to tail. Who was first?
 @clue {Spotter} looked. The hedgehogs stood in a row. Who was at the front?
-@clue Pat, pat, went one little paw. {Spotter} saw it. Who was that?
+@clue Pat, pat, went one paw in the snow. {Spotter} saw it. Who was that?
 @try3 An old hedgehog! {Hero} dug the snow away. {run2}
 @try3 The oldest hedgehog! {Hero} dug in the snow. {run2}
 @try3 A tiny old hedgehog in deep snow! {Hero} dug. {run2}
@@ -200,7 +200,7 @@ export const train: PackSource = {
 @fail2 Out of the bucket got all the hedgehogs, one by one, and walked back into line.
 @fail2 Plip, plop, the hedgehogs had hopped out of the bucket. They did like a queue.
 @clue {Spotter} held the lantern low. The one in front was very old and very small. It put out a foot, and felt the rail, and drew it back. Was it stuck?
-@clue "It's always the same one," said {Spotter}, and went up close. That hedgehog was no bigger than a plum, and grey all over. Its foot went up to the rail, and down, and up, and down. What was the matter?
+@clue "It's always the same one," <mute:thought|said> {Spotter}, and went up close. That hedgehog was no bigger than a plum, and grey all over. Its foot went up to the rail, and down, and up, and down. What was the matter?
 @clue Up at the front {Spotter} found an old grey hedgehog, as small as a plum. Pat, pat, went its paw along the rail. Then it shook its head. Was it lost?
 @try3 "I'll dig them a path," said {Hero}. {They} dug and dug till {their} hat steamed. It was a good path, right under the train. {run2}
 @try3 There was a shovel by the stove. "Under!" said {Hero}. "They can go under!" {They} made a lovely hole, with a way in and a way out. {run2}
@@ -277,7 +277,7 @@ export const train: PackSource = {
 @fail2 They are tidy creatures. Each had opened one eye, noticed that it was out of order, and trotted back across the snow to put that right. And there they all stood, where they'd been to start with, nose to tail, as if you had only dreamed the bucket.
 @fail2 Not one had stayed put. If you've waited since autumn to be fifty-third, you are not going to be put down just anywhere. They had sorted themselves out, tail by tail; they'd even left a gap for a slow one. "He's coming," said {Hero}.
 @clue {Spotter} was the one who walked up to the front of it with a light. The leader was old, hardly bigger than a pear. It put a foot up to the cold steel rail, and felt along it, and took the foot away. It did that again. Was it stuck? Or was it waiting for something?
-@clue Now {Spotter} had gone along with a lamp to where the queue began. There was nobody in front of it at all; there was just a rail. The first hedgehog was grey, and about as large as a pear. Up went a foot, and patted the cold iron, and came down. "I think it's stuck," whispered {Spotter}. Does that look like someone being stubborn?
+@clue Now {Spotter} had gone along with a lamp to where the queue began. There was nobody in front of it at all; there was just a rail. The first hedgehog was grey, and about as large as a pear. Up went a foot, and patted the cold iron, and came down. "I think it's stuck," <mute:thought|whispered> {Spotter}. Does that look like someone being stubborn?
 @clue A queue has a front, and {Spotter} went to have a look at it. The front was grey, and might have been a pear. It reached out a foot, and met the rail; it stroked the cold iron, as you'd stroke a strange dog, and put the foot away. What did it think was there?
 @try3 "A path!" said {Hero}. "Right under the rails." {They} dug like a dog. People came out to hold lamps. "Wider," they said. "Not so wide." {run2} It was the neatest little tunnel, with smooth sides and a bend in it, and it wanted just one more shovelful.
 @try3 "If they can't go over it," said {Hero}, "then they'll go under." There's a shovel on every engine. {They} went at the drift so hard that those who had come out to watch had to stand further off. {run2} "You want it a bit wider," they called, and "Mind the sides." And in half an hour you could have slid an apple through.
@@ -355,7 +355,7 @@ export const train: PackSource = {
 @fail2 There was only snow, from the heather to the rail, and some footprints, going one way. They had gone back. They'd done it under the very noses of a driver, a guard and a bishop, in single file, without shame, as people leave a lecture; and each was holding the tail that it had held before. {Hero} found the last one still looking for its place. "Just here," {they} told it, I'm afraid, and held up a tail.
 @clue It was {Spotter} who thought of going to see what was the matter with the front. That was hardly bigger than a pear. It was old: its prickles had gone grey, and then white, and some had gone altogether. It put a foot up on the steel, which was as high to it as a garden wall, felt along the top, and took the foot away; then moved a little to the left, and did all that again. It had worn a path there, in the snow. Who goes on trying a door like that, unless they can't see that there's no handle?
 @clue {Spotter} had been following the tails, as you do with a piece of string, to find out what's on the end; and the end was very small. It was a hedgehog of about a hundred. It stood with its nose against the rail. It lifted one paw, and patted the iron, up, along, down, the way you'd pat a dark wall for the switch; and behind it ninety-nine others breathed out, shuffled, and waited to be told. It wasn't in the least sulky. You would have said, rather, that it was worried. Was it that it wouldn't go, or that it didn't dare?
-@clue The back of a queue never knows what the matter is. So {Spotter} went along to the front, and got down low. There was a hedgehog so old that its spines had gone soft, and about as big as a pear that nobody had picked. It held its nose to the rail, like a child outside a shop that's shut. Then it stretched up one paw; it felt the iron, on and on, for the place where it left off. There was none, so it breathed on the paw and began again. "It's knocking," whispered {Spotter}. Did it think that somebody was in?
+@clue The back of a queue never knows what the matter is. So {Spotter} went along to the front, and got down low. There was a hedgehog so old that its spines had gone soft, and about as big as a pear that nobody had picked. It held its nose to the rail, like a child outside a shop that's shut. Then it stretched up one paw; it felt the iron, on and on, for the place where it left off. There was none, so it breathed on the paw and began again. "It's knocking," <mute:thought|whispered> {Spotter}. Did it think that somebody was in?
 @try3 "A tunnel," said {Hero}. "Straight beneath, and out the other side." {They} took the fireman's shovel, and dug the way a dog digs, and the snow flew back between {their} boots. {run2} The passengers held lamps for it, and gave advice. "Steeper!" they said. "Not so steep." It wasn't long, to be sure, but it was properly made, with smooth sides and a bend in the middle so as to keep out the draught; and {Hero}, with only {their} feet showing, called for just one more inch.
 @try3 There's a gap between one sleeper and the next, if you clear it. {Hero} proved as much with a ruler. "A pear could get through there," {they} said. "I can have it open by seven." Off came the coat. {They} had the shovel from the tender, and the bishop had a soup plate. {run2} They worked without a word, as people do who'd sooner not look at their watches; deeper, in the blue light, down to the moss and the old, dry leaves; and at ten to seven somebody rolled an orange in at one end and it came out at the other.
 @try3 Over was too high, then, and round was too far. "That leaves under," {Hero} said. {They} borrowed the shovel, drew a line between the wheels, and had gone in to the waist before they'd agreed on whether it was wise. {run2} The lady passed down her knitting needles, to prop the roof. It went in by a bolt and it came out by a boot, as round as a drainpipe, with niches; the bishop sent his ring along it, and it rolled the whole way, singing.
