@@ -45,6 +45,20 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the world of %s', 
 })
 
 describe('the shelf', () => {
+  it('lets whoever spots the clue say so only if no dog, cat or rabbit has to', () => {
+    const lines = PACKS.flatMap((pack) => BANDS.flatMap((band) => [...pack.lines[band].values()].flat()))
+    const spotted = lines.flatMap((nodes) =>
+      nodes.flatMap((node, at) =>
+        node.kind === 'hole' && node.name === 'Spotter' ? [[nodes[at - 1], nodes[at + 1]]] : [],
+      ),
+    )
+    expect(spotted.length).toBeGreaterThan(100)
+    const spoken = spotted.flatMap(([before, after]) => {
+      const text = `${before?.kind === 'text' ? before.text : ''}@${after?.kind === 'text' ? after.text : ''}`
+      return /[”"] (?:said|asked|called|whispered) @|[”"] @ (?:said|asked|called|whispered)/.test(text) ? [text] : []
+    })
+    expect(spoken).toEqual([])
+  })
   it('has a world for every way of solving things, at every age', () => {
     for (const band of BANDS)
       for (const way of AFFORDANCES)
