@@ -49,6 +49,8 @@ test('from the title to the last picture [S1.4 S1.5 S1.29 S2.55 S2.56 S2.57 S2.5
   await page.getByRole('img', { name: 'Portrait of Mia' }).waitFor()
   await page.getByRole('radio', { name: /Vector Art/ }).check()
   expect(await accessibilityFaults(page), 'art style').toEqual([])
+  await page.reload()
+  await page.getByRole('radio', { name: /Vector Art/, checked: true }).waitFor()
   await page.getByRole('button', { name: 'NEXT' }).click()
 
   await page.getByText('24 pages still need a picture').waitFor()

@@ -3,10 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { z } from 'zod'
 import { paths } from '../../base/paths.ts'
 import { type Book, updateBook } from '../../books/contract.ts'
 import { BookStepScreen, StepFoot } from '../../books/web/book-step-screen.tsx'
 import { booksWords } from '../../books/words.ts'
+import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { keepBook, pagesQuery } from '../../stories/web/story-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +25,7 @@ import './art-style.css'
 
 const { style: words } = picturesWords
 const chosenId = 'art-style'
+const choice = z.string()
 
 export function ArtStyleScreen() {
   return (
@@ -37,7 +40,8 @@ function ArtStyleStep({ book }: { book: Book }) {
   const cache = useQueryClient()
   const styles = useQuery(stylesQuery)
   const pages = useQuery(pagesQuery(book.id))
-  const [chosen, setChosen] = useState(book.art_style_id ?? '')
+  const shelf = useFormShelf(`style-${book.id}`, choice)
+  const [chosen, setChosen] = useState(() => shelf.read() ?? book.art_style_id ?? '')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -57,6 +61,7 @@ function ArtStyleStep({ book }: { book: Book }) {
     setProblem(undefined)
     try {
       keepBook(cache, await call(updateBook, { id: book.id, art_style_id: chosen }, { failure: words.failed }))
+      shelf.drop()
       // Its pictures are put away, and a job that painted them has ended.
       await Promise.all([
         cache.invalidateQueries({ queryKey: pagesQuery(book.id).queryKey }),
@@ -88,6 +93,7 @@ function ArtStyleStep({ book }: { book: Book }) {
               chosen={style.id === chosen}
               onChoose={() => {
                 setChosen(style.id)
+                shelf.keep(style.id)
                 setMissing(false)
               }}
             />
