@@ -1,6 +1,7 @@
 // The words that teller and illustrator share: every place, prop, action, feeling and camera that a page may ask for.
 
 import type { ClothColor } from './cast.ts'
+import type { Deed, Rest } from './deed.ts'
 import type { Prop } from './props.data.ts'
 
 export const PLACES = [
@@ -217,6 +218,9 @@ export interface Scene {
   take?: number
   gag?: Gag
   extras?: readonly Extra[]
+  /** It is drawn first and largest; a wish that changes who does what leaves it out. */
+  deed?: Deed
+  rests?: readonly Rest[]
   /** How the story's friend feels and looks, when it is one of the props. */
   friend?: Friend
   /** A colour that a member wished over sky and ground; never over a character. */

@@ -1,5 +1,6 @@
 // The one thing that each character is known by, worn on every page.
-import type { CharacterSpec } from '../base/cast.ts'
+import type { Accessory, CharacterSpec } from '../base/cast.ts'
+import type { Prop } from '../base/props.data.ts'
 import type { Build } from './body-build.ts'
 import { mix, oklch, shadeOf, tone } from './color.ts'
 import type { Pen } from './graph.ts'
@@ -8,6 +9,15 @@ import { CLOTH_PAINT, HIDE_PAINT, WHITE } from './paints.data.ts'
 import { blob, limb, oval, rect } from './path.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
+
+const ACCESSORY_OF: Readonly<Partial<Record<Prop, Accessory>>> = { cape: 'cape', scarf: 'scarf', 'bow-tie': 'bow-tie', boots: 'boots' } // prettier-ignore
+
+/** The same one with a thing put on that a page is about; nobody wears two of a kind. */
+export function dressedIn(spec: CharacterSpec, dress: Prop | undefined): CharacterSpec | undefined {
+  if (dress === 'glasses') return { ...spec, look: { ...spec.look, glasses: 'round', accessory: 'none' } }
+  const accessory = dress && ACCESSORY_OF[dress]
+  return accessory && accessory !== spec.look.accessory ? { ...spec, look: { ...spec.look, accessory } } : undefined
+}
 
 /** Signature colour that no garment of the same person wears. */
 function bright(spec: CharacterSpec): string {

@@ -6,12 +6,14 @@ import type { Scene } from '../base/scene.ts'
 import { drawAfloat } from './afloat.ts'
 import { calmOf, markQuiet, type Calm } from './calm.ts'
 import { clearRoom } from './clear-room.ts'
+import { castShadow, lightBetween } from './body-shadow.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { openEyed } from './open-eyed.ts'
 import { drawEffort, inUse } from './effort.ts'
 import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled } from './lamplight.ts'
 import { aim } from './aim.ts'
+import { cutAtGround, deedOrder, drawDeed, focusOf, lineUpDeed, stageDeed, thingsOf, withDeed } from './deed.ts'
 import { drawExtras } from './extras.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
@@ -20,7 +22,7 @@ import { gazeOf } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
-import { oval, type Box } from './path.ts'
+import type { Box } from './path.ts'
 import { readProp } from './prop.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
@@ -30,7 +32,7 @@ import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
 import { joinHands } from './together.ts'
 import { viewOf } from './view.ts'
-import { makeWorld, mirrored, PAGE, type World } from './world.ts'
+import { makeWorld, mirrored } from './world.ts'
 
 export interface Face {
   id: string
@@ -68,20 +70,21 @@ export interface Page {
 
 export function compose(page: Page): Picture {
   const { cast } = page
-  const scene = inUse(withMounts(page.scene, (prop) => readProp(prop).spot === 'big'))
+  const scene = inUse(withMounts(withDeed(page.scene), (prop) => readProp(prop).spot === 'big'))
   const set = PLACE_SETS[scene.place]
   const indoors = set.indoors === true
   const behind = scene.shot === 'behind'
   const die = dice(`${page.seed}/${scene.place}/${scene.time}/${scene.shot}/${scene.who[0]?.action}/${scene.who[0]?.emotion}`)
   const people = gather(scene, cast)
   const heroRight = die.fork('side').next() < 0.5
-  const bonds = bear(people, scene)
-  const row = lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
+  const act = stageDeed(scene, people)
+  const bonds = act ? [] : bear(people, scene)
+  const row = act ? people : lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
   if (scene.shot === 'close') bendDown(row)
-  let width = spread(row, scene)
-  joinHands(row, scene)
-  if (scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
-  const [alone] = row.length === 1 ? row : []
+  let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, indoors ? 0.3 : 0.6) : spread(row, scene)
+  if (!act) joinHands(row, scene)
+  if (!act && scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
+  const [alone] = row.length === 1 && !act ? row : []
   // Who comes back to a large thing stands on its other side.
   if (alone && roomBeside(scene) > 0 && Math.floor((page.n ?? 0) / 8) % 2 === 1) alone.flip = -alone.flip
   const side = alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1
@@ -104,13 +107,14 @@ export function compose(page: Page): Picture {
     indoors,
     camera,
     tint: scene.tint,
+    moonless: scene.props.includes('moon'),
   })
   const scenery = view.mirror ? mirrored(world) : world
   set.back(scenery)
   const season = seasonOf(page)
   const stood = world.layers.length
   wearSeason(world.layers, scene.place, indoors, season)
-  for (const [i, one] of people.entries()) one.depth = i === 0 || bonds.length > 0 || scene.shot === 'close' ? 0 : 0.035 * (i % 3)
+  if (!act) for (const [i, one] of people.entries()) one.depth = i === 0 || bonds.length > 0 || scene.shot === 'close' ? 0 : 0.035 * (i % 3)
   const stands = new Map(people.map((one) => [one, times(world.stand(one.x, one.depth), scale(one.flip, 1))]))
   const standOf = (one: Player) => stands.get(one) ?? world.stand(0, 0)
   const heads = people.map((one) => at(standOf(one), one.head[0], one.head[1]))
@@ -134,34 +138,41 @@ export function compose(page: Page): Picture {
   const propSpots = scene.props
     .flatMap((prop) => things.find((one) => one.prop === prop) ?? [])
     .map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
+  const focus = act && focusOf(act, standOf(act.doer))
+  if (focus) propSpots.unshift(focus)
   const bodies = people.map((one): Box => {
     const body = bodyOf(one)
     const [x, y] = at(world.stand(one.x, one.depth), body.x, body.y)
     const k = sizeOf(standOf(one))
     return { x, y, w: body.w * k, h: body.h * k }
   })
+  const touched = act ? thingsOf(act, standOf(act.doer)) : []
   const flames = [
     ...flamesOfPlace(world),
     ...things.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], box.y + box.h)),
+    ...touched.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], camera.base)),
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
   ]
   drawLamplight(world, flames)
-  const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies, things: things.map(({ box }) => box) })
+  const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box) })
   drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)
   const faces: Face[] = []
-  for (const one of drawingOrder(people, bonds)) {
+  const order = act ? deedOrder(act, people) : drawingOrder(people, bonds)
+  const fingers: Part[] = []
+  for (const one of order) {
+    if (act && one === (act.taker ?? act.doer)) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')
     const m = times(standOf(one), one.own)
     const i = people.indexOf(one)
     aim(one, m, propSpots[0], scene)
-    drawEffort(world, one, m, things, bodies.filter((_, other) => other !== i))
+    if (one !== act?.doer) drawEffort(world, one, m, things, bodies.filter((_, other) => other !== i))
     const pen = world.layer(one.spec.id, 'figure', 0, 0)
     const own = world.layers.at(-1)
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
     const look = gazeOf(one, people, heads, propSpots)
-    const face = openEyed(one.actor)
+    const face = { ...openEyed(one.actor), ...(one === act?.doer && act.face) }
     const pitch = scene.shot === 'above' ? -0.9 : one.actor.action === 'look-up' ? -1 : one.actor.action === 'look-down' ? 0.9 : look[1] * 0.5 // prettier-ignore
     const figure = pen.to(m, `${one.spec.id}/`)
     const drawn = drawFigure(figure, one.spec, {
@@ -172,6 +183,20 @@ export function compose(page: Page): Picture {
       behind,
     })
     placeFigureProps(figure, one.actor, one.pose, drawn, scene.shot, scene.friend)
+    if (act && own && (one === act.doer || one === act.taker)) {
+      if (one === act.doer && act.sunk) cutAtGround(own, 0, standOf(one)[5])
+      if (one === act.doer) drawDeed(pen, world, act, standOf(one), 'hand', `${one.spec.id}/`)
+      const until = own.parts.length
+      for (const grip of act.grips) drawn.grip(grip)
+      fingers.push(...own.parts.splice(until))
+      if (one === act.doer) {
+        drawDeed(world.layer('deed', 'things', -0.01, 0), world, act, standOf(one), 'before', '')
+        world.layer('deed-hands', 'figure', 0, 0)
+        const over = world.layers.at(-1)
+        over?.parts.push(...fingers)
+        if (over) over.grade = own.grade
+      }
+    }
     drawState(figure, scene.state, drawn, one.spec.role === 'hero', dice(`${page.seed}/${one.spec.id}/state`))
     const [hx, hy] = at(drawn.head, 0, 0)
     const r = drawn.radius * sizeOf(m)
@@ -184,35 +209,13 @@ export function compose(page: Page): Picture {
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   keepClear(world.layers, [...faces.map(({ box }) => box), ...extras], zone)
-  const keep = faces.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: box.w * 0.75 }))
+  const keep = [...faces.map(({ box }) => box), ...extras].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
   drawAir(world, keep)
   for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
   return { layers: world.layers, zone, ink: calm.ink, paper: calm.lift[0], calm, faces, light, night: world.night, indoors }
 } // prettier-ignore
-
-/** The brightest ground lies in the gap between the first two heads, else just beside the only one. */
-function lightBetween(heads: readonly Point[], cx: number, horizon: number): Point {
-  const [a, b] = heads
-  if (a && b) return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  return a ? [a[0] + (cx < PAGE.w / 2 ? 60 : -60), Math.min(a[1], horizon)] : [cx, horizon]
-}
-
-/** A wide soft shadow under the body and a tight dark one where each foot touches. */
-function castShadow(w: World, p: ReturnType<World['layer']>, one: Player): void {
-  const body = bodyOf(one)
-  const lying = Math.abs(one.pose.spin ?? 0) > 70
-  const air = Math.min(1, Math.max(0, (one.pose.air ?? 0) * 1.4))
-  const color = w.night ? '#0a1030' : '#2f3a4c'
-  const q = p.to(w.stand(one.x, one.depth))
-  const x = lying || one.pose.seat ? body.x + body.w / 2 : 6
-  const wide = (lying || one.pose.seat ? body.w * 0.56 : 104 * one.build.size) * (1 - air * 0.35)
-  q(oval(x, 5, wide, wide * 0.17), color, 'shadow', { material: 'light', soft: true, alpha: 0.62 - air * 0.25 })
-  if (air > 0.15 || lying) return
-  for (const [fx, fy] of one.feet)
-    if (fy > -40 * one.build.size) q(oval(fx * one.flip + 5 * one.flip, 4, 46 * one.build.size, 9 * one.build.size), color, 'shadow', { material: 'light', soft: true, alpha: 0.75 }) // prettier-ignore
-}
 
 /** Nothing in front of a face or over the words. */
 function keepClear(layers: readonly Layer[], seen: readonly Box[], zone: Box): void {

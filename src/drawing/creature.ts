@@ -1,6 +1,6 @@
 // Animals, dragons, robots and the rest: the people's rig with other limbs, bodies and tails.
 import type { CharacterSpec } from '../base/cast.ts'
-import { drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
+import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
 import { swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { along, frame } from './clothes.ts'
@@ -20,6 +20,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const { pose, behind } = act
   const s = skeleton(build, pose)
   const swing = swingOf(pose)
+  const put = dressedIn(spec, pose.dress)
   const coat = coatOf(spec)
   const { hide, trim, accent, material } = coat
   const more = { material, puff: 0.9 } as const
@@ -126,6 +127,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (!behind) {
     wings()
     tail()
+    if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))
     drawWornBehind(torso, spec, build, pose.side, swing)
   }
   if (!pose.front && !pose.over) arm(s.far, true)
@@ -137,11 +139,12 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   }
   if (spec.type !== 'monster') body()
   if (!behind && spec.type !== 'monster') drawWornOver(torso, spec, build, pose.side, swing)
+  if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
   if (pose.seat) leg(s.nearLeg, false)
   if (pose.front && pose.over !== 'far') arm(s.far, true)
   if (pose.over !== 'near' && pose.over !== 'both' && spec.type !== 'monster') arm(s.near, false)
   if (behind) tail()
-  drawCreatureHead(head, spec, act, coat)
+  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, act, coat)
   if (spec.type === 'monster') {
     body()
     if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
@@ -158,7 +161,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     arm(s.far, true)
     if (pose.over !== 'far') arm(s.near, false)
   }
-  if (spec.look.accessory === 'boots')
+  if (spec.look.accessory === 'boots' || put?.look.accessory === 'boots')
     for (const l of [s.farLeg, s.nearLeg])
       p.to(frame(l.ankle, l.aim))(blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16]), CLOTH_PAINT.tomato, 'boots', { material: 'leather' }) // prettier-ignore
   const grip = (which: 'near' | 'far' | 'both') => {

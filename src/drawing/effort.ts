@@ -42,7 +42,7 @@ function nearest([x]: Point, way: number, boxes: readonly Box[], least: number):
 }
 
 /** Taut, a little sagging, twisted, and once round what it pulls. */
-function drawRope(p: Pen, [x, y]: Point, load: Box, k: number): void {
+export function drawRope(p: Pen, [x, y]: Point, load: Box, k: number): void {
   const [cx, cy] = [load.x + load.w / 2, load.y + load.h * 0.56]
   const half = Math.min(load.w * 0.3, 90 * k)
   const end = cx > x ? cx - half : cx + half

@@ -1,6 +1,6 @@
 // People, from toddlers to grandparents, and fairies: one rig, dressed and posed.
 import type { CharacterSpec } from '../base/cast.ts'
-import { drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
+import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
 import { swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { drawHem, drawTop } from './clothes.ts'
@@ -25,7 +25,8 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const build = buildOf(spec)
   const { pose, face, behind } = act
   const s = skeleton(build, pose)
-  const o = outfitIn(spec, pose.wear)
+  const put = dressedIn(spec, pose.dress)
+  const o = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
   const skin = SKIN_PAINT[spec.look.skin]
   const torso = p.to(s.torso)
   const head = p.to(times(s.head, scale(build.head)), 'head/')
@@ -53,6 +54,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (spec.type === 'fairy') drawWings(torso, 'fairy', '#d9f0ff', '#ffd9ec', build.torso, 1)
   if (!behind) {
     headHair()
+    if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))
     drawWornBehind(torso, spec, build, pose.side, swing)
   }
   if (!pose.front && pose.over !== 'far' && pose.over !== 'both') arm(s.far, 1, pose.hands[1])
@@ -70,6 +72,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   else drawTop(torso, spec, build, o, side, null, behind)
   if (!behind) drawWeatherOver(torso, spec, build, pose.side, swing, pose.wear)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
+  if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
   if (chair) wheelchair(p, s.hip, build.leg, true)
@@ -86,7 +89,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   } else {
     const t = { yaw, pitch: act.pitch, gaze: act.gaze }
     drawEars(head, spec, t, build)
-    drawFace(head, spec, face, t, build)
+    drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build)
     drawHair({ ...hair, back: quiet(head) }, spec)
   }
   drawWeatherOnHead(head, spec, yaw, behind, pose.wear)

@@ -1,4 +1,5 @@
 // How a body acts: hands and feet as places to reach, so that one line of numbers poses every build. All face right.
+import type { Prop } from '../base/props.data.ts'
 import type { Action } from '../base/scene.ts'
 import type { Wear } from './wear.ts'
 
@@ -24,16 +25,18 @@ export interface Pose {
   farFoot: Step
   hands: readonly [HandShape, HandShape]
   /** Arms drawn over the head. */
-  over?: 'near' | 'far' | 'both'
+  over?: 'near' | 'far' | 'both' | undefined
   /** The far arm comes before the body. */
   front?: boolean
   /** The whole body turned, for swimming, flying and lying. */
-  spin?: number
+  spin?: number | undefined
   /** Off the ground, in leg lengths. */
   air?: number
   /** Where a held thing goes. */
   grip: 'near' | 'far' | 'both' | 'up' | 'floor' | 'under'
   seat?: boolean
+  /** A cape, a scarf, glasses: what the deed of the page puts on. */
+  dress?: Prop | undefined
   /** What the weather makes people put on. */
   wear?: Wear | undefined
   shut?: boolean

@@ -2,22 +2,13 @@
 // there is room, the light ones into the air; never over a face and never into the words.
 import type { Prop } from '../base/props.data.ts'
 import type { Friend, Scene, Shot } from '../base/scene.ts'
-import { move, scale, times, type Matrix } from './matrix.ts'
+import { drawHouse, drawPost, drawSupport, raisedBy } from './backing.ts'
+import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
-import {
-  before,
-  below,
-  between,
-  beyond,
-  boxAt,
-  core,
-  GREAT,
-  inTheAir,
-  isAfloat,
-  onWater,
-  served,
-} from './thing-spots.ts'
+import { before, below, between, beyond, boxAt, core, inTheAir, isAfloat, onWater, served } from './thing-spots.ts'
+import { resting, restsOf } from './resting.ts'
+import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
 
 interface Standing {
@@ -33,6 +24,8 @@ export interface Placed {
   /** How wide its shadow is, in its own units. */
   shadow: number
   afloat: boolean
+  /** The ground that a stump or crate stands on beneath it, and half its width. */
+  raised?: { ground: Matrix; half: number }
   box: Box
 }
 
@@ -44,21 +37,19 @@ const SERVED: ReadonlySet<Prop> = new Set<Prop>([
 const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 
-/** How large a thing is beside a child of 440. */
+/** How large a thing is beside a child of 440; what is small is a little larger than true, or it would not be found. */
 function sizeFor(prop: Prop, shot: Shot): number {
   const { box, spot } = readProp(prop)
-  const great = GREAT[prop]
-  if (great) return great / box.h
-  if (spot === 'big') return Math.min(1.35, 470 / box.h)
-  if (spot === 'hand')
-    return Math.max(0.85, Math.min(1.35, Math.sqrt(15000 / box.w / box.h), 170 / box.h)) * (far(shot) ? 1.1 : 1)
-  return far(shot) ? 1.2 : 1.05
+  if (spot === 'hand' && box.h * trueScale(prop) < 140)
+    return Math.max(trueScale(prop), Math.min(1.1, 104 / Math.max(box.w, box.h))) * (far(shot) ? 1.15 : 1)
+  return Math.max(trueScale(prop), 84 / Math.max(box.w, box.h))
 }
 
 function freeProps(scene: Scene): Prop[] {
   // From behind nobody shows what is in hand.
   const held = new Set(scene.shot === 'behind' ? [] : scene.who.flatMap((one) => one.holds ?? []))
-  return [...new Set(scene.props)].filter((prop) => !held.has(prop))
+  const laid = new Set(restsOf(scene).map(({ what }) => what))
+  return [...new Set(scene.props)].filter((prop) => !held.has(prop) && !laid.has(prop))
 }
 
 const bulky = (scene: Scene) =>
@@ -170,14 +161,31 @@ export function placeThings(
     const x = way === 1 ? toRight + (box.w * s) / 2 : toLeft - (box.w * s) / 2
     if (way === 1) toRight += box.w * s + GAP
     else toLeft -= box.w * s + GAP
-    set(
-      prop,
-      times(w.stand(x, depth), scale(s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))),
-      false,
-      box.w * 0.5,
-    )
+    const up = raisedBy(prop, w)
+    const ground = w.stand(x, depth)
+    set(prop, times(ground, move(0, -up), scale(s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))), false, up ? 0 : box.w * 0.5) // prettier-ignore
+    const last = placed.at(-1)
+    if (up && last) last.raised = { ground, half: Math.max(52, box.w * s * 0.58) }
   }
+  layDown(placed, scene)
   return placed
+}
+
+/** What lies on, in, under or against another thing goes with it. */
+function layDown(placed: Placed[], scene: Scene): void {
+  for (const [i, rest] of restsOf(scene).entries()) {
+    const under = placed.findIndex(({ prop }) => prop === rest.at)
+    const at = placed[under]
+    if (!at) continue
+    const nth = restsOf(scene)
+      .slice(0, i)
+      .filter(({ at: other, how }) => other === rest.at && how === rest.how).length
+    const { m, first } = resting(rest, nth)
+    const on = times(at.m, m)
+    const { raised: _, ...same } = at
+    const laid: Placed = { ...same, prop: rest.what, m: on, shadow: 0, box: boxAt(on, readProp(rest.what).box) }
+    placed.splice(first ? under : under + 1, 0, laid)
+  }
 }
 
 export function drawThings(w: World, placed: readonly Placed[], when: 'behind' | 'front', friend?: Friend): void {
@@ -188,6 +196,9 @@ export function drawThings(w: World, placed: readonly Placed[], when: 'behind' |
     if (one.front !== front || one.afloat) continue
     const q = p.to(one.m)
     const { box } = readProp(one.prop)
+    if (one.raised) drawSupport(p.to(one.raised.ground, 'support/'), w, one.raised.half)
+    if (one.prop === 'clock') drawPost(p.to(IDENTITY, 'support/'), w, one.box)
+    if (one.prop === 'door') drawHouse(p.to(one.m, 'support/'), w)
     if (one.shadow > 0 && !aloft)
       q(oval(box.x + box.w / 2 + 6, Math.max(2, box.y + box.h), one.shadow, 11), '#3d4a5c', 'shadow', {
         soft: true,

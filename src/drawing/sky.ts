@@ -25,6 +25,14 @@ export function star(p: Pen, x: number, y: number, r: number): void {
   p(poly(pts), '#fff6cf', 'star', { ...AIR, lit: true })
 }
 
+function drawMoon(p: Pen, x: number, y: number): void {
+  const m = { ...AIR, lit: true } as const
+  for (const [r, alpha] of [[120, 0.1], [86, 0.14]] as const) p(oval(x, y, r), '#fff3c8', 'moon-glow', { ...m, alpha })
+  p(oval(x, y, 54), '#fff4d2', 'moon', m)
+  for (const [dx, dy, r] of [[-16, -10, 11], [14, 12, 8], [8, -22, 6], [-18, 18, 6]] as const)
+    p(oval(x + dx, y + dy, r, r * 0.9), '#ecdcae', 'moon', { ...m, alpha: 0.6 })
+} // prettier-ignore
+
 export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {}): void {
   const p = w.layer('sky', 'sky', 1, 0)
   const h = Math.max(260, w.camera.horizon + 60)
@@ -45,10 +53,7 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
     }
     const mx = w.side === 'left' ? 960 : w.side === 'right' ? 130 : w.camera.cx < 550 ? 830 : 260
     const my = w.side === 'top' ? 285 : 140
-    for (const [r, al] of [[120, 0.1], [86, 0.14]] as const) p(oval(mx, my, r), '#fff3c8', 'moon-glow', { ...AIR, lit: true, alpha: al }) // prettier-ignore
-    p(oval(mx, my, 54), '#fff4d2', 'moon', { ...AIR, lit: true })
-    for (const [x, y, r] of [[-16, -10, 11], [14, 12, 8], [8, -22, 6], [-18, 18, 6]] as const)
-      p(oval(mx + x, my + y, r, r * 0.9), '#ecdcae', 'moon', { ...AIR, lit: true, alpha: 0.6 })
+    if (!w.moonless) drawMoon(p, mx, my)
   } else if (!opts.plain && w.air.grey < 0.5) {
     const day = w.time === 'day'
     for (const [r, al] of [[250, 0.2], [180, 0.26], [118, 0.4]] as const)
@@ -96,7 +101,7 @@ export function drawAir(w: World, keep: readonly { x: number; y: number; r: numb
       const x = die.next() * 900
       const y = 110 + die.next() * 480
       const l = 110 + die.next() * 130
-      if (!free(x + l / 2, y)) continue
+      if (![0, 0.25, 0.5, 0.75, 1].every((part) => free(x + l * part, y - 16 * part))) continue
       p(limb([x, y, 0.6, x + l * 0.4, y - 12, 2.2, x + l * 0.8, y - 4, 2, x + l, y - 20, 1.6, x + l * 0.92, y - 32, 1.3, x + l * 0.84, y - 22, 0.6]), '#ffffff', 'wind', { ...AIR, lit: true, alpha: 0.65 }) // prettier-ignore
       const leaf = p.to(times(move(x + l + 26, y + 14), turn(die.next() * 360)))
       leaf(blob([0, 0, 8, -7, 18, -5, 24, 0, 16, 6, 7, 6]), die.pick(['#f2b33d', '#e07b3a', '#9dbb4e']), 'leaf', { material: 'leaf', puff: 0.3 }) // prettier-ignore

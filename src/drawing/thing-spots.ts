@@ -4,15 +4,9 @@ import type { Place, Scene } from '../base/scene.ts'
 import { at, move, scale, times, type Matrix } from './matrix.ts'
 import type { Box } from './path.ts'
 import { readProp } from './prop.ts'
+import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
 
-export const GREAT: Readonly<Partial<Record<Prop, number>>> = {
-  giant: 900,
-  whale: 380,
-  'dinosaur-skeleton': 520,
-  tree: 560,
-  rocket: 600,
-}
 /** What belongs on the water, how high it is there, and how far off the water is in each place that has some. */
 const FLOATING: Readonly<Partial<Record<Prop, number>>> = { boat: 430, sail: 470 }
 const WATER: Readonly<Partial<Record<Place, number>>> = {
@@ -96,7 +90,7 @@ export function before(w: World, prop: Prop, wish: number, stage: Box, heads: re
 export function beyond(prop: Prop, stage: Box, side: 1 | -1): Matrix {
   const { box } = readProp(prop)
   const foot = Math.min(PAGE.h - 60, stage.y + stage.h)
-  const s = Math.min((foot - stage.y) / box.h, (stage.w * 0.56) / box.w, GREAT[prop] ? 2 : 1.5)
+  const s = Math.min((foot - stage.y) / box.h, (stage.w * 0.56) / box.w, trueScale(prop) * 1.15)
   const half = (box.w * s) / 2
   const x = side === 1 ? stage.x + stage.w - half : stage.x + half
   return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))

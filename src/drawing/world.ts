@@ -34,6 +34,7 @@ export interface World {
   indoors: boolean
   camera: Camera
   night: boolean
+  moonless: boolean
   layers: Layer[]
   /** A named die of this place: the same on each of its pages. */
   die(name: string): Dice
@@ -63,6 +64,8 @@ export interface Setting {
   indoors: boolean
   camera: Camera
   tint?: ClothColor | undefined
+  /** The moon is one of the page's things: the sky has none of its own. */
+  moonless: boolean
 }
 
 /** Far things are paler, never milk: how much of a layer's own haze is left. */

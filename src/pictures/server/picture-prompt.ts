@@ -2,7 +2,7 @@
 
 import type { CharacterSpec } from '../../base/cast.ts'
 import type { Actor, Scene } from '../../base/scene.ts'
-import { altText } from '../../writing/alt-text.ts'
+import { altText, deedWords } from '../../writing/alt-text.ts'
 
 export interface Shown {
   styleWords: string
@@ -22,11 +22,13 @@ export function picturePrompt({ styleWords, scene, cast }: Shown): string {
   const here = castOf({ scene, cast })
   const nameOf = ({ id }: Actor) => here.find((one) => one.id === id)?.name ?? 'Someone'
   const held = scene.who.flatMap((one) => (one.holds ? [`${nameOf(one)} holds: ${plain(one.holds)}.`] : []))
+  const deed = deedWords(scene, here)
   const hero = here.find(({ role }) => role === 'hero')
   const inFront = scene.extras ? 'main ' : ''
   return [
     `${styleWords}.`,
     altText(scene, cast),
+    ...(deed ? [`Drawn first and largest, hands on the thing: ${deed}.`] : []),
     `A magical world, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
     ...(here.length > 0 ? [`Exactly ${here.length} ${inFront}${here.length === 1 ? 'character' : 'characters'}.`] : []),
     ...here.map(({ canonical }) => canonical),

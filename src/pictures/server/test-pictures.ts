@@ -38,7 +38,7 @@ const filesOnDisk: (folder: string) => TestStoriesOptions['openFiles'] = (folder
 
 export interface TestPicturesOptions extends Pick<
   TestStoriesOptions,
-  'settings' | 'fetch' | 'mail' | 'address' | 'database' | 'failpoint' | 'more' | 'beforeDelete'
+  'settings' | 'fetch' | 'mail' | 'address' | 'database' | 'failpoint' | 'more' | 'beforeDelete' | 'chooseTeller'
 > {
   paint?: Painter
   /** On disk, in DATA_DIR if that is set, and with their rows, as in the product. */

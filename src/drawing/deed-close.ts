@@ -1,0 +1,156 @@
+// Deeds close to the body: hugged, blown at, put on.
+import type { Prop } from '../base/props.data.ts'
+import { TURNED, boxy, plainAct, settled } from './deed-hands.ts'
+import {
+  armOf,
+  handTo,
+  held,
+  meet,
+  pieceBox,
+  shoulderOf,
+  shownScale,
+  standing,
+  take,
+  type Act,
+  type Part,
+} from './deed-stage.ts'
+import { puff, support } from './deed-strokes.ts'
+import type { Player } from './crowd.ts'
+import { move, scale, times, turn, type Point } from './matrix.ts'
+import { readProp } from './prop.ts'
+import { trueScale } from './true-size.ts'
+
+/** Arms about each other, or a thing against the chest. */
+export function hugs(part: Part): Act {
+  const { doer, taker, prop, scene } = part
+  const act = plainAct(part)
+  if (taker) {
+    meet(doer, taker, part)
+    meet(taker, doer, part)
+    const turned = { side: 0.7, yaw: 0.42, tilt: 13, hands: ['mitt', 'mitt'], over: 'near' } as const
+    take(doer, { ...turned, lean: Math.max(9, doer.pose.lean * 0.6) }, part)
+    take(taker, { ...turned, lean: Math.max(9, taker.pose.lean * 0.6) }, part)
+    const heads = (doer.radius + taker.radius) * 0.94
+    const bodies = (doer.build.shoulder * doer.build.size + taker.build.shoulder * taker.build.size) * 0.8
+    act.gap = Math.max(bodies, doer.head[0] + taker.head[0] + heads)
+    const round = (one: Player, other: Player) => {
+      const [, y] = shoulderOf(other, 'far')
+      const back = act.gap + other.build.shoulder * other.build.size * 0.5
+      handTo(one, 'near', [back, y + armOf(one) * 0.3], 0.5)
+      handTo(one, 'far', [back - 14, y + armOf(one) * 0.06], 0.5)
+    }
+    round(doer, taker)
+    round(taker, doer)
+    act.focus = [act.gap / 2, doer.head[1]]
+    settled(part)
+    return act
+  }
+  if (!prop) return act
+  take(doer, { lean: 2, tilt: 12, side: 0.35, yaw: 0.3, front: true, over: undefined, hands: ['mitt', 'mitt'] }, part)
+  const k = Math.min(1.5, shownScale(prop, scene) * 1.12)
+  const { w, h } = boxy(prop, k)
+  const [nx, sy] = shoulderOf(doer, 'near')
+  const x = (nx + shoulderOf(doer, 'far')[0]) / 2 + 8
+  const chin = doer.head[1] + doer.radius * 0.9
+  const top = Math.max(chin, sy - 12)
+  act.pieces.push({ prop, m: held(prop, x, top + h, k), when: 'hand' })
+  handTo(doer, 'near', [x + Math.min(26, w * 0.2), top + Math.min(h * 0.62, armOf(doer) * 0.66)], 1.7)
+  handTo(doer, 'far', [x - Math.min(26, w * 0.2), top + Math.min(h * 0.42, armOf(doer) * 0.5)], 1.7)
+  act.focus = [x, top + h / 2]
+  act.grips = ['both']
+  settled(part)
+  return act
+}
+
+const AT_MOUTH: ReadonlySet<Prop> = new Set<Prop>(['whistle', 'flute', 'trumpet', 'horn', 'pipe'])
+
+/** Cheeks round, a breath from the mouth to the thing. */
+export function blows(part: Part): Act {
+  const { doer, prop, scene } = part
+  const act = plainAct(part)
+  act.face = { mouth: 9, open: 0.42, round: 1, smile: 0, tongue: 0, blush: 1, lid: 0.12 }
+  if (!prop) return act
+  take(doer, { ...TURNED, lean: 9, tilt: 4, yaw: 0.72 }, part)
+  const { box, spot } = readProp(prop)
+  const mouth: Point = [doer.head[0] + doer.radius * 0.36, doer.head[1] + doer.radius * 0.5]
+  const arm = armOf(doer)
+  if (AT_MOUTH.has(prop)) {
+    const k = shownScale(prop, scene) * 0.86
+    const { w } = boxy(prop, k)
+    const end = -box.x * k
+    const m = times(move(mouth[0] + end - 2, mouth[1]), turn(6), scale(k), move(0, -(box.y + box.h * 0.44)))
+    act.pieces.push({ prop, m, when: 'hand' })
+    handTo(doer, 'near', [mouth[0] + Math.min(w * 0.34, arm * 0.5), mouth[1] + 16])
+    handTo(doer, 'far', [mouth[0] + Math.min(w * 0.55, arm * 0.8), mouth[1] + 14])
+    doer.pose = { ...doer.pose, hands: ['fist', 'fist'], over: 'both' }
+    act.grips = ['both']
+    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + w + 4, mouth[1]], [mouth[0] + w + 86, mouth[1] - 22]) }) // prettier-ignore
+    act.focus = [mouth[0] + w * 0.6, mouth[1]]
+  } else if (spot === 'hand' || spot === 'sky') {
+    const k = shownScale(prop, scene) * 0.9
+    const { w, h } = boxy(prop, k)
+    const [sx, sy] = shoulderOf(doer, 'far')
+    const x = Math.max(doer.head[0] + doer.radius + 58 + w / 2, sx + arm * 0.8)
+    const y = sy - arm * 0.02
+    act.pieces.push({ prop, m: held(prop, x, Math.min(y + 10, mouth[1] + h * 0.8), k), when: 'hand' })
+    handTo(doer, 'far', [x - w * 0.1, y + 6], 0.5)
+    handTo(doer, 'near', [x - w * 0.4, y + 12], 0.8)
+    doer.pose = { ...doer.pose, hands: ['cup', 'cup'] }
+    act.grips = ['far']
+    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [x - w * 0.2, mouth[1] - 6]) }) // prettier-ignore
+    act.focus = [x, mouth[1]]
+  } else {
+    const k = Math.max(trueScale(prop), 120 / box.h)
+    const { w, h } = boxy(prop, k)
+    const left = doer.head[0] + doer.radius * 0.6 + 62
+    const raised = Math.max(0, -mouth[1] - h * 0.9)
+    act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'before', stands: raised === 0 })
+    if (raised > 20)
+      act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, w * 0.56, raised) })
+    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.36, mouth[1] + 4]) }) // prettier-ignore
+    doer.pose = { ...doer.pose, near: [0.2, 0.8, 1], far: [0.4, 0.74, 1] }
+    act.focus = [left + w / 2, mouth[1]]
+  }
+  settled(part)
+  return act
+}
+
+const DRESSED: ReadonlySet<Prop> = new Set<Prop>(['cape', 'scarf', 'bow-tie', 'glasses', 'boots'])
+const HUNG: ReadonlySet<Prop> = new Set<Prop>(['medal', 'key', 'camera', 'whistle', 'compass', 'pearl', 'shell', 'star', 'button']) // prettier-ignore
+const CAPED: Readonly<Partial<Record<Prop, Prop>>> = { blanket: 'cape', quilt: 'cape', flag: 'cape', rug: 'cape', sail: 'cape', wool: 'scarf', mitten: 'scarf' } // prettier-ignore
+
+/** On the shoulders, round the neck, before the eyes by the figure itself; everything else on the head or on a ribbon. */
+export function wears(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  const dress = CAPED[prop] ?? prop
+  const { box } = readProp(prop)
+  const proud = { lean: -3, tilt: -6, yaw: 0.3, side: 0.35, near: [-0.16, 0.6, 2.4], far: [0.18, 0.6, 2.4], hands: ['mitt', 'mitt'] } as const // prettier-ignore
+  take(doer, { ...proud, wear: undefined }, part)
+  if (DRESSED.has(dress)) {
+    take(doer, { dress }, part)
+    act.focus = [0, doer.head[1] + doer.radius]
+    if (dress === 'glasses') act.focus = doer.head
+    return act
+  }
+  if (HUNG.has(prop)) {
+    const [nx, y] = shoulderOf(doer, 'near')
+    const x = (nx + shoulderOf(doer, 'far')[0]) / 2 + 6
+    const k = 64 / Math.max(box.w, box.h)
+    act.pieces.push({ prop, m: held(prop, x, y + 34 + box.h * k, k), when: 'hand' })
+    act.focus = [x, y + 60]
+    return act
+  }
+  const wide = (prop === 'hat' || prop === 'basket' ? 1.26 : 1.02) * doer.radius * 2
+  const k = Math.min(wide / box.w, (doer.radius * 1.5) / box.h)
+  const sits = doer.head[1] - doer.radius * (prop === 'hat' ? 0.52 : 0.72)
+  const m = times(turn(-5, doer.head[0], doer.head[1]), held(prop, doer.head[0] + doer.pose.yaw * 6, sits, k))
+  act.pieces.push({ prop, m, when: 'hand' })
+  handTo(doer, 'far', [doer.head[0] + doer.radius * 1.02, doer.head[1] - doer.radius * 0.66], 1)
+  doer.pose = { ...doer.pose, hands: ['mitt', 'open'], over: 'far' }
+  settled(part)
+  const top = pieceBox({ prop, m })
+  act.focus = [top.x + top.w / 2, top.y + top.h / 2]
+  return act
+}

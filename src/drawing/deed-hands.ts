@@ -1,0 +1,218 @@
+// Deeds of the hands: given, lifted, poured, thrown, caught, hugged, blown at, put on.
+import type { Prop } from '../base/props.data.ts'
+import {
+  armOf,
+  held,
+  handTo,
+  meet,
+  shoulderOf,
+  shownScale,
+  standing,
+  take,
+  type Act,
+  type Part,
+  type Piece,
+} from './deed-stage.ts'
+import { arc, stream, support } from './deed-strokes.ts'
+import type { Hex } from './color.ts'
+import { measure, type Player } from './crowd.ts'
+import { at, move, scale, times, turn, type Point } from './matrix.ts'
+import { POSES } from './poses.data.ts'
+import { readProp } from './prop.ts'
+import { trueScale } from './true-size.ts'
+
+export const boxy = (prop: Prop, k: number) => {
+  const { box } = readProp(prop)
+  return { w: box.w * k, h: box.h * k }
+}
+
+export const plainAct = ({ deed, doer, taker }: Part): Act => ({
+  deed,
+  doer,
+  ...(taker && { taker }),
+  gap: 0,
+  pieces: [],
+  strokes: [],
+  focus: doer.head,
+  grips: [],
+})
+
+export const settled = (part: Part): void => {
+  measure(part.doer, part.scene.shot)
+  if (part.taker) measure(part.taker, part.scene.shot)
+}
+
+/** Turned to each other, a little to the reader. */
+export const TURNED = { side: 0.62, yaw: 0.75 } as const
+
+/** Where the palms are that hold a thing out: the left edge of the thing. */
+function outstretched(one: Player, y: number): number {
+  const [x, sy] = shoulderOf(one, 'far')
+  const reach = armOf(one) * 0.62
+  return x + Math.sqrt(Math.max(0.2, reach * reach - (y - sy) ** 2 * 0.4))
+}
+
+/** Between two pairs of hands. */
+export function gives(part: Part): Act {
+  const { doer, taker, prop, scene } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  if (taker) {
+    meet(doer, taker, part)
+    meet(taker, doer, part)
+    if (doer.pose.hip > 0.9) take(doer, { ...TURNED, lean: Math.max(8, doer.pose.lean), tilt: 2 }, part)
+    if (taker.pose.hip > 0.9) take(taker, { ...TURNED, lean: Math.max(6, taker.pose.lean), tilt: 2 }, part)
+  }
+  const k = shownScale(prop, scene)
+  const { w, h } = boxy(prop, k)
+  const low = Math.max(shoulderOf(doer, 'far')[1], taker ? shoulderOf(taker, 'far')[1] : -Infinity)
+  const y = low + armOf(doer) * 0.2
+  const left = outstretched(doer, y)
+  const bottom = y + h * 0.42
+  const piece: Piece = { prop, m: held(prop, left + w / 2, bottom, k), when: 'hand' }
+  act.pieces.push(piece)
+  act.focus = [left + w / 2, bottom - h / 2]
+  act.grips = ['both']
+  const hands = (one: Player, edge: number) => {
+    take(one, { hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    handTo(one, 'near', [edge + w * 0.06, y + h * 0.3])
+    handTo(one, 'far', [edge + w * 0.04, y - h * 0.04])
+  }
+  hands(doer, left)
+  if (taker) {
+    const its = outstretched(taker, y)
+    hands(taker, its)
+    act.gap = left + w + its
+  }
+  settled(part)
+  return act
+}
+
+/** High beside the face, on one hand or on both. */
+export function lifts(part: Part): Act {
+  const { doer, prop, scene } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  take(doer, { ...TURNED, lean: -3, tilt: -9 }, part)
+  const { box } = readProp(prop)
+  const k = shownScale(prop, scene)
+  const { w, h } = boxy(prop, k)
+  const arm = armOf(doer)
+  const [sx, sy] = shoulderOf(doer, 'far')
+  const clear = doer.head[0] + doer.radius * 0.98
+  const handle = box.y + box.h > 14 || h > w * 1.25
+  const hangs = prop === 'lantern' || prop === 'bag' || prop === 'bucket' || prop === 'bell'
+  if (handle || hangs) {
+    const x = Math.max(sx + arm * 0.66, Math.min(clear + w * 0.3, sx + arm * 0.86))
+    const y = sy - Math.sqrt(Math.max(0, (arm * 0.96) ** 2 - (x - sx) ** 2))
+    const bottom = hangs ? y + h * 0.96 : y + 26
+    act.pieces.push({ prop, m: held(prop, x + (hangs ? 4 : 0), bottom, k), when: 'hand' })
+    handTo(doer, 'far', [x, y])
+    doer.pose = { ...doer.pose, hands: ['open', 'fist'], over: 'far', near: [0.1, 0.5, 1.3] }
+    act.grips = ['far']
+    act.focus = [x, bottom - h / 2]
+  } else {
+    const y = sy - arm * 0.3
+    const reach = sx + Math.sqrt((arm * 0.95) ** 2 - (arm * 0.3) ** 2)
+    const left = Math.min(clear, reach - Math.min(30, w * 0.3))
+    act.pieces.push({ prop, m: held(prop, left + w / 2, y + 4, k), when: 'hand' })
+    handTo(doer, 'far', [Math.min(reach, left + w * 0.5), y + 4], 0.6)
+    handTo(doer, 'near', [left + 6, y - h * 0.12], 0.9)
+    doer.pose = { ...doer.pose, hands: ['cup', 'cup'], over: 'both' }
+    act.grips = ['both']
+    act.focus = [left + w / 2, y - h / 2]
+  }
+  settled(part)
+  return act
+}
+
+const SPOUTED: ReadonlySet<Prop> = new Set<Prop>(['kettle', 'teapot', 'watering-can'])
+const POURED: Readonly<Partial<Record<Prop, Hex>>> = { kettle: '#b7d9ea', teapot: '#c98a4b', 'honey-jar': '#f2a93b', 'soup-pot': '#f0a458', seeds: '#d8b27a', sack: '#e0c79a', basket: '#e0574a', jar: '#f2c14b' } // prettier-ignore
+
+/** Tilted over what is filled, with a stream between. */
+export function pours(part: Part): Act {
+  const { doer, prop, deed, scene } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  take(doer, { ...TURNED, lean: 8, tilt: 7, hands: ['fist', 'fist'], over: 'both' }, part)
+  const { box } = readProp(prop)
+  const k = shownScale(prop, scene)
+  const [sx, sy] = shoulderOf(doer, 'far')
+  const arm = armOf(doer)
+  const tilt = SPOUTED.has(prop) ? 34 : 74
+  const grip: Point = [sx + arm * 0.78, sy + arm * 0.1]
+  const anchor: Point = SPOUTED.has(prop) ? [box.x + box.w * 0.34, box.y + box.h * 0.4] : [box.x + box.w / 2, box.y + box.h * 0.56] // prettier-ignore
+  const m = times(move(grip[0] + 16, grip[1]), turn(tilt), scale(k), move(-anchor[0], -anchor[1]))
+  const spout: Point = SPOUTED.has(prop) ? [box.x + box.w - 4, box.y + box.h * (prop === 'watering-can' ? 0.36 : 0.24)] : [box.x + box.w * 0.72, box.y + 4] // prettier-ignore
+  const from = at(m, ...spout)
+  act.pieces.push({ prop, m, when: 'hand' })
+  handTo(doer, 'near', [grip[0] - 4, grip[1] + 16])
+  handTo(doer, 'far', [grip[0] + 4, grip[1] - 12])
+  const goal = deed.over
+  let to: Point = [from[0] + 34, -6]
+  if (goal) {
+    const its = Math.max(trueScale(goal), SMALL.has(goal) ? 96 / readProp(goal).box.h : 0)
+    const size = boxy(goal, its)
+    const tall = size.h > -from[1] * 0.72
+    const left = from[0] + 26 - (tall ? -8 : size.w / 2)
+    const raised = tall ? 0 : Math.max(0, Math.min(150, -from[1] - size.h - 92))
+    act.pieces.push({ prop: goal, m: times(move(0, -raised), standing(goal, left, its)), when: 'behind', stands: raised === 0 }) // prettier-ignore
+    if (raised > 30)
+      act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + size.w / 2, Math.max(54, size.w * 0.62), raised) }) // prettier-ignore
+    to = tall ? [left + size.w * 0.3, -10] : [from[0] + 26, -raised - size.h + 12]
+  }
+  const color = POURED[prop] ?? '#8fd0f0'
+  act.strokes.push({ when: 'before', draw: (p) => stream(p, from, to, color) })
+  act.grips = ['both']
+  act.focus = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  settled(part)
+  return act
+}
+const SMALL: ReadonlySet<Prop> = new Set<Prop>(['cup', 'teacup', 'plate', 'bottle', 'jar', 'tin', 'soup-pot', 'bucket', 'plant-pot', 'seeds', 'egg', 'shell']) // prettier-ignore
+
+/** In the air between, with the way it came; arms after it. */
+export function throws(part: Part): Act {
+  const { doer, taker, prop, scene } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  take(doer, { ...POSES.throw, lean: 10, side: 0.65, yaw: 0.6, tilt: -8, near: [-0.1, 0.3, 1.4], far: [0.8, -0.5, 0.3], hands: ['open', 'open'], over: 'far', nearFoot: [-0.5, 0.08, 34], farFoot: [0.4, 0, 0] }, part) // prettier-ignore
+  const k = shownScale(prop, scene) * 0.84
+  const { w, h } = boxy(prop, k)
+  const top = Math.min(doer.top.y, taker ? taker.top.y : 0)
+  const start: Point = [shoulderOf(doer, 'far')[0] + armOf(doer) * 0.9, shoulderOf(doer, 'far')[1] - armOf(doer) * 0.4]
+  act.gap = 470 + w
+  const goal: Point = taker ? [start[0] + (act.gap - start[0] * 2) * 0.56, Math.min(start[1] - 60, top + 40)] : [start[0] + 150, top - 10] // prettier-ignore
+  act.pieces.push({
+    prop,
+    m: times(move(goal[0], goal[1]), turn(14), move(-goal[0], -goal[1]), held(prop, goal[0], goal[1] + h / 2, k)),
+    when: 'before',
+  })
+  act.strokes.push({ when: 'behind', draw: (p) => arc(p, start, [goal[0] - w * 0.4, goal[1]], 40) })
+  act.focus = goal
+  if (taker)
+    take(taker, { ...POSES.catch, near: [0.6, -0.56, 0.8], far: [0.84, -0.42, 0.8], over: 'both', tilt: -8 }, part)
+  settled(part)
+  return act
+}
+
+/** Just between the palms, and the way it came. */
+export function catches(part: Part): Act {
+  const { doer, prop, scene } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  take(doer, { ...POSES.catch, side: 0.6, lean: 4, tilt: -10, over: 'both', air: 0.1 }, part)
+  const k = shownScale(prop, scene)
+  const { w, h } = boxy(prop, k)
+  const [sx, sy] = shoulderOf(doer, 'far')
+  const arm = armOf(doer)
+  const left = Math.min(sx + arm * 0.7, Math.max(doer.head[0] + doer.radius, sx + arm * 0.4))
+  const y = sy - arm * 0.36
+  act.pieces.push({ prop, m: held(prop, left + w / 2, y + h * 0.4, k), when: 'hand' })
+  handTo(doer, 'near', [left + w * 0.1, y + h * 0.34])
+  handTo(doer, 'far', [left + Math.min(w * 0.4, 40), y + h * 0.38], 0.5)
+  act.strokes.push({ when: 'behind', draw: (p) => arc(p, [left + w + 250, y - 60], [left + w * 0.9, y], 60) })
+  act.focus = [left + w / 2, y]
+  act.grips = ['both']
+  settled(part)
+  return act
+}

@@ -1,0 +1,129 @@
+// Deeds of those who are half hidden: under a cloth, a roof or a bed, behind a door or a wall.
+import type { Prop } from '../base/props.data.ts'
+import { plainAct } from './deed-hands.ts'
+import { armOf, finish, handTo, held, isSeated, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import { hood, valance } from './deed-strokes.ts'
+import { seatAt } from './deed-upon.ts'
+import { measure } from './crowd.ts'
+import { move, scale, times, type Point } from './matrix.ts'
+import { POSES } from './poses.data.ts'
+import { readProp } from './prop.ts'
+import { TOPS, trueScale } from './true-size.ts'
+
+const CLOTHS: ReadonlySet<Prop> = new Set<Prop>([
+  'blanket',
+  'quilt',
+  'cape',
+  'sail',
+  'pillow',
+  'cushion',
+  'scarf',
+  'flag',
+])
+const ROOFS: Readonly<Partial<Record<Prop, number>>> = { umbrella: -120, parasol: -120 }
+
+/** Below it: a face out of the cloth, a head from under the bed, a roof over the head. */
+export function under(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  const { box, spot, shapes } = readProp(prop)
+  const k = trueScale(prop)
+  const foot = -Math.max(0, box.y + box.h) * k
+  const color =
+    prop === 'bed'
+      ? '#5d96ca'
+      : (shapes.find(({ more }) => more.material === 'cloth' && !more.decal)?.color ?? '#c9574a')
+  if (CLOTHS.has(prop)) {
+    seatAt(doer, 30, part, { nearFoot: [0.3, 0.1, 0], farFoot: [0.44, 0.1, 0], near: [0.3, 0.4, 1.4], far: [0.1, 0.4, 1.4], front: true }) // prettier-ignore
+    const [head, r] = [doer.head, doer.radius]
+    const id = `prop/${prop}`
+    act.strokes.push({ when: 'before', draw: (p) => hood(p, head, r, 170 * doer.build.size, color, id) })
+    act.focus = head
+    return finish(act, part)
+  }
+  const roof = ROOFS[prop]
+  if (roof !== undefined) {
+    take(doer, { side: 0.5, yaw: 0.4, hands: ['mitt', 'fist'], tilt: -2 }, part)
+    const [sx, sy] = shoulderOf(doer, 'far')
+    const hand: Point = [sx + armOf(doer) * 0.34, sy + armOf(doer) * 0.3]
+    const size = Math.max(1.3, Math.min(2, (hand[1] - doer.top.y + 18) / 150))
+    handTo(doer, 'far', hand, 1.2)
+    act.pieces.push({ prop, m: times(move(hand[0], hand[1]), scale(size), move(0, -28)), when: 'hand' })
+    act.grips = ['far']
+    act.focus = [hand[0], doer.top.y - 60]
+    return finish(act, part)
+  }
+  if (spot === 'big' && box.h * k > 400) {
+    seatAt(doer, 30, part)
+    act.pieces.push({
+      prop,
+      m: times(move(-(box.x + box.w / 2) * k - 20, foot), scale(k)),
+      when: 'behind',
+      stands: true,
+    })
+    act.focus = [0, -box.h * k * 0.7]
+    return finish(act, part)
+  }
+  if (spot === 'sky' || spot === 'wall' || isSeated(doer)) {
+    const m = held(prop, 0, doer.top.y - 30, k)
+    act.pieces.push({ prop, m, when: 'behind' })
+    act.focus = [0, doer.top.y - 80]
+    return finish(act, part)
+  }
+  take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, part) // prettier-ignore
+  const low = box.w * k > 260
+  lift(doer, -12 - doer.head[1] - doer.radius, part.scene)
+  handTo(doer, 'near', [-doer.radius * 0.7, -10], 0.8)
+  handTo(doer, 'far', [doer.radius * 0.72, -10], 0.8)
+  act.sunk = true
+  measure(doer, part.scene.shot)
+  const brow = doer.head[1] - doer.radius * 0.5
+  const lifted = low ? Math.max(0, -brow - 40 - -(foot + (TOPS[prop]?.y ?? box.y) * k)) : 0
+  if (low) {
+    act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot - lifted), scale(k)), when: 'behind', stands: true }) // prettier-ignore
+    act.strokes.push({
+      when: 'before',
+      draw: (p) => valance(p, [0, brow - 14], doer.radius * 1.55, 46, color, 'cloth'),
+    })
+  } else {
+    const size = Math.max(k, (doer.radius * 2.3) / box.w)
+    act.pieces.push({ prop, m: held(prop, 0, brow + 6, size), when: 'hand' })
+  }
+  act.focus = doer.head
+  return finish(act, part)
+}
+
+/** Head and fingers show: beside what is tall, over what is low. */
+export function behind(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  const { box } = readProp(prop)
+  const k = prop === 'tree' ? 2.6 : Math.max(trueScale(prop), 190 / box.w)
+  const { w, h } = { w: box.w * k, h: box.h * k }
+  const foot = -Math.max(0, box.y + box.h) * k
+  const tall = h > doer.standing * 0.86
+  if (tall || isSeated(doer)) {
+    take(doer, { lean: 13, tilt: 9, side: 0.4, yaw: 0.3, over: undefined, hands: ['mitt', 'mitt'], far: [0.4, 0.8, 0.8] }, part) // prettier-ignore
+    const edge = doer.head[0] - doer.radius * 0.34
+    const trunk = prop === 'tree'
+    const right = (trunk ? 20 : box.x + box.w) * k
+    act.pieces.push({ prop, m: times(move(edge - right, foot), scale(k)), when: trunk ? 'behind' : 'before', stands: true, ...(trunk && { rim: -172 }) }) // prettier-ignore
+    handTo(doer, 'near', [edge - 12, shoulderOf(doer, 'near')[1] + armOf(doer) * 0.3], 1)
+    act.grips = ['near']
+    act.focus = [edge + 200, doer.head[1]]
+    return finish(act, part)
+  }
+  take(doer, { lean: 4, tilt: 2, side: 0.3, near: [-0.4, 0.1, 1.2], far: [0.4, 0.1, 1.2], over: 'both', hands: ['mitt', 'mitt'] }, part) // prettier-ignore
+  const top = foot + (TOPS[prop]?.y ?? box.y + 6) * k
+  lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86, part.scene)
+  act.sunk = true
+  act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'before', stands: true })
+  const apart = Math.min(w * 0.4, doer.radius * 1.14)
+  handTo(doer, 'near', [-apart, top + 2], 1)
+  handTo(doer, 'far', [apart, top + 2], 1)
+  act.grips = ['both']
+  act.focus = [200, top]
+  return finish(act, part)
+}

@@ -1,0 +1,147 @@
+// Where a deed is played: who does it to whom, the things it needs around the doer's feet, and hands that reach a point.
+import type { Deed } from '../base/deed.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Friend, Scene } from '../base/scene.ts'
+import type { FacePose } from './emotions.data.ts'
+import { measure, ownOf, DEEP, type Player } from './crowd.ts'
+import type { Pen } from './graph.ts'
+import { at, inverse, move, scale, times, type Matrix, type Point } from './matrix.ts'
+import { boxAt } from './thing-spots.ts'
+import type { Box } from './path.ts'
+import type { Pose } from './poses.data.ts'
+import { readProp } from './prop.ts'
+import { skeleton } from './skeleton.ts'
+
+/** A thing of the deed. Its place is told from the doer's feet, at 0, 0, who faces right. */
+export interface Piece {
+  prop: Prop
+  m: Matrix
+  /** Drawn before or after the doer; with a rim, the part below it once more after the body. */
+  when: 'behind' | 'before' | 'hand'
+  rim?: number
+  /** It stands on the ground and throws a shadow there. */
+  stands?: boolean
+  /** Its leaf is ajar: the light of the room behind it falls out. */
+  ajar?: boolean
+}
+
+/** What a deed leaves to be seen besides bodies and things: a stream, a puff of air, a table under a cup. */
+export interface Stroke {
+  when: 'behind' | 'before'
+  draw(p: Pen): void
+}
+
+export interface Act {
+  deed: Deed
+  doer: Player
+  taker?: Player
+  /** How far apart the two stand. */
+  gap: number
+  pieces: Piece[]
+  /** How the story's friend feels and looks, when it is one of the pieces. */
+  friend?: Friend | undefined
+  strokes: Stroke[]
+  /** Where everybody looks. */
+  focus: Point
+  /** The doer's face while at it. */
+  face?: Partial<FacePose>
+  /** What of the doer is below the ground is not drawn. */
+  sunk?: boolean
+  /** Whose fingers close over the thing. */
+  grips: readonly ('near' | 'far' | 'both')[]
+}
+
+export interface Part {
+  scene: Scene
+  deed: Deed
+  doer: Player
+  taker: Player | undefined
+  prop: Prop | undefined
+}
+
+/** How wide the leaf of an open door is still seen, hinged at its left. */
+export const AJAR = 0.5
+
+/** How large a thing is between hands when the page is about it. */
+export function shownScale(prop: Prop, scene: Scene): number {
+  const { box } = readProp(prop)
+  const far = scene.shot === 'wide' || scene.shot === 'above' ? 1.25 : 1
+  return Math.max(0.62, Math.min(1.7, 136 / Math.max(box.w, box.h * 0.86))) * far
+}
+
+/** On the ground at x, its left edge there. */
+export function standing(prop: Prop, left: number, k: number, mirror = false): Matrix {
+  const { box } = readProp(prop)
+  const foot = -Math.max(0, box.y + box.h) * k
+  return mirror
+    ? times(move(left + (box.x + box.w) * k, foot), scale(-k, k))
+    : times(move(left - box.x * k, foot), scale(k))
+}
+
+/** Its middle at x, its lower edge at y. */
+export function held(prop: Prop, x: number, bottom: number, k: number): Matrix {
+  const { box } = readProp(prop)
+  return times(move(x, bottom), scale(k), move(-box.x - box.w / 2, -box.y - box.h))
+}
+
+export function pieceBox({ prop, m }: Pick<Piece, 'prop' | 'm'>): Box {
+  const b = boxAt(m, readProp(prop).box)
+  return { x: Math.min(b.x, b.x + b.w), y: Math.min(b.y, b.y + b.h), w: Math.abs(b.w), h: Math.abs(b.h) }
+}
+
+/** Another pose; what has been measured is measured anew. */
+export function take(one: Player, pose: Partial<Pose>, { scene }: Pick<Part, 'scene'>): void {
+  one.pose = { ...one.pose, spin: undefined, ...pose }
+  one.own = ownOf(one.pose, one.build, DEEP.has(scene.place))
+  measure(one, scene.shot)
+}
+
+/** Higher or lower than the pose has it: on a seat, or sunk behind a rim. */
+export function lift(one: Player, dy: number, scene: Scene): void {
+  one.own = times(move(0, dy), one.own)
+  measure(one, scene.shot)
+}
+
+export const shoulderOf = (one: Player, which: 'near' | 'far'): Point => {
+  const [x, y] = skeleton(one.build, one.pose)[which].shoulder
+  return at(one.own, x, y)
+}
+
+export const armOf = (one: Player): number => one.build.arm * one.build.size
+
+/** Half a hand: how far before the wrist it touches. */
+const PALM = 14
+
+export function handAt(one: Player, which: 'near' | 'far'): Point {
+  const { wrist, aim } = skeleton(one.build, one.pose)[which]
+  const a = (aim * Math.PI) / 180
+  return at(one.own, wrist[0] + Math.cos(a) * PALM, wrist[1] + Math.sin(a) * PALM)
+}
+
+/** Lays a palm at a point, as far as the arm goes. */
+export function handTo(one: Player, which: 'near' | 'far', [x, y]: Point, elbow = 0.8): void {
+  const { shoulder } = skeleton(one.build, one.pose)[which]
+  const [lx, ly] = at(inverse(one.own), x, y)
+  const [dx, dy] = [lx - shoulder[0], ly - shoulder[1]]
+  const far = Math.hypot(dx, dy) || 1
+  const less = Math.max(0.2, 1 - PALM / far)
+  const k = Math.min(less, (one.build.arm * 0.97) / far) / one.build.arm
+  one.pose = { ...one.pose, [which]: [dx * k, dy * k, elbow] }
+}
+
+export const isSeated = (one: Player): boolean => one.spec.look.accessory === 'wheelchair'
+
+/** The tall one kneels or bends down so that two faces and four hands are near each other. */
+export function meet(one: Player, other: Player, part: Part): void {
+  const over = one.standing - other.standing
+  if (over < 90 || isSeated(one)) return
+  if (over > 150)
+    take(one, { hip: 0.5, shift: 0, side: 0.6, lean: 6, nearFoot: [-0.44, 0.02, 68], farFoot: [0.36, 0, 0] }, part)
+  else take(one, { hip: 0.94, lean: 17, tilt: 10, side: 0.6, nearFoot: [-0.3, 0.02, 10] }, part)
+}
+
+/** The doer as the deed has posed it, measured anew. */
+export function finish(act: Act, { scene }: Pick<Part, 'scene'>): Act {
+  measure(act.doer, scene.shot)
+  return act
+}

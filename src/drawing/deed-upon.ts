@@ -1,0 +1,137 @@
+// Deeds upon a thing and in it: seat, mount, ladder, and a rim that the body comes out of.
+import type { Prop } from '../base/props.data.ts'
+import type { Place } from '../base/scene.ts'
+import { touches } from './deed-at.ts'
+import { plainAct } from './deed-hands.ts'
+import { lap } from './deed-strokes.ts'
+import { armOf, finish, handTo, isSeated, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import type { Player } from './crowd.ts'
+import { move, scale, times, type Point } from './matrix.ts'
+import { POSES, type Pose } from './poses.data.ts'
+import { readProp } from './prop.ts'
+import { RIMS, TOPS, trueScale } from './true-size.ts'
+
+const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
+const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'rug'])
+
+/** Seated with the seat at this height, legs hanging or stretched as the height has it. */
+export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {
+  const { leg, size } = one.build
+  const up = height / size
+  const hip = Math.max(0.2, (up + 6 - 15) / (leg - 15))
+  const hangs = hip > 0.5
+  const drop = hangs ? Math.max(0, up - leg * 0.66) / leg : 0
+  take(
+    one,
+    {
+      hip,
+      shift: 0,
+      seat: true,
+      side: 0.5,
+      yaw: 0.4,
+      lean: -2,
+      tilt: 2,
+      nearFoot: hangs ? [0.4, drop, 6] : [0.66, 0, -18],
+      farFoot: hangs ? [0.6, drop + 0.04, 2] : [0.94, 0, -24],
+      near: [-0.24, 0.8, 0.6],
+      far: [0.4, 0.66, 0.8],
+      over: undefined,
+      hands: ['mitt', 'mitt'],
+      air: 0,
+      ...more,
+    },
+    part,
+  )
+}
+
+function rides(part: Part, act: Act): Act {
+  const { doer } = part
+  const { leg, size } = doer.build
+  const k = Math.max(1, Math.min(2, (leg * size) / 104))
+  const saddle = 150 * k
+  seatAt(doer, saddle, part, { lean: 14, side: 0.8, yaw: 0.55, tilt: -4, nearFoot: [0.34, 0, 0], farFoot: [0.34, 0, 0], hands: ['fist', 'fist'], front: true }) // prettier-ignore
+  const feet = (x: number, y: number) => [(x * k) / (leg * size), (-y * k) / (leg * size) - 0.1] as const
+  const [nx, ny] = feet(36, -44)
+  const [fx, fy] = feet(58, -76)
+  take(doer, { nearFoot: [nx, Math.max(0, ny), 0], farFoot: [fx, fy, 0] }, part)
+  act.pieces.push({ prop: 'bicycle', m: times(move(42 * k - 6, 0), scale(k)), when: 'behind', stands: true })
+  const bar: Point = [42 * k - 6 + 72 * k, -160 * k]
+  handTo(doer, 'far', bar, 0.4)
+  handTo(doer, 'near', [bar[0] - 10, bar[1] + 6], 0.4)
+  act.focus = [bar[0] + 120, bar[1]]
+  return finish(act, part)
+}
+
+/** The thing beneath the body: a seat, a mount, a board, a ladder. */
+export function on(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  if (isSeated(doer)) return touches(part)
+  if (prop === 'bicycle') return rides(part, act)
+  const { box } = readProp(prop)
+  const k = trueScale(prop)
+  const top = TOPS[prop] ?? { y: box.y + Math.min(10, box.h * 0.1), x: box.x + box.w / 2, half: box.w * 0.3 }
+  const foot = -Math.max(0, box.y + box.h) * k
+  if (prop === 'ladder') {
+    take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 4 }, part)
+    lift(doer, -104, part.scene)
+    const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.62
+    act.pieces.push({ prop, m: times(move(x, foot), scale(k)), when: 'behind', stands: true })
+    handTo(doer, 'far', [x - 4, shoulderOf(doer, 'far')[1] - armOf(doer) * 0.5])
+    handTo(doer, 'near', [x - 26 * k, shoulderOf(doer, 'near')[1] - armOf(doer) * 0.1])
+    act.focus = [x, -470]
+    act.grips = ['both']
+    return finish(act, part)
+  }
+  const aloft = SOARS.has(prop) ? 150 : 0
+  const height = -(foot + top.y * k) + aloft
+  if (BOARDS.has(prop)) {
+    take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
+    lift(doer, -height, part.scene)
+  } else {
+    seatAt(doer, height, part)
+    const edge = Math.min(40, top.half * k * 0.5)
+    handTo(doer, 'near', [doer.own[4] - Math.max(46, edge), -height - 2], 0.6)
+  }
+  act.pieces.push({ prop, m: times(move(-top.x * k, foot - aloft), scale(k)), when: 'behind', stands: aloft === 0 })
+  act.focus = [0, -height]
+  return finish(act, part)
+}
+
+const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
+
+/** Head, arms and chest over the near rim. */
+export function inside(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  if (isSeated(doer)) return touches(part)
+  const { box } = readProp(prop)
+  const body = (doer.build.shoulder * 2 + 60) * doer.build.size
+  const k = Math.max(trueScale(prop), body / box.w)
+  const foot = -Math.max(0, box.y + box.h) * k
+  if (prop === 'tent') {
+    seatAt(doer, 30, part)
+    act.pieces.push({ prop, m: times(move(-30, foot), scale(k * 1.15)), when: 'behind', stands: true })
+    return finish(act, part)
+  }
+  const rim = RIMS[prop] ?? box.y + box.h * 0.36
+  const x = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k
+  const y = foot + rim * k
+  seatAt(doer, 26, part, { nearFoot: [0.34, 0.02, 0], farFoot: [0.5, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
+  const chest = shoulderOf(doer, 'near')[1]
+  lift(doer, Math.min(0, y - 46 * doer.build.size - chest), part.scene)
+  const swims = prop === 'boat' && SHORES.has(part.scene.place)
+  act.pieces.push({ prop, m: times(move(-x, foot), scale(k)), when: 'behind', rim, stands: !swims })
+  if (swims)
+    for (const when of ['behind', 'before'] as const)
+      act.strokes.push({ when, draw: (p) => lap(p, -x, box.w * k * 0.4, when === 'behind') })
+  const wide = Math.min(box.w * k * 0.4, doer.build.shoulder * doer.build.size + 38)
+  handTo(doer, 'near', [-wide, y - 4], 1)
+  handTo(doer, 'far', [wide + 8, y - 4], 1)
+  doer.pose = { ...doer.pose, hands: ['mitt', 'mitt'] }
+  act.grips = ['both']
+  act.focus = [wide + 120, y]
+  return finish(act, part)
+}

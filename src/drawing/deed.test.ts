@@ -1,0 +1,131 @@
+// The deed of a page is a contact: palms on the thing, two pairs of hands on one gift, a body inside its rim, nothing over a face.
+import { describe, expect, it } from 'vitest'
+import type { CharacterType } from '../base/cast.ts'
+import { DEEDS, type Deed, type DeedName } from '../base/deed.ts'
+import { dice } from '../base/dice.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Action, Scene } from '../base/scene.ts'
+import { compose } from './compose.ts'
+import { gather, type Player } from './crowd.ts'
+import { stageDeed, withDeed } from './deed.ts'
+import { handAt, pieceBox } from './deed-stage.ts'
+import { partBox } from './graph.ts'
+import type { Point } from './matrix.ts'
+import type { Box } from './path.ts'
+import { sampleScene, sampleSpec } from './sample-pages.ts'
+
+const CASTS: readonly (readonly [CharacterType, CharacterType])[] = [['girl', 'woman'], ['boy', 'dog'], ['rabbit', 'robot']] // prettier-ignore
+
+function page(types: readonly [CharacterType, CharacterType], deed: Omit<Deed, 'by'>, more: Partial<Scene> = {}) {
+  const cast = types.map((type, i) => {
+    const spec = sampleSpec(type, i === 0 ? 'hero' : 'pal', dice(`deed/${type}`))
+    return { ...spec, look: { ...spec.look, accessory: 'none' as const } }
+  })
+  const action: Action = DEEDS[deed.does] ?? 'stand'
+  const who = cast.map(({ id }) => ({ id, action: id === 'hero' ? action : ('reach' as const), emotion: 'happy' as const, gaze: 'other' as const })) // prettier-ignore
+  const props = [deed.what, deed.over].filter((one) => one !== undefined)
+  const scene: Scene = { ...sampleScene(cast, dice('deed')), place: 'meadow', time: 'day', weather: 'clear', shot: 'medium', textSide: 'left', state: [], props, who, deed: { by: 'hero', ...deed }, ...more } // prettier-ignore
+  return { scene, cast, seed: 1 }
+}
+
+function staged(types: readonly [CharacterType, CharacterType], deed: Omit<Deed, 'by'>) {
+  const { scene, cast } = page(types, deed)
+  const played = withDeed(scene)
+  const act = stageDeed(played, gather(played, cast))
+  if (!act) throw new Error('No deed')
+  return act
+}
+
+const away = ([x, y]: Point, b: Box) => Math.hypot(Math.max(b.x - x, 0, x - b.x - b.w), Math.max(b.y - y, 0, y - b.y - b.h)) // prettier-ignore
+const nearest = (one: Player, things: readonly Box[]) =>
+  Math.min(...(['near', 'far'] as const).flatMap((hand) => things.map((thing) => away(handAt(one, hand), thing))))
+/** A hand's length, as near as a picture shows. */
+const TOUCHING = 26
+
+const BY_HAND: readonly [DeedName, Prop][] = [
+  ['lifts', 'crown'], ['lifts', 'lantern'], ['touches', 'door'], ['touches', 'bell'], ['touches', 'goat'], ['touches', 'cup'], ['opens', 'box'], ['opens', 'door'],
+  ['pulls', 'lever'], ['pushes', 'cart'], ['pushes', 'pumpkin'], ['pours', 'kettle'], ['catches', 'ball'], ['hugs', 'pillow'], ['blows', 'whistle'], ['in', 'bathtub'],
+  ['on', 'bicycle'], ['on', 'ladder'], ['behind', 'fence'],
+] // prettier-ignore
+
+describe('a deed', () => {
+  it.each(BY_HAND)('%s %s: a palm is on the thing, whoever it is', (does, what) => {
+    for (const types of CASTS) {
+      const act = staged(types, { does, what })
+      expect(nearest(act.doer, act.pieces.map(pieceBox)), types[0]).toBeLessThan(TOUCHING)
+    }
+  })
+
+  it('of giving has both pairs of hands on one thing, and of hugging two bodies in reach', () => {
+    for (const types of CASTS) {
+      const gives = staged(types, { does: 'gives', what: 'gift', to: 'pal' })
+      const [gift] = gives.pieces.map(pieceBox)
+      if (!gift || !gives.taker) throw new Error('Nobody takes it')
+      const mirrored: Box = { ...gift, x: gives.gap - gift.x - gift.w }
+      expect(nearest(gives.doer, [gift]), types[0]).toBeLessThan(TOUCHING)
+      expect(nearest(gives.taker, [mirrored]), types[1]).toBeLessThan(TOUCHING)
+      const hugs = staged(types, { does: 'hugs', to: 'pal' })
+      const other = hugs.taker?.box ?? gift
+      expect(nearest(hugs.doer, [{ ...other, x: hugs.gap - other.x - other.w }]), types[0]).toBeLessThan(TOUCHING)
+    }
+  })
+
+  it('of sitting has the hip on the seat, and in a tub nothing of the legs below its rim', () => {
+    for (const what of ['bench', 'barrel', 'stone'] as const) {
+      const { doer, pieces } = staged(['girl', 'dog'], { does: 'on', what })
+      const [seat] = pieces.map(pieceBox)
+      if (!seat) throw new Error('No seat')
+      const hip = doer.own[5] - doer.pose.hip * doer.build.leg
+      expect(hip).toBeGreaterThan(seat.y - 30)
+      expect(hip).toBeLessThan(seat.y + seat.h)
+      expect(Math.abs(doer.head[0] - seat.x - seat.w / 2)).toBeLessThan(seat.w / 2)
+    }
+    const { layers } = compose(page(['girl', 'dog'], { does: 'in', what: 'bathtub' }))
+    const order = layers.map(({ name }) => name)
+    const rim = layers[order.indexOf('deed')]?.parts.map(partBox) ?? []
+    const [tub] = rim.toSorted((a, b) => b.w * b.h - a.w * a.h)
+    const shoes = layers[order.indexOf('hero')]?.parts.filter(({ id }) => /shoe|boots/.test(id)).map(partBox) ?? []
+    expect(order.indexOf('deed')).toBeGreaterThan(order.indexOf('hero'))
+    expect(shoes.length > 0 && tub && shoes.every((shoe) => shoe.x > tub.x && shoe.x + shoe.w < tub.x + tub.w && shoe.y > tub.y)).toBe(true) // prettier-ignore
+  }) // prettier-ignore
+
+  it('keeps every face in sight', () => {
+    for (const [i, [does, what]] of BY_HAND.entries()) {
+      const { layers, faces } = compose(page(CASTS[i % 3] ?? ['girl', 'dog'], { does, what }))
+      const names = layers.map(({ name }) => name)
+      for (const { id, box } of faces) {
+        const inner = { x: box.x + box.w * 0.3, y: box.y + box.h * 0.25, w: box.w * 0.4, h: box.h * 0.5 }
+        const over = layers.slice(names.indexOf(id) + 1).filter(({ kind }) => kind === 'things' || kind === 'front')
+        const hits = over.flatMap(({ parts }) => parts).filter((part) => !part.soft && !part.decal && !part.id.includes('breath')) // prettier-ignore
+        const covering = hits.map(partBox).filter((b) => b.x < inner.x + inner.w && b.x + b.w > inner.x && b.y < inner.y + inner.h && b.y + b.h > inner.y) // prettier-ignore
+        expect(covering, `${does} ${what}: ${id}`).toEqual([])
+      }
+    }
+  })
+
+  it('stands only while its doer still does it and its things are there; what is worn stands nowhere else', () => {
+    const { scene } = page(['girl', 'dog'], { does: 'pushes', what: 'cart' })
+    expect(withDeed(scene).deed).toBeDefined()
+    expect(withDeed({ ...scene, props: [] }).deed).toBeUndefined()
+    expect(withDeed({ ...scene, who: scene.who.map((one) => ({ ...one, action: 'sleep' as const })) }).deed).toBeUndefined() // prettier-ignore
+    const worn = compose(page(['girl', 'dog'], { does: 'wears', what: 'cape' })).layers
+    const capes = worn.flatMap(({ parts }) => parts).filter(({ id }) => id.includes('cape'))
+    expect(capes.length > 0 && capes.every(({ id }) => id.startsWith('hero/'))).toBe(true)
+  })
+
+  it('leaves a thing on the table, in the basket or under the bench where the words have it', () => {
+    const shown = (what: Prop, how: 'on' | 'in' | 'under', at: Prop) => {
+      const base = page(['girl', 'dog'], { does: 'lifts', what: 'crown' })
+      const { layers } = compose({ ...base, scene: { ...base.scene, props: ['crown', at, what], rests: [{ what, how, at }] } }) // prettier-ignore
+      const named = (prop: Prop) => layers.flatMap(({ parts }) => parts).filter(({ id, soft }) => id.startsWith('props') && id.endsWith(`/${prop}`) && !soft).map(partBox) // prettier-ignore
+      const ends = (boxes: readonly Box[]) => ({ top: Math.min(...boxes.map(({ y }) => y)), foot: Math.max(...boxes.map(({ y, h }) => y + h)), x: Math.min(...boxes.map(({ x }) => x)), to: Math.max(...boxes.map(({ x, w }) => x + w)) }) // prettier-ignore
+      return [ends(named(what)), ends(named(at))] as const
+    }
+    const [cake, table] = shown('cake', 'on', 'table')
+    expect(cake.foot > table.top && cake.foot < (table.top + table.foot) / 2 && cake.x > table.x && cake.to < table.to).toBe(true) // prettier-ignore
+    const [mouse, basket] = shown('mouse', 'in', 'basket')
+    expect(mouse.foot > basket.top && mouse.foot < basket.foot && mouse.x > basket.x && mouse.to < basket.to).toBe(true)
+    const [bone, bench] = shown('bone', 'under', 'bench')
+    expect(bone.top > bench.top && bone.x > bench.x && bone.to < bench.to).toBe(true)
+  })
+})

@@ -1,0 +1,202 @@
+// The deed of a page, staged: who does it and who it is done to stand so that hands meet things, and everybody else looks on.
+import { DEEDS, type DeedName } from '../base/deed.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Actor, Friend, Scene, Shot } from '../base/scene.ts'
+import { opens, pulls, pushes, touches } from './deed-at.ts'
+import { blows, hugs, wears } from './deed-close.ts'
+import { catches, gives, lifts, plainAct, pours, throws } from './deed-hands.ts'
+import { behind, under } from './deed-hidden.ts'
+import { AJAR, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
+import { inside, on } from './deed-upon.ts'
+import { bodyOf, measure, topOf, type Player } from './crowd.ts'
+import { drawHouse } from './backing.ts'
+import { partBox, type Layer, type Pen } from './graph.ts'
+import { resting, restsOf } from './resting.ts'
+import { at, times, type Matrix, type Point } from './matrix.ts'
+import { joined, oval, rect, type Box } from './path.ts'
+import { drawProp, readProp } from './prop.ts'
+import { PAGE, type World } from './world.ts'
+
+const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives, lifts, touches, opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
+
+/** Shots that would cut off or turn away the hands and feet that a deed is made of. */
+const SHOTS: Readonly<Partial<Record<Shot, Shot>>> = { close: 'medium', behind: 'medium' }
+
+/** A deed stands as long as its people do it and its things are there: a wish may have taken either away. */
+export function withDeed(scene: Scene): Scene {
+  const { deed, ...rest } = scene
+  if (!deed) return scene
+  const doer = scene.who.find(({ id }) => id === deed.by)
+  const action = DEEDS[deed.does]
+  const acts = doer !== undefined && (action === null || doer.action === action)
+  const there = deed.to === undefined || scene.who.some(({ id }) => id === deed.to)
+  const had = [deed.what, deed.over].every((one) => one === undefined || scene.props.includes(one) || doer?.holds === one) // prettier-ignore
+  if (!acts || !there || !had || (deed.what === undefined && deed.to === undefined)) return rest
+  const shot = SHOTS[scene.shot] ?? scene.shot
+  const ours = (thing: Prop | undefined) => thing === undefined || thing === deed.what || thing === deed.over
+  const who = scene.who.map(({ holds, ...actor }): Actor => {
+    const looks = actor.id === deed.by || actor.id === deed.to ? actor : { ...actor, gaze: 'prop' as const }
+    return ours(holds) ? looks : { ...looks, ...(holds && { holds }) }
+  })
+  const props = scene.props.filter((prop) => prop !== deed.what && prop !== deed.over)
+  return { ...scene, shot, who, props }
+}
+
+export function stageDeed(scene: Scene, people: readonly Player[]): Act | undefined {
+  const { deed } = scene
+  const doer = people.find(({ spec }) => spec.id === deed?.by)
+  if (!deed || !doer) return undefined
+  const taker = people.find(({ spec }) => spec.id === deed.to)
+  const part: Part = { scene, deed, doer, taker, prop: deed.what }
+  const act = deed.what !== undefined || deed.does === 'hugs' ? STAGINGS[deed.does](part) : plainAct(part)
+  for (const one of people) {
+    if (one === doer || one === taker || one.pose.spin) continue
+    one.pose = { ...one.pose, side: Math.max(0.6, one.pose.side), yaw: Math.max(0.7, one.pose.yaw) }
+    measure(one, scene.shot)
+  }
+  layOn(act, scene)
+  act.friend = scene.friend
+  const boxes = act.pieces.map(pieceBox)
+  if (boxes.length > 0) doer.held = joined(boxes)
+  return act
+}
+
+/** What rests at the deed's own thing: a cup on the table that somebody sits on. */
+function layOn(act: Act, scene: Scene): void {
+  for (const [i, rest] of restsOf(scene).entries()) {
+    const index = act.pieces.findIndex(({ prop }) => prop === rest.at)
+    const piece = act.pieces[index]
+    if (!piece) continue
+    const { m, first } = resting(rest, i + (act.deed.does === 'on' ? 1 : 0))
+    const laid: Piece = { prop: rest.what, m: times(piece.m, m), when: piece.when }
+    act.pieces.splice(first ? index : index + 1, 0, laid)
+  }
+}
+
+/** Those who look on first, the farthest before the nearer; the doer last. */
+export function deedOrder({ doer, taker }: Act, people: readonly Player[]): Player[] {
+  const others = people.filter((one) => one !== doer && one !== taker).toSorted((a, b) => b.depth - a.depth)
+  return [...others, ...(taker ? [taker] : []), doer]
+}
+
+const facing = (b: Box, flip: number): Box => (flip > 0 ? b : { ...b, x: -b.x - b.w })
+const moved = (b: Box, dx: number): Box => ({ ...b, x: b.x + dx })
+
+/** How far behind the deed each of those who look on stands, as parts of the way to the horizon. */
+const STEPS = [0.2, 0.13, 0.27] as const
+
+/** Sets everybody along the stage round the deed; returns its width. */
+export function lineUpDeed(act: Act, people: readonly Player[], flip: 1 | -1, zoomBack: number): number {
+  const { doer, taker } = act
+  doer.flip = flip
+  doer.x = 0
+  const pair = [doer, ...(taker ? [taker] : [])]
+  if (taker) {
+    taker.flip = act.gap > 0 ? (flip === 1 ? -1 : 1) : taker.flip
+    taker.x = flip * Math.max(act.gap, (doer.radius + taker.radius) * 1.1)
+  }
+  const own = pair.flatMap((one) => [moved(bodyOf(one), one.x), moved(topOf(one), one.x)])
+  const things = act.pieces.map((piece) => facing(pieceBox(piece), flip))
+  const all = joined([...own, ...things])
+  let [from, to] = [all.x, all.x + all.w]
+  const placed: Box[] = pair.map((one) => moved(topOf(one), one.x))
+  for (const [i, one] of people.filter((other) => !pair.includes(other)).entries()) {
+    const behindDoer = (i % 2 === 0) === (flip === 1)
+    one.depth = STEPS[i % 3] ?? 0.2
+    const k = 1 - zoomBack * one.depth
+    const top = topOf(one)
+    const half = Math.max(top.w / 2, one.build.shoulder * one.build.size * 1.2)
+    // Low things hide feet, not faces: who looks on may stand behind them.
+    const chin = one.head[1] + one.radius
+    const hiding = joined([...placed, ...things.filter((b) => b.y < chin + 40)])
+    const [back, ahead] = [hiding.x, hiding.x + hiding.w]
+    if (behindDoer) {
+      one.flip = 1
+      one.x = back - half * 0.9
+    } else {
+      one.flip = -1
+      one.x = ahead + half * 0.9
+    }
+    placed.push({ x: one.x - half, y: top.y, w: half * 2, h: top.h })
+    from = Math.min(from, one.x - half - 20)
+    to = Math.max(to, one.x + half + 20)
+    one.x /= k
+    one.wide = half * 2
+    one.shift = 0
+  }
+  const middle = (from + to) / 2
+  for (const one of people) one.x -= middle
+  for (const one of pair) {
+    const body = bodyOf(one)
+    one.wide = body.w
+    one.shift = body.x + body.w / 2
+  }
+  // What stands beside the pair keeps clear of the whole of it.
+  doer.wide = all.w
+  doer.shift = all.x + all.w / 2
+  doer.box = joined([doer.box, ...act.pieces.map(pieceBox)])
+  return to - from
+}
+
+/** A shadow under each thing that stands, and what is drawn before the bodies. */
+export function drawDeed(
+  p: Pen,
+  w: World,
+  act: Act,
+  ground: Matrix,
+  when: 'behind' | 'before' | 'hand',
+  prefix: string,
+): void {
+  const q = p.to(ground, prefix)
+  if (when === 'behind') for (const stroke of act.strokes) if (stroke.when === 'behind') stroke.draw(q)
+  for (const piece of act.pieces) {
+    const rim = when === 'before' && piece.rim !== undefined
+    if (piece.when !== when && !rim) continue
+    if (piece.stands && !rim) {
+      const box = pieceBox(piece)
+      q(oval(box.x + box.w / 2 + 5, 2, box.w * 0.52, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.42, material: 'light' }) // prettier-ignore
+    }
+    if (piece.prop === 'door' && when === 'behind') drawHouse(q.to(piece.m, 'support/'), w)
+    drawPiece(q.to(piece.m, 'prop/'), piece, rim, act.friend)
+  }
+  if (when === 'before') for (const stroke of act.strokes) if (stroke.when === 'before') stroke.draw(q)
+}
+
+function drawPiece(p: Pen, { prop, rim, ajar }: Piece, front: boolean, friend: Friend | undefined): void {
+  const { shapes } = readProp(prop)
+  if (ajar) {
+    const leaf: Matrix = [AJAR, -0.06, 0, 1, -70 * (1 - AJAR), 0]
+    for (const [i, { path, color, more }] of shapes.entries()) {
+      if (i === 1)
+        p(rect(-66, -300, 132, 300, 6), '#ffe7a3', 'inside', { material: 'light', lit: true, fade: '#f6c15f' })
+      ;(i === 0 ? p : p.to(leaf))(path, color, prop, more)
+    }
+  } else if (!front || rim === undefined) drawProp(p, prop, friend)
+  else
+    for (const { path, color, more } of shapes)
+      if (partBox({ path, color, id: '', material: 'wood', puff: 0 }).y >= rim - 5) p(path, color, prop, more)
+}
+
+/** What of somebody is below the ground, or behind a rim that reaches it, is left out. */
+export function cutAtGround(layer: Layer, from: number, ground: number): void {
+  const above = rect(-200, -400, PAGE.w + 400, ground + 400)
+  layer.parts = layer.parts.filter((part, i) => {
+    const { y, h } = partBox(part)
+    return i < from || (y < ground - 2 && (!part.clip || y + h < ground + 6))
+  })
+  for (const part of layer.parts.slice(from)) {
+    const box = partBox(part)
+    if (box.y + box.h > ground) part.clip ??= above
+  }
+}
+
+export const focusOf = (act: Act, stand: Matrix): Point => at(stand, ...act.focus)
+
+/** The deed's own things, where they are on the page. */
+export const thingsOf = (act: Act, stand: Matrix): { prop: Prop; box: Box }[] =>
+  act.pieces.map((piece) => {
+    const b = pieceBox(piece)
+    const [x0, y0] = at(stand, b.x, b.y)
+    const [x1, y1] = at(stand, b.x + b.w, b.y + b.h)
+    return { prop: piece.prop, box: { x: Math.min(x0, x1), y: y0, w: Math.abs(x1 - x0), h: y1 - y0 } }
+  })

@@ -1,0 +1,78 @@
+// How large things are beside a child of 440, and where on them one sits, sets things down or looks out.
+import type { Prop } from '../base/props.data.ts'
+import { readProp } from './prop.ts'
+
+/** Heights of what one would know to be wrong: in figure units, as the thing stands. */
+const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
+  giant: 900, whale: 380, 'dinosaur-skeleton': 520, tree: 620, rocket: 600, boat: 440, sail: 470, beacon: 560, tent: 470, door: 440, 'lift-door': 460,
+  ladder: 500, signpost: 380, snowman: 330, oven: 300, piano: 310, bed: 285, bench: 196, table: 226, bathtub: 250, cart: 190, wagon: 170, wheelbarrow: 170,
+  clothesline: 400, easel: 330, telescope: 320, 'ship-wheel': 330, 'satellite-dish': 360, weathercock: 380, fence: 160, bicycle: 220, barrel: 210, chair: 230,
+  sled: 78, skateboard: 44, skis: 190, box: 130, lamp: 190, lantern: 96, torch: 120, candle: 96, goat: 220, goose: 190, fox: 180, penguin: 170, owl: 130,
+  octopus: 210, hedgehog: 74, mouse: 62, frog: 66, snail: 62, bird: 78, egg: 62, pearl: 80, apple: 46, pear: 60, cup: 52, teacup: 62, spoon: 90, key: 84,
+  button: 40, whistle: 60, jar: 150, basket: 130, bucket: 130, bone: 40, feather: 120, ticket: 40, letter: 58, sunflower: 330, pumpkin: 120, drum: 130, wheel: 150, cake: 150, suitcase: 130,
+  umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
+} // prettier-ignore
+
+/** How large a thing is when it stands about or is touched. */
+export function trueScale(prop: Prop): number {
+  const { box, spot } = readProp(prop)
+  const known = TRUE_HEIGHT[prop]
+  if (known) return known / box.h
+  if (spot === 'big') return Math.min(1.35, 470 / box.h)
+  return Math.min(1.2, 150 / box.h)
+}
+
+/** Where one sits, and things stand: the height of the surface in the drawing's own units, its middle and how far it goes to either side. */
+export interface Top {
+  y: number
+  x: number
+  half: number
+}
+
+export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
+  bench: { y: -86, x: 0, half: 130 },
+  chair: { y: -104, x: 0, half: 40 },
+  table: { y: -150, x: 0, half: 130 },
+  bed: { y: -104, x: 50, half: 110 },
+  barrel: { y: -162, x: 0, half: 50 },
+  box: { y: -90, x: 0, half: 56 },
+  cart: { y: -150, x: -10, half: 100 },
+  wagon: { y: -116, x: 0, half: 100 },
+  wheelbarrow: { y: -112, x: 10, half: 60 },
+  bathtub: { y: -134, x: 0, half: 170 },
+  boat: { y: -84, x: 60, half: 60 },
+  sled: { y: -60, x: -20, half: 80 },
+  whale: { y: -146, x: 10, half: 90 },
+  stone: { y: -58, x: 0, half: 40 },
+  bicycle: { y: -148, x: -42, half: 20 },
+  piano: { y: -230, x: 0, half: 140 },
+  oven: { y: -228, x: 0, half: 90 },
+  fence: { y: -120, x: 0, half: 150 },
+  suitcase: { y: -84, x: 0, half: 50 },
+  drum: { y: -68, x: 0, half: 50 },
+  cushion: { y: -78, x: 0, half: 50 },
+  pillow: { y: -66, x: 0, half: 60 },
+  blanket: { y: -90, x: 0, half: 50 },
+  quilt: { y: -96, x: 0, half: 60 },
+  rug: { y: 0, x: 0, half: 130 },
+  plate: { y: -14, x: 0, half: 50 },
+  goat: { y: -124, x: 0, half: 40 },
+  goose: { y: -94, x: -20, half: 40 },
+  octopus: { y: -150, x: 0, half: 50 },
+  snail: { y: -92, x: -20, half: 30 },
+  'dinosaur-skeleton': { y: -196, x: -40, half: 60 },
+  skateboard: { y: -34, x: 0, half: 60 },
+  skis: { y: -10, x: 0, half: 60 },
+  'baby-cloud': { y: -84, x: 0, half: 50 },
+  moon: { y: -30, x: -4, half: 20 },
+  star: { y: -50, x: 0, half: 30 },
+  'toy-train': { y: -100, x: -40, half: 30 },
+  rocket: { y: -210, x: 0, half: 30 },
+  ladder: { y: -172, x: 0, half: 30 },
+}
+
+/** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
+export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
+  bathtub: -134, boat: -84, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -160, sack: -86, suitcase: -84,
+  nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -120, jar: -62, hat: -40, boots: -70,
+} // prettier-ignore
