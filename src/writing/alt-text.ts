@@ -1,5 +1,6 @@
 // Says what a picture shows, for those who hear the book: made from the scene, never from the picture.
 import type { CharacterSpec } from '../base/cast.ts'
+import type { Deed, DeedName } from '../base/deed.ts'
 import type { Action, Actor, Place, Scene } from '../base/scene.ts'
 import { article } from './grammar.ts'
 
@@ -39,13 +40,64 @@ function where(place: Place): string {
 
 const PLURAL = /(?:s|soap-bubbles|vegetables|children|geese)$/
 
+const noun = (prop: string) => (prop === 'gift' ? 'present' : prop.replaceAll('-', ' '))
+
 function thing(prop: string): string {
-  const noun = prop.replaceAll('-', ' ')
+  const said = noun(prop)
   return PLURAL.test(prop) && prop !== 'compass'
-    ? noun
-    : noun === 'bread' || noun === 'bunting' || noun === 'wool'
-      ? `some ${noun}`
-      : `${article(noun)} ${noun}`
+    ? said
+    : said === 'bread' || said === 'bunting' || said === 'wool'
+      ? `some ${said}`
+      : `${article(said)} ${said}`
+}
+
+/** A deed as a verb with what it is done to; `over`, what is poured into or thrown over, comes after `before`. */
+const TOUCHES: Readonly<Record<DeedName, { verb: string; before?: string }>> = {
+  gives: { verb: 'gives' },
+  lifts: { verb: 'lifts' },
+  touches: { verb: 'touches' },
+  opens: { verb: 'opens' },
+  pulls: { verb: 'pulls' },
+  pushes: { verb: 'pushes' },
+  pours: { verb: 'pours from', before: 'into' },
+  throws: { verb: 'throws', before: 'over' },
+  catches: { verb: 'catches' },
+  wears: { verb: 'wears' },
+  hugs: { verb: 'hugs' },
+  blows: { verb: 'blows' },
+  on: { verb: 'sits on' },
+  in: { verb: 'sits in' },
+  under: { verb: 'is under' },
+  behind: { verb: 'hides behind' },
+}
+
+/** How the other one of a deed answers. */
+const ANSWERS: Readonly<Partial<Record<DeedName, string>>> = { gives: 'takes it', hugs: 'hugs back' }
+
+type Touching = { deed: Deed } & Pick<Scene, 'rests'>
+
+const known = (prop: string) => `the ${noun(prop)}`
+
+/** "gives the present to Mrs. Hush", "touches the button on the coat". */
+function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string): string {
+  const { does, what, to, over } = deed
+  const { verb, before } = TOUCHES[does]
+  const lies = rests.find((rest) => rest.what === what)
+  const where = lies && lies.at !== over ? ` ${lies.how} ${known(lies.at)}` : ''
+  const other = to === undefined ? '' : what === undefined ? ` ${nameOf(to)}` : ` to ${nameOf(to)}`
+  const beyond = over === undefined || before === undefined ? '' : ` ${before} ${known(over)}`
+  return `${verb}${what === undefined ? '' : ` ${known(what)}${where}`}${other}${beyond}`
+}
+
+const namesOf = (cast: readonly CharacterSpec[]) => (id: string) => cast.find((one) => one.id === id)?.name ?? 'Someone'
+
+/** Who touches what, as a sentence without its stop; none where a page has no deed. */
+export function deedWords(
+  { deed, rests }: Pick<Scene, 'deed' | 'rests'>,
+  cast: readonly CharacterSpec[],
+): string | undefined {
+  const nameOf = namesOf(cast)
+  return deed && `${nameOf(deed.by)} ${touch({ deed, ...(rests && { rests }) }, nameOf)}`
 }
 
 const LIGHT: Readonly<Record<Scene['time'], string>> = {
@@ -57,10 +109,17 @@ const LIGHT: Readonly<Record<Scene['time'], string>> = {
 }
 
 export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
-  const said = (actor: Actor) =>
-    `${cast.find((one) => one.id === actor.id)?.name ?? 'Someone'} ${DOING[actor.action]}, ${actor.emotion}`
-  const people = scene.who.map(said).join('; ')
-  const props = scene.props.slice(0, 2).map(thing).join(' and ')
+  const { deed, rests = [] } = scene
+  const nameOf = namesOf(cast)
+  const does = ({ id, action }: Actor) =>
+    deed?.by === id ? touch({ deed, rests }, nameOf) : (deed?.to === id && ANSWERS[deed.does]) || DOING[action]
+  const people = scene.who.map((actor) => `${nameOf(actor.id)} ${does(actor)}, ${actor.emotion}`).join('; ')
+  const told = new Set([deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])])
+  const laid = rests
+    .filter(({ what }) => what !== deed?.what)
+    .map(({ what, how, at }) => `${thing(what)} ${how} ${thing(at)}`)
+  const free = scene.props.filter((prop) => !told.has(prop)).map(thing)
+  const props = [...laid, ...free].slice(0, 2).join(' and ')
   const sky =
     scene.weather === 'clear' || scene.weather === 'cloudy'
       ? ''

@@ -65,8 +65,9 @@ export function bindWords(
   const rule = RULES[hobby.way][hashText(`rule:${pack.id}`) % 2 === 0 ? 0 : 1]
   words.set('Rule', `${rule}.`)
   words.set('Rule,', `${rule},`)
-  words.set('kit', hobby.kit)
-  words.set('kitWas', / of |ss$/.test(hobby.kit) || !hobby.kit.endsWith('s') ? 'was' : 'were')
+  const kit = brief.band === 'b0_3' && !rhyme ? inShort(hobby.kit) : hobby.kit
+  words.set('kit', kit)
+  words.set('kitWas', / of |ss$/.test(kit) || !kit.endsWith('s') ? 'was' : 'were')
   words.set('doing', hobby.doing)
   words.set('own', hobby.own)
   words.set(
@@ -100,7 +101,7 @@ export function bindWords(
   for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
   words.set('says', words.get('says') ?? '')
   words.set('planted', fill(pack.planted ?? ''))
-  const refrain = brief.band === 'b0_3' ? (pack.small ?? pack.refrain) : pack.refrain
+  const refrain = brief.band === 'b0_3' && !rhyme ? (pack.small ?? pack.refrain) : pack.refrain
   words.set('refrain', printedQuotes(fill(refrain.base)))
   words.set('turned', printedQuotes(fill(refrain.turned)))
   words.set(
@@ -109,6 +110,7 @@ export function bindWords(
   )
   words.set('kitWith', `with ${words.get('their') ?? ''} ${hobby.kit}`)
   const flags: string[] = [hobby.way]
+  if (day.kind === 'bedtime') flags.push('bedtime')
   if (pal) flags.push('pal')
   if (pal2) flags.push('pal2')
   if (MUTE.has(spotter.type)) flags.push('mute')
@@ -126,6 +128,14 @@ export function bindWords(
 function oneThing(noun: string): string {
   const many = /(?:[^s]s|ies|ves|feet|teeth|mice)$/.test(noun) && !/(?:us|is|ss|news|lens|gas|bus)$/.test(noun)
   return many ? `box of ${noun}` : noun
+}
+
+/** What a small child calls it: a bag of blocks is the blocks. */
+function inShort(kit: string): string {
+  return kit
+    .replace(/^box of .*/, 'box')
+    .replace(/^(?:bag|tin|coil) of /, '')
+    .replace(/ and .*/, '')
 }
 
 /** A method of tending is meant for somebody: "it" becomes the one who is tended. */

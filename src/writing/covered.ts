@@ -24,7 +24,8 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
       'thing',
       !plan.flags.includes('thing') || pages.filter((one) => one.includes(word('quest'))).length >= (small ? 2 : 3),
     ],
-    ['occasion', pages.some((one) => one.includes(word('party')))],
+    // Bedtime is a day that needs no party.
+    ['occasion', pages.some((one) => one.includes(plan.day === 'bedtime' ? 'bedtime' : word('party')))],
     ['choice', page('flaw') !== '' && page('choice') !== ''],
   ]
   return has.flatMap(([what, heard]) => (heard ? [] : [what]))

@@ -113,7 +113,10 @@ function notebookOn(interest: string): Hobby {
     kit: 'notebook',
     doing: `finding out about ${topic}`,
     method: 'opened the notebook at a clean page and looked, as if to write it down',
-    small: ['{Hero} looked, and knew all about {topic}.', 'What was that? {Hero} loved {topic}.'].map(readLine),
+    small: [
+      '{Hero} loved {topic}. It was all in the {kit}, with some jam.',
+      '{Hero} loved {topic}, and told the cat about it. The cat went to sleep.',
+    ].map(readLine),
     plant: [
       '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
       'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',

@@ -10,7 +10,8 @@ const NOISES =
 
 /** In the list, or a regular form of a word that is. */
 export function isEasy(word: string): boolean {
-  const bare = word.toLowerCase().replaceAll('’', "'")
+  // The list is American: grey is gray to it, and colour color.
+  const bare = word.toLowerCase().replaceAll('’', "'").replace('grey', 'gray').replace('colour', 'color')
   if (EASY.has(bare) || NOISES.test(bare) || /^\p{N}+$/u.test(bare)) return true
   if (bare.includes('-')) return bare.split('-').every(isEasy)
   const root = bare.replace(/'(?:s|d|ll|ve|re|m|t)$|n't$/, '')

@@ -1,30 +1,30 @@
 // Why this day matters: an occasion lends the story the reason for hurry and the last good wish, and both name it in plain words.
 
 export const OCCASION_LINES = `
-@birthday.why.b0_3 It was {Hero's} birthday. Hooray!
-@birthday.why.b0_3 Whose birthday was it? {Hero's}!
+@birthday.why.b0_3 It was {Hero's} birthday, with candles.
+@birthday.why.b0_3 Today was {Hero's} birthday.
 @birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}, and it was a birthday with candles.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
 @birthday.why.b4_6 Tomorrow was {Hero's} birthday, and {they} had been awake since Tuesday.
 @birthday.why.old ["Tomorrow is my birthday," said {Hero}. "I've been ready since [June|the last one]."|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
 @birthday.why.old {Hero's} birthday was on its way, and {they} could feel it coming, [as you feel a bus in the road|like a sneeze].
-@birthday.toast.b0_3 Happy birthday, {Hero}!
+@birthday.toast.b0_3 Happy birthday, {Hero}! Puff, out went the candles.
 @birthday.toast.b4_6 "Happy birthday, {Hero}," [everybody said, with their mouths full|they all sang, in six different keys].
 @birthday.toast.b4_6 They all sang. It was meant to be "Happy Birthday", and {Hero} knew it by the candles.
 @birthday.toast.old "Happy birthday, {Hero}," somebody said; and it was, [at last|and {they} had been too busy to notice].
 @birthday.toast.old They sang "Happy Birthday" to {Hero} all the way through, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
-@holiday.why.b0_3 It was {feast}! Hooray!
-@holiday.why.b0_3 {Signs}! {feast} was here, {Hero}!
+@holiday.why.b0_3 It was {feast}, with {signs}.
+@holiday.why.b0_3 It was {feast}, and out came the {signs}.
 @holiday.why.b4_6 For {feast} had come, and there were {signs} on every sill.
 @holiday.why.b4_6 It was {feast}. There were {signs} in the windows, and the whole street smelled good already.
-@holiday.why.old "You can smell that it's almost {feast}," said {Hero}, [with {their} nose in the air, like a dog at a gate|who had been round by all the kitchens to make sure]. There were {signs} along every sill.
+@holiday.why.old {Hero} had put {signs} along every sill, for it was almost {feast}, [and you could smell that at the gate|and had been round by all the kitchens to make sure].
 @holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name]. On the sills stood {signs}, all ready.
-@holiday.toast.b0_3 Happy {feast}, {Hero}!
+@holiday.toast.b0_3 Happy {feast}, {Hero}! Look at the {signs}!
 @holiday.toast.b4_6 On every sill stood the {signs}. "Happy {feast}!" [everyone called|they shouted, and the windows shook].
 @holiday.toast.b4_6 They ate until they could not, and then they had the sweet things, by the {signs}. That is how you do {feast}.
 @holiday.toast.old The {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
 @holiday.toast.old Somebody had brought the {signs}, and one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
-@graduation.why.b0_3 {Hero's} graduation! Hooray!
-@graduation.why.b0_3 It was {Hero's} graduation. What a big hat!
+@graduation.why.b0_3 It was {Hero's} graduation.
+@graduation.why.b0_3 Today was {Hero's} graduation.
 @graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
 @graduation.why.b4_6 {Hero} had come to the end of {their} school, and tomorrow was graduation.
 @graduation.why.old "You've finished one school," people told {Hero}, "and now you can begin another." Tomorrow was graduation. The square hat [would not stay on|was on the cat already].
@@ -33,9 +33,9 @@ export const OCCASION_LINES = `
 @graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
 @graduation.toast.b4_6 For {their} graduation they gave {Hero} good advice, and cake. {Hero} kept the cake.
 @graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down|they drank it standing, down to the smallest].
-@graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out. "But where do I hang my coat?" said {Hero}; and everyone had an answer.|and told {them} to knock first.]
-@school.why.b0_3 {Hero} would go to school soon!
-@school.why.b0_3 New shoes! New bag! School for {Hero}!
+@graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out. "But where do I hang my coat?" said {Hero}. "Ask whoever's nearest," they said, "and then you'll know two things."|and told {them} to knock first, and wait for the answer.]
+@school.why.b0_3 {Hero} would go to school soon.
+@school.why.b0_3 Soon it would be school, for {Hero}.
 @school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and <class:the whole class|everyone> was coming to say good luck.
 @school.why.b4_6 Tomorrow was the first day of school. {Hero} would have a new peg, with {their} name on.
 @school.why.old Tomorrow was the first day of school<class:, and tonight the whole class was coming>. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
@@ -43,10 +43,10 @@ export const OCCASION_LINES = `
 @school.toast.b0_3 Off to school, {Hero}!
 @school.toast.b4_6 "Good luck at school!" <class:the whole class|they> told {Hero}. It could not be harder than today.
 @school.toast.b4_6 They gave {Hero} good advice about school, and cake. {They} kept the cake.
-@school.toast.old "Good luck at school," <class:said the whole class to {Hero}|somebody said to {Hero}>, who thought that, after this, [it might come as a rest|a first day would be easy: you only had to begin].
+@school.toast.old "At school the end peg is yours," <class:the whole class told {Hero}|somebody told {Hero}>, "and mind [the left tap|the third stair]." So that was two things known already.
 @school.toast.old They drank to {Hero}, and to the first day of school, [which had better look out|and told {them} to sharpen the pencil at both ends].
-@academic.why.b0_3 It was all for {theDay}!
-@academic.why.b0_3 Soon, {Hero}! Soon: {theDay}!
+@academic.why.b0_3 Soon it was {theDay}.
+@academic.why.b0_3 They all got ready, for {theDay}.
 @academic.why.b4_6 It was all for {theDay}, and everyone was coming to wish {Hero} luck.
 @academic.why.b4_6 {Hero} thought about {theDay}, and {their} tummy gave a hop.
 @academic.why.old "It's in honour of {theDay}," people told {Hero}. "You can't do a thing like that on no supper."
@@ -56,8 +56,8 @@ export const OCCASION_LINES = `
 @academic.toast.b4_6 They gave {Hero} good advice about {theDay}, and cake. {They} kept the cake.
 @academic.toast.old "To {theDay}," somebody said to {Hero}, who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
 @academic.toast.old They drank to {Hero}, and to {theDay}, [which had better look out|and told {them} to have seconds].
-@anniversary.why.b0_3 <couple:{Hero} and {Pal} had an anniversary!|It was the anniversary. Hooray!>
-@anniversary.why.b0_3 <couple:Two hats, two cups, {Hero} and {Pal}! It was their anniversary.|The anniversary! What a lot of cake!>
+@anniversary.why.b0_3 <couple:{Hero} and {Pal} had an anniversary.|It was the anniversary.>
+@anniversary.why.b0_3 <couple:Today was the anniversary of {Hero} and {Pal}.|Today was the anniversary.>
 @anniversary.why.b4_6 <couple:It was the {day} of {Hero} and {Pal}. They had been two for years and years.|It was for the {day}: two people had been in love for years and years. {Hero} had made the card.>
 @anniversary.why.b4_6 <couple:"Our {day}!" said {Hero}, and {Pal} said it at the same time.|On the day of the {day} there had to be cake. {Hero} had seen to that.>
 @anniversary.why.old <couple:It was their {day}, {Hero's} and {Pal's}: so many years since the two of them had [looked up and each found the other there|been asked to move up on a bench, and both moved the same way].|It was for the {day}. Two people had been in love for a great many years, and {Hero} thought that it ought to be [mentioned|fed].>
@@ -67,8 +67,8 @@ export const OCCASION_LINES = `
 @anniversary.toast.b4_6 For the {day} there had to be a dance, <couple:and {Hero} and {Pal} had the first one, and trod on each other|and {Hero} did it on a chair>.
 @anniversary.toast.old <couple:"To {Hero} and {Pal}," somebody said, "and to the {day}"; and the two of them looked [at each other|into the same cup], and forgot to drink.|"To the {day}," said {Hero}, holding up a cup; and for once [everybody drank at the same time|nobody had anything to add].>
 @anniversary.toast.old Nobody made a speech about the {day}, though three people had brought one. <couple:"There's something I've meant to say for years," {Hero} told {Pal}. "Me, too," said {Pal}, and took {their} hand; and those were the speeches.|They looked at the two whose day it was, and at {Hero}, [and blew their noses|and passed the bread].>
-@wedding.why.b0_3 <couple:{Hero} and {Pal}! It was their {day}.|It was the {day}. Hooray!>
-@wedding.why.b0_3 The {day} was coming, {Hero}!
+@wedding.why.b0_3 <couple:{Hero} and {Pal} had their {day}.|It was the {day}.>
+@wedding.why.b0_3 <couple:Today was the {day} of {Hero} and {Pal}.|Today was the {day}.>
 @wedding.why.b4_6 <couple:It was for the {day} of {Hero} and {Pal}, and everyone was coming.|It was for the {day}, and there would be two kinds of cake. {Hero} had asked.>
 @wedding.why.b4_6 {Hero} had counted the sleeps to the {day}, and there was one.
 @wedding.why.old "After the {day} everything will be different," people told {Hero}<couple: and {Pal}>, [ironing things|coming from miles off to say it]. "But in a good way."
@@ -78,8 +78,8 @@ export const OCCASION_LINES = `
 @wedding.toast.b4_6 Then all the spoons were banged on all the cups, for the {day}, and {Hero} <couple:kissed {Pal}|banged the longest>.
 @wedding.toast.old "To the {day}," somebody said, holding up a cup to {Hero}<couple: and {Pal}>; and [for once nobody was afraid of what comes next|it sounded, for the first time, quite near].
 @wedding.toast.old Nobody made a speech about the {day}, though three people had brought one. They looked at {Hero}<couple:, and at {Pal},> [and blew their noses|and passed the bread].
-@baby.why.b0_3 It was for {whose} new {day}. Hello, you!
-@baby.why.b0_3 Shh! Who was new? {Whose} new {day}!
+@baby.why.b0_3 They had all come to see {whose} new {day}.
+@baby.why.b0_3 {Whose} new {day} had come.
 @baby.why.b4_6 It was all for {whose} new {day}, who was as small as a loaf, and [slept through everything|had one sock].
 @baby.why.b4_6 Everyone was coming to see {whose} new {day}. "Shh," {Hero} told them all, in a very loud voice.
 @baby.why.old It was for {whose} new {day}, who had been in the world for [nine|eleven] days, and had not yet said what {babe} thought of it.
@@ -89,8 +89,8 @@ export const OCCASION_LINES = `
 @baby.toast.b4_6 They held up {whose} new {day}, and {babe} looked only at {Hero}.
 @baby.toast.old "To the new {day}," somebody whispered, and they all drank it in a whisper; for {babe} lay in {Hero's} lap, [and slept|with one sock on, and looked at the lights].
 @baby.toast.old Last of all they drank to {whose} new {day}, who [yawned|sneezed]; and {Hero} said that it was a speech.
-@life.why.b0_3 It was for {theDay}. Hooray!
-@life.why.b0_3 One more sleep, {Hero}! Then: {theDay}!
+@life.why.b0_3 They all got ready, for {theDay}.
+@life.why.b0_3 Soon it was {theDay}.
 @life.why.b4_6 It was all for {theDay}, and [everyone was coming|there would be two kinds of cake].
 @life.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @life.why.old "After {theDay} everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
@@ -101,18 +101,18 @@ export const OCCASION_LINES = `
 @life.toast.old "To {theDay}," said somebody, holding up a cup to {Hero}; and [for once nobody was afraid of it|it sounded, for the first time, like a friend].
 @life.toast.old Nobody made a speech about {theDay}, though three people had brought one. They looked at {Hero}, [and blew their noses|and passed the bread].
 @bedtime.why.b0_3 It was nearly bedtime.
-@bedtime.why.b0_3 The moon was up. Soon, bed.
+@bedtime.why.b0_3 Soon it would be bedtime.
 @bedtime.why.b4_6 It had to be done by bedtime, and [bedtime was coming up the road|the sun was already low].
 @bedtime.why.b4_6 It was not bedtime yet, but the moon had its slippers on. There was just time.
 @bedtime.why.old "And everyone in bed by eight," somebody had said to {Hero}. [Bedtime comes as surely as a bus.|The shadows already had their pyjamas on.]
 @bedtime.why.old You can put a bedtime off, but not for long, and {Hero} had [put this one off twice|used up all of the good reasons].
-@bedtime.toast.b0_3 And then to bed. Night-night, {Hero}.
+@bedtime.toast.b0_3 Bedtime, {Hero}!
 @bedtime.toast.b4_6 [And then it was time for bed. Good night, {Hero}.|Somebody yawned. Then everybody did. Off to bed! Good night, {Hero}.]
 @bedtime.toast.b4_6 Then up the stairs to bed they went, and {Hero} was asleep by the top one. Sleep well.
 @bedtime.toast.old Someone yawned, and it went round the whole table, and [came back to {Hero}, who fell asleep in the middle of it|{Hero} caught it last, and took it to bed].
 @bedtime.toast.old {Hero} meant to hear the end of the talk, in bed, through the door, and shut {their} eyes [the better to listen|for one minute]. Good night, then. Good night.
 @none.why.b0_3 It was a good day.
-@none.why.b0_3 What day was it? A nice one.
+@none.why.b0_3 The sun was out.
 @none.why.b4_6 It was not a birthday. It was [a Tuesday|an ordinary Thursday], and that is a very good day for things to happen.
 @none.why.b4_6 It was nobody's birthday. There was a supper all the same, and that is the best sort.
 @none.why.old "It's only a [Tuesday|Thursday]," somebody told {Hero}. "Those are the ones to keep an eye on," said {Hero}.
@@ -122,8 +122,8 @@ export const OCCASION_LINES = `
 @none.toast.b4_6 And {Hero} had the best plate.
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
-@other.why.b0_3 Soon it was {theDay}, {Hero}!
-@other.why.b0_3 Hats on! It was time for {theDay}!
+@other.why.b0_3 Soon it was {theDay}.
+@other.why.b0_3 They all got ready, for {theDay}.
 @other.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @other.why.b4_6 "Nobody forget {theDay}," {Hero} had told the baker, and all of the cats.
 @other.why.old "Nobody is to forget {theDay}," {Hero} had told them, and had put a red ring round it [on every calendar in the house|, and then another round the ring].
@@ -147,8 +147,8 @@ export const OCCASION_LINES = `
 @anniversary.sung And the two whose own {day} it was danced, and they stepped / on each other, and laughed, while the old people slept.
 @wedding.sung And there, for the {day}, was some rice to be thrown, / and nobody had to eat pudding alone.
 @wedding.sung Then they rang, for the {day}, every bell that they had, / and an uncle sang, too, and it wasn't too bad.
-@baby.sung The baby woke, crying and wet, in the night; / {Hero} understood, and tucked everything tight.
-@baby.sung They held up the baby, as new as a pin, / who looked straight at {Hero}, and started to grin.
+@baby.sung Baby woke crying, till {Hero} came near, / whispering, whispering, into one ear.
+@baby.sung Somebody carried the baby outside. / {Hero} was humming, and nobody cried.
 @life.sung And as for {theDay}, it could come when it would, / for {Hero} was ready, and supper was good.
 @life.sung And they all drank a toast to {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
 @bedtime.sung Then yawning, and yawning, the stairs, one by one, / and {Hero} was sleeping before they were done.
@@ -161,7 +161,7 @@ export const OCCASION_LINES = `
 @school.verse For tomorrow was school, with a coat on its peg, / and a sock, a new sock, at the end of each leg.
 @academic.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
 @anniversary.verse It was all for the {day}, for two, who had said / that they'd love one another, with butter on bread.
-@baby.verse There was somebody new, in a basket, asleep: / <sibling:a new {day}|a baby, a new one>, to cuddle and keep.
+@baby.verse <sibling:The new {day}|The new little baby> would cry, and then stop / for a cuddle, a hush, and a kiss on the top.
 @life.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
 @other.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
 `

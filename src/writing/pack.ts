@@ -17,6 +17,7 @@ import type { Action, Emotion, Extra, FriendState, Gag, Place, Shot, State, Time
 import type { CharacterType, Hide, Pronoun } from '../base/cast.ts'
 import type { Band } from './band.ts'
 import type { Genre } from './brief-lists.ts'
+import { readDeeds, type Staging } from './deeds.ts'
 import { readLine, type Node } from './line.ts'
 import { BEATS, type BeatName, type SkeletonName } from './skeletons.data.ts'
 
@@ -101,11 +102,15 @@ export interface PackSource {
   /** Where the key is while nobody needs it yet, as a sentence in the midst of the trouble. */
   planted?: string
   refrain: { base: string; turned: string }
-  /** A shorter refrain for the youngest. */
+  /** A shorter refrain for the youngest, in prose. */
   small?: { base: string; turned: string }
   titles: readonly string[]
   blurb: string
   stage: string
+  /** Who touches what, a line for each beat: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "home: no figure". */
+  deeds?: string
+  /** Beats that the smallest, whose plot is simpler, see elsewhere or otherwise; their words alone say who else is there. */
+  lapStage?: string
   /** A world may be told to some readers only. */
   b0_3?: string
   b4_6: string
@@ -113,10 +118,13 @@ export interface PackSource {
   b10?: string
 }
 
-export interface Pack extends Omit<PackSource, 'stage' | 'extras' | Band> {
+export interface Pack extends Omit<PackSource, 'stage' | 'lapStage' | 'deeds' | 'extras' | Band> {
   stage: ReadonlyMap<string, Stage>
+  deeds: ReadonlyMap<string, Staging>
   extras: ReadonlyMap<string, readonly Extra[]>
   states: ReadonlyMap<string, readonly FriendState[]>
+  /** What replaces the above where the smallest are told of it in prose. */
+  onLap: Pick<Pack, 'stage' | 'deeds' | 'extras'>
   lines: Readonly<Record<Band, ReadonlyMap<string, readonly Node[][]>>>
 }
 
@@ -183,12 +191,18 @@ export function readLines(source: string): Map<string, Node[][]> {
 }
 
 export function readPack(source: PackSource): Pack {
-  const { stage, extras, b0_3, b4_6, b7_9, b10, ...rest } = source
+  const { stage, lapStage, deeds, extras, b0_3, b4_6, b7_9, b10, ...rest } = source
   return {
     ...rest,
     stage: readStage(stage),
+    deeds: readDeeds(deeds),
     extras: readBeats(extras, EXTRAS, 'extra'),
     states: readBeats(source.figure.states, FRIEND_STATES, 'state of a friend'),
+    onLap: {
+      stage: new Map([...readStage(stage), ...readStage(lapStage ?? '')]),
+      deeds: new Map(),
+      extras: new Map(),
+    },
     lines: { b0_3: readLines(b0_3 ?? ''), b4_6: readLines(b4_6), b7_9: readLines(b7_9), b10: readLines(b10 ?? '') },
   }
 }

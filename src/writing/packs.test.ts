@@ -4,12 +4,12 @@ import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, HABIT_WANTS } from './habits.data.ts'
 import { HOBBIES, hobbyFor } from './hobby.ts'
-import { namesIn, textIn } from './line.ts'
+import { namesIn, textIn, type Node } from './line.ts'
 import { grams } from './measure.ts'
 import { AFFORDANCES, beatKeys, readLines } from './pack.ts'
 import { PACKS } from './packs/all-packs.ts'
 import { wordsOf } from './reading.ts'
-import { BEATS, BECAUSE, SKELETONS } from './skeletons.data.ts'
+import { BEATS, BECAUSE, LAP_ORDER, SKELETONS } from './skeletons.data.ts'
 
 /** Beats that friends, hobby and choice bring with them; a pack need not tell these itself. */
 const SHARED = new Set(['hobby', 'flaw', 'choice'])
@@ -30,6 +30,19 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the world of %s', 
       ),
     )
     expect(missing).toEqual([])
+  })
+  it('is told on a lap by one pattern: the thing in the child’s arms, the refrain, and pages that want to be turned', () => {
+    const odd = (beats: readonly string[], isRight: (nodes: Node[]) => boolean) =>
+      beats.flatMap((beat) => {
+        const told = pack.lines.b0_3.get(beat) ?? []
+        return told.length === 3 && told.every(isRight) ? [] : [beat]
+      })
+    const asks = (name: string) => (nodes: Node[]) => namesIn(nodes).includes(name)
+    expect(odd(['home', 'clue', 'means'], asks('kit'))).toEqual([])
+    expect(odd(['turn', 'fail1', 'fail2', 'fail3'], asks('refrain'))).toEqual([])
+    expect(odd(['resolution'], asks('turned'))).toEqual([])
+    const pulls = (nodes: Node[]) => /[?…][”’]?$/.test(textIn(nodes).trim())
+    expect(odd(['want', 'trouble', 'try1', 'try2', 'try3', 'insight', 'snag'], pulls)).toEqual([])
   })
   it('asks only for words that a book knows', () => {
     const known =
@@ -68,7 +81,7 @@ describe('the shelf', () => {
   })
   it('stands on eight skeletons, in which nothing comes before its cause', () => {
     expect(Object.keys(SKELETONS)).toHaveLength(8)
-    for (const order of Object.values(SKELETONS)) {
+    for (const order of [...Object.values(SKELETONS), LAP_ORDER]) {
       const names = order.split(' ')
       expect(names.toSorted()).toEqual([...BEATS].toSorted())
       const early = BEATS.flatMap((beat) =>
@@ -94,7 +107,8 @@ describe('the shelf', () => {
       return tellings.length
     }
     for (const key of Object.keys(HABIT_WANTS)) {
-      for (const band of BANDS) for (const part of ['intro', 'rescue']) expect(told(`${key}.${part}.${band}`)).toBe(3)
+      for (const band of BANDS) expect(told(`${key}.intro.${band}`)).toBe(3)
+      for (const band of ['b4_6', 'b7_9', 'b10']) expect(told(`${key}.rescue.${band}`)).toBe(3)
       for (const part of ['run1', 'run2', 'end'])
         for (const band of ['b0_3', 'b4_6', 'old']) expect(told(`${key}.${part}.${band}`)).toBe(3)
     }

@@ -12,11 +12,12 @@ import { asCouple, spokenRelation } from './relation.ts'
 import { newestTurns } from './newest-turns.ts'
 import { sceneOf } from './scene-of-beat.ts'
 import { MORALS } from './shape-story.ts'
-import { BEATS, BECAUSE, HOOKS, SKELETONS, VALENCE, type BeatName, type SkeletonName } from './skeletons.data.ts'
+import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } from './skeletons.data.ts'
 import type { Beat, StoryPlan } from './story-plan.ts'
 import { VERSES } from './verses.data.ts'
 import { tellPage } from './tell-page.ts'
 import { drawer, turnsOf } from './turns.ts'
+import { variedShots } from './varied-shots.ts'
 
 const PLANTS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
   hobby: ['rule', 'kit'],
@@ -34,9 +35,8 @@ const PAYS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
   close: ['event'],
 }
 
-function beatNames(skeleton: SkeletonName): BeatName[] {
-  const order = SKELETONS[skeleton].split(' ')
-  return order.flatMap((word) => BEATS.find((beat) => beat === word) ?? [])
+function beatNames(order: string): BeatName[] {
+  return order.split(' ').flatMap((word) => BEATS.find((beat) => beat === word) ?? [])
 }
 
 export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): StoryPlan {
@@ -90,9 +90,12 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
         root,
       ),
     )
-  const names = beatNames(pack.skeleton)
   // No bad rhyme is ever made: a world without verses is told in prose.
   const rhyme = brief.rhyme && pack.id in VERSES && pack.ways.includes(hobby.way)
+  const isOnLap = brief.band === 'b0_3' && !rhyme
+  const names = beatNames(isOnLap ? LAP_ORDER : SKELETONS[pack.skeleton])
+  const scenery = isOnLap ? { ...pack, ...pack.onLap } : pack
+  const staged = { ...scenery, stage: variedShots(scenery.stage, names) }
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
@@ -128,7 +131,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     return {
       n: index + 1,
       fn,
-      event: brief.band === 'b4_6' ? told : tellPage(sketch, fn, root.fork(`event:${fn}`), 'b4_6'),
+      event: brief.band === 'b4_6' || isOnLap ? told : tellPage(sketch, fn, root.fork(`event:${fn}`), 'b4_6'),
       because: because.length > 0 || index === 0 ? because : [index],
       pre: BECAUSE[fn].filter((one) => pageOf(one) <= index),
       add: [fn],
@@ -138,7 +141,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
       valence: VALENCE[fn],
       hook: HOOKS[fn] ?? null,
       refrain,
-      scene: sceneOf(pack, fn, index + 1, cast, told, words, root.fork(`scene:${fn}`)),
+      scene: sceneOf(staged, fn, index + 1, cast, told, words, root.fork(`scene:${fn}`)),
     }
   })
   const scenes = fewGags(beats.map((beat) => beat.scene))

@@ -62,7 +62,7 @@ function authored(plan: StoryPlan, beat: BeatName): string {
   const [habit] = plan.habits
   if (beat === 'flaw' || beat === 'choice')
     return inTurn(CHOICES, `${plan.moral}.${beat}.${plan.band}`, plan.turns.moral)
-  if (habit !== undefined && (beat === 'friend' || beat === 'rescue'))
+  if (habit !== undefined && (beat === 'friend' || (beat === 'rescue' && plan.band !== 'b0_3')))
     return inTurn(HABITS, `${habit}.${beat === 'friend' ? 'intro' : 'rescue'}.${plan.band}`, plan.turns.pal1)
   const own = packCalled(plan.pack).lines[plan.band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one)) ?? beat

@@ -17,7 +17,7 @@ export const LOVED_LINES = `
 @b4_6 "Is it hard, {doing}?" somebody asked.
 @b4_6 Now everyone wanted {doing}.
 @b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
-@b7_9 Somebody asked {Hero}, in a whisper, about {doing}.
+@b7_9 "And it was {doing} that did it," people told one another.
 @b7_9 "Is it any use, {doing}?" asked an aunt who had come late. They all looked at {Hero}, and laughed.
 @b0_3 Hooray, {kit}!
 @b0_3 Clever {kit}!
@@ -28,15 +28,18 @@ export const LOVED_LINES = `
 @along.b0_3 The {kit} came, too.
 @along.b0_3 And the {kit}, too!
 @along.b0_3 Hold on, {kit}!
-@low.b0_3 {Hero} hugged the {kit}.
-@low.b0_3 The {kit} lay still.
-@low.b0_3 {Hero} held the {kit}.
-@close.b0_3 Night-night, {kit}.
-@close.b0_3 Sleep well, {kit}.
-@close.b0_3 Shh, {kit}.
-@low "It's no night for {others}," said {Hero}.
-@low Nobody felt like {others}.
-@low {Hero} did not so much as think of {others}.
+@second.b0_3 And {Pal} came, too.
+@second.b0_3 And here came {Pal}!
+@second.b0_3 And who was that? {Pal}!
+@low.b0_3 {Hero} hugged <pal:{Pal}<pal2:, {Pal2}> and >the {kit}.
+@low.b0_3 {Hero} held <pal:{Pal}<pal2:, {Pal2}> and >the {kit}.
+@low.b0_3 <pal:Down sat {Pal}<pal2:, {Pal2}> and|{Hero} cuddled> the {kit}.
+@close.b0_3 Night-night, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
+@close.b0_3 Sleep well, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
+@close.b0_3 Shh, <pal:{Pal}<pal2: and {Pal2}>, shh, >{kit}.
+@low When {others} went wrong, {Hero} always went back to the beginning. {They} did that now.
+@low {Hero} thought of {others}. There, too, you go wrong, and start again.
+@low When {others} went wrong, {Hero} stopped, and went back to the start. {They} stopped now.
 @close And at last there was time for {others}.
 @close There was even time for {others}.
 @close After that came {others}, until late.
@@ -56,16 +59,14 @@ export const LOST_LINES = `
 `
 
 export const RULE_LINES = `
-@b0_3 {small} The {kit} went everywhere.
-@b0_3 {small} Good old {kit}!
-@b0_3 {small} {They} took the {kit} to bed.
+@b0_3 {small}
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And it was {others} next.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]
-@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}.> The {kit} hung by the door.
-@b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {they} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else {they} had heard on a train had been half so useful. {They} took the {kit} on trains, as well.
+@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> The {kit} was never far off.
+@b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {Hero} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else said on a train had been half so useful. The {kit} went on trains, as well.
 @b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.
-@b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [There was a hook by the door for the {kit}.|{They} took the {kit} everywhere, as other people take an umbrella.]
+@b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [{They} could have found the {kit} in the dark.|{They} took the {kit} everywhere, as other people take an umbrella.]
 @b10 {plant} {moreLine} <more: Sundays were kept for {others}.> ["There's one rule for {doing}," {Hero} told anybody who asked, "and you won't like it, because it's short. {Rule}" {They} had it written inside the lid of everything {they} owned.|{They} had come by the secret of {doing} in a library, on a slip of paper between two pages of another book. "{Rule,}" it said, and was not signed. {Hero} had put it back for the next person, and kept it all the same.] [If you wanted the {kit}, you had to lift {them} up first.|The {kit} came in to meals.]
-@b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: For {others} there were no rules at all, and it went, on the whole, no worse.> [There was a chair for visitors, and the {kit} had it.|The {kit} stood where other people keep a clock.]
+@b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: As for {others}, {they} went wrong often, and each time went back to the beginning.> [There was a chair for visitors, and the {kit} had it.|The {kit} stood where other people keep a clock.]
 `

@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
+import { actOut, deedAmong, renamed, type Staging } from './deeds.ts'
 import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
@@ -51,6 +52,8 @@ const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
 
 /** Stages that leave it to the words what is done. */
 const OPEN: ReadonlySet<Action> = new Set(['stand', 'look', 'think'])
+
+const NO_STAGING: Staging = { rests: [], gone: [] }
 
 const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = {
   she: ['She', 'she'],
@@ -103,13 +106,17 @@ export function sceneOf(
   if (!stage) throw new Error(`${pack.id} has no stage for ${beat}`)
   // What a member may name stands on the stage as a present until it has a name.
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
-  const staged = stage.props.map((one) => (one === 'gift' ? sought : one))
+  const real = (one: Prop) => (one === 'gift' ? sought : one)
+  const { deed: asked, rests, gone, away } = renamed(pack.deeds.get(beat) ?? NO_STAGING, real)
+  const seen = (one: Prop) => !gone.includes(one)
+  const staged = stage.props.map(real).filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))
   const [prop] = light
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
     if (!hero && !told.includes(one.name)) continue
+    if (away && one.role === 'figure') continue
     const loved = hero && beat === 'hobby' && OPEN.has(stage.action) ? hobbyAct(one.habit) : undefined
     const [played, emotion] = hero
       ? ([stage.action, stage.emotion] as const)
@@ -127,8 +134,14 @@ export function sceneOf(
         ? toldHeld(told, alike ? [one.name] : [one.name, ...SUBJECTS[one.pronoun]], words['kit'] ?? '', light)
         : undefined
     const holds = loved?.holds ?? own ?? held
-    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && { holds }) })
+    who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && seen(holds) && { holds }) })
   }
+  const deed = deedAmong(asked, who.map(({ id }) => id)) // prettier-ignore
+  const touched = [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])].filter(
+    (one) => one !== undefined,
+  )
+  const things = [...new Set([...touched, ...staged])]
+  const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
   // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.
   const broad = stage.shot === 'wide' || stage.shot === 'above'
   const sides: readonly TextSide[] = !broad ? ['left', 'right'] : AFLOAT.has(stage.place) ? ['top', 'bottom'] : ['top']
@@ -136,14 +149,15 @@ export function sceneOf(
     place: stage.place,
     time: stage.time,
     weather: stage.weather,
-    who,
-    props:
-      beat === 'snag' ? staged : [...staged, ...toldThings(told, staged, words['kit'] ?? '', stage.shot === 'close')],
+    who: deed ? actOut(who, deed) : who,
+    props: [...things, ...named.filter(seen)],
     shot: stage.shot,
     mood: VALENCE[beat],
     state: stage.state,
     textSide: sides[page % sides.length] ?? 'top',
     ...(stage.gag ? { gag: stage.gag } : {}),
+    ...(deed && { deed }),
+    ...(rests.length > 0 && { rests }),
     ...toldOthers(pack, beat, stage, told, cast),
   }
 }

@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
-import { sentencesOf, wordsOf } from './reading.ts'
+import { wordsOf } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
@@ -107,14 +107,6 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
   return wordsOf(other).length < wordsOf(bare).length ? other : bare
 }
 
-/** Where two are brought in, each has what is said from the name on, and no more than a breath of it. */
-function inBrief(told: string, name: string): string {
-  const sentences = sentencesOf(told)
-  const from = sentences.slice(sentences.findIndex((one) => one.includes(name)))
-  const whole = from.join(' ')
-  return wordsOf(whole).length <= 8 ? whole : (from[0] ?? told)
-}
-
 /** Ways that need the kit in hand. */
 const WITH_TOOLS: ReadonlySet<Affordance> = new Set(['mark', 'sound', 'build'])
 
@@ -140,8 +132,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     if (!pal || !key) return ''
     // What is said of a friend early is paid for late: both pages keep to one telling.
     const thread = part !== 'intro' && part !== 'rescue' ? 'runs' : at === 0 ? 'pal1' : 'pal2'
-    const all = shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
-    const told = part === 'intro' && band === 'b0_3' && pals.length > 1 ? inBrief(all, pal.name) : all
+    // The smallest hear of one friend's ways; another one only comes along.
+    const isSecond = part === 'intro' && band === 'b0_3' && at === 1
+    const told = isSecond
+      ? shared(LOVED, 'second.b0_3', thread, companionWords(pal))
+      : shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
     // Where there is no room, it is left to the picture what kind of friend the second one is.
     const isTold = part === 'intro' && !(lean === 3 && at === 1 && pal.relation === '')
     return isTold && hero ? introduced(told, pal, hero) : told
@@ -160,7 +155,9 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   ]
   const ends = endings[lean] ?? []
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
-  holes.set('why', shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
+  // A page that is too long names the day by its party alone.
+  const isDayTold = plan.rhyme || band !== 'b0_3' || lean < 2
+  holes.set('why', !isDayTold ? '' : shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   const loved = lean === 0 ? band : ''
   if (beat === 'resolution' && LOVED.has(loved) && !plan.rhyme)
@@ -172,8 +169,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   }
   // What the smallest love is on the pages where the heart is lowest, where it helps, and where the light goes out.
   if (band === 'b0_3' && !plan.rhyme) {
-    if (beat === 'low' && pals.length < 2) holes.set('run3', shared(LOVED, 'low.b0_3', 'loves'))
-    if (beat === 'close' && pals.length === 0) holes.set('ends', shared(LOVED, 'close.b0_3', 'loves'))
+    holes.set('run3', shared(LOVED, 'low.b0_3', 'loves'))
+    holes.set('ends', shared(LOVED, 'close.b0_3', 'loves'))
   }
   // A couplet for the day, or a line where there is no room for two.
   const named = (told: string): string[] => {
@@ -184,7 +181,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
       .slice(0, 1)
   }
   // A book for bedtime ends in bed, not at the table.
-  if (plan.day === 'bedtime' && !plan.rhyme) {
+  if (plan.day === 'bedtime' && !plan.rhyme && band !== 'b0_3') {
     holes.set('toast', `${holes.get('ends') ?? ''} ${holes.get('toast') ?? ''}`.trim())
     holes.set('ends', '')
   }
@@ -225,9 +222,15 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const whole = isFelt ? `${shared(LOST, band, 'loves')} ${told}` : told
     return wordsOf(whole).length <= BAND_LIMITS[band].page[1] ? whole : told
   }
-  if (beat === 'rescue' && pals.length > 0) return opened(habit(0, 'rescue', band))
-  if (beat === 'flaw' || beat === 'choice') return opened(shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral'))
+  if (beat === 'rescue' && pals.length > 0 && band !== 'b0_3') return opened(habit(0, 'rescue', band))
   const own = packCalled(plan.pack).lines[band]
+  if (beat === 'flaw' || beat === 'choice') {
+    // A world that has its own words for the choice makes it part of the trouble and the way out.
+    const chosen = `${beat}.${plan.moral}`
+    return opened(
+      own.has(chosen) ? shared(own, chosen, 'moral') : shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral'),
+    )
+  }
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
   const told = say(inTurn(lines(own, key ?? beat), plan, beat))
   if (beat === 'rescue') return opened(told)

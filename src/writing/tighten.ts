@@ -25,8 +25,8 @@ const DOES = /^(?:He|She|They|It)\b/
 
 /** Takes small asides out of a page that has grown too long; never speech, an act, a name, what the plot hangs on or the next sentence leans on. */
 export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatName): string {
-  // The few words that the smallest hear of what they love are all needed.
-  if (plan.band === 'b0_3' && beat === 'hobby') return page
+  // Of the few words on a lap all are needed.
+  if (plan.band === 'b0_3' && !plan.rhyme) return page
   const kept = sentencesOf(page)
   const needed = [
     plan.refrain.base,
@@ -38,6 +38,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.words['Rule'],
     plan.words['doing'],
     plan.words['day'],
+    plan.words['party'],
     plan.flags.includes('place') ? plan.words['home'] : undefined,
     plan.flags.includes('thing') ? plan.words['quest'] : undefined,
     ...plan.cast.map((one) => one.name),

@@ -20,6 +20,16 @@ describe('who else the words of a page name', () => {
     )
   })
 
+  it('is a girl where the small one is no boy', () => {
+    expect(others('scrap', 'rescue', 'It was the twin who never talked.').extras).toEqual(['girl'])
+  })
+
+  it('is who the world says they are, not what their trade is elsewhere', () => {
+    expect(others('comet', 'try2', 'The cook had soup.').extras).toEqual(['woman'])
+    expect(others('dock', 'rescue', '“I stir with it,” said the cook’s boy.').extras).toEqual(['boy'])
+    expect(others('goose', 'home', 'Other places have a postman.').extras).toBeUndefined()
+  })
+
   it('is nobody who is not there', () => {
     expect(others('knot', 'stakes', 'No band, no concert, and nobody in the seats.').extras).toBeUndefined()
     expect(others('lamps', 'home', 'A lady called Miss Pell lived nine miles off.').extras).toBeUndefined()
@@ -38,6 +48,6 @@ describe('a friend who is one of the props', () => {
   it('feels as the page goes, and shows what befell it', () => {
     expect(others('knot', 'fail1', 'It got tighter.').friend).toEqual({ emotion: 'sad', state: ['knotted', 'blue'] })
     expect(others('knot', 'resolution', 'Out ran the tunes!').friend).toEqual({ emotion: 'joy', state: [] })
-    expect(others('knot', 'low', 'Down on the sand you could see lamps.').friend).toBeUndefined()
+    expect(others('knot', 'want', 'Four hundred chairs stood in rows.').friend).toBeUndefined()
   })
 })

@@ -32,12 +32,17 @@ const MOST = 2
 const escaped = (name: string) => name.replaceAll('.', String.raw`\.`)
 
 function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast: readonly CharacterSpec[]): Extra[] {
-  const words = cast.reduce((text, one) => text.replaceAll(one.name, ''), told).replaceAll(ABSENT, '')
-  const named = Object.entries(pack.people ?? {}).flatMap(([name, kind]) =>
-    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(told) ? [kind] : [],
-  )
+  let unnamed = told
+  // Whom the pack knows by name is not met again by trade: "the cook" may be a woman.
+  const named = Object.entries(pack.people ?? {}).flatMap(([name, kind]) => {
+    const calls = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu')
+    const before = unnamed
+    unnamed = unnamed.replaceAll(calls, '')
+    return unnamed === before ? [] : [kind]
+  })
+  const words = cast.reduce((text, one) => text.replaceAll(one.name, ''), unnamed).replaceAll(ABSENT, '')
   const small = told.toLowerCase().includes(pack.nouns.small.toLowerCase())
-    ? [/\b(?:boy|twin)\b/.test(pack.nouns.small) ? ('boy' as const) : ('girl' as const)]
+    ? [/\bboy\b/.test(pack.nouns.small) ? ('boy' as const) : ('girl' as const)]
     : []
   const many = told.toLowerCase().includes(pack.nouns.crowd.toLowerCase()) ? (['crowd'] as const) : []
   const heard = NOUNS.flatMap(([kind, noun]) => (noun.test(words) ? [kind] : []))

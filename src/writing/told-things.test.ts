@@ -43,6 +43,7 @@ describe('the things that a page names', () => {
   it('what a member asked for is drawn as itself', () => {
     expect(propOf('golden crown')).toBe('crown')
     expect(propOf('flying carpet')).toBeNull()
+    expect([propOf('silver cup'), propOf('cup'), propOf('silver bell')]).toEqual(['trophy', 'teacup', 'bell'])
     const order = brief({
       recipient_type: 'Kid',
       recipient_age: 5,

@@ -6,6 +6,7 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['apple', 'apples?'],
   ['barrel', 'barrels?'],
   ['basket', 'baskets?'],
+  ['bell', '(?:silver|golden) bell'],
   ['bicycle', 'bicycle|bike'],
   ['blanket', 'blankets?'],
   ['blocks', '(?:toy|wooden|building) blocks'],
@@ -68,12 +69,13 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['sock', 'socks?'],
   ['suitcase', 'suitcases?'],
   ['sunflower', 'sunflowers?'],
-  ['teacup', 'teacups?|cups?|mugs?'],
+  ['teacup', 'teacups?|(?<!(?:silver|golden) )cups?|mugs?'],
   ['teapot', 'teapots?'],
   ['telescope', 'telescope'],
   ['tin', 'tins?'],
   ['toy-car', 'toy (?:car|truck)'],
   ['toy-train', 'toy train'],
+  ['trophy', '(?:silver|golden) cups?|trophy|trophies'],
   ['trumpet', 'trumpets?'],
   ['umbrella', 'umbrellas?'],
   ['vegetables', 'vegetables|carrots|turnips|potatoes|onions'],
@@ -102,7 +104,7 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const KITS: readonly (readonly [RegExp, Prop])[] = [
   [/chalks/, 'chalk'],
   [/paint box/, 'paint-box'],
-  [/bag of blocks/, 'blocks'],
+  [/blocks$/, 'blocks'],
   [/puppet/, 'puppet'],
   [/teddy/, 'puppet'],
   [/bag$/, 'bag'],
@@ -121,8 +123,8 @@ const KITS: readonly (readonly [RegExp, Prop])[] = [
   [/^box|scissors/, 'box'],
 ]
 
-/** In somebody's hand a net is no other kind of net. */
-const IN_HAND: Readonly<Partial<Record<Prop, string>>> = { 'fishing-net': 'nets?' }
+/** In somebody's hand a net is no other kind of net, and a bell no bell in a tower. */
+const IN_HAND: Readonly<Partial<Record<Prop, string>>> = { 'fishing-net': 'nets?', bell: 'bells?' }
 
 const HOLDING =
   /\b(?:held|holds|holding|took|takes|carried|carries|brought|picked up|lifted|held out|waved|shook|rang|blew|swung|hugged|used|fetched|grabbed|got|had|has|with)\b/

@@ -4,14 +4,14 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
   cloud: `
 @home In {home}, {Hero} slept under the tiles, / where gulls came to tea, and the rain ran for miles.
 @home In {home}, {Hero} lay under a roof / where the rain trotted over on hoof upon hoof.
-@hobby If {Hero} had {doing}, the day was well spent, / and the {kit} had to go where {they} went. // "{Rule,}" went the song in the bath, / and out of the window, and down the wet path.
-@hobby When it rained there was {doing}; when sunny, the same, / and {Hero} was happy whichever day came. // And the {kit} got the pillow at night; / "{Rule,}" said a yawn, and then out went the light.
+@hobby With {doing}, said {Hero}, a day was well spent, / and the {kit} had to go where {they} went. // "{Rule,}" went the song in the bath, / and out of the window, and down the wet path.
+@hobby When it rained it was {doing}; when sunny, the same, / and {Hero} was happy whichever day came. // And the {kit} got the pillow at night; / "{Rule,}" said a yawn, and then out went the light.
 @friend Next door, Mr. Puddock was nailing up tin. / "It's rain," he said crossly. "Don't ask the thing in."
 @friend Mr. Puddock, next door, liked a day dry as bone. / "Bad weather," he said, "should leave people alone."
 @friend.pal <pal2:Then {Pal} and then {Pal2} ran in, shook, and stood / as near to the stove as two visitors could.|Then {Pal} hurried in, shook the wet off, and stood / as close to the stove as a visitor could.>
 @friend.pal <pal2:{Pal} came to the window and {Pal2} to the door, / with two trails of puddles all over the floor.|There was {Pal} at the window, then in through the door, / with a trail of small puddles all over the floor.>
 @want There were lanterns that {Hero} had cut out and hung / for {event}, all ready, with glue on {their} tongue.
-@want All over the attic hung lanterns of red / for {event}. "One for each cousin," {Hero} said.
+@want All over the attic hung lanterns of red / for {event}. "And one for the cat," {Hero} said.
 @turn Now {Hero} sat down with {their} boots on the mat, / and one had a cloud in it, curled like a cat. // {refrain} / It opened one eye, then it opened up two, / and cried a whole teacup of rain in the shoe.
 @turn Then {Hero} stepped into one boot, and it squeaked; / it was full of small cloud, and the bottom bit leaked. // {refrain} / It was soft as a dust ball, and just as light grey; / it sat up, looked round it, and wept straight away.
 @trouble It poured in the teapot, it poured on the cheese, / and it wetted poor {Hero} as far as the knees... // Then a flash, very thin, like a fork in a drawer! / And a rumble. Was anyone there at the door...?
@@ -19,7 +19,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @stakes "With each drop it's smaller," said {Hero}. "Oh dear! / The lanterns are soup, and it's nearly not here."
 @stakes The lanterns ran pink. "And each tear," {Hero} said, / "takes a piece of the cloud, like a slice off the bread."
 @try1 "In the sky it is freezing," said {Hero}. "I know!" / And the freezer was shut on it, gently and slow... // It was quiet in there for a minute or two. / Then the fish fingers rattled. The peas rattled, too...
-@try1 "You're too warm, that's all." And so {Hero} made room / between fish and peas, in the freezer's cold gloom... // With one ear to the door, {Hero} listened and smiled. / It began with a thump. Then the thumping grew wild...
+@try1 "You're too warm," {Hero} said. So with fish and with peas / it was put in the freezer, as snug as you please... // With one ear to the door, {Hero} listened and smiled. / It began with a thump. Then the thumping grew wild...
 @fail1 Out came a small blizzard, as cross as could be, / and a snowball hit {Hero} just over the knee. // {refrain}
 @fail1 The pie wore white whiskers, the peas were all ice, / and {Hero} got snowballed, not once, no, but twice. // {refrain}
 @try2 "A drink!" {Hero} thought, and turned both of the taps, / and it lapped up the bath with the tiniest laps... // It was big as a pig, then as big as a cow. / "Say when," {Hero} told it. "Say when! Please say... now..."
@@ -33,11 +33,11 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @fail3 It puffed and it flapped and it hopped off a tile. / The big ones sailed over it, mile after mile. // {refrain} / Then bump, in the gutter it landed, in leaves, / like a button come off from a grandmother's sleeves.
 @fail3 "Wait, wait!" But the wind had the big clouds in tow, / and they never once thought to look down there below. // {refrain} / It slid down the slates, and it stuck there instead, / like the last of the jam when you've finished your bread.
 @low The cloud was so little it fitted with ease / in a jam jar that {Hero} held tight on {their} knees. // "I cooled you, I soaked you, I gave you the air!" / And a drop, only one, ran down onto the stair.
-@low And {Hero} picked up, in a jam jar, the grey / that was left. It was only a breath on its way. // "The freezer, the bath, and the roof," {Hero} said. / "I've got no more ideas at all in my head."
+@low And {Hero} picked up, in a jam jar, the last / of the cloud; it was only a breath, going fast. // "The freezer, the bath, and the roof," {Hero} said. / "I haven't a single idea in my head."
 @insight.look "{Rule}" And so {Hero} looked up, and not down. / Why did every cloud go the same way, out of town? // Like ducks in a row, and like mothers with prams. / Was there somewhere they slept, like the sheep and the lambs?
 @insight.look "{Rule}" So {Hero} watched one cloud, then ten. / Did they all go to sleep in the very same pen? // They yawned as they went, and they bumped, being slow. / If somebody followed, where would they all go?
 @insight.tend "{Rule}" {Hero} hadn't, all day. / "Who is it you miss?" Did it hear? Could it say? // It pressed on the glass at the side by the sheet. / Was there somebody big, very soft, very sweet?
-@insight.tend "{Rule,}" said {Hero}, and bent near. / "Would you tell me, not loudly, just into my ear?" // A sniff, and a nod at the sheet, soft and white. / Was it someone who tucked it in bed every night?
+@insight.tend "{Rule,}" whispered {Hero}, bent near. / "Would you tell me, not loudly, just into my ear?" // A sniff, and a nod at the sheet, soft and white. / Did it want its own mother, to tuck it in tight?
 @insight.mark "{Rule}" {Hero} thought that aloud. / So how would you show a lost child to a cloud? // A sheet was as big as a page in a book. / If somebody filled it, would anyone look?
 @insight.mark "{Rule}" But who sees, from high? / Would {Hero} need paper as big as the sky? // One sheet is a postcard. But eight in a row? / And what would you put, so its mother would know?
 @means.look On the hill they lay down, in a heap, every one. / "Bring sheets!" shouted {Hero}. "Bring pegs, and then run!" // The baker brought pillows, the milkman a gown, / and it looked as if beds had got up and left town.
@@ -60,14 +60,14 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @climax A shadow came down, and it smelt like the sea. / "Here, here!" {Hero} called to it. "Here it is! See?" // It shot from the jar like a cork, with a pop, / and the mother bent over and kissed it on top.
 @resolution "It's warm!" shouted {Hero}. "It's soft and it's sweet!" / And people went paddling right down the wet street. // {turned} / Mr. Puddock threw open his door with a shout, / and waltzed with his ladder, now in and now out.
 @resolution The rain that she sent them was warm as a bun, / and {Hero} drank some of it, just for the fun. // {turned} / Mr. Puddock, with care, put his bowler hat by, / and he spun in the wet, with his chin to the sky.
-@close <pal2:So {Pal} and then {Pal2} had cake in the shade|<pal:So {Pal} and then {Hero} had cake in the shade|So {Hero} and cousins had cake in the shade>> / of a tent that the sheets and the clothes pegs had made. // And each year, in one boot, came a puddle, no more, / like a card from a cloud, pushed in under the door. // {toast}
+@close <pal2:So {Pal} and then {Pal2} had cake in the shade|<pal:So {Pal} and then {Hero} had cake in the shade|So {Hero} had cake with them all in the shade>> / of a tent that the sheets and the clothes pegs had made. // And each year, in one boot, came a puddle, no more, / like a card from a cloud, pushed in under the door. // {toast}
 @close <pal2:There was {Pal}, there was {Pal2}, all under the sheet|<pal:There was {Pal} by the cake, under sheet upon sheet|There was {Hero} in front, under sheet upon sheet>>, / with crumbs in the grass, and with grass on their feet. // The boots stood outside. In the left one, that night, / a very small puddle lay, tucked in all tight. // {toast}
 `,
   tick: `
 @home In {home}, {Hero} woke up with the bong / of a clock in a tower that never was wrong.
 @home In {home}, {Hero} could see from the bed / the face of the clock, like a moon overhead.
 @hobby With {doing}, an hour was as short as a bun, / and {Hero} said, "What? Is the morning all done?" // "{Rule,}" {they} told every mouse, / and the {kit} went all over the house.
-@hobby At one there was {doing}, at two there was, too, / and {Hero} had {doing} at three still to do. // "{Rule,}" said the sign by the door, / with a hook for the {kit}, and some more.
+@hobby At one it was {doing}, at two it was, too, / and {Hero} at three was by no means quite through. // "{Rule,}" said the sign by the door, / with a hook for the {kit}, and some more.
 @friend Mr. Quill was the winder. He climbed, every day, / a hundred and seven steps, up all the way.
 @friend Mr. Quill wound up everything: clock, and then hen, / his boots, and the cat; and then started again.
 @friend.pal <pal2:And {Pal} and then {Pal2} came running, in time|And {Pal} came along at a run, just in time>, / to stand on one leg when the clock gave a chime.

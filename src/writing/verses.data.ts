@@ -8,7 +8,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @home In {home}, {Hero} could walk in bare feet, / for Cinder the dragon lay under the street.
 @hobby Now {doing} was {Hero's} best thing in the day, / and the {kit} came along all the way. // "{Rule,}" {they} would say to you, / to the cat, to the milk, and to anyone new.
 @hobby If you asked what was best, out of all that there was, / "It's {doing}," said {Hero}. And why? "Just because!" // "{Rule,}" was {their} tip to the lot: / the buns, and the birds, and the lid of the pot.
-@hobby On Mondays, on Tuesdays, in sun or in snow, / there was {doing} for {Hero}, wherever you'd go. // "{Rule,}" {they} would whisper, so wise, / to the man with the flour, and the girl with the pies.
+@hobby On Mondays, on Tuesdays, in sun or in snow, / it was {doing} for {Hero}, wherever you'd go. // "{Rule,}" {they} would whisper, so wise, / to the man with the flour, and the girl with the pies.
 @friend The dragon breathed out and the ovens grew hot; / "Mmm," said old Cinder, and stirred in her pot.
 @friend "Good morning!" called {Hero}, each day, down the flue. / "Mmm," answered Cinder, for "How do you do?"
 @friend Nine ovens kept warm as old Cinder breathed out, / and {Hero} would pat her, right there on the snout.
@@ -108,7 +108,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @try2 "You're thirsty!" said {Hero}, and filled up the tub. / It drank, and it drank, with a glug and a glub... // It swelled like a cushion, it swelled like a bed, / it swelled till it bumped on the lamp overhead...
 @fail2 It stuck in the doorway, it gave a great sneeze, / and the stairs were a river right up to your knees. // And out went the soap, and the mat, and the cat, / and a boot in a basket, and somebody's hat.
 @clue But {Spotter} saw something out there on the line: / it was only a sheet, but so fluffy and fine! // The cloud had crept up, and it cuddled up tight. / Did it think that was somebody, woolly and white?
-@try3 So {Hero} climbed up, till the stairs had to stop, / and opened the window right up at the top. // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
+@try3 "It wants other clouds, then!" And up to the top / ran {Hero}, and opened the window there. Pop! // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
 @fail3 It jumped, and it jumped, but the sky was too high, / and nobody looked as the big ones went by. // {refrain} / It fell to the gutter, it lay like a sock / that somebody lost on the way round the block.
 @low Then {Hero} sat down with a jar on {their} knee, / and a cloud in the jar that you hardly could see. // {They}'d iced it, and bathed it, and held it up high, / and all {they} had done was to make the cloud cry.
 @insight.look "{Rule}" {Hero} looked at the sky. / Now where did they go to, the clouds going by? // They all went one way, like the cows to a gate. / Where do the clouds go to bed when it's late?
@@ -119,7 +119,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @means.mark Then {Hero} put Drip on the sheets, on the white, / with a mouth, and two ears, and its eyes shut up tight. // It was big as a barn and as sad as could be, / so that all of the clouds up in heaven could see.
 @flaw Now {Hero} had sweets in a bag on a string, / and never gave anyone any such thing. // "They're mine," muttered {Hero}. "I keep them in here, / and they'll last, if I'm careful, till March of next year."
 @choice The people were shivering, up in the cold. / "My sweets! You can have them," is what they were told. // And round went the bag till it rattled no more, / and they all held the washing lines tight as before.
-@snag "We'll hang up the sheets, for its mother to see!" / They flew like white swans from the pole to the tree. // But one peg, just one peg, blew off and blew down, / away in the grass at the edge of the town...
+@snag "We'll hang up the sheets, for its mother to see!" / They flew like white swans from the pole to the tree. // But the peg at the end, with a ping and a hop, / flew off, and the sheets all began to go flop...
 @rescue "My hens," said a girl, in a voice very small, / "have got it. They think it's the best thing of all." // She felt with one arm, and she felt with it more, / and she came out with {key}, and some straw.
 @rescue.pal But {Pal} had been watching wherever it blew, / and {Pal} brought {key}, good as new. // From right {hid}, with a bump and a squeak, / came {Pal}, with a feather, and mud on one cheek.
 @climax Then down came a cloud like a ship from the blue, / as wide as the town, and as quiet as dew. // And {Hero} held up the small jar, oh, so high, / and up went the little one, home to the sky.
@@ -160,7 +160,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 `,
   whale: `
 @home In {home}, {Hero} lived close to the sea, / and a pond, up the hill, just as small as can be.
-@hobby There was {doing} for {Hero} each day before tea, / and the {kit} had been wet by the sea. // "{Rule,}" and, "That is the trick," / said {Hero} to gulls, and a boy with a stick.
+@hobby It was {doing} for {Hero} each day before tea, / and the {kit} had been wet by the sea. // "{Rule,}" and, "That is the trick," / said {Hero} to gulls, and a boy with a stick.
 @friend Mr. Trout ran the pond with a brush and some paint, / and his signs said NO splashing, NO dogs, NO complaint.
 @friend.pal <pal2:And {Pal} came to paddle, and {Pal2} did, too, / and they did all the things that the signs said don't do.|And {Pal} came to paddle, as friends like to do, / and did all the things that the signs said don't, too.>
 @want For {event}, there'd be boat rides free, / in nine little boats, and then jam for their tea.
@@ -195,7 +195,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @home Next door to our {Hero}, in {home}, lay / old Doris the dinosaur, bones all the way.
 @home In {home}, {Hero} said "Morning!" to bones, / for Doris the dinosaur lay on the stones.
 @hobby The {kit} went to school and to bed, / for {doing} was all that was in {Hero's} head. // "{Rule,}" {they} would say to them all, / to the bones, and the broom, and the clock in the hall.
-@hobby When {Hero} woke up, and before the first yawn, / there was {doing} to do, on the mat, on the lawn. // "{Rule,}" {they} told Doris's toes, / and told it a moth that sat down on her nose.
+@hobby When {Hero} woke up, and before the first yawn, / it was {doing} at once, on the mat, on the lawn. // "{Rule,}" {they} told Doris's toes, / and told it a moth that sat down on her nose.
 @hobby Some people like pudding, and some like the sea. / "It's {doing}," said {Hero}, "and always, for me." // "{Rule,}" {they} would add, on the stair, / to the stuffed polar bear with a hat on its hair.
 @friend "How's the old lady?" said Tuttle the tea, / who came with his trolley at quarter to three.
 @friend "She's quiet," said Tuttle, who brought round the tea. / "She's only just sleepy," said {Hero}. "Like me."
@@ -291,7 +291,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @home In {home}, such lamps burned, all over the street, / that {Hero's} one shadow had six pairs of feet.
 @hobby With {doing}, our {Hero} could fill up a day, / and the {kit} was never away. // "{Rule,}" {they} would say, "and it's done," / to the moon, to the cat, to the man with the bun.
 @hobby No supper, no story, no ride on the bus / was better than {doing}, said {Hero} to us. // "{Rule,}" {they} told all who came by: / the pigeons, the postman, a hole in a pie.
-@hobby Was anyone looking for {Hero}? Look where / the {kit} was, and {doing}, and {Hero} was there. // "{Rule,}" {they} would say, and once more / to the knob on the bed, and the mat at the door.
+@hobby Was anyone looking for {Hero}? Look where / the {kit} was, for {doing}, and {Hero} was there. // "{Rule,}" {they} would say, and once more / to the knob on the bed, and the mat at the door.
 @friend Said the lady with hot dogs, each day, with a grin, / "Have you saved the place yet?" "I'm about to begin."
 @friend "All saved?" Mrs. Okoro asked, with a bun. / "Not yet," answered {Hero}. "I've nearly begun."
 @friend "Who's in need of a hero?" asked {Hero}. "Not one," / said Mrs. Okoro. "A sausage, a bun?"
@@ -391,7 +391,7 @@ export const VERSE_CHOICES = `
 @patience.choice It was hard as a nut not to reach out and start, / but {Hero} sat still, with a thumping big heart.
 @patience.choice "Not yet," whispered {Hero}, and sat on each thumb, / and hummed every tune that {they} knew how to hum.
 @kindness.flaw "No time!" shouted {Hero}, and ran down the street. / {Small} said hello to {their} feet.
-@kindness.flaw {Small} called. But {Hero} had run / right past, and was three streets away in the sun.
+@kindness.flaw {Small} called. "There's no time!" {Hero} said, / and ran right on by, and did not turn {their} head.
 @kindness.flaw When {small} waved, there was nobody there: / just the dust after {Hero}, still up in the air.
 @kindness.choice There wasn't a minute. But {Hero} turned round, / and sat with {small}, on the ground.
 @kindness.choice "There isn't much time," {Hero} said, "but there's some," / and {small} was asked, "Won't you come?"

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readLines } from './pack.ts'
+import { VERSES_AGAIN } from './verses-again.data.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 
-const BLOCKS = [...Object.values(VERSES), VERSE_CHOICES, KIN_VERSES].flatMap((text) => text.split(/^@/m).slice(1))
+const BLOCKS = [...Object.values(VERSES), ...Object.values(VERSES_AGAIN), VERSE_CHOICES, KIN_VERSES].flatMap((text) =>
+  text.split(/^@/m).slice(1),
+)
 
 /** Line by line as it may be told: every branch of a condition stands for itself. */
 function couplets(block: string): string[][] {
@@ -28,5 +31,9 @@ describe('verse', () => {
     const poor = ends.filter((words) => new Set(words).size < words.length || words.some((word) => /^\{(?:Hero|Pal|Spotter)/.test(word))) // prettier-ignore
     expect(ends.length).toBeGreaterThan(300)
     expect(poor).toEqual([])
+  })
+  it('takes any hobby into its lines: nobody says that there was watching boats', () => {
+    const lines = BLOCKS.filter((block) => block.startsWith('hobby ')).flatMap((block) => block.split('\n'))
+    expect(lines.filter((line) => /\b(?:there was|had|was, and) \{doing\}|\{doing\} to do\b/i.test(line))).toEqual([])
   })
 })

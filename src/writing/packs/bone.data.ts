@@ -16,9 +16,11 @@ export const bone: PackSource = {
     want: 'to stand up at last',
     habit: 'has been put together wrong for ninety years',
   },
-  people: { 'Professor Pym': 'old-woman', 'Mr. Tuttle': 'man' },
+  people: { 'Professor Pym': 'old-woman', 'Mr. Tuttle': 'old-man' },
   extras: `
-    resolution: crowd
+    snag: crowd
+    climax: crowd
+    resolution: children crowd
     close: crowd
   `,
   names: ['Doris', 'Professor', 'Pym', 'Tuesday', 'Mr. Tuttle', 'Tuttle'],
@@ -39,7 +41,7 @@ export const bone: PackSource = {
     base: 'Knee bone, toe bone, what have we got? One bone short of the whole of the lot.',
     turned: 'Knee bone, toe bone, what have we got? Every last bone of the whole of the lot.',
   },
-  small: { base: 'Knee bone, toe bone, one bone short.', turned: 'Knee bone, toe bone, every bone there.' },
+  small: { base: 'Knee bone, nose bone, one bone short.', turned: 'Knee bone, nose bone, every bone there.' },
   titles: [
     '{Hero} and the Bone That Was Left Over',
     'Stand Up, Doris!',
@@ -50,107 +52,141 @@ export const bone: PackSource = {
   blurb:
     'Doris is sixty feet long, ninety million years old, and lying on the museum floor in four hundred pieces. She has to be standing by the morning. Count them again, {Hero}. Is there one too few?',
   stage: `
-    home: museum morning clear wide | look-up happy | dinosaur-skeleton bone | mouse-watching
-    want: museum morning clear medium | point excited | bunting ladder |
-    friend: museum morning clear medium | wave happy | teapot cart | cat-asleep
+    home: museum morning clear wide | look-up happy | dinosaur-skeleton | mouse-watching
+    want: museum morning clear above | point excited | bone ladder bunting |
+    friend: museum morning clear medium | wave happy | teapot bread cart | cat-asleep
     hobby: street day clear medium | stand proud | |
-    turn: museum day clear above | kneel surprised | bone dinosaur-skeleton |
+    turn: museum day clear close | kneel surprised | box |
     trouble: museum day clear wide | run funny | bone | bird-on-head
-    flaw: museum day clear close | stand thoughtful | | odd-socks
-    stakes: museum dusk cloudy medium | look worried | bunting dinosaur-skeleton |
-    try1: museum dusk cloudy medium | crawl brave | magnifying-glass lantern | mouse-watching
-    fail1: cellar dusk cloudy medium | hold sad | shoe umbrella |
-    clue: museum dusk cloudy close | look curious | bone | beetle-parade
-    try2: street dusk cloudy wide | run brave | bone |
-    fail2: park dusk cloudy medium | kneel surprised | bone | duck-following | muddy
+    flaw: museum day clear medium | stand thoughtful | | odd-socks
+    stakes: museum dusk cloudy wide | look worried | bunting ladder |
+    try1: museum dusk cloudy medium | crawl brave | bench lantern | mouse-watching
+    fail1: museum dusk cloudy close | hold sad | shoe umbrella |
+    clue: museum dusk cloudy medium | look-down curious | bone | beetle-parade
+    try2: street dusk cloudy wide | run brave | tree |
+    fail2: park dusk rain medium | kneel surprised | bone tree | duck-following | muddy
     try3: workshop night cloudy medium | build excited | broom rope | | muddy
-    fail3: museum night cloudy wide | hide surprised | dinosaur-skeleton broom | |
+    fail3: museum night cloudy wide | run surprised | bone broom | |
     low: museum night cloudy close | sit sad | bone lantern | |
-    insight: museum night clear close | think hopeful | bone | mouse-watching
-    means: museum night clear above | build brave | bone dinosaur-skeleton |
-    snag: museum night clear medium | look surprised | glasses bone | |
-    choice: museum night clear medium | stand thoughtful | | moth-round-lamp
-    rescue: museum night clear close | reach hopeful | cart teacup | |
-    climax: museum dawn clear behind | pull wonder | dinosaur-skeleton rope | |
-    resolution: museum morning clear wide | cheer joy | dinosaur-skeleton | beetle-parade
-    close: museum day clear wide | eat happy | dinosaur-skeleton cake | small-copy-of-hero
+    insight: museum night clear behind | think hopeful | bone | mouse-watching
+    means: museum night clear above | build brave | bone book |
+    snag: museum night clear medium | look surprised | bread table | |
+    choice: museum night clear wide | stand thoughtful | | moth-round-lamp
+    rescue: museum night clear medium | kneel hopeful | cart teacup bone | |
+    climax: museum dawn clear wide | pull wonder | dinosaur-skeleton rope | |
+    resolution: museum morning clear behind | cheer joy | dinosaur-skeleton | beetle-parade
+    close: museum night clear wide | laugh happy | dinosaur-skeleton ladder table cake | small-copy-of-hero
+  `,
+  deeds: `
+    want: no dinosaur-skeleton
+    friend: hero lifts bread; teapot on cart; no wheel
+    turn: hero opens box; no bone
+    trouble: no dinosaur-skeleton
+    stakes: no dinosaur-skeleton; no bone
+    try1: hero under bench; no bone
+    fail1: hero lifts shoe; no bone
+    try2: no bone
+    fail2: hero lifts bone
+    try3: hero lifts broom; no bone
+    fail3: no dinosaur-skeleton
+    snag: hero touches bread; bread on table; no bone
+    rescue: hero touches bone; bone under cart; teacup on cart; no wheel
+    climax: hero pulls rope
+    close: cake on table; ladder against dinosaur-skeleton
+  `,
+  lapStage: `
+    home: museum morning clear wide | wave happy | dinosaur-skeleton | mouse-watching
+    want: museum morning clear medium | point excited | bunting dinosaur-skeleton |
+    turn: museum day clear above | kneel surprised | bone dinosaur-skeleton |
+    trouble: museum day clear wide | look worried | dinosaur-skeleton |
+    stakes: museum day clear medium | reach sad | dinosaur-skeleton |
+    try1: museum day clear medium | reach curious | plant-pot |
+    fail1: museum day clear close | hold funny | frog plant-pot |
+    try2: museum day clear medium | kneel curious | rug |
+    fail2: museum day clear close | kneel surprised | hedgehog rug |
+    try3: museum dusk clear medium | climb brave | box ladder |
+    fail3: museum dusk clear close | look funny | owl box |
+    low: museum night clear wide | sit sad | dinosaur-skeleton lantern |
+    clue: museum night clear close | look-down curious | bone |
+    insight: museum night clear close | kneel hopeful | bone |
+    means: museum night clear medium | hold joy | bone |
+    snag: museum night clear medium | hold worried | bone dinosaur-skeleton |
+    rescue: museum night clear close | build proud | bone |
+    choice: museum night clear close | kneel thoughtful | mouse rope |
+    climax: museum night clear wide | pull wonder | dinosaur-skeleton rope owl frog |
+    resolution: museum night stars wide | cheer joy | dinosaur-skeleton bunting |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} had a friend, all made of bones. Hello, Doris the dinosaur!
-@home Doris was big, big, big. She was a dinosaur, just bones! "Hello!" said {Hero}.
-@home Big head, big ribs, big toes! Here was Doris, {Hero's} dinosaur friend.
-@want Doris must get up for {event}! {why}
-@want {why} Up went the flags, for {event}. Get up, Doris!
-@want Stand up, Doris, for {event}! She was all bits. {why}
-@friend Squeak, squeak! Mr. Tuttle came by with the tea cart. "Hello, {Hero}!"
-@friend Who had buns on his cart? Mr. Tuttle had. "One for you, {Hero}."
-@friend Mr. Tuttle gave {Hero} tea, off a cart with squeaky wheels.
-@turn Oh no, {Hero}! {refrain} Where was the last bone?
-@turn One, two, three bones! {refrain} Where was the last one, {Hero}?
-@turn No more in the box, {Hero}! {refrain} Who had the last bone?
-@trouble {Hero} looked in a hat. {run1} No bone!
-@trouble "Here!" said {Hero}. No, that was just a banana. {run1}
-@trouble Look in a boot, {Hero}! No bone, just a sock. {run1}
-@stakes "No bone, no Doris," said {Hero}. There she lay, so very still.
-@stakes Poor Doris could not get up. {Hero} gave her big nose a pat.
-@stakes Poor, flat, sad Doris! "I will find your bone," said {Hero}.
-@try1 {Hero} looked under the big rug. There was a bump! And it was...
-@try1 Down went {Hero}, flat on the floor. Down there was a long, thin thing...
-@try1 What was in that dark place? {Hero} put in an arm, and felt, and...
-@fail1 A shoe! It was just an old shoe. {refrain}
-@fail1 Pull, {Hero}, pull! Out came a thin old umbrella. {refrain}
-@fail1 "Not a bone," said {Hero}. "It has laces! It's a shoe!" {refrain}
-@clue {Spotter} saw big paw marks. Who likes a bone?
-@clue Pat, pat, pat! {Spotter} saw paw marks on the floor. Who loves a bone?
-@clue {Spotter} found a paw mark, and one more. Now, who has bones?
-@try2 Dogs do! Run, run, run, went {Hero}, all the way to the park.
-@try2 A dog! {Hero} ran down the street, after big paw marks.
-@try2 "Dogs have bones," said {Hero}, and ran and ran, to find one.
-@fail2 Wag, wag! It was the dog's own bone. Sorry, dog! {refrain}
-@fail2 There was a dog, with a bone! "That is his own," said {Hero}. {refrain}
-@fail2 "Is that bone for Doris?" said {Hero}. No, for the dog! {refrain}
-@try3 What could be a leg? A broom! {Hero} gave it to Doris. {run2}
-@try3 Tap, tap! {Hero} made Doris a broom leg. {run2}
-@try3 {Hero} had a broom. Now Doris had legs! {run2}
-@fail3 Creak, crash! Down came Doris, leg and all. {refrain}
-@fail3 Snap, went the broom, and bump went Doris! {refrain}
-@fail3 Look out, {Hero}! Doris fell down, bit by bit. {refrain}
-@low {Hero} sat by Doris and her big, kind head. {run3}
-@low It was dark. "I am sorry, Doris," said {Hero}. {run3}
-@low {Hero} put a coat over Doris and her cold toes. {run3}
-@insight.look {Hero} looked at Doris, and looked again. Was she the wrong way up?
-@insight.look The moon came up. {Hero} saw a leg on Doris. Do legs bend like that?
-@insight.look {Hero's} leg went this way. That leg on Doris went that way! Which was right?
-@insight.build {Hero} put this bone by that bone. Click! They fit. Did they all?
-@insight.build {Hero} had two bones. Snap! Was Doris like a puzzle?
-@insight.build {Hero} began with the toes. Toe, foot, leg! What came next?
-@insight.mark Out came the {kit}. {Hero} made a picture of Doris. Which way up...?
-@insight.mark {Hero} sat {doing}, by the moon. One hand, one thumb. Had Doris a thumb?
-@insight.mark With the {kit} {Hero} made a picture. No! Was Doris the wrong way up?
-@means.look "That is a hand, not a foot!" said {Hero}, and put Doris right.
-@means.look {Hero} saw it! Hands up here, feet down there. Round went the bones.
-@means.look Doris was upside down! {Hero} saw it, and put her hands on top.
-@means.build Bit by bit {Hero} put Doris right. Hands up here, feet down there!
-@means.build Click, click! {Hero} made a new Doris, from her toes to her nose.
-@means.build This one here, that one there! {Hero} made two feet and two hands.
-@means.mark {Hero} made a picture, with the {kit}. Turn Doris over! Hands up, feet down!
-@means.mark "Like this," said {Hero}, with the {kit}. "Hands on top, Doris!"
-@means.mark {Hero} took the {kit}. Hands up here, feet down there! Now they could all see.
-@snag Nearly! But one hand had no thumb. Where was the last little crooked bone...?
-@snag "It is a thumb!" said {Hero}. "The last bone is a crooked thumb!" But who had it...?
-@snag One hand had no thumb. That was the last bone, little and crooked! Where was it...?
-@rescue Squeak! Mr. Tuttle looked under his tea cart. "Is this your thumb, {Hero}?"
-@rescue Stop, Mr. Tuttle! {Hero} saw a thumb, by the wheel of his cart!
-@rescue No squeak? {Hero} looked under Mr. Tuttle's cart. There was the thumb!
-@climax {Hero} put the thumb in. Click! "One, two, pull!" And up went Doris.
-@climax In went the thumb. "Pull!" said {Hero}. Up, up, up came that big, big head.
-@climax "Now heave," said {Hero}, "and heave!" Thumb and all, up got Doris.
-@resolution Doris stood up, up, up. Hello, {Hero}! {turned}
-@resolution "Ooh!" said all the people. Doris had two good feet. {turned}
-@resolution Hello up there, Doris! {Hero} put up a thumb, too. {turned}
-@close They had tea by Doris's toes. {ends} {toast}
-@close Buns for all, {Hero}! Good night, big Doris! {ends} {toast}
-@close Shh, old bones. Night-night, Doris. {ends} {toast}
+@home {Hero} came with the {kit}, to see Doris. Doris was a dinosaur, all bones.
+@home Hello, Doris! Here was {Hero}, with the {kit}. Doris was big, and made of bones.
+@home Big head, big ribs, big toes. That was Doris the dinosaur. {Hero} held up the {kit} to show her.
+@friend Squeak, squeak, squeak! Mr. Tuttle came by with his tea cart. "Hello, {Hero}!"
+@friend Who had tea and buns on a cart? Mr. Tuttle did. He gave {Hero} a wave.
+@friend A cart came along, with a squeak in it. "A bun for you, {Hero}," said Mr. Tuttle.
+@want {why} All the people would come to {event}, to see Doris stand. Would she do it?
+@want {why} Today they would stand Doris up, for {event}. One, two, three! Is she up?
+@want {why} For {event}, Doris had to stand up. Could she?
+@turn No. Down she sat with a bump. {Hero} counted all her bones. {refrain}
+@turn No, Doris lay down again. {Hero} looked in the bone box. {refrain}
+@turn No, she could not. "Wait, Doris," said {Hero}. {refrain}
+@trouble {Hero} looked high, and {Hero} looked low. {run1} Where was that bone?
+@trouble Was it up here? Was it down there? {run1} Oh, {Hero}, where was that bone?
+@trouble "Come out, bone," said {Hero}. {run1} Where could that bone be?
+@stakes "Do not cry, Doris," said {Hero}. "I will find your bone."
+@stakes Poor Doris lay flat on the floor. {Hero} gave her big nose a pat.
+@stakes Doris was so sad and so flat. {Hero} gave her a kiss on the chin.
+@try1 There was a big, big pot. {Hero} put in one hand, and felt about, and...
+@try1 Was the bone in the pot? {Hero} stood on tiptoe, and looked in, and...
+@try1 What was down in that old pot? {Hero} took off the lid, and...
+@fail1 "Ribbit!" Out hopped a frog. {refrain}
+@fail1 It was green, and it was wet. It was a frog, {Hero}! {refrain}
+@fail1 Hop! A frog sat on {Hero's} arm. Hello, frog! {refrain}
+@try2 There was a bump in the big red rug. {Hero} took hold of it. Who was under there?
+@try2 Was the bone under the rug? {Hero} pulled it back, bit by bit. What was that?
+@try2 The rug went up and down. {Hero} got down low, to look. Do bones do that?
+@fail2 Sniff, sniff! Out came a hedgehog, as round as a bun. {refrain}
+@fail2 Ouch! It was not a bone. It was a hedgehog! {refrain}
+@fail2 First came a nose, and then a hedgehog. Hello, hedgehog! {refrain}
+@try3 There was a box, right up on top. {Hero} went up, step by step by step...
+@try3 Was the bone in the box? {Hero} gave it a tap. Tap... tap... tap...
+@try3 Something went thump in the box, up on top. {Hero} put an ear to it. Shh...
+@fail3 "Hoo!" It was an owl, in bed. {refrain}
+@fail3 Up popped an owl, with two big eyes. {refrain}
+@fail3 "Hoo, hoo!" said an owl. Sorry, owl! {refrain}
+@low It got dark. {Hero} sat down by Doris. {run3}
+@low "No bone," said {Hero}, and sat down by poor Doris. {run3}
+@low The moon came in. {Hero} sat close to Doris's big head. {run3}
+@clue Then {Hero} put the {kit} down. Bump! There was something on the floor.
+@clue Down went the {kit}. Clonk! What was that, down there, so hard and so long?
+@clue Bump! Down slid the {kit}. {Hero} looked. Something was there, in the dark.
+@insight It was not a frog. It was not an owl. {Hero} felt it. Was it...?
+@insight {Hero} felt it with one finger. It was long, and it was cold. Could it be...?
+@insight "Are you a hedgehog?" said {Hero}. No, it had no nose. What was it...?
+@means {Hero} moved the {kit}, and there it was. The bone! The last, lost bone!
+@means Up came the {kit}, and up came the bone. {Hero} kissed them both.
+@means "A bone!" said {Hero}. "I have it, Doris! It was under the {kit}!"
+@means.mark The bone! Out came the {kit}. {Hero} put a red dot on it, so it would not get lost again.
+@means.mark "I have it, Doris!" With the {kit}, {Hero} put one red dot on the bone. There you are, bone!
+@means.mark It was the bone! {Hero} took the {kit}, and gave it two eyes and a big red smile.
+@snag Was it a tail bone? {Hero} tried it. No. Was it a chin bone? No. Oh, was it...?
+@snag {Hero} held it up to Doris. Not a tail. Not a chin. Oh dear, what was it...?
+@snag Was it for Doris's head? No. Was it for Doris's tail? No! Then where...?
+@rescue A toe! It was her own big toe. Click, went the bone.
+@rescue Click! In it went. It was a toe bone, and Doris had ten toes.
+@rescue It was her big toe! {Hero} put it in with a click.
+@choice.kindness "Sorry, mouse," said {Hero}. Kiss, kiss, all better! And the mouse took hold of Doris's rope.
+@choice.kindness This time {Hero} waved to the mouse. The mouse waved back, and took hold of Doris's rope.
+@choice.kindness {Hero} put one hat on the mouse, down to its toes. And the mouse took hold of Doris's rope.
+@climax The frog pulled, the hedgehog pulled, the owl pulled, {Hero} pulled and <pal:{Pal}|Mr. Tuttle> pulled. Up, up!
+@climax "Pull, frog! Pull, hedgehog! Pull, owl! Pull, <pal:{Pal}|Mr. Tuttle>!" said {Hero}. Up went that big, big head!
+@climax Frog, owl and hedgehog, all in a row! {Hero} pulled, <pal:{Pal}|Mr. Tuttle> pulled, and up got Doris!
+@resolution There she stood, as tall as a house. Hello up there, Doris! {turned}
+@resolution Doris stood up, and all the people said, "Ooh!" {turned}
+@resolution Doris had ten toes, and {Hero} had ten toes. {turned}
+@close {toast} {Hero} went to bed. Night-night, frog, hedgehog, owl and Doris. {ends}
+@close {toast} Into bed, {Hero}! Good night, frog, hedgehog, owl and Doris. {ends}
+@close {toast} Ten toes in bed! Sleep tight, frog, hedgehog, owl and Doris. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, next door to Doris, in the museum. She was sixty feet long, and all bones. "Good morning, Doris," {Hero} said each day.
@@ -322,9 +358,9 @@ export const bone: PackSource = {
 @trouble "Nobody leaves," said the guard, who had waited all his life to say it. They hunted in pairs. He had it first, and it was a banana; the lady from the gift shop had it next, and it was a comb. {run1} Several people gave the cat a look, and the cat, who had been going anyway, went. "Let's all simply sit down and think," said the Professor. What she sat on was the tail, which was round, and she did the rest of her thinking at the far end of the hall.
 @trouble The guard locked the doors, and after that they were all a little strange with one another. One missing bone will do that. The lady from the gift shop thought that the guard had a bulge. He had; it was a banana. The guard thought that the lady had a rattle, and it was a comb. {run1} Even the owls seemed to be looking the other way. "We must trust each other," said Professor Pym, with great feeling, stepping back to have room for it, on to the end of the tail. It rolled. She passed them with both arms out, still trusting.
 @trouble There was a search, and it did nobody any good. A shout from the cloakroom was a banana, which the guard had been saving; a shout from the shop was only a comb. {run1} By four they were all looking at each other's pockets, and a person couldn't so much as cough. "Now, this is how wars begin," said Professor Pym. She spread her arms out, to calm them, took one pace to the rear, met the tail, which was as round as a rolling pin, and left them, sitting down.
-@stakes "It's a small bone," Professor Pym told them, when she had limped back. "It's only that all the rest of her stands on it." There was a silence while they looked up at where she would have been. Outside, somebody was asking where they would like the cake. "So that if it isn't found," said {Hero}, "there's no {party}." "If it isn't found," said Professor Pym, "there's no Doris. I can't hang up nine tons on a guess."
-@stakes "How small is it?" people asked. Professor Pym showed them, with a finger and thumb. "Then couldn't you leave it out?" "You could leave out the pin," she said, "when you hang a picture." There was the thud of a cake being put down by the door. It was for {event}, and it had a dinosaur on it, standing. {Hero} looked at that, and then at the floor. Nine tons of her lay there in rows, as though she'd been read out and was waiting for a mark.
-@stakes When Professor Pym had been dusted she drew it for them, on a bill for chairs: the leg, the load, the little bone between. It was like one of those towers of acrobats, and at the very bottom a small man with his cheeks puffed out. "Take him away," said Professor Pym, "and you have a heap of acrobats." A boy put his head in, to say that the cake was outside and where did they want it. No Doris; no {party}. Nobody in the room could meet that boy's eye.
+@stakes "It's a small bone," Professor Pym told them, when she had limped back. "It's only that all the rest of her stands on it. For ninety years there was an iron cuff round the place, and nobody asked what was inside. It broke when she came down." There was a silence while they looked up at where she would have been. Outside, somebody was asking where they would like the cake. "So that if it isn't found," said {Hero}, "there's no {party}." "If it isn't found," said Professor Pym, "there's no Doris. I can't hang up nine tons on a guess."
+@stakes "How small is it?" people asked. Professor Pym showed them, with a finger and thumb. "Then couldn't you leave it out?" "You could leave out the pin," she said, "when you hang a picture. She had an iron cuff on there, for ninety years; it hid the place and did the work, and it went off with the old floor." There was the thud of a cake being put down by the door. It was for {event}, and it had a dinosaur on it, standing. {Hero} looked at that, and then at the floor. Nine tons of her lay there in rows, as though she'd been read out and was waiting for a mark.
+@stakes When Professor Pym had been dusted she drew it for them, on a bill for chairs: the leg, the load, the little bone between. It was like one of those towers of acrobats, and at the very bottom a small man with his cheeks puffed out. For ninety years an iron cuff had covered him, and done the work; it had gone for scrap with the old floor. "Take him away," said Professor Pym, "and you have a heap of acrobats." A boy put his head in, to say that the cake was outside and where did they want it. No Doris; no {party}. Nobody in the room could meet that boy's eye.
 @try1 A bone doesn't climb; {Hero} began with that. {They} took a lamp and went over the whole hall at the level of a beetle. Under the mummy's case there was a slot where a brush had never been. {They} lay on {their} side and fed {their} arm into it as far as the ear. "Something's here!" {they} called. "Just a moment. It's thin, with a sort of a handle..."
 @try1 "It'll have rolled," said {Hero}, who had lost things before. {They} got down with the lamp, to where the hall turned into another place: cold, huge, and full of the feet of chairs. Square by square, there was nothing until the mummy. Beneath it ran a black slot, with a draught in it, and {Hero} put an arm in, and a shoulder, and most of one cheek. "I've got hold of it!" came {their} voice, rather flat. "Wait. Here it comes. And it's hooked on to a..."
 @try1 In {Hero's} experience, what you've lost is generally lower than you are. So {they} lay down. From there the hall was all dust and distance, and {they} swam out over it with a lamp, past table legs, past claws, until {they} came to the mummy, whose case did not quite meet the ground. In that gap, at arm's length, with {their} face squashed against a pharaoh, {Hero} touched something. "There's a curved end to it!" {they} shouted. "It's caught. I'm just going to..."
@@ -348,28 +384,28 @@ export const bone: PackSource = {
 @fail3 Doris rose very well. There's a moment, with a lie, in which it is holding everything up; and they stood and admired it. Then a crack ran along the broom, no louder than a biscuit. {Hero} saw it go, and had time to think that there must be something one could say, and none at all to say it; and then the whole ninety million years let go, a shelf at a time. {refrain}
 @low They had gone to telephone, and send back the cake. {Hero} said {they} would turn out the lights. Then {they} sat down on the floor, by that long, flat, patient head, and got out the {kit} and did nothing with it. "You were nearly up," {they} said. "It was me who said the broom." It is a strange thing to be forgiven by a hole where an eye was, and not to believe it. {run3}
 @low "You go on home, now," they said. Somebody had written "cancelled" on the back of the sign, and then not hung it up. {Hero} stayed to see to the lamps. One after another {they} put them out, and when there was only one left {they} came and sat by her with the {kit} shut on {their} knees. It was {they} who'd said a broom would do. "I wanted you to have something to stand on," {they} told her. She looked past {them}, through the long window, at the bus stop. She had always been so good about waiting. {run3}
-@low It was the kindness that was so hard to bear. They'd all said that it might have happened to anyone; they had put off {event} for a day, and gone for their scarves. {Hero} stayed, since there were the lamps to do, and did all but one. The {kit} was beside {them} on the marble and {they} could not have told you why. "It wasn't you that broke," {Hero} said to the long face on the floor. "It was what I lent you." She smiled as ever. "You might at least be cross," {they} said. {run3}
+@low It was the kindness that was so hard to bear. They'd all said that it might have happened to anyone; they had put off {event} for a day, and gone for their scarves. {Hero} stayed, since there were the lamps to do, and did all but one. The {kit} was beside {them} on the marble, shut, like a person who has been asked not to speak. "It wasn't you that broke," {Hero} said to the long face on the floor. "It was what I lent you." She smiled as ever. "You might at least be cross," {they} said. {run3}
 @insight.look The moon got round to the skylight about one, and stood Doris's legs up on the wall; only their shadow. "{Rule,}" {they} thought, by habit. {They} looked, saw legs, and was about to look away. And then {they} saw them. It was the knees. You could no more have sat down on knees like that than on a gate. What sort of an animal was never meant to sit?
 @insight.look There is not much to see by a single lamp, and there's the same thing larger on the wall. "{Rule}" {Hero} only said it to keep awake. But there stood her legs, where the light threw them, black, ten feet high, and going up the plaster like a pair of chairs. {They} looked; looked off; came back. Each of them folded the wrong way. {Hero} bent {their} own knee, and felt where it went. There was an animal somewhere that did sit down like that. Now which was it?
 @insight.look Sooner or later, in an empty hall, you read whatever's on the wall. That night the moon had written up a pair of legs. {Hero} had gone through them from hip to heel before it came to {them} that {they} hadn't believed a word. "{Rule,}" {they} thought; and went back to the top. Hip, yes. Then came that knee. {They} stood, and took up the position, holding on to a chair. It could not be done, and nothing that lived would have wished to do it. Yet {they} had seen it done, and lately, by something with feathers?
 @insight.build When {their} hands were unhappy they liked to have something in them. {They} took up two bones that lay near, and idly put one to the other. Click. {Hero} frowned. According to the book those two had never met. {They} tried them against a third. "{Rule}" The whole of that day they'd been asking for the one that wasn't there. Had anybody asked the four hundred that were?
 @insight.build {They} could not go home and leave her like that, all anyhow. {Hero} began to put her straight, each next to the one it looked right with, as you would the washing. Click, said two of them. It was a small, contented sound. Not according to the book, which said firmly that the first was a toe and the other one lived in the neck. Click, said two more. "{Rule,}" said {Hero}, out loud. Here lay four hundred others. What if these were the ones to ask?
-@insight.build All round {them} lay the bones that nobody had lost. {Hero} took two of those on to {their} lap, for company. They fell against each other with a click, as of a good lock. "Oh," said {Hero}. They would not come apart. The labels were a mile from one another: nine, three hundred. "{Rule}" {They} said it to the dark. Everybody had been in such a state over the one that hadn't come. Why had no one thought to introduce the rest?
+@insight.build All round {them} lay the bones that nobody had lost. {Hero} took two of those on to {their} lap, for company. They fell against each other with a click, as of a good lock. "Oh," said {Hero}. They would not come apart. The labels were a mile from one another: nine, three hundred. "{Rule}" {They} said it to the dark. Everybody had been in such a state over the one that hadn't come. But what if she had never been a bone short? What if she had been put together wrong?
 @insight.mark In the dust on the floor {they} drew her, as she was in the book. All of it was right, and all absurd; she looked like a table that's late for a train. {They} wiped away the legs with a sleeve and put them on the other way about, for fun. Then the fun stopped. {Hero} got slowly up on to {their} feet. "{Rule}" If the Professor were to come in at this moment, and see that, what would she see?
 @insight.mark {Hero} drew what {they} could not mend; {they} always had. There was dust enough. {They} did her from the book, with a fingertip, bone by bone, and leaned back. "That's you, all right," {they} told her. She was a sort of sideboard, with a grin. {They} rubbed out the legs. She got a hen's, to make her laugh. And the grin went off that face as if somebody had wiped it, and something with a great deal of sense looked out at {them}. "{Rule,}" {Hero} said, under {their} breath. Whom could {they} show?
 @insight.mark A finger and some dust will do, if you have nothing else, and it was not a night for talking. {They} copied her faithfully out of the book, ribs and all, until they got to a leg that looked like a mistake. {Hero} went over it again, with more care, and it looked like the same mistake, in bold. So {they} let it go where it seemed to want to. It bent back, like a bird's; and she stood up. That was how it felt. There on the floor she stood up. "{Rule,}" said {Hero}, to nobody. Was the Professor still in the building?
 @means.look {Hero} {method}. A hen sits like that; a heron stands so. The knees went backwards, because they were not knees. They'd been ankles from the first! There was a foot where she should have had an arm. And the last bone of that famous tail, which had been on four postcards, was a thumb. Nothing had been stolen. She had been wrong since 1931.
 @means.look In the next room hung the birds. {Hero} {method}; from the hen there to the heron, and back to the floor, and at every journey another piece of her got up and walked across. Those were never knees. An ankle did that. She hadn't got four feet, she had two; there were her hands. And a hand wants something to close with. It was on the end of her tail, and had been since 1931, with a spotlight on it. Nothing was missing. It was merely a thumb.
 @means.look You need only one true thing to pull on. {Hero} {method}. It began with that knee, which was an ankle, and soon there was hardly a label you could trust. "Those front feet have got palms," {they} told an owl. "Palms!" And a palm likes something to shut over it. For ninety years they had been showing people the last bit of her, with a stick, and it was a thumb. They had turned out their pockets for it, and all along it had been holding the door for everyone.
-@means.build {Hero} shut the book, and moved it out of reach. The bones would need a new frame, with no opinions of its own; so {they} {method}. What the book had called a foot dropped into the shoulder and swung there as sweetly as a gate. One after another they let {them} know where they belonged, and some, {they} could have sworn, with relief. By two o'clock it was plain. There had never been a missing bone: there was a thumb, and somebody's grandfather, in a hurry, had put it on the end of the tail.
-@means.build "What do you go with?" {Hero} asked the bones. To find out {they} {method}, and the book lay in the corner on its face. All of them answered. It's surprising how glad a thing is to be asked. A foot turned out to have been a hand the whole time, and swung on its wrist as if it was waving. At two there was nothing on the floor, and there was one odd place left, and the bent bone off the tail went into it like a key. So that was what a thumb looked like, when you saw it at home.
-@means.build It went quicker without instructions. For a frame, {Hero} {method}; {they} took each bone's word for the rest of it, and the heap went down. By one there were ankles where there had been knees. By two a foot had uncurled and was, quite clearly, a hand; and all that was wanted was something small and bent to make it a useful one. {Hero} fetched it from where it had been stuck on behind. So much for the bone that was gone. The grandfather had used up her thumb, and then had counted to the end and made a bone up.
+@means.build {Hero} shut the book, and moved it out of reach. The bones would need a new frame, with no opinions of its own; so {they} {method}. What the book had called a foot dropped into the shoulder and swung there as sweetly as a gate. One after another they let {them} know where they belonged, and some, {they} could have sworn, with relief. By two o'clock it was plain, though the great bones lay where they were, and would want a good many arms. There had never been a missing bone: there was a thumb, and somebody's grandfather, in a hurry, had put it on the end of the tail.
+@means.build "What do you go with?" {Hero} asked the bones. To find out {they} opened the {kit}, and {method}, and the book lay in the corner on its face. All of them answered. It's surprising how glad a thing is to be asked. A foot turned out to have been a hand the whole time, and swung on its wrist as if it was waving. By two every bone knew its neighbour, though a hip like that wants more arms than two; and one place was left, in the hand, and {they} held the bent bone off the tail to it, like a key to a lock. It was a thumb. {Hero} put it by, for Professor Pym to see it go in.
+@means.build It went quicker without instructions. {Hero} {method}; {they} took each bone's word for the rest of it, and the heap went down. By one there were ankles where there had been knees. By two a foot had uncurled and was, quite clearly, a hand. The hips would have to wait for more arms than two; and all that was wanted besides was something small and bent to make it a useful one. {Hero} fetched it from where it had been stuck on behind. So much for the bone that was gone. The grandfather had used up her thumb, and then had counted to the end and made a bone up.
 @means.mark It took the entire floor. {Hero} {method}, crawling backwards, and when {they} reached the door there was a pair of slippers in it. Professor Pym walked once about the drawing, and then again the other way. You could see her come to the tail. "My grandfather," she said at last, "was a very decisive man." She blew her nose. "That's a thumb, isn't it? All that time. She's not one short. She never was."
 @means.mark {Hero} {method}. It went right up to the walls, and there were four corners in it where {they} had to lift a stuffed owl. Professor Pym had come back for her hat. She stood there in the door, and said "No," and then she said it a good deal less; and came along the drawing, in her stockinged feet, holding on to the air. She bent to where the tail finished. "He was always in such a rush, my grandfather," she said. "It was never lost at all. He's put her thumb on her behind."
 @means.mark Nobody had ever drawn on that floor before, and {Hero} {method}, over all of it, in {their} socks. "You'll want to be up on the stairs," {they} told Professor Pym, who had looked in for her hat. She climbed them. She turned about, and was quiet for so long that the dust had time to settle. "He told me once that he did her tail on a Friday," she said, "before lunch." She sat down on the top step. "It's a thumb. She has had it with her the whole time, poor dear. And we asked a dog."
-@snag They got the cleaners out of their basement, and everyone took off their shoes. Towards four she was lying there entire, and right, with just one space in her, at the end of the left arm, the size of a teaspoon. "The thumb, please," said Professor Pym. She held out her hand for it, like a surgeon. It stayed empty. "But I'd put it down by the buns," {Hero} said. "It was there. I only turned my back, and..."
-@snag Nobody was sorry to be got up. The cleaners came, in nightcaps, and took off their shoes at the door as if to somebody's bedroom. By four o'clock she was all there; she lay in one long curve, and you kept wanting to cover her over. It only remained to put in the thumb. "{Hero} has it," said Professor Pym. "I had," said {Hero}. "I laid it by the buns, so as to have my hands free." {Hero} had said so before looking, which was a pity, for now...
-@snag By half past three the museum had never looked so awake. There were cleaners on their knees all down her spine, passing bones like buckets at a fire, and what they were saying to her was mostly "there, now". One place was left, no bigger than a thimble. "It's quite safe," said {Hero}. "It's with the buns. I thought, now, nobody is going to move the..."
+@snag There's no lifting a hip like that alone. Professor Pym got the cleaners out of their basement, and everyone took off their shoes. Towards four she was lying there entire, and right, with just one space in her, at the end of the left arm, the size of a teaspoon. "The thumb, please," said Professor Pym. She held out her hand for it, like a surgeon. It stayed empty. "But I'd put it down by the buns," {Hero} said. "It was there. I only turned my back, and..."
+@snag It takes eleven to carry a hip like hers, so Professor Pym rang for the cleaners. They came, in nightcaps, and took off their shoes at the door as if to somebody's bedroom, and carried. By four o'clock she was all there; she lay in one long curve, and you kept wanting to cover her over. It only remained to put in the thumb. "{Hero} has it," said Professor Pym. "I had," said {Hero}. "I laid it by the buns, so as to have my hands free." {They} had said so before looking, which was a pity, for now...
+@snag By half past three the museum had never looked so awake. Her hips were more than one person could lift, and Professor Pym had sent downstairs; there were cleaners on their knees all down her spine, passing bones like buckets at a fire, and what they were saying to her was mostly "there, now". One place was left, no bigger than a thimble. "It's quite safe," said {Hero}. "It's with the buns. I thought, now, nobody is going to move the..."
 @rescue At that moment the tea came. It was nobody's idea of the time for it; but it was not the time that made {Hero} turn round. It was the silence. In forty years that trolley had not once come into a room without a squeak and a lurch, and now it was gliding toward them over the marble like a swan. "Mr. Tuttle," {they} said. He followed {their} eyes, bent, and looked {hid}; and a slow, deep red went up over him. "It was the perfect wedge," said Mr. Tuttle, very sadly, and gave back {key}.
 @rescue There ought to have been a squeak. {Hero} noticed the lack of it, as one notices that a clock has stopped, and turned. Through the door, with its cups perfectly still, came the trolley; and behind it, a full inch taller than usual, with his chin up, walked Mr. Tuttle. "I fixed her myself," he said. "Forty years they've been telling me that there's a man coming." Nobody had the heart to begin. He looked from one face to the next, then he stooped, and looked {hid}. There was a small sad pop. "It's only right," said Mr. Tuttle, and put {key} in {Hero's} palm, and the trolley sat down on its corner.
 @rescue It's an odd thing to be woken by a noise that has not happened. Half the cleaners put their heads up. Mr. Tuttle was in the room, with the early tea, and no one had heard him come. "You'll have noticed," he said, and gave the trolley one finger. It ran six feet, as true as an arrow. {Hero} was noticing the wheel; something pale was stuck through it. Mr. Tuttle saw where {they} looked. He bent down, one knee at a time, and felt {hid}. "Forty years," was all he said. He wiped {key} with his cuff before he gave it up.
@@ -379,7 +415,7 @@ export const bone: PackSource = {
 @resolution When the doors were opened there was such a hush that you could hear the owls. She had morning in her ribs. One arm was held out in front, a little to the side, with its thumb up, as if in ninety million years it had not crossed her mind that the bus wouldn't come. {turned}
 @resolution People came in laughing, with their coats on, and one by one they stopped, just where you first see her, so that those behind had to look round them. Nobody said anything for quite a while. She had two feet, and stood on them. She had a hand out, and a thumb on it, held up, like someone who has it on good authority that there's a bus. {turned}
 @resolution It was the school parties that they let in first, and the noise of them came all the way down the passage and went out like a match. She was standing. She'd got the early sun through her, and a hand in front, thumb up. She looked as anyone would who had waited, at the proper stop, for what must by now be a very good bus. {turned}
-@close They danced at {event} until the new floor smoked. {toast} {ends} Professor Pym began upon a second edition. And {Hero}, when the chairs had been stacked, went up the tall ladder with a lamp to where there was now, for the first time, a face at the top. "Good morning, Doris," {they} said. And so it was; the windows were just getting light.
+@close They danced at {event} until the new floor smoked. {toast} {ends} Professor Pym began upon a second edition. And {Hero}, when the chairs had been stacked, went up the tall ladder with a lamp to where there was now, at the height it was meant for, a face. "Good morning, Doris," {they} said. And so it was; the windows were just getting light.
 @close Nobody wanted to go home from {event}; it went on until the bands of light had walked right across the floor. {toast} {ends} Professor Pym drew a neat line through page one. Only afterwards did {Hero} think of it, and go up the long ladder, past her ribs and the joints of her neck, to the top. "Nice view," {they} said. You could read the number on the bus, down in the street. "Good morning, Doris," said {Hero}; and for a moment or two, before going down to see about the chairs, {they} waited there with her, in case it should stop.
 @close For {event} they had three fiddles, and the cake; and the dancing went in and out of her feet. {toast} {ends} "By P. Pym," said a new label on the wall, "with corrections." {Hero} stayed to the last, and then took the tall ladder up through all that quiet, rib by rib, to where the morning got in. Somebody had been up before {them}. There was a bun, a plain one, just by her chin. "Good morning, Doris," said {Hero}, and broke it in half.
 `,

@@ -18,8 +18,13 @@ export const bridge: PackSource = {
   },
   people: { 'Farmer Dobbs': 'man' },
   extras: `
-    resolution: crowd
-    close: crowd
+    friend: man goats
+    trouble: crowd ducks
+    try3: goats crowd
+    rescue: girl
+    climax: crowd
+    resolution: crowd goats
+    close: crowd goats
   `,
   names: ['Upside', 'Downside', 'Farmer', 'Dobbs', 'Bishop'],
   nouns: {
@@ -40,6 +45,10 @@ export const bridge: PackSource = {
     base: 'Creak, said the bridge. I don’t think that I will.',
     turned: 'Creak, said the bridge. And I think that I will.',
   },
+  small: {
+    base: 'Creak, said the bridge. I don’t think that I will.',
+    turned: 'Creak, said the bridge. And I think that I will.',
+  },
   titles: [
     '{Hero} and the Bridge That Sulked',
     'I Don’t Think That I Will',
@@ -50,113 +59,140 @@ export const bridge: PackSource = {
   blurb:
     'The {quest} is on this side, the party is on that one, and in between there is a bridge with its planks crossed. It will not say what is the matter. You would think, {Hero}, that somebody could ask.',
   stage: `
-    home: river morning clear wide | stand happy | flowers | bird-on-head
+    home: bridge morning clear wide | run happy | flowers | bird-on-head
     hobby: river morning clear medium | stand proud | |
-    want: market morning clear medium | hold excited | gift basket |
-    friend: bridge morning clear medium | talk happy | cart goat | cat-asleep
-    turn: bridge day clear wide | look surprised | rope |
-    trouble: bridge day clear above | run funny | goat cart | duck-following
+    want: market morning clear close | hold excited | gift basket |
+    friend: street morning clear medium | wave happy | cart | cat-asleep
+    turn: bridge day clear medium | look surprised | basket gift |
+    trouble: river day clear wide | laugh funny | hat rope goat | duck-following
     flaw: river day clear close | think thoughtful | | odd-socks
-    stakes: bridge day clear medium | hold worried | gift |
-    try1: bridge day clear medium | give brave | bag |
-    fail1: bridge day clear wide | stand sad | bag |
-    try2: river day cloudy wide | jump brave | barrel | | wet
-    fail2: river day cloudy wide | swim surprised | barrel | frog-in-cup | wet
-    clue: river dusk cloudy close | look curious | rope |  | wet
-    try3: bridge dusk cloudy medium | pull excited | rope goat | | wet
-    fail3: bridge dusk rain wide | sit sad | rope | | muddy
-    low: river dusk rain close | sit sad | gift | snail-passing | muddy
+    stakes: river day clear medium | hold worried | gift |
+    try1: river day clear close | kneel brave | basket gift |
+    fail1: river day clear wide | look-down sad | basket gift |
+    try2: river day cloudy medium | jump brave | barrel broom | | wet
+    fail2: river day cloudy above | swim surprised | barrel | frog-in-cup | wet
+    clue: bridge dusk cloudy close | look-up curious | rope |  | wet
+    try3: meadow dusk cloudy wide | pull excited | rope | | wet
+    fail3: meadow dusk rain medium | sit sad | rope goat | | muddy
+    low: river dusk rain wide | sit sad | basket | snail-passing | muddy
     insight: bridge dusk rain close | think hopeful | lantern | | muddy
-    means: bridge dusk clear medium | kneel brave | lantern | |
-    snag: bridge dusk wind medium | look surprised | hammer |
-    rescue: river dusk wind close | reach hopeful | stone | mouse-watching | wet
-    choice: bridge dusk clear medium | stand thoughtful | |
-    climax: bridge night stars behind | walk wonder | lantern |
+    means: bridge dusk clear medium | kneel brave | | |
+    snag: bridge dusk wind medium | look-down surprised | hammer |
+    rescue: river dusk wind wide | reach hopeful | stone | mouse-watching | wet
+    choice: bridge dusk clear close | stand thoughtful | |
+    climax: bridge night stars wide | walk wonder | gift lantern |
+    resolution: bridge night stars medium | dance joy | lantern bunting |
+    close: bridge night stars wide | laugh happy | table cake gift | small-copy-of-hero |
+  `,
+  deeds: `
+    want: hero lifts basket; gift in basket
+    turn: gift in basket
+    stakes: hero lifts gift
+    try1: gift in basket
+    fail1: gift in basket
+    try2: hero in barrel
+    fail2: no gift
+    clue: no gift
+    try3: hero pulls rope; no gift
+    fail3: no gift
+    low: hero hugs basket; no gift; no violin
+    insight: no gift; no boots
+    means: no gift; no boots
+    snag: hero lifts hammer; no gift
+    rescue: no gift
+    choice: no gift
+    climax: hero lifts gift
+    close: gift on table; cake on table
+  `,
+  lapStage: `
+    home: river morning clear wide | wave happy | flowers |
+    friend: river morning clear medium | wave happy | goat |
+    flaw: river morning clear close | think thoughtful | |
+    want: river morning clear medium | hold excited | gift |
+    turn: bridge day clear wide | look-up surprised | rope |
+    trouble: bridge day clear above | run funny | goat |
+    stakes: bridge day clear medium | hold sad | gift |
+    try1: bridge day clear medium | pull brave | rope |
+    fail1: river day clear medium | sit surprised | rope | | muddy
+    try2: bridge day clear medium | give hopeful | apple |
+    fail2: bridge day clear medium | look funny | goat apple |
+    try3: bridge dusk clear medium | shout excited | |
+    fail3: bridge dusk clear wide | look sad | goose |
+    low: river dusk clear wide | sit sad | gift |
+    clue: bridge dusk clear close | look-down curious | |
+    insight: bridge dusk clear close | think hopeful | |
+    means: bridge dusk clear medium | reach brave | |
+    snag: bridge dusk clear medium | look worried | rope |
+    rescue: bridge dusk clear medium | cheer happy | goat goose |
+    choice: bridge dusk clear close | kneel thoughtful | mouse |
+    climax: bridge night stars behind | walk wonder | goat goose lantern |
     resolution: bridge night stars wide | dance joy | lantern bunting |
-    close: bridge night stars wide | eat happy | cake gift | small-copy-of-hero
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} lived by the river, in {home}. Over it went a big old bridge.
-@home A river ran by {home}, and over it a bridge. {Hero} ran on it all day.
-@home There was a bridge in {home}, and {Hero} lived at one end.
-@want {Hero} had a {quest} for {event}, on the other side. {why}
-@want "This is for {event}," said {Hero}. It was the {quest}! {why}
-@want In the basket was the {quest}. Off to {event}, {Hero}! {why}
-@friend Over the bridge came Farmer Dobbs. Clip, clop! "Hello, {Hero}!"
-@friend Nine goats went past {Hero}. Maa! And so did Farmer Dobbs.
-@friend "Out of my way, goats!" It was Farmer Dobbs, {Hero}.
-@turn One day the bridge went up! {refrain} Oh no! Why?
-@turn {Hero} put one foot on. Up, up it all went! {refrain} Did it talk?
-@turn Clack, clack! The bridge got up, and {Hero} sat down. {refrain} Who said no?
-@trouble There was a goat in the air, and a duck. {run1}
-@trouble A hat went up, and a goat ate it. {run1} Oh, {Hero}!
-@trouble Up there sat a goat, and on the goat sat a duck. {run1}
-@stakes {Hero} held the {quest}. How do we get over?
-@stakes All the plates were over there. But {Hero} was over here.
-@stakes They could not start yet. {Hero} still had the {quest}.
-@try1 "Here is a coin," said {Hero}. One for you, and...
-@try1 {Hero} put down one gold penny. It rolled, and it rolled...
-@try1 "Do you want a penny?" said {Hero}. "It is gold. Look..."
-@fail1 Plop! The coin went in the river. {refrain}
-@fail1 A fish ate the penny! Poor {Hero}. {refrain}
-@fail1 Off the end went the penny. Gulp, said a trout. {refrain}
-@try2 {Hero} got in a tub. Row, row, and...
-@try2 "Who needs a bridge?" said {Hero}, and sat in a tub, and...
-@try2 {Hero} had a tub to sit in. Off it went, and...
-@fail2 Round and round and round went the tub. {refrain}
-@fail2 The tub spun, and it spun, and home came {Hero}. {refrain}
-@fail2 This way, that way, back again! {Hero} was all wet. {refrain}
-@clue {Spotter} saw a drip on the bridge. Was it a tear?
-@clue Plip! Plip! {Spotter} felt it. Was the bridge in tears?
-@clue One wet drop. Two wet drops. {Spotter} looked up. Who was so sad?
-@try3 {Hero} and the goat pulled the bridge down. {run2}
-@try3 "Pull the bridge!" said {Hero}. The goats pulled. {run2}
-@try3 Heave that rope, {Hero}! Heave, goats! {run2}
-@fail3 Up went the bridge and goat. {refrain} Would they come down?
-@fail3 Down. Then up, up, up! {refrain} Where was the goat?
-@fail3 Up flew the goat and rope. {refrain} Who had it now?
-@low {Hero} sat down in the mud and was sad. {run3}
-@low Splish, splash. There sat {Hero} in the rain, all over mud. {run3}
-@low It rained. {Hero} had mud on both knees, and did not like it. {run3}
-@insight.sound {Hero} heard the bridge hum. Creak, crick! Was it sad?
-@insight.sound Shh! {Hero} put one ear to the wood. Was that a song?
-@insight.sound Crick, crick, creak. {Hero} stood still. Did the bridge sing?
-@insight.tend "What do you need?" said {Hero} to the bridge. Was it a pat?
-@insight.tend {Hero} gave the cold bridge a pat. "Are you sad?"
-@insight.tend {Hero} put both arms round one wet leg. What was wrong?
-@insight.mark {Hero} saw the old, grey rail. Could it be red and bright?
-@insight.mark The boats were blue, and the doors were red. Why was the bridge so grey, {Hero}?
-@insight.mark {Hero} had a red hat on. What did the bridge have on?
-@insight.look {Hero} looked at the bridge, and looked again. Did it hurt?
-@insight.look Up went the light. {Hero} saw a long, bad crack. Was it sore?
-@insight.look A dent, as big as a toe! {Hero} saw it. Ow! Who did that?
-@means.sound Creak, crick, la! {Hero} did the bridge's own song.
-@means.sound {Hero} sat down on the bridge and hummed. Crick, creak, crick!
-@means.sound La, crick, la! {Hero} sang high, and the bridge sang low.
-@means.tend {Hero} gave the bridge a long, soft rub. "There, there, bridge."
-@means.tend Pat, pat, pat! "There, bridge," said {Hero}. "All better."
-@means.tend {Hero} did its back, and its legs. "Ahh," said the bridge.
-@means.mark {Hero} made red and blue flowers, all down the bridge.
-@means.mark Dab, dab! {Hero} made a leaf, and a goat, and a big red sun.
-@means.mark {Hero} made dots, red and blue, and one fat yellow duck.
-@means.look {Hero} saw each sore plank, and took off both boots. Tip, toe!
-@means.look As soft as a cat, {Hero} went up, and kissed each sore bit.
-@means.look "Poor you," said {Hero}, to each sore plank. Pat, pat, pat.
-@snag Down came the bridge, all but one plank. Its nail was gone! {Hero} looked, and...
-@snag One plank hung down. "It has lost its nail," said {Hero}. Was it in the river...?
-@snag "Ow," said the last plank. It had no nail! Who saw it fall, {Hero}...?
-@rescue The donkey girl went into the river. She felt, and felt. She had the nail!
-@rescue Splash! In went the donkey girl, hat and all. "A nail, {Hero}!"
-@rescue Down in the water was the donkey girl. "I have got the nail, {Hero}!"
-@climax "Thank you, bridge," said {Hero}. And it came down, bit by bit.
-@climax Step, and step. {Hero} went right to the middle. The bridge did not shake.
-@climax "Good bridge!" {Hero} ran right over, and the bridge lay still.
-@resolution {Hero} ran over, and they all ran over. {turned}
-@resolution Goats, and all, they came on tiptoe. "Thank you," said {Hero}. {turned}
-@resolution Thank you, thank you! Over they ran, {Hero} and all. {turned}
-@close They had cake, right on the bridge. {ends} {toast}
-@close {Hero} and nine goats ate up the cake. {ends} {toast}
-@close Up on the bridge {Hero} had a bun. {ends} {toast}
+@home A bridge went over the river. {Hero} came to it every day, with the {kit}. Trip, trap!
+@home Trip, trap, trip, trap! {Hero} and the {kit} went over the old bridge.
+@home There was an old bridge. {Hero} ran over it, and the {kit} went, too. Trip, trap!
+@friend The donkey girl ran over it. A goat ran over it. "Hello, {Hero}!" Trip, trap!
+@friend "Hello, {Hero}," said the donkey girl. She gave her donkey a bun. She gave the bridge none.
+@friend Along came the donkey girl. "Thank you, donkey," she said. "Hello, {Hero}!"
+@want {why} {Hero} had to bring the {quest} to {event}. But what was the bridge up to?
+@want {why} Over the river was {event}. {Hero} had the {quest}. What could go wrong?
+@want {why} For {event}, {Hero} had to bring the {quest}. Trip, trap... but where was the bridge?
+@turn It stood up on one end! Nobody could go over. {refrain}
+@turn The bridge had put up its feet. {Hero} looked and looked. {refrain}
+@turn Up, up it went, like a gate. "Oh!" said {Hero}. {refrain}
+@trouble "Come down," said {Hero}. {run1} The bridge looked the other way. Why was it cross?
+@trouble It did not want to be a bridge. {run1} What was the matter, {Hero}?
+@trouble All the planks were crossed, like arms. {run1} {Hero} looked up. What was wrong?
+@stakes "We will be late," said {Hero}, and held on to the {quest}.
+@stakes {Hero} sat the {quest} down in the grass. It could not swim, and nor could {Hero}.
+@stakes There was the party, over there. Here was {Hero}, over here.
+@try1 There was a rope on the bridge. {Hero} took it, and pulled, and pulled, and...
+@try1 "I will pull you down," said {Hero}. One, two, three, and...
+@try1 {Hero} held the rope in both hands, and pulled as hard as hard, and...
+@fail1 Plop! {Hero} sat in the mud. {refrain}
+@fail1 The rope came off. Down went {Hero}, in the mud. {refrain}
+@fail1 Splat! That was mud, all over {Hero}. {refrain}
+@try2 {Hero} had a red apple. "Here, bridge, for you." Did bridges eat apples?
+@try2 Would it like a red apple? {Hero} put one down by its foot. Munch! Who was that?
+@try2 "Have my apple," said {Hero}. Crunch, crunch, crunch! Was that the bridge?
+@fail2 No, it was the goat. {refrain}
+@fail2 The goat ate the apple, and then it ate the bag. {refrain}
+@fail2 "Maa," said the goat, with its mouth full. {refrain}
+@try3 {Hero} took one big breath, to shout. Ready? "COME... DOWN... NOW..."
+@try3 "I will shout," said {Hero}. In went the breath. And out came a great big "NOW..."
+@try3 Was the bridge asleep? {Hero} called up to it, louder than loud. "Get... up..."
+@fail3 Off flew all the geese. Honk! {refrain}
+@fail3 It woke up the geese, and they were cross, too. {refrain}
+@fail3 "Honk, honk, honk!" said all the geese. {refrain}
+@low {Hero} sat down at the bridge's feet. {run3}
+@low The sun went down. Poor {Hero}! {run3}
+@low "I am tired," said {Hero}. So was the bridge. {run3}
+@clue {Hero} put the {kit} down on one small plank. "Thank you, plank," said {Hero}. Creak?
+@clue The {kit} had a place to sit, on the end of the bridge. "Thank you," said {Hero}. Creak!
+@clue The {kit} sat on the bridge. "Thank you for the seat," said {Hero}. And one plank moved.
+@insight {Hero} looked up. They all ran over it, day after day. But had they ever said...?
+@insight What had {Hero} just said? It was two small words. Did the bridge want...?
+@insight The donkey had a thank you. The goat had a thank you. And who had none...?
+@means {Hero} took the {kit}, and went from plank to plank. "Thank you. Thank you. And thank you!"
+@means Pat, pat, on every plank. "The {kit} says thank you, and I say thank you," said {Hero}.
+@means "Thank you for every day," said {Hero}. "Thank you from me, and thank you from the {kit}."
+@snag Creak. Down came one plank. Down came two planks. Then it stopped. Oh no...
+@snag The bridge began to come down. It was half way. It stood and waited. Oh, what for...?
+@snag Cre-e-eak! It put down one foot. It did not put down the other. Hush...
+@rescue "Maa!" said the goat. That was thank you, too. And all the planks came down.
+@rescue "Honk!" went the geese, and they all meant thank you. Down it came, down, down!
+@rescue "Thank you!" called all the people on the other side. And down came the bridge. Bump!
+@climax Trip, trap, went {Hero}. Trip, trap, went the goat. And the bridge went tra-la-la.
+@climax They all went over, one by one: {Hero}, a goat, and ten fat geese.
+@climax Over went {Hero} with the {quest}. It was the best bridge in the world.
+@resolution They had {event} on the bridge, in the middle. {Hero} danced. {turned}
+@resolution "Will you take us home?" said {Hero}, at bedtime. {turned}
+@resolution {Hero} gave it flowers, one for each plank. {turned}
+@close {toast} Home to bed went {Hero}. Night-night, goat. Night-night, bridge. {ends}
+@close {toast} Into bed, trip, trap! Thank you, bed. {ends}
+@close {toast} "Creak," said the bed. Good night, {Hero}. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, on the near side of the river. Everything good was on the far side. In between there was a bridge, and no one ever gave it a thought. What did the bridge think?
@@ -171,11 +207,11 @@ export const bridge: PackSource = {
 @turn {Hero} put one foot on the bridge. It shook. It rattled. It stood up on its end, with all its planks crossed. {refrain} What had they done to it?
 @turn {Hero} stepped on. A shiver ran along the rail. Then the whole bridge got up, plank by plank, and turned its back on them. {refrain} Can a bridge be cross?
 @turn Clack! A plank shot up. Clack, clack, clack, went the rest. {Hero} sat down, and the bridge stood up, with its arms folded. {refrain} Who was it talking to?
-@trouble Up at the top sat a goat, looking pleased. "Bad bridge!" said Farmer Dobbs, whose goat it was, and kicked it. {run1} Behind {Hero} there was a queue, as far as the mill.
-@trouble One of Farmer Dobbs's goats had been halfway over. Now it was halfway up, eating somebody's [hat|flag]. {run1} Farmer Dobbs gave the bridge a kick. The bridge went up a bit more.
-@trouble On the very top of the bridge stood a goat, looking at three towns. {run1} Farmer Dobbs kicked a post. Behind {Hero} stood everyone, down to the mill.
+@trouble Up at the top sat a goat, looking pleased. "Bad bridge!" said Farmer Dobbs, whose goat it was, and kicked it, as he did every day. {run1} Behind {Hero} there was a queue, as far as the mill.
+@trouble One of Farmer Dobbs's goats had been halfway over. Now it was halfway up, eating somebody's [hat|flag]. {run1} Farmer Dobbs gave the bridge its daily kick. The bridge went up a bit more.
+@trouble On the very top of the bridge stood a goat, looking at three towns. {run1} Farmer Dobbs kicked a post, the one he always kicked. Behind {Hero} stood everyone, down to the mill.
 @stakes It was nine miles round by the ford, and the ford was shut. The sun was past the trees. "They've put out the plates," said someone. They could not begin without the {quest}. What do you say to a bridge?
-@stakes Across the water they had lit the lamps, and sat down with folded hands. There could be no {party} without the {quest}, and it was still here with {Hero}. Now what do you do with a bridge that won't?
+@stakes Across the water they had lit the lamps, and laid a place for the {quest}. Nobody might begin without it, and it was still here with {Hero}. Now what do you do with a bridge that won't?
 @stakes "Go round!" people called, over the water. But round was nine miles, and it was shut. {Hero} held up the {quest}. Over there they held up their spoons. How do you say please to a bridge?
 @try1 "It wants paying," said Farmer Dobbs. "They do." So {Hero} found {their} lucky penny. {They} laid it on the bottom plank, face up, and...
 @try1 "Give it something," said the people in the line. {Hero} had a lucky penny. {They} gave it a last rub, put it on the bottom plank, and smiled [kindly|with all {their} teeth], and...
@@ -225,7 +261,7 @@ export const bridge: PackSource = {
 @means.look {Hero} {method}. Then {they} went along in {their} socks, and put a nail in each crack, ever so gently. Down came the bridge.
 @means.look {Hero} {method}. {They} found nine sore places, and put butter on each. "Is that better?" {they} said. Soon the bridge was lying down.
 @means.look {Hero} {method}. Each dent got a rub and a pat, and down came the bridge. {Hero's} boots were on the grass, and soon so were Farmer Dobbs's.
-@snag Now the bridge was almost flat. One plank hung loose in the middle. "I had a good nail for that," said Farmer Dobbs, "till the rope went twang. It must be down there, in..."
+@snag Now the bridge was almost flat. One plank hung loose in the middle. "I had one good nail," said Farmer Dobbs, "till we pulled, and the rope went twang. It must be down there, in..."
 @snag Down came the bridge, nice and flat, all but one plank. "It wants a nail," said {Hero}. Farmer Dobbs felt in his pocket. He had hung upside down when the rope broke, and so had the pocket, and...
 @snag Hooray! The bridge was down. It had one loose board, and there was one good nail for it. But Farmer Dobbs had let it go when the bridge leaned over. {Hero} looked down. That was a lot of river, and...
 @rescue "I saw the nail fall," said the donkey girl, who was last in the line, and she walked straight in, in all her clothes. She felt about {hid} and held up {key}.
@@ -325,11 +361,11 @@ export const bridge: PackSource = {
 @close So the table came to find them, on sixteen legs. Over the deepest part they put down the {quest}, and {event} began. {toast} {ends} They sell a postcard of it now, and {Hero} has one over the bed. "Thirty boards," it says on the back. "The ninth one sings."
 `,
   b10: `
-@home There is a river at {home}, and everything worth having is on the other side. The shops are there, and the school, and the sun in the evening; over here there is mostly mud, with views. Between the two lay a bridge, of thirty steps. {Hero} had crossed it some nine thousand times. "What's it like?" a traveller once asked {them}. "What is what like?" said {Hero}.
-@home Nobody had built the bridge at {home}, so far as anybody knew. It was just what you had under you between one side of the river and the other. [Weddings went over it.|Fire engines went over it.] Goats did. {Hero} used it twice a day. "Draw me a bridge," a teacher said to {them} once, and {they} drew the cake shop at the end.
-@home They held a vote in {home}, one year, for the best thing in it. It didn't take long. The shops were over the river, and so was the school, and so was the sun; here there was a church, some mud, and a pump, and the pump won. "Nobody put down the bridge," it was remarked to {Hero}. "That's not a thing," said {Hero}, "that's how you get to things." {They} had come across it to vote.
+@home There is a river at {home}, and everything worth having is on the other side. The shops are there, and the school, and the sun in the evening; over here there is mostly mud, with views. Between the two lay a bridge, of thirty steps. {Hero} had crossed it some nine thousand times; well in the middle, since the flood, which had taken a yard of the rail. "What's it like?" a traveller once asked {them}. "What is what like?" said {Hero}.
+@home Nobody had built the bridge at {home}, so far as anybody knew. It was just what you had under you between one side of the river and the other. [Weddings went over it.|Fire engines went over it.] Goats did. Halfway over, a flood had carried off some of the rail, and nobody had put it back. {Hero} kept to the middle, and used it twice a day. "Draw me a bridge," a teacher said to {them} once, and {they} drew the cake shop at the end.
+@home They held a vote in {home}, one year, for the best thing in it. It didn't take long. The shops were over the river, and so was the school, and so was the sun; here there was a church, some mud, and a pump, and the pump won. "Nobody put down the bridge," it was remarked to {Hero}. "That's not a thing," said {Hero}, "that's how you get to things." {They} had come across it to vote, and kept well to the middle, where a flood had had the rail.
 @want The {quest} was to be across the river by six, for {event}. {why} <thing:|The old tree bore one a year, gold right through, and nobody sat down until it was cut.> "I think I can manage a basket," said {Hero}. "It's only over the bridge." {They} had rubbed the thing till you could see your teeth in it, packed it in straw, laid a clean cloth on top, and got ready a short speech. For the journey {they} had allowed ten minutes, and for the applause five.
-@want "And you'll go straight there?" they asked {Hero}. "It's a bridge," {Hero} said. "You can't go any other way." On the far bank a table stood ready for {event}. {why} In the very middle of the cloth they had left a space, with forks all round it, for the {quest}<thing:|, which the old tree gave them once a year, to be cut first>; and that was in a basket, on {Hero's} arm, with only thirty steps to go and the whole of the afternoon to do it in.
+@want "And you'll go straight there?" people asked {Hero}. "It's a bridge," {Hero} said. "You can't go any other way." On the far bank a table stood ready for {event}. {why} In the very middle of the cloth they had left a space, with forks all round it, for the {quest}<thing:|, which the old tree gave them once a year, to be cut first>; and that was in a basket, on {Hero's} arm, with only thirty steps to go and the whole of the afternoon to do it in.
 @want "I could take it," {Hero} had said. Afterwards {they} could not think why it had sounded so easy. By six the {quest} had to be over the river, for {event}. {why} <thing:|There was one on the tree each year, of gold to the pips, and nothing began without a slice of it.> People had found {them} a good basket, with a lid, and some moss to lay it on. "You won't go running?" they asked. "You'll use both hands?" "There are thirty steps," said {Hero}, "and none of them is up."
 @friend Ahead of {Hero} on the road went Farmer Dobbs, nine goats, and a quarrel. He spoke to a goat as others speak to an umbrella. "And as for you," he said, when he came to the bridge; and he kicked it, low down, on the left, where there was a dent. "Why do you do that?" asked {Hero}. "It's for luck," said Farmer Dobbs. "My father always did, before me." He limped a little. It was a lucky family.
 @friend There was a custom at that bridge. As you stepped on you gave it a kick, for luck, and as you stepped off you said something rude, so that it shouldn't get ideas. Nobody kept it up like Farmer Dobbs. "Miserable old plank!" he was roaring, as {Hero} came along. There were nine goats with him, and they looked embarrassed. "Lovely day," he added, in quite another voice, touched his cap to {Hero}, and let it have the other boot.
@@ -340,7 +376,7 @@ export const bridge: PackSource = {
 @trouble The news went back along the road, and the road filled up behind it. By two the queue was at the mill. "What's the matter with it?" people asked. By then there was a pie man, and a bishop, who was expected at lunch. {run1} And on top of everything, [where the bridge came to a point|black against the clouds], stood the foremost goat. It had been halfway over when over became up. With a view of three counties and somebody's hat to eat, it felt understood at last. "Come down!" called {Hero}. Why would it?
 @trouble A duck had become mixed up with the bell rope, so that every so often, for no reason, it was one o'clock. People came out to complain, and stayed to give advice. "It's broken," said somebody. "It's foreign," said somebody else. {run1} "It's having a turn," a woman told {Hero}. "You want to take no notice." They tried that. A hundred people stood there in a row, remarking on the weather, and a goat looked down from the sky at them, chewing, like a landlord.
 @trouble Someone read it the rules. Somebody tried a carrot, having an uncle who knew about horses. {run1} Before two, there were carts as far back as the mill, and the story had been passed along from mouth to mouth, and come out at the far end as a dragon. "No, it's nothing like that," {Hero} told some people with forks. They pointed. High on the peak, in the steam off the river, chewing a bowler hat, stood one of Farmer Dobbs's goats. It had never been looked up to before.
-@stakes "Of course, there's the ford," said somebody. There always is. It was nine miles off, and had been shut since the business with the cow. From the bank {Hero} could see right in at {event}, as you see into a lit window. They were straightening the forks. One of them came down to the water with a hand up against the sun, to look for the {quest}. "Any moment now!" called {Hero}, and waved the basket, in a manner meant to suggest it. How does one reason with a bridge?
+@stakes "Of course, there's the ford," said somebody. There always is. It was nine miles off, and had been shut since the business with the cow. From the bank {Hero} could see right in at {event}, as you see into a lit window. The guests were straightening the forks. One of them came down to the water with a hand up against the sun, to look for the {quest}. "Any moment now!" called {Hero}, and waved the basket, in a manner meant to suggest it. How does one reason with a bridge?
 @stakes And the worst was that you could hear them. "Is that it, in the basket?" said a voice over there. "Hurry up, then, we're starving!" {Hero} held up the {quest}, and they cheered it; and after that, as nothing happened, the cheers went ragged, and somebody sat down. There was no {party} without it. There were thirty steps of air. It isn't easy to explain, across a river, that a bridge doesn't care for you. What were you supposed to have done to it?
 @stakes "Can't you just throw it?" called someone over there; but that's not what you do with a {quest}. "Then come round by the ford!" That meant nine miles, and the ford was shut. So they stood, with a river between, and {event} all ready behind them: the long cloth, the lamps, and at the centre a gap, with a small boy put to keep wasps off it. "There's no rush!" they shouted, kindly. {Hero} could have borne it better if they had been cross. How do you begin, with a bridge?
 @try1 "It'll be after its money," said Farmer Dobbs. "They get like that." Now in the heel of {their} left shoe {Hero} had a gold penny, in case of shipwreck. {They} took it out. It had grown to the shape of {their} foot, or the foot had. {They} breathed on it, gave it a last polish, and placed it on the lowest plank, heads up, as being more polite. Then {they} went backwards for three paces, and lowered {their} eyes...
@@ -364,9 +400,9 @@ export const bridge: PackSource = {
 @fail3 It had been bending its knees, that was all. It went up like a window blind. They all had the sense to let go but one, and he was tied on; you saw the soles of his shoes, which were purple, and then a small, dignified shape, getting smaller. They had him down by and by. They found the hat. "Could anything else go wrong?" he asked, and then, after a week without any, the rain began. {refrain}
 @fail3 "Hold on!" cried {Hero}; and that's what the bishop did. For the others it was quite simple. There was a noise like the largest harp in the world, and a hundred people sat down. The bridge stood exactly where it had been before, except that its planks were crossed tighter; and at the very top was a bishop, sharing what he had with a goat. Rain hit {Hero} in the eye. {refrain}
 @fail3 All of them had hold; then nobody did. They sat in the road and watched their rope go. Turning gently at the end, with his palms together, as you see them on ceilings, rose the bishop. "Ought we to wave?" somebody said. It put him down by the goat. When at last he'd been talked on to a ladder, he was carrying what remained of its hat, and it had got his. "And now," said {Hero}, "I suppose it will rain." So, to finish things off, it did. {refrain}
-@low One after another they went in under the trees. {Hero} stayed out. {They} sat down on the bank, which was mud, and presently in it, with the {kit} getting wet beside {them} and both arms about the basket. Across the water a fiddle was tuning up. "I must have done it nine thousand times," {they} told the basket. {They} tried to think of just one: a board, a nail, how the rail felt under a hand. It was like trying to remember the taste of water. {run3}
-@low They had stopped waving, over there. They were bringing in the chairs. "And it's only thirty steps," {Hero} said. {They} got down in the wet with the {kit}, and put {their} coat round the basket, since that at least had done nothing wrong. You would think that a person who'd been handed thirty steps a day, there and back, [fair or foul|in all weathers], might have had a look at one. {They} couldn't have told you what it was made of. It might have been made of hurry. {run3}
-@low {Hero} had a game, for when {they} couldn't sleep. {They} would go somewhere in {their} head, without leaving out anything. It was a night for that. There in the wet, with {their} chin upon the basket, and the {kit} in under {their} knees, {they} set off for school: gate, squeak, lane, mill, school. {They} went back. Gate, squeak, lane, mill. It had no middle. Somewhere in there lay thirty steps, and {they} had never once been awake for them. "I'm sorry," {they} said to the rain, or to somebody. {run3}
+@low One after another they went in under the trees. {Hero} stayed out. {They} sat down on the bank, which was mud, and presently in it, with the {kit} getting wet beside {them} and both arms about the basket. Across the water a fiddle was tuning up. "I must have done it nine thousand times," {they} told the basket. {They} tried to think of just one: a board, a nail, how the rail felt under a hand. It was like trying to remember the taste of water. <couple:All {they} had was {Pal's} hand, the first time that they crossed it together.|> <pal:After a time {Pal} sat down in the mud as well, close up.|> {run3}
+@low They had stopped waving, over there. They were bringing in the chairs. "And it's only thirty steps," {Hero} said. {They} got down in the wet with the {kit}, and put {their} coat round the basket, since that at least had done nothing wrong. You would think that a person who'd been handed thirty steps a day, there and back, [fair or foul|in all weathers], might have had a look at one. {They} couldn't have told you what it was made of. It might have been made of hurry. <couple:There was just the once that {they} had gone slowly over, and that was with {Pal}, the night they first held hands.|> <pal:{Pal} leaned on {them}, and the rain ran off the two of them alike.|> {run3}
+@low {Hero} had a game, for when {they} couldn't sleep. {They} would go somewhere in {their} head, without leaving out anything. It was a night for that. There in the wet, with {their} chin upon the basket, and the {kit} in under {their} knees, {they} set off for school: gate, squeak, lane, mill, school. {They} went back. Gate, squeak, lane, mill. It had no middle. Somewhere in there lay thirty steps, and {they} had never once been awake for them<couple:, but for the night {they} first walked {Pal} home|>. "I'm sorry," {they} said to the rain, or to somebody. <pal:{Pal} had come out to sit by {them}, and let it be the rain.|> {run3}
 @insight.sound "{Rule}" It was {their} own rule, and for want of a better plan {they} kept it. There was rain on leaves, and there was rain on goat; there was the bishop, saying sorry to his hat. And there was that creak. {They} had heard it each day since {they} could walk, and had always put it down to wood. It went two up, and one along, and down. It did it again. {Hero} sat perfectly still. Nothing creaks in tune by accident. But who had ever stayed for the end of it?
 @insight.sound Rain has a way of going quiet in the middle. "{Rule,}" {Hero} had told a good many people, and had thought of it mainly as a thing for other people. Into that hush, up in the dark, someone let fall four notes. Crick, creak, crick; and the last one sank, as your voice does when you get to the bottom of a letter. It wasn't a threat. It was hardly even meant to be heard. Who asks a bridge, when all the songs have gone over to market, if it knows any?
 @insight.sound "Hush," said somebody, and for once a hundred people did. "{Rule,}" {Hero} remembered. {They} had kept it with birds, and with kettles. What was there? Wet leaves; a wet bishop. Up, it went, above {their} head; up a bit further, and along; and down, as you sit when no one has kept you a chair. {They} had known that creak since before {they} could talk. Only it had a tune to it, hadn't it, and a sort of question at the end? What would become of you, if you'd been interrupted every day for ninety years?
@@ -397,9 +433,9 @@ export const bridge: PackSource = {
 @rescue "It went in over there." She'd been at the end of the line since noon, with a donkey, and whenever someone wondered who she was it turned out that they had thought she was with you. Down the bank came the donkey girl. She did not stop at the edge; she kept on, frock and all, to the knees, to the neck, until there was a straw hat, floating. It went a little way upstream. It waited. And a thin brown arm rose up from {hid}, with {key} held high at the end of it, like the answer to a sum.
 @rescue "Needles," people said, "and hay." "What's that child doing?" asked the pie man. The donkey girl had given him the end of her donkey. She came along behind, as a rule, when the rest had gone over, and had a word with the bridge, and one with the river too. It was shallow, for her, as far as the hat. You could count the seconds by Farmer Dobbs, who was doing it aloud. At forty she stood up and pushed back her hair. She had felt {hid}, she told {Hero}, because that was where it kept things. She had {key}.
 @rescue When they looked to see who'd spoken there was only a donkey. "Down here." That was the donkey girl, who went over last, of an evening; it appeared that she had always bid it good night. "I know where that'll be," she said to {Hero}. "It shows me." She put an ear to the water, as one does at a door, and then let herself in. People found they'd taken each other's hands. It was a long way off that her hat rose, {hid}, with a face under it; and in her teeth, to leave her arms free, she'd got {key}.
-@climax Three knocks, and they sounded right across the river, where the fiddle had left off. It was dark by then; they held up what lanterns they had. "Well, go on," said Farmer Dobbs hoarsely. But {Hero} was standing there with a hand on the rail. "Thank you," {they} said. "It isn't only for tonight. There were nine thousand." It's hard to know what else one says. Then {they} stepped out, and felt them go by beneath {them}, every board with a give of its own; and over the gap it rose, the least bit, to {their} foot, as you'd help somebody on with a coat.
-@climax When the knocking stopped there was a bridge, and there were a hundred and six people, and not one of them cared to be first. It lay there, breathing. {Hero} walked down to the edge. {They} had got a speech by heart for a different occasion, and found now that the end of it would do. "Thank you for having me," {they} said. {They} took the basket in both arms, so that {they} couldn't hold on, and trod on the first, and the second. One was loose; one was worn like a spoon. So that's what it was like! At the fifteenth {they} shut {their} eyes, and something lifted {them} over. "Oh!" said {Hero}.
-@climax "That's fast," said {Hero}, and put down the hammer. They had it lit by then from end to end, and stood along the brink, and did not cross. It was not so much that it might drop them; it was that they could see why it should. "You go," someone whispered. {Hero} went up to the first board, in {their} socks. "I never said good morning to you," {they} said. "So good evening." Then {they} walked, and felt them rise up to be trodden on, the worn, the warped, the patched, one after another, like hands being offered. And out where there had been a hole they held on tight.
+@climax Three knocks of the hammer, and the nail was in; they sounded right across the river, where the fiddle had left off. It was dark by then; they held up what lanterns they had. "Well, go on," said Farmer Dobbs hoarsely. But {Hero} was standing there with a hand on the rail. "Thank you," {they} said. "It isn't only for tonight. There were nine thousand." Then {they} stepped out, and felt the boards go by, each with a give of its own, to where the rail left off. There was black water on both sides, and no one in front. {Hero} looked at the next plank, and only that, and put {their} weight on it; and it rose, the least bit, to {their} foot, as you'd help somebody on with a coat.
+@climax When the knocking stopped there was a bridge, and there were a hundred and six people, and not one of them cared to be first. It lay there, breathing. {Hero} walked down to the edge. {They} had got a speech by heart for a different occasion, and found now that the end of it would do. "Thank you for having me," {they} said. {They} took the basket in both arms, so that {they} couldn't hold on, and trod on the first, and the second. One was loose; one was worn like a spoon. So that's what it was like! At the fifteenth the rail stopped, and there was the river, with the lanterns in it, upside down. {They} shut {their} eyes and trod, and something lifted {them} over. "Oh!" said {Hero}.
+@climax "That's fast," said {Hero}, and put down the hammer. They had it lit by then from end to end, and stood along the brink, and did not cross. It was not so much that it might drop them; it was that they could see why it should. "You go," someone whispered. {Hero} went up to the first board, in {their} socks. "I never said good morning to you," {they} said. "So good evening." Then {they} walked, and felt them rise up to be trodden on, the worn, the warped, the patched, one after another, like hands being offered. Out where the rail was gone the wind had hold of {them}, and the water talked. {They} took one step more, with nothing beside it; and the plank held on tight.
 @resolution Then they came, all of them, on tiptoe, with their boots about their necks, and each of them said it. "Thank you," said the millers, and the pie man; the bishop did, at some length. Last came Farmer Dobbs. He got down on one knee beside the dent, with his cap in his hands; and whatever it was that he told it, a warmth went along the rail, as it goes across an old face. {turned}
 @resolution On the far bank they thought it must be some new sort of drum: bare feet, a great many, going gently. "Thanks," said the millers. "Good night," said a girl with a donkey, who turned out to have said it always. When it was his turn Farmer Dobbs hung up both of his boots on the post, by the laces, and went over in his socks. "They can stop there," he said. They have had wrens in them ever since. {turned}
 @resolution There was a scuffling, of a hundred people getting out of their boots. They crossed two by two, holding on to one another, like infants on an outing; and what each of them mumbled on the way is no business of ours. Farmer Dobbs stuck at the first plank, which he used to kick. He turned his cap round in his hands. "I'm no good at this," he told it, and sat down there on the boards, and brought out his supper, and gave it half. {turned}

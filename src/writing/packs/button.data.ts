@@ -19,6 +19,12 @@ export const button: PackSource = {
   },
   people: { 'Mayor Tibbs': 'old-man' },
   extras: `
+    friend: old-man
+    fail1: ducks
+    try3: crowd
+    fail3: crowd
+    rescue: boy
+    climax: crowd
     resolution: crowd
     close: crowd
   `,
@@ -41,7 +47,7 @@ export const button: PackSource = {
     base: 'Boom, went the giant. Down by the stream. He was bigger and colder than anyone’s dream.',
     turned: 'Boom, went the giant. Warm by the stream. It was better and bigger than anyone’s dream.',
   },
-  small: { base: 'Boom, went the giant. Down by the stream.', turned: 'Boom, went the giant. Warm by the stream.' },
+  small: { base: 'Brr, went the giant. I want my button!', turned: 'Mmm, went the giant. I love my button!' },
   titles: [
     '{Hero} and the Giant’s Button',
     'Gog Is Cold',
@@ -53,112 +59,139 @@ export const button: PackSource = {
     'Gog is a giant, and he has been asked to a party for the first time in his life. But his coat will not shut. The button is as big as a cartwheel, it is rolling downhill, and behind it comes {Hero}.',
   stage: `
     home: farm morning clear wide | stand happy | sunflower | cat-asleep
-    friend: square morning clear medium | talk happy | letter | duck-following
+    friend: hill morning clear medium | write happy | banner mop | duck-following
     hobby: meadow morning clear medium | stand proud | |
-    want: square morning clear medium | point excited | bunting table |
+    want: meadow morning clear wide | point excited | bathtub table stone |
     flaw: farm day clear close | think thoughtful | | odd-socks
-    turn: hill day cloudy wide | look-up surprised | giant tree | hat-blown-off
-    trouble: hill day cloudy above | run funny | button wheel | bird-on-head
-    stakes: hill day snow medium | look worried | giant | | snowy
-    try1: hill day snow wide | run brave | button rope | | snowy
-    fail1: pond day snow medium | sit surprised | button | duck-following | wet
-    try2: farm day snow medium | build brave | pie plate | |
-    fail2: farm dusk snow wide | run funny | pie goat | |
+    turn: hill day cloudy behind | look-up surprised | giant tree | hat-blown-off
+    trouble: hill day cloudy above | run funny | button giant | bird-on-head
+    stakes: meadow day snow medium | look-up worried | giant | | snowy
+    try1: hill day snow medium | run brave | button rope | | snowy
+    fail1: pond day snow close | sit surprised | | duck-following | wet
+    try2: meadow day snow medium | build brave | pie ladder giant | |
+    fail2: farm dusk snow wide | run funny | goat ladder | |
     try3: square dusk snow medium | pull excited | scarf wool | |
-    fail3: square dusk snow wide | look sad | scarf | hat-blown-off
+    fail3: meadow dusk snow medium | look-up sad | scarf giant | hat-blown-off
     low: hill night snow close | sit sad | giant | snail-passing | snowy
-    clue: hill night snow close | look-up curious | needle-and-thread | mouse-watching | snowy
-    insight: hill night clear close | think hopeful | button | | snowy
+    clue: hill night snow medium | look curious | rope | mouse-watching | snowy
+    insight: pond night clear close | think hopeful | | | snowy
     means: pond night clear wide | pull brave | button rope |
-    snag: hill night wind medium | look surprised | needle-and-thread |
+    snag: hill night wind medium | look surprised | button fence |
     rescue: forest night wind close | reach hopeful | needle-and-thread | mouse-watching
     choice: hill night clear medium | climb thoughtful | giant |
-    climax: hill night stars above | hold wonder | button needle-and-thread |
-    resolution: meadow night stars wide | dance joy | giant lantern |
-    close: meadow dawn clear wide | wave happy | giant cake button | small-copy-of-hero
+    climax: hill night stars above | hold wonder | button giant needle-and-thread |
+    resolution: meadow night stars medium | dance joy | giant button |
+    close: meadow night clear medium | wave happy | giant lantern table cake | small-copy-of-hero
+  `,
+  deeds: `
+    friend: hero touches banner
+    want: hero touches bathtub; bathtub on table
+    turn: no boots
+    try1: hero on button
+    fail1: no button
+    try2: hero lifts pie; ladder against giant; no button
+    fail2: goat on ladder; no pie; no button
+    try3: hero lifts scarf; no button
+    fail3: scarf on giant; no button
+    low: hero touches giant; no button; no boots
+    clue: friend lifts rope; no button
+    insight: no button
+    means: no boots
+    snag: no needle-and-thread
+    rescue: hero lifts needle-and-thread; no button
+    climax: hero touches button; button on giant
+    resolution: button on giant
+    close: cake on table; lantern on giant
+  `,
+  lapStage: `
+    home: hill morning clear wide | wave happy | giant |
+    friend: hill morning clear medium | wave happy | |
+    want: hill morning cloudy medium | point excited | giant bunting |
+    flaw: hill morning clear close | think thoughtful | |
+    turn: hill day cloudy wide | look-up surprised | giant button |
+    trouble: hill day snow above | run funny | giant | | snowy
+    stakes: hill day snow medium | hug worried | giant | | snowy
+    try1: hill day snow medium | hold brave | pie giant | | snowy
+    fail1: hill day snow medium | look funny | pie giant | | snowy
+    try2: hill day snow medium | push brave | wheel giant | | snowy
+    fail2: hill dusk snow wide | run surprised | wheel giant | | snowy
+    try3: hill dusk snow medium | hold hopeful | plate giant | | snowy
+    fail3: hill dusk snow medium | look-down sad | plate giant | | snowy
+    low: pond night snow wide | sit sad | giant | | snowy
+    clue: pond night clear close | look curious | | | snowy
+    insight: pond night clear close | point hopeful | button |
+    means: pond night clear medium | give brave | button |
+    snag: hill night clear above | push worried | button giant |
+    rescue: hill night clear wide | cheer happy | button giant |
+    choice: hill night clear close | kneel thoughtful | mouse |
+    climax: hill night stars above | hug wonder | giant |
+    resolution: hill night stars wide | dance joy | giant lantern cake |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} lived in {home}. It had a mill, a hill, and one very big needle.
-@home In {home} was a needle as big as a broom. Who could sew with that, {Hero}?
-@home Hum, hum, went the hill. {Hero} lay in bed, in {home}.
-@friend A note went to Gog the giant. "Do come!" it said.
-@friend {Hero} put a note on the hill for Gog. "Please come to tea!"
-@friend "Gog is so big," said {Hero}. "Let us ask him!"
-@want Gog the giant had never been to {event}. {why}
-@want Would the giant come? Gog said yes! {Hero} put out his cup, for {event}. {why}
-@want Gog the giant put on a big coat, for {event}. {why}
-@turn Boom, boom! Up came two big feet. It was Gog!
-@turn The cups jumped. The cat jumped! {Hero} looked up, and up. Hello, Gog!
-@turn Boom! {Hero} saw a boot, and a boot, and then Gog.
-@trouble Pop! Off went his button, as big as a wheel. {run1} Where did it go?
-@trouble Gog gave a bow, and his button flew off. {run1} Who would stop it?
-@trouble Bang! His button hit the ground, and off it ran. {run1} Where to?
-@stakes Gog could not shut his coat, and he was cold.
-@stakes Now it snowed. {Hero} saw his big blue nose. Brrr!
-@stakes Snow went in at his neck. {Hero} saw it. Poor cold Gog!
-@try1 {Hero} ran after the button, down and down, and...
-@try1 "Stop, button!" said {Hero}. Run, {Hero}, run, run, and...
-@try1 {Hero} jumped on the button. Whee! Look out for the...
-@fail1 Splash! The button fell in the pond. {refrain}
-@fail1 Plop! Ducks flew up. {Hero} was wet, wet, wet. {refrain}
-@fail1 Wet ducks, wet {Hero}, no button. {refrain}
-@try2 {Hero} had a pie. Could a pie be a button? On went the pie, and...
-@try2 Up went the big pie on his coat. {Hero} did not look away, and...
-@try2 "Try my pie," said {Hero}. Gog kept very still, and...
-@fail2 Yum! A goat ate it. {refrain}
-@fail2 Munch, munch! {Hero} saw a goat, and no pie. {refrain}
-@fail2 Who had the pie? "Maa," said a fat goat. {refrain}
-@try3 {Hero} made Gog a long, long scarf. {run2} And then...
-@try3 {Hero} got all the wool there was. {run2} Knit, knit, and...
-@try3 "A scarf," said {Hero}, "as long as a road!" {run2} Up...
-@fail3 The scarf went round one thumb. {refrain}
-@fail3 The scarf was too small. It was a thumb hat! {refrain}
-@fail3 "That is a good ring," said Gog. Achoo! {refrain}
-@low {Hero} sat by Gog's big cold toe. {run3}
-@low The snow was deep. {Hero} sat down by one big boot. {run3}
-@low In the dark {Hero} gave Gog's boot a hug. {run3}
-@clue {Spotter} had a bit of the button's thread. It was so thin!
-@clue {Spotter} had one end of the thread. Look, it was a lot of threads!
-@clue "Look," <mute:thought|said> {Spotter}. The fat thread was all thin ones.
-@insight.move {Hero} saw the button rock in the water. Could it roll?
-@insight.move {Hero} saw the water go in and out. Would Gog's button go, too?
-@insight.move Rock, rock, went the pond. Could {Hero} help it to rock out?
-@insight.mark {Hero} drew a button, and drew a lot of hands. Who would help?
-@insight.mark All the doors were shut. {Hero} had a pen. Would they look?
-@insight.mark How big was Gog? {Hero} looked at the church. As big as that?
-@insight.build {Hero} had rope and a wheel. Could they pull the button up?
-@insight.build A wheel, and a rope, and a bell. What could {Hero} do with them?
-@insight.build The mayor sat down, and {Hero} went up! What else could go up?
-@insight.tend "What do you need?" said {Hero}. Did he need a warm hug?
-@insight.tend {Hero} called up to him. "Gog, what is it? Are you sad?"
-@insight.tend No one had asked Gog. {Hero} did. Did he want a friend?
-@means.move {Hero} gave the button a push. Rock, rock, and out it came!
-@means.move In rocked the button. Out it rocked. {Hero} gave it one good push!
-@means.move Wait, wait, now! {Hero} did it just right. Out rolled the button.
-@means.mark {Hero} made a picture of Gog, and they all ran to help.
-@means.mark {Hero} drew Gog on a wall, all blue. "Look!" Out they all came.
-@means.mark {Hero} made Gog on the church, with a cold blue nose.
-@means.build {Hero} tied on the button, and up and up it came.
-@means.build Down went the rope. {Hero} pulled, and up came the button, drip, drop.
-@means.build {Hero} had the rope. Down came the mayor, and up went the button!
-@means.tend {Hero} sat them all down on Gog's cold feet. Now they got warm!
-@means.tend "Sit here," said {Hero}, and they all did, on his big cold toes.
-@means.tend All of them sat on Gog's feet, and so did {Hero}. Warm toes, Gog!
-@snag Now to sew on the button! It must be the big needle. {Hero}, where was it...?
-@snag A big coat, a big button! And where in the snow was the big needle, {Hero}...?
-@snag "Get the big needle!" said {Hero}. But the snow lay all over it, and...
-@rescue The small boy sat down in a log. Ow! He had found the big needle.
-@rescue "Ow!" said the small boy. {Hero} ran to see. He sat on the needle!
-@rescue In the log was the small boy. And what stuck out? The big needle!
-@climax {Hero} went up, up, up, and sewed the button on tight.
-@climax In, out, in, out. On went the button. {Hero} said, "There, Gog!"
-@climax Stitch, stitch, up by his chin. "Big breath!" said {Hero}.
-@resolution {Hero} and Gog were warm at last. {turned}
-@resolution Gog laughed, and all the snow fell off the roofs. Whump! Even {Hero} was warm. {turned}
-@resolution Warm nose, warm toes! Gog gave {Hero} a kiss. {turned}
-@close Gog had a cake as big as a cow. {ends} {toast}
-@close Gog held up a lamp, and {Hero} waved. {ends} {toast}
-@close Gog had cake, and {Hero} had cake. {ends} {toast}
+@home Gog was a giant, as big as a hill. {Hero} held up the {kit}, so that he could see it.
+@home "Hello up there!" said {Hero}, and waved the {kit}. "Hello down there," said Gog the giant.
+@home {Hero} had a friend called Gog. He was a giant. {Hero} sat on his boot, with the {kit}.
+@friend The tailor's boy made Gog a coat. It had one button. "Do you like it, {Hero}?"
+@friend "One coat, one button," said the tailor's boy. {Hero} had to run to get all round it.
+@friend The tailor's boy sat on Gog's knee, with a long thread. He waved at {Hero}.
+@want {why} Gog put on a new coat, for {event}. But what went pop?
+@want {why} Gog was asked to {event}. He put on his new coat. Did it shut?
+@want {why} {Hero} would take Gog to {event}. Gog did up his coat. Or did he?
+@turn Off came his big round button! Away it rolled. {refrain}
+@turn Pop! Away it went, past {Hero}, and down the hill. {refrain}
+@turn It hopped. It rolled. It was gone, {Hero}! {refrain}
+@trouble Gog's coat blew open. It began to snow. {run1} What would shut it, {Hero}?
+@trouble Down came the snow, on Gog's tum. {run1} Where was that button?
+@trouble Gog shook, and {Hero} shook, and the hill shook. {run1} What could they do?
+@stakes "I am so cold," said Gog. {Hero} hugged his thumb. It was like ice.
+@stakes Poor Gog had a blue nose. "I will find you a button," said {Hero}.
+@stakes A giant cannot go to a party with a cold tum. {Hero} patted his knee.
+@try1 Here was a pie, big and round. {Hero} stuck it on Gog's coat, and...
+@try1 Would a pie do? {Hero} pushed it in at the hole, and...
+@try1 "Try this pie," said {Hero}. Up it went, and...
+@fail1 Squash! It was too soft. {refrain}
+@fail1 It was too soft, and Gog ate it. {refrain}
+@fail1 There was jam all down Gog's coat. Too soft! {refrain}
+@try2 Here was a cart wheel, big and round. {Hero} pushed it up to Gog. Would it stay?
+@try2 Would a wheel do? {Hero} rolled it up Gog's leg. Was it too hard?
+@try2 "Try this wheel," said {Hero}. It was as round as round. Did it fit?
+@fail2 It was too hard. Bump, bump, bump, down the hill! {refrain}
+@fail2 Look out, {Hero}! It did not stay. It was too hard. {refrain}
+@fail2 Gog could not bend. It was much too hard. {refrain}
+@try3 Here was a plate, white and round. {Hero} held it up to Gog, and it went tick, tick...
+@try3 Would a plate do? {Hero} put it to the hole. Shh! It went in... and in...
+@try3 "Try this plate," said {Hero}. Gog did not breathe. Gently, gently...
+@fail3 Smash! It was too thin. {refrain}
+@fail3 Oh dear, {Hero}. Now it was two plates. Too thin! {refrain}
+@fail3 Gog breathed, and it broke. Too thin! {refrain}
+@low {Hero} sat down by the pond. {run3}
+@low "Sorry, Gog," said {Hero}. It was dark. {run3}
+@low Gog lay round the pond. {Hero} sat close. {run3}
+@clue {Hero} put the {kit} down by the water. "Quack!" All the ducks looked at it.
+@clue "Quack," said ten ducks, at the {kit}. They did not sit on the water. They sat on a boat.
+@clue Ten ducks came to see the {kit}. They came on something round and flat.
+@insight It was not a boat. It was round, and it had two holes in it. Was it...?
+@insight It was big and brown, with two holes, and ten ducks. {Hero} looked at Gog's coat. Was it...?
+@insight What is round, and has two holes, and can float? Gog sat up. Could it be...?
+@means {Hero} gave the ducks the {kit} to sit by. They all hopped off, and there was the button.
+@means "Come and see," said {Hero}, and held out the {kit}. Off got the ducks. Up came the button!
+@means The ducks wanted the {kit}, and {Hero} wanted the button. So they changed places.
+@snag Up went the button to Gog's coat. {Hero} pushed. It would not go in. Breathe in, Gog...
+@snag {Hero} got hold of one side. Gog got hold of the other. Nearly... nearly... nearly...
+@snag The hole was so small, and the button was so big. {Hero} pushed it. Oh no...
+@rescue Pop! In it went. The coat was shut, right up to Gog's chin.
+@rescue Plop! It went in, as snug as a bug. "Ooh," said Gog.
+@rescue Pop! One button, all done up, and one warm giant.
+@climax Gog picked up {Hero}. In his coat it was as warm as toast. There was room for the ducks, too.
+@climax "Come in," said Gog. In got {Hero}, the ducks, and all the village. It was warm in there!
+@climax Gog got warm from his toes to his nose. Then he hugged {Hero}, with just one finger.
+@resolution Gog came to {event}, and he danced with {Hero} on his hat. {turned}
+@resolution Boom, boom, went Gog's feet, and {Hero} danced. {turned}
+@resolution Gog had a cake as big as a cart. {Hero} had a bite. {turned}
+@close {toast} {Hero} was in bed, all done up. Night-night, ducks. Night-night, Gog. {ends}
+@close {toast} Good night, coat. Good night, button. Good night, Gog. {ends}
+@close {toast} Gog slept round the house, to keep it warm. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, at the foot of a very large hill. On cold nights the hill [hummed|coughed].

@@ -19,10 +19,17 @@ export const cape: PackSource = {
     habit: 'washes everybody’s clothes',
   },
   target: 'it',
-  people: { 'Captain Splendid': 'man' },
+  people: { 'Captain Splendid': 'man', Keith: 'man' },
   extras: `
-    resolution: crowd
-    close: crowd
+    trouble: crowd
+    clue: boy
+    fail2: ducks
+    means: boy
+    snag: boy crowd
+    rescue: girl
+    climax: boy crowd
+    resolution: boy crowd
+    close: boy man
   `,
   names: ['Keith', 'Mrs. Pegg', 'Pegg', 'Bobbin Town', 'Bobbin', 'Town', 'Captain', 'Splendid', 'Captain Splendid'],
   nouns: {
@@ -43,6 +50,10 @@ export const cape: PackSource = {
     base: 'Who was that? said the people. But nobody knew.',
     turned: 'Who was that? said the people. And everyone knew.',
   },
+  small: {
+    base: 'Who was that? said the people. But nobody knew.',
+    turned: 'Who was that? said the people. And everyone knew!',
+  },
   titles: [
     '{Hero} and the Wrong Trousers',
     'Who Was That?',
@@ -53,113 +64,144 @@ export const cape: PackSource = {
   blurb:
     'Captain Splendid’s cape has come back from the laundry, and it has come back to the wrong house. Now somebody timid can fly, somebody strong cannot, and it is up to {Hero} to sort the washing.',
   stage: `
-    home: street morning clear wide | look-up happy | cape flag | bird-on-head
-    want: street morning clear medium | point excited | bunting cake |
-    friend: street morning clear medium | carry happy | clothesline basket | cat-asleep
+    home: street morning clear wide | look-up happy | flag | bird-on-head
+    want: street morning clear medium | carry excited | basket bunting |
+    friend: street morning clear close | stand happy | sock clothesline | cat-asleep
     hobby: street day clear medium | stand proud | |
-    turn: street day wind above | look surprised | clothesline cape | hat-blown-off
-    trouble: street day wind wide | run funny | hat sock | upside-down-sign
+    turn: street day wind above | look surprised | clothesline | hat-blown-off
+    trouble: square day wind wide | laugh funny | hat | upside-down-sign
     flaw: bedroom day clear close | think thoughtful | | odd-socks
-    stakes: rooftop day cloudy medium | look worried | cake |
-    try1: street day cloudy medium | shout brave | basket |
-    fail1: street day cloudy wide | stand sad | sock basket | duck-following
-    clue: rooftop dusk cloudy close | peek curious | mask |
+    stakes: rooftop day cloudy medium | look worried | |
+    try1: street day cloudy wide | shout brave | basket sock |
+    fail1: square day cloudy medium | stand sad | sock basket | duck-following
+    clue: rooftop dusk cloudy close | look-up curious | mask |
     try2: rooftop dusk cloudy wide | jump brave | blanket |
-    fail2: pond dusk cloudy wide | sit surprised | blanket | frog-in-cup | wet
-    try3: street dusk cloudy medium | hide excited | fishing-net | | wet
-    fail3: street night cloudy wide | stand sad | fishing-net | | wet
-    low: stairs night cloudy close | sit sad | blanket | moth-round-lamp
-    insight: stairs night clear close | think hopeful | sock | |
-    means: street night clear wide | climb brave | rope | |
-    snag: street night wind medium | look surprised | bell |
-    choice: street night clear medium | stand thoughtful | |
-    rescue: street night clear close | reach hopeful | bell sock | mouse-watching
-    climax: rooftop night stars behind | pull wonder | bell rope |
-    resolution: rooftop night stars wide | cheer joy | cape |
-    close: street night stars wide | eat happy | cake clothesline cape | small-copy-of-hero
+    fail2: pond dusk cloudy medium | sit surprised | blanket | frog-in-cup | wet
+    try3: rooftop dusk cloudy medium | hide excited | basket fishing-net | | wet
+    fail3: rooftop night cloudy wide | stand sad | fishing-net | | wet
+    low: stairs night cloudy close | sit sad | blanket sock | moth-round-lamp
+    insight: stairs night clear medium | think hopeful | sock | |
+    means: square night stars behind | look-up brave | clock clothesline | |
+    snag: square night stars wide | look surprised | rope clock |
+    choice: square night stars medium | stand thoughtful | |
+    rescue: street night clear close | reach hopeful | bell sock basket | mouse-watching
+    climax: square night stars medium | pull wonder | blanket clock |
+    resolution: square night stars wide | cheer joy | cape clock |
+    close: square night stars medium | laugh happy | cake table clothesline | small-copy-of-hero
+  `,
+  deeds: `
+    home: no cake
+    want: hero lifts basket; no cake
+    friend: hero gives sock to figure
+    turn: no cape
+    trouble: no cape; no bread
+    stakes: no cape; no cake
+    try1: hero pulls basket; sock in basket; no cape
+    fail1: hero lifts sock; no cape
+    clue: no cape
+    try2: hero wears blanket; no cape
+    fail2: hero wears blanket; no cape
+    try3: hero behind basket; fishing-net against basket; no cape
+    fail3: hero lifts fishing-net; no cape
+    low: hero wears blanket; no cape; no figure
+    insight: no cape; no figure
+    means: no cape
+    snag: hero pulls rope; no bell; no cape
+    choice: no cape
+    rescue: hero lifts bell; sock in basket; no boots
+    climax: hero pulls blanket; no cape
+    resolution: cape on clock
+    close: cake on table
+  `,
+  lapStage: `
+    home: street morning clear wide | wave happy | clothesline |
+    friend: street morning clear medium | wave happy | sock basket |
+    want: street morning clear medium | look excited | clothesline cape bunting |
+    flaw: street morning clear close | think thoughtful | |
+    turn: street day wind above | look-up surprised | clothesline |
+    trouble: street day wind wide | run funny | sock clothesline |
+    stakes: street day clear medium | hug sad | basket |
+    try1: street day wind medium | pull curious | clothesline blanket |
+    fail1: street day wind close | look surprised | goose clothesline |
+    try2: street day wind medium | pull curious | clothesline scarf |
+    fail2: street dusk wind close | look funny | goat sock |
+    try3: street dusk clear medium | peek brave | basket |
+    fail3: street dusk clear close | look surprised | frog basket |
+    low: stairs night clear wide | sit sad | basket |
+    clue: stairs night clear close | look-down curious | |
+    insight: stairs night clear close | think hopeful | |
+    means: street night clear medium | hold brave | leaf |
+    snag: street night clear medium | hold worried | leaf |
+    rescue: street night clear close | hold funny | snail cape |
+    choice: street night clear close | kneel thoughtful | mouse |
+    climax: sky night stars wide | fly wonder | snail cape |
+    resolution: street night stars wide | cheer joy | cape snail |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home Ding! That was the fire truck of {home}. And up flew Captain Splendid! {Hero} waved.
-@home Look up, {Hero}! It was a man in a red cape. Hello, Captain Splendid!
-@home "Hello, red cape!" said {Hero}. That was Captain Splendid, in {home}.
-@want They all had clean clothes for {event}. {why}
-@want There was a cake for {event}. {Hero} put on one clean sock. {why}
-@want Wash, wash, wash! All the clothes, for {event}. {why}
-@friend Mrs. Pegg washed them all. Swish, swish! "Hello, {Hero}!"
-@friend Rub, rub, peg, peg! {Hero} gave Mrs. Pegg a very black sock.
-@friend "Let me see your socks, {Hero}," said Mrs. Pegg.
-@turn Whoosh! Off went the clothes! {refrain} Now who had what?
-@turn Oh no! Up flew the shirts, and up flew the pants. {refrain} Where did it all go, {Hero}?
-@turn The wind blew off all the clothes. {refrain} Who had {Hero's} sock?
-@trouble The baker had a tutu, and the cat had a vest. {run1}
-@trouble {Hero} saw a man in a baby's hat. {run1} Ha, ha!
-@trouble The judge had a bow. The baker had frills! {run1}
-@stakes "Where is my cape?" said Captain Splendid. He could not fly.
-@stakes No cape! Now who would get the cats down? {Hero} did not know.
-@stakes Captain Splendid had just a towel. "Who took it, {Hero}?"
-@try1 {Hero} had a big basket. In went the clothes, all in, and...
-@try1 "Put it in here," said {Hero}. In went a sock, and a sock, and...
-@try1 {Hero} had a basket for the clothes. In, in, in! It got so big...
-@fail1 Now there were ten socks and no cape. {refrain}
-@fail1 So many socks, {Hero}! But not one cape. {refrain}
-@fail1 Socks, socks, socks! {Hero} saw no cape. {refrain}
-@clue {Spotter} saw a small mask go by. Who had the cape?
-@clue Down came a cat with no bump. {Spotter} saw two thin arms. Whose?
-@clue A cat came by, in two thin arms. {Spotter} saw. Whose?
-@try2 {Hero} put on a blanket, for a cape, and gave a hop.
-@try2 "I can fly," said {Hero}, in a blanket, on a box. One, two...
-@try2 {Hero} had a blanket on, and ran, and ran, and...
-@fail2 Splash! {Hero} was in the pond. {refrain}
-@fail2 Plop! A duck sat down on {Hero}. Quack! {refrain}
-@fail2 A duck sat on {Hero}, in the pond. {refrain}
-@try3 {Hero} hid with a net to catch the cape. {run2}
-@try3 Shh! {Hero} sat by a cat with a big net. {run2}
-@try3 A cat, a net, and {Hero} hid. {run2}
-@fail3 But the cape went up, up, and away. {refrain} Oh, who?
-@fail3 In the net was one cross cat. {refrain} Who, oh who?
-@fail3 It was just the cat, and the fish. {refrain} Who flew off?
-@low {Hero} sat on the step in a wet blanket. {run3}
-@low It was dark. {Hero} was wet, with just one sock. {run3}
-@low "No cape," said {Hero}, on the step, and dripped. {run3}
-@insight.look {Hero} looked at the socks, and looked again. Whose were they?
-@insight.look One red sock, one blue sock. {Hero} had a good look. Who had the other two?
-@insight.look This sock had a duck on it. {Hero} looked. Who had two?
-@insight.move {Hero} gave a jump on the bed. Could you fly on a sheet?
-@insight.move {Hero} gave a wet sheet a push. It pushed back! Could it throw {Hero}?
-@insight.move Boing! A sheet threw {Hero} up. Could it throw as far as the clock?
-@insight.build {Hero} had rope and sheets. Could it be a net?
-@insight.build Peg, peg, peg. {Hero} had all the sheets in town. What could they make?
-@insight.build A cat lay down in a sheet. {Hero} saw it. Was it soft?
-@insight.sound {Hero} heard a small cry, up high. Who was it?
-@insight.sound Sniff. Sniff. {Hero} heard it, by the clock. Was it sad?
-@insight.sound Tick, tock, hic, went the clock. {Hero} sat up. Was it sad?
-@means.look {Hero} saw two odd socks, and a boy, up on the roof.
-@means.look "I know those socks!" said {Hero}. They were on top of the clock.
-@means.look {Hero} saw the boy! He sat on the clock, in odd socks.
-@means.move {Hero} jumped from sheet to sheet to sheet. Boing!
-@means.move Boing! {Hero} went up, and up, as high as the clock.
-@means.move Up, up, up! {Hero} went by sheet, all the way.
-@means.build {Hero} made a big soft net of sheets.
-@means.build Peg by peg, {Hero} made one big white bed, under the clock.
-@means.build One sheet, two sheets, ten sheets! {Hero} made a bed for the boy.
-@means.sound {Hero} sang up to the boy on the roof, so he was not so scared.
-@means.sound "La, la," sang {Hero}. "La," said a small voice, up by the clock.
-@means.sound {Hero} sang it low. Then the clock sang, too! Was that a boy?
-@snag Up by the clock a small boy began to slip! Ring the fire bell, {Hero}! But where...?
-@snag "Help!" said the boy on the clock. {Hero} ran to ring the fire bell. No bell, and...
-@snag The boy up there could not hold on! {Hero} ran for the fire bell, to call them all, and...
-@rescue The sock girl looked in the wash. Bong! There was the fire bell.
-@rescue "Is this a hat?" said the sock girl. {Hero} said, "It is a bell!"
-@rescue "This is not a sock," said the girl with the socks. Bong!
-@climax {Hero} rang the bell, and down came the boy, into the sheets.
-@climax Clang! They all held on to the sheets. "Jump!" said {Hero}, and he did.
-@climax "We have got you," said {Hero}, and the boy let go.
-@resolution It was the small, shy boy! {Hero} gave him a hug. {turned}
-@resolution Boing, and boing, and boing! "You are so brave," said {Hero}. {turned}
-@resolution "Again!" said the small boy. {Hero} said, "Well done." {turned}
-@close The Captain wore a tutu. {ends} {toast}
-@close The small boy got the cape. {Hero} got the cake! {ends} {toast}
-@close Now the cape was small, like the boy. {ends} {toast}
+@home It was washing day. {Hero} and the {kit} sat under the long, long line. Flap, flap!
+@home White sheets, blue shirts, red socks! {Hero} looked at the washing, and hugged the {kit}.
+@home Flap, flap, went the washing. {Hero} ran in and out of it, with the {kit}.
+@friend A girl put socks in twos. "Red and red. Blue and blue. Hello, {Hero}!"
+@friend Mrs. Pegg hung up a sock. "Good morning, {Hero}," she said, with a peg in her mouth.
+@friend "Peg, please," said Mrs. Pegg. {Hero} gave her one, and then six more.
+@want {why} Captain Splendid would fly at {event}. His red cape hung on the line. Was it dry?
+@want {why} For {event}, Captain Splendid needed his red cape, all clean. Where was it?
+@want {why} Captain Splendid had to fly over {event}. {Hero} ran to get his cape. Was it there?
+@turn It was gone! Something red flew by, over {Hero's} head. {refrain}
+@turn Swish! Off it flew, all by itself. {Hero} looked up. {refrain}
+@turn There was one peg, and no cape. Swish, went something red. {refrain}
+@trouble It was quick, and it was red. {run1} Who had the cape, {Hero}?
+@trouble Swish, it went, up the street. {run1} Swish, down the street. Who had the cape?
+@trouble Swish, it went, past {Hero's} nose. {run1} But who had the cape?
+@stakes Captain Splendid sat down in his socks. "I cannot fly," he said. {Hero} patted his knee.
+@stakes No cape, no flying. "I will find it," said {Hero} to Captain Splendid.
+@stakes Poor Captain Splendid! He hid in a basket. {Hero} gave him a hug.
+@try1 Swish! It went behind the white sheet. {Hero} took one corner, and...
+@try1 There was a bump in the big white sheet. {Hero} lifted it, and...
+@try1 Something was behind the white sheet. {Hero} came up on tiptoe, and...
+@fail1 "Honk!" It was a goose. {refrain}
+@fail1 Hello, goose! It had a peg on its beak. {refrain}
+@fail1 Out came a goose, all wet. {refrain}
+@try2 Swish! It went behind the blue towel. {Hero} saw two feet. Whose were they?
+@try2 Now the blue towel had legs. {Hero} counted four. Who was that?
+@try2 Munch, munch! Who was behind the blue towel? {Hero} pulled it off. Was it...?
+@fail2 "Maa!" It was a goat, with a sock. {refrain}
+@fail2 Hello, goat! It had a sock for lunch. {refrain}
+@fail2 Out came a goat. That was Mrs. Pegg's sock! {refrain}
+@try3 Swish! It went into the basket. {Hero} put one hand on the lid. Creak...
+@try3 The basket went hop. {Hero} held it still. Shh... shh...
+@try3 Something was in the basket. {Hero} took out a shirt. And a shirt. And a shirt...
+@fail3 "Ribbit!" It was a frog. {refrain}
+@fail3 Hello, frog! It had on a very small hat. {refrain}
+@fail3 Out hopped a frog, as clean as clean. {refrain}
+@low It got dark. {Hero} sat on the step. {run3}
+@low No cape! {Hero} sat down. {run3}
+@low {Hero} was all out of puff. {run3}
+@clue Something had been there. All over the {kit} went a thin line, like silver.
+@clue What was that on the {kit}? <pal:{Pal} sniffed it. >It was a line, as bright as the moon.
+@clue The {kit} had a silver line on it. It went up, and round, and down.
+@insight {Hero} put a finger on it. It was wet. Who goes by and leaves a silver line...?
+@insight Who had been on the {kit}? Who is small, and slow, and a bit wet...?
+@insight {Hero} had seen a line like that, on a leaf, in the garden. Was it...?
+@means {Hero} put a big green leaf on the {kit}. And {Hero} did not move.
+@means A leaf, a green one! It lay on top of the {kit}. {Hero} sat as still as a stone.
+@means "Tea time," said {Hero}, very softly. There was the {kit}, and on it lay a leaf.
+@snag Swish! It went by. Swish! It came back. {Hero} did not breathe...
+@snag Something red came down, and down. It went round {Hero's} hat. Shh...
+@snag It came so near. It flew off again. Oh no! {Hero} waited, and waited...
+@rescue Munch! On the leaf, in a red cape, sat a snail. A snail!
+@rescue It was a snail, in a cape! "I have never been so quick," it said.
+@rescue There it sat, and ate. It was a little snail, and it had flown all over town.
+@climax "One more go?" said {Hero}. Up they went, {Hero} and the snail, over all the roofs!
+@climax The snail held on to {Hero}, and {Hero} held on to the cape. Whee, over the town!
+@climax Up, up, up went the snail, and up went {Hero}. The town was as small as a bun.
+@resolution Then the snail gave back the cape, and Captain Splendid flew with {Hero}. {turned}
+@resolution "It was a snail!" called {Hero}. Captain Splendid had his cape again. {turned}
+@resolution Captain Splendid put the snail on his hat, and flew. {Hero} waved. {turned}
+@close {toast} {Hero} went to bed. The snail went to bed, very slowly. {ends}
+@close {toast} Night-night, goose. Night-night, goat. Night-night, snail. {ends}
+@close {toast} Flap, went the washing. Into bed went {Hero}. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, and so did Captain Splendid. He got cats down. He held up [bridges|trains]. Then he went home, and hung his cape on a hook.

@@ -24,6 +24,8 @@ export const cloud: PackSource = {
   },
   people: { 'Mr. Puddock': 'old-man' },
   extras: `
+    rescue: girl hens
+    climax: crowd
     resolution: crowd
     close: crowd
   `,
@@ -43,6 +45,7 @@ export const cloud: PackSource = {
   swappable: false,
   planted: 'Out on the wall lay {key}.',
   refrain: { base: 'Drip, drip, drop. Oh, won’t it stop?', turned: 'Drip, drip, drop. Oh, please don’t stop.' },
+  small: { base: 'Drip, drip, drop. Oh, won’t it stop?', turned: 'Drip, drip, drop. Oh, please don’t stop.' },
   titles: [
     '{Hero} and the Very Small Cloud',
     'The Cloud in the Boot',
@@ -53,107 +56,140 @@ export const cloud: PackSource = {
   blurb:
     'There is a cloud in {Hero’s} left boot. It is small, it is lost, and it has just rained on the butter. Somewhere up there somebody very big must be looking for it.',
   stage: `
-    home: street morning rain wide | look-up happy | umbrella |
-    friend: street morning rain medium | wave happy | ladder | cat-asleep
+    home: attic night rain wide | lie calm | bed |
+    friend: street morning rain medium | wave happy | ladder hammer | cat-asleep
     hobby: living-room morning rain medium | stand proud | |
     turn: kitchen morning clear close | look-down surprised | boots baby-cloud | mouse-watching
-    trouble: kitchen day clear medium | run funny | baby-cloud soup-pot | frog-in-cup | wet
-    want: living-room day clear medium | stand excited | bunting cake | | wet
+    trouble: kitchen day clear medium | run funny | baby-cloud bread plate | frog-in-cup | wet
+    want: living-room day clear wide | reach excited | bunting table | | wet
     flaw: bedroom day clear close | think thoughtful | | odd-socks | wet
-    stakes: living-room day clear medium | hold worried | baby-cloud bunting | | wet
+    stakes: living-room day clear close | hold worried | baby-cloud bunting | | wet
     try1: kitchen day clear medium | push brave | baby-cloud box | | wet
-    fail1: kitchen day clear wide | hide surprised | baby-cloud plate | mouse-watching | wet
-    try2: living-room dusk clear medium | carry hopeful | bathtub baby-cloud | | wet
-    fail2: stairs dusk clear wide | run worried | baby-cloud bathtub | duck-following | wet
+    fail1: kitchen day clear close | look surprised | baby-cloud box | mouse-watching | snowy
+    try2: bedroom dusk clear above | kneel hopeful | bathtub baby-cloud | | wet
+    fail2: stairs dusk clear wide | run worried | boots rug | duck-following | wet
     clue: garden dusk clear medium | look curious | clothesline baby-cloud | |
-    try3: attic dusk clear behind | reach hopeful | baby-cloud ladder | |
-    fail3: attic dusk cloudy above | look-down sad | baby-cloud | |
+    try3: attic dusk clear behind | reach hopeful | baby-cloud | |
+    fail3: rooftop dusk cloudy wide | look-down sad | baby-cloud | |
     low: stairs dusk cloudy close | hold sad | jar baby-cloud | |
-    insight: garden dusk clear close | think hopeful | clothesline jar | snail-passing |
-    choice: street dusk clear medium | give thoughtful | clothesline | |
-    means: hill dusk clear wide | point brave | clothesline ladder | |
-    snag: hill dusk wind medium | reach surprised | clothesline | hat-blown-off |
-    rescue: farm dusk wind medium | reach hopeful | clothesline | bird-on-head |
-    climax: hill dusk cloudy above | look-up wonder | clothesline baby-cloud | |
-    resolution: hill dusk rain wide | dance joy | baby-cloud umbrella | frog-in-cup | wet
-    close: garden day clear medium | laugh happy | boots baby-cloud cake | small-copy-of-hero |
+    insight: stairs dusk clear medium | look-up hopeful | jar | snail-passing |
+    choice: street dusk clear close | give thoughtful | jar | |
+    means: hill dusk clear wide | point brave | clothesline ladder jar | |
+    snag: hill dusk wind medium | reach surprised | clothesline ladder | hat-blown-off |
+    rescue: farm dusk wind medium | reach hopeful | jar | bird-on-head |
+    climax: hill dusk cloudy wide | look-up wonder | clothesline jar baby-cloud | |
+    resolution: hill dusk rain above | dance joy | baby-cloud clothesline | frog-in-cup | wet
+    close: garden morning clear medium | laugh happy | boots table cake clothesline | small-copy-of-hero |
+  `,
+  deeds: `
+    home: hero in bed
+    turn: hero lifts boots; baby-cloud in boots
+    trouble: bread on plate
+    want: hero touches bunting; no baby-cloud
+    try1: hero touches box; baby-cloud in box
+    fail1: hero opens box; baby-cloud in box
+    try2: hero touches bathtub; baby-cloud in bathtub
+    clue: baby-cloud against clothesline
+    try3: hero lifts baby-cloud
+    fail3: hero catches baby-cloud
+    low: hero lifts jar; baby-cloud in jar
+    insight: baby-cloud in jar
+    choice: baby-cloud in jar
+    means: baby-cloud in jar
+    snag: hero touches clothesline
+    climax: hero lifts jar
+    close: hero lifts boots; cake on table
+  `,
+  lapStage: `
+    home: living-room morning rain wide | look happy | umbrella |
+    hobby: living-room morning rain medium | stand proud | |
+    friend: living-room morning rain medium | wave happy | umbrella |
+    flaw: kitchen morning rain close | think thoughtful | |
+    want: kitchen morning clear medium | stand excited | boots |
+    turn: kitchen morning clear close | look-down surprised | boots baby-cloud |
+    trouble: kitchen day clear medium | run funny | baby-cloud soup-pot | | wet
+    stakes: living-room day clear close | hug sad | baby-cloud |
+    try1: bedroom day clear medium | hold hopeful | baby-cloud pillow |
+    fail1: bedroom day clear close | hold surprised | baby-cloud pillow |
+    try2: kitchen day clear medium | hold hopeful | baby-cloud kettle |
+    fail2: kitchen day clear close | look funny | baby-cloud kettle |
+    try3: farm dusk clear wide | point excited | baby-cloud fence |
+    fail3: farm dusk clear close | look surprised | baby-cloud goat |
+    low: hill dusk cloudy wide | sit sad | baby-cloud |
+    clue: hill dusk cloudy close | look-up curious | baby-cloud |
+    insight: hill dusk cloudy close | look-up hopeful | baby-cloud |
+    means: hill dusk cloudy wide | reach brave | baby-cloud |
+    snag: hill dusk cloudy medium | look-up worried | baby-cloud |
+    rescue: hill dusk cloudy above | look-up happy | baby-cloud |
+    choice: hill dusk cloudy close | kneel thoughtful | mouse |
+    climax: hill dusk cloudy above | cheer wonder | baby-cloud |
+    resolution: street dusk rain wide | dance joy | baby-cloud umbrella | | wet
+    close: bedroom night rain medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} lived in {home}, and it rained all night.
-@home Pit, pat, pit! It rained on the roof, and {Hero} lay in bed.
-@home Wet roof, wet wall, wet cat. That was {home}, where {Hero} lived.
-@friend Next door, Mr. Puddock was up on his ladder. "Hello, {Hero}!"
-@friend "Rain, rain, rain!" said Mr. Puddock. He had to mend a hole. {Hero} waved.
-@friend Knock, knock, knock! Mr. Puddock was on the roof, so {Hero} knocked, too.
-@turn What was that in {Hero's} boot? It was a baby cloud!
-@turn One boot on. Brrr! {Hero} looked in the other boot. Who was in there?
-@turn "Hic!" said a boot. So {Hero} looked, and there sat a little cloud!
-@trouble It was Drip. {refrain} {run1} What now?
-@trouble It was a very small cloud, and it cried. {run1} "Hello, Drip," said {Hero}. {refrain}
-@trouble Plip, on the toast. "Oh, Drip!" said {Hero}. {run1} {refrain}
-@want Peg, peg, peg! {Hero} hung up flags for {event}. {why}
-@want {Hero} hung up hats on a line, peg, peg, for {event}. {why}
-@want Paper fish on a line! Peg, peg, went {Hero}, for {event}. {why}
-@stakes Drip was wet and sad, and it got [so small|so thin].
-@stakes The hats got wet. But look, {Hero}! Drip got thin.
-@stakes Drip cried and cried. Bit by bit, Drip went.
-@try1 "Is it too hot?" said {Hero}. In went Drip with the ice...
-@try1 "In you go, Drip," said {Hero}. It was cold in there, with the peas, and...
-@try1 {Hero} put Drip next to the ice cream. Was it happy in there...?
-@fail1 Tick, tack, tock! It snowed on the butter. {refrain}
-@fail1 Brrr! There was a snowball, and it hit {Hero} on the nose. {refrain}
-@fail1 No! It was all white in there, and so was {Hero}. {refrain}
-@try2 "Do you want a bath?" said {Hero}. Drip drank and drank...
-@try2 {Hero} ran a bath. Glug, glug, went Drip. Glug, glug...
-@try2 {Hero} turned on the tap, and Drip got fat, and fatter...
-@fail2 Now Drip was as big as a bed. Splash went the stairs! {refrain}
-@fail2 Then Drip sneezed. Out went the bath, and {Hero}, and all the boots! {refrain}
-@fail2 Drip got as fat as a cow, and then, tishoo! Run, {Hero}! {refrain}
-@clue {Spotter} saw Drip hug a big white sheet. Was that its mother?
-@clue Drip put its face in a sheet, and did not cry. Why, {Spotter}?
-@clue The sheet rocked Drip, to and fro. "Look," <mute:thought|said> {Spotter}. Who rocks a baby?
-@try3 {Hero} let Drip go, up at the top of the house. {run2}
-@try3 "Up you go, Drip!" said {Hero}, at the top. {run2}
-@try3 Up the stairs, and up. {Hero} blew, and off Drip went. {run2}
-@fail3 Down came Drip, because the sky was too high. {refrain}
-@fail3 But no big cloud looked down, so back fell Drip. {refrain}
-@fail3 Drip waved and hopped, but no cloud waved back. Plop! {refrain}
-@low Drip was no more than a puff. {Hero} held it in a jar. {run3}
-@low Drip was just a bit of fog now. "Do not go," said {Hero}. {run3}
-@low "Shh," said {Hero}. Drip was so thin, it was all jar. {run3}
-@insight.look {Hero} looked up at the big clouds, and looked again. Where did they go?
-@insight.look {Hero} saw the clouds go by, all one way. Were they off to bed?
-@insight.look There went one cloud, and two, and three. Were they sleepy, {Hero}?
-@insight.tend "What do you need?" said {Hero}. Drip looked up. Was it Mother...?
-@insight.tend {Hero} sat down by the jar. "Drip, who do you want?"
-@insight.tend {Hero} sat so still. Drip looked up, and up. Was Mother up there?
-@insight.mark {Hero} had a big white sheet. Could the clouds see a picture?
-@insight.mark {Hero} called and called. No one heard. Could a cloud see?
-@insight.mark A sheet is big and white. What could {Hero} draw?
-@means.look That was where clouds sleep, on the hill! "Drip, your mother is there," said {Hero}.
-@means.look Down on the hill sat all the clouds. "There is your mother!" said {Hero}.
-@means.look The hill was the clouds' bed. "Wait for us!" said {Hero}. "We have got Drip!"
-@means.tend {Hero} put the kettle on and fed Drip warm, soft steam.
-@means.tend "You want your mother," said {Hero}, and gave Drip one more warm puff.
-@means.tend Drip wanted Mother. {Hero} gave it steam, sip by sip.
-@means.mark {Hero} made a big, big picture of Drip on a sheet.
-@means.mark {Hero} drew two blue ears, and a sad mouth, as big as a house.
-@means.mark "Here is Drip's nose," said {Hero}. You could sit in it.
-@snag Up went the sheets, for Drip's mother to see. One more peg! {Hero}, where...?
-@snag Flap! The last sheet had no peg. Would Drip's mother see it, {Hero}...?
-@snag Hold on, sheets! The wind had one end, {Hero}. Who had one more peg...?
-@rescue Cluck! The hen girl looked under a hen. There was a red peg!
-@rescue "Cluck!" said a hen. {Hero} looked, and there was the peg, all wet.
-@rescue "I see red!" said the hen girl. Out came the peg.
-@climax A big soft cloud came down and down. And up went Drip.
-@climax {Hero} held up the jar. Down came its big, big mother.
-@climax "Here, here!" called {Hero}. The sky bent down, all soft, for Drip.
-@resolution {Hero} danced in warm, soft rain. {turned}
-@resolution "Open your mouth!" said {Hero}. The rain was warm. {turned}
-@resolution A big, big hug for {Hero}, all wet. {turned}
-@close One day it rained in {Hero's} boot. Just a bit! {ends} {toast}
-@close {Hero} had cake with a sheet for a roof. {ends} {toast}
-@close Who was in the boot, {Hero}? {ends} {toast}
+@home It rained and rained. {Hero} sat at the window with the {kit}. And then it stopped.
+@home Rain on the roof, rain on the road! {Hero} and the {kit} looked out. It was over.
+@home Plip, plop, plip. {Hero} hugged the {kit} and waited for the sun. There it was!
+@friend A girl went by with three wet hens. "Hello, {Hero}!" she said. Cluck!
+@friend "It has stopped," said the girl with the hens. All the hens shook their tails at {Hero}.
+@friend Who was out in the wet? It was the hen girl. She waved at {Hero}.
+@want {why} {Hero} had to get to {event}. One boot on. What was in the other boot?
+@want {why} It was time to go to {event}. {Hero} took the left boot. Why was it wet?
+@want {why} "I want to go to {event}," said {Hero}. In went one foot. Who said splosh?
+@turn Splosh! There was a little cloud in {Hero's} boot. {refrain}
+@turn It was small and grey, and it was wet. It was a cloud, {Hero}! {refrain}
+@turn Out of {Hero's} boot came a cloud, no bigger than a bun. {refrain}
+@trouble It rained on the mat. It rained on {Hero}. {run1} Was the cloud lost?
+@trouble "What is your name?" said {Hero}. "Drip," it said. {run1} Was Drip lost?
+@trouble It sat on {Hero's} head, and rained. {run1} Where did that cloud come from?
+@stakes "I want my mummy," said Drip. {Hero} gave the little cloud a hug. It was cold.
+@stakes Drip was lost. "Do not cry," said {Hero}. "We will find your mummy."
+@stakes "Where is your mummy?" said {Hero}. Drip did not know. Drip rained and rained.
+@try1 There was something on the bed. It was white, and it was soft, and...
+@try1 "Is that your mummy?" said {Hero}. She was fat and white, and she lay on the bed, and...
+@try1 In the bedroom {Hero} saw something big and soft. Drip ran to it, and...
+@fail1 No, it was a pillow. And now it was a wet one. {refrain}
+@fail1 It was {Hero's} own pillow! It did not say hello. {refrain}
+@fail1 "That is not my mummy," said Drip. "That is a pillow." {refrain}
+@try2 Something in the kitchen went puff. {Hero} held up Drip. Was it Drip's mummy?
+@try2 "Look, Drip!" said {Hero}. White and warm, she came up over the table. Was it her?
+@try2 Puff, puff, puff! Who was that in the kitchen, {Hero}, so white and so warm?
+@fail2 Toot! It was the kettle. {Hero} jumped. {refrain}
+@fail2 No, it was just the kettle, making tea. {refrain}
+@fail2 "My mummy has no spout," said Drip. It was a kettle. {refrain}
+@try3 Something stood up on the hill. It was white, with a soft back. Hush, Drip...
+@try3 "There she is!" said {Hero}. She was round and white, in the grass. Step... step...
+@try3 {Hero} ran with Drip to the farm. There was one more white thing. Softly...
+@fail3 "Maa!" It was a goat. It ate {Hero's} hat. {refrain}
+@fail3 It had legs. It had a beard. It was a goat, {Hero}! {refrain}
+@fail3 "My mummy has no beard," said Drip. It was a goat. {refrain}
+@low Drip got smaller and smaller. {Hero} sat down. {run3}
+@low There was no mummy at all. Poor Drip! {run3}
+@low {Hero} sat on the hill with little Drip. {run3}
+@clue Plop! A big drop fell on the {kit}. It was not from Drip.
+@clue Something fell on the {kit}. Plop! <pal:{Pal} felt one, too. >Drip had not done that.
+@clue Plop, plop, on the {kit}! "Was that you?" said {Hero}. "No," said Drip.
+@insight {Hero} looked up. Up there was something white and soft, and as big as the sky. Was it...?
+@insight Where did it come from? Not from the left. Not from the right. {Hero} looked up, and...?
+@insight Who was up there, so big and so grey, and crying, too...?
+@means {Hero} put Drip on the {kit}. Up went the {kit}, as high as high.
+@means "Up you go, Drip!" {Hero} stood on tiptoe, and waved the {kit}. "Down here!"
+@means {Hero} held up the {kit}, and on the {kit} sat Drip. "Is this your mummy?"
+@snag It was too high! Drip jumped, and fell down. Drip jumped again. Oh, Drip...
+@snag The big cloud went by. It had not seen. Oh no! {Hero} waved, and waved...
+@snag Up, Drip, up! Drip was too small. {Hero} blew, and blew, and blew...
+@rescue Down came the big cloud, all the way down. "Drip!" she said. "Mummy!"
+@rescue The big cloud bent down. She was soft all over. "There you are," she said.
+@rescue "My Drip!" said the big cloud, and down she came, and picked up Drip.
+@climax Hug! There was one big white hug, up in the sky. {Hero} could not see where Drip stopped.
+@climax Boom! It was not a storm. It was a kiss. {Hero} heard it all over the hill.
+@climax Up went Drip, and up, in those big soft arms. {Hero} waved the {kit}.
+@resolution Now they rained, the two of them. It was warm, and {Hero} danced in it. {turned}
+@resolution They rained on the goat, and on the hens, and on {Hero}. {turned}
+@resolution "More, Drip!" said {Hero}, and jumped in all the puddles. {turned}
+@close {toast} In bed, {Hero} heard Drip on the roof. Night-night, Drip. {ends}
+@close {toast} {Hero's} boots were dry, and by the bed. {ends}
+@close {toast} Drip, drip, on the window. Good night, {Hero}. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where the houses were tall and thin and stood with their shoulders together. All night long there was rain on the roofs, like [mice in boots|peas in a tin].

@@ -28,14 +28,17 @@ export const comet: PackSource = {
     want: 'to be cold again',
     habit: 'hums',
   },
-  people: { 'Miss Quince': 'woman' },
+  people: { cook: 'woman', 'Miss Quince': 'woman' },
   extras: `
+    friend: woman
     want: children
     trouble: children
     stakes: woman children
     fail2: children
+    snag: woman children
+    rescue: boy
     climax: children
-    resolution: children
+    resolution: children woman
     close: children woman
   `,
   names: ['Plum', 'Miss Quince', 'Miss', 'Quince', 'Bell Lane', 'Bell', 'Lane'],
@@ -56,10 +59,7 @@ export const comet: PackSource = {
     base: 'A bit of it here, and a bit of it there, and the rest of it going on who knows where.',
     turned: 'A bit of it here, and a bit of it there, and the rest of it home, in the cold bright air.',
   },
-  small: {
-    base: 'A bit of it here! A bit of it there!',
-    turned: 'A bit of it here, and the rest up there!',
-  },
+  small: { base: 'A bit of it here! A bit of it there!', turned: 'A bit of it here, and the rest up there!' },
   titles: [
     '{Hero} and the Comet in the Paint Jar',
     'A Comet Called Plum',
@@ -71,106 +71,138 @@ export const comet: PackSource = {
     'Something has come in at the end window, the one that nobody is to open. It is as big as a plum, and it hums. {Hero} only means to be kind to it. But the kinder they are, the longer it gets; and by dinner time the coats are on the ceiling, and so is the cake.',
   stage: `
     home: school morning clear wide | sit happy | table clock | bird-on-head
-    friend: school morning clear medium | talk happy | jar table | odd-socks
+    friend: school morning clear close | talk happy | jar letter table | odd-socks
     hobby: school morning clear medium | stand proud | |
-    want: school morning clear wide | build excited | bunting cake ladder | mouse-watching
-    flaw: school morning clear close | think thoughtful | table |
+    want: school morning clear above | build excited | bunting cake table ladder | mouse-watching
+    flaw: school morning clear wide | think thoughtful | table |
     turn: school morning clear close | look surprised | comet jar |
-    trouble: stairs day clear wide | run funny | comet hat | hat-blown-off | glowing
-    stakes: school day clear wide | look-up worried | cake comet | upside-down-sign | glowing
-    try1: school day clear medium | carry hopeful | scarf comet mitten | | glowing
+    trouble: stairs day clear wide | run funny | comet hat boots | hat-blown-off | glowing
+    stakes: school day clear medium | look-up worried | cake comet | upside-down-sign | glowing
+    try1: school day clear close | kneel hopeful | scarf comet mitten | | glowing
     fail1: school day clear wide | look-up surprised | comet scarf hat | bird-on-head | glowing
-    try2: kitchen day clear medium | give brave | spoon soup-pot comet | mouse-watching | glowing
-    fail2: stairs day clear wide | look-up surprised | comet teacup soup-pot | frog-in-cup | glowing
+    try2: kitchen day clear medium | give brave | spoon soup-pot table comet | mouse-watching | glowing
+    fail2: stairs day clear above | look-up surprised | comet teacup soup-pot | frog-in-cup | glowing
     try3: park day clear wide | throw excited | comet ladder | |
-    fail3: park day clear wide | hold sad | comet fence | snail-passing |
-    low: school dusk clear close | sit sad | mitten bench | |
+    fail3: park day clear medium | hold sad | comet fence | snail-passing |
+    low: school dusk clear wide | sit sad | mitten bench | |
     clue: school dusk clear close | look-down curious | mitten comet | |
-    insight: school dusk clear close | think hopeful | mitten comet | beetle-parade |
+    insight: school dusk clear medium | think hopeful | mitten comet | beetle-parade |
     means: kitchen dusk clear medium | kneel brave | comet box | mouse-watching |
-    snag: park night stars wide | hold surprised | comet flag | |
+    snag: park night stars wide | look surprised | comet flag | |
     rescue: school night clear close | reach hopeful | box whistle | |
     choice: park night stars medium | stand thoughtful | comet | |
-    climax: park night stars wide | fly wonder | comet whistle flag | | glowing
-    resolution: park night stars wide | look-up joy | comet star | bird-on-head | glowing
-    close: park night stars wide | eat happy | cake star blanket | small-copy-of-hero | glowing
+    climax: park night stars wide | fly wonder | comet whistle | | glowing
+    resolution: park night stars behind | look-up joy | comet | bird-on-head | glowing
+    close: park night stars wide | laugh happy | cake blanket star | small-copy-of-hero | glowing
+  `,
+  deeds: `
+    friend: hero touches jar; letter in jar; jar on table
+    want: hero touches bunting; cake on table
+    turn: hero lifts jar; comet in jar
+    stakes: hero lifts comet
+    try1: hero lifts scarf; mitten on comet
+    try2: hero lifts spoon; soup-pot on table
+    try3: hero throws comet
+    fail3: hero catches comet
+    low: hero lifts mitten; comet in mitten; no mop
+    clue: friend touches mitten; comet in mitten
+    insight: comet in mitten
+    means: hero touches box; comet in box
+    snag: no whistle
+    rescue: hero lifts whistle
+    climax: hero blows whistle
+    close: cake on blanket; no comet
+  `,
+  lapStage: `
+    home: school morning clear wide | wave happy | table |
+    friend: school morning clear medium | wave happy | |
+    hobby: school morning clear medium | stand proud | |
+    want: school morning clear wide | look excited | bunting table |
+    flaw: school morning clear close | think thoughtful | |
+    turn: school morning clear close | look surprised | comet |
+    trouble: school day clear wide | run funny | comet hat |
+    stakes: school day clear medium | hold worried | comet |
+    try1: school day clear medium | give hopeful | mitten comet |
+    fail1: school day clear wide | look-up surprised | comet mitten |
+    try2: kitchen day clear medium | give hopeful | spoon comet soup-pot |
+    fail2: stairs day clear wide | look-up funny | comet soup-pot |
+    try3: school dusk clear medium | hug excited | comet |
+    fail3: school dusk clear wide | look sad | comet cake |
+    low: school dusk clear wide | sit sad | bench |
+    clue: school dusk clear close | look-down curious | comet |
+    insight: school dusk clear close | think hopeful | comet |
+    means: garden night snow medium | carry brave | comet bucket | | snowy
+    snag: garden night clear medium | hold worried | comet |
+    rescue: garden night stars wide | throw happy | comet |
+    choice: garden night stars close | kneel thoughtful | mouse |
+    climax: garden night stars wide | look-up wonder | comet star |
+    resolution: garden night stars wide | cheer joy | comet star cake |
+    close: bedroom night stars medium | lie calm | bed pillow star |
   `,
   b0_3: `
-@home Peep! That was the whistle. In went {Hero}, to school in {home}.
-@home In {home} was a school with a red door. Peep! In went {Hero}.
-@home Peep, said Miss Quince's whistle. {Hero} sat by the warm wall at school, in {home}.
-@friend "Good morning, {Hero}," said Miss Quince. "What do you want to know?"
-@friend Miss Quince had a question jar. {Hero} put in a big one.
-@friend "Why?" said {Hero}. "I don't know," said Miss Quince. "In the jar!"
-@want Snip, snip! {Hero} made a paper chain, for {event}. {why}
-@want Up on the wall went red and blue, for {event}. {why}
-@want Loop, loop, loop, for {event}! {Hero} had glue on one ear. {why}
-@turn Plop! A baby comet fell in the paint. Brr! It hummed. "Hello, Plum," said {Hero}.
-@turn {Hero} looked in the jar. It was a tiny comet, with ice and a tail. Plum!
-@turn A comet hummed in the paint, so cold, so small. {Hero} called it Plum.
-@trouble Plum's tail got long. Up went a hat, and a boot! {run1} Did it stop?
-@trouble Oh, what a tail on Plum! A bun flew by. {run1} How long was it?
-@trouble Out of the door went Plum's tail. {Hero} ran. {run1} Where was the end?
-@stakes "Where's the cake?" said Miss Quince. {Hero} looked. It was up in the air!
-@stakes There was no room, not for {Hero}, not for cake. Plum's tail was all over.
-@stakes Bump! The cake was up on the ceiling. "Oh, Plum," said {Hero}.
-@try1 Plum shook and shook. "Are you cold?" said {Hero}. On went a coat, and...
-@try1 Brr! {Hero} put Plum in a hat, in a scarf, and then...
-@try1 Hats, coats, and a big, big sock! {Hero} did it up, and...
-@fail1 Whoosh! Plum's tail got long, long, long. Up went the coats. {refrain}
-@fail1 No, no! Now the hats flew, too. {refrain}
-@fail1 Pop! Out came the tail, and on, and on. {refrain}
-@try2 {Hero} had hot soup for Plum. One sip, two sips, and...
-@try2 "Are you hungry?" said {Hero}. In went the spoon, hot, hot, hot, and...
-@try2 Yum, soup! {Hero} blew on it. In it went, and then...
-@fail2 Out went Plum's tail, and up went the soup. {refrain}
-@fail2 The tail went up the stairs, with six cups in it. {refrain}
-@fail2 Up went the cook, pot and all! {refrain}
-@try3 {Hero} took Plum out in the sun. {run2} "Fly home! One, two..."
-@try3 "Home is up there," said {Hero}. {run2} Ready, steady, and throw...
-@try3 Hot grass, hot sun! {run2} {Hero} held Plum up, up, up, and...
-@fail3 Down came Plum, and did not hum. {refrain}
-@fail3 Plum could not fly. Oh, poor Plum. {refrain}
-@fail3 Plop, on the grass. Plum lay still. {refrain}
-@low {Hero} had Plum in a mitten. {run3} What was wrong?
-@low No hum, not one. {Hero} sat by the coats. {run3} What did Plum want?
-@low Poor, thin Plum! {Hero} sat on the floor. {run3} What had they done?
-@clue {Spotter} looked in the mitten. Plum was as small as a pea! Why?
-@clue So much tail, and so little Plum! {Spotter} saw it. Where did Plum go?
-@clue The mitten was so wet! {Spotter} felt it. Was that bit all of Plum?
-@insight.look Drip, drip. {Hero} looked again. Was Plum too hot?
-@insight.look {Hero} looked at Plum. Shake, shake. Did Plum say no, no, no?
-@insight.look {Hero} felt the sun, and felt poor Plum. Did Plum like it hot?
-@insight.build Coats, soup, sun. They were all hot! {Hero} sat up. What was cold?
-@insight.build A snowball does that, in the sun. {Hero} saw it now. Had they any ice?
-@insight.build Wet mitten, wet floor! {Hero} knew now. Was Plum a snowball?
-@insight.move Tug, tug. Plum went to the cold wall. Where did it want to go, {Hero}?
-@insight.move {Hero} let Plum go. It went out of the sun. Was it too hot?
-@insight.move Plum went to where it was dark. {Hero} sat and saw. Was it cold there?
-@means.look {Hero} looked high and low, and there was the ice! In went Plum. Mmm!
-@means.look There was a cold, dark door. Only {Hero} saw it. Plum went in, and hummed.
-@means.look {Hero} saw it by the peas: a box of ice. Plum went in. Ah!
-@means.build {Hero} made a bed, all out of ice. Plum got in. Mmm!
-@means.build Ice here, ice there! {Hero} made a house for Plum. Hum, hum!
-@means.build Peas on top of peas! {Hero} made Plum a cold little hut. Ah!
-@means.move Plum went, and {Hero} went too, right to the ice. Mmm!
-@means.move Tug, tug! Off they ran, {Hero} and Plum, to the cold. Hum, hum!
-@means.move Plum went first. Down, down, to the ice! {Hero} let it in. Ah!
-@snag Night came. "We swing Plum, and let go on a peep!" said {Hero}. But the whistle...?
-@snag They all held Plum's tail. "Peep, and we let go," said {Hero}. But who had the whistle...?
-@snag Round and round, to swing Plum home! But first it must go peep, {Hero}. Where was the whistle...?
-@rescue The new boy had the whistle. "Here, {Hero}!"
-@rescue "It was in with the socks," said the new boy. {Hero} was so glad.
-@rescue The new boy looked in all the socks. Peep! "Thank you," said {Hero}.
-@climax Round ran {Hero}, and round, and up off the grass! Peep, and...
-@climax Run, {Hero}, run! Look, two feet in the air! "Let go..."
-@climax Hop! Off the grass went {Hero}, like a kite. And peep...
-@resolution Up went Plum, tail first, to the stars. {turned}
-@resolution "Bye-bye, Plum!" said {Hero}. Up, up, so bright! {turned}
-@resolution Off flew Plum. {Hero} put up a hand. {turned}
-@close Down came the cake, plop, and they ate it. {ends} {toast}
-@close Plip, a little light fell down. Was it from Plum? {ends} {toast}
-@close Mmm, cake, and a star or two! {ends} {toast}
+@home {Hero} sat by the window at school, with the {kit}. It was cold out there.
+@home There was ice on the window. {Hero} made a round hole to look out, and held up the {kit}.
+@home It was a very cold morning. {Hero} took the {kit} to school.
+@friend The new boy stood by the coats. "Sit with me," said {Hero}. So he did.
+@friend "Good morning, {Hero}," said Miss Quince. She had five scarves on.
+@friend Miss Quince rang the bell. {Hero} sat down. The new boy sat down. Drip, went the ice.
+@want {why} {Hero} put out the cake, for {event}. What was at the window?
+@want {why} {Hero} hung up the flags for {event}. Tap, tap! Who wanted to come in?
+@want {why} {Hero} put a plum on the cake, for {event}. Who came in at the window?
+@turn It was a comet, as small as a plum. It had a tail like a hair. {refrain}
+@turn In flew a tiny comet. It sat on {Hero's} nose. Brr! {refrain}
+@turn "Hum," it said. It was a little cold comet, {Hero}, with a little tail. {refrain}
+@trouble It was lost. It shook and shook. {run1} Was the comet cold, {Hero}?
+@trouble "What is your name?" said {Hero}. It had none. "You are Plum." {run1} What did Plum need?
+@trouble Round and round went Plum. {run1} Was Plum too cold, {Hero}?
+@stakes "Poor little Plum," said {Hero}. "I will make you warm."
+@stakes "Where is your home?" said {Hero}. Plum looked up, and hummed.
+@stakes Plum sat in {Hero's} hand. It was as cold as a stone.
+@try1 {Hero} put Plum in a warm red mitten. In it went, head first, and...
+@try1 "Here is a mitten," said {Hero}. Plum got in, and...
+@try1 A mitten is warm. {Hero} tucked up little Plum in it, and...
+@fail1 Out came the tail. It was as long as a scarf! {refrain}
+@fail1 The tail grew. It went all round {Hero}. {refrain}
+@fail1 Now Plum had a big tail, with a mitten on the end. {refrain}
+@try2 {Hero} gave Plum hot soup. One spoon, two spoons, three. Was that better?
+@try2 "Here is soup," said {Hero}. Slurp! What did the tail do now?
+@try2 Soup is warm. Plum had some from {Hero's} spoon. Was it good?
+@fail2 The tail went out of the door, and up the stairs! {refrain}
+@fail2 It grew and grew. It got into the soup pot. {refrain}
+@fail2 Now it was as long as a train, {Hero}. {refrain}
+@try3 {Hero} gave Plum a hug. It was a long, warm one. Mmm...
+@try3 "Here is a hug," said {Hero}. Round Plum went both arms. One... two...
+@try3 A hug is best. {Hero} held Plum close, and hummed. Hum... hum... hum...
+@fail3 Whoosh! The tail picked up the cake, and all the coats. {refrain}
+@fail3 Whoosh! The school was full of tail. Where was the cake? {refrain}
+@fail3 Up went the coats, up went the cake, up went the teacher's tea! {refrain}
+@low {Hero} sat under the tail. What a mess! {run3}
+@low "Sorry, Plum," said {Hero}. {run3}
+@low It was late. {Hero} sat down. {run3}
+@clue {Hero} put the {kit} on the cold step. Plum came to sit on it. And its tail got small!
+@clue Out by the door lay the {kit}, all cold. Plum sat on it. <pal:{Pal} looked. >The tail got short!
+@clue Plum flew down to the {kit}, by the door, in the cold. Pop! Its tail got small!
+@insight Warm made it big. Cold made it small. {Hero} looked at the snow. So did Plum want...?
+@insight It was not sad when it was cold. It hummed! {Hero} thought and thought. Was its home...?
+@insight Not a mitten. Not soup. Not a hug. So what does a comet like, {Hero}...?
+@means {Hero} filled a bucket with snow. In went Plum, with the {kit} by its side. "Hum!" said Plum.
+@means Out to the snow ran {Hero}. Plum lay down in it, next to the {kit}, and sang.
+@means {Hero} made Plum a bed of snow, on top of the {kit}. How small it got!
+@snag {Hero} held Plum up to the cold sky. "Off you go." Plum did not go. It looked at {Hero}...
+@snag "There is your home," said {Hero}. But Plum just sat. It sat, and it sat...
+@snag Up there was the sky, all cold and black. Plum held on to {Hero's} thumb. Oh dear...
+@rescue {Hero} blew it one cold kiss. Puff! And up it went.
+@rescue "I can see you from my bed," said {Hero}. So Plum let go, and flew.
+@rescue "Go on," said {Hero}. "Good night, Plum." Up flew Plum, hum, hum, hum!
+@climax It flew past the roof, and past the moon. Its tail came out behind it, all gold!
+@climax Higher and higher went Plum. Now there was room for its tail, and it shone.
+@climax Up in the cold, Plum was as bright as a lamp. {Hero} could see its tail, from side to side.
+@resolution Then it all came down: the coats, the cups and the cake. {Hero} laughed. {turned}
+@resolution Plop! Down came the cake, right in {Hero's} arms. {turned}
+@resolution They had cake in the snow, and {Hero} waved at the sky. {turned}
+@close {toast} {Hero} was warm, in bed. Plum was cold, up there. Night-night, Plum. {ends}
+@close {toast} From {Hero's} bed you could see it. Hum! {ends}
+@close {toast} Good night, snow. Good night, star. Good night, Plum. {ends}
 `,
   b4_6: `
 @home The school in {home} had a red door, and a clock that was always late. {Hero} sat by the end window, the one that nobody was to open.
@@ -256,7 +288,7 @@ export const comet: PackSource = {
 @friend Miss Quince kept a jam jar for questions. If you could not answer a thing, in it went. "Why do cats have two ends and only one middle?" was {Hero's}. "I don't know," Miss Quince would say, and rub her hands. "Let's find out!"
 @friend Some teachers like to know things. Miss Quince liked it best when she did not. "No idea!" she cried, when {Hero} put up a hand. "Isn't that lovely?" Down it went on a slip, into a jar; and the jar was nearly full.
 @friend Miss Quince had been known to thank you for a question. "Do worms know about us?" {Hero} asked, and she had to sit down. "I couldn't tell you," she said. "How perfectly splendid." It was copied on a slip of paper, and went into the jam jar with the rest.
-@want The hall had to be ready by night, for {event}. {why} {Hero} had made the paper chains, and Miss Quince, their teacher, had made the cake. It leaned a bit, like somebody listening at a door.
+@want The hall had to be ready by night, for {event}. {why} The paper chains were by {Hero}, and the cake was by Miss Quince, their teacher. It leaned a bit, like somebody listening at a door.
 @want "Forty-one, forty-two," counted {Hero}, up the ladder. The paper chains went four times round the hall, for {event}. {why} In the middle was the cake. Miss Quince, who taught them, had iced it with a ruler.
 @want Nobody could cross the hall without bending. {Hero} had hung it with paper chains, for {event}. {why} Under the chains stood a cake, by Miss Quince, who was their teacher. It was her first, and had come out as more of a hill.
 @turn It was quiet reading, and hot, and the end window was up by an inch. Something came in at it, bounced on the sill, and went plink in the paint water, which froze. {Hero} looked. There was a comet in there, the size of a plum, with frost on, and a hum, and a wisp behind it like a breath. "Plum," said {Hero}; and that was its name.
@@ -268,13 +300,13 @@ export const comet: PackSource = {
 @stakes In the hall the cake had risen, in a way that Miss Quince hadn't meant. It was on the ceiling. "Everyone will be here at six," said the head teacher, holding on to a door. "Either that thing goes home, or {event} is off." In {Hero's} hands, Plum had begun to shake.
 @stakes "I shall say this once," said the head teacher, who had floated up as far as the lamp. "We are having {event} tonight, and there isn't room for that and a comet." Beside her the cake went by, upside down. {Hero} looked at Plum. It was shaking all over.
 @stakes "We are not cross," said the head teacher, upside down. "But it's {event} at six, and I have just met the cake, on the ceiling. That comet must go." {Hero} opened {their} hands a little way. In there Plum was shaking, like a jelly on a bus.
-@try1 "It's cold," said {Hero}. "All that way, with nothing on!" So they emptied the coat pegs. They rolled it in four scarves, nineteen coats and a tea cosy, and set it on the heater, at the hot end. "Now then," said {Hero}, peeping in. "Is that a bit more..."
+@try1 "It's cold," said {Hero}. "All that way, with nothing on!" So {Hero} emptied the coat pegs, rolled it in four scarves, nineteen coats and a tea cosy, and set it on the heater, at the hot end. "Now then," said {Hero}, peeping in. "Is that a bit more..."
 @try1 When a thing shakes, you wrap it up. {Hero} fetched a coat; so did the whole class; the cook gave the tea cosy. Soon there was a heap on the heater as high as a horse, and in the middle of it a small, cross hum. "It'll stop in a moment," said {Hero}. But it shook harder, and harder...
 @try1 "It's freezing," said {Hero}. "Feel it!" So they all ran for their coats, and the tea cosy; and it was a school with a great many scarves. They wound Plum up until they had a thing like a pony, and lifted that onto the heater. "There, now you're snug," {Hero} told the wool. "In a minute you'll..."
 @fail1 The tail came out at every sleeve. Up sailed the coats, with their arms held out, like aunts at a wedding; and off down the passage went Plum's tail, to see what else there was. {refrain}
 @fail1 First to go was the tea cosy. Nineteen coats went after it, all done up, and flapped about the lamps, and wouldn't come when they were called. The tail had got twice as long. {refrain}
 @fail1 There was tail at the collars, and tail at the cuffs, and some at every buttonhole; and then the whole heap got up and burst, and all the air was coats. Down the passage shot the silver end, with miles to follow. {refrain}
-@try2 "Then it's hungry," said {Hero}. The cook had carrot soup on, so hot that it talked. They carried it in between two brooms, since the floor wasn't always there. "Just a spoonful," {Hero} told Plum. "Good. And now one more, for..."
+@try2 "Then it's hungry," said {Hero}. The cook had carrot soup on, so hot that it talked. {Hero} carried it in on a broom, since the floor wasn't always there. "Just a spoonful," {Hero} told Plum. "Good. And now one more, for..."
 @try2 "In my experience," the cook said, "it's nearly always soup." She took the big pot from the back of the stove. Plum saw the spoon coming, and shook from end to end. "Look, it can't wait," said {Hero}, and tipped the soup over it...
 @try2 "Nothing inside it, and all that way to come!" said the cook. The soup was carrot, and it spat. Plum shook at the spoon. "It's only shy," {Hero} said, and blew. "One for the sun, and one for the moon; and last of all, a big one for..."
 @fail2 They heard it go, along the passage and up into the staff room, where nobody is allowed. Eleven cups of tea came out of there in a line. Then came the teachers. The soup fell upward. {refrain}
@@ -296,32 +328,32 @@ export const comet: PackSource = {
 @insight.look "{Rule}" So {Hero} did it properly, tail, mitten, drip. Nothing had grown. It was melting! All that silver, right up the stairs, was Plum, going. And the shaking? {Hero} tried it, left and right, left and right. When do you shake like that?
 @insight.look {Hero} watched a drop swell on the mitten, and let go. "{Rule,}" {they} thought, and waited for the next; and there was silver in it. That wasn't tail. That was Plum! They had been melting it since nine o'clock, very kindly, on a heater. And if you are only a head, how do you tell people no?
 @insight.build "{Rule,}" said {Hero} sadly. Well, they had: coats, soup and sun. {They} counted them over. Hot; hot; hot. And Plum? {They} looked at the drip. Plum was a snowball! It hadn't been shivering. It had been shaking its head. What was there, in the whole of that warm school, that was cold?
-@insight.build A wet mitten has a smell. It's how they smell when you've brought a snowball in. "{Rule}" But all that {Hero} had got was warm, and {they} had used it on a snowball! No wonder it came off in a tail. It had been saying no since nine o'clock. Was there one cold thing in the place?
+@insight.build A wet mitten has a smell. It's how they smell when you've brought a snowball in. Plum was ice! They had been warming a snowball. No wonder it came off in a tail; it had been shaking its head since nine o'clock. "{Rule}" But all that {Hero} had got was warm. Was there one cold thing in the place?
 @insight.build The bench had a puddle on it, under the mitten. {Hero} dipped a finger. "{Rule,}" {they} said, but what had they got? They'd got ice. They'd had it all day, and buttoned it up, and fed it soup. Plum hadn't said brr, not once. It had said no, no, no. So who in that hot school had anything cold?
 @insight.move The mitten moved. It was Plum, pulling, as weak as a kitten, out of the sun and away from the heater. It had pulled like that since morning, and {Hero} had kept putting it back. "{Rule,}" {they} said. It had never been cold. It was shaking its head! Where had it been trying to go?
 @insight.move "{Rule}" But it hadn't gone, had it, when they threw it? {Hero} put the mitten on the floor. Plum rolled out, bit by bit, away from the light, till it came to the coldest stone in the wall. It leaned there; and it wasn't shaking now. So had all that shaking been a no?
 @insight.move {Hero} had put the mitten in the last of the sun, to be nice. When {they} looked again it was in the shade. {They} moved it back. It crawled out. "{Rule,}" said {Hero}, feeling {their} face go hot; for it had been going, since breakfast, and shaking its head at anyone who stopped it. Now, what was over there that it liked?
-@means.look It wanted somewhere as black and cold as the place it came from. {Hero} took the {kit}, and {method}. At the back of the kitchen was a door with a white line round it, and the line was frost. They laid Plum in the ice box, among the peas. "Mmm," it said; and out in the road the tail began to come in.
+@means.look It wanted somewhere as black and cold as the place it came from. {Hero} took the {kit}, and {method}. At the back of the kitchen was a door with a white line round it, and the line was frost. They laid Plum in the ice box, among the peas. "Mmm," it said; and out in the road the tail stopped growing.
 @means.look They all ran about feeling cupboards. {Hero} stood in the kitchen with the {kit}, and {method}. And there it was, low down, a breath of white from under a door. It was where the cook kept ice. In ten minutes Plum was as round as a plum, and the peas were humming as well.
 @means.look Cold has a look, if you know it. {Hero} went round the kitchen with the {kit}, and {method}; and low on one wall {they} came on a hinge with whiskers, all white. There was ice behind it. They made a space among the peas, and shut the lid on the dark. After a while, through the lid, came four small notes.
 @means.build What a snowball wants is an ice house. There were ice trays, and nine bags of peas, and all the milk in the school. {Hero} took the {kit} to the dark end of the kitchen, and {method}. It had walls two peas thick. They put Plum in at the door. It gave a sigh. And little by little the walls began to hum.
-@means.build "Bring me anything cold," said {Hero}, and unpacked the {kit}. With peas and milk and saucepan lids {they} {method}. It was an ice house, and had no window. They stood round it, holding their breath. Out in the road the tail was creeping home, back over the bus, back past the shop; and inside somebody had started on a tune.
-@means.build If coats keep heat in, what keeps heat out? An ice house! {Hero} fetched the peas, the milk and the ice trays. Then, on the larder floor, {they} undid the {kit}, and {method}. It looked like a very small castle with a very large cold. They posted Plum through the gate, and sat round blowing on their fingers; and yard by yard the tail came home.
+@means.build "Bring me anything cold," said {Hero}, and unpacked the {kit}. With peas and milk and saucepan lids {they} {method}. It was an ice house, and had no window. They stood round it, holding their breath. Out in the road the tail lay still at last, and grew no more; and inside somebody had started on a tune.
+@means.build "It wants an ice house," said {Hero}, and fetched the peas, the milk and the ice trays. On the larder floor {they} undid the {kit}, and {method}. It had ice for walls, peas for a roof, and one small gate, like a castle with a very large cold. They posted Plum in, and sat round blowing on their fingers. Out in the road the tail stopped growing; and in there, bit by bit, the hum came back.
 @means.move {Hero} put the {kit} down and held out the mitten, loosely. It tugged; and this time {Hero} {method}. They went along the dark side of the hall, as if they were being walked by a very small dog. It stopped at the ice box. In there, in the black, among the peas, it began to hum.
 @means.move "Don't carry it," {Hero} told them. "Follow it." {They} left the {kit} by the wall, opened one hand, and {method}. It led them under the stairs, past the brooms, to a door in the kitchen with frost on. After ten minutes of ice it was round, and bright, and the peas danced.
 @means.move This time nobody pushed. {Hero} left the {kit} on the bench, gave the mitten its head, and {method}. They crossed the hall in the shadow, and kept well off from the pipes, and went in under the stairs, where there was a smell of winter. The ice box! Plum hopped in by itself, between two peas; and it began to tune up.
-@snag At nightfall they took it to the field, and six classes came out to see. Comets go home by swinging round something, and there was the flagpole. "The tail has to be let go on the whistle," said {Hero}, "or it'll fly off crooked." The whistle hung by the coat pegs. They ran in to get it. There was the hook, and on the hook...
-@snag They had the dark, and they had a pole to swing it round, and the whole school on the grass to watch. "We must all drop the tail at once," said {Hero}, "or it'll hit the church." "Then you'll need my whistle," said Miss Quince. In they went to the pegs, where it hung on a ribbon. On the end of the ribbon was a...
-@snag A comet can't jump; it has to be swung. They'd brought it to the flagpole, with six classes in a ring to look on. "But we must all let the tail go at the same time," {Hero} said, "or it'll come down on the baker's." "Leave that to me," said Miss Quince, and led the way in to the coat pegs. "I've a whistle. It's on the... It's in the..."
+@snag At nightfall they took it to the field, and six classes came out to see. Comets go home by swinging round something, and there was the flagpole. "I'll run round it with Plum, and you hold the tail," said {Hero}. "On the whistle we all let go, or it'll fly off crooked." The whistle hung by the coat pegs. They ran in to get it. There was the hook, and the hook was bare. The tail had been that way. So where had the whistle floated to?
+@snag By dark the whole school was out on the grass, round the flagpole. "I run round it with Plum," said {Hero}, "and you hold the tail. On the signal, we all let go at once, or it'll hit a chimney." "Then you'll need my whistle," said Miss Quince. In they went to the coat pegs. But the tail had been there first, and the hook was bare. Where does a whistle float to?
+@snag A comet can't jump; it has to be swung. They'd brought it to the flagpole, for {Hero} to run round, with six classes to hold the tail. "But we must all let go at the same time," {Hero} said, "or it'll come down on the baker's." "Leave that to me," said Miss Quince, and led the way in to the coat pegs. "I've a whistle." But the tail had gone by, and the hook was bare. How far can a whistle float?
 @rescue "It went up with the hats," said a voice, "and it came down with the socks." It was the new boy by the coat pegs, who hadn't said anything for two weeks. He lay flat and felt about {hid}, in a good deal of old sandwich. And he held up {key}.
 @rescue The new boy by the coat pegs saw most things, because nobody was looking at him. He had seen it float off, just after the tuba. "I thought you'd put it there," he said. He reached in {hid}; and he brought out one shoe, somebody's tooth, and {key}.
 @rescue There was a new boy, over by the pegs, who never spoke. "First a hat went up," he said now, "then a shoe, and then that." He'd watched it come down, too, among the odd boots. He got in {hid} till only his feet were out, and gave one soft toot. He had {key}.
 @climax It was black out there. {Hero} took Plum in one hand, and the whistle in {their} teeth, and ran, round the pole, and round, with six classes behind {them} on the tail. {They} ran until there was no ground. There wasn't! There were {their} shoes, and under those was air. {Hero} blew...
 @climax Six classes took hold of the tail. "Hang on till you hear it," called {Hero}, "and then don't." {They} ran out into the dark with Plum, and round the pole, and round it. Soon {their} feet only touched now and then. Then they did not touch. For as long as one breath, {Hero} flew. {They} blew the whistle, and opened {their} hand...
 @climax Somebody had to take it out to the middle, where you couldn't see if there was a middle. {Hero} went. {They} bit on the whistle, and held Plum at arm's length, and started to run; and behind {them} the school swung round like the rim of a wheel. There was grass; there was less grass; there was a long way to fall. {They} blew, and...
-@resolution It went out tail first, which is how comets go home. They heard the hum go up and up, like a kettle in the next house. {Hero} sat in the wet grass; and on every coat, and on each nose, there was a little silver left. {turned}
+@resolution Everybody let go. Plum went out tail first, which is how comets go home. They heard the hum go up and up, like a kettle in the next house. {Hero} sat in the wet grass; and on every coat, and on each nose, there was a little silver left. {turned}
 @resolution It was as if someone had drawn a line up the sky, and then rubbed out the near end. {Hero} lay in the grass. "It never looked back," {they} said. "It went tail first," said Miss Quince. "It was looking at you all the way." {turned}
-@resolution Tail first it went, quite slowly, as if it were being wound in. It hummed all four notes, over and over, until they'd have fitted in your ear. Miss Quince counted under her breath. She had got to a million when {Hero} looked at {their} palm. It was still silver. {turned}
+@resolution Tail first went Plum, quite slowly, as if it were being wound in. It hummed all four notes, over and over, until they'd have fitted in your ear. Miss Quince counted under her breath. She had got to a million when {Hero} looked at {their} palm. It was still silver. {turned}
 @close They had the {party} on the grass, where the cake had come down. {toast} {ends} A light fell; and then so many that they gave up counting. "Crumbs," said {Hero}. They fall each year. And each year a man comes to mend the window, and isn't let.
 @close {toast} {ends} Next day the end window was wide open, for good. "It won't come down," said Miss Quince, "so we may as well." There was frost on the sill, in the shape of a very small plum.
 @close {toast} {ends} "Will it be all right?" asked somebody small, with cake on. "I don't know," said Miss Quince, who for once did not enjoy it. Then the first light came down, and after it a thousand. "That's it saying yes," said {Hero}. It still says so, over {home}, every year.

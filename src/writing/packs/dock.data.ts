@@ -18,9 +18,12 @@ export const dock: PackSource = {
     habit: 'sweeps the moon',
   },
   target: 'it',
-  people: { 'Captain Abara': 'woman', 'Aunt Nirmala': 'woman' },
+  people: { 'Captain Abara': 'woman', 'Aunt Nirmala': 'woman', 'cook’s boy': 'boy', cook: 'woman' },
   extras: `
-    close: crowd
+    trouble: crowd
+    rescue: boy
+    resolution: woman old-woman
+    close: woman crowd
   `,
   names: ['Unit Nine', 'Marigold', 'Captain', 'Abara', 'Captain Abara', 'Nirmala', 'Aunt'],
   nouns: {
@@ -52,107 +55,136 @@ export const dock: PackSource = {
   blurb:
     'The mail ship is on its way to the moon with everyone on board. The lamp is out. The dust is up. And on Marigold Station there are only {Hero}, a sweeping robot, and an hour.',
   stage: `
-    want: space-station day stars wide | look-up excited | rocket bunting |
+    want: space-station day stars medium | look-up excited | bunting |
     home: moon day stars wide | stand happy | satellite-dish |
     hobby: space-station day stars medium | stand proud | |
     friend: moon day stars medium | wave happy | broom | mouse-watching
-    flaw: space-station day stars close | think thoughtful | | odd-socks
-    turn: moon day stars wide | look surprised | star | |
-    trouble: moon dusk fog above | run funny | broom beacon | upside-down-sign | dusty
-    stakes: space-station dusk fog medium | look worried | rocket cake | | dusty
-    try1: moon dusk fog medium | wave brave | lantern | | dusty
-    fail1: moon dusk fog close | stand sad | lantern | | dusty
-    try2: moon dusk fog wide | push hopeful | balloon | | dusty
+    flaw: space-station day stars above | think thoughtful | | odd-socks
+    turn: space-station day stars close | look surprised | lever star | |
+    trouble: moon dusk fog above | run funny | boots | upside-down-sign | dusty
+    stakes: space-station dusk fog medium | look worried | microphone table cake | | dusty
+    try1: moon dusk fog wide | wave brave | lantern mop | | dusty
+    fail1: moon dusk fog close | stand sad | mop | | dusty
+    try2: moon dusk fog medium | push hopeful | balloon | | dusty
     fail2: moon dusk fog wide | look-down surprised | balloon | | dusty
-    clue: space-station dusk fog close | look curious | plate spoon | |
+    clue: space-station dusk fog close | look curious | plate spoon table | |
     try3: moon night fog wide | run excited | broom | | dusty
-    fail3: moon night fog wide | stand sad | broom | | dusty
-    low: space-station night fog close | sit sad | microphone | |
+    fail3: moon night fog above | look-up sad | broom bucket | | dusty
+    low: space-station night fog medium | sit sad | microphone table | |
     insight: space-station night fog close | think hopeful | plate | |
-    means: moon night fog wide | kneel brave | tin beacon | | dusty
-    snag: moon night fog medium | look surprised | lever | | dusty
-    choice: space-station night fog medium | talk thoughtful | | mouse-watching
-    rescue: space-station night fog close | reach hopeful | soup-pot | |
-    climax: moon night stars above | look-up wonder | rocket beacon | | dusty
+    means: moon night fog wide | kneel brave | beacon | | dusty
+    snag: space-station night fog medium | look surprised | lever | | dusty
+    choice: space-station night fog wide | talk thoughtful | | mouse-watching
+    rescue: space-station night fog medium | reach hopeful | soup-pot | |
+    climax: space-station night stars medium | look-up wonder | lever beacon | | dusty
     resolution: moon night stars wide | cheer joy | rocket | | dusty
-    close: space-station night stars wide | hug happy | letter cake | small-copy-of-hero
+    close: space-station night stars medium | laugh happy | letter table cake | small-copy-of-hero
+  `,
+  deeds: `
+    want: no letter
+    home: no tin
+    friend: figure pushes broom; no letter; no tin
+    turn: hero pulls lever
+    stakes: hero lifts microphone; cake on table
+    try1: hero lifts lantern
+    try2: hero blows balloon
+    fail2: hero touches balloon
+    clue: plate on table; spoon on table
+    try3: hero pushes broom
+    low: microphone on table
+    snag: figure pulls lever
+    climax: hero pushes lever; no boots
+    close: hero gives letter to figure; cake on table
+  `,
+  lapStage: `
+    home: space-station day stars wide | wave happy | |
+    friend: space-station day stars medium | wave happy | broom |
+    want: space-station day stars medium | look-up excited | bunting cake |
+    flaw: space-station day stars close | think thoughtful | |
+    turn: moon day stars wide | look-up surprised | rocket |
+    trouble: moon dusk fog above | run funny | broom | | dusty
+    stakes: moon dusk fog medium | wave worried | rocket | | dusty
+    try1: moon dusk fog medium | hold brave | lantern | | dusty
+    fail1: moon dusk fog close | sneeze funny | lantern | | dusty
+    try2: moon dusk fog wide | hold hopeful | balloon | | dusty
+    fail2: moon dusk fog wide | look-up surprised | balloon | | dusty
+    try3: moon night fog medium | play-music excited | drum | | dusty
+    fail3: moon night fog wide | look sad | drum | | dusty
+    low: space-station night fog wide | sit sad | plate |
+    clue: space-station night fog close | look curious | plate spoon |
+    insight: space-station night fog close | think hopeful | plate |
+    means: moon night fog wide | kneel brave | plate lantern |
+    snag: moon night fog wide | look-up worried | plate |
+    rescue: moon night stars wide | cheer happy | plate rocket |
+    choice: moon night stars close | kneel thoughtful | mouse |
+    climax: moon night stars wide | look-up wonder | rocket plate |
+    resolution: moon night stars wide | cheer joy | rocket cake letter |
+    close: bedroom night stars medium | lie calm | bed pillow moon |
   `,
   b0_3: `
-@want A big ship was coming for {event}! {why}
-@want Look up, {Hero}! The mail ship was on its way, for {event}. {why}
-@want Come, ship! {Hero} wanted you for {event}. {why}
-@home {Hero} lived on the moon, at {home}, with Unit Nine the robot. He had a blue spanner.
-@home Up on the moon, at {home}, was Unit Nine, a robot. "Hello, {Hero}!" He had a blue spanner.
-@home Who lived up there, at {home}? {Hero} did, with Unit Nine the robot.
-@friend Unit Nine had a broom. Swish, swish! "Hello, {Hero}!"
-@friend Unit Nine swept the moon all day. "Is there a letter for me, {Hero}?" Not one.
-@friend Swish, went Unit Nine. No letter yet! "Oh," said {Hero}.
-@turn The ship came. But the lamp was out. {refrain}
-@turn "Put on the big lamp!" said {Hero}. Click! It did not go on. {refrain}
-@turn See the ship, {Hero}! But click, went the lamp. {refrain}
-@trouble Puff! Up went the dust, all over {Hero}. {run1} Who could see?
-@trouble {Hero} ran, and they all ran. Puff! {run1} Oh no, where did the moon go?
-@trouble Off ran {Hero}. Up got thick grey dust. {run1} Was there a moon?
-@stakes "I can't see you, {Hero}!" said the poor ship.
-@stakes "I must go home," said the ship. "But the cake!" said {Hero}.
-@stakes "I see no moon," said the ship. "I see no {Hero}!"
-@try1 {Hero} took a light and waved it, and waved it...
-@try1 Up on a box went {Hero}, with a light on a mop. Look, ship, look...
-@try1 Up went a light, as high as {Hero} could go...
-@fail1 But the dust was too thick. {refrain}
-@fail1 {Hero} could not see the mop. {refrain}
-@fail1 The ship saw no light, just fluff. {refrain}
-@try2 {Hero} blew up a big red balloon. Up, up...
-@try2 A balloon, red and big! "Let go!" said {Hero}, and...
-@try2 Puff, {Hero}, puff! The balloon got so fat, and then...
-@fail2 The balloon did not go up. It lay down on the ground. {refrain}
-@fail2 Flop! {Hero} had a balloon that just sat. {refrain}
-@fail2 "Fly, balloon!" said {Hero}. It sat, like a cow. {refrain}
-@clue {Spotter} saw the sugar jump. Why did it jump?
-@clue Brrr, went the wash. Hop, went the sugar! {Spotter} saw rings. Who made them?
-@clue Hop, sugar! It danced in a ring. Who taught it, {Spotter}?
-@try3 {Hero} and Unit Nine swept and swept. {run2}
-@try3 "Fast!" said {Hero}. Unit Nine swept so fast. {run2}
-@try3 "Let me!" Unit Nine and {Hero} swept. {run2}
-@fail3 Now there was more dust than before. {refrain}
-@fail3 Up went more dust, and up went the brooms. {refrain}
-@fail3 {Hero} was grey from top to toe. {refrain}
-@low {Hero} sat down by the dark window. {run3}
-@low The ship went by, far off. {Hero} put out a hand. {run3}
-@low How small that ship was. "Bye," said {Hero}. {run3}
-@insight.build "Tins, tins, tins," said {Hero}. Could a tin shine?
-@insight.build Clonk! {Hero} fell on a tin. Was it as bright as a lamp?
-@insight.build Peep! Who shone in there, in the tin? {Hero}?
-@insight.sound {Hero} tapped, and the sugar made a ring. Could dust do that?
-@insight.sound Hum, hum. {Hero} felt it. What if you hummed to the dust?
-@insight.sound "Hum," said {Hero}. The sugar sat. Could you do that, dust?
-@insight.look {Hero} looked, and looked again. Was there a ring in the dust?
-@insight.look There, and there! {Hero} saw the dust go round. What was in the middle?
-@insight.look {Hero} saw rings, and more rings. Who was at home?
-@means.build {Hero} put out all the tins, to shine up at the ship.
-@means.build Ten tins! {Hero} made them shine, so that the ship could see.
-@means.build Clink, clank! {Hero} set out tins. "Shine, tins! Ship, look down here!"
-@means.sound {Hero} made a big, low sound. Down lay the dust. There was the ground!
-@means.sound {Hero} hummed so low that the dust lay down. Now the ship could see!
-@means.sound {Hero} made a low, fat hum. Flat lay the dust, and the ship could see.
-@means.look {Hero} ran to the one spot with no dust.
-@means.look "I can see the ground!" said {Hero}. It was by the pump.
-@means.look "Here is a clean bit!" said {Hero}. Good pump!
-@snag Now for the big lamp! It was so stiff. {Hero}, where was the blue spanner...?
-@snag One turn, and the lamp would shine. But what could {Hero} turn it with...?
-@snag The lamp was stuck. "We need the blue spanner," said {Hero}. But it was not on its nail, and...
-@rescue The cook's boy looked in the soup. There was the blue spanner!
-@rescue "The spanner is in the soup," said the cook's boy. {Hero} got it out.
-@rescue "I have the spanner!" said the cook's boy. And he did.
-@climax {Hero} turned and turned it. Click! The lamp was so bright.
-@climax {Hero} gave a push, and a push. Click! "I see you, moon!"
-@climax One more push! Click! {Hero} and the lamp made the moon all gold.
-@resolution {Hero} waved, and the ship came down. {turned}
-@resolution Bounce, bounce, bounce! Out came the aunts, to kiss {Hero}. {turned}
-@resolution Bump! Down jumped the aunts. "Hello!" said {Hero}. {turned}
-@close There was a letter for Unit Nine at last, from {Hero}. {ends} {toast}
-@close "Dear Unit Nine," it said. "Love, {Hero}." {ends} {toast}
-@close "It is to Unit Nine!" {Hero} said. {ends} {toast}
+@home {Hero} lived on the moon, in a round white house. The {kit} lived there, too.
+@home Up on the moon was a round window. {Hero} looked out of it, with the {kit}.
+@home Hop, hop, hop! That was {Hero}, on the moon, with the {kit}.
+@friend Unit Nine was a robot with a broom. Swish! "Hello, {Hero}. Mind your feet."
+@friend "Dust," said Unit Nine, and swept. "More dust," said Unit Nine. {Hero} waved.
+@friend Swish, swish, swish! Unit Nine swept the moon. {Hero} held the pan.
+@want {why} All the aunts would come by ship, for {event}. Could {Hero} see it?
+@want {why} Soon the ship would come down, for {event}. {Hero} looked out. Was that it?
+@want {why} The ship had to come down by tea time, for {event}. {Hero} looked up. Was it there?
+@turn There it was! But there was so much dust that it could not see. {refrain}
+@turn It could not see the ground. It could not see {Hero}. {refrain}
+@turn Puff! Up came the dust, and the lamp went out. Oh, {Hero}! {refrain}
+@trouble It was as dark as a boot. {run1} How would the ship see, {Hero}?
+@trouble {Hero} waved both arms. {run1} Where could it land?
+@trouble There was dust on {Hero}, and dust on the moon. {run1} Could the ship come down?
+@stakes "Stay up there," called {Hero}. "I will make a light."
+@stakes All the aunts looked out of the window. {Hero} waved at the poor aunts.
+@stakes Poor ship! It went past, with its nose to the ground. {Hero} ran after it.
+@try1 {Hero} took a lantern. It was small, but it was bright. Up it went, and...
+@try1 Could they see a lantern? {Hero} held it up as high as high, and...
+@try1 "I will shine at them," said {Hero}. On went the lantern, and...
+@fail1 A-choo! The dust blew it out. {refrain}
+@fail1 It was too small. It just made {Hero} sneeze. {refrain}
+@fail1 Puff, said the dust, and there was no more lantern. {refrain}
+@try2 {Hero} had a red balloon. It was big, and it was round. Would they see that?
+@try2 Could they see a balloon? {Hero} blew it up, big, and bigger. Did it stop?
+@try2 "I will put up a red balloon," said {Hero}. How high did it go?
+@fail2 It went off to the stars. Bye-bye, balloon! {refrain}
+@fail2 Up, up, up! It did not come back. {refrain}
+@fail2 It went right past the ship. {refrain}
+@try3 {Hero} had a drum. Could they hear a drum? Boom... boom... boom...
+@try3 "I will drum," said {Hero}. Up went one arm, and then the other. Boom...
+@try3 Boom, went {Hero}, on the big drum. Boom, boom! Did the ship...?
+@fail3 Nobody can hear a drum from the moon. {refrain}
+@fail3 They did not hear {Hero}. All was hush up there. {refrain}
+@fail3 Unit Nine heard. The ship did not. {refrain}
+@low {Hero} came in, all dusty, and sat down. {run3}
+@low There was cold soup for {Hero}. {run3}
+@low {Hero} sat by the window. {run3}
+@clue {Hero} put the {kit} down by a plate. Blink! There was a light on the plate.
+@clue Blink! What was that? <pal:{Pal} saw it, too. >It was a plate, by the {kit}, and it shone.
+@clue There was {Hero's} plate, so clean. There was the {kit}. And on the plate sat a bit of light.
+@insight One plate, one light. {Hero} looked at all the plates on the shelf. What if...?
+@insight {Hero} tipped it. The light ran up the wall. It was just a plate! What would ten plates do...?
+@insight It came from the star, and sat on the plate. So how many plates were there...?
+@means {Hero} put out the plates, in a big ring. The {kit} sat in the middle.
+@means Plate, plate, plate, plate! {Hero} made a big ring of them. In it sat the {kit}.
+@means "All the plates, Unit Nine!" One by one they put them out, round the {kit}.
+@snag The ship went by. It did not stop. It was gone. Oh no...
+@snag {Hero} looked up. There was no ship. It had gone home. Oh dear...
+@snag All the plates shone. {Hero} waited. Was it too late? Shh...
+@rescue Here it came, back again! "I see plates," said the captain. "I see you, {Hero}!"
+@rescue There! It put on its lights. "Is that for us?" said the ship.
+@rescue No, there it was! It had just gone round the other way.
+@climax Down it came, as slow as a leaf, right in the ring. Bump! Out got all the aunts.
+@climax It put down one foot, two feet, three feet. It did not break one plate.
+@climax Down, down, down, right next to {Hero}. Puff! And the door opened.
+@resolution Each aunt had a hug for {Hero}, and a letter. {turned}
+@resolution They had cake on the plates, in the ring. {Hero} had two bits. {turned}
+@resolution {Hero} and Unit Nine swept up the cake. {turned}
+@close {toast} {Hero} went to bed. Good night, ship. Night-night, moon. {ends}
+@close {toast} The aunts sang, and {Hero} was asleep. {ends}
+@close {toast} Swish, went Unit Nine. Good night, dust. {ends}
 `,
   b4_6: `
 @want Once a year the mail ship came to the moon. It brought letters and oranges, and everyone's aunts. This time it would land for {event}. {why}

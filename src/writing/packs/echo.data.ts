@@ -12,6 +12,13 @@ export const echo: PackSource = {
   figure: { name: 'the Echo', type: null, pronoun: 'she', want: 'to go first for once', habit: 'has the last word' },
   people: { 'Aunt Peg': 'old-woman' },
   extras: `
+    friend: goats
+    turn: goats
+    fail1: goats
+    try3: goats
+    fail3: goats
+    rescue: girl goats
+    climax: crowd
     resolution: crowd
     close: crowd
   `,
@@ -48,107 +55,130 @@ export const echo: PackSource = {
   blurb:
     'In Low Holler you shout once and the mountain does the rest. Then one morning it does nothing at all. Who would steal an echo? And what is {Hero} to do {kitWith}, against a silence as big as that?',
   stage: `
-    home: mountain morning clear wide | shout happy | goat | bird-on-head
+    home: mountain morning clear wide | shout happy | stone | bird-on-head
     hobby: hill morning clear medium | stand proud | |
-    friend: hill morning clear medium | wave happy | goat bucket | cat-asleep
-    want: square morning clear medium | carry excited | table pie | duck-following
-    flaw: hill day clear close | stand thoughtful | | odd-socks
-    turn: mountain day clear behind | shout surprised | goat |
-    trouble: hill day clear wide | run funny | goat soup-pot | upside-down-sign
-    stakes: square day cloudy medium | look worried | table pie |
-    try1: mountain day cloudy medium | shout brave | |
-    fail1: mountain day cloudy wide | look sad | goat | bird-on-head
-    try2: mountain dusk cloudy medium | play-music hopeful | horn | mouse-watching
-    fail2: hill dusk cloudy wide | run surprised | horn goat | |
+    friend: hill morning clear wide | wave happy | flowers | cat-asleep
+    want: square morning clear close | carry excited | table plate pie | duck-following
+    flaw: hill day clear medium | stand thoughtful | | odd-socks
+    turn: mountain day clear behind | shout surprised | stone |
+    trouble: hill day clear above | run funny | soup-pot goat | upside-down-sign
+    stakes: square day cloudy wide | look worried | table pie |
+    try1: mountain day cloudy medium | shout brave | stone |
+    fail1: mountain day cloudy wide | look sad | hat | bird-on-head
+    try2: square dusk cloudy medium | play-music hopeful | horn | mouse-watching
+    fail2: hill dusk cloudy wide | run surprised | horn flowers | |
     clue: well dusk cloudy close | listen curious | bucket | frog-in-cup
     try3: mountain dusk cloudy wide | hide excited | stone | |
-    fail3: mountain night cloudy wide | stand sad | stone | |
-    low: well night cloudy close | sit sad | bucket | snail-passing
-    insight: well night cloudy close | listen hopeful | bucket | |
+    fail3: mountain night cloudy medium | look-down sad | stone | |
+    low: well night cloudy wide | sit sad | | snail-passing
+    insight: well night cloudy close | listen hopeful | | |
     means: well night clear medium | kneel brave | bucket | frog-in-cup
-    snag: well night wind above | reach surprised | rope | |
-    rescue: farm night wind medium | crawl hopeful | rope goat | mouse-watching
-    choice: well night clear medium | kneel thoughtful | rope | |
-    climax: well night stars above | look-down wonder | bucket rope | |
-    resolution: mountain night stars wide | cheer joy | goat lantern | |
-    close: square night stars wide | laugh happy | table pie goat | small-copy-of-hero
+    snag: well night wind wide | look-down surprised | | |
+    rescue: farm night wind medium | reach hopeful | rope | mouse-watching
+    choice: well night clear behind | kneel thoughtful | rope | |
+    climax: well night stars above | pull wonder | bucket rope | |
+    resolution: mountain night stars wide | cheer joy | lantern | |
+    close: square night stars medium | laugh happy | table pie lantern | small-copy-of-hero
+  `,
+  deeds: `
+    want: hero lifts pie; plate on table; no boots
+    stakes: pie on table
+    try2: hero blows horn
+    try3: hero behind stone
+    snag: no rope; no bucket
+    rescue: hero lifts rope; no boots
+    climax: hero pulls rope
+    close: pie on table
+  `,
+  lapStage: `
+    home: mountain morning clear wide | shout happy | goat |
+    friend: mountain morning clear medium | wave happy | goat |
+    want: mountain morning clear medium | shout excited | bunting |
+    flaw: mountain morning clear close | think thoughtful | |
+    turn: mountain day clear behind | shout surprised | goat |
+    trouble: mountain day clear wide | run funny | goat |
+    stakes: mountain day cloudy medium | listen sad | |
+    try1: mountain day cloudy medium | shout brave | |
+    fail1: mountain day cloudy wide | look surprised | goat |
+    try2: mountain dusk cloudy medium | play-music hopeful | horn |
+    fail2: mountain dusk cloudy wide | look funny | horn goose |
+    try3: mountain dusk cloudy medium | hold excited | bell |
+    fail3: mountain night cloudy wide | look sad | bell owl |
+    low: well night cloudy wide | sit sad | bucket |
+    clue: well night cloudy close | listen curious | bucket |
+    insight: well night cloudy close | listen hopeful | bucket |
+    means: well night clear medium | whisper brave | bucket rope |
+    snag: well night clear close | listen worried | bucket |
+    rescue: well night clear close | whisper happy | bucket |
+    choice: well night clear close | kneel thoughtful | mouse |
+    climax: well night stars wide | pull wonder | bucket rope |
+    resolution: mountain night stars wide | cheer joy | goat lantern |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} called hello to the hill. "Hello!" said the Echo.
-@home Up on the hill stood {Hero}. "Hello!" And the Echo said it, too.
-@home "Hello!" sang {Hero} from {home}. "Lo!" sang the Echo.
-@friend Aunt Peg had ten goats. "Hello, {Hero}!"
-@friend [Moo, moo|Maa, maa]! That was Aunt Peg, with all her goats. {Hero} waved.
-@friend Aunt Peg held up a goat for {Hero} to see.
-@want {Hero} put out the plates for {event}. {why}
-@want A pie for you, a pie for me, for {event}! {why} {Hero} got nine pies.
-@want {Hero} had a fat pie for {event}. {why}
-@turn {Hero} called the Echo, and called. {refrain}
-@turn "Hello?" Not a sound. {Hero} put a hand to one ear. {refrain}
-@turn Up got {Hero} to say hello. {refrain}
-@trouble "Moo?" said a cow. No Echo said moo. {run1} Where was she?
-@trouble The cow sat down and cried. {run1} Who took the Echo?
-@trouble Goats looked for the Echo in a pot. {run1} Was she there?
-@stakes Who would call them all home to eat?
-@stakes They were so far off! Who would tell them, "Come now, the pie is hot"?
-@stakes The pie was hot, but they did not know. Who would say?
-@try1 {Hero} took a big breath, and a big, big shout...
-@try1 Up on one toe went {Hero}. In went the air, and then...
-@try1 {Hero} sucked in a big, big bag of air, and...
-@fail1 A goat fell over. Bump! {refrain}
-@fail1 Off flew a hat, and a hen. It was so loud! {refrain}
-@fail1 All the goats sat down, bump, bump. {refrain}
-@try2 {Hero} had a long, long horn, and blew and blew...
-@try2 Can you blow a horn as big as a boat? {Hero} did. Puff, puff, and...
-@try2 {Hero} hugged the fat end of a horn. Puff, and puff, and...
-@fail2 Moo! Up came a big cow to give it a kiss. {refrain}
-@fail2 A bull had a flower for {Hero}. He was in love with the horn. {refrain}
-@fail2 A bull came with a kiss for the horn. {refrain}
-@clue Plip, plop! {Spotter} heard it two times. Who was in the well?
-@clue Shh, said {Spotter}. One drop fell, and two went plip. Why two?
-@clue {Spotter} looked down the well. Who was it that said plip?
-@try3 {Hero} hid and said, "Hello, hello!" {run2}
-@try3 {Hero} sat down by a rock and called. {run2} "Hello, lo, lo!"
-@try3 "I am the hill," said {Hero}. "Lo, lo!" {run2}
-@fail3 But it was not the Echo, not at all. {refrain}
-@fail3 A goat said no. It was just {Hero}. {refrain}
-@fail3 "Is that you, {Hero}?" said a goat. {refrain}
-@low {Hero} sat by the well in the dark. {run3}
-@low No moon, no sound, and no pie. {Hero} had a cold nose. {run3}
-@low The dark came and sat by {Hero}. {run3}
-@insight.sound {Hero} sang a bit, and then stopped. Who sang the end?
-@insight.sound La, la... and {Hero} forgot. La, said the well! Was that the Echo?
-@insight.sound {Hero} hummed, and the well hummed the end. Was it her?
-@insight.mark {Hero} wrote on a card. Would the Echo come and look?
-@insight.mark Down in the dark was a small face. Could {Hero} draw it a card?
-@insight.mark What if the Echo had a thing to look at, {Hero}?
-@insight.tend "What do you need, Echo?" said {Hero}. Did she want to go first?
-@insight.tend Was the Echo sad? {Hero} did not shout. What did she want?
-@insight.tend No one ever let the Echo be first. Was it that, {Hero}?
-@means.sound {Hero} sang one bit, and left room for one bit more.
-@means.sound La, la, went {Hero}, and shut up. La, went the well, way down.
-@means.sound {Hero} left a hole in the song, and the Echo got in.
-@means.mark {Hero} let down a card. "You go first!" it said. And the Echo hummed.
-@means.mark {Hero} drew one big, wide mouth, and let it down to the Echo.
-@means.mark "Your turn!" said the card from {Hero}, and in it went.
-@means.tend {Hero} sat by the well, so still that the Echo went first. "Me?"
-@means.tend Shh, shh. {Hero} gave her time. And then: "Me first," said the well.
-@means.tend {Hero} lay down flat, and did not say a thing. So the Echo did.
-@snag Now to get the Echo up! {Hero} ran to the well. It had no rope! Who had it...?
-@snag Up, bucket, up! But what could {Hero} pull? The rope was not there, and...
-@snag Down sat the Echo, in the bucket. {Hero} must pull her up. But where was the rope...?
-@rescue The goose girl found the rope, with ten goats on top.
-@rescue The goats had the rope for a bed, said the goose girl to {Hero}. Shoo!
-@rescue "Get up, goats!" The goose girl had the rope.
-@climax {Hero} pulled up the bucket. A small voice said, "Hello?"
-@climax Pull, {Hero}! Up came the bucket. Now be still, all of you. And who said "Hello"?
-@climax Up came the Echo. {Hero} did not say it, and she did. "Hello?"
-@resolution {Hero} jumped and the hill laughed. {turned}
-@resolution "Hello, hello, hello!" said {Hero} and the cow and the goats. {turned}
-@resolution {Hero} and all of {home} sang it back. {turned}
-@close They all came home to eat. {ends} {toast}
-@close Nine lights came down the hill to {Hero}. {ends} {toast}
-@close Nine pies ran down to {Hero}. {ends} {toast}
+@home "Hello!" called {Hero}, with the {kit}. "Hello... 'lo..." said the hill. It was the Echo.
+@home {Hero} took the {kit} up the hill. "Good morning!" said {Hero}. "Morning... 'ning..." said the Echo.
+@home There was an Echo in the hill. {Hero} showed it the {kit}. "Ooh!" said {Hero}. "Ooh... oo..."
+@friend The goose girl came up, too. "Honk!" said her goose. "Honk... 'onk..." said the Echo.
+@friend Aunt Peg had ten goats. "Tea time, {Hero}!" she called. "Tea time... 'ime..."
+@friend "Hello, {Hero}," said the goose girl. She had hay in her hair.
+@want {why} At {event} they would all sing, and the Echo, too. {Hero} called. Did it call back?
+@want {why} {Hero} wanted the Echo to come to {event}. "Will you come?" called {Hero}. Did it say yes?
+@want {why} {Hero} asked the Echo to {event}. What did it say?
+@turn It said nothing at all. It was gone. {refrain}
+@turn {Hero} put both hands to both ears. There was no Echo. {refrain}
+@turn The hill was as still as a stone. Oh, {Hero}! {refrain}
+@trouble "Are you in bed?" called {Hero}. {run1} Where was the Echo?
+@trouble {Hero} looked behind a tree. {run1} Where does an Echo go?
+@trouble "Come out, Echo!" said {Hero}. {run1} Was the Echo lost?
+@stakes How still it was! "I will find you, Echo," said {Hero}.
+@stakes {Hero} sang one line. Nobody sang the other. It was so sad.
+@stakes Poor hill! It had nothing to say. {Hero} gave it a pat.
+@try1 Perhaps it was asleep. {Hero} called, as loud as loud: "HELLO!" And...
+@try1 {Hero} shouted with all {their} might, and...
+@try1 Up on a rock stood {Hero}. One big breath, one big shout, and...
+@fail1 "Maa!" It was just a goat. {refrain}
+@fail1 A goat said maa, and that was all. {refrain}
+@fail1 Ten goats looked at {Hero}. "Maa!" {refrain}
+@try2 {Hero} blew a long, long horn. Toot! Who said toot?
+@try2 Would it like a horn? {Hero} blew. Toot! Was that the Echo?
+@try2 Toot, went {Hero}, on the horn. Something came near. Was it...?
+@fail2 "Honk!" It was just a goose. {refrain}
+@fail2 A goose ran up, all in a flap. {refrain}
+@fail2 The goose had come for its tea. "Honk!" {refrain}
+@try3 {Hero} rang the big bell. Ding... dong... ding...
+@try3 Would it like a bell? Ding, went {Hero}. Dong. And then... hush...
+@try3 Ding, dong! {Hero} put down the bell. Something, up there, said...
+@fail3 "Hoo!" It was just an owl. {refrain}
+@fail3 An owl put out its head. "Hoo, hoo?" {refrain}
+@fail3 The owl had been in bed. It said hoo. {refrain}
+@low {Hero} sat down by the well, in the dark. {run3}
+@low "No Echo," said {Hero}, very low. {run3}
+@low It was night. {Hero} came to the well. {run3}
+@clue {Hero} put the {kit} down on the well. Bump. And the well said, "Bump."
+@clue Bump, went the {kit}. "'Ump," said something. <pal:{Pal} looked round. >It came from the well.
+@clue The {kit} went tap on the old well. "Tap," said somebody, so small, and so far down.
+@insight {Hero} looked in. It was deep, and it was black. Who was down there...?
+@insight "Was that you, {kit}?" said {Hero}. It was not. Then who was it...?
+@insight It was not a frog. It was not the bucket. It had said it, too! So was it...?
+@means "Shh," said {Hero}, and put down the {kit}. No shout. No horn. {Hero} said, very softly, "Hello?"
+@means {Hero} held the {kit} close. Then {they} whispered into the well. "Hello, you."
+@means It had been too loud for a small Echo. {Hero} hugged the {kit}, and said, soft as a moth, "Hello."
+@snag Nothing. {Hero} waited. A leaf came down. A star came out. Hush... hush...
+@snag It was so still that {Hero} could hear the moon. Was it gone? Hush...
+@snag {Hero} waited, and waited, and put one ear on the well. Oh, please...
+@rescue "...'lo," said the well. It was the Echo! It had fallen in.
+@rescue "'lo?" said something very small. And then, "Up? Up, please?"
+@rescue "Hello," said the Echo, down in the well. It had a cold.
+@climax {Hero} let down the bucket, and pulled, and pulled. Up came the Echo. "Hello, hello, hello!"
+@climax Up, up, up came the bucket. Something ran round and round {Hero}: "Lo, lo, lo!"
+@climax Heave! <pal:{Pal}|The goose girl> pulled, and {Hero} pulled. Out hopped the Echo, and shook its feet.
+@resolution Off it ran, up to its hill. {Hero} waved. {turned}
+@resolution It sang at {event}, every line two times. {Hero} sang, too. {turned}
+@resolution Now all the goats had two maas each, and {Hero} laughed. {turned}
+@close {toast} "Good night," said {Hero}, in bed. "Night... 'ight..." said the hill. {ends}
+@close {toast} Night-night, goat. Night-night, owl. Night-night, Echo. {ends}
+@close {toast} {Hero} yawned. "Aah," said the hill. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, high up, where the Echo lived. If you called hello once, she said it for you nine times, all the way round the mountain.
@@ -305,11 +335,11 @@ export const echo: PackSource = {
 @close You never saw so many hats go on so fast. They came by every path, with lamps, and with pies that had been kept in bed. {toast} {ends} In the morning {Hero} stood where {they} always did, with {their} feet wiped, and looked willing. The sun rose. A goat sneezed. "Lovely pie!" said the mountain, of its own accord.
 `,
   b10: `
-@home You may have heard of {home}, and you have certainly heard it, if you ever shouted anything on that side of the Alps. It's a village folded into a mountain, like a letter; no house there can see another. What they had in place of a view was the Echo. One person stood on the calling stone and said a thing once. She took it round to the nine farms, word for word, and never asked for a penny.
-@home You can live forty years in {home} and not know what your neighbour's curtains are like. The ground's been crumpled. There's a spur, then a gorge, then a shoulder of rock with a farm tucked behind it, and so on, nine farms round. It ought to have been the loneliest parish in the world. But any morning you liked, {Hero} could get up on one flat stone, and say, "Twins at the mill! Both ginger!" And it would be taken round by hand, so to speak, to every door.
+@home You may have heard of {home}, and you have certainly heard it, if you ever shouted anything on that side of the Alps. It's a village folded into a mountain, like a letter; no house there can see another. What they had in place of a view was the Echo. One person stood on the calling stone and said a thing once. The Echo took it round to the nine farms, word for word, and never asked for a penny.
+@home You can live forty years in {home} and not know what your neighbour's curtains are like. The ground's been crumpled. There's a spur, then a gorge, then a shoulder of rock with a farm tucked behind it, and so on, nine farms round. It ought to have been the loneliest parish in the world. But any morning you liked, {Hero} could get up on one flat stone, and say, "Twins at the mill! Both ginger!" For {home} had an Echo, and she carried the news, word for word, to every door.
 @home The mountain was there first, and the nine farms of {home} had been pushed down the cracks. If you wanted the loan of a ladder, it was a day's walk, and a day's walk back with a ladder. So nobody walked. They had the Echo. {Hero} got up where the calling is done, and said "Ladder!", once, quite clearly, and she took it the whole way round, and she never forgot it, or improved it, or asked what it was for. You can't say so much for a postman.
 @friend {Hero} knew Aunt Peg, who lived across the gorge with forty goats, better than anyone living, and had met her twice. "Lovely day, Aunt Peg!" {they} would call. "Day, Peg," said the mountain. Some time later there came back, in quite another voice but the same accent, "Bit of wind!" You could tell by the Echo what sort of a night she'd had.
-@friend As for Aunt Peg, {Hero} had her mostly by ear. They'd been introduced at a funeral, and shaken hands at a flood. All the rest was shouting. "What's it doing over there?" {they} would ask, of a morning. "Over there," went the mountain, hurrying off with its skirts up. You boiled an egg. It was done when the answer got in, rather hot: "Hailing!" Aunt Peg ended on a sort of hoot, and the Echo, out of love, had begun to put one on everything.
+@friend As for Aunt Peg, {Hero} had her mostly by ear. They'd been introduced at a funeral, and shaken hands at a flood. All the rest was shouting. "What's it doing over there?" {they} would ask, of a morning. "Over there," went the Echo, hurrying off round the mountain with her skirts up. You boiled an egg. It was done when the answer got in, rather hot: "Hailing!" Aunt Peg ended on a sort of hoot, and the Echo, out of love, had begun to put one on everything.
 @friend {Hero} could not have told you the colour of Aunt Peg's eyes. She had forty goats, and the opposite wall of the world. "Did you sleep?" {they} would shout over. "You sleep," said the Echo, who never could do the fronts of things, and ran. You laced up one boot. "Badly!" it came, complete with Aunt Peg's own sniff. It had been carrying that sniff across for years, and took great care not to spill it.
 @want There was to be one long table in the square that evening, for {event}. {why} Nine farms sat waiting with their boots on. "Was that us?" they asked each other, at intervals. "That was a goat." Nobody on that mountain would dream of setting out before being called; it would have been like walking in without a knock.
 @want Invitations had gone out for {event} in the usual way; that is, there had not been any. {why} On the day itself, at noon, you were called. Till then you knew nothing about it. You sat with your pie on your lap, as you had been sitting since ten, in a clean collar, and said to your wife, "I wonder, dear, what we might do this evening?"
@@ -317,7 +347,7 @@ export const echo: PackSource = {
 @turn At noon, then, {Hero} got up on the calling stone, wiped {their} feet, out of respect, and called. The word went out over the gorge as clean as a plate. Everyone down in the square had tilted up their faces, with half a smile ready, as you do for someone who is never late. {refrain}
 @turn Noon struck. {Hero} had done it a thousand times, and still gave {their} boots a wipe, for the stone is the nearest thing they've got to a front door. "Come down!" {they} cried, long and round, over the edge. "Come down to {event}!" In the square they'd stopped pouring. It's a pleasant pause, usually; you lift a finger; you say, "There!" The finger stayed up. {refrain}
 @turn There's a hollow in the stone, where you stand, and {Hero} stood in it. Twelve struck. {They} filled up from the boots, and let go. "Come down! Come down, for {event}!" You could tell where it was by the ears of the goats: out, and across, and round behind the shoulder of the hill. At the table somebody had started on "Bless her". He only reached the B. {refrain}
-@trouble "Try again," said people, and {they} did. By one o'clock cows were mooing at the cliff, getting no moo for it, and lying down with their backs to the view. The yodellers met, opened their mouths, and went home separately. {run1} "Stolen," said the priest, who read detective stories. "Well, it stands to reason. But who'd be the receiver?"
+@trouble "Try again," said people, and {they} did. By one o'clock cows were mooing at the cliff, getting no moo for it, and lying down with their backs to the view. The yodellers met, opened their mouths, and went home separately. {run1} "Stolen," said the priest, who read detective stories. "Well, it stands to reason. But who'd buy an echo?"
 @trouble Nobody likes to be the first to worry. They gave her till one. By then the cows, who tell by it how big they are, had gone very quiet and were standing close together. The choir had tried a canon and come out of it with half. {run1} "It could be a ransom," said the priest, "it's often a ransom," and he looked in the alms box for a note. But suppose you did take an echo? How would you get it home without its telling everyone?
 @trouble It was given out, to begin with, that she had a cold. But the cows would not have it. They lay down in the lane and looked at you. The yodellers held their yearly lunch, and it broke up in tears over the soup. {run1} The priest, who was at chapter nine of something with a dagger on the front, dusted the stone for fingerprints, and got everybody's. "We want a man with two voices," he said. But what would you feed an echo on, if you had her in a sack?
 @stakes "It's only an echo," somebody said, and was looked at. There wasn't a bell in {home}, and by road the ninth farm was four days off. "They'll sit there," said {Hero}. {They} could see it: nine kitchens, the pies in baskets, somebody opening the door to listen. "They won't think she's gone. They'll think it's us. They'll think that we thought better of it."
@@ -339,17 +369,17 @@ export const echo: PackSource = {
 @clue The nearest was the well house, which sleeps none. They stood in it like spoons. The bull wept; the well dripped; and one person there, {Spotter}, being short of things to look at, had fallen to waiting for the drips. They fell one at a time. It was the sound that came in twos. There'd be the plip, and then, so close it might have been holding the other's hand, a second, slightly wrong. If only one thing fell, then who was it that said so twice?
 @clue For somewhere to hide from a bull, it came down to the pigs or the well house. They chose the well. "Mind the bucket," people breathed, and then, out of respect, not a word. There was only the drip. {Spotter}, who had a knee in one ear, was making a bet, in silence, about when the next would fall. Now: and down it went, plip. There should have been a good long wait for another. And yet here was one on its heels, smaller, with not quite so much P. No drop had gone by. Who was that, then, who wished to join in?
 @try3 "We've an hour of light," said {Hero}. "I'll be her. It's only repeating." {They} ran all the way round by the goat path and lay down behind a boulder. "Hello there!" cried Aunt Peg, right on time, from over the gorge. "There, there, there," went {Hero}, dying away beautifully. {run2} A lesser artist would have left it at that.
-@try3 If there was no Echo, then somebody would have to be her. It looked like the easiest job in the world. You wait; you take the end of what was said; you hand it back a size smaller. {Hero} went round by the goat path to where she used to stand and got down among the thistles. "You're late today!" Aunt Peg sang out. "Late today... today... day..." It had come off the rock like silk. {run2} There were people in the square with tears in their eyes.
+@try3 If there was no Echo, then somebody would have to be her. It looked like the easiest job in the world. You wait; you take the end of what was said; you hand it back a size smaller. {Hero} went round by the goat path to where she used to stand and got down among the thistles. "You're late today!" Aunt Peg sang out. "Late today... today... day..." {Hero} had sent it back like silk. {run2} There were people in the square with tears in their eyes.
 @try3 "It's a question of filling the post," said the priest. "One needn't know anything." But {Hero} was already on the goat path, in places on all fours. Across the gorge {they} found a boulder, with a hollow at the back, like a pulpit. "Are you better?" It was Aunt Peg, and she tried not to sound as if it mattered. "Better... etter... er," replied the boulder. {run2} Out it rolled, the way it had on every evening of their lives; and there were men down there who took off their hats.
 @fail3 "Is that really you?" called Aunt Peg, with a break in her voice. "Yes!" shouted {Hero}. You could hear it sink in, on either side. It was the goats, people said, who took it hardest; they had just been set on their feet. {refrain}
 @fail3 "And how's your poor knee?" called Aunt Peg. It was good of her to have remembered. "Nearly better, thanks!" said {Hero}. There was the sort of hush that follows a dropped tray. They had known, really. They'd have gone on with it, all the same, for as long as {they} liked; that was the worst part, and the goats were the first to look away. {refrain}
 @fail3 It went wrong over a recipe. "Did you put in the sage?" called Aunt Peg, who was enjoying herself. "And an onion!" {Hero} called back, because {they} had. It was a bad moment, all round the valley. It was as though you'd been talking for an hour to your mother, and it turned out to be her coat. The goats lay down again without being pushed. {refrain}
 @low After that it was night. {Hero} sat upon the edge of the well and did not open the {kit}. Up on the hills nine lights went out, slowly, with gaps between them, like people leaving a theatre who still hope to be called back. It was not an unfriendly silence. It was only much too big for one person, and it had been left to {them}. {run3}
 @low It was a very good night for seeing lights go out. They went by ones, with a decent wait in between. At the last farm someone had even stood in the open door a while with a lamp held up, as you might for a cat. "You never know," it seemed to say. {Hero} saw it, and sat down against the well, and drew in {their} feet. {They} had been shouting since noon; {their} throat was like a grater. The {kit} lay in the wet. There was so much room in the dark, and not one thing coming the other way. {run3}
-@low It's the last one that you watch. There had been nine lights, and {Hero} sat up on the well, giving each its chance. Eight of them went. The ninth didn't, and didn't; somebody in there still believed it of them. Then it was gone, with no fuss at all, like a person leaving a table. {They} had the {kit} in {their} lap. A loaf would have been more use. What was there to say that was not loud, and had not been said? {Hero} was sick of the front half of everything. {run3}
-@insight.sound For company {they} hummed. It was an old thing of Aunt Peg's, and {they} lost it, as always, just before the end. There was a pause. Then from far under {their} boots someone hummed the end. The hair stood up on {their} arms. "{Rule,}" {they} had told people all those years, and {they} had stood on that stone and bawled. In nine hundred years, had one of them ever left her a line?
-@insight.sound It was the ballad with the piper in the snow that {they} hummed: nobody can remember how it comes out. {They} broke off, at the usual place. It did not break off. Bar by bar, in the black below {them}, with a hoot on the last note, it was brought safe home. {Hero} took {their} hand off the stone as if it had been hot. "{Rule,}" {they} said, in a whisper. {They} thought about that stone, worn hollow by nine hundred years of people with something to say. Was it any wonder she'd gone down there, to get a word in?
-@insight.sound What {they} hummed was {their} own affair. It was the one for shearing, with the turn in it, that goes up just where you'd think it must come down. {Hero} had missed that turn every June of {their} life. {They} missed it now, and stopped. And it went up. A long way under {them} somebody took it like a stair they knew in the dark. "Who's that?" said {Hero}, though {they} knew. "{Rule,}" {they} used to tell whole classrooms, for nothing. Nine centuries of {home} had leaned over and sung her down. When was there ever a chink that she could have got in by?
+@low Of nine lights, it's the last that you watch. {Hero} sat up on the well, giving each farm its chance. Eight of them went. The ninth didn't, and didn't; somebody in there still believed they would be called. Then it was gone, with no fuss at all, like a person leaving a table. {They} had the {kit} in {their} lap. A loaf would have been more use. What was there to say that was not loud, and had not been said? {Hero} was sick of having the first word. {run3}
+@insight.sound For company {they} hummed. It was an old thing of Aunt Peg's, and {they} lost it, as always, just before the end. There was a pause. Then from far under {their} boots someone hummed the end. The hair stood up on {their} arms. The Echo knew it because she had listened. "{Rule,}" {they} had told people all those years, and {they} had stood on that stone and bawled. In nine hundred years, had one of them ever left her a line?
+@insight.sound It was the ballad with the piper in the snow that {they} hummed: nobody can remember how it comes out. {They} broke off, at the usual place. It did not break off. Bar by bar, in the black below {them}, with a hoot on the last note, it was brought safe home. {Hero} took {their} hand off the stone as if it had been hot. "{Rule,}" {they} said, in a whisper. Nobody else remembered the end; the Echo did, for she had listened. {They} thought about that stone, worn hollow by nine hundred years of people with something to say, and who had listened to her? Was it any wonder she'd gone down there, to get a word in?
+@insight.sound What {they} hummed was {their} own affair. It was the one for shearing, with the turn in it, that goes up just where you'd think it must come down. {Hero} had missed that turn every June of {their} life. {They} missed it now, and stopped. And it went up. A long way under {them} somebody took it like a stair they knew in the dark. "Who's that?" said {Hero}, though {they} knew. Only she had ever listened to the turn. "{Rule,}" {they} used to tell whole classrooms, for nothing. Nine centuries of {home} had leaned over and sung her down. When was there ever a chink that she could have got in by?
 @insight.mark "You're down there," {Hero} said to the plip. "There," said the well. "Then come up! We need you." "You," it said, very low. {They} began to see the trouble with it. Whatever {they} asked, {they} would get back only the tail of it: she had nothing else in the house. "{Rule}" It was like a hand on {their} shoulder. What could you give to somebody who must return every word?
 @insight.mark There's a way that children have of copying you until you cry. This was the same, and it was not teasing. "Is that you?" "You." "Come up!" "Up." {Hero} put in a whole sentence, to see; {they} got four words of it. It wasn't that she would not talk. She'd been given nothing to do it with. Every word she had was somebody's, and must be handed straight back, like a coat. "{Rule}" {They} had it cut on the lid of the pencil case. What do you give to a person with no pockets?
 @insight.mark "Who's there?" {Hero} said, and was told, "There." So it was her! {They} asked if she was hurt. "Hurt." Was she angry? "Angry." {They} asked if she was a teapot, as a check. "Pot," said the well, miserably. She was like a friend who can only post you your own stamps. She'd had that from everyone, since before the church: a thing thrown down, and a thing to be sent straight up. "{Rule,}" {they} thought. Could you tell somebody something in such a way that there wasn't a last word in it?
@@ -365,9 +395,9 @@ export const echo: PackSource = {
 @means.tend So {Hero} {method}. "No one's going to shout," {they} said into the dark, after some of the night had gone. "And don't say it back. I'd just like to know what you'd like." Nothing. There was a star down there in the water; {they} watched it rock. "Like," said a voice, trying it. It went on and on not saying anything. And then it said, quite by itself, a word that nobody had given it. "First."
 @means.tend It was a thing that {Hero} could do; {they} had only never done it for a hole. {They} moved the {kit} off the cold stone, and {method}. You would be surprised how loud it is, somebody not shouting. "I won't mind what it is," {they} said, towards morning, "but I would like to know what you want, and you needn't give it back." {They} heard her take hold of the end of that, from habit, and put it down. There was another word beneath it. It was quite short. It hadn't been used before. "First," she said.
 @means.tend "I'll give you nothing to carry," said {Hero}. {They} got comfortable, and {method}. There's plenty of quiet about at that hour, and mostly it is left lying. A fox came to see, and lost interest. "Is there anything you'd like?" {they} breathed, when the stars were over the church. "Not to say. To have." It had its mouth open for the "have". One heard it; and then one heard it not. It was a dog, looking at a biscuit. "First," it got out. "Might I? Just once?"
-@snag "She's come last," said {Hero}, when they had all arrived in their nightshirts, "at everything, for ever. That's all it is. Let's get her up." Nobody quite met anyone's eye. But the bucket had gone to the bottom, on the last of the cord. On its nail, where ninety feet of good rope had always hung, there was a nail. "Who had it?" they said. The wind got up, and below them something was starting to cry...
-@snag They came in shawls. {Hero} told it in six words: "She has never got to start." It wasn't like a thing you hear; it was like one you had been standing on. "Well, wind her up, man," the priest said, quite roughly, and the blacksmith flung himself upon the handle, and it went round as light as a fan. They held a lantern to it. The drum was bare. And far below somebody took the silence for an answer, and began, with small catches in it, to weep...
-@snag It took some explaining, to a village in its nightshirt, and then it took none. "First," said {Hero}. "She would like to go first. That's the whole mystery." It was the kind of hush you get when two hundred people find their hand in the same jar. "Bring the poor lady up," said the priest, into his handkerchief. The smith bent to the handle. It spun, and he sat down. Where the rope lived there was a hook, swinging; and beneath them somebody drew a breath, as you do just before...
+@snag "She's come last," said {Hero}, when they had all arrived in their nightshirts, "at everything, for ever. That's all it is. Let's bring her up in the bucket." Nobody quite met anyone's eye. But the bucket had gone to the bottom, on the last of the cord, and the long rope was gone from its nail. "Who had it?" they said. The wind got up, and below them something was starting to cry...
+@snag They came in shawls. {Hero} told it in six words: "She has never got to start." It wasn't like a thing you hear; it was like one you had been standing on. "Well, wind her up, man," the priest said, quite roughly, and the blacksmith flung himself upon the handle, and it went round as light as a fan. They held a lantern to it. The drum was bare; the long rope was gone. And far below somebody took the silence for an answer, and began, with small catches in it, to weep...
+@snag It took some explaining, to a village in its nightshirt, and then it took none. "First," said {Hero}. "She would like to go first. That's the whole mystery." It was the kind of hush you get when two hundred people find their hand in the same jar. "Bring the poor lady up," said the priest, into his handkerchief. The smith bent to the handle. It spun, and he sat down. The rope was gone from its hook; and beneath them somebody drew a breath, as you do just before...
 @rescue "The goats have got your rope." That was the goose girl, addressing her boots; she had held that opinion since before supper. "It's coiled, you see. So it's like a nest." Having got so far, she appeared to feel that she might as well go on. She went in {hid} on her elbows, among the horns. There was a certain amount of language. When she backed out she had {key} over one shoulder like a mountaineer, and three people said "Well done" to her, and she looked up to see who they meant.
 @rescue The goose girl didn't wait to be asked. Nobody ever had asked. "The goats have got it," she told the toe of her boot. "There's one had a kid last night, and she's lying on it. You wouldn't want cobbles." She considered for a moment. Then she was {hid}, flat as a letter, and there was the sound of a family being asked to rise. She emerged by inches. She'd got {key} about her neck, and a day-old goat on top of it; she gave {Hero} the one, and kept the other.
 @rescue "I did put my hand up," the goose girl told her clogs. "When you said who's had it. I put it up then." They remembered a hand. They'd supposed it was stretching. It was for the goats, it appeared; it was a question of their backs. She gave {Hero} her stick, and went in {hid}, and could be heard going from one to another, like a night nurse. By and by it came paying out at their feet, {key}, and at the far end was herself; and she saw that they had all kept quiet, in case there was more.
@@ -379,6 +409,6 @@ export const echo: PackSource = {
 @resolution Somebody had to have it, now it had been said, and who was there but them? "HELLO!" went the front row. Then they remembered how she did it and did it so: not as large, and from further off; round a corner; under coats. They made it nine. The last one was the goose girl's, and it would hardly have moved a candle. Something cold and overjoyed shot past {Hero}, as close as a swallow. It laughed ahead of the joke, simply because there was nothing now to stop it. {turned}
 @close Nine lights came on. Nine lanterns started down the hill. {toast} {ends} {Hero} went on getting up on the stone in the mornings, and wiping {their} feet. But {they} never called first again. {They} would stand there with {their} hands in {their} pockets, like somebody at a concert, until the mountain had thought of something to say. "Bit of wind," it might tell you. "Hello! Hello! Bit of wind!"
 @close It's a fact that the first of them was down inside the half-hour, with the pie still hot, which means that somebody had slept in her boots. {toast} {ends} There was a custom, after that. At eight o'clock {Hero} stepped up on the stone, wiped both feet, and did not say a thing. It could take an hour, if she had been out late. {They} leaned on the wind with {their} collar up. And then, from wherever she was, for no reason, with a hoot: "Lovely day!"
-@close It was never proved who'd been standing behind a door in their boots. But all nine pies were in, and hot, before you could have walked it from the nearest. {toast} {ends} {Hero} kept the stone. {They} got up there at eight, with clean feet, and that was all the work there was: you stood, and looked as though you'd like to hear. Sometimes she was late, having friends of her own by that time. Then there would be a breath, up in the snow. "What I think," said the mountain, "is..."
+@close All nine farms, it turned out, had been standing behind the door in their boots. The pies were in, and hot, before you could have walked it from the nearest. {toast} {ends} {Hero} kept the stone. {They} got up there at eight, with clean feet, and that was all the work there was: you stood, and looked as though you'd like to hear. Sometimes she was late, having friends of her own by that time. Then there would be a breath, up in the snow. "What I think," said the mountain, "is..."
 `,
 }

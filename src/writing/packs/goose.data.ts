@@ -16,8 +16,17 @@ export const goose: PackSource = {
     want: 'to be thought a good postman',
     habit: 'bites people who are rude about it',
   },
-  people: { 'Miss Fipps': 'old-woman', 'Doctor Bell': 'man' },
+  people: { postman: 'geese', 'Doctor Bell': 'man', 'Miss Fipps': 'old-woman' },
   extras: `
+    friend: old-woman
+    trouble: crowd
+    stakes: crowd
+    fail1: man
+    try2: crowd
+    fail2: crowd
+    snag: crowd
+    rescue: boy
+    climax: crowd
     resolution: crowd
     close: crowd
   `,
@@ -40,6 +49,10 @@ export const goose: PackSource = {
     base: 'Honk! went the goose. And it wasn’t for them.',
     turned: 'Honk! went the goose. And it was, it was for them.',
   },
+  small: {
+    base: 'Honk! went the goose. And it wasn’t for them.',
+    turned: 'Honk! went the goose. And it was, it was for them!',
+  },
   titles: [
     '{Hero} and the Goose Who Brought the Post',
     'It Wasn’t for Them',
@@ -50,107 +63,144 @@ export const goose: PackSource = {
   blurb:
     'Horace has never lost a parcel. But it has rained on every label in the bag, and now the doctor has a tuba, the baby has a saw, and somewhere behind one of these doors is the {quest}. Only a goose knows which. It is up to {Hero} to ask him.',
   stage: `
-    home: street morning clear wide | wave happy | goose letter | cat-asleep
-    want: street morning clear medium | point excited | bunting box |
-    friend: street morning clear medium | laugh happy | goose bag | duck-following
+    home: street morning clear wide | wave happy | goose hat letter | cat-asleep
+    want: bedroom morning clear close | look excited | jar |
+    friend: garden morning clear wide | laugh happy | goose hat bag | duck-following
     hobby: garden day clear medium | stand proud | |
-    turn: street day rain wide | look surprised | goose bag | | wet
-    trouble: street day clear above | run funny | box trumpet | bird-on-head
-    flaw: street day clear close | think thoughtful | | odd-socks
-    stakes: street day clear medium | hold worried | box mop |
-    try1: street day clear medium | talk brave | box door |
-    fail1: street day cloudy wide | stand sad | box goose | upside-down-sign
-    clue: street day cloudy close | look curious | goose bag |
-    try2: street dusk cloudy medium | shout brave | bell box |
-    fail2: square dusk cloudy wide | run surprised | box hat | hat-blown-off
-    try3: street dusk cloudy medium | read excited | letter glasses |
+    turn: street day rain wide | look surprised | goose hat bag | | wet
+    trouble: street day clear above | laugh funny | box trumpet broom | bird-on-head
+    flaw: bedroom day clear close | think thoughtful | | odd-socks
+    stakes: square day clear wide | hold worried | box mop goose |
+    try1: street day clear medium | reach brave | door mop |
+    fail1: street day cloudy medium | look sad | door | upside-down-sign
+    clue: street day cloudy behind | look curious | goose bag |
+    try2: square dusk cloudy wide | shout brave | bell box cake |
+    fail2: square dusk cloudy medium | run surprised | box hat trumpet | hat-blown-off
+    try3: garden dusk cloudy close | read excited | letter glasses box |
     fail3: street dusk rain wide | stand sad | letter goose | | wet
-    low: street dusk rain close | sit sad | goose umbrella | snail-passing | wet
-    insight: street dusk clear close | think hopeful | goose bag | | wet
-    means: street dusk clear medium | kneel brave | goose | |
-    snag: street night wind medium | look surprised | wool | hat-blown-off
+    low: street dusk rain medium | sit sad | goose umbrella hat | snail-passing | wet
+    insight: street dusk clear close | think hopeful | goose hat | | wet
+    means: street dusk clear medium | kneel brave | goose box | |
+    snag: square night wind wide | look surprised | box goose | hat-blown-off
     choice: street night clear medium | stand thoughtful | lantern |
-    rescue: street night clear close | reach hopeful | wool letter | mouse-watching
-    climax: street night stars wide | give wonder | box goose |
-    resolution: street night stars wide | cheer joy | goose box |
-    close: street night stars wide | eat happy | cake goose | small-copy-of-hero
+    rescue: street night clear close | reach hopeful | wool | mouse-watching
+    climax: street night stars wide | give wonder | box gift goose |
+    resolution: street night stars medium | cheer joy | goose hat |
+    close: street night stars wide | laugh happy | table cake box bread goose | small-copy-of-hero
+  `,
+  deeds: `
+    home: hat on goose; no shoe
+    want: no gift
+    friend: hat on goose
+    turn: hat on goose; no gift
+    trouble: trumpet in box; no gift
+    stakes: hero lifts mop; no gift
+    try1: hero touches door; no gift
+    fail1: no gift
+    clue: no gift
+    try2: hero lifts bell; cake on box; no gift
+    fail2: no cake; no gift
+    try3: hero wears glasses; letter on box; no gift
+    fail3: hero lifts letter; no gift
+    low: hero lifts umbrella; no gift
+    insight: no gift
+    means: no gift
+    snag: no wool; no gift
+    rescue: hero pulls wool; no gift
+    climax: hero opens box; gift in box; no shoe
+    resolution: hero touches goose; hat on goose
+    close: cake on table; bread in box
+  `,
+  lapStage: `
+    home: street morning clear wide | wave happy | goose letter |
+    friend: street morning clear medium | wave happy | goose |
+    hobby: street morning clear medium | stand proud | |
+    want: street morning clear medium | look excited | bunting goose |
+    flaw: street morning clear close | think thoughtful | |
+    turn: street morning clear wide | look surprised | goose bag |
+    trouble: street day clear above | run funny | box goose |
+    stakes: street day clear medium | kneel worried | bag goose |
+    try1: street day clear medium | pull excited | box |
+    fail1: street day clear medium | hide funny | trumpet box |
+    try2: street day clear medium | peek curious | box |
+    fail2: street dusk clear medium | look surprised | frog box |
+    try3: street dusk clear medium | look-up excited | box |
+    fail3: street dusk clear medium | look sad | mop box |
+    low: street night clear wide | sit sad | goose bag |
+    clue: street night clear close | look curious | goose |
+    insight: street night clear close | think hopeful | goose |
+    means: street night clear medium | give brave | goose |
+    snag: street night clear close | look worried | goose |
+    rescue: street night clear close | hold happy | gift goose |
+    choice: street night clear close | kneel thoughtful | mouse |
+    climax: street night stars medium | pull wonder | gift |
+    resolution: street night stars wide | cheer joy | goose gift |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} lived in {home}. Horace, a goose, brought the post, all tied up in red string.
-@home Honk! Who was at the gate of {home}? Horace the goose, with a letter for {Hero}!
-@home Flap, flap! Horace was the post goose in {home}. Red string, red hat! Hello, {Hero}!
-@want {Hero} must have the {quest} for {event}. {why}
-@want Out looked {Hero}, for a box with the {quest} in it, for {event}. {why}
-@want {Hero} wanted one thing for {event}: the {quest}. {why}
-@friend His name was Horace, and he had a big bag. "Hello, {Hero}!"
-@friend "Honk!" said Horace, the goose. He had a hat, and he gave {Hero} a letter.
-@friend Big feet and a big hat came by. That was Horace! {Hero} waved.
-@turn Rain on the post bag! Drip, drip! {refrain} What now?
-@turn Splash! All the red and blue ran off the boxes. {refrain} Who got what?
-@turn Plop, went rain, into the bag! {refrain} Who was it for?
-@trouble A cat got a boat, and a baby a broom. {run1} Who had the {quest}?
-@trouble A fish for a hen! {run1} What did {Hero} get?
-@trouble Who gave a trumpet to a baby? Toot! {run1} And who had {Hero's} box?
-@stakes {Hero} had a mop. "I did not want a mop," said {Hero}.
-@stakes "Bad goose," they all said. Horace hid his head. {Hero} put down the mop.
-@stakes It was a mop! "No more goose," people told {Hero}. Poor Horace!
-@try1 {Hero} went to the red door. Knock, knock! And there was...
-@try1 Up the steps, tap, tap, went {Hero} with the mop. Out came...
-@try1 Rat-a-tat! {Hero} was at a door with the mop. Then...
-@fail1 It was a big fish in a hat. {refrain}
-@fail1 A man with a fish on his head! He took the mop from {Hero}. {refrain}
-@fail1 It was a fish with a man under it. {refrain}
-@clue {Spotter} saw Horace look at a door. Did he know?
-@clue Honk, said Horace at a gate, so low. {Spotter} heard. What was it?
-@clue {Spotter} saw Horace shut his eyes and honk. What did he know?
-@try2 "All swap!" said {Hero}. Up went the boxes, and down...
-@try2 {Hero} rang a bell. All ran, all took a box, and then...
-@try2 They made one big heap. "Go!" said {Hero}. And they all...
-@fail2 Now all the boxes were wrong. {refrain}
-@fail2 Bump, bump, bump! Who sat on {Hero's} cake? {refrain}
-@fail2 Splat! Now who was that, under the cake? {refrain}
-@try3 {Hero} looked hard at the wet words. {run2}
-@try3 A big, big glass for a small, wet word! {run2} {Hero} read and read.
-@try3 {Hero} had two round glasses on, to see it all big. {run2}
-@fail3 But the words were all one big blot. {refrain}
-@fail3 {Hero} saw just blue. {refrain} Who could read that?
-@fail3 Blot, blot, blot, and {Hero} could not read one. {refrain}
-@low {Hero} sat down in the rain by Horace. {run3}
-@low Horace took off his hat. {Hero} held him. Drip, drip. {run3}
-@low No hat and no honk. {Hero} sat close to Horace. {run3}
-@insight.look {Hero} looked at Horace, and looked again. Did he give a nod?
-@insight.look A goose can't read! {Hero} saw that now. Then how did he do it?
-@insight.look {Hero} looked at all of Horace, from his feet up. Was it his nose?
-@insight.mark {Hero} drew a boat. "Honk!" said Horace. Was it that door?
-@insight.mark "Boat," said {Hero}. Horace did not know. Could {Hero} show him?
-@insight.mark Horace had no words. What if {Hero} showed him?
-@insight.tend "What do you need?" said {Hero}. Was it a pat?
-@insight.tend All the rest had been so cross. Did Horace just need {Hero}?
-@insight.tend "Poor Horace," said {Hero}. "Can I help you?" Would he say?
-@means.look Sniff, went Horace, at a box and a door. {Hero} saw. He smelled whose it was!
-@means.look Sniff, sniff, and look! {Hero} saw him do it, box by box.
-@means.look Horace smelled the hat, and he ran. {Hero} ran, too.
-@means.mark {Hero} drew, and Horace ran. Honk, honk, honk!
-@means.mark A hat for her, a cup for him: {Hero} drew it, and Horace knew.
-@means.mark This one? Honk! And this one? Honk, honk! {Hero} showed him all.
-@means.tend {Hero} gave Horace a soft pat. Up he got. Honk!
-@means.tend Pat, pat. "Good goose," said {Hero}. Up went his neck, and sniff!
-@means.tend {Hero} gave Horace a big hug. Sniff, sniff, and off he went!
-@snag One box for each gate! Tie them on, {Hero}. But where was the red string...?
-@snag "Tie on the boxes, or off they blow!" said {Hero}. But who had the red string...?
-@snag Boxes, boxes, all in the wind! {Hero} ran to get the red string, and...
-@rescue A small boy felt down behind the post box. Out came the red string!
-@rescue The boy had one end of the string. {Hero} had the other. Pull!
-@rescue One small hand went in. It came out with the red string!
-@climax Knock, knock! One box, one door. And {Hero} had the {quest}.
-@climax A hat, a cup, a fish, a boat! All home. And the last was the {quest}, for {Hero}!
-@climax Knock! "It is my hat!" Knock! "It is my {quest}!" said {Hero}.
-@resolution {Hero} said, "Thank you, Horace." {turned}
-@resolution "Good goose!" they said. {Hero} gave him a kiss. {turned}
-@resolution "Sorry," said all the lane, and so said {Hero}. {turned}
-@close Horace ate the cake. {ends} {toast}
-@close There was a box for Horace, too. It was bread! {ends} {toast}
-@close The last box said, "Horace." {ends} {toast}
+@home Horace was a goose, and he brought the post. {Hero} and the {kit} sat on the step to wait.
+@home Flap, flap, flap! Here came Horace, the goose with the post. {Hero} waved the {kit}.
+@home "Honk!" said Horace. He was a goose, with a bag. {Hero} ran out with the {kit}.
+@friend Miss Fipps had a letter from the moon. "It is only a bill, {Hero}," she said.
+@friend "Good morning, {Hero}," said Doctor Bell. Horace bit his hat.
+@friend Doctor Bell held the gate for Horace. He waved to {Hero}.
+@want {why} The {quest} would come by post, for {event}. Was it in the bag, {Hero}?
+@want {why} {Hero} had asked for the {quest}, for {event}. Had Horace got it?
+@want {why} For {event}, Horace would bring the {quest}. Where was it, {Hero}?
+@turn He had letters, for all the other doors. {refrain}
+@turn There was a letter for Miss Fipps. {Hero} had none. {refrain}
+@turn Out of the bag came a card, with a cat on it. {refrain}
+@trouble It had rained on the bag. Nobody could read a name. {run1} Which box was {Hero's}?
+@trouble There were three boxes, all wet. {run1} Where was the {quest}?
+@trouble Horace sat down in the road. {run1} Was there a box for {Hero}?
+@stakes "I can wait," said {Hero}, and stood on one leg, like Horace.
+@stakes "Is it the big box?" said {Hero}. "Or the small one? Oh, Horace!"
+@stakes {Hero} patted the wet bag. It was a bit flat.
+@try1 Here was a big box. {Hero} pulled the string, and...
+@try1 The first box was as big as {Hero}. Off came the lid, and...
+@try1 "It is for me!" said {Hero}. Rip, went the paper, and...
+@fail1 A trumpet! It was too loud. Toot! {refrain}
+@fail1 It was Doctor Bell's trumpet. {Hero} hid. {refrain}
+@fail1 Toot, toot! Doctor Bell danced off with it. {refrain}
+@try2 Here was a wet box. Something in it went hop. What was it?
+@try2 The next box had holes in it. {Hero} looked in. Who looked out?
+@try2 "This one is for me," said {Hero}. Splash! Was it...?
+@fail2 A frog! It was too wet. Ribbit! {refrain}
+@fail2 It was Miss Fipps's frog. It got on {Hero's} head. {refrain}
+@fail2 Hop, hop! The frog ran home with Miss Fipps. {refrain}
+@try3 Here was a tall box. {Hero} got up on a chair. Up came the lid, bit by bit...
+@try3 The last box was as thin as a stick. Pull, {Hero}. Pull... pull...
+@try3 "Then it is this one," said {Hero}. In went one hand. It felt hairy...
+@fail3 A mop! It was too hairy. {refrain}
+@fail3 It was a mop, for the man next door. {refrain}
+@fail3 Swish! It was just a mop. {refrain}
+@low No more boxes. {Hero} sat down by Horace. {run3}
+@low The bag was empty. Poor {Hero}! {run3}
+@low It got dark on the step. {run3}
+@clue Horace did not get up. He looked at the {kit}. He did not get up.
+@clue Horace sat, and sat. <pal:{Pal} saw it first. >He put a foot on the {kit}, but he did not get up.
+@clue {Hero} showed Horace the {kit}. He liked it very much. But he did not get up.
+@insight {Hero} looked at that fat white goose. What does a goose sit on...?
+@insight He was sitting on something! {Hero} could see one corner. Was it an egg...?
+@insight Geese sit on eggs. But this was Horace. What was he keeping warm...?
+@means "Sit on this," said {Hero}. The {kit} lay in the warm grass. It was a good place.
+@means {Hero} made a nest, and put the {kit} in it. "Look, Horace! This is for you."
+@means {Hero} put down the {kit}, and gave it a pat. "Come and keep it warm, Horace."
+@snag Horace got up. He looked at the {kit}. He sat down again. Oh no...
+@snag Up got Horace, half way. He thought about it. Shh, {Hero}, shh...
+@snag Horace put out one foot. He put it back. He put it out...
+@rescue And over he went to the {kit}. There lay a box, as warm as toast. It was {Hero's}!
+@rescue He got off! And what was there? It was a box, with {Hero's} name on it.
+@rescue Flop! He sat on the {kit}. And where he had sat was one last box, warm and dry.
+@climax Off came the string. Off came the paper. {Hero} looked in. It was the {quest}!
+@climax Rip, rip, rip! Paper flew all down the lane. And there was the {quest}, at last.
+@climax {Hero} opened it, very slowly. The {quest}! It was as good as new, and a bit warm.
+@resolution All the lane came out to see. {Hero} held it up. {turned}
+@resolution Horace got a bun, and a hug from {Hero}. {turned}
+@resolution "Thank you, Horace!" said {Hero}. They had {event} on the step. {turned}
+@close {toast} {Hero} was in bed. Night-night, frog. Night-night, Horace. {ends}
+@close {toast} Horace sat on {Hero's} feet, to keep them warm. {ends}
+@close {toast} Good night, box. Good night, string. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where a goose brought the post. His name was Horace. He wore a cap and a bag, and if you were [rude|late], he bit you.

@@ -40,6 +40,10 @@ export const hiccup: PackSource = {
     base: 'Hic! went the dragon. Bang! went the bread.',
     turned: 'Mmm, went the dragon. Crunch, went the bread.',
   },
+  small: {
+    base: 'Hic! went the dragon. Bang! went the bread.',
+    turned: 'Mmm, went the dragon. Crunch, went the bread.',
+  },
   titles: [
     '{Hero} and the Hiccuping Dragon',
     'Hic! Bang! Bread!',
@@ -50,107 +54,150 @@ export const hiccup: PackSource = {
   blurb:
     'Under Crumb Street lives a dragon who keeps the ovens warm. Tonight she has the hiccups, the bread is flying out of the chimneys, and who knows a cure? There is only {Hero}, {kitWith}.',
   stage: `
-    home: street morning clear wide | look-up happy | bread | cat-asleep
+    home: street morning clear wide | sit happy | bread basket | cat-asleep
     hobby: street morning clear medium | stand proud | bread |
-    friend: street morning clear medium | laugh happy | basket | duck-following
-    want: bakery day clear medium | look excited | cake bread | mouse-watching
-    flaw: bakery day clear close | stand thoughtful | basket |
-    turn: street dusk cloudy wide | look-up surprised | bread | hat-blown-off
-    trouble: street dusk cloudy above | run funny | bread hat | bird-on-head | sooty
-    stakes: bakery dusk cloudy medium | look worried | cake oven | | sooty
-    try1: stairs night clear behind | climb brave | blanket lantern | moth-round-lamp | sooty
+    friend: street morning clear close | stand happy | pipe |
+    want: bakery day clear medium | look excited | cake table | mouse-watching
+    flaw: bakery day clear close | stand thoughtful | |
+    turn: street dusk cloudy wide | look-up surprised | bread |
+    trouble: street dusk cloudy above | run funny | bread hat pie | bird-on-head | sooty
+    stakes: bakery dusk cloudy medium | look worried | oven cake | | sooty
+    try1: stairs night clear behind | climb brave | blanket lantern | | sooty
     fail1: cellar night clear wide | hide surprised | blanket | | sooty
-    try2: cellar night clear medium | talk hopeful | clock | mouse-watching | sooty
+    try2: cellar night clear medium | shout hopeful | | | sooty
     fail2: street night wind wide | run worried | hat pipe | hat-blown-off | sooty
     clue: cellar night clear close | listen curious | plate spoon | | sooty
-    try3: cellar night clear wide | carry excited | bathtub bucket | frog-in-cup | sooty wet
-    fail3: street night fog wide | stand sad | bread bucket | | wet
-    low: stairs night fog close | sit sad | lantern | | wet
-    insight: stairs night fog close | think hopeful | plate | moth-round-lamp | wet
-    means: cellar night clear medium | kneel brave | lantern | mouse-watching |
-    snag: bakery night clear above | reach surprised | honey-jar | |
-    rescue: bakery night clear close | reach hopeful | honey-jar sack | mouse-watching | floury
-    choice: cellar night clear medium | give thoughtful | honey-jar lantern | | floury
-    climax: cellar night clear wide | hold wonder | honey-jar spoon | | floury
-    resolution: street dawn clear wide | cheer joy | bread oven | bird-on-head | floury
-    close: cellar night stars wide | eat happy | cake plate candle | small-copy-of-hero |
+    try3: cellar night clear wide | carry excited | bathtub bucket | | sooty wet
+    fail3: bakery night fog above | stand sad | bread bucket sack | | wet floury
+    low: stairs night fog medium | sit sad | | | wet
+    insight: stairs night fog close | think hopeful | | | wet
+    means: cellar night clear medium | stand brave | lantern | mouse-watching |
+    snag: bakery night clear above | look-down surprised | sack spoon | |
+    rescue: bakery night clear close | reach hopeful | honey-jar sack | | floury
+    choice: stairs night clear medium | stand thoughtful | lantern | | floury
+    climax: cellar night clear medium | hold wonder | honey-jar | | floury
+    resolution: street night stars wide | cheer joy | bread basket | | floury
+    close: cellar night stars medium | eat happy | cake plate table candle | small-copy-of-hero |
+  `,
+  deeds: `
+    home: bread in basket; no figure
+    friend: no figure
+    want: cake on table
+    flaw: no figure
+    turn: no figure
+    trouble: no figure; no cake
+    stakes: hero opens oven; cake in oven; no figure
+    try1: hero wears blanket; no figure
+    fail1: hero under blanket
+    try2: no hat
+    fail2: hero catches hat; no figure
+    clue: figure lifts spoon
+    try3: hero pours bucket over bathtub
+    fail3: bread in bucket; no figure
+    low: no honey-jar; no cake; no figure
+    insight: no figure
+    means: no honey-jar
+    snag: no honey-jar; no cake; no figure
+    rescue: friend gives honey-jar to hero; no figure
+    choice: no figure
+    climax: hero gives honey-jar to figure; no spoon
+    resolution: hero lifts bread; no honey-jar; no figure
+    close: hero gives cake to figure; plate on table; candle on table
+  `,
+  lapStage: `
+    home: bakery morning clear wide | wave happy | oven bread | mouse-watching
+    hobby: street morning clear medium | stand proud | | cat-asleep
+    want: bakery day clear medium | cook excited | cake oven |
+    turn: bakery day clear wide | look-up surprised | bread oven |
+    trouble: street day clear above | run funny | bread hat |
+    stakes: cellar day clear medium | reach worried | cake |
+    try1: cellar day clear medium | jump brave | blanket |
+    fail1: cellar day clear wide | look-up surprised | bread hat |
+    try2: cellar day clear medium | give hopeful | bucket |
+    fail2: cellar dusk clear wide | look-up surprised | hat bucket | | wet
+    try3: cellar dusk clear close | reach hopeful | feather |
+    fail3: cellar dusk clear wide | look-up sad | cake |
+    low: cellar night clear close | sit sad | lantern |
+    clue: cellar night clear close | listen curious | |
+    insight: cellar night clear close | think hopeful | |
+    means: cellar night clear medium | reach brave | |
+    snag: cellar night clear wide | look-up worried | |
+    rescue: cellar night clear wide | laugh funny | hat |
+    choice: cellar night clear close | kneel thoughtful | mouse |
+    climax: cellar night clear medium | listen wonder | lantern |
+    resolution: bakery night clear wide | cheer joy | bread cake oven |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} lived in {home}. Under it lived Cinder, a dragon, who cooked the bread.
-@home Down under {home} was Cinder, a big hot dragon. She baked {Hero's} buns.
-@home Shh! Cinder the dragon slept under {home}, and her puffs made {Hero's} bread.
-@friend {Hero} called down the pipe. "Mmm," said Cinder. "Hello," said the muffin boy, with his tray.
-@friend "Are you up, Cinder?" said {Hero}. [Puff, puff, puff|Mmm]! The muffin boy waved his hat.
-@friend {Hero} hugged the hot pipe, and Cinder hummed. The muffin boy hugged it, too.
-@want {Hero} made a honey cake for {event}. {why}
-@want Stir the [big|good] honey cake, {Hero}, for {event}! {why}
-@want Cake, cake, cake! {Hero} put honey in, for {event}. {why}
-@turn Bump, bump! Poor Cinder had the hiccups! {refrain}
-@turn Up jumped the cups! Up jumped {Hero}! Cinder had hiccups. {refrain}
-@turn Bump! "Cinder, have you got hiccups?" said {Hero}. {refrain}
-@trouble A bun in a tree! {run1} And where was {Hero's} cake?
-@trouble Up went a bun and a hat! {run1} What about the cake?
-@trouble Bread fell on {Hero}. {run1} Was the cake all right?
-@stakes Out came the cake, all black! No cake, no {party}, poor {Hero}!
-@stakes {Hero} looked in the oven. A big, black rock! And that was the cake.
-@stakes Hot, hot! {Hero} took out a cake as black as a boot.
-@try1 "Boo will stop hiccups!" said {Hero}, and put on a sheet, and...
-@try1 {Hero} wore a sheet, to scare the hiccups. Down, down, down, and...
-@try1 Who had a sheet on, for a good scare? {Hero}! Tip, tap, and...
-@fail1 "Boo!" said {Hero}. "Hello!" said Cinder. {refrain}
-@fail1 Was Cinder scared? No! She gave {Hero} a kiss. {refrain}
-@fail1 "BOO!" Cinder just laughed at the funny sheet. {refrain}
-@try2 "Hold your breath," said {Hero}. So Cinder held it. She got big, and bigger, and...
-@try2 "Big cheeks, Cinder!" said {Hero}. Cinder got round, and rounder, and...
-@try2 "No puffs now, Cinder!" {Hero} counted one, and two, and three, and...
-@fail2 Pop! Out came one big, big hic. Off blew {Hero's} hat! {refrain}
-@fail2 Whoosh! It was a huge hic, and away went all the hats. {refrain}
-@fail2 Bang! Up flew the hats into the sky. Bye-bye, hats! {refrain}
-@clue {Spotter} saw one cup and one plate. And what was on Cinder's spoon?
-@clue Sniff, sniff, went {Spotter}. Cinder had a spoon. What was that, all gold?
-@clue Clink! {Spotter} saw Cinder's one big spoon. Was that jam on it?
-@try3 No time to look! "Drink, Cinder," said {Hero}. {run2}
-@try3 {Hero} did not look. Water! Here was water for Cinder. {run2}
-@try3 But {Hero} ran by with water. "Drink, Cinder, drink!" {run2}
-@fail3 Hiss! Out came steam, and the bread got wet. {refrain}
-@fail3 Hiss, went the water! Wet bread, and wet {Hero}! {refrain}
-@fail3 Splosh! Up came the water. It was bread soup! {refrain}
-@low {Hero} sat on the cold step. No cake. No bread. {run3}
-@low Wet {Hero} was sad, and Cinder went hic, hic. {run3}
-@low "Poor Cinder," said {Hero}, and sat down in the dark. {run3}
-@insight.sound Hic, clink, hic, clink! Could {Hero} make it a slow song?
-@insight.sound {Hero} tapped the step. Hic, tap, hic, tap! What if it went slow...?
-@insight.sound "Hic!" That was too quick to sing. What if {Hero} went slow?
-@insight.tend One plate, one spoon. Cinder had no friend down there. Was that it, {Hero}?
-@insight.tend No one ever sat with Cinder. Could {Hero} be her friend?
-@insight.tend "What do you need, Cinder?" {Hero} called. Sniff! Was she sad?
-@insight.move Hic! Up went the {kit}. Up went {Hero}! It was fun. What if...?
-@insight.move Bump! The hic made {Hero} jump, and the {kit} jump, too. Could Cinder jump?
-@insight.move Up with the hic, down with the hic! {Hero} had the {kit}. Was it a game?
-@means.sound Tum... tum... tum. {Hero} made a slow tune. Slow, slow, went Cinder's tail.
-@means.sound {Hero} made music, so soft and so slow that Cinder yawned.
-@means.sound "Mmm, mmm," hummed Cinder, along with {Hero}. The hics got small.
-@means.tend {Hero} sat down by Cinder, close and warm. "I am here," said {Hero}.
-@means.tend "Stay," said Cinder. So {Hero} stayed, and held her big toe.
-@means.tend {Hero} gave Cinder a pat, and a pat, and one big hug. There, there.
-@means.move Hop, hop, went {Hero}, with the {kit}. Cinder hopped, too! Hic... hop... slow hics.
-@means.move "Now!" said {Hero}. Up went Cinder and the {kit}. Whee! And the hics got slow.
-@means.move "Jump when it hics," said {Hero}. Cinder laughed! It was a small, small hic.
-@snag One hic was left. Honey stops a hic! But it all went in the cake, {Hero}. Or did it...?
-@snag What was on the spoon? Honey! "Honey stops hics," said {Hero}. Was there one more pot...?
-@snag "Honey, for hics!" said {Hero}. But it was all in the cake. Was there one more pot...?
-@rescue "I know!" said the muffin boy. In behind the flour he went. He had the last honey pot!
-@rescue "I hid one," said the small muffin boy. Here was the honey, {Hero}!
-@rescue Peep! Up came the muffin boy, all white with flour. He had the honey!
-@climax {Hero} gave Cinder one big spoon of honey, and then... no hic!
-@climax "Open wide, Cinder," said {Hero}. In went the honey. And then... not one hic.
-@climax Down went the gold honey. {Hero} put an ear to Cinder. No more hics!
-@resolution {Hero} had new bread, all gold and hot. {turned}
-@resolution Hot buns for {Hero}! Hot buns for Cinder! {turned}
-@resolution {Hero} made a new cake, and it was not black. {turned}
-@close A new cake for Cinder! A new cake for {Hero}! {ends} {toast}
-@close "Sit with me," said Cinder. [So they all did.|And they did.] {ends} {toast}
-@close Now Cinder ate with friends. {ends} {toast}
+@home Under {home} lived Cinder, a big, warm dragon. She ate six buns, gulp, gulp! {Hero} came by with the {kit}, and saw it.
+@home {Hero} had the {kit}, and {Hero} had a friend. It was Cinder, the dragon. "More buns!" said Cinder. Gulp, gulp!
+@home Puff, puff! Cinder the dragon made the buns hot, and ate six, gulp, gulp, gulp! {Hero} came by with the {kit}.
+@friend The muffin boy came in with a tray. "Hello, {Hero}! Hello, Cinder!" Puff, went Cinder.
+@friend {Hero} hugged one warm wing. The muffin boy hugged the other one. "Mmm," said Cinder.
+@friend Who had flour on his nose? The muffin boy did. He waved at {Hero}.
+@want {why} {Hero} put a cake in to bake, for {event}. But what did Cinder say?
+@want {why} For {event}, there had to be a cake. Cinder puffed on it. What was that?
+@want {why} Stir, stir, stir! {Hero} made a cake for {event}. Why did the cups jump?
+@turn "Hic," she said. She had the hiccups! A bun hit the roof. {refrain}
+@turn "Oh, pardon me," said Cinder. She had hiccups, {Hero}! {refrain}
+@turn The cups jumped. {Hero} jumped. Cinder had the hiccups! {refrain}
+@trouble There was a bun in a tree. {run1} {Hero} looked up. What was next?
+@trouble There was bread on the roof. {run1} "Oh, Cinder!" said {Hero}. How would the hiccups stop?
+@trouble A bun hit {Hero} on the hat. {run1} Could nobody stop the hiccups?
+@stakes "My poor tum," said Cinder. {Hero} gave Cinder's foot a hug.
+@stakes Poor Cinder could not sit, and she could not sleep. {Hero} held on to Cinder's tail.
+@stakes "It will not stop," said Cinder. "I will help you," said {Hero}.
+@try1 {Hero} put on a sheet, to scare it off. One, two, three: "Boo!" And...
+@try1 "I will scare it off," said {Hero}, under a sheet. Tip, tip, "Boo!" And...
+@try1 {Hero} came in, all white, in a sheet. "BOO!" And...
+@fail1 Up went the sheet. "Hello, {Hero}," said Cinder. {refrain}
+@fail1 Cinder laughed, and up flew the sheet. {refrain}
+@fail1 No more sheet! It was up on the roof. {refrain}
+@try2 {Hero} brought a bucket, for a drink. Glug, glug, glug! Was it gone?
+@try2 "Drink this," said {Hero}. Cinder drank the whole bucket. Did it help?
+@try2 {Hero} held up a big bucket. Down went the water. Would it stay down?
+@fail2 Up went the bucket. {Hero} got very wet. {refrain}
+@fail2 Splash! Bucket and all, it flew up on the roof. {refrain}
+@fail2 Now the bucket sat up in a tree. {refrain}
+@try3 {Hero} held Cinder's nose. "Do not breathe," said {Hero}. One... two... three...
+@try3 "Hold your breath," said {Hero}. Cinder got big. She got red. She got bigger...
+@try3 Cinder shut her mouth tight. {Hero} had hold of her nose. Wait... wait...
+@fail3 Up went the cake. Oh no, not the cake! {refrain}
+@fail3 Away flew the cake, out of the door. {refrain}
+@fail3 There was the cake, way up on the roof! {refrain}
+@low It was night. {Hero} sat down by Cinder, in the dark. {run3}
+@low No cake, and no sleep. {Hero} sat close to Cinder. {run3}
+@low "Come here, you," said Cinder. {Hero} sat on Cinder's foot. {run3}
+@clue {Hero} put the {kit} on Cinder's tum. Rumble, rumble! Up and down it went.
+@clue Rumble, rumble! Cinder's tum shook the {kit}. <pal:{Pal} heard it, too. >There was something in there.
+@clue {Hero} lay on Cinder's tum, with the {kit}. Rumble, rumble, bump!
+@insight Glug, glug! Something was in there. It was big, and round, and it had to come out. But how...?
+@insight Glug! There was a bubble in there, and it had to come out. {Hero} looked at the {kit}. What if...?
+@insight What did {Hero's} own tum do, after a big, big drink...?
+@means Press, press, went {Hero} with the {kit}, low down on Cinder's tum. Up came the bump!
+@means Down went the {kit}, on her big tum. It went down on the bump, and the bump went up, and up!
+@means "Lie still," said {Hero}. Press, press, went the {kit}, and the bump went up, and up.
+@snag Shh! No hic came. Cinder's cheeks got big, and bigger, and bigger...
+@snag Up it came, glug, glug, glug. Cinder shook. The cups shook. Oh dear, oh dear...
+@snag One more rub with the {kit}. Cinder opened her mouth, wide, and wider...
+@rescue BURP! It was so big that it blew the door open. "Pardon me," said Cinder.
+@rescue BURP! All the cups fell over. {Hero} fell over, too, and laughed and laughed.
+@rescue BURP! It was as long as a train. "Oh, I did need that," said Cinder.
+@flaw.sharing {Hero} and Cinder had all the buns, gulp, gulp! A mouse said, "Please?" It had none.
+@flaw.sharing "All for me!" said {Hero}, and ate a hot bun, quick, quick. "Please?" said a mouse. It had none.
+@flaw.sharing A mouse held out one paw. "Please?" "My bun!" said {Hero}. Gulp!
+@choice.sharing One bun was left. A bit for the mouse, <pal:a bit for {Pal}, >a bit for {Hero}, a bit for Cinder. Nibble, nibble. Any hic?
+@choice.sharing {Hero} cut up the last bun: mouse, <pal:{Pal}, >{Hero}, Cinder. They all ate it slowly. Did Cinder go hic?
+@choice.sharing "Have some," said {Hero}. The mouse had a crumb, <pal:{Pal} had a crumb, >and Cinder had a crumb. Slow, slow! Was there a hic?
+@climax {Hero} waited for a hic. One. Two. Three. It was as still as still.
+@climax {Hero} put an ear on Cinder's tum. No glug. No bump. No hic! It was all gone.
+@climax Shh, they all went. Was there one more hic? No, there was not.
+@resolution Down came the bucket. Down came the cake, into {Hero's} arms! {turned}
+@resolution Now Cinder made the bread again, all gold and hot. {turned}
+@resolution {Hero} had cake, and Cinder had one bun, bit by bit. {turned}
+@close {toast} Cinder put one warm wing on {Hero's} bed. Night-night, Cinder. {ends}
+@close {toast} {Hero} went up to bed. Good night, buns. Good night, Cinder. {ends}
+@close {toast} Under the bed, Cinder puffed, so it was warm. Night-night, {Hero}. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where all the chimneys smelled of [toast|buns]. There were nine bakers there, and under them, in the warm and the dark, lived a dragon called Cinder.

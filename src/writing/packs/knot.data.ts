@@ -31,8 +31,9 @@ export const knot: PackSource = {
     want: 'to play to somebody, if only they would not look',
     habit: 'ties herself in knots',
   },
-  people: { 'Mr. Pringle': 'old-man' },
+  people: { 'Mr. Pringle': 'old-man', 'peanut girl': 'girl' },
   extras: `
+    clue: old-man
     climax: crowd
     resolution: crowd band
     close: crowd
@@ -72,107 +73,144 @@ export const knot: PackSource = {
   blurb:
     'Ottoline plays the fiddle, the flute, the drum and five other things, all at the same time. But tonight she has counted the chairs. Who can undo a knot with eight arms in it? {Hero} might, {kitWith}, if the sailors would only stop pulling.',
   stage: `
-    want: theatre day clear wide | look-up excited | bunting drum |
-    home: harbour day clear wide | stand happy | signpost | duck-following
-    friend: harbour day clear medium | wave happy | octopus bucket | bird-on-head
+    want: theatre day clear wide | look-up excited | chair drum bunting |
+    home: harbour day clear wide | look-down happy | signpost | duck-following
+    friend: harbour day clear medium | wave happy | octopus drum | bird-on-head
     hobby: beach day clear medium | stand proud | |
-    flaw: harbour day clear close | think thoughtful | shell | odd-socks
-    turn: theatre dusk clear wide | look surprised | octopus chair |
-    trouble: theatre dusk clear above | run funny | octopus violin | hat-blown-off
-    stakes: theatre dusk cloudy medium | look worried | octopus ticket | mouse-watching
-    try1: theatre dusk cloudy wide | pull brave | rope octopus |
-    fail1: theatre dusk cloudy medium | sit sad | octopus rope | snail-passing
-    try2: theatre dusk cloudy medium | push hopeful | soap-bubbles bucket octopus |
+    flaw: harbour day clear close | stand thoughtful | |
+    turn: theatre dusk clear behind | look surprised | octopus chair |
+    trouble: theatre dusk clear above | look-down funny | octopus flute drum |
+    stakes: theatre dusk cloudy medium | look worried | octopus drum chair | mouse-watching
+    try1: theatre dusk cloudy wide | pull brave | octopus |
+    fail1: theatre dusk cloudy medium | sit sad | octopus |
+    try2: theatre dusk cloudy wide | push hopeful | octopus soap-bubbles bucket |
     fail2: harbour dusk wind wide | run surprised | octopus soap-bubbles | duck-following | wet
-    try3: theatre night cloudy medium | reach excited | feather octopus | | wet
-    fail3: theatre night cloudy wide | stand sad | feather octopus | upside-down-sign | sooty wet
-    clue: theatre night cloudy close | look curious | octopus flute | mouse-watching | sooty
-    low: harbour night fog close | sit sad | bench | snail-passing | sooty
-    insight: harbour night fog close | listen hopeful | octopus bucket | |
-    means: theatre night clear medium | kneel brave | octopus | moth-round-lamp |
-    snag: theatre night clear medium | look surprised | chair cart | |
-    rescue: theatre night clear close | reach hopeful | cart | mouse-watching
-    choice: theatre night clear medium | stand thoughtful | lantern | |
-    climax: theatre night stars behind | hold wonder | octopus violin drum | |
-    resolution: theatre night stars wide | cheer joy | octopus trumpet flute | bird-on-head
-    close: harbour night stars wide | hug happy | octopus cake | small-copy-of-hero
+    try3: theatre night cloudy medium | kneel excited | octopus feather | | wet
+    fail3: theatre night cloudy above | look-down funny | octopus feather | | sooty wet
+    clue: theatre night cloudy close | peek curious | octopus piano | | sooty
+    low: harbour night fog wide | sit sad | octopus bucket | | sooty
+    insight: harbour night fog close | listen hopeful | octopus bucket | | sooty
+    means: theatre night clear medium | stand brave | octopus |
+    snag: theatre night clear medium | look-down surprised | octopus chair |
+    rescue: harbour night clear close | reach hopeful | cart |
+    choice: theatre night clear medium | stand thoughtful | |
+    climax: theatre night stars behind | hold wonder | octopus drum |
+    resolution: theatre night stars wide | dance joy | octopus violin flute drum |
+    close: harbour night stars medium | hug happy | octopus | small-copy-of-hero
+  `,
+  deeds: `
+    want: no octopus
+    home: no octopus
+    flaw: no octopus
+    turn: no drum
+    trouble: no piano
+    stakes: no ticket
+    try1: hero pulls octopus
+    fail1: no rope
+    try2: hero pushes octopus
+    fail2: no bicycle; no hat; no fishing-net
+    try3: hero lifts feather; no hat
+    fail3: no rope
+    clue: no mop
+    low: octopus in bucket
+    insight: octopus in bucket
+    means: no feather; no bucket
+    snag: no feather; no bucket; no soap-bubbles
+    rescue: no octopus; no chalk
+    choice: no octopus
+    climax: no chair
+    resolution: no mop
+    close: hero touches octopus
+  `,
+  lapStage: `
+    home: harbour day clear wide | wave happy | octopus |
+    friend: harbour day clear medium | wave happy | |
+    want: theatre day clear medium | look excited | octopus bunting |
+    flaw: harbour day clear close | think thoughtful | |
+    turn: theatre dusk clear wide | look surprised | octopus |
+    trouble: theatre dusk clear above | run funny | octopus |
+    stakes: theatre dusk clear medium | hug worried | octopus |
+    try1: theatre dusk clear wide | pull brave | octopus |
+    fail1: theatre dusk clear medium | sit surprised | octopus |
+    try2: theatre dusk clear medium | push hopeful | bathtub octopus |
+    fail2: theatre dusk clear wide | look funny | octopus bathtub |
+    try3: theatre night clear medium | reach excited | feather octopus |
+    fail3: theatre night clear wide | look sad | octopus chair |
+    low: theatre night clear wide | sit sad | octopus |
+    clue: theatre night clear close | look curious | octopus |
+    insight: theatre night clear close | think hopeful | octopus |
+    means: theatre night clear medium | give brave | octopus |
+    snag: theatre night clear close | hold worried | octopus |
+    rescue: theatre night clear medium | cheer happy | octopus |
+    choice: theatre night clear close | kneel thoughtful | mouse |
+    climax: theatre night stars behind | cheer wonder | octopus violin drum |
+    resolution: theatre night stars wide | dance joy | octopus trumpet flute |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@want Boom, boom! [There was a show|It was a show] for {event}. {why}
-@want Look, {Hero}! So many chairs, all for {event}. {why}
-@want Who will sing for {event}? {why}
-@home {Hero} lived by the sea. Ottoline lived in the sea, splish, splash!
-@home {Hero} had a house on legs. Under it, in the wet, was Ottoline.
-@home Down, down, under {Hero's} bed, was the sea. Who was in it? Ottoline!
-@friend Ottoline had eight arms. She waved all eight. "Hello, {Hero}!"
-@friend "Hello," said {Hero}, and shook an arm, and an arm, and an arm. Ottoline had eight!
-@friend Ottoline had a drum, and {Hero} had a song. They made a noise!
-@turn Then Ottoline saw all the chairs. Oh no! {refrain}
-@turn {Hero} took her up to see. Oh, what a lot of chairs! {refrain}
-@turn Up came Ottoline to peep. She saw row, row, row of chairs! {refrain}
-@trouble Ottoline was one big knot! {run1} What could {Hero} do?
-@trouble "Where am I?" said the knot. {run1} Could {Hero} see a head?
-@trouble Ottoline was like a big, wet ball. {run1} Was she in there, {Hero}?
-@stakes {Hero} looked at the drum. There was no band and no show!
-@stakes No drum, no song, no show. "Oh, Ottoline," said {Hero}.
-@stakes "Who will play now?" said {Hero}. All the chairs had to wait.
-@try1 "Pull the knot!" said {Hero}. They all pulled, and pulled...
-@try1 {Hero} had one end, and ten men had the other. One, two, and...
-@try1 {Hero} had an arm, and the cook had one. Heave, and heave, and...
-@fail1 Now it was a little, tight knot. {refrain}
-@fail1 Ow! {Hero} let go. It was as tight as a ball. {refrain}
-@fail1 Tug, tug, tug, and the knot was as small as a bun! {refrain}
-@try2 {Hero} washed Ottoline with soap. Rub, rub, rub, and...
-@try2 Soap on her nose, soap on her toes! Then {Hero} gave a push, and...
-@try2 They made Ottoline all bubbles. {Hero} put out one finger, and...
-@fail2 Whee! Off slid Ottoline, past {Hero}, all the way to the sea! {refrain}
-@fail2 Whoosh! Stop that knot! {Hero} ran and ran. {refrain}
-@fail2 Zip! "Come back, come back!" said {Hero}. Splash! {refrain}
-@try3 "Let's tickle Ottoline," said {Hero}. {run2} Tickle, tickle, tickle...
-@try3 Who can be sad with a feather? {run2} {Hero} had ten of them, and...
-@try3 {Hero} had a soft, soft feather. {run2} Dab, dab, dab, and...
-@fail3 Ha, ha, splat! Now they were black with ink. {refrain}
-@fail3 Out came the ink. Drip, drip, off {Hero's} chin. {refrain}
-@fail3 How Ottoline did laugh! {Hero} had ink on both ears. {refrain}
-@clue {Spotter} saw one arm go tap, tap, tap. Did it hear the band?
-@clue Plink, went the man. Tap, went one arm! {Spotter} saw it. Why did it tap?
-@clue Who was it that went tap, tap? {Spotter} saw. Was it an arm, all by itself?
-@low {Hero} and Ottoline sat by the dark sea. {run3}
-@low It was so dark. {Hero} had a black nose and a sad mouth. {run3}
-@low {Hero} took Ottoline out in a bucket. Poor thing! {run3}
-@insight.sound Tap, tap, went the arm. {Hero} tapped too. What if...?
-@insight.sound Did you hear that? {Hero} did. Did the arm want to play?
-@insight.sound Tap, tap, tap! {Hero} knew that song. Did the arm know it, too?
-@insight.move In went the sea, and out. In went the knot, and out. What if...?
-@insight.move {Hero} saw Ottoline puff up and go flat. Could you go in, when it's flat?
-@insight.move The knot got big, then it got small. {Hero} saw. Was it the way in?
-@insight.tend "What is it?" said {Hero}. Was Ottoline afraid?
-@insight.tend {Hero} put an ear to the knot. "So many eyes!" it said. Was that it?
-@insight.tend {Hero} sat by Ottoline. No one had said, "What is it?" So what was it?
-@means.sound {Hero} made a drum song. Out came the drum arm!
-@means.sound Tum, tum! {Hero} made a noise, and an arm came to see.
-@means.sound {Hero} made one toot. Pop! Up came one arm, to toot, too.
-@means.move {Hero} went over, under and through. So did Ottoline!
-@means.move Under this arm, {Hero}, and out by that. Pop! One was out.
-@means.move Wait, wait, now! {Hero} went round, and so did an arm.
-@means.tend "Shut your eyes," said {Hero}. One arm came out, and two.
-@means.tend {Hero} was nice and slow. "No one can see you now, Ottoline." Pop, pop!
-@means.tend "You can make it dark, Ottoline," said {Hero}. So she did. Plop!
-@snag Eight arms, all out! {Hero} had to say go, with the little white stick. But where...?
-@snag "Ready!" said Ottoline. But {Hero} had no stick, to say one, two, three. Where was it...?
-@snag The band sat still. It had to see the white stick go up. {Hero} looked, and...
-@rescue The peanut girl looked under a cart. There was the white stick!
-@rescue The stick was under the cart. The girl got it for {Hero}.
-@rescue Up came a small hand with the stick. There!
-@climax Up went {Hero}, and up went the stick. One, two, three...
-@climax "It's just me," said {Hero}, to Ottoline. Up, stick! And then...
-@climax {Hero} had big, big lights in the eyes, and held up the stick. And...
-@resolution {Hero} danced and all the people danced. {turned}
-@resolution Toot, zing, boom! It was all eight arms, and {Hero} had to hop. {turned}
-@resolution Then out came the songs, fast and slow! {Hero} sang. {turned}
-@close Ottoline gave {Hero} one hug with eight arms. {ends} {toast}
-@close Who tied a bow on {Hero's} hand? It was Ottoline. {ends} {toast}
-@close One long arm said night-night to {Hero}. {ends} {toast}
+@home Ottoline had eight arms. One waved at {Hero}. One waved at the {kit}. She had six left.
+@home {Hero} went to the pier with the {kit}. "Hello, Ottoline!" Eight arms waved.
+@home "Hello, {Hero}," said Ottoline. "Hello, {kit}." They had to shake all eight hands.
+@friend Mr. Pringle played the piano. Plink! "Good evening, {Hero}," he said. Plonk!
+@friend A girl sold peanuts by the door. "One for you, {Hero}," she said.
+@friend "Eight chairs," said Mr. Pringle. "One for each arm. Mind your toes, {Hero}!"
+@want {why} Ottoline would play eight things at one time, for {event}. But what had she done?
+@want {why} A fiddle, a flute and a drum! Ottoline had to play for {event}. Could she do it?
+@want {why} Ottoline was to play for {event}. {Hero} ran in. What was the matter?
+@turn Her arms were in a knot! She looked at {Hero} with one eye. {refrain}
+@turn She had been so scared that she got in a knot. Oh, {Hero}! {refrain}
+@turn It was a big, fat knot, {Hero}, with Ottoline in it. {refrain}
+@trouble "Help," said the knot. {run1} {Hero} went all round. Where did the knot begin?
+@trouble One arm went up, and one arm went down. {run1} Which was which, {Hero}?
+@trouble It had a foot in it. {run1} It was {Hero's}! How did that get in?
+@stakes "I cannot play like this," said Ottoline. {Hero} hugged the bit with the eyes.
+@stakes Poor Ottoline! "I will get you out," said {Hero}.
+@stakes All the chairs were full. Ottoline shook. {Hero} held one hand. Or was it a foot?
+@try1 {Hero} took an end, a wet one, and pulled and pulled, and...
+@try1 Would it come out with a pull? {Hero} held on, and...
+@try1 "I will pull," said {Hero}. One, two, three, and...
+@fail1 It got tight. Now the drum was in it, too. {refrain}
+@fail1 Oh no! In went the drum, boom, boom. {refrain}
+@fail1 The knot had a drum in it now. Boom! {refrain}
+@try2 {Hero} put the knot in a bath, with soap. Rub, rub! Was it soft now?
+@try2 Would it slip out with soap? {Hero} rubbed it in the bath. What came up?
+@try2 "I will wash you," said {Hero}. Splash! Where did the soap go?
+@fail2 It slid in, and then the bath was in it, too. {refrain}
+@fail2 Now there was a bath on {Hero's} end of the knot. {refrain}
+@fail2 Pop, pop! Soap, bath and all, it got bigger. {refrain}
+@try3 {Hero} had a feather. Tickle, tickle, under an arm. Hee... hee...
+@try3 Would she let go for a tickle? {Hero} tickled. Ha... ha...
+@try3 "I will tickle you," said {Hero}. One arm shook, then two, then...
+@fail3 Ha, ha! All the chairs were in it, too. {refrain}
+@fail3 She laughed so much that she got hold of ten chairs. {refrain}
+@fail3 In went Mr. Pringle's chair, with Mr. Pringle on it. {refrain}
+@low {Hero} sat down by the knot. {run3}
+@low "I am scared," said Ottoline. {run3}
+@low It was late. The knot was big. {run3}
+@clue Then one small end of an arm came out. It felt about, and it held the {kit}.
+@clue Something took hold of the {kit}. <pal:{Pal} looked. >It was one arm, just the end, as soft as soft.
+@clue {Hero} put the {kit} down. One arm let go of the knot, to see what it was.
+@insight That arm was not in a knot now. It had something to hold. So if every arm had...?
+@insight {Hero} always held something, too, in the dark. Did she just want...?
+@insight One arm out. How many more? Did they all want a thing to hold...?
+@means "Hold the {kit}," said {Hero}. One arm! "Hold my hand." Two arms! "Hold my hat." Three!
+@means One arm got the {kit}. Two got a hat. Three got {Hero's} left sock. They all let go.
+@means {Hero} gave her the {kit}, and a sock, and a spoon. One, two, three arms came out.
+@snag Four arms, five arms, six arms out! But the last two held on, tight, tight, tight...
+@snag Out came four. Out came five. Out came six. And what could {Hero} give the last two...?
+@snag The fiddle for one, the flute for one, the drum for one. Two to go. But there was no more to hold...
+@rescue "Hold me!" said {Hero}. And round {Hero} came two big arms. Hug!
+@rescue So {Hero} gave her a hug. Seven! Eight! And there was no more knot.
+@rescue {Hero} held them, one in each hand. Pop! Eight arms, and all of them long.
+@climax On went the lights. Fiddle, flute, drum! She played them all, and with one arm she held {Hero's} hand.
+@climax Ottoline came out in front of all the people. She held {Hero's} hand, and she played, and played.
+@climax One, two, three, four! Boom, toot, ding! {Hero} could not keep still, and nor could the chairs.
+@resolution They all danced at {event}, the mouse, {Hero} and all. {turned}
+@resolution She took a bow, with eight hands. {Hero} clapped with two. {turned}
+@resolution "Again!" said {Hero}. So they had it all again. {turned}
+@close {toast} {Hero} was tucked up. Over, under, in! Night-night, Ottoline. {ends}
+@close {toast} One last wave, times eight. Good night, Ottoline. {ends}
+@close {toast} Hush, drum. Hush, flute. {Hero} was in bed. {ends}
 `,
   b4_6: `
 @want There was going to be a concert at the end of the pier, for {event}. {why} Four hundred chairs stood in rows.

@@ -19,11 +19,16 @@ export const lamps: PackSource = {
     habit: 'talks about the weather',
   },
   extras: `
+    fail1: hens children
+    fail2: seals
+    clue: seals
+    fail3: seals
+    means: crowd
+    rescue: girl
+    choice: crowd
     climax: old-woman
     resolution: old-woman
     close: old-woman
-    means: crowd
-    choice: crowd
   `,
   names: ['Bram', 'Miss Pell', 'Miss', 'Pell', 'Two Lamps', 'Two', 'Lamps', 'Old Tooth', 'Old', 'Tooth'],
   nouns: {
@@ -43,7 +48,7 @@ export const lamps: PackSource = {
     base: 'Blink, said the lamp, and waited, and then: nobody, nobody blinked again.',
     turned: 'Blink, said the lamp, and waited, and then: somebody, somebody blinked again.',
   },
-  small: { base: 'Blink, said the lamp. Nobody blinked.', turned: 'Blink, said the lamp. Somebody blinked!' },
+  small: { base: 'Blink, said the lamp. And nobody came.', turned: 'Blink, said the lamp. And somebody came!' },
   titles: [
     '{Hero} and the Lamp That Did Not Answer',
     'Wind West, Some Cloud',
@@ -54,107 +59,135 @@ export const lamps: PackSource = {
   blurb:
     'Every night for forty years Bram has blinked good night across the water, and every night Miss Pell has blinked it back. They have never met. Tonight she was to come to supper. And tonight, as {Hero} climbs the stairs to look, the other lamp is dark.',
   stage: `
-    home: harbour morning clear wide | look-up happy | boat | bird-on-head
+    home: harbour dusk clear wide | look-up happy | beacon boat | bird-on-head
     hobby: beach morning clear medium | stand proud | shell |
-    friend: tower-top dusk clear medium | wave happy | beacon telescope | cat-asleep
-    want: kitchen day clear medium | carry excited | flowers table | mouse-watching
-    flaw: harbour day clear close | think thoughtful | lantern | odd-socks
+    friend: tower-top night clear medium | wave happy | beacon | cat-asleep
+    want: kitchen day clear close | laugh excited | plate flowers table | mouse-watching
+    flaw: harbour day clear medium | think thoughtful | lantern | odd-socks
     turn: tower-top dusk cloudy behind | look surprised | beacon | moth-round-lamp
-    trouble: stairs dusk cloudy above | run funny | telescope teapot | hat-blown-off
-    stakes: kitchen night cloudy medium | look worried | table plate | mouse-watching
-    try1: tower-top night cloudy wide | hold brave | mirror beacon |
-    fail1: harbour night cloudy wide | look surprised | bell | upside-down-sign
+    trouble: stairs night cloudy above | run funny | teapot telescope | hat-blown-off
+    stakes: kitchen night cloudy close | look worried | table plate flowers | mouse-watching
+    try1: tower-top night cloudy medium | hold brave | mirror beacon |
+    fail1: street dawn clear wide | laugh surprised | | upside-down-sign
     try2: harbour night cloudy medium | play-music hopeful | horn |
-    fail2: harbour night cloudy wide | run surprised | horn | duck-following
+    fail2: beach night cloudy wide | laugh surprised | horn | duck-following
+    clue: beach night cloudy close | look curious | star |
+    try3: harbour night wind wide | pull excited | boat | | wet
+    fail3: beach night wind medium | stand sad | boat | snail-passing | wet
+    low: stairs night cloudy close | sit sad | | | wet
+    insight: harbour night cloudy behind | listen hopeful | star | moth-round-lamp |
+    means: beach night wind wide | kneel brave | lantern stone | mouse-watching |
+    snag: beach night wind medium | kneel surprised | lantern stone | |
+    rescue: hill night wind medium | reach hopeful | nest | |
+    choice: harbour night wind close | stand thoughtful | lantern | |
+    climax: beach night stars wide | hold wonder | lantern boat | | wet
+    resolution: harbour night stars medium | cheer joy | boat | bird-on-head
+    close: tower-top night stars wide | laugh happy | beacon cup | small-copy-of-hero
+  `,
+  deeds: `
+    friend: figure touches beacon
+    want: figure lifts flowers; plate on table
+    trouble: figure lifts teapot
+    stakes: figure lifts plate; flowers on table
+    try1: hero lifts mirror
+    try2: hero blows horn
+    try3: hero in boat
+    means: lantern on stone
+    snag: hero touches lantern; lantern on stone
+    rescue: bird in nest
+    climax: hero lifts lantern
+    close: figure touches beacon
+  `,
+  lapStage: `
+    home: harbour dusk clear wide | wave happy | beacon boat |
+    hobby: beach day clear medium | stand proud | |
+    friend: tower-top dusk clear medium | wave happy | lantern |
+    flaw: harbour dusk clear close | think thoughtful | |
+    want: tower-top dusk clear medium | look excited | beacon bunting |
+    turn: tower-top dusk cloudy behind | look surprised | beacon |
+    trouble: tower-top night cloudy wide | look worried | beacon |
+    stakes: tower-top night cloudy medium | hug sad | lantern |
+    try1: tower-top night cloudy wide | hold brave | lantern beacon |
+    fail1: tower-top night cloudy close | look funny | lantern |
+    try2: harbour night cloudy medium | hold brave | bell |
+    fail2: harbour night cloudy wide | hide surprised | bell goose |
+    try3: harbour night cloudy medium | play-music hopeful | horn |
+    fail3: harbour night cloudy close | look surprised | horn owl |
+    low: stairs night cloudy wide | sit sad | lantern |
     clue: harbour night cloudy close | look curious | star |
-    try3: boat night wind wide | pull excited | rope | | wet
-    fail3: beach night wind wide | stand sad | boat lantern | snail-passing | wet
-    low: stairs night fog close | sit sad | lantern | | wet
-    insight: tower-top night cloudy close | listen hopeful | beacon | moth-round-lamp |
-    means: harbour night wind medium | kneel brave | lantern | mouse-watching |
-    snag: beach night wind medium | look surprised | lantern | |
-    rescue: beach night wind close | reach hopeful | nest lantern | |
-    choice: harbour night wind medium | stand thoughtful | lantern | |
-    climax: beach night stars above | hold wonder | lantern boat | | wet
-    resolution: harbour night stars wide | cheer joy | boat | bird-on-head
-    close: tower-top night stars wide | hug happy | beacon | small-copy-of-hero
+    insight: harbour night cloudy close | point hopeful | star |
+    means: harbour night cloudy medium | hold brave | lantern |
+    snag: harbour night cloudy wide | look worried | lantern |
+    rescue: harbour night clear wide | cheer happy | boat lantern |
+    choice: harbour night clear close | kneel thoughtful | mouse |
+    climax: harbour night stars medium | look wonder | lantern |
+    resolution: tower-top night stars wide | cheer joy | beacon lantern |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} and Bram had a big lamp. Blink! Far away Miss Pell had a lamp, too.
-@home It was night. {Hero} lit the big lamp with Bram. Blink, it said, to Miss Pell, over the sea.
-@home One lamp was {Hero's} and Bram's. One was Miss Pell's, over the sea.
-@friend "Good night," said Bram. Blink! "Good night, Bram. Good night, {Hero}."
-@friend Blink! That was Miss Pell's lamp. "Good night," it said to Bram. {Hero} waved.
-@friend Bram sent two blinks, and {Hero} saw two come back. Good night, good night!
-@want {Hero} put out a plate for Miss Pell, for {event}. {why}
-@want "She will come in a boat, for {event}!" Out came a best hat. {why} {Hero} had one too.
-@want One plate had a bow on. It was Miss Pell's, for {event}. {why}
-@turn Now it was dark. No lamp for Miss Pell, {Hero}! {refrain}
-@turn Up the steps went {Hero}. Miss Pell's lamp was out. {refrain}
-@turn {Hero} saw the sea, and no lamp on it at all. {refrain}
-@trouble "Where is she?" said Bram. {run1} Did {Hero} know?
-@trouble Bram ran up. Bram ran down. {run1} Where did {Hero} look?
-@trouble Bram put his hat in the tea. {run1} Where was Miss Pell?
-@stakes {Hero} looked at Miss Pell's plate. It was a sad, clean plate.
-@stakes No one sat on the third seat. {Hero} gave its cup a pat.
-@stakes {Hero} put a bun by the plate for Miss Pell. Nobody came for it.
-@try1 {Hero} made the light so big, as big as the sun, and then...
-@try1 "More light!" said {Hero}. They got a lamp, and ten, and all, and...
-@try1 {Hero} got looking glasses, big and small, and lit them up, and...
-@fail1 Cock-a-doodle-doo! All the hens got up. {refrain}
-@fail1 Off to school, in the night, went a cow. {Hero} had a laugh. {refrain}
-@fail1 The sun is up, said all the birds! It was not. {refrain}
-@try2 {Hero} blew the big horn. Toot, toot, and then...
-@try2 {Hero} had a horn as long as a cow. Puff, puff, puff, and...
-@try2 Could Miss Pell hear this? {Hero} blew as hard as a wind, and...
-@fail2 Up came the seals, all wet. Flop, flop, flop! {refrain}
-@fail2 Ten fat seals sat by {Hero}. "Play it again!" they said. {refrain}
-@fail2 A wet nose came up, and then ten! The seals kissed {Hero}. {refrain}
-@clue {Spotter} saw a star go up and down. Do stars do that?
-@clue A low star went up. It went down. "Look!" <mute:thought|said> {Spotter}. What was it?
-@clue Up and down went a light, and up. {Spotter} saw it. What star can do that?
-@try3 {Hero} got in a boat with Bram. {run2} Row, row, row...
-@try3 {Hero} rowed, and Bram rowed. {run2} A bit more...
-@try3 Bram had a boat. {Hero} got in it. {run2} Pull, and pull, and...
-@fail3 Bump! They were home again. {refrain}
-@fail3 The sea had spun {Hero} round. "Honk," said a seal. {refrain}
-@fail3 It was the hill! {Hero} was back home. {refrain}
-@low {Hero} sat down with Bram on the cold stairs. {run3}
-@low Bram had no word to say, and {Hero} had a wet hat. {run3}
-@low {Hero} gave Bram half a wet bun. Nobody ate it. {run3}
-@insight.mark {Hero} looked at the up and down star. Was it a boat?
-@insight.mark A lamp out on the sea? {Hero} saw it. Was that Miss Pell, in a boat?
-@insight.mark The star had a hand and a nose! Did {Hero} know who it was?
-@insight.sound Plip, plop, plip. {Hero} heard it. Was it a boat?
-@insight.sound Shh, seals! {Hero} put up a hand. Plip, plop... was that her?
-@insight.sound {Hero} shut both eyes, to hear. Was somebody rowing?
-@insight.move In came the sea. {Hero} looked. Could a boat come in on it?
-@insight.move A hat swam in to {Hero}, on top of the sea. Was it Miss Pell's?
-@insight.move The sea gave {Hero} a lady's hat. Where was the lady?
-@means.mark {Hero} made a road of lights for Miss Pell.
-@means.mark Light, light, light: {Hero} put them in a row, on all the rocks.
-@means.mark {Hero} made it all bright, dot, dot, dot, so she could see the way.
-@means.sound {Hero} made a good loud sound. "This way, Miss Pell!"
-@means.sound {Hero} sang it out to the boat. All the seals sang, too.
-@means.sound {Hero} made it long and low. And the boat came after it.
-@means.move {Hero} went along with the sea, with one little light.
-@means.move Hop! One light for this rock, and one for the next. On went {Hero}.
-@means.move When the sea went back, {Hero} ran, and put down a light.
-@snag One rock was still dark. {Hero} had its lamp, but wet, wet matches! Was one dry...?
-@snag The last lamp, on the last rock! {Hero} felt for a dry match. Not one, and...
-@snag The last lamp did not light. Wet match, wet match, wet match! {Hero} looked, and...
-@rescue The gull girl had one dry match. It was in a nest. Hooray!
-@rescue "Here you are, {Hero}," said the gull girl. A gull had kept one match dry!
-@rescue A gull sat on one dry match. "Up, gull!" said the girl.
-@climax {Hero} held up the lamp. Out of the dark came a boat...
-@climax "Here!" said {Hero}, up on the rock, with the lamp. Plip, plop, in it came...
-@climax {Hero} had the lamp, way out on the rock. Who is that? Who is it...?
-@resolution "Hello, Bram," said Miss Pell. {turned}
-@resolution A hand for Bram, a hand for {Hero}. It was Miss Pell! {turned}
-@resolution Miss Pell got out. Bram went red. {Hero} got them to shake hands. {turned}
-@close Miss Pell sat down next to Bram. {ends} {toast}
-@close Bram had her hand, up by the lamp. {ends} {toast}
-@close Bram could say good night, and she was right there. {ends} {toast}
+@home By the sea was a lamp, up on a tower. {Hero} and the {kit} went up to see Bram.
+@home {Hero} had the {kit}, and Bram had a big lamp. Blink, it went, over the sea.
+@home Bram kept a lamp by the sea. Each night {Hero} came up, with the {kit}, to say good night.
+@friend "Blow on it, {Hero}," said Bram. He gave the lamp a rub, and it shone.
+@friend Bram made tea. He gave {Hero} a bun, and he gave the lamp a pat.
+@friend A girl on the steps counted gulls. "Six," she said. "Hello, {Hero}. Seven!"
+@want {why} Miss Pell had a lamp, over the water. Would she come to {event}?
+@want {why} Miss Pell would come to {event}, over the water. Where was she, {Hero}?
+@want {why} Over the water lived Miss Pell. {Hero} asked her to {event}. Was her lamp lit?
+@turn It was dark over there, {Hero}. It was all dark. {refrain}
+@turn Bram put his lamp on. {Hero} waited, and waited. {refrain}
+@turn "Good night, Miss Pell!" said {Hero}. Blink! {refrain}
+@trouble {Hero} looked left, and {Hero} looked right. {run1} Was her lamp out?
+@trouble "She has no light," said Bram. {run1} {Hero} stood on tiptoe. Was Miss Pell asleep?
+@trouble There was just the sea, so black. {run1} Oh, {Hero}, where was Miss Pell?
+@stakes "Every night she says good night," said Bram. He was sad. {Hero} held his hand.
+@stakes Poor Bram! His tea got cold. "I will call her," said {Hero}.
+@stakes Bram put his hat on, and took it off. {Hero} gave him a hug.
+@try1 {Hero} took the lamp, and waved it, high up. High, low, high, low, and...
+@try1 Could she see it? {Hero} held the lamp up as high as high, and...
+@try1 "I will wave at her," said {Hero}. This way went the lamp, that way it went, and...
+@fail1 A moth came, a fat one. But no Miss Pell. {refrain}
+@fail1 Flit, flit! It was just a moth, for {Hero}. {refrain}
+@fail1 "Good night," said {Hero}, to a moth. {refrain}
+@try2 {Hero} took hold of the big bell. Ding, dong, ding! Who came?
+@try2 Could she hear a bell? {Hero} pulled the rope. Who was that, {Hero}?
+@try2 "I will ring for her," said {Hero}. Ding, ding, dong! Did she hear?
+@fail2 Honk! A goose came, and it was cross. {refrain}
+@fail2 It woke up a goose. Sorry, goose! {refrain}
+@fail2 "Honk," said a goose in its bed. {refrain}
+@try3 {Hero} took the long horn. In went the breath. Toooot...
+@try3 Could she hear a horn? {Hero} blew. It went toot, so low, and so long...
+@try3 "I will toot for her," said {Hero}. Both cheeks went out. Toot... toot...
+@fail3 "Hoo!" An owl came, to see who it was. {refrain}
+@fail3 An owl said, "Too-hoo!" That was all. {refrain}
+@fail3 It was the owl who came. Hello, owl! {refrain}
+@low {Hero} sat on the steps, in the dark. {run3}
+@low Bram blew his nose. {Hero} sat down. {run3}
+@low It was so black, and so still. {run3}
+@clue Then a small light fell on the {kit}. Where did it come from?
+@clue What was that, on the {kit}? <pal:{Pal} saw it, too. >It was a tiny dot of light.
+@clue A little gold dot sat on the {kit}. It went up, and it went down.
+@insight {Hero} looked at the sea. There was a star on it. It went up and down. Can a star...?
+@insight It was a star, but so low! It bobbed. {Hero} had seen a duck bob. Did stars...?
+@insight Stars do not go up and down. So what was it, {Hero}, so small and so gold...?
+@means In one hand {Hero} held the {kit}. In one hand was the lamp. "Here! Over here!"
+@means {Hero} put the lamp on top of the {kit}. Now it was a bit higher. "This way!"
+@means Down to the water ran {Hero}, with the {kit} and Bram's lamp. "We are here!"
+@snag The little star came near. It came nearer. And then it went out. Oh no...
+@snag {Hero} waved the lamp. The star bobbed, and bobbed, and was gone. Oh dear...
+@snag Up came one big wave. There was no star at all now. {Hero} waited, and...
+@rescue Blink! There it was, in a boat. And in the boat sat Miss Pell!
+@rescue Blink, blink! It was a lamp, and Miss Pell was under it, in a little boat.
+@rescue It was not a star. It was Miss Pell, with a lamp on her boat. Blink!
+@climax {Hero} took her hand, and up she came. "Good night," said Bram. "Good night," said Miss Pell.
+@climax "I had no time," said Miss Pell, "for I was on my way." And she kissed Bram!
+@climax Bram took off his hat. Miss Pell took off hers. {Hero} held up the lamp, so they could see.
+@resolution Now there were two lamps in the tower, side by side. {Hero} clapped. {turned}
+@resolution They had hot tea, and {Hero} sat in the middle. {turned}
+@resolution "You do it, {Hero}," said Bram, and {Hero} did. {turned}
+@close {toast} {Hero} was in bed. Blink, said the lamp. Night-night, Bram. {ends}
+@close {toast} Good night, goose. Good night, owl. Blink! {ends}
+@close {toast} Out went one lamp. Out went {Hero's}. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, beside the sea. On the hill stood a lighthouse, and in it lived Bram. Far over the water was one more, and in that lived Miss Pell. Each night they blinked good night.

@@ -12,12 +12,14 @@ export const letters: PackSource = {
   figure: {
     name: 'Mrs. Nib',
     type: null,
+    prop: 'mouse',
     pronoun: 'she',
     want: 'somewhere to put seven to bed',
     habit: 'hammers late',
   },
-  people: { 'Mr. Serif': 'man', 'Mrs. Nib': 'woman' },
+  people: { 'Mr. Serif': 'old-man' },
   extras: `
+    fail3: crowd
     resolution: crowd
     close: crowd
   `,
@@ -64,107 +66,142 @@ export const letters: PackSource = {
   blurb:
     'The baker sells BREA. The hat shop is called AS. Somebody is taking the gold letters down, all along the street, and has not touched a single G. What would anyone do with seven H’s? Every clue is in this book, and {Hero} is on the case {kitWith}. Look low.',
   stage: `
-    want: street morning clear wide | reach excited | ladder bunting | mouse-watching
-    friend: workshop morning clear medium | hold happy | paintbrush hammer | mouse-watching
-    home: street morning clear wide | stand happy | bread hat | cat-asleep
+    want: street morning clear wide | reach excited | ladder bunting | bird-on-head
+    friend: workshop morning clear medium | stand happy | paint-box paintbrush | mouse-watching
+    home: street morning clear wide | walk happy | bread hat | cat-asleep
     hobby: street morning clear medium | stand proud | |
-    flaw: street day clear close | think thoughtful | ladder | odd-socks
-    turn: bakery morning clear medium | look-up surprised | bread door | mouse-watching
-    trouble: street day clear wide | run funny | hat soup-pot | upside-down-sign
-    stakes: street day cloudy medium | point worried | signpost bunting | mouse-watching
-    try1: street day cloudy above | write excited | chalk | duck-following
+    flaw: street day clear close | stand thoughtful | |
+    turn: street morning clear behind | look-up surprised | bread |
+    trouble: street day clear wide | run funny | hat | upside-down-sign
+    stakes: square day cloudy medium | point worried | signpost |
+    try1: street day cloudy above | write excited | chalk |
     fail1: bakery day cloudy medium | hide funny | table soup-pot | mouse-watching
-    try2: street day cloudy medium | crawl curious | goat hat | snail-passing
-    fail2: street dusk cloudy medium | look surprised | goat mop | hat-blown-off
-    clue: street dusk cloudy close | point curious | egg basket | mouse-watching
-    try3: street night clear wide | hide excited | bell sack rope | moth-round-lamp
-    fail3: street night clear above | sit surprised | bell sack footprints | mouse-watching | floury
-    low: street night cloudy wide | sit sad | signpost lantern | | floury
-    insight: street night cloudy close | kneel hopeful | lantern | | floury
-    means: street night clear close | kneel brave | mouse door lantern | | floury
-    choice: street night clear medium | stand thoughtful | lantern paint-box | |
-    snag: street night clear close | peek worried | mouse bed candle | |
-    rescue: street night clear close | reach hopeful | lantern | snail-passing |
-    climax: street night clear close | reach wonder | mouse bed candle | |
-    resolution: street night stars wide | cheer joy | paintbrush bread hat bunting | bird-on-head |
-    close: street night stars wide | eat happy | cake table seeds | small-copy-of-hero |
+    try2: square day cloudy wide | crawl curious | goat | snail-passing
+    fail2: park dusk cloudy medium | look surprised | goat hat mop |
+    clue: street dusk cloudy close | point curious | egg basket |
+    try3: street night clear wide | hide excited | bell rope sack |
+    fail3: street night clear above | sit surprised | bell rope footprints | | floury
+    low: square night cloudy wide | sit sad | signpost | | floury
+    insight: street night cloudy close | kneel hopeful | | | floury
+    means: street night clear close | kneel brave | mouse lantern | | floury
+    choice: bakery night clear medium | stand thoughtful | | |
+    snag: street night clear above | peek worried | mouse candle | |
+    rescue: street night clear medium | reach hopeful | lantern | snail-passing |
+    climax: street night clear close | lie wonder | mouse candle | |
+    resolution: street night stars wide | cheer joy | paintbrush paint-box bunting | |
+    close: street night stars medium | cheer happy | table bunting seeds | small-copy-of-hero |
+  `,
+  deeds: `
+    want: hero on ladder
+    friend: paintbrush in paint-box
+    turn: no door
+    stakes: no cake
+    try1: no soup-pot
+    fail1: hero under table
+    try2: no mop; no bicycle
+    fail2: hero touches goat
+    clue: egg in basket
+    try3: hero behind sack; bell on rope; no soup-pot
+    fail3: no goat; no bread; no sack
+    low: no bread; no gift
+    insight: no bread
+    means: no goat; no bread; no table
+    choice: no goat
+    snag: no table; no bed
+    rescue: no bed; no goat
+    climax: no table; no bed; no goat
+    resolution: hero lifts paintbrush; no bed
+    close: seeds on table; no bed
+  `,
+  lapStage: `
+    home: street morning clear wide | wave happy | bread |
+    friend: bakery morning clear medium | wave happy | bread |
+    want: bakery morning clear medium | look excited | bread bunting |
+    flaw: bakery morning clear close | think thoughtful | |
+    turn: street morning clear medium | look-up surprised | bread |
+    trouble: street day clear wide | run funny | bread |
+    stakes: street day clear medium | point worried | bread |
+    try1: bakery day clear medium | reach curious | oven |
+    fail1: bakery day clear close | hold funny | bread oven |
+    try2: street day clear medium | peek curious | hat |
+    fail2: street dusk clear close | hold surprised | teacup hat |
+    try3: street dusk clear medium | look-up brave | ladder |
+    fail3: street dusk clear close | look surprised | snail |
+    low: street night clear wide | sit sad | lantern |
+    clue: street night clear close | look-down curious | bread |
+    insight: street night clear close | kneel hopeful | lantern |
+    means: street night clear close | kneel brave | lantern |
+    snag: street night clear close | peek worried | lantern |
+    rescue: street night clear close | whisper happy | mouse bed candle |
+    choice: street night clear close | kneel thoughtful | mouse |
+    climax: bakery night clear medium | cook wonder | bread oven |
+    resolution: street dawn clear wide | cheer joy | bread bunting |
+    close: bedroom night stars medium | lie calm | bed pillow mouse |
   `,
   b0_3: `
-@want {Hero} put up flags for {event}. {why}
-@want "Up, up!" said {Hero}. It was all for {event}. {why}
-@want Flags, flags, flags! {Hero} hung them up for {event}. {why}
-@friend Mr. Serif made a D. It was gold. "Oh!" said {Hero}.
-@friend Dab, dab! Mr. Serif made an O. {Hero} looked in at it.
-@friend Gold, gold, gold! Mr. Serif made an E. "Shiny," said {Hero}.
-@home Bread and hats and eggs! {Hero} knew all the gold letters. But then one day...
-@home {Hero} went by. Gold letters! Who looked at them?
-@home {Hero} liked to look at {home}. Gold O, gold H! And then, one day...
-@turn "Look!" said {Hero}. "No D!" {refrain}
-@turn {Hero} looked up. A gold letter was gone! {refrain}
-@turn Oh! {Hero} saw no D, just a nail. {refrain}
-@trouble No H for the hats! No T for the tooth! {run1} Who took them?
-@trouble Off came a T, and off came an H. {run1} Who was it?
-@trouble Nails, nails, nails! All the gold was off. {run1} {Hero} ran. Who did it?
-@stakes "The bus can't find us now," said {Hero}. No bus and no cake!
-@stakes What if the bus did not stop? {Hero} did not like that.
-@stakes "No gold, no bus!" said {Hero}. "And no bus, no cake!"
-@try1 "T, H, U, D," said {Hero}. "THUD!" They all hid, and...
-@try1 {Hero} hid under a table for a big, big THUD. Here came...
-@try1 "It says THUD!" said {Hero}. A pot went on each head, and...
-@fail1 But there was no thud, and one more H was gone! {refrain}
-@fail1 Out came {Hero}. It was not even a bump! {refrain}
-@fail1 All they heard was a snore. And off went an H! {refrain}
-@try2 "Is it the goat?" said {Hero}. The goat went munch, munch...
-@try2 {Hero} went after the goat on tiptoe. What did it eat...?
-@try2 The goat ate all things. {Hero} put out a gold O, and...
-@fail2 It ate a hat. But it did not want {Hero's} O. {refrain}
-@fail2 Munch! It was only a mop. "Not you, goat," said {Hero}. {refrain}
-@fail2 Ah... choo! That was the goat. {Hero} got the O back. {refrain}
-@clue {Spotter} counted them. Seven H's were gone! Why seven?
-@clue {Spotter} saw it. There was no H, but there were lots of G's. Why?
-@clue "It's all H's," <mute:thought|said> {Spotter}. "Who needs seven H's?"
-@try3 {Hero} put an H on a string, with a bell. {run2} Shh...
-@try3 Now it was dark. {Hero} hid by the bell. {run2} Who was it...?
-@try3 Ding, if you touch it! {Hero} hid, with some flour. {run2} Tip, tap...
-@fail3 Ding! {Hero} jumped, and got the baker. {refrain}
-@fail3 Ding, puff! {Hero} was as white as snow. {refrain}
-@fail3 Ding! They all fell down in a heap. {refrain}
-@low The bus went by, and did not stop. {Hero} sat down. {run3}
-@low Away went the bus, up the hill. {Hero} was so sad. {run3}
-@low No name, no stop. {Hero} saw the bus go. {run3}
-@insight.look {Hero} saw a T, with a crumb on top. Was it a T?
-@insight.look Who put a crumb on a T? {Hero} looked. Was it a table?
-@insight.look One small T, one small crumb. {Hero} put an eye to it. A table?
-@insight.build {Hero} stood a T up on its foot. Was it a little table?
-@insight.build "T," said {Hero}. What could you make with a T?
-@insight.build {Hero} put a T on its leg. It stood! Was it for tea?
-@insight.sound Tap, tap, tap, went the wall. Who was in there?
-@insight.sound {Hero} put one ear to the wall. Tap! What was that?
-@insight.sound Knock, knock, in the wall, so low. {Hero} heard it. A hammer?
-@means.look Pit, pat, went little feet. The D was a door! Out looked a mouse.
-@means.look {Hero} looked down low. The D was a door. "Shh," said a mouse.
-@means.look Dots, dots, dots! {Hero} looked where they went. D for door! And a mouse.
-@means.build {Hero} made a table and a bed. And the D? It was a mouse's door!
-@means.build {Hero} made a tiny house. "Like mine!" said a mouse, at a D for a door.
-@means.build {Hero} made a room out of T and O. D was its door! "Hello," said a mouse.
-@means.sound Tap, tap, went {Hero}. The D was a door! Out looked a mouse.
-@means.sound {Hero} did it back, soft and low. The D was a door. "Shh," said a mouse.
-@means.sound Knock, knock! {Hero} did it, too. The D went open. It was a mouse!
-@snag Each H was a mouse bed! But where was Mother's bed?
-@snag Seven were in bed. Where was Mother Mouse's H...?
-@snag Seven mouse beds, all H! But what did Mother Mouse have?
-@rescue The baker's little girl had the H. "Bed!" she said.
-@rescue "Bed!" said a very little girl. She had an H, too.
-@rescue "Bed," said the baker's girl, and there was the H!
-@climax In went the H, slow, slow, slow. "Ah," said Mother Mouse to {Hero}.
-@climax {Hero} put the H down in the dark. Mother Mouse got in, and slept.
-@climax In {Hero} reached, with the bed. Mother Mouse lay down. Oh, so soft!
-@resolution {Hero} painted a gold loaf. Back came the bus! {turned}
-@resolution Gold hat, gold egg! The bus saw them all. {turned}
-@resolution A big gold bun! Toot, toot! {Hero} waved. {turned}
-@close And one little seed lay on the step. {ends} {toast}
-@close There was one tiny light in the wall. {ends} {toast}
-@close In {Hero's} shoe lay one small seed. {ends} {toast}
+@home BREAD, said the gold letters on the shop. {Hero} went by, with the {kit}, and sniffed.
+@home {Hero} could read one word. It was gold, and it was BREAD. {Hero} showed it to the {kit}.
+@home B, R, E, A, D! It was on the baker's shop, in gold. {Hero} and the {kit} came to see it.
+@friend The baker's smallest girl gave {Hero} a crust. They both had flour on their noses.
+@friend "B is for bun," said the baker's girl, and gave one to {Hero}.
+@friend Mrs. Nib made the gold letters. "Good morning, {Hero}," she said, from up on her ladder.
+@want {why} They would all buy bread, for {event}. Was the word all there?
+@want {why} The baker made bread for {event}. But what did his shop say, {Hero}?
+@want {why} Everyone came to get bread for {event}. {Hero} looked up. What was wrong?
+@turn BREA, it said. One letter was gone! {refrain}
+@turn "Brea?" said {Hero}. "What is brea?" {refrain}
+@turn {Hero} counted. B, R, E, A. And no more! {refrain}
+@trouble "One loaf of brea, please," said a man. {run1} Where was that D, {Hero}?
+@trouble Nobody wanted brea. {run1} {Hero} looked up and down the street. Where did it go?
+@trouble "I do not sell brea," said the baker. {run1} Who had his D?
+@stakes The baker sat down on the step. "I will find it," said {Hero}.
+@stakes Poor baker! He had such a lot of bread. {Hero} patted his apron.
+@stakes D was gold, and it had a big round tum. {Hero} would know it.
+@try1 Was it in the oven? Something in there was gold. {Hero} looked in, and...
+@try1 There was something gold in the oven, with a round tum. {Hero} took it out, and...
+@try1 "I see it," said {Hero}. It was gold, and it was warm, and...
+@fail1 It was an O. No, it was a bun! {refrain}
+@fail1 {Hero} ate it. It was not a D. It was a bun. {refrain}
+@fail1 It was round all round. That is a bun, {Hero}. {refrain}
+@try2 Was it under the hat? {Hero} saw a bit of gold. What was it?
+@try2 There was something gold in the hat shop, under a big hat. Did it have a round tum?
+@try2 "It is under that hat," said {Hero}. Something shone. But was it a D?
+@fail2 It was a C. No, it was a cup! {refrain}
+@fail2 The hat lady had put her tea there. It was a cup. {refrain}
+@fail2 It had a hole in the top, {Hero}. That is a cup. {refrain}
+@try3 Was it up on the wall? {Hero} went up the ladder, step... by step... by step...
+@try3 There was something on the wall. It shone in the sun. Up, {Hero}, up... up...
+@try3 "I see it now," said {Hero}. It was curly, and it moved. Shh...
+@fail3 It was an S. No, it was a snail! {refrain}
+@fail3 It put out two horns. It was a snail, {Hero}. {refrain}
+@fail3 Hello, snail! It went home, very slowly. {refrain}
+@low It got dark. {Hero} sat down by the wall. {run3}
+@low No D. {Hero} sat down on the step. {run3}
+@low {Hero} was tired of letters. {run3}
+@clue {Hero} put the {kit} down by the wall. There were crumbs, one, two, three, all in a row.
+@clue Crumbs! They went past the {kit}. <pal:{Pal} saw them first. >They went along the wall, and in at a hole.
+@clue A row of crumbs went by the {kit}, and in at a hole.
+@insight {Hero} lay down flat. There was a light in the hole. Who lived there...?
+@insight Somebody had a candle in there! It was a very little house. Who ate bread, and was so small...?
+@insight It was as big as a thumb, that hole. {Hero} had seen who went in. Was it...?
+@means {Hero} set the {kit} by the hole, and knocked with one finger. Tip, tip, tip.
+@means "We must not scare it," said {Hero} to the {kit}. Then {they} lay down, one eye by the hole.
+@means {Hero} moved the {kit}. Now the moon got in. {Hero} looked, with one eye shut.
+@snag Something gold was in there. It went to and fro, to and fro. Shh...
+@snag Rock, rock, went something gold. It was D! And there was something in it...
+@snag There was D, flat on its back. It rocked. Why did it rock? Hush...
+@rescue D was a bed! Six baby mice were in it, fast asleep.
+@rescue It was a cradle! One, two, three, four, five, six pink mice lay in its round tum.
+@rescue The mouse had put her babies in it. Six small noses, in one big gold D.
+@climax "Keep it," said {Hero}. And all night the baker and {Hero} made a new D. They made it out of bread!
+@climax {Hero} did not take it. {Hero} ran to the baker. They took flour, and water, and baked a great big D.
+@climax In the night, {Hero} and the baker made a D of bread. It was gold, and it had a big round tum.
+@resolution Up it went, by the B, R, E and A. {Hero} had jam on the bit that was left. {turned}
+@resolution BREAD, it said, and it smelled of it, too. {Hero} clapped. {turned}
+@resolution "What good bread!" they all said. The mouse and {Hero} had a bit. {turned}
+@close {toast} {Hero} was in bed. Six mice were in D. Night-night. {ends}
+@close {toast} Rock, rock, rock. Good night, mouse. {ends}
+@close {toast} A, B, C, D, into bed went {Hero}. {ends}
 `,
   b4_6: `
 @want {Hero} was up a ladder with the flags, for {event}. {why} Everyone was coming by bus.
@@ -255,16 +292,16 @@ export const letters: PackSource = {
 @home {Hero} had learned to read off the shops of {home}. First came BREAD, then SOUP and HATS, FISH SHOP and THE OTHER FISH SHOP; then EGGS, which was hard; and last of all the dentist, TOOTH, in Mr. Serif's best gold. The letters were as long as a finger, and people stood close. It was the best book {they} knew, and it had never once changed. So who would tear out a page?
 @turn "Good morning," said {Hero} to the baker. "What's BREA?" The baker came out and looked up. After the A came a pale patch in the shape of a D, and a nail. {refrain}
 @turn Nobody would have noticed, but a lady came out of the bakery with a puzzled face. "I asked for some brea," she told {Hero}, "and he'd only got bread." They both looked over the door. The last letter was missing. {refrain}
-@turn "I've been robbed," said the baker. {Hero} went out and put {their} head back. B, R, E, A, it said; then came a nail, and a pale D, where the sun hadn't got. {refrain}
+@turn "I've been robbed," said the baker. {Hero} ran out and looked up. B, R, E, A, it said; then came a nail, and a pale D, where the sun hadn't got. {refrain}
 @trouble HATS had lost its H and its T. "I'm an AS!" cried the hat lady. As for the dentist, who used to be TOOTH, he had nothing but five nails. {run1} What kind of thief leaves the money and takes the spelling?
 @trouble Out they came, all along the street, and put their heads back. "As what?" people asked the hat lady, whose sign now read AS. "I've been pulled," said the dentist, under five bare nails. {run1} No one had lost so much as a penny. Who on earth would rob an alphabet?
 @trouble "They've had my H," called the hat lady, "and my T. I can't go on as AS!" The dentist, who had been TOOTH, looked up at five small gaps. He knew about gaps. {run1} The gold was only paint, and the money was all there. So what was it for?
 @stakes "It's only letters," said somebody. {Hero} looked along to the bus stop, which had a name on it as well. "If there's no name to read," {they} said, "the driver will go straight through." They all thought of the guests going by, with parcels on their knees. There would be no {party}.
-@stakes {Hero} worked it out. On the bus, everybody. And at the bus stop, one small gold name. "What if that goes?" {they} asked. "Next stop's the sea," said the baker. They pictured {event} down there, and themselves up here with all the cake.
-@stakes "The bus stop's got letters, too," said {Hero}. It went quiet. It was a new man tonight, who'd never seen the place; he'd been told to stop when he came to the name. "And if he never comes to it," {they} said, "who'll eat the {party}?"
-@try1 "Thieves have a plan," said {Hero}, and chalked on the road all that was missing. There were T's and H's, and a U, and the D. "HUT? No, there's one left over." {They} moved them round, and the shop people leaned in. T, H, U, D. "Oh no," whispered {Hero}. "There's going to be a..."
-@try1 Nobody takes letters unless they want to say something. That was how {Hero} saw it. They chalked the lost letters on the road, the soup man's U and all, and pushed them about with their feet. The soup man stood still, and turned as pale as soup. "THUD." "When?" said {Hero}. "And on which of us..."
-@try1 "Don't ask who took them," {Hero} said. "Ask what they say." So down went the lost ones in chalk, D and T and U and H, and everybody had a turn at pushing. The hat lady got DUTH. {Hero} gave it one more push. It was as though the road had spoken. "THUD," {they} read. "Get in! It's coming, it's..."
+@stakes {Hero} worked it out. On the bus, everybody. And at the bus stop, one small gold name. "What if that goes?" {they} asked. "Next stop's the sea," said the baker. The whole street pictured {event} down there, on the sand, and all the cake up here.
+@stakes "The bus stop's got letters, too," said {Hero}. It went quiet. It was a new man tonight, who'd never seen the place; he'd been told to stop when he came to the name. "And if he never comes to it," said {Hero}, "who'll eat the {party}?"
+@try1 "Thieves have a plan," said {Hero}, and chalked on the road all that was missing. There were T's and H's, a U, the D, and two O's. "HUT? No, there's a D left over." {Hero} pushed them about with one foot, and the shop people leaned in. "Oh no," whispered {Hero}. "T, H, U, D, and two O's for oo! There's going to be a..."
+@try1 Nobody takes letters unless they want to say something. That was how {Hero} saw it. The whole street chalked the lost letters on the road, the soup man's U and the dentist's two O's and all, and pushed them about with their feet, till they made a word. The soup man stood still, and turned as pale as soup. "THUD." "Oo," said the dentist, which used up the O's. "When?" said {Hero}. "And on which of us..."
+@try1 "Don't ask who took them," {Hero} said. "Ask what they say." So down went the lost ones in chalk, D and T and U and H, and the O's from TOOTH, and everybody had a turn at pushing. The hat lady got DOUTH. {Hero} took out the O, and gave it one more push. It was as though the road had spoken. "THUD," {they} read. "Get in! It's coming, it's..."
 @fail1 All of them spent two hours under the tables, with saucepans on their heads. It did not come. The baker dozed off and rolled out, but that was only a bump. Then {Hero} thought of something. "Who's watching the street?" Nobody was. Two more H's had gone. {refrain}
 @fail1 "Is it soon?" asked a voice in a saucepan. By noon {Hero} had pins and needles in both legs, and nothing had gone thud at all. In the whole empty street, meanwhile, somebody had helped themselves to two more H's. {refrain}
 @fail1 A thud is a thing you listen for. They listened, under eleven tables, with a pan on each head, and heard the clock, and the cat, and somebody's stomach. At noon {Hero} crawled out with one leg asleep. There were two more H's off the wall. {refrain}
@@ -281,9 +318,9 @@ export const letters: PackSource = {
 @try3 "Whoever it is likes H's," said {Hero}, "so we'll give them one." It was the last that they had. It went on a string, with a bell; and on the ground went a sack of flour, because a thief has got to have feet. {run2} For a long time nothing stirred. Was that a step?
 @try3 They tied the last gold H to a string, and the string to the shop bell, and sifted flour over the road, as you do for a cake. {run2} {Hero} had the lamp, under a bucket. The others lay along the gutter in order of size. A long time went by. Then, down where the string was, something...
 @fail3 Ding! They all leapt on it at once. When the lamp was lit, {Hero} was holding the baker, and the baker had the dentist by both ears. The string hung empty. The footprints in the flour were their own, all but a few dots, like rain. {refrain}
-@fail3 "I've got him!" {Hero} yelled, at the first ding. So did five other people, and they were all quite right: they'd got one another. There was flour in the soup, and no H. There were tracks of boots, and boots, and some small neat spots, in a line. {refrain}
+@fail3 "I've got him!" {Hero} yelled, at the first ding. So did five other people, and they were all quite right: each of the six had got another. There was flour in the soup, and no H. There were tracks of boots, and boots, and some small neat spots, in a line. {refrain}
 @fail3 Ding! Nine people got there first. {Hero} pulled out the lamp; and it shone on a heap, which was mostly baker, with some dentist, and on the bare end of a string. They had trodden everywhere. But a row of dots, as fine as pepper, went off by itself. {refrain}
-@low Two yellow lights came up the hill. "The bus!" said someone; and then they saw the stop, which had not one letter on it. You could see the guests, with parcels on their knees. And then it went on, over the top. {Hero} sat down on the bakery step, and a little flour fell off. {run3}
+@low Two yellow lights came up the hill. "The bus!" said someone. It slowed. It looked at the stop, where there was not one letter left; and it went on, over the top, to the sea. {Hero} sat down on the bakery step, and a little flour fell off. {run3}
 @low {Hero} ran down the middle of the road, waving. But the driver was new, and what jumped out in his lights was white from head to foot. There was no name on the stop, either. {Hero} came back, and sat on the step of the bakery. {They} hadn't even kept the last H safe. {run3}
 @low They heard it grinding up the hill, lit from end to end, and full of people with presents. It slowed down by the stop, and had a look at the nails. Then there were only two red lights, going round the bend. {Hero} sat on the bread shop's step, and the flour slid off {them} like snow off a roof. {run3}
 @insight.look The thief had dropped something. There was a T on the step. This T was standing up, and in the middle of its flat top lay a crumb. "{Rule,}" said {Hero}, and lay down until {their} nose was level. They had been reading since breakfast. What was it, if you just looked?
@@ -292,7 +329,7 @@ export const letters: PackSource = {
 @insight.build There was a T on the step, dropped in the fight. {Hero}, who could never leave a thing lying down if it would stand up, stood it up; and there was a crumb on top. "{Rule,}" {they} said slowly. Suppose you had lost your home, and couldn't read. What had you got, on every wall in this street, for nothing?
 @insight.build Something dug into {Hero}. It was a gold T, with a crumb stuck to it. {They} put it on its foot, and had the oddest wish to pull up a chair. "{Rule}" It was {their} own rule; and what if it was somebody else's, too? If you'd never been told what a T was, what would you say that it was for?
 @insight.build What had dug into {Hero} turned out to be a T. {They} stood it on the stone, and it didn't wobble. "{Rule,}" {they} thought. It was a good little piece of work, with one leg, and a flat top, and a crumb on that. Nobody had been stealing words; they had been shopping! And what would you want an H for?
-@insight.sound Tap. {Hero} lifted {their} head. Tap, tap. It came from inside the wall. "{Rule,}" {they} told {themself}, with one ear to the bricks. It was a hammer. It stopped, as you do to see if a thing is straight, and gave one more tap. A thief runs away. What was this one putting up?
+@insight.sound Tap, went the wall. {Hero} looked round. Tap, tap. "{Rule,}" {Hero} whispered, with one ear to the bricks. It was a hammer. It stopped, as you do to see if a thing is straight, and gave one more tap. A thief runs away. What was this one putting up?
 @insight.sound It was so quiet that {Hero} could hear the flour settle. "{Rule,}" {they} often said, and today they had done nothing but talk. Under the quiet was a noise. Tap, tap; and a tiny grunt; tap. It was in the bakery wall, about as high as a boot. Nobody steals a thing just to hammer it. So what did they steal it for?
 @insight.sound "{Rule}" Well, there was nothing else left to do. {Hero} listened to the goat breathe. {They} listened to the bread, cooling. And behind the bread there was a tap; there were three, with a bit of a rest, and somebody humming through what must have been a mouthful of nails. Thieves don't hum! Who does that, at night, in a wall?
 @means.look {Hero} went back to the flour and {method}. Rain doesn't go in a line. These dots did, and in at a crack behind the drainpipe; and there, flat side down, like a perfect little door, was the D. "Shh!" said Mrs. Nib, who was a mouse. "I've only just got them off."
@@ -304,16 +341,16 @@ export const letters: PackSource = {
 @means.sound {Hero} knelt by the bricks and {method}. The tapping stopped. It seemed to think. Tap-tap? it said. {Hero} followed it along, brick by brick, to a crack behind the drainpipe. There, flat side down, like a small arched door, was the D. "Shh!" said Mrs. Nib, who was a mouse. "I've only just got them off."
 @means.sound It's only polite to knock. {Hero} waited for a gap, and {method}. There was a crash in the wall, as of someone falling off a chair. Then, low down, between two bricks, a door opened, round at the top, and gold. It was the D. "If it's about the noise," said a mouse called Mrs. Nib, "I've nearly done."
 @means.sound So {Hero} {method}. Inside, somebody put down a hammer. Knock? They kept at it, the two of them, down the wall and along to the drainpipe. There in a crack stood the D, on its flat side, with a mat in front, like any front door, and it swung back. "You can't all come in," said the mouse. Her name was Mrs. Nib. "I've seven asleep."
-@snag "Thief?" said Mrs. Nib. "They were hung up outside the shops! I took them for samples." She held up the candle. The U was a bath, the T's were tables, and along one wall lay seven H's, on their backs, with a tail hanging out of each. "Where's your bed?" asked {Hero}. "I nearly had one," said Mrs. Nib. "But it rained people." Then where had the last H gone?
-@snag "I thought it was a furniture street!" said Mrs. Nib. {Hero} looked in past the D. An H, on its back, makes a very good bed. There were seven in a row, with a nose on every pillow, and one mouse left over. "I'd just got my hands on mine," said Mrs. Nib, "when a heap of people fell on it." So where was the eighth bed?
-@snag "I went along the shops," said Mrs. Nib, "and picked what I liked. Isn't that how it works?" {Hero} put an eye to the door. Inside were T's laid for breakfast, and seven H's in a line, for beds, and each had a baby in the middle. "I'd got mine as far as the step when you all came down." And what had become of it after that?
+@snag "Thief?" said Mrs. Nib. "They were hung up outside the shops! I took them for samples." She held up the candle. The U was a bath, the T's were tables, and along one wall lay seven H's, on their backs, with a tail hanging out of each. "Where's your bed?" asked {Hero}. "I had the last H as far as the step," said Mrs. Nib. "Then it rained people, and I dropped it." So where had it gone?
+@snag "I thought it was a furniture street!" said Mrs. Nib. {Hero} looked in past the D. An H, on its back, makes a very good bed. There were seven in a row, with a nose on every pillow, and one mouse left over. "I had the last H as far as the step," said Mrs. Nib, "when a heap of people fell on us." So where was the eighth bed?
+@snag "I went along the shops," said Mrs. Nib, "and picked what I liked. Isn't that how it works?" {Hero} put an eye to the door. Inside were T's laid for breakfast, and seven H's in a line, for beds, and each had a baby in the middle. "Mine, the eighth, I dropped by the step when you all came down." So where was it now?
 @rescue "It rolled," said the baker's smallest girl. She couldn't read, so it hadn't crossed anyone's mind to ask her about letters. She lay flat, and felt about {hid}, with her tongue out. "Bed," she said, and gave {Hero} {key}.
 @rescue All day long someone had been going round, at the height of people's knees, saying "Bed!" and pointing at the signs. It was the baker's little girl, who was two. Nobody had listened; what could she know about spelling? "Bed," she said again now, and pointed {hid}. {Hero} looked. There, gold side up, was {key}.
 @rescue "Bed," the baker's smallest girl had told the hat lady at breakfast. She told the goat at noon. But nobody asks you about letters if you are two, and can't read any. "Bed," she said to {Hero}, slowly, so as to be understood, and put a hand {hid}. It came out black, and in it was {key}.
-@climax It was as black as a boot in there. {Hero} lay down and put in an arm, past the tables, past the bath, as far as it would go and then a bit. At the end of the row {they} set down the eighth bed. Mrs. Nib climbed on to it, just to try. "Well, I must say," she said. But she didn't say it. She had gone to sleep.
+@climax It was as black as a boot in there. {Hero} lay down and put in an arm, past the tables, past the bath, as far as it would go and then a bit. At the end of the row {Hero} set down the eighth bed. Mrs. Nib climbed on to it, just to try. "Well, I must say," she said. But she didn't say it. She had gone to sleep.
 @climax You'd need a steady hand. {Hero} took the H between finger and thumb, and reached in through a front door made for a mouse. In the dark {Hero} felt small breaths go by: five, six, seven; and then, without a bump, set down bed number eight. Mrs. Nib, who had not been to bed for a fortnight, got in and pulled a leaf up. Out went the candle.
 @climax {Hero} lay with one cheek on the stones and one arm in somebody's house. That was a table; that, and {Hero} held {their} breath, was a baby; there were six more. {Hero} let down the H beyond the last as you'd put down an egg. "Don't go yet," said Mrs. Nib. "I'll tell you if it rocks." It must have rocked just enough, for she never did.
-@resolution "She can keep them," said the baker. "But what'll we do for signs?" {Hero} looked at his smallest girl, who couldn't read yet. "Paint what she sees," {they} said. So Mr. Serif, who made the signs, got out the gold, and over every shop they put a picture: a loaf, a hat, one enormous tooth. And back over the hill, to see whose tooth that was, came the bus. {turned}
+@resolution "She can keep them," said the baker. "But what'll we do for signs?" {Hero} looked at his smallest girl, who couldn't read yet. "Paint what she sees," said {Hero}. So Mr. Serif, who made the signs, got out the gold, and over every shop they put a picture: a loaf, a hat, one enormous tooth. And back over the hill, to see whose tooth that was, came the bus. {turned}
 @resolution No one liked to ask for the letters, with people asleep in them. "If you can't read," said {Hero} to Mr. Serif, who painted the signs, "how do you find the bread?" He went to get his gold. By ten there was a golden loaf, and a hat, and a tooth that you could see from the sea. "That's got to be the place," said the driver of the bus, and turned it round. {turned}
 @resolution "Let her keep them," the dentist said. "But how will anyone find us?" {Hero} thought of the baker's smallest girl, who couldn't read, and never missed a bun. "The way that she does." So Mr. Serif, the sign painter, used up his gold on a bun, on an egg, on one tooth like the gate of a castle. Over the hill the bus stopped, had a good look at that, and came back with everybody in it. {turned}
 @close They had {event} under the pictures, with the whole bus at the table. {toast} {ends} If you go down that street after dark, look low. There's a window shaped like an O, with a light in it. And every Monday, on each doorstep, lies one sunflower seed. It's the rent.

@@ -50,107 +50,144 @@ export const lift: PackSource = {
   blurb:
     'The guests are on the seventh floor. The cake is between the third and the fourth. Gladys the lift has gone up and down for eighty years, and tonight, for no reason that anyone can see, she has stopped. What do you say to a lift? {Hero} is about to find out.',
   stage: `
-    want: living-room day clear wide | look-up excited | cake bunting |
-    home: street day clear wide | stand happy | lift-door suitcase | cat-asleep
+    want: kitchen day clear wide | look-up excited | cake table |
+    home: stairs day clear behind | look-up happy | lift-door | cat-asleep
     hobby: living-room day clear medium | stand proud | |
-    friend: stairs day clear medium | wave happy | suitcase hat | bird-on-head
-    flaw: stairs day clear close | think thoughtful | button | odd-socks
-    turn: stairs dusk clear medium | look surprised | lift-door |
-    trouble: stairs dusk clear wide | run funny | lift-door suitcase | hat-blown-off
-    stakes: living-room dusk cloudy medium | look worried | table plate | mouse-watching
-    try1: stairs dusk cloudy medium | climb brave | tin ladder lift-door |
-    fail1: stairs dusk cloudy close | stand sad | lift-door hat |
-    try2: stairs night cloudy wide | pull hopeful | suitcase rope |
-    fail2: stairs night cloudy above | look-down surprised | suitcase lift-door | upside-down-sign
-    clue: stairs night cloudy close | look-up curious | clock lift-door | moth-round-lamp
+    friend: street day clear medium | wave happy | suitcase | bird-on-head
+    flaw: stairs day clear close | stand thoughtful | |
+    turn: stairs dusk clear medium | look surprised | lift-door cake |
+    trouble: stairs dusk clear wide | run funny | lift-door |
+    stakes: living-room dusk cloudy medium | look worried | table plate spoon | mouse-watching
+    try1: stairs dusk cloudy medium | kneel brave | lift-door tin |
+    fail1: stairs dusk cloudy close | look surprised | lift-door hat |
+    try2: stairs night cloudy wide | pull hopeful | lift-door suitcase |
+    fail2: stairs night cloudy above | look-down surprised | suitcase lift-door |
+    clue: stairs night cloudy behind | look-up curious | lift-door |
     try3: cellar night cloudy wide | pull excited | rope wheel | mouse-watching
-    fail3: cellar night cloudy wide | hold surprised | rope lift-door | | dusty
-    low: cellar night cloudy close | sit sad | lift-door lantern | snail-passing | dusty
-    insight: cellar night cloudy close | listen hopeful | lift-door bell | | dusty
-    means: cellar night clear medium | kneel brave | lift-door | mouse-watching | dusty
-    snag: tower-top night wind medium | look-up surprised | wheel rope | | dusty
-    choice: stairs night clear medium | talk thoughtful | lantern |
-    rescue: stairs night clear close | reach hopeful | plant-pot lever | beetle-parade
-    climax: tower-top night stars above | push wonder | lever wheel | | dusty
-    resolution: rooftop night stars wide | cheer joy | lift-door cake candle | bird-on-head
-    close: rooftop night stars wide | hug happy | lift-door cake lantern | small-copy-of-hero
+    fail3: cellar night cloudy medium | look-down surprised | lift-door rope | | dusty
+    low: cellar night cloudy close | sit sad | lift-door | | dusty
+    insight: cellar night cloudy behind | listen hopeful | lift-door | | dusty
+    means: cellar night clear medium | stand brave | lift-door | | dusty
+    snag: tower-top night wind above | look-up surprised | wheel rope | | dusty
+    choice: stairs night clear medium | stand thoughtful | |
+    rescue: living-room night clear close | reach hopeful | plant-pot lever |
+    climax: tower-top night stars medium | pull wonder | lever wheel rope | | dusty
+    resolution: rooftop night stars wide | look-up joy | lift-door cake candle |
+    close: rooftop night stars medium | eat happy | cake plate lift-door | small-copy-of-hero
+  `,
+  deeds: `
+    want: cake on table; no lift-door
+    home: no cake
+    flaw: no cake
+    turn: cake in lift-door
+    trouble: hero touches lift-door; no cake
+    stakes: plate on table; spoon on table; no cake
+    try1: hero pours tin over lift-door; no cake
+    fail1: hat in lift-door; no cake
+    try2: hero pulls suitcase; no cake
+    fail2: no cake
+    clue: no cake; no clock
+    try3: hero pulls rope; no cake
+    fail3: no cake
+    low: hero touches lift-door; no cake
+    insight: no rope
+    means: no rope; no cake
+    snag: no lever; no cake
+    choice: no lever
+    rescue: friend gives lever to hero; no cake
+    climax: hero pulls lever
+    resolution: cake in lift-door; candle on cake; no lever
+    close: no lever; no hat
+  `,
+  lapStage: `
+    home: stairs day clear wide | wave happy | lift-door |
+    friend: stairs day clear medium | wave happy | suitcase |
+    want: stairs day clear medium | look excited | lift-door cake bunting |
+    flaw: stairs day clear close | think thoughtful | |
+    turn: stairs dusk clear medium | look surprised | lift-door |
+    trouble: stairs dusk clear wide | run funny | lift-door cake |
+    stakes: stairs dusk clear medium | reach sad | lift-door |
+    try1: stairs dusk clear medium | reach brave | lift-door |
+    fail1: stairs dusk clear close | look funny | lift-door |
+    try2: stairs dusk clear medium | push hopeful | lift-door |
+    fail2: stairs dusk clear medium | sit surprised | lift-door hat |
+    try3: stairs night clear medium | jump excited | lift-door |
+    fail3: stairs night clear wide | look sad | lift-door |
+    low: stairs night clear wide | sit sad | lift-door lantern |
+    clue: stairs night clear close | listen curious | lift-door |
+    insight: stairs night clear close | listen hopeful | lift-door |
+    means: tower-top night clear medium | climb brave | ladder wheel |
+    snag: tower-top night clear close | peek worried | nest |
+    rescue: tower-top night clear close | whisper happy | nest bird |
+    choice: tower-top night clear close | kneel thoughtful | mouse |
+    climax: rooftop night stars medium | carry wonder | nest bird |
+    resolution: rooftop night stars wide | cheer joy | lift-door cake bird |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@want Look, a big cake for {event}! {why}
-@want Mmm! Cherries, red ones, on a very big cake for {event}. {why}
-@want Red, red, red! It was all cherries, for {event}. {why}
-@home {Hero} lived in a tall, tall house. Gladys the lift went up and down.
-@home In {home} was a house like a thin book. {Hero} rode in Gladys, the lift. Ping!
-@home {Hero} lived up, up, up. Who went up, too? Gladys, the lift!
-@friend "Going up?" said Mr. Dimity. "Yes, please," said {Hero}.
-@friend "Up?" said Mr. Dimity to the cat. "Up?" he said to {Hero}.
-@friend Mr. Dimity had a gold hat. "Going up?" he said. "Up!" said {Hero}.
-@turn The cake went in, and the doors went shut. {refrain}
-@turn One, two, three... stop! And the cake was in there. {refrain}
-@turn In you go, cake. Off went Gladys... and stuck! {refrain}
-@trouble "Hello?" said {Hero}. "Hello?" said the man with the cake. {run1} Why did she stop?
-@trouble {Hero} put one ear on her doors. Hum, hum. {run1} Who was it?
-@trouble Knock, knock! "I'm in here," said the cook. {run1} {Hero} heard a hum. Whose?
-@stakes {Hero} looked at the plates. There was no cake on them, not one crumb.
-@stakes Bang, bang, went the spoons. "No cake," said {Hero}. "Oh dear."
-@stakes {Hero} had a plate, a big one. It had no cake on it.
-@try1 {Hero} put oil on Gladys and her doors. Drip, drip, and then...
-@try1 Drip, drop, drip. {Hero} gave Gladys a drink of oil. Gulp, and...
-@try1 "Is Gladys stiff?" said {Hero}. In went the oil, glug, glug, and...
-@fail1 Open, shut! Open, shut! Gladys ate a hat. {refrain}
-@fail1 Snap! Snap! Her doors had a hat for lunch. {refrain}
-@fail1 Munch! Munch! What a nice hat, said the doors. {refrain}
-@try2 "Is Gladys too full?" said {Hero}. Out came the bags, and more bags...
-@try2 {Hero} pulled out a bag, and a box, and a bear, and...
-@try2 Bags, bags, bags! {Hero} took out ten, and ten more, and...
-@fail2 Now the stairs were full. But Gladys did not go. {refrain}
-@fail2 "I can't get up!" "I can't get down!" And Gladys? Not one inch. {refrain}
-@fail2 Bags up here, bags down there! And Gladys? Stuck. {refrain}
-@clue {Spotter} saw a little button with paint on it. Where did it go?
-@clue Only {Spotter} looked up. One button was all paint. What was it for?
-@clue {Spotter} saw a bump in the paint, up there. Was it a button?
-@try3 {Hero} took the rope, and they all pulled. {run2} Pull, pull...
-@try3 "Take hold, all of you!" said {Hero}. {run2} One, two, three...
-@try3 Look, a big fat rope! {run2} "Heave," said {Hero}, "and heave..."
-@fail3 Whoosh! Gladys went down and down, to the bottom. {refrain}
-@fail3 Oh no! It was the wrong rope. Bump, in the dark. {refrain}
-@fail3 Down, not up! Poor Gladys, down with the coal. {refrain}
-@low {Hero} sat with Gladys in the dark. {run3}
-@low It was black down there. {Hero} said sorry to Gladys. {run3}
-@low {Hero} gave Gladys a hug. She was so cold. {run3}
-@insight.sound Ping, ping, ping, and stop. {Hero} sat up. Was there one more ping?
-@insight.sound Up went the pings, like feet on a stair. {Hero} waited. Where was the top one?
-@insight.sound Ping, very low. Ping, not so low. {Hero} heard them all. Who had the last?
-@insight.build {Hero} looked up, up, up. Was there one more stair for Gladys?
-@insight.build Two thin lines went up the wall. {Hero} saw how far. Were they for her?
-@insight.build {Hero} saw her road. It had a bit shut off! Was that for Gladys?
-@insight.tend "Where do you want to go, Gladys?" said {Hero}. Had she seen the sky?
-@insight.tend "We push you all day," said {Hero}. "Poor Gladys. What would you like?"
-@insight.tend "They all push Gladys," said {Hero}. Who asks her? Where would she like to go?
-@means.sound {Hero} made the last ping. Gladys sang it too!
-@means.sound Ping, ping, ping... and {Hero} did the very last one. "PING!" said Gladys.
-@means.sound {Hero} heard seven, and gave her one more. PING! Oh, she was glad.
-@means.build {Hero} made a little road for Gladys, up to the sky.
-@means.build Bang, bang! {Hero} put in one more bit. Now Gladys could go all the way.
-@means.build A bit of bed made a bit of road for Gladys. {Hero} put it in. Click!
-@means.tend {Hero} sat close. "Up," said Gladys and her bell, very low.
-@means.tend {Hero} asked Gladys, and then was still. Tick. The arrow went up.
-@means.tend {Hero} gave her a pat. "Your turn, Gladys." Tick, said the arrow. Up!
-@snag Nearly at the top! "Wind her up!" said {Hero}. But where was Gladys's brass handle...?
-@snag Whee! Nearly at the top, and Gladys stuck. Who had the brass handle...?
-@snag Up, up, and oh! Gladys must have the handle, {Hero}. But where...?
-@rescue A little boy looked under the big plant. There was the brass handle!
-@rescue "The handle is here," said a boy, in a very small voice.
-@rescue A boy put up his hand. It had the handle in it. Hooray!
-@climax {Hero} turned the handle round and round. The doors went open...
-@climax The handle was cold and big. {Hero} hung on it. Creak, and crack, and...
-@climax "Go round," said {Hero} to the handle. It was stiff, it was dark, and...
-@resolution Stars! {Hero} had never seen so many. {turned}
-@resolution Gladys had no window. Now {Hero} gave her a whole sky. {turned}
-@resolution No roof, just stars! {Hero} and Gladys looked and looked. {turned}
-@close They ate the cake up there with Gladys. {ends} {toast}
-@close Cherries for all, up by the moon! Ping, said Gladys. {ends} {toast}
-@close Mmm, cake! Ping, and ping, and good night. {ends} {toast}
+@home Gladys was a lift. She took {Hero} and the {kit} up, and she took them down. Ping!
+@home Ping! Up went Gladys, the old gold lift. In her sat {Hero}, with the {kit}.
+@home In {Hero's} house there was a lift, called Gladys. {Hero} and the {kit} said good morning to her.
+@friend Mr. Dimity shut the gate. "All the way up, {Hero}? Hold on to your hat."
+@friend "Good morning, {Hero}," said the boy who polished the buttons. Rub, rub, rub!
+@friend Mr. Dimity gave Gladys a rub with a cloth. He let {Hero} do her nose.
+@want {why} A big cake had to go up, for {event}. Would Gladys go?
+@want {why} {Hero} put the cake in Gladys, for {event}. Would she go up?
+@want {why} At the top was {event}. In went {Hero}, and the cake. Why did nothing move?
+@turn {Hero} put a thumb on number seven. {refrain}
+@turn "Up, please," said {Hero}, to the seven. {refrain}
+@turn {Hero} waited. The cake waited. {refrain}
+@trouble "Gladys?" said {Hero}. She did not move at all. {run1} Was Gladys ill?
+@trouble There were seven flights of stairs. {run1} {Hero} looked at the big cake. Was Gladys asleep?
+@trouble They all stood in a row, with their hats on. {run1} What was the matter, {Hero}?
+@stakes {Hero} patted her gold door. It was warm. "Poor Gladys," said {Hero}.
+@stakes "She has gone up and down for eighty years," said Mr. Dimity. {Hero} gave her a kiss.
+@stakes "I will find out what it is," said {Hero}, and hugged her gate.
+@try1 {Hero} pushed the seven, and the six, and the five, and...
+@try1 Did she want all the buttons? {Hero} used ten fingers, and...
+@try1 "I will push them all," said {Hero}. One, two, three, and...
+@fail1 They all lit up, as red as noses. {refrain}
+@fail1 It was very pretty. That was all, {Hero}. {refrain}
+@fail1 Now every button was on. {refrain}
+@try2 {Hero} got under her, and pushed. Did she go up a bit?
+@try2 Did she want a push? All the guests pushed, and {Hero}, too. What moved?
+@try2 "I will push you up," said {Hero}. Heave! Was that Gladys?
+@fail2 No, it was just {Hero's} hat. {refrain}
+@fail2 They all fell down, in their best shoes. {refrain}
+@fail2 Bump! Down sat all the guests. {refrain}
+@try3 {Hero} jumped, to wake her up. Jump... jump... jump...
+@try3 Was she stuck? In went {Hero}, and jumped, and the cake jumped. Wobble...
+@try3 "I will jump," said {Hero}. Up... and up... and...
+@fail3 Now the cake was flat. {refrain}
+@fail3 The cake jumped higher than {Hero}. Splat! {refrain}
+@fail3 {Hero} had cake in both ears. {refrain}
+@low {Hero} sat down in the lift. {run3}
+@low On went the lamps. {Hero} sat down. {run3}
+@low It was late, and it was still. {run3}
+@clue {Hero} lay back on the {kit}, and looked up. "Cheep," said something.
+@clue "Cheep." <pal:{Pal} looked up. >It was so small! It was right up over the {kit}.
+@clue {Hero} held up the {kit}. "Did you say cheep?" It had not. "Cheep!"
+@insight It was not Gladys. It came from way up, on top of her. Who says cheep...?
+@insight Cheep, cheep! {Hero} looked at the roof of the lift. It was up there. Was it...?
+@insight Gladys did not move. She held her breath. What did she have up there...?
+@means {Hero} took the {kit}, and went up to the top. Step, step, step!
+@means Up the stairs went {Hero} and the {kit}, up to the big wheel.
+@means "Hold on, {kit}," said {Hero}. They went up to the very top, on tiptoe.
+@snag There was the wheel that pulled her up. And on the wheel, in the dark, was something round...
+@snag It was a wheel, as big as a cart. Straw hung out of it. {Hero} bent down. Shh...
+@snag Up by the wheel it was dark. {Hero} put out one finger. It was warm, and soft...
+@rescue Cheep! It was a nest, with three baby birds in it. Gladys had stood still, not to wake them.
+@rescue It was a bird's nest! If Gladys moved, it would fall. Oh, kind, kind Gladys.
+@rescue Three little beaks looked up at {Hero}. So that was why! Gladys had sat like a hen.
+@climax {Hero} put the nest out on the roof, under the stars. And home came the mother bird.
+@climax "Come with me," said {Hero}. Step, step, step, with the nest, out to a safe place by the chimney.
+@climax {Hero} found the nest a good place, on the roof, by a warm chimney. Down came the mother bird. Cheep!
+@resolution Then {Hero} got in, and put a thumb on the seven. {turned}
+@resolution "Up, please, Gladys!" said {Hero}, and all the guests. {turned}
+@resolution Now she could go. {Hero} shut the gate. {turned}
+@close {toast} {Hero} went down to bed. Ping! Night-night, Gladys. {ends}
+@close {toast} Cheep, cheep, off to sleep. {ends}
+@close {toast} Good night, little birds. Good night, Gladys. {ends}
 `,
   b4_6: `
 @want There was to be a cake with a hundred cherries, up on the seventh floor, for {event}. {why}

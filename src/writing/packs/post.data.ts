@@ -19,6 +19,13 @@ export const post: PackSource = {
     habit: 'whispers everything',
   },
   extras: `
+    fail1: man
+    try2: baby
+    fail2: baby
+    clue: ducks
+    fail3: owls
+    rescue: girl ducks
+    resolution: crowd
     close: crowd
   `,
   names: ['Mrs. Hush', 'Mrs', 'Hush', 'Candle Row', 'Candle', 'Row', 'Number'],
@@ -39,10 +46,7 @@ export const post: PackSource = {
     base: 'Tap, tap, night post, soft as a sheep. Now who has the parcel, and are they asleep?',
     turned: 'Tap, tap, night post, soft as a sheep. And she has the parcel, and she is asleep.',
   },
-  small: {
-    base: 'Tap, tap, night post! Now who can it be?',
-    turned: 'Tap, tap, night post! And she said, “For me?”',
-  },
+  small: { base: 'Tap, tap, night post! Who could it be?', turned: 'Tap, tap, night post! "Oh, is it for me?"' },
   titles: [
     '{Hero} and the Night Post',
     'The Wrong Bed',
@@ -53,107 +57,146 @@ export const post: PackSource = {
   blurb:
     'Dreams come by post, in brown paper, one to a pillow. For forty years Mrs. Hush has brought them round on her bicycle, and for forty years nobody has sent her one. So {Hero} makes it: toast, warm sand, rain on a tent. And then, by mistake, it is delivered.',
   stage: `
-    want: kitchen dusk clear medium | hold excited | gift table | cat-asleep
+    want: kitchen dusk clear close | hold excited | box table bread | cat-asleep
     friend: street dusk clear medium | wave happy | bicycle sack | bird-on-head
-    home: street dusk clear wide | look happy | bicycle sack lantern | odd-socks
+    home: bedroom night clear above | sit calm | bed gift | odd-socks
     hobby: bedroom day clear medium | stand proud | |
-    flaw: kitchen dusk clear close | think thoughtful | table |
+    flaw: kitchen dusk clear wide | think thoughtful | table gift |
     turn: kitchen dusk clear medium | look surprised | table cup | cat-asleep
-    trouble: street dusk clear wide | run funny | bicycle lantern | hat-blown-off
-    stakes: street night clear medium | talk worried | lantern | odd-socks
+    trouble: street dusk wind wide | run funny | bicycle | hat-blown-off
+    stakes: street night clear close | talk worried | | odd-socks
     try1: bakery night clear medium | reach hopeful | bed quilt candle | mouse-watching
     fail1: bakery night clear close | look surprised | bed quilt bread | | floury
     try2: bedroom night clear above | crawl brave | bed book | cat-asleep | floury
-    fail2: bedroom night clear wide | kneel surprised | bed lamp book | | floury
+    fail2: bedroom night clear medium | kneel surprised | book lamp | | floury
     clue: bridge night clear medium | look-down curious | leaf | duck-following |
     try3: forest night clear wide | climb excited | tree ladder nest | moth-round-lamp |
-    fail3: forest night clear close | hold surprised | nest owl | | leafy
-    low: bridge night stars close | sit sad | lantern | snail-passing | leafy
-    insight: bridge night stars medium | look-down hopeful | moon leaf | | leafy
-    means: river night stars wide | kneel brave | gift stone | frog-in-cup | wet
-    choice: river night stars medium | stand thoughtful | lantern gift | | wet
-    snag: river night stars medium | look surprised | gift lantern | | wet
-    rescue: river night stars close | reach hopeful | boat lantern | duck-following | wet
-    climax: bridge night stars medium | give wonder | gift bicycle lantern | |
-    resolution: bridge night stars wide | hug joy | gift bench moon | duck-following |
-    close: bridge night stars wide | eat happy | table cake lantern | small-copy-of-hero |
+    fail3: forest night clear close | reach surprised | nest owl | | leafy
+    low: bridge night stars wide | sit sad | | snail-passing | leafy
+    insight: bridge night stars above | look-down hopeful | leaf | | leafy
+    means: river night stars medium | kneel brave | gift | frog-in-cup | wet
+    choice: river night stars close | stand thoughtful | gift stone | | wet
+    snag: river night stars wide | look surprised | gift stone lantern | | wet
+    rescue: river night stars medium | reach hopeful | boat | duck-following | wet
+    climax: bridge night stars medium | give wonder | gift bicycle | |
+    resolution: bridge night stars wide | sit joy | gift bench | duck-following |
+    close: bridge night stars close | laugh happy | table cake | small-copy-of-hero |
+  `,
+  deeds: `
+    want: hero opens box; bread on table; no gift; no candle; no shoe
+    friend: figure on bicycle; no shoe; no boots; no sock; no gift; no pillow
+    home: hero in bed; gift on bed; no candle; no bicycle; no sack; no pillow
+    flaw: gift on table
+    turn: hero under table; cup on table; no gift; no box
+    trouble: figure on bicycle; no gift; no wheel; no shoe
+    stakes: no figure; no gift
+    try1: hero pulls quilt; quilt on bed; no gift; no bread
+    fail1: hero lifts quilt; bread in bed; no gift
+    try2: hero touches book; no gift
+    fail2: hero lifts book; no gift
+    clue: no gift
+    try3: hero touches nest; nest on tree; ladder against tree; no gift
+    fail3: owl in nest; no gift
+    low: no gift; no shoe
+    insight: no gift
+    means: hero lifts gift; no figure
+    choice: gift on stone
+    snag: hero lifts lantern; gift on stone; no figure
+    rescue: no gift; no figure
+    climax: hero gives gift to figure
+    resolution: figure on bench; gift on bench
+    close: cake on table; no gift
+  `,
+  lapStage: `
+    home: street dusk clear wide | wave happy | bicycle sack |
+    friend: street dusk clear medium | wave happy | |
+    hobby: bedroom day clear medium | stand proud | |
+    want: kitchen dusk clear medium | hold excited | gift |
+    flaw: kitchen dusk clear close | think thoughtful | |
+    turn: street dusk clear medium | hold surprised | gift lantern |
+    trouble: street night clear wide | run funny | lantern gift |
+    stakes: street night clear medium | hold worried | lantern gift |
+    try1: bakery night clear medium | peek hopeful | bed quilt |
+    fail1: bakery night clear close | look funny | bed bread |
+    try2: farm night clear medium | peek curious | blanket |
+    fail2: farm night clear close | look surprised | goat blanket |
+    try3: forest night clear wide | climb excited | tree nest |
+    fail3: forest night clear close | look surprised | owl nest |
+    low: bridge night clear wide | sit sad | lantern gift |
+    clue: bridge night clear close | listen curious | |
+    insight: bridge night stars close | think hopeful | lantern |
+    means: bridge night stars medium | wave brave | lantern |
+    snag: bridge night stars medium | hold worried | bicycle lantern |
+    rescue: bridge night stars medium | give happy | gift bicycle |
+    choice: bridge night stars close | kneel thoughtful | mouse |
+    climax: bridge night stars medium | look wonder | gift |
+    resolution: street night stars wide | cheer joy | bicycle gift moon |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@want Shh! {Hero} had a present to make, for {event}. {why}
-@want "It's a dream, in a box!" said {Hero}. It was for {event}. {why}
-@want Warm toast, warm sand! {Hero} shut the box, for {event}. {why}
-@friend Tick, tick, came Mrs. Hush on her bicycle. "Good night, {Hero}," she whispered.
-@friend Along came Mrs. Hush with a big soft bag. {Hero} waved. "Shh," she said.
-@friend Pad, pad, came two soft shoes. It was Mrs. Hush! {Hero} blew a kiss.
-@home Mrs. Hush was the night post in {home}. Stamp! {Hero} got a dream.
-@home Tap, stamp! In {home}, Mrs. Hush put a dream on each pillow. {Hero} got one, too.
-@home A dream for you, a dream for {Hero}! Mrs. Hush brought the post in {home}.
-@turn {Hero} came back. The present was not there! {refrain}
-@turn One cup, one cat, and no present. {Hero} looked and looked. {refrain}
-@turn No box! {Hero} looked at the cat. "Was it you?" {refrain}
-@trouble "I took it to bed," whispered Mrs. Hush. {run1} {Hero} said, "Whose bed?"
-@trouble {Hero} ran. But Mrs. Hush said it so softly. {run1} Was it, "bed"?
-@trouble Mrs. Hush rode on. "Bed," they heard. {run1} {Hero} ran. Which one?
-@stakes It was for Mrs. Hush! {Hero} had made it, and now it was gone.
-@stakes Who gave the night post a dream? No one, not ever. Poor night post!
-@stakes Every bed had a dream, but not hers! {Hero} was so sad for Mrs. Hush.
-@try1 The baker is up all night. {Hero} looked in his bed, and...
-@try1 There was a big bump in the baker's bed. {Hero} took hold, and...
-@try1 {Hero} pulled back the baker's quilt. It was warm, it was...
-@fail1 It was bread! The bread was in bed. {refrain}
-@fail1 Warm, and fat, and soft. But it was only a loaf. {refrain}
-@fail1 Puff! It was bread, asleep, and it went flat. {refrain}
-@try2 Who else is up all night? The baby! Tiptoe, tiptoe, went {Hero}, and...
-@try2 {Hero} crept in, past the bear, up to the baby's bed, and...
-@try2 Shh, baby! Soft as a mouse, {Hero} felt in the cot, and...
-@fail2 Quack, went a duck. Waa, went the baby. Now they were all up! {refrain}
-@fail2 Oops! "Waa! Waa!" All the lamps came on, down all the street. {refrain}
-@fail2 A book said, "QUACK!" The baby said, "WAA!" Up woke {home}. {refrain}
-@clue {Spotter} saw a leaf on the river. It did not float off. Why not?
-@clue The river was so still. {Spotter} looked down at it. Was it stuck?
-@clue {Spotter} dropped a leaf. It sat still on the water. Why did it stay?
-@try3 An owl is up all night! {Hero} went up the tree. {run2} Up, up, and...
-@try3 {Hero} put one hand in the owl's bed. {run2} It felt soft, and...
-@try3 Hoo! Hoo! "Is it up there?" said {Hero}. {run2} Into the nest, and...
-@fail3 Peep! It was three baby owls. "Supper?" they said. {refrain}
-@fail3 Hoo! There were owls in there, and no present. {refrain}
-@fail3 Snap, snap! "Is it tea?" said three beaks. {refrain}
-@low No more beds. {Hero} sat on the bridge in the dark. {run3}
-@low {Hero} had lost the present, the best dream of all. {run3}
-@low Cold bridge, cold feet. {Hero} had no dream to give. {run3}
-@insight.look {Hero} looked, and looked again. The river was fast asleep! Has it got a bed?
-@insight.look The moon in the water did not move. {Hero} looked hard. Do rivers sleep?
-@insight.look Oh! The river had its eyes shut. {Hero} could see. Was that its bed?
-@insight.mark {Hero} drew the baker, the baby, the owl. And who else? The river?
-@insight.mark With one wet finger {Hero} made a long, long line. Has a river got a bed?
-@insight.mark A wavy line, and one more! {Hero} drew it. Where do rivers sleep?
-@insight.move Up and down went the river. {Hero} felt it. Was that a snore?
-@insight.move In and out, so slow. "It does not run," said {Hero}. Do rivers sleep?
-@insight.move Up, down, up, down. {Hero} felt the river breathe. Where was its bed?
-@means.look {Hero} looked down in the river bed. There it was, by a fish!
-@means.look Blub, blub! {Hero} saw bubbles come up. It was the present!
-@means.look {Hero} saw brown paper, under the moon. Out it came, drip, drip!
-@means.mark {Hero} showed the river who it was for. Plop! Up came the present.
-@means.mark "It's for Mrs. Hush. Look!" said {Hero}. The river gave the present back.
-@means.mark {Hero} made the river a picture. The river let go of the present. Drip!
-@means.move Out went the river, and in went {Hero}. Out came the present!
-@means.move {Hero} went when the river went. One wet foot, and one wet present!
-@means.move Down went the water. Hop, hop! {Hero} had the present, and hopped back.
-@snag The wet present must have a stamp! But {Hero}, where was the stamp...?
-@snag "No stamp, no post," said {Hero}. But there was no stamp there...
-@snag Wet, wet, wet! The present had no stamp. {Hero} ran for the stamp, but...
-@rescue The girl with the ducks had the stamp. "Here, {Hero}," she said.
-@rescue "Quack!" The stamp was under a duck! The duck girl gave it to {Hero}.
-@rescue The duck girl knew. "The stamp is under the boat, {Hero}," she said.
-@climax It was so dark. Tick, tick, came Mrs. Hush. {Hero} held out the present...
-@climax Stamp! Then {Hero} went out in the dark, to Mrs. Hush. "One more," said {Hero}...
-@climax "Is that you, Mrs. Hush?" said {Hero} in the dark. "This one is for..."
-@resolution {turned} And Mrs. Hush went to sleep, by {Hero}.
-@resolution {turned} Yes, for Mrs. Hush! Out came toast, and sand.
-@resolution {turned} Shh, river! Mrs. Hush had a dream at last.
-@close "Lovely!" said Mrs. Hush. It was not a whisper. {ends} {toast}
-@close Mrs. Hush had cake on the bridge with {Hero}. {ends} {toast}
-@close "I slept!" said Mrs. Hush, and gave {Hero} cake. {ends} {toast}
+@home Each night, Mrs. Hush came by on her bicycle. She had a dream for {Hero}, and one for the {kit}.
+@home Shh! Mrs. Hush brought the dreams, in brown paper. {Hero} held up the {kit} to wave good night.
+@home A soft bell rang. It was Mrs. Hush, with a sack of dreams. "One for {Hero}. One for the {kit}."
+@friend The girl from next door fed the ducks. "I dreamed of a bus, {Hero}," she said.
+@friend "I had a dream with cake in it," said the girl next door. {Hero} had one with a bear.
+@friend The girl who fed the ducks put out her light. "Good night, {Hero}!"
+@want {why} {Hero} made a dream, for Mrs. Hush, after {event}. What was in it?
+@want {why} Nobody sent Mrs. Hush a dream. So, after {event}, {Hero} made one. Would she like it?
+@want {why} {Hero} kept cake from {event}, for a dream for Mrs. Hush. Where was she?
+@turn Cake, warm sand, and rain on a tent! {Hero} tied it up, and went out. {refrain}
+@turn {Hero} tied a string round it, and went out, on tiptoe. {refrain}
+@turn It was soft, and it hummed. Out went {Hero} with it. {refrain}
+@trouble Mrs. Hush had no house. {run1} {Hero} looked up the street. Where did she sleep?
+@trouble All the doors were dark. {run1} Which was hers, {Hero}?
+@trouble Step, step, went {Hero}. {run1} Where was Mrs. Hush's bed?
+@stakes "I have a dream here, and nobody in it," said {Hero}. It hummed.
+@stakes {Hero} held it close. It was as warm as a cat.
+@stakes "Do not cry, dream," said {Hero}. "I will find her."
+@try1 There was one soft light, and one big bed. {Hero} came up to it, and...
+@try1 Something snored, under a quilt. Was it Mrs. Hush? {Hero} took one corner, and...
+@try1 {Hero} saw a bed with a bump in it. One, two, three steps, and...
+@fail1 It was the baker, with flour on his nose. {refrain}
+@fail1 No, it was the baker. He had a loaf in bed. {refrain}
+@fail1 "Zzzz," said the baker. "Bun. Zzzz." {refrain}
+@try2 There was straw, and an old rug. It went up and down. Who was under it?
+@try2 Something snored in the hay. Was that her hair? {Hero} felt it. Was it...?
+@try2 {Hero} saw a rug with two ears. Did Mrs. Hush have ears like that?
+@fail2 It was a goat. It had a beard. {refrain}
+@fail2 No, it was a goat, in its night cap. {refrain}
+@fail2 "Maa," said the goat, in its sleep. {refrain}
+@try3 Way up in a tree was a bed of sticks. {Hero} climbed up. Step... step...
+@try3 Something sighed, up there in the leaves. Up went {Hero}, hand over hand...
+@try3 {Hero} saw a nest, as big as a hat. It said, "Hoo..."
+@fail3 It was an owl. It was not asleep at all. {refrain}
+@fail3 No, it was an owl. It winked at {Hero}. {refrain}
+@fail3 "Hoo," said the owl. "Not me!" {refrain}
+@low {Hero} sat down on the bridge. {run3}
+@low It was so late. {Hero} sat down. {run3}
+@low There were no more beds to look in. {run3}
+@clue {Hero} put the {kit} down by the lamp. Ting! What was that, so far off?
+@clue Ting, ting. <pal:{Pal} heard it, too. >It came along the road, to {Hero} and the {kit}.
+@clue "Did you hear that, {kit}?" said {Hero}. Ting! It was a bell.
+@insight She was not in bed. She was never in bed! {Hero} looked down the road. Was that...?
+@insight Who is up all night, when all the rest are asleep? Who has a bell...?
+@insight {Hero} knew that bell. It came each night. Was it...?
+@means {Hero} stood in the road, with the lamp and the {kit}. "Stop, please! Night post!"
+@means Up went the lamp, and up went the {kit}. "Stop, Mrs. Hush!" called {Hero}, very softly.
+@means {Hero} held out the {kit}, like a flag, so that she would stop.
+@snag She came on, and on. She had her eyes half shut. She did not see {Hero}. Oh no...
+@snag Ting, ting! She went right by. "Wait," said {Hero}. Hush... did she hear...?
+@snag The bicycle went past. The lamp blew out. Oh, Mrs. Hush...
+@rescue She stopped! "I have no more dreams," she said. "But I have," said {Hero}. "This one is for you."
+@rescue The bicycle stood still. {Hero} held out the dream. "It is not for me," said Mrs. Hush. But it was.
+@rescue Squeak! She got down. "For the baker?" she said. "For the goat?" {Hero} shook {their} head, and gave it to her.
+@climax She took off the string. Out came warm sand, and cake, and rain on a tent. Mrs. Hush shut her eyes.
+@climax She opened it, just a bit. It smelled of cake. "Oh," she said, "it is my very own." And she yawned.
+@climax It hummed in her arms. Mrs. Hush sat down by {Hero}, and leaned her head, and fell asleep.
+@resolution {Hero} put a rug on her, up to the chin. {turned}
+@resolution The owl took the sack round, and {Hero} rang the bell. {turned}
+@resolution Mrs. Hush smiled, in her sleep, at {Hero}. {turned}
+@close {toast} And {Hero} went to bed. Shh. Night-night, Mrs. Hush. {ends}
+@close {toast} Ting. Good night, owl. Good night, goat. {ends}
+@close {toast} There was one dream left, for {Hero}. {ends}
 `,
   b4_6: `
 @want All the curtains in {home} were shut. {Hero} was making a dream, to give away at {event}. {why} Shh! The night post must not know.

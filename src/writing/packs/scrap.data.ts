@@ -11,15 +11,16 @@ export const scrap: PackSource = {
   ways: ['build', 'tend', 'mark', 'look'],
   figure: {
     name: 'Blip',
-    type: 'robot',
+    type: null,
     pronoun: 'it',
-    hide: 'blue',
+    prop: 'robot-toy',
     want: 'its own shelf',
     habit: 'copies any noise it hears',
   },
-  people: { 'Mrs. Volt': 'woman' },
+  people: { 'Mrs. Volt': 'woman', 'quiet twin': 'girl', 'other twin': 'girl' },
   extras: `
     resolution: crowd
+    means: crowd
   `,
   names: ['Blip', 'Socket Street', 'Socket', 'Mrs. Volt', 'Volt', 'Return', 'Lost'],
   nouns: {
@@ -50,113 +51,145 @@ export const scrap: PackSource = {
   blurb:
     'It came down in the beans with a dent in its head. It says "Blip", and nothing else. It follows the toaster about. And every night, on the roof, it looks up and counts. Only {Hero} is listening.',
   stage: `
-    home: street morning clear wide | stand happy | satellite-dish | cat-asleep
-    friend: street morning clear medium | talk happy | kettle | mouse-watching
+    home: street morning clear wide | listen happy | satellite-dish | cat-asleep
+    friend: workshop morning clear medium | talk happy | kettle table | mouse-watching
     hobby: garden day clear medium | stand proud | |
-    turn: garden night stars close | kneel surprised | robot-toy vegetables | snail-passing
-    trouble: kitchen morning clear medium | run funny | robot-toy kettle | |
-    want: kitchen morning clear medium | carry excited | cake bunting |
-    flaw: bedroom day clear close | think thoughtful | | odd-socks
-    stakes: bedroom day clear close | look worried | robot-toy lamp |
-    try1: living-room day clear medium | point brave | robot-toy kettle |
-    fail1: living-room day clear wide | stand surprised | kettle bread | mouse-watching
-    try2: workshop day clear medium | build hopeful | hammer robot-toy |
-    fail2: workshop dusk clear wide | run funny | wheel robot-toy | upside-down-sign
-    clue: rooftop night stars close | look-up curious | robot-toy star |
-    try3: rooftop night stars medium | throw excited | kite robot-toy |
+    turn: garden night stars close | kneel surprised | robot-toy vegetables |
+    trouble: kitchen night clear medium | look funny | robot-toy kettle |
+    want: street morning clear wide | carry excited | lantern bunting |
+    flaw: bedroom day clear close | stand thoughtful | |
+    stakes: bedroom dusk clear medium | kneel worried | robot-toy bed |
+    try1: kitchen day clear close | point brave | robot-toy kettle |
+    fail1: kitchen day clear wide | look surprised | robot-toy bread | mouse-watching
+    try2: workshop day clear medium | build hopeful | robot-toy wheel |
+    fail2: street dusk clear wide | run funny | robot-toy | bird-on-head
+    clue: rooftop night stars close | look-up curious | robot-toy |
+    try3: rooftop night stars wide | pull excited | kite robot-toy |
     fail3: street night stars medium | catch sad | robot-toy kite |
-    low: stairs night clear close | sit sad | robot-toy lamp | moth-round-lamp
-    insight: rooftop night stars close | think hopeful | robot-toy star |
+    low: stairs night clear close | sit sad | robot-toy |
+    insight: rooftop night stars behind | think hopeful | robot-toy |
     choice: street night stars medium | stand thoughtful | |
-    means: rooftop night stars wide | build brave | lantern robot-toy |
-    snag: kitchen night clear medium | look surprised | lever |
-    rescue: kitchen night clear close | reach hopeful | robot-toy | mouse-watching
-    climax: rooftop night stars behind | hold wonder | robot-toy star lantern |
+    means: rooftop night stars wide | stand brave | robot-toy lantern |
+    snag: rooftop night stars medium | look-down surprised | robot-toy |
+    rescue: kitchen night clear close | reach hopeful | button |
+    climax: rooftop night stars behind | hold wonder | robot-toy lantern |
     resolution: street night stars wide | cheer joy | rocket robot-toy |
-    close: garden morning clear wide | laugh happy | cake robot-toy bread | small-copy-of-hero
+    close: kitchen morning clear medium | eat happy | bread robot-toy | small-copy-of-hero
+  `,
+  deeds: `
+    home: no robot-toy
+    friend: kettle on table; no robot-toy
+    flaw: no robot-toy
+    turn: hero touches robot-toy; no soup-pot
+    trouble: robot-toy against kettle
+    want: hero lifts lantern; no cake; no robot-toy
+    stakes: robot-toy on bed
+    try1: hero touches kettle; robot-toy against kettle
+    fail1: bread on robot-toy
+    try2: hero pushes robot-toy
+    fail2: no wheel
+    clue: no kettle
+    try3: hero pulls kite; robot-toy on kite
+    fail3: hero catches robot-toy
+    low: hero hugs robot-toy; no kite
+    insight: no kite
+    means: no kite
+    snag: no button; no lever
+    rescue: friend gives button to hero; no robot-toy
+    climax: hero touches robot-toy; no kite
+    resolution: hero lifts robot-toy
+    close: no rocket; no kettle
+  `,
+  lapStage: `
+    home: garden morning clear wide | wave happy | vegetables |
+    friend: street morning clear medium | wave happy | |
+    hobby: garden day clear medium | stand proud | |
+    flaw: garden day clear close | think thoughtful | |
+    want: kitchen day clear medium | look excited | cake bunting |
+    turn: garden day clear close | kneel surprised | robot-toy vegetables |
+    trouble: kitchen day clear medium | run funny | robot-toy kettle |
+    stakes: living-room day clear medium | hug worried | robot-toy |
+    try1: kitchen day clear medium | give hopeful | robot-toy bread |
+    fail1: kitchen day clear medium | look funny | robot-toy bread |
+    try2: living-room dusk clear medium | give hopeful | robot-toy hat |
+    fail2: living-room dusk clear medium | look surprised | robot-toy hat |
+    try3: living-room dusk clear medium | play-music excited | robot-toy drum |
+    fail3: living-room dusk clear medium | look sad | robot-toy drum |
+    low: bedroom night clear wide | sit sad | robot-toy bed |
+    clue: bedroom night stars close | look curious | robot-toy |
+    insight: rooftop night stars close | look-up hopeful | robot-toy star |
+    means: rooftop night stars medium | hold brave | robot-toy lantern |
+    snag: rooftop night stars medium | look-up worried | robot-toy star |
+    rescue: rooftop night stars wide | cheer happy | robot-toy star |
+    choice: rooftop night stars close | kneel thoughtful | mouse |
+    climax: garden night stars wide | look-up wonder | robot-toy rocket |
+    resolution: garden night stars wide | wave joy | rocket robot-toy |
+    close: bedroom night stars medium | lie calm | bed pillow star |
   `,
   b0_3: `
-@home {Hero} lived in {home}, where the lights went on and off.
-@home Hum, hum, hum. All of {home} had a hum, and {Hero} hummed too.
-@home Hum, said the walls of {home}. {Hero} hummed it back to them.
-@friend Mrs. Volt mended kettles. Pop! "Hello, {Hero}!"
-@friend {Hero} had a pot with no lid. "Poor pot!" said Mrs. Volt. Tap, tap, and it was well.
-@friend {Hero} and Mrs. Volt put a clock to bed.
-@turn Bump! What fell in the beans? It was a baby robot, with one red switch!
-@turn {Hero} heard a plop. In the beans was a robot, as small as a hat, with a red switch!
-@turn {Hero} dug a thing up, like a carrot. It was a robot, with a red switch!
-@trouble The robot hugged a toaster. {refrain} {run1} Was it Mama?
-@trouble The toaster got a hug. {refrain} {run1} But why?
-@trouble A toaster got a kiss. {refrain} {run1} Why?
-@want {Hero} had cake for {event}. {why}
-@want Lamps in the road, and a cake with a hat on, for {event}. {why} {Hero} was so busy!
-@want {Hero} put up lamps for {event}. {why}
-@stakes Blip had one little light, and it was going out. Poor Blip!
-@stakes {Hero} saw the light on Blip's head. It was not so red. It was not well.
-@stakes Blip had a red light, and it went so dim.
-@try1 "Are you Blip's mother?" said {Hero} to the toaster. And then...
-@try1 {Hero} sat Blip down. "This is a toaster. It can't love you." And then...
-@try1 "That is not a mama," {Hero} told Blip. "That is a toaster." And...
-@fail1 Pop! Toast went all over Blip. {refrain}
-@fail1 Pop! "A kiss!" said Blip. No, {Hero}, that was toast. {refrain}
-@fail1 Two hot toasts fell in Blip's lap. {refrain}
-@try2 {Hero} gave Blip a new wheel. Off it went, and...
-@try2 Oil for Blip's ears, a wheel for its toes! {Hero} let go, and...
-@try2 {Hero} put big wheels on Blip. Hum, went the wheels, and...
-@fail2 Crash! Blip went round and round and round. {refrain}
-@fail2 In a pond, out of a pond, and over a dog! Stop Blip, {Hero}! {refrain}
-@fail2 Blip ran off with a hedge for a hat. {refrain}
-@clue {Spotter} saw Blip look up, and up. Who was up there?
-@clue Up on the roof sat Blip, in the dark. {Spotter} sat too. Was that for the moon?
-@clue {Spotter} saw Blip up by the moon. Who did it want?
-@try3 {Hero} tied Blip to a kite, to go home. {run2}
-@try3 Up, up went Blip on a string! {Hero} held fast. {run2}
-@try3 "Sit, Blip." {Hero} let the kite go up. {run2}
-@fail3 Blip came down in a tree. {refrain} What now?
-@fail3 The sky was too far, so {Hero} got Blip back. {refrain} What now?
-@fail3 Plop! Blip was on {Hero's} hat. {refrain} And now?
-@low {Hero} sat on the stairs and held Blip. {run3}
-@low Blip lay on {Hero's} lap. Its light was just a dot. {run3}
-@low {Hero} took Blip's cold hand on the stairs. {run3}
-@insight.build "Lamps and pans," said {Hero}. Would Mama see a big light?
-@insight.build One lamp is small, thought {Hero}. Could Mama see all the lamps?
-@insight.build So many lamps! What if {Hero} lit them all, for Mama?
-@insight.tend "What do you need, Blip?" said {Hero}. Was it a hug?
-@insight.tend Put Blip in a coat, {Hero}. It was cold! Was that it?
-@insight.tend Blip held on to {Hero's} thumb. Did it like that?
-@insight.mark {Hero} drew a big arrow. Would Mama see it from up there?
-@insight.mark Can Mama see us? No. But could {Hero} draw it big, as big as the road?
-@insight.mark Could a picture be as long as the street, {Hero}? Would Mama look?
-@insight.look {Hero} looked at the stars, and looked again. Did one blink?
-@insight.look Blink, said a star to {Hero}. Blink, blink! Who did that?
-@insight.look {Hero} saw a star shut one eye. Was it a star?
-@means.build {Hero} put all the lamps on the roof. Flash, flash!
-@means.build Pots and pans, and a lamp in each. {Hero} made one big eye. See us now?
-@means.build {Hero} lit one, and two, and all of the street. Who saw?
-@means.tend {Hero} gave Blip a hug, and its light came on.
-@means.tend Bump, bump went {Hero's} heart. Up came Blip's light, warm and red.
-@means.tend {Hero} held Blip, and they all held {Hero}. It went red.
-@means.mark {Hero} made a big robot in the road, for the sky.
-@means.mark One line, two lines, a face! {Hero} drew it on all the road. Look, Mama!
-@means.mark It went from door to door, {Hero's} big robot face.
-@means.look {Hero} saw one star blink. Blip, blip!
-@means.look "Shh, all lamps off," said {Hero}. "Look up, Blip!" And there was one star.
-@means.look Off went the lamps, {Hero}. Now one star could see Blip.
-@snag "Now call Mama!" said {Hero}. But Blip had no red switch. When did it fall off...?
-@snag Shout, Blip! Not a peep. {Hero} saw a hole, where the red switch was, and...
-@snag Sing out, Blip! It could not. It had lost its red switch, {Hero}. Was it in the pond...?
-@rescue The quiet twin found the switch, in the fluff.
-@rescue A twin put up one hand. She had the red switch, {Hero}!
-@rescue Look by the fridge. The quiet twin had the switch!
-@climax {Hero} put the switch on. Blip! And the sky said blip!
-@climax Click, went {Hero}. "Blip!" said Blip. And a big, big voice: "Blip?"
-@climax {Hero} put it back, the small red switch. "Blip!" And up there? "Blip!"
-@resolution {Hero} saw Blip's mother come down, so big. {turned}
-@resolution Down she came, as soft as snow. Mama! {Hero} waved and waved. {turned}
-@resolution Mama came down, and {Hero} let Blip go. {turned}
-@close Now Blip came for toast. {ends} {toast}
-@close Bump! Who fell in the beans? Blip! {ends} {toast}
-@close Toast for {Hero}, and toast for Blip! {ends} {toast}
+@home {Hero} went out to the beans, with the {kit}. Bump! Something had come down in the night.
+@home It was a fine morning. {Hero} took the {kit} to see the beans. What a big hole!
+@home There was a hole in the beans. {Hero} and the {kit} looked down it.
+@friend "Did you hear a bump?" said Mrs. Volt. "Good morning, {Hero}." Her dog was up a tree.
+@friend Mrs. Volt looked over the wall. "My beans, too, {Hero}!" she said.
+@friend "It was a star," said Mrs. Volt. "It fell on my peas." {Hero} nodded.
+@want {why} {Hero} had to get beans, for {event}. But who sat in the beans?
+@want {why} "Beans, for {event}," said {Hero}. Something went click. Was it a bean?
+@want {why} There would be beans at {event}. {Hero} bent down. Who was that?
+@turn It was a robot, as small as a cup. {refrain}
+@turn It had one lamp, and two wheels. It looked at {Hero}. {refrain}
+@turn A tiny robot put up its arms to {Hero}. {refrain}
+@trouble It came in at the door. {run1} The robot hugged the kettle. What did it want, {Hero}?
+@trouble It ran all round the kitchen. {run1} Was the robot lost, {Hero}?
+@trouble It sat on {Hero's} foot. {run1} The robot looked so sad. What was it, {Hero}?
+@stakes "Is Blip your name?" said {Hero}. The little robot had one wet eye.
+@stakes "I will help you, Blip," said {Hero}. And {Hero} gave it a hug.
+@stakes Poor Blip! It held on to {Hero's} thumb, with both hands.
+@try1 Did Blip want toast? {Hero} put jam on it, and...
+@try1 "Are you hungry?" said {Hero}. Here came the toast, and...
+@try1 All robots like toast. {Hero} held it out, and...
+@fail1 Blip put it on its head. No, not toast. {refrain}
+@fail1 Blip said good night to it. It did not want toast. {refrain}
+@fail1 It gave the toast to {Hero}. {refrain}
+@try2 Did Blip want a hat? {Hero} put one on. Where was Blip?
+@try2 "Are you cold?" said {Hero}. There was a hat, a warm one. Did it fit?
+@try2 All robots like hats. Plop! Who put out the light?
+@fail2 The hat ran round and round. No, not a hat. {refrain}
+@fail2 It was much too big. Blip did not want a hat. {refrain}
+@fail2 It gave the hat to {Hero}. {refrain}
+@try3 Did Blip want a drum? Boom, went {Hero}. Boom... boom...
+@try3 "Would you like a song?" said {Hero}, and hit the drum. Rum... tum...
+@try3 All robots like drums. {Hero} gave it the stick. Tap... tap...
+@fail3 Blip sat down in it. No, not a drum. {refrain}
+@fail3 It went tap, and then it cried. It did not want a drum. {refrain}
+@fail3 It gave the drum to {Hero}. {refrain}
+@low {Hero} and Blip sat on the bed. {run3}
+@low It was night. Blip was so sad. {run3}
+@low "I do not know," said {Hero}. {run3}
+@clue Then Blip put the {kit} by the window. Blip stood on it, to see out.
+@clue Up on the {kit} went Blip. <pal:{Pal} looked, too. >It put its nose to the window.
+@clue Blip got up on the {kit}, and pointed. Out there was the sky.
+@insight There was one star that blinked. Blip's lamp blinked. So who was up there...?
+@insight Blink, went a star. Blink, went Blip. {Hero} looked at one, and at the other. Was it...?
+@insight Blip put up its arms to the sky. {Hero} did that, too, when {they} wanted...?
+@means Up on the roof, {Hero} held Blip and the {kit} up high. "Here is your baby!"
+@means {Hero} ran up to the roof, with the {kit}. "We will call her," said {Hero}. "Ready?"
+@means Out on the roof, Blip stood on the {kit}, and {Hero} held Blip. "Now, Blip! Say it loud!"
+@snag "BLIP!" they said. It went up, and up. Nobody said a thing. {Hero} waited. Hush...
+@snag "BLIP!" said Blip, and "BLIP!" said {Hero}. The star went out. Oh no...
+@snag Blip said it once. Blip said it two times. It was so still up there. Shh...
+@rescue "BLIP?" said the sky. It was a very big blip, and it was a mother.
+@rescue "BLIP!" All the windows shook. It was Blip's mummy!
+@rescue Then a voice as big as the sky said, "BLIP!" And Blip jumped up and down.
+@climax Down she came, as soft as a pillow, with a hundred lights. Blip ran, and there was one big hug.
+@climax It was a ship, and it was a mother, too. Out came two long arms. Blip ran and ran!
+@climax Down she sat on the beans. A door opened. Blip ran in, ran out, kissed {Hero}, and ran in again.
+@resolution She hugged {Hero}, too, and the kettle. {turned}
+@resolution They waved, a big arm and a tiny one. {Hero} waved, too. {turned}
+@resolution All the lights said good night to {Hero}. {turned}
+@close {toast} {Hero} was in bed. One star blinked. Night-night, Blip. {ends}
+@close {toast} Good night, toast. Good night, hat. Good night, Blip. {ends}
+@close {toast} "Blip," said {Hero}, in bed, and slept. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where each roof had a dish on it and each house hummed a different note.

@@ -19,6 +19,11 @@ export const stay: PackSource = {
   },
   people: { 'Mrs. Crewe': 'old-woman', 'Mr. Pym': 'man' },
   extras: `
+    trouble: man
+    fail1: man
+    try3: crowd
+    fail3: crowd
+    rescue: girl
     resolution: crowd
     close: crowd
   `,
@@ -41,6 +46,7 @@ export const stay: PackSource = {
     base: 'Stay, said the stone. And nobody did.',
     turned: 'Stay, said the stone. And everyone did.',
   },
+  small: { base: 'Stay, said the stone. And nobody did.', turned: 'Stay, said the stone. And everyone did.' },
   titles: [
     '{Hero} and the Dog Who Got Down',
     'Stay, Said the Stone',
@@ -52,106 +58,136 @@ export const stay: PackSource = {
     'For a hundred years Gus has sat on his stone by the station and watched everybody go. Tonight he has got down. He is made of bronze, he is as big as a pony, he is blocking the door, and at midnight he will set there. What does a dog like that want? {Hero} means to find out, {kitWith}.',
   stage: `
     home: square morning clear wide | stand happy | stone clock | bird-on-head
-    friend: square morning clear medium | reach happy | fence stone | duck-following
+    friend: square morning clear close | reach happy | fence | duck-following
     hobby: square morning clear medium | stand proud | |
-    want: square day clear wide | look excited | table bunting |
-    flaw: street day cloudy close | think thoughtful | suitcase | odd-socks
-    turn: square dusk clear wide | look-up surprised | stone lantern | hat-blown-off
-    trouble: street dusk clear medium | run funny | door lantern | cat-asleep
-    stakes: station dusk cloudy medium | read worried | book clock | mouse-watching
-    try1: square night clear wide | throw hopeful | stone fence |
+    want: square day clear wide | look excited | table plate bunting |
+    flaw: station day cloudy medium | think thoughtful | suitcase | odd-socks
+    turn: square dusk clear behind | look-up surprised | stone | hat-blown-off
+    trouble: street dusk clear wide | run funny | door | cat-asleep
+    stakes: station dusk cloudy medium | point worried | door book clock | mouse-watching
+    try1: square night clear wide | throw hopeful | fence |
     fail1: square night clear medium | look-down surprised | bench | snail-passing
-    try2: street night clear wide | carry hopeful | basket lantern | moth-round-lamp
-    fail2: station night clear above | look funny | basket door | cat-asleep
-    try3: square night cloudy wide | pull brave | rope table |
-    fail3: square night cloudy above | sit sad | rope bucket | frog-in-cup | wet
-    low: station night fog close | sit sad | bench clock | | wet
-    clue: square night fog close | look curious | stone leaf | snail-passing | wet
-    insight: square night fog close | think hopeful | stone lantern | | wet
-    means: square night clear medium | walk brave | rope stone | moth-round-lamp |
+    try2: street night clear above | carry hopeful | basket | moth-round-lamp
+    fail2: station night clear wide | laugh funny | basket door | cat-asleep
+    try3: square night cloudy medium | pull brave | rope table |
+    fail3: square night cloudy wide | sit sad | rope bucket | frog-in-cup | wet
+    low: station night fog wide | sit sad | bench clock | | wet
+    clue: square night fog close | peek curious | stone leaf | snail-passing | wet
+    insight: station night fog medium | think hopeful | clock | | wet
+    means: square night clear wide | walk brave | stone | moth-round-lamp |
     snag: square night clear medium | look surprised | fence clock | |
     rescue: station night clear close | reach hopeful | cart suitcase key | mouse-watching |
-    choice: square night clear medium | stand thoughtful | fence suitcase | |
-    climax: square night stars wide | sit wonder | stone leaf clock | |
+    choice: square night clear behind | stand thoughtful | fence suitcase | |
+    climax: square night stars wide | sit wonder | stone clock | |
     resolution: square night stars wide | cheer joy | suitcase table bunting | bird-on-head |
-    close: square night stars wide | hug happy | cake candle stone | small-copy-of-hero |
+    close: square night stars medium | laugh happy | cake cushion stone | small-copy-of-hero |
+  `,
+  deeds: `
+    home: figure on stone
+    friend: hero touches figure
+    want: hero lifts plate; cup on table
+    stakes: figure in door
+    fail1: figure pulls bench
+    try2: hero lifts basket
+    try3: hero pulls rope
+    fail3: figure pulls rope
+    low: hero on bench
+    clue: leaf on stone; no figure
+    snag: hero pulls fence; no key
+    rescue: hero lifts key
+    climax: hero on stone
+    resolution: hero hugs figure
+    close: figure on stone
+  `,
+  lapStage: `
+    home: square morning clear wide | wave happy | stone | bird-on-head
+    friend: square morning clear medium | wave happy | suitcase |
+    want: square morning clear wide | look excited | stone bunting suitcase |
+    turn: square day clear medium | look-up surprised | stone |
+    flaw: square morning clear close | think thoughtful | |
+    trouble: square day clear wide | run funny | suitcase stone |
+    stakes: square day clear close | reach sad | stone |
+    try1: square day clear medium | throw hopeful | stone leaf |
+    fail1: square day clear medium | look surprised | stone bird |
+    try2: square day clear medium | give hopeful | stone bread |
+    fail2: square dusk clear medium | look funny | stone bread goose |
+    try3: square dusk clear medium | hold hopeful | stone hat |
+    fail3: square dusk cloudy medium | look sad | stone hat |
+    low: square night clear wide | sit sad | stone lantern |
+    clue: square night clear close | listen curious | stone |
+    insight: square night clear close | think hopeful | stone |
+    means: square night clear medium | sit brave | stone |
+    snag: square night clear medium | look worried | clock stone |
+    rescue: square night stars medium | sit happy | stone hat suitcase |
+    choice: square night stars close | kneel thoughtful | mouse |
+    climax: square night stars wide | sit wonder | stone suitcase lantern |
+    resolution: square night stars wide | hug joy | stone lantern |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home Who sat on a stone, behind a gate with a big key? Gus did, {Hero's} metal dog.
-@home Up on a tall stone sat Gus, the metal dog. {Hero} peeped in at his gate.
-@home "Hello, Gus!" said {Hero}, at the gate. Gus was a metal dog on a stone.
-@friend {Hero} shook Gus by his cold paw. So did a little girl. "Hello, Gus!"
-@friend Pat, pat, went {Hero}. Pat, went a little girl. Gus did not pat back.
-@friend Up went {Hero's} hand, and one big paw was in it. A little girl laughed at Gus.
-@want {Hero} put out cakes for {event}. {why}
-@want Cups and buns for {event}! {Hero} laid the table. {why}
-@want Everyone would come by train, {Hero}, for {event}! {why}
-@turn Gus put up one ear. Then, jump! Down came Gus. {refrain}
-@turn One paw... two paws... CLANG! Gus was down. {refrain}
-@turn Gus shook his ears, and then he got down. Thump! {refrain}
-@trouble Gus went home with a man. {run1} Where did he go next?
-@trouble A lady ran, so Gus ran, too! {run1} Where was Gus off to?
-@trouble Clang, clang! Gus ran after a boy. {run1} And then where?
-@stakes To the train! Gus sat in its door. "No one can get out!" said {Hero}.
-@stakes There was Gus, in the train, like a cork! "Oh no!" said {Hero}.
-@stakes In the train door! No one could get by Gus. {Hero} gave him a push.
-@try1 {Hero} had a stick. "Look, Gus!" One, two, and up it went...
-@try1 "Fetch the stick!" said {Hero}. Away went the stick, and away went Gus...
-@try1 Do dogs like sticks? {Hero} let Gus smell one. Then whee, and...
-@fail1 No stick for Gus. He got a bench! {refrain}
-@fail1 Back came Gus with a seat, and a man! {refrain}
-@fail1 Bump! Gus gave {Hero} a bench. {refrain}
-@try2 {Hero} put down sausages, one by one. Sniff, sniff, went Gus...
-@try2 "Yum!" said {Hero}. It was a long row of sausages. Gus came to see...
-@try2 {Hero} had a bag of sausages. Plop, plop! Up got Gus, and...
-@fail2 Ten dogs ate the sausages, and sat down by Gus and {Hero}. {refrain}
-@fail2 Who got the sausages? Ten little dogs! Now Gus had friends. {refrain}
-@fail2 Gus did not eat sausages. Dogs did! Gus let {Hero} pat them all. {refrain}
-@try3 {Hero} put a rope on Gus. {run2} "Pull!" They pulled, and...
-@try3 Now a rope went round Gus. {run2} {Hero} held on, and...
-@try3 "Pull the rope!" said {Hero}. {run2} Up jumped Gus, and...
-@fail3 But Gus pulled, too. Splash! In a puddle sat {Hero}. {refrain}
-@fail3 Round and round ran Gus. Splosh! {Hero} was all wet. {refrain}
-@fail3 What fun for Gus! He pulled, and {Hero} was wet. {refrain}
-@low {Hero} was wet and sad, and so was Gus. {run3}
-@low Drip, drip, went {Hero}. Gus put his ears down. {run3}
-@low Poor {Hero}, with one wet sock! Poor Gus! {run3}
-@clue {Spotter} saw two seats on the stone. One was for Gus. And one...?
-@clue Look, a little seat, next to the big one! {Spotter} saw. Who sat there?
-@clue There was room for two on the stone! {Spotter} saw. Was it for a friend?
-@insight.look Who sat with Gus? Nobody did! {Hero} looked at the little seat. What if...?
-@insight.look The seat was for a friend. Did Gus have a friend? {Hero} looked. Who...?
-@insight.look Nobody ever sat with Gus. They all ran off! Could {Hero} stay?
-@insight.move When {Hero} ran, Gus ran. When {Hero} stopped, Gus stopped. What if...?
-@insight.move Up got {Hero}, and up got Gus. Was it time for a walk?
-@insight.move Gus liked to walk with a friend. What if {Hero} went up there...?
-@insight.sound A seat for a friend! Ding, went Gus and his tail. Was it {Hero}?
-@insight.sound {Hero} was as still as a mouse. Ding! Was that Gus, saying hello?
-@insight.sound Gus had a tail that went ding! Did it say, come and sit, {Hero}?
-@means.look {Hero} patted the little seat. "Come, Gus!" And Gus came.
-@means.look "Look, Gus," said {Hero}. "Two seats!" Clang, clang, clang, came Gus.
-@means.look "I see a step," said {Hero}, "and a step, Gus!" So Gus came along.
-@means.move Left, right, {Hero} went to the stone. Left, right, so did Gus!
-@means.move Hop, hop, hop, all the way! Gus hopped after {Hero}.
-@means.move "Walk with me," {Hero} told Gus. So they did, nice and slow.
-@means.sound Ding, ding! {Hero} made a song. Gus came, ding, dong!
-@means.sound {Hero} made it low and slow, like his tail. Ding! Up got Gus.
-@means.sound {Hero} said it in dings. "Ding, ding?" said Gus, and got up.
-@snag Gus sat down at his gate. It was shut! {Hero}, who had the iron key...?
-@snag Home came Gus. But his gate was shut! Where had {Hero} seen the key...?
-@snag Rattle, rattle! The gate was shut. {Hero} looked at all the bags. Was the key under there...?
-@rescue The little girl found the key, under the bags. Good girl!
-@rescue In by the bags went a small hand. The little girl had the key!
-@rescue Under the bags went the little girl. Out came the key!
-@climax Squeak, went the gate. Up got Gus! {Hero} sat next to him.
-@climax In they went, and up, up, up. There sat Gus. There sat {Hero}, too.
-@climax {Hero} had the little seat. Gus got up, and leaned, just a bit.
-@resolution Off the train came all the people, to {Hero} and Gus. {turned}
-@resolution "Sit with us!" said {Hero}. Down they sat by Gus. {turned}
-@resolution "Come up!" said {Hero} and Gus. And they all came up. {turned}
-@close Someone always sat with Gus. {ends} {toast}
-@close The seat by Gus stayed warm. {ends} {toast}
-@close Good night, stone. Good night, Gus. {ends} {toast}
+@home Gus was a big stone dog. {Hero} came by with the {kit}. "Hello, Gus!"
+@home By the station sat Gus, a dog made of stone. {Hero} held up the {kit} for him to see.
+@home Who sat on a stone all day, and did not bark? It was Gus. {Hero} showed him the {kit}.
+@friend The porter's little girl went by with a bag. "Hello, {Hero}! I cannot stay." Off she ran.
+@friend Mr. Pym had a very tall hat. He took it off to {Hero}, and went by.
+@friend "Good morning, {Hero}," said Mr. Pym, and he ran for his train.
+@want {why} They all ran by, to {event}. {Hero} ran, too. But who was that? Who said stay?
+@want {why} Hats and bags went by, to {event}. {Hero} heard a small voice. Whose was it?
+@want {why} It was nearly time for {event}. {Hero} had to go. But who was sad?
+@turn It was Gus! He was not a happy dog. {refrain}
+@turn {Hero} looked up. Gus had a tear on his stone nose. {refrain}
+@turn "Was that you, Gus?" said {Hero}. Gus looked so sad. {refrain}
+@trouble A man ran by. A girl ran by. {run1} What did Gus want?
+@trouble On went the bags and the boxes. {run1} What was the matter with Gus?
+@trouble Nobody looked up at Gus. {run1} "What is it?" said {Hero}. What did he want?
+@stakes {Hero} patted one cold paw. "I will find out, Gus," said {Hero}.
+@stakes Poor old Gus! {Hero} put a hand on his cold stone foot.
+@stakes Gus could not wag, and Gus could not bark. {Hero} gave him a pat.
+@try1 Did Gus want a stick? {Hero} found a good one, and threw it, and...
+@try1 All dogs like sticks. "Fetch this stick, Gus!" said {Hero}. Up it went, and...
+@try1 Here was a stick. One, two, three, {Hero} let go, and...
+@fail1 A bird took it, to make a bed. People ran by. {refrain}
+@fail1 Clonk! It hit Gus on the nose. Sorry, Gus! {refrain}
+@fail1 It came down, and there it lay. Gus just sat. {refrain}
+@try2 Did Gus want a bun? {Hero} had one, all warm. {Hero} held it up. Who came?
+@try2 All dogs like buns. "Open wide, Gus!" said {Hero}. Did he?
+@try2 {Hero} put a bun down, by Gus's paw. Who ate it?
+@fail2 Honk! A goose ate it. People ran by. {refrain}
+@fail2 A goose came, and then there was no bun. {refrain}
+@fail2 Gus did not eat. But a goose did. Gulp! {refrain}
+@try3 Did Gus want a hat? {Hero} put one on him, a red one. Wobble... wobble...
+@try3 It was cold up there. {Hero} put a warm red hat on Gus's head. Shh...
+@try3 Here was a hat, a red one. {Hero} got it over one ear. It slid... and slid...
+@fail3 Off it fell, the red hat. Gus was still sad. {refrain}
+@fail3 It was a good hat. It was not what he wanted, {Hero}. {refrain}
+@fail3 Now Gus had a hat, and a tear. {refrain}
+@low {Hero} sat down, close to Gus. {run3}
+@low It got dark. {Hero} sat on the stone. {run3}
+@low "I do not know, Gus." {Hero} sat down. {run3}
+@clue Thump. What was that? The {kit} jumped. Thump, thump!
+@clue Thump! It was something at the back. <pal:{Pal} saw it move. >The {kit} fell off the stone.
+@clue {Hero} put down the {kit}. Thump, thump, thump, went the stone. But why?
+@insight It was his tail! {Hero} got up, and it stopped. {Hero} sat down. Thump! So was it...?
+@insight Up. No thump. Down. Thump! {Hero} looked at Gus's tail. Did he just want...?
+@insight It was Gus, and Gus was wagging. He did not want a hat. Did he want {Hero} to...?
+@means {Hero} put the {kit} on the stone. {Hero} got up by Gus, and sat, and stayed.
+@means "I will stay," said {Hero}. "And the {kit} will stay." They sat close to Gus.
+@means {Hero} sat down, with the {kit}, right by Gus. They did not do one thing. They just sat.
+@snag Bong, went the clock. It was late, and {Hero} got up. Oh, Gus...
+@snag "Time to go home," said somebody. Gus's tail stopped. {Hero} looked at him...
+@snag Bong, bong! It was time to go. One big stone tear fell, plop...
+@rescue "Sit with us!" said {Hero}. Mr. Pym took off his hat, and sat down. Thump!
+@rescue "Stay a bit," said {Hero} to Mr. Pym. And he did! He sat by Gus. Thump, thump!
+@rescue "Come here!" {Hero} called. So Mr. Pym came, hat and all, and sat.
+@climax The man sat, and the girl sat, and all the bags sat. Thump, thump, thump, went Gus!
+@climax One came, and two came. Then they all came, and sat down by {Hero} and Gus.
+@climax They had buns on the stone, in the dark, and nobody ran. Gus wagged and wagged.
+@resolution "WOOF!" said Gus. {Hero} hugged one warm stone ear. {turned}
+@resolution Gus was not cold at all now. {Hero} lay on his back. {turned}
+@resolution All the town sat with {Hero} and Gus, under the moon. {turned}
+@close {toast} {Hero} was home, in bed. Thump, went a tail. Night-night, Gus. {ends}
+@close {toast} Then to bed. See you in the morning, Gus! {ends}
+@close {toast} Good night, stone. Good night, hat. Good night, Gus. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where everyone changed trains and no one stopped. Only Gus did. He was a metal dog, as big as a pony. STAY, it said on his tall stone.

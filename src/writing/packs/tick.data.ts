@@ -20,6 +20,8 @@ export const tick: PackSource = {
   },
   target: 'it',
   extras: `
+    try2: crowd
+    fail2: crowd
     resolution: crowd
     close: crowd
   `,
@@ -41,7 +43,10 @@ export const tick: PackSource = {
     base: 'Tock, said the clock. Tock, and tock. And where was the tick?',
     turned: 'Tick, said the clock. Tick, and tock. And there was the tick.',
   },
-  small: { base: 'Tock, said the clock. And where was tick?', turned: 'Tick, said the clock. And there was tick.' },
+  small: {
+    base: 'Tock, said the clock. And where was tick?',
+    turned: 'Tick, tock, said the clock. And there was tick!',
+  },
   titles: [
     '{Hero} and the Runaway Tick',
     'Tock',
@@ -54,105 +59,141 @@ export const tick: PackSource = {
   stage: `
     home: square morning clear wide | look-up happy | clock | bird-on-head
     hobby: square morning clear medium | stand proud | |
-    friend: tower-top morning clear medium | talk happy | clock key | mouse-watching
-    want: square day clear medium | carry excited | bunting cake |
-    flaw: square day clear close | think thoughtful | | odd-socks
-    turn: square day clear wide | look-up surprised | clock |
-    trouble: street day clear above | run funny | kettle egg | snail-passing
-    stakes: tower-top day clear medium | look worried | clock cake |
-    try1: tower-top day clear medium | push brave | key clock |
-    fail1: tower-top day clear close | stand sad | key | mouse-watching
-    try2: square day clear wide | sing brave | drum |
-    fail2: square day clear medium | run surprised | horn bicycle | duck-following
-    clue: meadow day clear close | listen curious | flowers |
-    try3: meadow day clear wide | catch excited | fishing-net | beetle-parade
-    fail3: meadow day clear medium | sit sad | fishing-net |
-    low: meadow day clear close | lie sad | flowers | snail-passing
-    insight: meadow day clear close | think hopeful | flowers |
-    means: meadow day clear medium | kneel brave | flowers box | beetle-parade
-    snag: tower-top day wind medium | look surprised | wheel |
-    rescue: tower-top day wind close | reach hopeful | rope wheel | mouse-watching
+    friend: tower-top morning clear medium | talk happy | clock |
+    want: square day clear close | look excited | cake table |
+    flaw: street day clear medium | stand thoughtful | |
+    turn: square day clear behind | look-up surprised | clock |
+    trouble: kitchen day clear above | look-down funny | soup-pot egg | mouse-watching
+    stakes: square day clear medium | look worried | cake table clock |
+    try1: tower-top day clear wide | push brave | key clock |
+    fail1: tower-top day clear close | look-down sad | wheel clock |
+    try2: square day clear wide | shout brave | drum |
+    fail2: square day clear above | laugh surprised | | duck-following
+    clue: street day clear close | listen curious | |
+    try3: meadow day clear wide | catch excited | fishing-net flowers |
+    fail3: meadow day clear medium | sit sad | fishing-net flowers |
+    low: meadow day clear above | lie sad | flowers | snail-passing
+    insight: meadow day clear close | lie hopeful | flowers leaf |
+    means: meadow day clear medium | stand brave | flowers |
+    snag: tower-top day wind medium | look-down surprised | clock |
+    rescue: tower-top day wind close | reach hopeful | rope wheel |
     choice: stairs day clear medium | stand thoughtful | |
-    climax: tower-top day clear behind | hold wonder | clock wheel |
-    resolution: square dusk clear wide | cheer joy | clock bell | bird-on-head
-    close: meadow night stars wide | eat happy | cake flowers | small-copy-of-hero
+    climax: tower-top day clear behind | reach wonder | clock wheel |
+    resolution: square dusk clear wide | cheer joy | cake table bell |
+    close: meadow dusk clear medium | eat happy | cake flowers plate | small-copy-of-hero
+  `,
+  deeds: `
+    home: no bell
+    friend: figure lifts key
+    want: cake on table
+    turn: no bell
+    trouble: egg in soup-pot
+    stakes: cake on table; no candle
+    try1: hero pushes key
+    fail1: wheel under clock
+    try2: no clock
+    fail2: no snowman
+    clue: no hat
+    try3: hero lifts fishing-net
+    fail3: no hat
+    low: no fishing-net; no cake
+    insight: no fishing-net
+    means: no fishing-net; no box
+    snag: no wheel; no hat
+    rescue: friend gives wheel to hero
+    choice: no wheel
+    climax: hero touches clock; wheel in clock
+    resolution: cake on table; no egg; no fishing-net
+    close: no clock
+  `,
+  lapStage: `
+    home: square morning clear wide | wave happy | clock |
+    friend: square morning clear medium | wave happy | key |
+    want: square day clear medium | look-up excited | clock bunting cake |
+    turn: square day clear wide | look-up surprised | clock |
+    trouble: square day clear above | run funny | clock |
+    stakes: tower-top day clear medium | hug sad | clock |
+    try1: park day clear medium | listen curious | tree |
+    fail1: park day clear close | look-up surprised | bird tree |
+    try2: garden day clear medium | peek curious | bucket |
+    fail2: garden day clear close | look-down funny | frog bucket |
+    try3: street day clear medium | listen brave | door |
+    fail3: street day clear close | look surprised | goat door |
+    low: square day clear wide | sit sad | clock bench |
+    clue: square day clear close | listen curious | |
+    insight: square day clear close | think hopeful | |
+    means: square day clear medium | whisper brave | bench |
+    snag: square day clear close | reach worried | |
+    rescue: square day clear close | hold happy | |
+    choice: stairs day clear close | kneel thoughtful | mouse |
+    climax: tower-top dusk clear medium | reach wonder | clock |
+    resolution: square dusk clear wide | cheer joy | clock cake |
+    close: bedroom night stars medium | lie calm | bed pillow clock |
   `,
   b0_3: `
-@home {Hero} lived by the clock. Tick, tock, tick, tock.
-@home Tick, tock! The big clock said it all day to {Hero}.
-@home All day the clock went tick, and {Hero} went tock.
-@friend Mr. Quill wound up the clock with a big key. "Hello, {Hero}!"
-@friend Up the steps went Mr. Quill. Up went {Hero}, to help.
-@friend In went the key, and round went Mr. Quill. "Morning, {Hero}!"
-@want At six they would all eat cake for {event}. {why}
-@want There was a cake for {event}. {Hero} could have some at six. {why}
-@want Cake for {event}, at six! {Hero} could smell it. {why}
-@turn Oh no! The clock lost its little tick. {refrain}
-@turn One day the tick ran off and hid. {refrain}
-@turn Hop! Out of the clock went the tick. {refrain}
-@trouble {Hero} had an egg, but it never got done. {run1} Was it day?
-@trouble {Hero} had a bath, and it never got full. {run1} Was it night?
-@trouble Up went {Hero} on a swing. {run1} When was down?
-@stakes It could not be six, so there was no cake.
-@stakes The cake sat there. "Not yet, {Hero}," they said. Poor cake.
-@stakes No tick, so no six, so no cake!
-@try1 {Hero} wound the clock with the key, round, and round...
-@try1 {Hero} took the big clock key. Turn it, turn it, and...
-@try1 Big key, big push! {Hero} went round with it, and...
-@fail1 Clonk! Out fell one small wheel. {refrain}
-@fail1 Boing! Out came a long, long spring, and a wheel. {refrain}
-@fail1 Zing! The spring went all over the place, and so did a wheel. {refrain}
-@try2 {Hero} made them all say "tick". Tick, tick, and...
-@try2 "Tick!" said {Hero}. "Tick!" said the town. Bang went a drum, and...
-@try2 Can you say tick, too? "Tick!" said {Hero}, and...
-@fail2 One of them said "quack". Oh dear! {refrain}
-@fail2 A duck came in, too. "Quack!" That was all wrong. {refrain}
-@fail2 And then a duck did it. Not you, duck! {refrain}
-@clue {Spotter} heard the tick, out in the grass. Was it there?
-@clue Hush! Who is that, {Spotter}, over the wall? Tick-a-tick! Is the tick happy?
-@clue Tick-a-tick! {Spotter} put up one ear. Was the tick over there?
-@try3 {Hero} ran after the tick with a net. {run2}
-@try3 Run, {Hero}, run! Get that tick! {run2}
-@try3 {Hero} had a quick net for the tick. {run2}
-@fail3 The tick jumped away, hop, hop, hop. {refrain}
-@fail3 They got a bee. The tick just laughed. {refrain}
-@fail3 Up on the net sat the tick, and laughed. {refrain}
-@low {Hero} lay down in the warm grass. {run3}
-@low It was hot. "I can't get the tick," said {Hero}. {run3}
-@low {Hero} sat by a daisy, so sad. {run3}
-@insight.look {Hero} looked, and looked again. Was the tick having fun?
-@insight.look There was a leaf by {Hero's} nose. Was the tick on that leaf?
-@insight.look {Hero} saw two small feet, up in the sun. Were they the tick's?
-@insight.sound {Hero} heard the tick sing with the crickets. Was it happy?
-@insight.sound All the grass sang. {Hero} sat up. Who sang best of all?
-@insight.sound Chirp, chirp, tick! {Hero} lay still. Was the tick singing?
-@insight.build {Hero} had sticks and a box. Did the tick want a little bed?
-@insight.build Does a tick get tired? {Hero} had moss, as soft as a pillow. What if...?
-@insight.build The tick had no bed! {Hero} had moss. Would it like some?
-@means.look {Hero} saw the tick, on a leaf, and did not grab.
-@means.look There lay the tick, with its feet up. "Hello," said {Hero}, and sat by it.
-@means.look {Hero} just sat, and the tick came to sit, too.
-@means.sound {Hero} sang along, so soft, and the tick sang too.
-@means.sound {Hero} made that song, too. Hop, hop, the tick came to hear.
-@means.sound {Hero} sang to the tick, and it sang back.
-@means.build {Hero} made the tick a little bed in the clock.
-@means.build Here was a bed with a moss pillow. The tick got in. Bounce!
-@means.build {Hero} made a bed so small, a tick bed, with moss in.
-@snag In you go, tick! But where was the wheel that fell out of the clock, {Hero}...?
-@snag "In you go, tick!" said {Hero}. But the clock was one wheel short. Who had it...?
-@snag Back went the tick. Then {Hero} saw a gap. Where was that small, small wheel...?
-@rescue The girl with the broom swept it up. There was the wheel!
-@rescue Swish, went the broom. The girl had the wheel all the time!
-@rescue What did the broom find? The girl held up a wheel!
-@climax {Hero} held out a hand, and in hopped the tick. Tick!
-@climax "Sundays off," said {Hero}. The tick gave a hop, right in the clock...
-@climax {Hero} said, "Tick, come and play on Sundays!" In it went...
-@resolution Now it was six, and {Hero} had cake. {turned}
-@resolution Ding, dong! It was six, {Hero}, it was six! {turned}
-@resolution Six! {Hero} got the very first bit. {turned}
-@close The tick had a day off. {ends} {toast}
-@close They ate the cake out in the grass. {ends} {toast}
-@close The tick came out to play. {ends} {toast}
+@home Tick, tock, tick, tock! {Hero} and the {kit} came to see the big clock.
+@home There was a big round clock in {home}. {Hero} held up the {kit} to it. Tick, tock!
+@home "Tick," said the big clock. "Tock," said {Hero}, and hugged the {kit}.
+@friend Mr. Quill had the key to the clock. It was as long as {Hero's} arm.
+@friend "Good morning, {Hero}," said Mr. Quill, who kept the clock. "Tick, tock!"
+@friend Mr. Quill took out a cloth, and gave the clock's face a wash. {Hero} waved.
+@want {why} At three o'clock came {event}. {Hero} looked up. Tick, tock, tick... what next?
+@want {why} It was nearly three, and nearly {event}. {Hero} looked at the clock. Was it asleep?
+@want {why} When would it be time for {event}? {Hero} asked the clock. Why was it so still?
+@turn Tock! There was no more tick, {Hero}. The hands stood still. {refrain}
+@turn Its tick had run away! {Hero} looked up at the clock. {refrain}
+@turn "Something fell out," said {Hero}. It was the clock's tick! {refrain}
+@trouble Nobody could go to bed, and nobody could get up. {run1} {Hero} looked about. Where was that tick?
+@trouble It was not three. It would not be four. {run1} Oh, {Hero}, where was the tick?
+@trouble The sun stood still in the sky. {run1} Where did that tick go, {Hero}?
+@stakes "No tick, no tea, no cake," said {Hero}. "I will find it."
+@stakes Poor clock! It felt its tum with one hand. {Hero} gave it a hug.
+@stakes {Hero} went up the stairs and kissed the clock. It was so still.
+@try1 Something went tap, tap, up in the tree. {Hero} looked up, and...
+@try1 Tap, tap, tap! Was that the tick? {Hero} put an ear to the tree, and...
+@try1 "I hear it!" said {Hero}. It went tap, tap, way up high, and...
+@fail1 It was a bird. Tap, tap, said the bird. {refrain}
+@fail1 A bird was there, making a hole for its bed. {refrain}
+@fail1 Out came a beak, and then a bird. Hello, bird! {refrain}
+@try2 Something went plip, plop, down in the bucket. {Hero} looked in. Who was it?
+@try2 Plip, plop, plip! {Hero} bent over the bucket. What was in it?
+@try2 "I hear it now!" said {Hero}. Plip, plop, in the bucket! Was it a wet tick?
+@fail2 It was a frog, having a bath. {refrain}
+@fail2 A frog looked out. It was all wet. {refrain}
+@fail2 Out came two eyes, and then a frog. Hello, frog! {refrain}
+@try3 Something went clip, clop, behind the door. {Hero} took hold of it. Creak...
+@try3 Clip, clop, clip! Was it here? {Hero} opened the door, bit by bit...
+@try3 "This time I hear it," said {Hero}. Clip, clop, by the door. It came near... and nearer...
+@fail3 It was a goat, in its best shoes. {refrain}
+@fail3 A goat came in, and went out. {refrain}
+@fail3 In came a beard, and then a goat. Hello, goat! {refrain}
+@low {Hero} sat down, and was very still. {run3}
+@low There was no tick at all. Poor {Hero}! {run3}
+@low Hush. {Hero} sat there in the sun. {run3}
+@clue It was so still that {Hero} heard it. Tick. It was by the {kit}.
+@clue Tick. It was so small. <pal:{Pal} looked up. >It came from the {kit}!
+@clue Tick, said something. It was not a bird or a frog. It was near the {kit}.
+@insight Tick, tick. It was as small as a bug. Was it in the grass? Was it under...?
+@insight {Hero} did not move. Tick, tick. It was so near! Was it behind the {kit}, or...?
+@insight "Who is there?" said {Hero}. Tick, it said, very softly. Was it hiding...?
+@means "Shh," said {Hero} to the {kit}. Then {they} got down on the ground, and said, "Tick, tick?"
+@means {Hero} lay down by the {kit}, nose to the ground. "Tick," said {Hero}. "Tick?"
+@means {Hero} took hold of the {kit} with two fingers, as soft as soft. "Do not be scared, tick."
+@snag It was still. Had it run away? {Hero} lifted up the {kit}. Up... up...
+@snag No tick now. Oh no! {Hero} moved the {kit}, bit by bit by bit...
+@snag {Hero} waited. The {kit} went up, very slowly. Oh, who...?
+@rescue Tick! There it was. "Boo," it said. It had just wanted to play.
+@rescue Tick! It was as small as a pea. It hopped on {Hero's} thumb.
+@rescue Tick, tick, tick! It laughed so much that it fell over.
+@climax {Hero} went up, up, up the stairs, with the tick in one hand. In it went. Tick... tock!
+@climax Up to the big clock went {Hero}. The little tick jumped in at the door. Tick... tock!
+@climax {Hero} opened the clock, and the tick ran in. Tick, it said. Tock, said its friend.
+@resolution Bong, bong, bong! It was three o'clock, and there was cake. {turned}
+@resolution The hands went round. The sun went down. {Hero} clapped. {turned}
+@resolution "Tea time!" said Mr. Quill, and he danced with {Hero}. {turned}
+@close {toast} Tick, tock, off to bed. Night-night, frog. Night-night, clock. {ends}
+@close {toast} {Hero} lay in bed. Tick, tock. Tick, tock. {ends}
+@close {toast} Up came the stars, on time. Good night, tick. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, right under the big clock. All day it went tick, and all night it went tock, and nobody heard it any more.

@@ -41,10 +41,7 @@ export const toads: PackSource = {
     base: 'Plop, plop, plop, through the door. And when that was all, there were more.',
     turned: 'Plop, plop, plop, in the floor. And home was just where it was before.',
   },
-  small: {
-    base: 'Plop, plop, plop! Here they come.',
-    turned: 'Plop, plop, plop! Home they come.',
-  },
+  small: { base: 'Plop, plop, plop! In they came.', turned: 'Plop, plop, plop! Home they came.' },
   titles: [
     'Nobody Told the Toads',
     '{Hero} and the Toads Who Came Back',
@@ -57,105 +54,143 @@ export const toads: PackSource = {
   stage: `
     home: library dusk clear wide | look happy | book cushion | mouse-watching
     hobby: garden day clear medium | stand proud | |
-    want: library dusk clear medium | hold excited | bunting cushion |
-    friend: library dusk clear medium | laugh happy | book lamp | cat-asleep
-    turn: library dusk rain medium | look-down surprised | frog door |
-    trouble: library dusk rain above | run funny | frog book hat | frog-in-cup
-    flaw: library dusk rain close | think thoughtful | umbrella | odd-socks
-    stakes: library dusk rain medium | hold worried | frog chair |
-    try1: river dusk rain wide | carry brave | bucket frog | duck-following | wet
-    fail1: library night rain wide | look surprised | bucket frog | | wet
-    try2: library night rain medium | push brave | chair door | cat-asleep | wet
-    fail2: library night rain close | look surprised | frog bucket | | wet
+    want: library dusk clear medium | carry excited | bunting cushion |
+    friend: library dusk clear close | laugh happy | book |
+    turn: library dusk rain wide | look-down surprised | frog rug door |
+    trouble: library dusk rain above | run funny | frog hat book |
+    flaw: library dusk rain medium | stand thoughtful | |
+    stakes: library dusk rain close | look-down worried | frog chair |
+    try1: river dusk rain wide | carry brave | frog bucket | duck-following | wet
+    fail1: library night rain medium | look-down surprised | frog rug bucket | | wet
+    try2: library night rain wide | push brave | door chair | cat-asleep | wet
+    fail2: library night rain close | look surprised | frog book | | wet
     clue: library night rain above | look-down curious | frog cushion |
-    try3: pond night rain wide | wave excited | frog signpost | bird-on-head | wet
-    fail3: street night rain wide | look surprised | frog hat | | wet
-    low: street night cloudy close | sit sad | frog umbrella | snail-passing | wet
-    insight: library night clear medium | look-down hopeful | frog cushion |
-    means: library night clear wide | kneel brave | frog cushion |
-    snag: library night clear medium | look surprised | ladder frog |
-    rescue: library night clear close | reach hopeful | map table | mouse-watching
-    choice: library night clear medium | stand thoughtful | bucket frog |
-    climax: library night stars medium | pull brave | frog bucket |
-    resolution: library night stars wide | kneel wonder | frog moon |
-    close: library night stars wide | eat happy | cake frog cushion | small-copy-of-hero
+    try3: pond night rain wide | wave excited | frog signpost | | wet
+    fail3: street night rain medium | look-down surprised | frog | | wet
+    low: street night cloudy close | sit sad | frog | | wet
+    insight: library night clear behind | look-down hopeful | frog cushion |
+    means: library night clear wide | stand brave | frog cushion |
+    snag: library night clear medium | look-down surprised | frog |
+    rescue: library night clear close | reach hopeful | map table |
+    choice: library night clear medium | stand thoughtful | |
+    climax: library night clear wide | pull brave | frog |
+    resolution: library night stars behind | kneel wonder | frog |
+    close: library night stars medium | eat happy | cake frog | small-copy-of-hero
+  `,
+  deeds: `
+    home: no frog
+    want: no frog
+    friend: figure touches hero; no frog
+    turn: frog on rug
+    trouble: frog in hat
+    stakes: hero touches frog
+    try1: hero lifts bucket; frog in bucket
+    fail1: frog on rug
+    try2: hero pushes door; no frog
+    fail2: frog on book
+    clue: no chair
+    try3: no bucket
+    fail3: no bucket
+    low: no bucket
+    insight: no bucket
+    means: no book
+    snag: no cushion; no ladder
+    rescue: no frog
+    choice: no frog
+    climax: no lamp; no lantern
+    resolution: hero touches frog; no lamp
+    close: no bucket
+  `,
+  lapStage: `
+    home: library dusk clear wide | wave happy | book cushion |
+    hobby: library dusk clear medium | stand proud | |
+    friend: library dusk clear medium | wave happy | book |
+    want: library dusk clear medium | hold excited | bunting cushion |
+    flaw: library dusk clear close | think thoughtful | |
+    turn: library dusk rain medium | look-down surprised | frog door |
+    trouble: library dusk rain above | run funny | frog book |
+    stakes: library dusk rain close | kneel worried | frog |
+    try1: street dusk rain wide | carry brave | bucket frog | | wet
+    fail1: library dusk rain wide | look surprised | door frog | | wet
+    try2: library night rain medium | push brave | door |
+    fail2: library night rain wide | look-up funny | frog umbrella |
+    try3: library night rain medium | push excited | chair |
+    fail3: library night rain wide | look surprised | frog chair |
+    low: library night clear wide | sit sad | frog cushion |
+    clue: library night clear close | look-down curious | frog |
+    insight: library night clear close | listen hopeful | frog rug |
+    means: library night clear medium | pull brave | rug frog |
+    snag: library night clear medium | pull worried | frog |
+    rescue: library night clear wide | cheer happy | frog |
+    choice: library night clear close | kneel thoughtful | mouse |
+    climax: library night stars wide | jump wonder | frog | | wet
+    resolution: library night stars wide | cheer joy | frog moon | | wet
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} went to the new library in {home}. "Wipe your feet," said Mr. Tabb.
-@home Mr. Tabb had a dip in his floor, with three steps. {Hero} jumped in. Bump!
-@home Here, in {home}, were new books and a dip. "For you, {Hero}," said Mr. Tabb.
-@want It was all for {event}. {Hero} put up a flag. {why}
-@want Six red cushions! {Hero} put them out, for {event}. {why}
-@want {Hero} had a cake to eat, at {event}. {why}
-@friend "A hat must be straight," said Mr. Tabb. He put {Hero's} hat straight.
-@friend Mr. Tabb had a duster. He dusted the books, and the cat, and {Hero}.
-@friend Mr. Tabb saw {Hero's} sock. It was down, so he put it up.
-@turn It rained. In came a big old toad. "Hello, Duchess!" said {Hero}. And then...
-@turn "Who's on the mat?" said {Hero}. It was Duchess, the toad. But who was behind her...?
-@turn Pit, pat! "Come in, Duchess," said {Hero} to a toad. But it was not just her...
-@trouble Toads sat on the stairs, and in {Hero's} hat! {run1} {refrain}
-@trouble {Hero} saw one toad, two toads, ten toads! {run1} {refrain}
-@trouble Toads in the cups! Toads on {Hero}! {run1} {refrain}
-@stakes "Oh dear," said Mr. Tabb. "Do not sit on them, {Hero}!"
-@stakes "It's too dry in here for a toad," Mr. Tabb told {Hero}.
-@stakes On his shoe sat a toad. "They can not stay, {Hero}," said Mr. Tabb.
-@try1 {Hero} took the toads to the river. Out you get! And then...
-@try1 Into the bucket they went, and down to the river. "Bye-bye, toads," said {Hero}. But then...
-@try1 Mud! Toads like mud. "Good night," {Hero} told them. But...
-@fail1 {Hero} went home. Who was that on the mat? {refrain}
-@fail1 The toads ran home, too, and they went past {Hero}! {refrain}
-@fail1 Hop, hop, hop! Who got back before {Hero}? {refrain}
-@try2 Bang, {Hero} shut the big door. There were no more toads. But...
-@try2 {Hero} sat on a chair at the door. It was all quiet. But...
-@try2 Push, push! {Hero} shut them all out. They did not knock. But...
-@fail2 Flip, plop! They came in by the book hole. "Next!" said Mr. Tabb. {refrain}
-@fail2 There was a hole for books. Down it came a toad! Mr. Tabb held the bucket. {refrain}
-@fail2 There was a small door, too. In it slid, toad after toad! Mr. Tabb had to clap. {refrain}
-@clue {Spotter} looked. The toads sat in a ring. What was in the middle?
-@clue "Look at that," <mute:thought|said> {Spotter}. Round and round, all toads. And in the middle, none. Why?
-@clue No toad sat on the soft cushions. "They look down," <mute:thought|said> {Spotter}. Why?
-@try3 They all went on the bus, to a big lake. {run2} {Hero} waved. And then...
-@try3 Brum, brum, and out got the toads at the lake. {run2} "Bye!" said {Hero}. But...
-@try3 Off to see a big blue lake! {run2} {Hero} sang to them, and...
-@fail3 The bus came home. Out got {Hero}. And who got out next? {refrain}
-@fail3 There were toads in the bus, and one on {Hero's} head. {refrain}
-@fail3 Under the seat {Hero} saw toad feet, and more feet. {refrain}
-@low It did not rain now. {Hero} sat on the step with Duchess. {run3}
-@low Poor Duchess was dry. {Hero} did not know what to do. {run3}
-@low Duchess was as dry as a shoe. "Oh, where?" said {Hero}. {run3}
-@insight.look {Hero} looked at the dip, and looked again. Was it... a pond?
-@insight.look The dip was round, like a bowl. {Hero} looked hard. Where was all the water?
-@insight.look Toads sit like that by a pond. But {Hero}, where was the pond?
-@insight.build "I could make a pond," said {Hero}. But what was this hole, before?
-@insight.build {Hero} had a good round hole, and some steps. Was it a pond before?
-@insight.build Who makes a hole in a floor? {Hero} sat up. Was it here first?
-@insight.tend "Where is home, Duchess?" said {Hero}. She went to the dip. Was it there?
-@insight.tend {Hero} asked Duchess, nose to nose. She looked down in the dip. What did she want?
-@insight.tend "Do you live here?" said {Hero}. Duchess put her toes in. Did she?
-@means.look {Hero} looked under a cushion. There was a lid! Glug, glug, it said.
-@means.look Glug! {Hero} looked down, and saw a lid in the floor.
-@means.look {Hero} put one ear to the floor. Glug! A lid!
-@means.build {Hero} made a wall, all round. Under the last cushion was a lid. Glug!
-@means.build A big soft wall of cushions! Up it went. {Hero} saw a lid in the floor. Glug!
-@means.build {Hero} put the cushions all round. What said glug? A lid!
-@means.tend Plop, plop, went Duchess, down to a lid. "Is it there?" said {Hero}. Glug!
-@means.tend Duchess sat down on a lid, by {Hero}. The lid said glug.
-@means.tend Down hopped Duchess, so {Hero} hopped, too. She patted a lid. Glug!
-@snag There was a ring in the lid, but it was too small. "A hook!" said {Hero}. But where...?
-@snag {Hero} pulled, and it did not come up. Where was the hook off the pole...?
-@snag {Hero} saw a ring, far down. The pole had no hook, and no one knew...
-@rescue "Here it is," said the boy under the table. {Hero} had the hook!
-@rescue "Is it this?" A boy sat under the table, and he had {Hero's} hook!
-@rescue Peep! There was a boy, and he had it. "Thank you," said {Hero}.
-@climax Out went all the lamps. It was dark. {Hero} pulled the ring, and...
-@climax Click! Toads like the dark. {Hero} felt for the ring, and...
-@climax Shh, lamps off! Down went {Hero}, bump, bump, bump. One tug, and...
-@resolution Up came the water! In went Duchess. {Hero} heard them sing. {turned}
-@resolution It was the pond! "Good night, Duchess," said {Hero}. {turned}
-@resolution Wet toes, {Hero}! The pond had come back. Duchess shut her eyes. {turned}
-@close Mr. Tabb and {Hero} had very wet feet. {ends} {toast}
-@close "All home," {Hero} told Mr. Tabb. {ends} {toast}
-@close Mr. Tabb had cake in the pond, with {Hero}. {ends} {toast}
+@home {Hero} took the {kit} to see the new library. It had books, and a big red rug.
+@home The library was new. It had a floor where the pond had been. In came {Hero}, with the {kit}.
+@home {Hero} sat on the red rug, with a book and the {kit}.
+@friend Mr. Tabb put the books in a straight line. "Good evening, {Hero}," he said. "Shh!"
+@friend "Shh," said Mr. Tabb to {Hero}. He had not said a thing, nor had {Hero}.
+@friend Mr. Tabb wiped the floor. Then he wiped {Hero's} nose, too.
+@want {why} {Hero} would have {event} on the dry red rug. Who was at the door?
+@want {why} {Hero} put out cushions, for {event}. What was that sound?
+@want {why} All had to be dry, for {event}. What came in with the rain, {Hero}?
+@turn A toad! Two toads! They came past {Hero}, one by one. {refrain}
+@turn {Hero} held the door. In came a toad, a fat one, and one more. {refrain}
+@turn Something wet sat on {Hero's} foot. It was a toad! {refrain}
+@trouble There was a toad on a book. {run1} There was a toad in {Hero's} hat. What did they want?
+@trouble Toads, toads, toads! {run1} They all sat down on the rug. Why, {Hero}?
+@trouble "No toads in the library," said Mr. Tabb. {run1} Would the toads go, {Hero}?
+@stakes One small toad looked up at {Hero}. It looked so sad.
+@stakes "Where do you live?" said {Hero}. The smallest toad just sat on the rug.
+@stakes "Poor, wet toads," said {Hero}. "I will take you home."
+@try1 {Hero} put them in a bucket. Out they went, down to the river, and...
+@try1 Off to the river went {Hero}, with a bucket full of toads, and...
+@try1 "Here is the river," said {Hero}, and tipped out the bucket, and...
+@fail1 They were back by tea time. {refrain}
+@fail1 When {Hero} came in, so did they. {refrain}
+@fail1 They did not like the river. Back came all the toads! {refrain}
+@try2 {Hero} shut the big door. No more toads! But what went plop at the window?
+@try2 "I will shut the door," said {Hero}. Bang! Could a toad get in now?
+@try2 Bang, went the door. {Hero} sat down on a cushion. Why was it wet?
+@fail2 In at the window! Out with the umbrella! {refrain}
+@fail2 They came in at the top, and down the books. {refrain}
+@fail2 {Hero's} cushion said, "Ribbit." The window was open. {refrain}
+@try3 {Hero} shut it all, and put a chair there. It was still... so still...
+@try3 "Now they are out," said {Hero}. No plop. No plop. And then, from the bath...
+@try3 A chair by the door, a chair by the window! {Hero} listened. Drip... drip...
+@fail3 Up the pipe! In at the sink! {refrain}
+@fail3 It was a pipe, and in the pipe was a toad. {refrain}
+@fail3 They came up where the water goes down. {refrain}
+@low {Hero} sat down with all the toads. {run3}
+@low {Hero} had no more chairs. {run3}
+@low It was night. "You win," said {Hero}. {run3}
+@clue {Hero} put the {kit} on the rug. All the toads sat round it, in a ring, and looked down.
+@clue Down on the rug went the {kit}. <pal:{Pal} saw it. >The toads were in a ring, as round as a pond.
+@clue The toads sat round the {kit}, as if it was a fire. They looked at the floor.
+@insight {Hero} put an ear to the rug. Blub, said something. What was under there...?
+@insight Blub, blub! It was down there, under the rug. {Hero} looked at the toads. Did they know...?
+@insight They did not want the books. They wanted the floor! {Hero} gave it a tap. Was it...?
+@means {Hero} put the {kit} on a chair. Then {they} rolled up the big red rug. There was a little door!
+@means "Hold this," said {Hero}, and gave a toad the {kit}. Back went the rug. A door, in the floor!
+@means {Hero} and the {kit} got off the rug, and pulled it away. And there was a door, with a ring on it.
+@snag {Hero} took the ring, and pulled. It did not move. All the toads held their breath...
+@snag One, two, three, pull! It was stuck. Pull, Mr. Tabb! Pull, toads! Pull...
+@snag It went up a bit. It went down again. Oh, please, door...
+@rescue Up it came, and there was water. It was their pond! It had been there all the time.
+@rescue Pop! Down there, in the dark, was the moon. No, it was the pond, with the moon in it.
+@rescue Up! And there it was, their own old pond, as round as the rug.
+@climax Plop went one. Plop went two. Plop, plop, plop went four hundred toads. And SPLASH! That was {Hero}.
+@climax In went the toads, big and small, and they sang. In went {Hero's} toes.
+@climax They all jumped in at the same time. SPLASH! It rained on all the books.
+@resolution "Well," said Mr. Tabb, and took off his shoes. {Hero} laughed. {turned}
+@resolution The library had a pond in it now. {Hero} read the toads a book. {turned}
+@resolution They had {event} with their feet in the pond. Hooray for {Hero}! {turned}
+@close {toast} {Hero} was dry, and in bed. Night-night, toads. {ends}
+@close {toast} Good night, big toad. Good night, small toad. Plop! {ends}
+@close {toast} Far off, the toads sang {Hero} to sleep. {ends}
 `,
   b4_6: `
 @home {home} had a new library, as clean as a plate. In the floor was a round dip, full of cushions, for stories. {Hero} wiped both feet twice. "Thank you," said Mr. Tabb.

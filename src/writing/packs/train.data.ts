@@ -19,6 +19,7 @@ export const train: PackSource = {
     habit: 'looks at his watch',
   },
   target: 'it',
+  people: { 'girl from seat nine': 'girl' },
   extras: `
     resolution: crowd
     close: crowd
@@ -56,6 +57,10 @@ export const train: PackSource = {
     base: 'Clickety-clack, said the wheels. And then they took it back.',
     turned: 'Clickety-clack, said the wheels. And they never took it back.',
   },
+  small: {
+    base: 'Clickety-clack, said the wheels. And then they stopped.',
+    turned: 'Clickety-clack, said the wheels. And they did not stop.',
+  },
   titles: [
     '{Hero} and the Train That Would Not Go',
     'A Hundred Hedgehogs',
@@ -66,107 +71,149 @@ export const train: PackSource = {
   blurb:
     'The {quest} must be home by dark. But the train has stopped, the snow is falling, and right across the line, one behind the other, come a hundred hedgehogs in no hurry at all. Now what, {Hero}?',
   stage: `
-    home: station morning snow wide | stand happy | clock | bird-on-head
-    hobby: station morning snow medium | stand proud | |
-    want: station morning snow close | hold excited | box ticket |
-    friend: train day snow medium | talk happy | clock teapot | cat-asleep
-    turn: train dusk snow wide | look surprised | lantern | |
-    trouble: snow-field dusk snow wide | look-down funny | hedgehog lantern | snail-passing | snowy
-    flaw: train dusk snow close | think thoughtful | | odd-socks
-    stakes: train dusk snow medium | look worried | box clock | |
-    try1: snow-field dusk snow medium | shout brave | bell lantern | | snowy
-    fail1: snow-field dusk snow close | look-down sad | hedgehog | | snowy
-    try2: snow-field night snow medium | carry brave | bucket hedgehog | | snowy
-    fail2: snow-field night snow wide | run surprised | hedgehog bucket | hat-blown-off | snowy
-    clue: snow-field night snow close | look curious | footprints hedgehog | | snowy
-    try3: snow-field night snow medium | dig excited | shovel | | snowy
-    fail3: snow-field night snow wide | stand sad | shovel | | snowy
-    low: train night snow close | sit sad | box lantern | moth-round-lamp
-    insight: train night snow close | think hopeful | lantern | |
-    means: snow-field night snow wide | build brave | lantern hedgehog | | snowy
-    snag: snow-field night wind medium | look surprised | flag | hat-blown-off | snowy
+    home: train dusk snow wide | sit happy | bench | mouse-watching
+    hobby: train dusk snow medium | stand proud | |
+    want: train dusk snow close | hold excited | box |
+    friend: train dusk snow medium | talk happy | |
+    turn: snow-field night snow behind | look surprised | lantern | |
+    trouble: snow-field night snow above | look-down funny | hedgehog lantern footprints | | snowy
+    flaw: train night snow close | stand thoughtful | |
+    stakes: train night snow medium | look worried | box bench | |
+    try1: snow-field night snow wide | shout brave | bell hedgehog | | snowy
+    fail1: snow-field night snow above | look-down sad | hedgehog | | snowy
+    try2: snow-field night snow medium | carry brave | hedgehog bucket | | snowy
+    fail2: snow-field night snow wide | look surprised | hedgehog bucket footprints | | snowy
+    clue: snow-field night snow close | kneel curious | hedgehog lantern | | snowy
+    try3: snow-field night snow medium | dig excited | shovel lantern | | snowy
+    fail3: snow-field night wind wide | look-down sad | lantern | | snowy
+    low: train night snow close | sit sad | box lantern | |
+    insight: train night snow medium | think hopeful | box bench | |
+    means: snow-field night snow wide | stand brave | hedgehog lantern | | snowy
+    snag: snow-field night wind medium | look-down surprised | lantern | | snowy
     rescue: snow-field night wind close | reach hopeful | flag | | snowy
-    choice: snow-field night clear medium | give thoughtful | lantern | | snowy
-    climax: snow-field night stars wide | wave wonder | flag lantern | | snowy
-    resolution: train night stars wide | cheer joy | bell lantern | |
-    close: station night stars wide | hug happy | box cake hedgehog | small-copy-of-hero
+    choice: snow-field night clear medium | stand thoughtful | lantern | | snowy
+    climax: snow-field night stars wide | wave wonder | flag hedgehog | | snowy
+    resolution: station night stars behind | cheer joy | lantern | |
+    close: station night stars medium | hug happy | gift box hedgehog bench | small-copy-of-hero
+  `,
+  deeds: `
+    home: hero on bench; no flag
+    want: hero hugs box; no gift
+    friend: hero gives ticket to figure
+    turn: no hedgehog
+    trouble: hero lifts lantern
+    stakes: hero touches box; box on bench
+    try1: hero touches bell; no bucket
+    fail1: no bell
+    try2: hero lifts hedgehog; no shovel
+    fail2: no mitten
+    clue: no bucket
+    try3: no bucket
+    fail3: no shovel; no hedgehog
+    low: hero hugs box; no gift
+    insight: box on bench
+    means: no flag
+    snag: no flag; no shovel; no bucket
+    rescue: friend gives flag to hero
+    choice: no flag
+    climax: hero lifts flag
+    resolution: no hedgehog
+    close: hero lifts gift; hedgehog under bench
+  `,
+  lapStage: `
+    home: station dusk snow wide | wave happy | ticket |
+    want: train dusk snow medium | sit excited | lantern |
+    turn: train dusk snow wide | look surprised | lantern |
+    flaw: train dusk snow close | think thoughtful | |
+    trouble: snow-field dusk snow wide | look-down funny | hedgehog lantern |
+    stakes: snow-field dusk snow close | kneel worried | hedgehog lantern |
+    try1: snow-field dusk snow medium | hold brave | bell hedgehog |
+    fail1: snow-field dusk snow close | look-down surprised | hedgehog bell |
+    try2: snow-field dusk snow medium | hold brave | whistle hedgehog |
+    fail2: snow-field night snow close | look-down surprised | hedgehog whistle |
+    try3: snow-field night snow medium | push brave | hedgehog lantern |
+    fail3: snow-field night snow close | hold sad | hedgehog mitten |
+    low: snow-field night snow wide | sit sad | lantern |
+    clue: snow-field night clear close | look-down curious | hedgehog |
+    insight: snow-field night clear close | whisper hopeful | hedgehog |
+    means: snow-field night clear medium | lie calm | hedgehog |
+    snag: snow-field night clear medium | kneel worried | hedgehog footprints |
+    rescue: snow-field night clear close | kneel happy | hedgehog |
+    choice: train night clear close | kneel thoughtful | mouse |
+    climax: train night stars wide | wave wonder | flag lantern |
+    resolution: train night stars wide | cheer joy | lantern |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home Mr. Bolsover waved the green flag. Off to {home} went {Hero}, by train.
-@home Up went the green flag. The train took {Hero} home to {home}.
-@home See the green flag go! Chuff, chuff, went the train, with {Hero} in it.
-@want In {Hero's} box was the {quest}, for {event}. {why}
-@want Here was the {quest}, with {Hero}, in a box, for {event}. {why}
-@want {Hero} hugged the box. The {quest} was for {event}. {why}
-@friend Mr. Bolsover had a big round watch. The girl in seat nine had a bun. "Hello!" said {Hero}.
-@friend "Tickets!" said Mr. Bolsover. So did the girl in seat nine. {Hero} had one!
-@friend Mr. Bolsover looked at his watch. {Hero} waved to seat nine and a small girl.
-@turn The train went slow. It stopped! {refrain} Who was there?
-@turn Puff... puff... stop! {refrain} Who was out in the snow?
-@turn Bump! The train sat down. {refrain} What did they see?
-@trouble A hedgehog in the snow, and one more, and one more! {run1}
-@trouble Hedgehogs! Small black noses, all over the snow! {run1}
-@trouble A hedgehog in the snow, and all its friends. {run1}
-@stakes Snow came down. "The {quest} must get home," said {Hero}.
-@stakes {Hero} held the box. It was dark, and the {quest} was not home.
-@stakes "Mind the hedgehogs!" said {Hero}. But oh, the {quest} had to get home.
-@try1 {Hero} rang the train's bell. Ding, ding, ding! And then the hedgehogs...
-@try1 "Off you go, please!" {Hero} rang a bell. Ding, dong! And all the hedgehogs...
-@try1 Bing, bong, bing! {Hero} made the train bell sing, and every hedgehog...
-@fail1 Each hedgehog was a ball! Go, train? {refrain}
-@fail1 The hedgehogs curled up like buns. Puff? {refrain}
-@fail1 A hundred prickly balls! Could the train go? {refrain}
-@try2 {Hero} put the hedgehogs in a bucket. Ouch, ouch, ouch, and...
-@try2 "In you go, all in my bucket!" said {Hero}. One hedgehog... two hedgehogs...
-@try2 Here was a bucket. "Hop in, hedgehogs!" said {Hero}. Hop, hop, and...
-@fail2 And out they came, one by one by one. Oh, hedgehogs! {refrain}
-@fail2 "No bucket!" Back to the line they ran, {Hero}. {refrain}
-@fail2 Tip! Over went the bucket. Out they rolled, {Hero}! {refrain}
-@clue {Spotter} saw them go, nose to tail, nose to tail. Who was first?
-@clue {Spotter} looked. The hedgehogs stood in a row. Who was at the front?
-@clue Pat, pat, went one paw in the snow. {Spotter} saw it. Who was that?
-@try3 An old hedgehog! {Hero} dug the snow away. {run2}
-@try3 The oldest hedgehog! {Hero} dug in the snow. {run2}
-@try3 A tiny old hedgehog in deep snow! {Hero} dug. {run2}
-@fail3 Down came more snow. Puff, puff, train? {refrain}
-@fail3 Back came the snow! The train gave one puff. {refrain}
-@fail3 Snow fell on {Hero's} path. Go now, train? {refrain}
-@low {Hero} sat in the cold train with the box. {run3}
-@low Brr! {Hero} gave the {quest} a hug, box and all. {run3}
-@low The lamp went low. {Hero} sat by it, with the box. {run3}
-@insight.build The rail was too high for the old hedgehog. {Hero} had the {kit}. A bridge...?
-@insight.build The old hedgehog could not climb the rail! Could {Hero's} {kit} help?
-@insight.build Stuck at the rail, poor old hedgehog! {Hero} saw the {kit}. Up, and over...?
-@insight.move {Hero} took one step. The old hedgehog took one step. What if...?
-@insight.move Stamp, stamp, went {Hero}. Stamp, went the old hedgehog. Did it want to follow?
-@insight.move Up went {Hero's} foot. Up went a small hedgehog foot. Was it a game?
-@insight.tend "What do you need, hedgehog?" said {Hero}. It was so dark. A light...?
-@insight.tend The old hedgehog could not see {Hero}. Would a lamp help?
-@insight.tend Brr, an old, cold hedgehog! Could {Hero's} lamp make it warm?
-@means.build A bridge! {Hero} made it with the {kit}. Trip, trap, went the hedgehogs.
-@means.build Up and over went the bridge {Hero} made. Up and over went the hedgehogs.
-@means.build A bridge over the rail, all from the {kit}! "Come on, hedgehogs," said {Hero}.
-@means.move {Hero} went first, slow, slow, and the hedgehogs walked behind.
-@means.move {Hero} went on hands and knees. And who came next? All the hedgehogs!
-@means.move "Follow me!" said {Hero}. Nose to tail, over the line, came the hedgehogs.
-@means.tend {Hero} put a lamp in the snow. Sniff, sniff! The hedgehogs came to it.
-@means.tend "Come and get warm," said {Hero}. And to the lamp came every hedgehog.
-@means.tend {Hero} held a warm lamp low. Now the old hedgehog could see. Over they came!
-@snag All the hedgehogs were over! But where was the green flag? The snow had it, and...
-@snag "Wave the green flag!" said {Hero}. But it lay in the snow. Was it under the train...?
-@snag Time to go! But where was the green flag? {Hero} looked in the deep snow, and...
-@rescue The girl in seat nine looked under the coal. Out she came, with the flag!
-@rescue Down, down went the girl from seat nine. A-choo! And up came the flag.
-@rescue "I see it," said the girl in seat nine. She had the green flag!
-@climax {Hero} waved it, the green flag, up and down. Toot, toot! Go, train!
-@climax Up, said the flag. Down, said the flag. "Go!" said {Hero}. Chuff, chuff!
-@climax One big wave of the flag, and off went {Hero's} train. Puff, puff!
-@resolution Look at all the lamps! {Hero} was home. {turned}
-@resolution Home came {Hero} and the {quest}. {turned}
-@resolution "Good night, hedgehogs!" {Hero} waved and waved. {turned}
-@close <thing:Out of the box came the {quest}!|Ting-a-ling! Out of the box came the silver bell.> {ends} {toast}
-@close <thing:Here was the {quest}!|Ting-a-ling, went the silver bell!> One hedgehog had a crumb. {ends} {toast}
-@close At last the {quest} was home.<thing:| Ting, ting, ting!> {ends} {toast}
+@home {Hero} and the {kit} got on the train. It was snowing. It was time to go home.
+@home Chuff, chuff! Here came the night train. On got {Hero}, with the {kit}, and the snow came down.
+@home It was a cold, white night. {Hero} sat in the warm train and held the {kit}.
+@friend "One ticket for you," said Mr. Bolsover the guard. "One for the {kit}." Snip, snip!
+@friend Mr. Bolsover had a big hat and a green flag. He let {Hero} wave the flag.
+@friend "All aboard!" said Mr. Bolsover, and he gave {Hero} a wink.
+@want {why} {Hero} had to be home for <bedtime:a kiss and a story|{event}>. Would the train be on time?
+@want {why} "Home we go, for <bedtime:bed|{event}>," said {Hero}. Round went the wheels. Why did they stop?
+@want {why} {Hero} wanted to get home, for <bedtime:a story in bed|{event}>. But who was on the line?
+@turn Bump! The train stood still. {Hero} looked out. {refrain}
+@turn "Oh!" said {Hero}. The train had stopped, in the snow. {refrain}
+@turn The train went slow, and slower, and stop. Why, {Hero}? {refrain}
+@trouble {run1} Three hedgehogs sat on the line, all in a row. What did they want, {Hero}?
+@trouble {run1} A big, a small and a tiny hedgehog sat on the line. Would they move, {Hero}?
+@trouble {run1} {Hero} saw three black noses, on the line. They were hedgehogs! Now what?
+@stakes "Please may we go by?" said {Hero}. The hedgehogs just sat there.
+@stakes "Good evening," said {Hero}. "We have to get home." Not one hedgehog moved.
+@stakes The hedgehogs looked at {Hero}. {Hero} looked at the hedgehogs. The snow came down.
+@try1 {Hero} took the bell. It was a loud bell. Ding, dong, ding, and...
+@try1 What would make a hedgehog hop? {Hero} rang the train's big bell, and...
+@try1 "I will ring the bell for them," said {Hero}. Ding-a-ling-a-ling, and...
+@fail1 The big one rolled up tight, just like a bun. {refrain}
+@fail1 Pop! The big hedgehog was a ball. {refrain}
+@fail1 Where was its nose? The big one had put it away. {refrain}
+@try2 {Hero} took the whistle, and blew. Toot, toot, toot! Would they go now?
+@try2 Here was the guard's whistle. {Hero} puffed out both cheeks. Toot! Did they hop?
+@try2 "Hop, hop!" said {Hero}, and blew and blew on the whistle. Did they like it?
+@fail2 The small one rolled up tight, too. {refrain}
+@fail2 Now there were two balls in the snow. {refrain}
+@fail2 The small one hid its nose and all its toes. {refrain}
+@try3 {Hero} put on a mitten, and gave a push. Just one little, little push...
+@try3 "Off you roll," said {Hero}, and pushed with one warm mitten. Gently... gently...
+@try3 {Hero} got down low, mittens and all, to push. One... two...
+@fail3 Ouch! And the tiny one rolled up, as well. {refrain}
+@fail3 "Ow, ow, ow!" Now there were three balls. {refrain}
+@fail3 Prick! The mitten was stuck on the tiny one. {refrain}
+@low It was late. {Hero} sat down in the snow. {run3}
+@low Nobody rang, and nobody blew. {Hero} sat down by the line. {run3}
+@low The night was very still. {Hero} sat on the step. {run3}
+@clue It was so still! Out came one nose. It sniffed at the {kit}.
+@clue Sniff. <pal:{Pal} saw it first. >A tiny nose came out, and had a look at the {kit}.
+@clue One eye opened. It looked at {Hero}. It looked at the {kit}.
+@insight "Oh!" said {Hero}, very softly. They did not like it loud. What if it was all hush...?
+@insight No bell. No toot. No push. {Hero} put one finger up. Shh! And would they...?
+@insight {Hero} liked it soft, too, when it was bedtime. Did a hedgehog...?
+@means {Hero} put down the {kit} in the snow, and lay down by it. Shh, shh, shh.
+@means {Hero} put the {kit} down, with no noise at all, and sat as still as a stone. Hush, said the snow.
+@means "Shh," said {Hero} to the train. {Hero} sat down with the {kit}. Nobody made a peep.
+@means.build {Hero} took the {kit} and made a small, small bridge for them, over the line. Nobody heard a thing. Shh!
+@means.build "Shh," said {Hero}. Out came the {kit}. As soft as snow, {Hero} made a little bridge for them, over the line.
+@means.build {Hero} made three small steps for them, with the {kit}: one, two, three. It was all as soft as snow.
+@snag Tip, tip, went the big one, over the line. Tip, tip, went the small one. And the tiny one...?
+@snag The big one got up and went. The small one got up and went. But the tiny one, oh no...?
+@snag One hedgehog went by, and two hedgehogs went by. Where was number three...?
+@rescue Tip, tip, tip! There it went, last of all, with {Hero's} mitten on its back.
+@rescue Here it came, as slow as slow. It had {Hero's} mitten on, for a hat!
+@rescue There! It had {Hero's} mitten on, and off it went, tip, tip, tip.
+@choice.patience Last came the mouse, one toe, and one toe. {Hero} did not say now. {Hero} waited, and waited.
+@choice.patience Last came the mouse. {Hero} counted for it, and did not skip. One... and two... and three!
+@choice.patience Last of all came the mouse, as slow as slow. {Hero} blew on a hot bun, and waited.
+@climax Up went the green flag. {Hero} whispered it: "Go!" And the train went, very softly.
+@climax "Now, train," said {Hero}, as soft as the snow. Chuff... chuff... chuff!
+@climax {Hero} waved the flag. The wheels went slow, and not so slow, and fast!
+@resolution "Good night, hedgehogs!" They were three small dots in the snow. {turned}
+@resolution {Hero} waved, and a mitten waved back. {turned}
+@resolution Home went the train, under the stars, and home went {Hero}. {turned}
+@close {toast} {Hero} was home, and in bed. Night-night, train. Night-night, hedgehogs. {ends}
+@close {toast} Into bed went {Hero}, rolled up like a bun. Good night, hedgehogs. {ends}
+@close {toast} Up to bed, tip, tip, tip. Night-night, little hedgehogs. {ends}
 `,
   b4_6: `
 @home {Hero} was going home to {home}, by the last train of the day. The snow came down as big as [feathers|buttons].

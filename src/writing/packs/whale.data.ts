@@ -18,7 +18,10 @@ export const whale: PackSource = {
     want: 'a tidy pond',
     habit: 'puts up notices',
   },
+  people: { 'shrimp girl': 'girl' },
   extras: `
+    try1: crowd
+    fail1: crowd
     resolution: crowd
     close: crowd
   `,
@@ -41,130 +44,168 @@ export const whale: PackSource = {
     turned: 'Heave! said the people. Ho! said the whale. And off to the sea went the whole of the tail.',
   },
   small: {
-    base: 'Heave! said the people. Ho! said the whale.',
-    turned: 'Heave! said the people. And off went the whale.',
+    base: 'Heave, ho! said the whale. And flip went her tail.',
+    turned: 'Heave, ho! said the whale. And whoosh went her tail.',
   },
   titles: ['{Hero} and the Whale in the Pond', 'No Whales', 'Heave, Ho!', 'More Whale Than Pond', 'Dimple'],
   blurb:
     'NO BALL GAMES, says the notice. NO DOGS. It says nothing about whales. And there she is, in the boating pond, with a pedal boat on her nose; and she has never looked so lost. Who is going to get her home, if not {Hero}?',
   stage: `
-    home: park morning clear wide | stand happy | boat | duck-following
-    friend: park morning clear medium | talk happy | signpost mop | upside-down-sign
+    home: pond morning clear wide | wave happy | boat | duck-following
+    friend: pond morning clear close | talk happy | signpost mop |
     hobby: beach morning clear medium | stand proud | |
-    want: park day clear medium | point excited | bunting boat |
-    flaw: park day cloudy close | think thoughtful | | odd-socks
-    turn: pond morning clear wide | look surprised | whale |
-    trouble: pond morning clear above | run funny | whale boat | bird-on-head | wet
-    stakes: pond day clear medium | look worried | whale signpost | | wet
+    want: pond day clear wide | point excited | boat bunting |
+    flaw: park day cloudy close | stand thoughtful | |
+    turn: pond morning clear wide | look-up surprised | whale |
+    trouble: pond morning clear medium | run funny | whale boat signpost | bird-on-head | wet
+    stakes: pond day clear close | look worried | whale | | wet
     try1: pond day clear wide | pull brave | whale rope | | wet
-    fail1: pond day clear medium | sit surprised | rope | duck-following | wet
-    try2: pond day clear wide | carry brave | whale balloon | | wet
-    fail2: street day clear above | run funny | balloon hat | hat-blown-off |
+    fail1: park day clear above | sit surprised | rope | duck-following | wet
+    try2: pond day clear medium | carry brave | whale balloon | | wet
+    fail2: street day clear wide | look-up funny | balloon hat | hat-blown-off |
     try3: pond dusk clear medium | dig excited | shovel bucket | | muddy
-    fail3: pond dusk cloudy wide | look sad | whale mop | | muddy
+    fail3: pond dusk cloudy above | look-down sad | whale | | muddy
     low: pond night clear close | sit sad | whale | |
-    clue: street night rain close | look curious | snail |  snail-passing | wet
-    insight: pond night rain close | think hopeful | whale | | wet
-    means: street night rain wide | build brave | soap-bubbles whale | | wet
-    snag: street night wind medium | look surprised | pipe | | wet
-    rescue: pond night wind close | reach hopeful | boat pipe | frog-in-cup | wet
-    choice: street night clear medium | give thoughtful | | | wet
-    climax: street dawn clear wide | push wonder | whale soap-bubbles | | wet
-    resolution: harbour dawn clear wide | cheer joy | whale | |
-    close: beach morning clear wide | wave happy | whale cake bunting | small-copy-of-hero
+    clue: park night rain close | look-down curious | snail | | wet
+    insight: pond night rain behind | think hopeful | whale | | wet
+    means: street night rain wide | stand brave | whale soap-bubbles | | wet
+    snag: street night wind medium | shout surprised | whale | | wet
+    rescue: pond night wind close | reach hopeful | boat rope | frog-in-cup | wet
+    choice: street night clear medium | stand thoughtful | | | wet
+    climax: street night stars wide | push wonder | whale soap-bubbles | | wet
+    resolution: harbour dawn clear behind | cheer joy | whale | | wet
+    close: beach dusk clear wide | wave happy | whale bunting signpost | small-copy-of-hero
+  `,
+  deeds: `
+    home: no whale
+    friend: figure touches signpost
+    want: hero touches boat; no whale
+    turn: no boat
+    trouble: figure touches signpost; boat on whale
+    stakes: no boat
+    try1: hero pulls rope; rope on whale
+    fail1: no whale
+    try2: hero blows balloon; balloon on whale
+    fail2: figure lifts balloon
+    try3: no whale
+    fail3: no shovel
+    low: hero touches whale; no shovel
+    clue: no rope
+    insight: no snail
+    means: no rope
+    snag: no rope; no soap-bubbles; no bucket
+    rescue: friend gives rope to hero; no whale
+    choice: no rope
+    climax: hero pushes whale; no rope
+    resolution: no rope; no soap-bubbles
+    close: no rope
+  `,
+  lapStage: `
+    home: pond morning clear wide | wave happy | boat |
+    friend: pond morning clear medium | talk happy | boat |
+    hobby: park morning clear medium | stand proud | |
+    want: park morning clear medium | point excited | bunting boat |
+    flaw: park morning clear close | think thoughtful | |
+    turn: pond morning clear wide | look surprised | whale |
+    trouble: pond day clear above | run funny | whale boat |
+    stakes: pond day clear medium | reach sad | whale |
+    try1: pond day clear wide | pull brave | whale rope |
+    fail1: pond day clear medium | sit surprised | rope whale |
+    try2: pond day clear wide | pull hopeful | whale rope goat |
+    fail2: pond day clear medium | sit funny | goat rope whale |
+    try3: pond dusk clear wide | pull excited | goose rope whale |
+    fail3: pond dusk cloudy wide | sit sad | goose rope whale |
+    low: pond night rain wide | sit sad | whale umbrella |
+    clue: hill night rain close | look-down curious | snail |
+    insight: pond night rain close | think hopeful | whale |
+    means: hill night rain wide | kneel brave | bucket |
+    snag: hill night clear wide | look worried | whale |
+    rescue: hill night clear wide | cheer funny | whale |
+    choice: beach night clear close | kneel thoughtful | mouse |
+    climax: beach night stars wide | look wonder | whale |
+    resolution: harbour night stars wide | wave joy | whale moon |
+    close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `
-@home {Hero} lived in {home}, by the sea. Up here was a pond, with a blue hose.
-@home Here was the sea, and here was {Hero}. Here was a pond, and its blue hose.
-@home In {home} was the sea. Up here was a pond for ducks, {Hero}, and a blue hose.
-@friend Mr. Trout kept the pond very clean. "Hello, {Hero}!"
-@friend "No mud," said Mr. Trout. {Hero} had mud on both feet.
-@friend "No splash, {Hero}," said Mr. Trout, with his mop.
-@want They would sail boats on the pond for {event}. {why}
-@want Boats, boats, boats for {event}! {Hero} had a red one. {why}
-@want Who wants a boat ride, for {event}? {Hero} did! {why}
-@turn Whoosh went the wind, all night. And who was in the pond?
-@turn The sea got up in the night, and then it went home. What did it leave, {Hero}?
-@turn In came the sea, and out it went. Who came with it?
-@trouble A big, big whale! {refrain} {run1} What now?
-@trouble A poor, stuck whale! {refrain} {run1} Whose was she?
-@trouble A whale, in there! {refrain} {run1} How?
-@stakes The whale was too big, and the pond was too small. Poor whale!
-@stakes The whale was so hot. She had no room to swim, {Hero}.
-@stakes Big whale, small pond! "You must go home," said {Hero}.
-@try1 {Hero} had a rope, and they all pulled, and pulled...
-@try1 A rope went round the whale. "Pull!" said {Hero}. One, two...
-@try1 "Hold on," said {Hero}. They all had the rope, and...
-@fail1 Snap, went the rope. They all sat down. {refrain}
-@fail1 Off came the rope. Bump, bump, on the grass! {refrain}
-@fail1 Ping! The rope let go of {Hero}. {refrain}
-@try2 {Hero} had balloons, so many balloons. Up, up...
-@try2 "Up, whale!" said {Hero}. Red ones, blue ones, one hundred balloons, and...
-@try2 {Hero} put balloons on the whale. Fly, whale, fly...
-@fail2 Up went Mr. Trout, the pond man, but not the whale. {refrain}
-@fail2 Help! Who was that up there? Mr. Trout, with his pond mop! {refrain}
-@fail2 Mr. Trout, who swept the pond, went for a fly. Bye-bye! {refrain}
-@try3 {Hero} dug a way out for the whale. {run2} But then...
-@try3 Dig, dig, dig, all the way to the sea! {run2} "Nearly," said {Hero}...
-@try3 Out came the mud, and more mud. {run2} "Look," said {Hero}...
-@fail3 Glug, glug! The pond ran away. {refrain}
-@fail3 But the water went away, down a hole. {refrain}
-@fail3 All the water ran down, down, down. {refrain}
-@low {Hero} sat by the whale, by her big, sad eye. {run3}
-@low "I am here," said {Hero} to the whale, and gave her a pat. {run3}
-@low "Do not cry, whale," said {Hero}. {run3}
-@clue {Spotter} saw a snail go by on a wet, wet road.
-@clue Drip, drop. A snail came by {Spotter}, and it made a road of wet.
-@clue A snail went by in the rain. {Spotter} saw it shine.
-@insight.build A snail goes on slime. {Hero} had soap. Could a whale go on soap?
-@insight.build What was as slippy as a snail, {Hero}? Soap, from the boat shed! And a whale...?
-@insight.build Oops! {Hero} slid on soap, like a snail. Could a whale?
-@insight.move {Hero} went slip and slide in the rain. Could a whale?
-@insight.move Whoops! Down went {Hero}, and slid, and slid. Would a whale slide, too?
-@insight.move Zip! {Hero} sat in the wet, and went. Could the whale go, too?
-@insight.sound {Hero} heard the whale sing, low and slow. Who sang too?
-@insight.sound The whale sang, and she went a bit. What if {Hero} sang, too?
-@insight.sound Mmm, mmm! And on she slid. Was it the song? Could {Hero} sing?
-@means.build {Hero} made a long, long road of soap. Now a whale could slide!
-@means.build Soap, soap, all down the hill! {Hero} made the whale a slide.
-@means.build {Hero} rubbed soap on the hill, so that the whale could slip down.
-@means.move {Hero} slid on the wet road. Whee! And the whale slid, too.
-@means.move "Like this, whale," said {Hero}, and sat, and went. Down the hill!
-@means.move {Hero} put out one hand, so, and the whale slid.
-@means.sound {Hero} sang with the whale, and she gave a wiggle.
-@means.sound {Hero} made a low, low hum. Hum, hum, went the whale.
-@means.sound Mmm, sang {Hero}. Mmm, sang the whale, and she slid.
-@snag Oh no, the road got dry! The whale stuck. {Hero}, where was the long blue hose...?
-@snag She slid, and slid, and stuck. "More water!" said {Hero}. But who had the hose...?
-@snag The road was dry, so the whale stuck. Wet it, {Hero}! But the blue hose was not there, and...
-@rescue The girl who sold shrimps ran to the boats. Out came the blue hose!
-@rescue "I jump rope with it," said the shrimp girl. Here came the hose!
-@rescue The shrimp girl had the hose, to play with. Here, {Hero}!
-@climax {Hero} gave the whale one small push. Off she slid, down and down!
-@climax So many bubbles! "Go on, whale," said {Hero}, with a pat. And she went.
-@climax "Off you go, whale," said {Hero}. Away she slid, to the sea!
-@resolution Splash! {Hero} was wet to the skin. {turned}
-@resolution Up went a wave, as big as a house! Look, {Hero}! {turned}
-@resolution Into the sea went the whale! Splosh, {Hero}! {turned}
-@close {Hero} saw the whale wave her tail. {ends} {toast}
-@close Far out, a tail said bye-bye to {Hero}. {ends} {toast}
-@close "Good night, whale," said {Hero}. {ends} {toast}
+@home {Hero} and the {kit} went to the pond. It was a small pond, with one small boat.
+@home There was a pond on a hill. {Hero} sat by it, with the {kit}, and looked at the boat.
+@home Here was the pond, and here came {Hero}. {Hero} had the {kit}.
+@friend A girl by the pond sold shrimps. "Hello, {Hero}," she said. "Hello, {kit}!"
+@friend "Would you like a shrimp?" said the shrimp girl. {Hero} had one. It was pink.
+@friend The girl who sold shrimps gave {Hero} a wave and a shrimp.
+@want {why} {Hero} wanted to go in the boat, for {event}. But who was in the pond?
+@want {why} {Hero} ran to get the boat, for {event}. Where had it gone?
+@want {why} {Hero} would go in the boat, for {event}. But where was it?
+@turn There was a whale in the pond! She filled it up, all of it. {refrain}
+@turn It was not a fish, {Hero}. It was much too big. It was a whale! {refrain}
+@turn A whale sat in the pond, with the boat on her nose. {refrain}
+@trouble "How did you get in?" said {Hero}. {run1} How would the whale get out?
+@trouble The pond was too small. {run1} {Hero} got wet. Where did a whale live?
+@trouble She could not turn round. {run1} "Oh, whale," said {Hero}. What now?
+@stakes The whale had a tear as big as a bun. {Hero} patted her cheek.
+@stakes "I want my sea," said the whale. "I will help you," said {Hero}.
+@stakes Poor whale! She looked down the hill, at the big blue sea. {Hero} looked, too.
+@try1 {Hero} took a rope. {Hero} pulled, and pulled, and...
+@try1 There was a rope by the boat. {Hero} held on tight to it, and...
+@try1 "I will pull you out," said {Hero}. One, two, three, and...
+@fail1 Bump! {Hero} sat down. {refrain}
+@fail1 The whale did not move. {Hero} did. Plop! {refrain}
+@fail1 {Hero} went over, feet up. {refrain}
+@try2 A goat came by. It pulled {Hero}, and {Hero} pulled the whale. Did she move?
+@try2 "Help us, goat," said {Hero}. So the goat took hold of the rope. Who went first?
+@try2 Along came a goat, a big one. Now there were two to pull. Was that enough?
+@fail2 Bump! Down sat the goat. {Hero} sat on top. {refrain}
+@fail2 "Maa!" said the goat, and fell over {Hero}. {refrain}
+@fail2 Two went over: first {Hero}, then the goat. {refrain}
+@try3 A goose came by. It pulled the goat, who pulled {Hero}, who pulled the whale. Pull... pull...
+@try3 "Help us, goose," said {Hero}. Now there were three, in a row. One... two...
+@try3 Goose, goat and {Hero} had the rope. It got tight, and tighter, and tighter...
+@fail3 Snap! Down sat the goose, the goat and {Hero}. {refrain}
+@fail3 "Honk!" The rope broke, and over they all went. {refrain}
+@fail3 Bump, bump, bump! There was no more rope. {refrain}
+@low It got dark, and it began to rain. {run3}
+@low {Hero} sat by the whale, in the rain. {run3}
+@low "Good night, whale," said {Hero}. It rained. {run3}
+@clue {Hero} put the {kit} down on the wet grass. Whee! It slid all the way down.
+@clue Oops! In the rain the {kit} slid off, down the hill. <pal:{Pal} ran to get it.|{Hero} ran to get it.>
+@clue A snail went by, so smooth and so quick. Then the {kit} slid by. Whee!
+@insight "It is wet," said {Hero}. "It is slippy." And a whale was wet, too. So what if...?
+@insight {Hero} sat on the wet hill. Whee! It was a slide. Could a whale...?
+@insight What goes down a wet hill, with no rope at all? {Hero} looked at the whale, and...?
+@means {Hero} made a long, wet slide, from the pond to the sea. The {kit} went down first.
+@means {Hero} poured water, and more water, all down the hill. Down went the {kit}. It was quick!
+@means They made the hill as wet as a fish. Down went the {kit}. "Now you, whale!"
+@snag The whale looked down. It was a long, long way. She shut her eyes...
+@snag "You go first," said the whale. "No, you," said {Hero}. Wait... wait...
+@snag One little push from {Hero}. One little push from the goat. Oh dear...
+@rescue Whoosh! Down the hill she went, with the boat on her nose.
+@rescue Whee! There she went, past {Hero}, past the goat, past the goose!
+@rescue Down she went, on her big wet tum, and all the way she sang.
+@climax SPLASH! Into the big blue sea went the whale. It rained up, and it rained down.
+@climax SPLASH! The sea jumped up to get her. {Hero} got wet from head to toe.
+@climax SPLASH! One big wave came, right over {Hero} and the goat.
+@resolution Now the whale could turn round and round. {Hero} waved. {turned}
+@resolution "Thank you!" sang the whale, to {Hero}, from the sea. {turned}
+@resolution She had all the sea, and {Hero} had the boat. {turned}
+@close {toast} {Hero} was dry, and in bed. Night-night, whale. {ends}
+@close {toast} Into bed! Good night, goat. Good night, whale. {ends}
+@close {toast} Far off, the whale sang {Hero} to sleep. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}. At the bottom of the hill was a big sea, and at the top a very small pond with pedal boats. "I've got two seas," said {Hero}. So far, only one of them had a whale in it...
 @home There were two waters in {home}. Down the hill was the sea. Up the hill was a pond for boats, so small that the ducks took turns. {Hero} lived in between, and nobody ever swam from one to the other. Or not yet...
-@home In {home} you can fall in the sea, down the hill, or in the pond, up the hill. {Hero} liked both. Who would look in a pond for anything bigger than a duck?
+@home In {home} there is the sea, down the hill, and the pond, up the hill, and you can fall in either. {Hero} had done both. Who would look in a pond for anything bigger than a duck?
 @friend Mr. Trout looked after the pond. He loved a notice. NO DOGS, said one. NO SPLASHING. NO BREAD. "You can't be too careful," said Mr. Trout.
 @friend The man with the mop was Mr. Trout. NO MUD, he wrote. NO JAM. NO HATS IN THE WATER. "I've got a notice for everything," he told {Hero}, "and still they come."
 @friend Mr. Trout kept the pond flat with a mop. NO DUCKS, he wrote. NO WIND. NO HOPPING. "You can't be too careful," he told {Hero}.
 @want There were going to be boat races on the pond, for {event}. {why} "I'll be in all of them," said {Hero}.
 @want Twelve new boats were tied up in a row, for a race at {event}. {why} "I'll have the swan," said {Hero}.
-@want At {event} there would be boat races, and a cup! {why} {Hero} could pedal faster than the ducks.
+@want At {event} there would be boat races on the pond, and a cup! {why} {Hero} would pedal the swan.
 @turn All night there was a storm. The sea got up, and came right up the hill. In the morning the sea had gone home, but it had left something behind. There was a whale in the boating pond.
 @turn That night the wind howled, and the sea went for a walk in the town. By breakfast it was back in its bed. But what was that in the pond? "Hello?" said {Hero}. It was big and grey, and it blinked.
 @turn The wind blew so hard that the sea fell out of bed. All night it ran about town. In the morning {Hero} went to see if the ducks on the pond were dry. They sat in a row, looking at a whale.
 @trouble She filled the pond, from the steps to the ducks, with a boat on her nose. Mr. Trout, who kept the pond clean, put down his long blue hose. "NO WHALES," he wrote, very fast. {run1} How do you get her out?
-@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose and wrote NO WHALES. {run1} Would she read it?
+@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose and wrote NO WHALES. {run1} Would a whale read it?
 @trouble There was more whale than pond, with a boat on the end. "This won't do," said Mr. Trout, who kept the pond. He put down his blue hose, and put up NO WHALES. {run1} But how could a whale go?
 @stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used up all the water.
 @stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking the pond," {they} said. "What will she do when it's all gone?" The sea was down the hill, and a whale can't walk.
@@ -205,8 +246,8 @@ export const whale: PackSource = {
 @means.build From each bath and each sink they brought their soap. {Hero} {method}. There were mats, and trays, and soap on top, all down the hill. It was the longest slide in the world.
 @means.build "All the soap you've got!" said {Hero}. Out it came, and {they} {method}. There were mats below, and soap on top, right down the hill. You could have slid to the sea on one toe.
 @means.build They made a bed for her right down the hill, out of doors and mats. {Hero} {method}. Then on went soap, pink soap, green soap, till flies fell over on it.
-@means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. "Again!" {they} cried. It swung again, and over the edge she went!
-@means.move Soap went on the hill till it shone. "Now swing," said {Hero}. The big tail swung one way, and {Hero} {method}. Slowly the whale tipped over the edge.
+@means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. "Again!" {they} cried. It swung again, and over the edge of the pond she went!
+@means.move They soaped the hill. "Now swing," said {Hero}. Left went the tail, and {they} leaned left. Right, and {they} leaned right. Then {they} {method}. Over the edge tipped Dimple!
 @means.move They soaped the hill, all the way to the sea. "Don't push," said {Hero}. "Wait for her tail." It went this way. It went that way, and {Hero} {method}. And Dimple began to go!
 @means.sound They soaped the hill, down to the sea. Then {Hero} took the {kit}. {They} found Dimple's note, and {method}, and soon the whole town had it. And Dimple began to slip.
 @means.sound First they soaped the hill. {Hero} sat with {their} {kit} by Dimple's ear, to catch her note, and {method}. "Mmmm," went the baker, and the baby, and the whole street. And she was off!
@@ -217,6 +258,9 @@ export const whale: PackSource = {
 @rescue "It's my jump rope," said the girl who sold shrimps, and she went red. "It's long." She ran and looked {hid}, and came back with {key}, miles of it.
 @rescue Somebody pulled at {Hero's} sleeve. It was the girl who sold shrimps. "I skip with it," she said. Off she ran, and felt {hid}, and came back with {key}.
 @rescue "A blue one?" said the girl who sold shrimps. No one had asked her. "It's for my skipping." She slid in {hid}, and out she came with {key}.
+@choice.trying-again {Hero} ran with the hose, and slipped on the soap, and down went the {kit}. {They} thought of the box of half things. Half a hill was no good to a whale. "No," said {Hero}, and got up, and ran the other half.
+@choice.trying-again {Hero} ran with the hose, and slipped, with everybody looking, and down went the {kit}. "I don't like hoses," {they} began, and stopped. Up {they} got, as red as jam, and ran on, badly, and then a bit less badly.
+@choice.trying-again {Hero} ran with the hose, and down {they} went on the soap, and so did the {kit}. {They} put on {their} hat, to go home. But a whale can't put on a hat. "Once more," {they} said, and ran.
 @climax On went the hose. The suds came up as high as hats. {Hero} gave Dimple one small push, the way you'd push a door. And off she went, by the bakery, and the bank, faster and faster, singing. "Mind the corner!" cried {Hero}.
 @climax Psssh! went the hose. Up rose the suds, over the doors, over the hats. {Hero} leaned on Dimple, just a bit, with one finger. And away she went, down and down, past the bank and the bakery, singing all the way.
 @climax Fizz! The hose made suds up to the windows. {Hero} could not see a thing. {They} felt for a cheek with a dimple in it, and gave it a pat. Then the cheek wasn't there. "Wheee!" sang somebody big.
@@ -225,7 +269,7 @@ export const whale: PackSource = {
 @resolution SPLASH! For a while it rained fish, and then it rained Mr. Trout. {turned}
 @close They had {event} on the sand, and a tail waved. It had won the only race. {toast} {ends} Mr. Trout put up a new notice. WHALES WELCOME, it said. PLEASE WIPE YOUR FEET.
 @close They had {event} by the waves, and Dimple, who had won the boat race, jumped right over the sun. {toast} {ends} And Mr. Trout wrote one more notice. WHALES, it said, MUST HOLD HANDS.
-@close They had {event} in the sand, and far out the tail waved. It had won the race. {toast} {ends} And Mr. Trout took down NO WHALES.
+@close They had {event} in the sand, and far out the tail waved. Dimple had won the race. {toast} {ends} Mr. Trout took down NO WHALES.
 `,
   b7_9: `
 @home On one side of {home} there's the sea, which is very large. On the other there's the boating pond, and you can walk round that in the time it takes to eat an ice cream. {Hero} lived exactly in between.

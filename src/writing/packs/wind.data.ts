@@ -19,6 +19,10 @@ export const wind: PackSource = {
     habit: 'polishes her cups',
   },
   extras: `
+    turn: crowd
+    try2: crowd
+    fail2: crowd
+    climax: crowd
     close: crowd
   `,
   names: ['France', 'Lady Bristle', 'Lady', 'Bristle', 'Puff Hill', 'Puff', 'Hill', 'Wind', 'WINNER', 'WIND'],
@@ -39,7 +43,7 @@ export const wind: PackSource = {
     base: 'Flip, flap, flop, went the kite on the ground. And there wasn’t a breath of a breeze to be found.',
     turned: 'Flip, flap, up, went the kites all around. And there wasn’t a single one left on the ground.',
   },
-  small: { base: 'Flip, flap, flop, went the kite.', turned: 'Flip, flap, up, went the kites.' },
+  small: { base: 'Flip, flap, flop, went the kite.', turned: 'Flip, flap, up, went the kite!' },
   titles: [
     '{Hero} and the Wind That Stayed in Bed',
     'Ninety Kites and Not a Breath',
@@ -50,107 +54,145 @@ export const wind: PackSource = {
   blurb:
     'Whoever flies highest on Puff Hill wins the {quest}. There are ninety kites and not one breath of wind. It has gone to bed in a cave, and it says that it is not coming out. Unless {Hero} can find out why.',
   stage: `
-    want: hill morning clear wide | point excited | kite trophy |
-    home: hill morning clear wide | stand happy | kite | bird-on-head
-    friend: hill morning clear medium | talk happy | trophy parasol | cat-asleep
+    want: hill morning wind wide | hold excited | kite gift |
+    home: hill morning wind behind | wave happy | clothesline | hat-blown-off
+    friend: hill morning clear medium | stand happy | trophy | cat-asleep
     hobby: meadow morning clear medium | stand proud | |
-    flaw: hill morning clear close | think thoughtful | kite | odd-socks
-    turn: hill day clear wide | look-up surprised | kite flag |
-    trouble: hill day clear above | run funny | kite | snail-passing
-    stakes: hill day clear medium | look worried | trophy kite |
-    try1: hill day clear medium | run brave | kite | duck-following
-    fail1: hill day clear wide | lie sad | kite |
-    try2: hill day clear wide | push brave | umbrella |
-    fail2: hill day clear medium | sneeze funny | umbrella feather | hat-blown-off
-    try3: cave dusk clear medium | shout excited | bell | |
-    fail3: cave dusk clear wide | stand sad | bell |
-    clue: cave dusk clear close | listen curious | feather |
-    low: hill dusk clear close | sit sad | kite | snail-passing
-    insight: cave dusk clear close | think hopeful | kite |
-    means: meadow dusk clear wide | build brave | kite rope |
-    snag: meadow dusk clear medium | look surprised | wool |
-    rescue: meadow dusk clear close | reach hopeful | wool | mouse-watching
-    choice: hill dusk clear medium | give thoughtful | kite |
-    climax: cave dusk wind wide | pull wonder | kite wool | |
-    resolution: sky dusk wind wide | fly joy | kite | hat-blown-off
-    close: hill night wind wide | laugh happy | trophy cake kite | small-copy-of-hero
+    flaw: hill morning clear close | stand thoughtful | |
+    turn: hill day clear wide | look-up surprised | kite |
+    trouble: meadow day clear above | look-up funny | clothesline | snail-passing
+    stakes: hill day clear medium | look-down worried | kite |
+    try1: hill day clear wide | run brave | kite |
+    fail1: pond day clear wide | sit sad | | duck-following | wet
+    try2: hill day clear medium | stand brave | kite |
+    fail2: hill day clear above | sneeze funny | feather |
+    try3: cave dusk clear medium | shout excited | bell hat |
+    fail3: cave dusk clear wide | look-down sad | hat |
+    clue: cave dusk clear close | listen curious | hat |
+    low: hill dusk clear wide | sit sad | kite |
+    insight: cave dusk clear behind | think hopeful | |
+    means: meadow dusk clear wide | stand brave | kite |
+    snag: meadow dusk clear medium | look-down surprised | |
+    rescue: meadow dusk clear close | reach hopeful | wool |
+    choice: hill dusk clear medium | stand thoughtful | |
+    climax: cave dusk wind wide | pull wonder | rope |
+    resolution: sky dusk wind above | fly joy | kite |
+    close: hill night wind medium | laugh happy | gift kite | small-copy-of-hero
+  `,
+  deeds: `
+    want: hero lifts kite
+    home: no kite; no gift
+    friend: figure lifts kite; no teacup
+    flaw: no gift
+    turn: hero throws kite; no gift
+    trouble: no kite; no bag
+    stakes: hero hugs kite; no gift; no cake; no whistle
+    try1: hero pulls kite
+    fail1: no hat; no kite
+    try2: hero blows kite; no umbrella
+    fail2: no kite
+    try3: hero lifts bell
+    fail3: no bell
+    clue: no kite; no bell
+    low: hero hugs kite; no gift
+    insight: no bell; no kite
+    means: no bell; no gift
+    snag: no wool; no rope; no kite
+    rescue: friend gives wool to hero; no kite
+    choice: no wool
+    climax: hero pulls rope; no gift
+    resolution: no gift
+    close: hero lifts gift; no candle
+  `,
+  lapStage: `
+    home: hill morning clear wide | wave happy | kite |
+    friend: hill morning clear medium | talk happy | kite |
+    hobby: hill morning clear medium | stand proud | |
+    want: hill morning clear medium | hold excited | kite bunting |
+    turn: hill morning clear wide | look-up surprised | kite |
+    trouble: hill day clear above | run funny | kite |
+    stakes: hill day clear medium | kneel sad | kite |
+    try1: hill day clear medium | run brave | kite |
+    fail1: hill day clear wide | lie surprised | kite |
+    try2: hill day clear medium | hold hopeful | kite |
+    fail2: hill day clear medium | sit funny | kite |
+    try3: hill dusk clear wide | throw excited | kite |
+    fail3: hill dusk clear medium | look-down sad | kite tree |
+    low: hill dusk clear wide | sit sad | kite |
+    clue: cave dusk clear close | listen curious | |
+    insight: cave dusk clear close | peek hopeful | |
+    means: cave night clear medium | whisper brave | bed lantern |
+    snag: cave night clear close | reach worried | feather bed |
+    rescue: cave night wind wide | hide funny | feather kite |
+    choice: hill night wind close | kneel thoughtful | mouse |
+    climax: hill night wind wide | hold wonder | kite |
+    resolution: hill night wind wide | cheer joy | kite star |
+    close: bedroom night wind medium | lie calm | bed pillow |
   `,
   b0_3: `
-@want {Hero} had a red kite to fly for {event}. {why}
-@want Who can fly up, up, up? {Hero} can! It was for {event}. {why}
-@want {Hero's} red kite had its tail on, for {event}. {why}
-@home {Hero} lived on {home}, where the wind blew all day.
-@home Whoo, went the wind on {home}. Hold your hat, {Hero}!
-@home On {home} the wind blew {Hero} all the way to bed.
-@friend Lady Bristle had nine cups. "I shall win!" said Lady Bristle.
-@friend Lady Bristle had a big hat. "That is a very small kite, {Hero}."
-@friend Lady Bristle had the biggest kite of all. "Mine!"
-@turn Up went the kites, but they came down. {refrain}
-@turn "Go, kites!" they said, and {Hero} let go. {refrain}
-@turn They let go of the kites, and down they sat. {refrain}
-@trouble Where was the wind? {run1} Was it under the bed?
-@trouble It was so still. {run1} Not a leaf went by. Wind, where are you?
-@trouble No whoo, no puff. {run1} Did the wind get lost?
-@stakes {Hero} looked at the kite, and it lay there like a fish.
-@stakes "No wind, no cake," they said. Poor {Hero}, and poor kite.
-@stakes {Hero} gave the kite a push. "Please fly," said {Hero}. The kite sat.
-@try1 {Hero} ran and ran, with the kite. One, two, and...
-@try1 "I can run fast," said {Hero}. Faster, faster, and the kite went up, and...
-@try1 Down the hill ran {Hero} and the red kite, so fast, and...
-@fail1 Flop! The kite fell on a cow. {refrain}
-@fail1 Splash! {Hero} was in the pond, and a cow wore the kite. {refrain}
-@fail1 Moo! The cow had the kite on. {refrain}
-@try2 They all blew, to make a wind. Puff, and puff, and...
-@try2 "We can be the wind!" said {Hero}. In, in, in, and...
-@try2 Big puffs, {Hero}! They all blew and blew, and...
-@fail2 Now they were too puffed to stand up. {refrain}
-@fail2 Up went a feather, but no kite. A-choo, {Hero}! {refrain}
-@fail2 They blew one feather. Then they all sat. {refrain}
-@try3 The wind was in bed in a cave! "Get up!" said {Hero}. {run2} And then...
-@try3 Look, the wind was in a cave, all curled up! {run2} {Hero} rang a bell, and...
-@try3 In a cave, under a hat, was the wind! {run2} "Boo!" said {Hero}, and...
-@fail3 "No," said the wind. "I will not play." {refrain}
-@fail3 The wind put its head under its hat. {refrain}
-@fail3 The wind just shut its eyes. {refrain}
-@clue {Spotter} heard a small, sad puff. Was the wind lonely?
-@clue "Why not?" <mute:thought|said> {Spotter}. Sniff, sniff. Was the wind sad?
-@clue {Spotter} said hello to the wind. Had no one else?
-@low {Hero} sat down on the grass with the kite. {run3}
-@low No wind, and no more sun. {Hero} sat and sat. {run3}
-@low {Hero} had a kite with a hole in it. {run3}
-@insight.build A big wind wants a big kite! Could {Hero} make one out of all of them?
-@insight.build The wind was big, and the kites were small. Could they all hold hands, {Hero}?
-@insight.build One small kite was no fun for a wind. Could they all be one, {Hero}?
-@insight.move {Hero} gave a skip, and the wind gave a skip. Did it want to play?
-@insight.move Kick, went {Hero}. The wind kicked a leaf back! Was it a game?
-@insight.move Puff! A leaf flew out to {Hero}. Was the wind at play?
-@insight.sound {Hero} heard the wind hum. What was that tune?
-@insight.sound Hoo, hoo, sang the wind, in the dark. Could {Hero} sing it, too?
-@insight.sound Three up, one down! {Hero} heard a song. Was it the wind?
-@means.build {Hero} tied up all the kites, kite to kite to kite.
-@means.build Tie, tie, tie. {Hero} made one kite, as big as a barn!
-@means.build {Hero} put all the kites into one big, big kite.
-@means.move {Hero} ran in and out, and the wind ran after. You can't get me!
-@means.move "Catch me!" said {Hero}. Round and round they went, and the wind laughed.
-@means.move "Tag!" said {Hero}, and ran off. Out ran the wind to get {Hero}.
-@means.sound {Hero} made a tune, and the wind came to the door to hear.
-@means.sound {Hero} played it soft and low. Hoo, hoo, went the wind. Now there were two.
-@means.sound {Hero} did the low bit, and the wind did the high bit. Hoo!
-@snag All hold the string! But {Hero} put it down, when they blew. Where was it...?
-@snag Come and play, wind! But what had {Hero} done with the ball of string...?
-@snag No string, no kite! {Hero} looked on the hill. Was it down that little hole...?
-@rescue A small boy put his arm down a rabbit hole. He got the string!
-@rescue The boy had a small hand. In it went, down the hole, and out came string.
-@rescue The small boy went in up to his ear. Pop! It was the string.
-@climax {Hero} held on, and out came the wind. Whoosh!
-@climax "Will you come, too, wind?" said {Hero}. The grass lay down. Whoo...
-@climax {Hero} said please. Out came the wind to play!
-@resolution {Hero} went up with the kites. {turned}
-@resolution Feet off the ground! Look at {Hero}, up by the birds! {turned}
-@resolution Whee! {Hero} had wings, nearly. {turned}
-@close {Hero} gave the wind the {quest}. {ends} {toast}
-@close "You win, Wind," said {Hero}. {ends} {toast}
-@close The wind got the {quest}. {ends} {toast}
+@home {Hero} had a red kite. {Hero} and the {kit} took it up {home}.
+@home Up on {home} stood {Hero}. In one hand was a kite. In one was the {kit}.
+@home Here was {home}, all green. Here was {Hero}, with the {kit} and a big red kite.
+@friend There was a boy with a paper kite. "Hello, {Hero}! Mine is only small," he said.
+@friend A boy sat in the grass. He had made a kite out of paper. {Hero} liked it.
+@friend "Look at my kite!" said a boy to {Hero}. It had a face on it.
+@want {why} {Hero} wanted the kite to fly, for {event}. Up, kite, up! Did it go?
+@want {why} {Hero} held the string of the kite, for {event}. Was it up?
+@want {why} For {event}, {Hero's} kite had to go up, up, up. Why did it not fly?
+@turn It sat on the grass. There was no wind at all. {refrain}
+@turn Down it came, on {Hero's} head. Where was the wind? {refrain}
+@turn {Hero} held up one wet finger. No wind! {refrain}
+@trouble No tree moved. No hat blew off. {run1} Where was the wind, {Hero}?
+@trouble "Wind!" called {Hero}. It did not come. {run1} Where was that wind?
+@trouble The flags hung down like socks. {run1} {Hero} looked all about. Where was the wind?
+@stakes The kite lay still in the grass. "Do not cry, kite," said {Hero}.
+@stakes Poor kite! It wanted the sky. {Hero} patted its tail.
+@stakes "I will get you up there," said {Hero} to the red kite.
+@try1 {Hero} ran with it. Run, run, run, down the hill, and...
+@try1 "I will run so fast that it flies," said {Hero}. Off {they} went, and...
+@try1 Could you run a kite into the sky? {Hero} put down {their} head, and...
+@fail1 Over went {Hero}, and over went the kite. {refrain}
+@fail1 It came along behind, bump, bump, bump. {refrain}
+@fail1 {Hero} fell flat, and the kite fell flat. {refrain}
+@try2 {Hero} blew at it. Puff, puff, puff, as red as a berry. Did it move?
+@try2 "I will be the wind," said {Hero}, with two fat cheeks. Was that wind?
+@try2 Could you blow a kite into the sky? {Hero} took one big breath. What moved?
+@fail2 One bit of tail went up. That was all. {refrain}
+@fail2 {Hero} had no more puff, and had to sit down. {refrain}
+@fail2 A leaf moved, and that was it. {refrain}
+@try3 {Hero} threw it. Up... up... up...
+@try3 "I will throw you up there," said {Hero}. One... two...
+@try3 {Hero} stood on tiptoe, and threw the kite as high as a tree. Oh...
+@fail3 It came down in a tree. {refrain}
+@fail3 Into the tree it went, by its tail. {refrain}
+@fail3 Oh no, it got stuck in a tree! {refrain}
+@low The sun went down. {Hero} sat on the hill. {run3}
+@low "No wind," said {Hero}, very low. {run3}
+@low {Hero} lay in the grass with the kite. {run3}
+@clue {Hero} put the {kit} down by a hole in the hill. "Zzzz," said the hole.
+@clue There was a cave. <pal:{Pal} heard it first. >In and out it went: "Zzzz." It shook the {kit}.
+@clue What was that? The {kit} lay by a hole, and out of the hole came "Zzzz".
+@insight {Hero} put in one hand. It was cold, and it blew. Who was asleep in there...?
+@insight In went the grass, and out went the grass. It was a snore! {Hero} looked in, and...?
+@insight Somebody was in bed in that cave. {Hero} went in on tiptoe. Was it...?
+@means It was the Wind! It was all tucked up. "Wake up," said {Hero}, and showed it the {kit}.
+@means There lay the Wind, fast asleep. {Hero} put the {kit} on the bed. "Good morning, Wind!"
+@means {Hero} sat on the Wind's bed, with the {kit}. "Get up," {they} said. "We need you."
+@snag The Wind did not wake up. {Hero} took a feather, and tickled its nose. Ah... ah...
+@snag "Zzzz," said the Wind. So {Hero} tickled it, under the nose, with a feather. Ah... ah... ah...
+@snag What wakes up a Wind? A feather! Tickle, tickle, went {Hero}. Ah... and ah... and...
+@rescue CHOO! Out of bed blew the Wind, and out of the cave blew {Hero}.
+@rescue A-CHOO! "Oh, is it day?" said the Wind. "Oh my, I am late!"
+@rescue CHOO! Off flew {Hero's} hat. The Wind sat up and laughed.
+@climax Whoosh! Out of the tree came the red kite. Up it went, tail and all.
+@climax The Wind ran all over the hill. {Hero} let out the string, and held on tight.
+@climax Whoosh, went the grass. Whoosh, went the tree. And something red went by {Hero}, up, up, up!
+@resolution There it was, by the first star. {Hero} had it on a string. {turned}
+@resolution It was so high that it was just a dot, {Hero}! {turned}
+@resolution All the kites came up and danced with it. "Hooray," said {Hero}. {turned}
+@close {toast} The Wind sang at {Hero's} window. Night-night, Wind. {ends}
+@close {toast} {Hero} was in bed. Hush, kite. Hush, Wind. {ends}
+@close {toast} Then all went to bed, but not the Wind. {ends}
 `,
   b4_6: `
 @want It was the day of the great kite race. Whoever flew highest would get the {quest}, right there at {event}. {why}

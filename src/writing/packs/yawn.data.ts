@@ -17,8 +17,9 @@ export const yawn: PackSource = {
     want: 'to sleep at last',
     habit: 'lies down in the wrong place',
   },
-  people: { 'Mrs. Okoro': 'woman' },
+  people: { 'Mrs. Okoro': 'woman', 'paper boy': 'boy' },
   extras: `
+    fail1: crowd
     resolution: crowd
     close: crowd
   `,
@@ -54,107 +55,144 @@ export const yawn: PackSource = {
   blurb:
     'First the red goes. Then the blue. Something large is yawning its way across Marmalade Heights, and all that stands in front of it is {Hero}, in a cape that used to be a curtain.',
   stage: `
-    want: rooftop day clear wide | stand proud | cape bunting |
-    home: street day clear wide | look-up happy | bunting | cat-asleep
+    want: kitchen day clear wide | spin proud | cape chair |
+    home: rooftop night clear behind | wave happy | lamp |
     hobby: street day clear medium | stand happy | |
-    friend: stairs day clear medium | wave happy | cart | mouse-watching
-    flaw: bedroom day clear close | think thoughtful | cape |
-    turn: street dusk cloudy wide | look surprised | balloon | hat-blown-off
-    trouble: street dusk cloudy above | run funny | cake balloon | bird-on-head
-    stakes: street dusk cloudy medium | look worried | cape cake |
-    try1: rooftop dusk cloudy medium | shout brave | clock bell |
-    fail1: street dusk cloudy wide | stand sad | clock | upside-down-sign
+    friend: street day clear medium | wave happy | cart | mouse-watching
+    flaw: bedroom day clear close | stand thoughtful | |
+    turn: street dusk cloudy wide | look-up surprised | lamp | hat-blown-off
+    trouble: street dusk cloudy above | run funny | ball hat | bird-on-head
+    stakes: square dusk cloudy medium | look-down worried | drum |
+    try1: street dusk cloudy wide | carry brave | clock |
+    fail1: street dusk cloudy medium | look-down sad | clock |
     try2: rooftop dusk cloudy above | throw brave | bucket |
-    fail2: street dusk rain wide | run surprised | bucket | duck-following | wet
-    clue: rooftop dusk cloudy close | peek curious | blanket | | wet
-    try3: rooftop night cloudy wide | jump excited | fishing-net cape | | wet
-    fail3: rooftop night cloudy wide | sit sad | fishing-net | | wet
-    low: rooftop night cloudy close | sit sad | cape | snail-passing |
-    insight: rooftop night cloudy close | look-up hopeful | lantern blanket |
-    means: rooftop night cloudy wide | stand brave | blanket |
-    snag: tower-top night wind above | reach surprised | lever |
-    choice: tower-top night wind medium | climb thoughtful | cape |
-    rescue: street night wind medium | kneel hopeful | cart | mouse-watching
-    climax: tower-top night stars behind | pull wonder | lever star |
-    resolution: rooftop dawn clear wide | cheer joy | balloon | small-copy-of-hero
-    close: rooftop morning clear wide | eat happy | cake bunting cape | cat-asleep
+    fail2: street dusk rain wide | run surprised | | duck-following | wet
+    clue: street dusk cloudy close | peek curious | blanket | | wet
+    try3: rooftop night cloudy wide | jump excited | fishing-net | | wet
+    fail3: street night cloudy medium | look-down sad | fishing-net | | wet
+    low: rooftop night cloudy close | sit sad | bird | |
+    insight: rooftop night cloudy behind | look-up hopeful | lamp | |
+    means: square night cloudy wide | stand brave | blanket | |
+    snag: tower-top night wind above | shout surprised | beacon | |
+    choice: stairs night wind medium | stand thoughtful | | |
+    rescue: street night wind close | kneel hopeful | cart lever | |
+    climax: tower-top night stars behind | pull wonder | lever | |
+    resolution: rooftop dawn clear wide | cheer joy | | small-copy-of-hero
+    close: rooftop morning clear medium | eat happy | cake cape bunting | cat-asleep
+  `,
+  deeds: `
+    want: hero wears cape
+    home: no cape
+    friend: no figure
+    turn: no cape
+    trouble: no figure
+    stakes: no cape
+    try1: hero lifts clock
+    fail1: no bell
+    try2: hero pours bucket; no clock
+    fail2: no bucket
+    clue: figure hugs blanket
+    try3: hero throws fishing-net; no bucket
+    fail3: hero lifts fishing-net
+    low: no cape; no figure
+    insight: no fishing-net; no bucket
+    means: no fishing-net
+    snag: no lever; no clock; no bucket; no fishing-net
+    choice: no lever
+    rescue: friend gives lever to hero; no beacon
+    climax: hero pulls lever; no lamp
+    resolution: figure hugs blanket; no lever; no lamp
+    close: hero wears cape; no lamp
+  `,
+  lapStage: `
+    want: street day clear medium | hold excited | balloon bunting |
+    home: street day clear wide | wave happy | balloon |
+    friend: street day clear medium | wave happy | cart |
+    flaw: street day clear close | think thoughtful | |
+    turn: street dusk cloudy wide | look-up surprised | balloon |
+    trouble: street dusk cloudy above | run funny | balloon cake |
+    stakes: street dusk cloudy close | hold worried | balloon |
+    try1: street dusk cloudy medium | shout brave | |
+    fail1: street dusk cloudy wide | look sad | hat |
+    try2: street dusk cloudy medium | play-music brave | drum |
+    fail2: street dusk cloudy wide | look surprised | drum cake |
+    try3: street night cloudy medium | dance excited | |
+    fail3: street night cloudy wide | look sad | tree |
+    low: stairs night cloudy wide | sit sad | balloon |
+    clue: stairs night cloudy close | think curious | |
+    insight: stairs night cloudy close | think hopeful | |
+    means: rooftop night cloudy wide | give brave | blanket pillow |
+    snag: rooftop night cloudy medium | whisper worried | blanket |
+    rescue: rooftop night clear medium | whisper happy | blanket |
+    choice: rooftop night clear close | kneel thoughtful | mouse |
+    climax: rooftop night stars wide | look-up wonder | blanket balloon |
+    resolution: street dawn clear wide | cheer joy | balloon cake hat |
+    close: bedroom dawn clear medium | lie calm | bed pillow |
   `,
   b0_3: `
-@want {Hero} had a red cape for {event}. {why}
-@want Swish! That was {Hero}, in a cape, off to {event}. {why}
-@want See, {Hero}, a cape! It was for {event}. {why}
-@home {Hero} lived in {home}. Turn a handle, and on came the lamps! It was never dark.
-@home One big handle put on all the lamps in {home}. {Hero} could see them from bed.
-@home Who put on the lamps in {home}? A man, with a big handle. {Hero} could not count them.
-@friend Mrs. Okoro sold hot buns. "Hello, {Hero}!"
-@friend "Where are you off to, {Hero}?" said Mrs. Okoro. "Up!"
-@friend A hot bun! "Thank you, Mrs. Okoro," said {Hero}.
-@turn Then the Yawn, big and grey, came down the road. {refrain}
-@turn Bump, bump. The Yawn was as tall as a house. {refrain}
-@turn Who was it, on big soft feet? The Yawn! {refrain}
-@trouble Where was the red? The red bus was grey. {run1} And the blue...?
-@trouble Look, the red balls are not red! {run1} {Hero} had a blue hat. But was it...?
-@trouble Grey jam! Grey nose! {run1} {Hero} ran to find the blue, but...
-@stakes {Hero} looked down. Even the cape was grey.
-@stakes They all had to nap, right there in the road. "Wake up!" said {Hero}.
-@stakes No one could stay up. {Hero} had a cape like mud.
-@try1 {Hero} rang every clock in town. Ring, ring! And then...
-@try1 "Ding-a-ling!" went one clock, and one more. {Hero} did it, and...
-@try1 Out of bed, sleepy heads! {Hero} had ten loud bells, and...
-@fail1 The people woke up, and they all yawned too. {refrain}
-@fail1 Up they sat, with one big yawn each. {refrain}
-@fail1 Up went their arms. Stop, stop, no yawns! {refrain}
-@try2 {Hero} threw water at the Yawn. Splash! And then...
-@try2 Cold, cold water for the Yawn! Up went {Hero}. One, two, and...
-@try2 Drip, drop. {Hero} had a cold bath for the Yawn, and then...
-@fail2 The Yawn did not mind. It was only wet. {refrain}
-@fail2 All the Yawn did was shake. Now {Hero} was wet, too. {refrain}
-@fail2 Poor wet Yawn! "Sorry," said {Hero}. {refrain}
-@clue {Spotter} saw the Yawn hug a little blanket. Was it sleepy?
-@clue The Yawn had a bit of blue under one arm. Look, {Spotter}! Is that for bed?
-@clue What did the Yawn have, {Spotter}? A soft old blanket! Why?
-@try3 {Hero} had a big net for the Yawn. {run2}
-@try3 Off went the net! "Got you, Yawn!" said {Hero}. {run2}
-@try3 One, two, three! {Hero} threw a net. {run2}
-@fail3 But the Yawn went right out of the net. {refrain}
-@fail3 No, not got. Out came the Yawn, in bits. {refrain}
-@fail3 Hole by hole, the Yawn slid through the net. {refrain}
-@low {Hero} sat down on the roof. It was all grey. {run3}
-@low Grey cape, grey sky, grey {Hero}. {run3}
-@low {Hero} took off the cape. Drip, drip. {run3}
-@insight.mark "Lights, lights, lights," said {Hero}. Who can sleep in the light?
-@insight.mark {Hero} put a hand over both eyes. So bright! Was it too bright to sleep?
-@insight.mark Who hid from the lamps? The Yawn did. "Oh!" said {Hero}. "Too bright?"
-@insight.move {Hero} saw the Yawn rock, this way and that. Did it want to be rocked?
-@insight.move Roll, went the big grey thing. Roll, roll. Who could rock it, {Hero}?
-@insight.move Over went the Yawn, and back. {Hero} had a song for that. Do you?
-@insight.tend "What do you need, Yawn?" said {Hero}. Did it need a bed?
-@insight.tend Up to one big ear went {Hero}. "Are you tired?" What did it say?
-@insight.tend Pat, pat. "Poor you," said {Hero}. "Do you want your bed?"
-@means.mark {Hero} made a big picture for all to see. Lights out!
-@means.mark A bed, a moon, and a big "Shh!" {Hero} made it. Out went the lamps.
-@means.mark Look what {Hero} made! A sad Yawn, with no bed. Off, lamps!
-@means.move {Hero} rocked the Yawn this way, and rocked it that way. Shh.
-@means.move {Hero} sat on the Yawn. To and fro, to and fro, so slow.
-@means.move Rock, rock, went {Hero} and the Yawn, like a boat. Shh.
-@means.tend {Hero} tucked the Yawn in, right up to the chin. Shh.
-@means.tend {Hero} got blankets, so many blankets. Night-night, said {Hero} to the Yawn.
-@means.tend Blankets! {Hero} put one on the Yawn, and one on its toes.
-@snag One lamp was still on, up on the tower. Turn the handle, {Hero}! But where was it...?
-@snag But one lamp was wide awake, way up high. Who had its big handle, {Hero}...?
-@snag One last lamp! {Hero} felt for the handle. There was just a hole, and...
-@rescue The paper boy looked under a cart. There was the big handle!
-@rescue "The handle is by my foot," said the boy. Well done, boy!
-@rescue Who saw the handle fall? The paper boy did.
-@climax {Hero} put the handle back. Click! And it was dark, and there were stars.
-@climax Click, went the handle, and it was all dark. Oh, look up, {Hero}! Stars!
-@climax In went the handle, and {Hero} turned it. Click! Night came, with a star, and a star.
-@resolution Up came the sun, and red, and blue. {turned}
-@resolution The red came back. The blue came back. Good morning, {Hero}! {turned}
-@resolution Snore, went the nose. Out came red! Out came you, {Hero}! {turned}
-@close {Hero} had cake on the roof. {ends} {toast}
-@close Shh! {Hero} had cake, so softly. {ends} {toast}
-@close There was cake on the tiles. {Hero} had two! {ends} {toast}
+@home A red door, a blue door, a green door! Out of the red one came {Hero}, with the {kit}.
+@home Red bus, blue hat, green tree! {Hero} and the {kit} went down the street.
+@home Look at all the colours! {Hero} sat on the step, with the {kit}, and looked and looked.
+@friend Mrs. Okoro had a cart with hot dogs. "Hello, {Hero}," she said. "Red sauce or yellow?"
+@friend "Red or yellow?" said Mrs. Okoro at her cart. {Hero} had both.
+@friend A boy with newspapers went by. "Hello, {Hero}!" he said. He had a green cap.
+@want {why} {Hero} had a red balloon, for {event}. Who was that, so big and grey?
+@want {why} {Hero} took a red balloon to {event}. It got dark. Who was that?
+@want {why} For {event}, {Hero} had a balloon, as red as red. What was behind it?
+@turn Now it was a grey balloon! {Hero} looked and looked at it. {refrain}
+@turn Where was the red? There was no red, {Hero}! {refrain}
+@turn It opened its mouth, and in went {Hero's} red. {refrain}
+@trouble It was big, and it was furry, and it was grey. {run1} What did the Yawn want, {Hero}?
+@trouble "Give it back!" said {Hero}. {run1} It did not. What would it take next?
+@trouble It sat down in the street, by {Hero}. {run1} Would the Yawn do it again?
+@stakes {Hero} held the poor grey balloon. "No more yawns, please," said {Hero}.
+@stakes "That was my red," said {Hero}, and one tear came.
+@stakes {Hero} hid the blue hat. {Hero} stood by the green tree. "No more!"
+@try1 {Hero} put up one hand. "Stop!" said {Hero}. "Shut your mouth!" And...
+@try1 "Do not yawn!" {Hero} said it very loud. The big mouth shook, and...
+@try1 "No, no, no!" called {Hero}, with both hands up. And...
+@fail1 There went the blue. {Hero's} hat was grey. {refrain}
+@fail1 Now the blue door was a grey door. {refrain}
+@fail1 No more blue hat! No more blue sky! {refrain}
+@try2 {Hero} took a drum, to wake it up. Boom, boom, boom! Did it wake up?
+@try2 {Hero} ran round it with a drum. Bang, bang! Was it awake now?
+@try2 "Wake up!" said {Hero}, and hit the big drum. What did it do?
+@fail2 There went the yellow. Now there was no sun! {refrain}
+@fail2 {Hero's} yellow cake was a grey cake. {refrain}
+@fail2 No more yellow! It went down like soup. {refrain}
+@try3 {Hero} danced for it. Hop, skip, hop! Its eyes went round, and shut, and...
+@try3 Would it like a dance? {Hero} hopped, and {Hero} spun. Its mouth went up... up...
+@try3 "Look at me!" said {Hero}, and danced all down the street. It looked... it shook...
+@fail3 There went the green. It was a grey tree. {refrain}
+@fail3 Grey, grey, grey! No more green, {Hero}. {refrain}
+@fail3 Now there was no colour left at all. {refrain}
+@low It was all grey. {Hero} sat on the stairs. {run3}
+@low {Hero} was as grey as a mouse. {run3}
+@low Down sat {Hero}, all alone in the grey. {run3}
+@clue Then {Hero} put {their} head on the {kit}, and did it, too. "Aaah," went {Hero}.
+@clue {Hero's} mouth opened, by itself. "Aaah!" <pal:{Pal} did it, too. >The {kit} felt so soft.
+@clue "Aaah," went {Hero}, into the {kit}. Oh! {Hero} was yawning, too.
+@insight {Hero} was not bad. {Hero} was sleepy. So was the Yawn just...?
+@insight When did {Hero} yawn? It was at bedtime. So did the Yawn want...?
+@insight It had red eyes, and it swayed. {Hero} looked at the Yawn. Had nobody put it to bed...?
+@means {Hero} put down a rug and a pillow. "Lie down, Yawn." It got the {kit} to hug.
+@means "Come to bed," said {Hero}. The Yawn lay down, flop, with the {kit} in its big arms.
+@means {Hero} tucked in the Yawn, head, tail and toes. It got the {kit}, too.
+@snag Shh! One eye of the Yawn went shut. But the other eye looked at {Hero}...
+@snag The Yawn lay still. Then its mouth opened, big and round. Oh no, {Hero}...
+@snag One eye shut. One eye open. The Yawn wanted one more thing. What was it...?
+@rescue Mwah! {Hero} gave the Yawn a good-night kiss. And its other eye went shut.
+@rescue A kiss! It was just a kiss it wanted. {Hero} gave the Yawn one, on the nose.
+@rescue {Hero} kissed it on one ear, very softly. "Mmm," said the Yawn, and was asleep.
+@climax It snored. Out came the red! It snored again. Out came the blue, the yellow, the green!
+@climax Out they flew, with each big snore: red, and blue, and yellow, and green!
+@climax Red ran back to the balloon. Blue ran back to the hat. Yellow ran up to the sun.
+@resolution The street was red and blue and green. {Hero} danced, on tiptoe. {turned}
+@resolution "There you are, Red!" said {Hero}, to the balloon. {turned}
+@resolution Up came the sun, and it was yellow. Shh, {Hero}! {turned}
+@close {toast} {Hero} yawned, just a small one. Good night, Red. Good night, Blue. {ends}
+@close {toast} In bed, {Hero} hugged one red balloon. {ends}
+@close {toast} Two were in bed now. Night-night, Yawn. {ends}
 `,
   b4_6: `
 @want {Hero} had a red cape. It had been a curtain, but that was a secret. {They} would wear it tonight, for {event}. {why}
@@ -234,9 +272,9 @@ export const yawn: PackSource = {
 @close "Pass the cake, but shh!" It was {event}, in socks. {toast} {ends} Now {home} has stars on Mondays, and {Hero's} cape is orange.
 `,
   b7_9: `
-@want {Hero} had a cape. It had been a curtain until Monday, and it still had the hooks in, but from the front you would never know. {They} meant to wear it tonight, up on the roof, at {event}. {why}
-@want On Monday it had hung at the kitchen window. By Friday it had a button, and a collar that stood up, and if you ran it made a noise like a flag. {Hero} was only waiting for somewhere to be seen in it; and tonight there was going to be {event}, on the roof. {why}
-@want Superheroes have to start somewhere, and {Hero} had started in the kitchen, on a chair, with scissors. It was a good cape. It was red, and there was hardly any curtain left in it. Tonight, up on the roof, everybody would see it, when {event} began. {why}
+@want {Hero} had a cape. It had been a curtain until Monday, and it still had the hooks in, but from the front you would never know. {They} meant to wear it tonight, up on the roof, at {event}, which was to go on until tomorrow. {why}
+@want On Monday it had hung at the kitchen window. By Friday it had a button, and a collar that stood up, and if you ran it made a noise like a flag. {Hero} was only waiting for somewhere to be seen in it; and tonight there was going to be {event}, on the roof, and it would go on until tomorrow. {why}
+@want Superheroes have to start somewhere, and {Hero} had started in the kitchen, on a chair, with scissors. It was a good cape. It was red, and there was hardly any curtain left in it. Tonight, up on the roof, everybody would see it, at {event}, which was to go on until tomorrow. {why}
 @home In {home} they were proud of their lights. There were lamps on the lamp posts and lamps on those lamps, and over them all stood the tower, with a light at the top that had never been put out. "We don't have night here," people told visitors. "We've got rid of it."
 @home Planes found their way by {home}. There were signs that lit up to say that the signs were lit, and at the top of it all, on the tower, shone a lamp like a small sun. {Hero} had never in {their} life been able to play at ghosts. "Open all night," said a sign on the road in. "And all day, too."
 @home Nobody ever said "sweet dreams" in {home}; they said "mind the glare". Every lamp post had its lamp, and a smaller lamp to see it by. From the tower came a beam that had been going round since before {Hero's} granny was born. Owls had tried the place, and left.
@@ -245,7 +283,7 @@ export const yawn: PackSource = {
 @friend There was steam at the corner, and in the steam was Mrs. Okoro, with her hot-dog cart. "I've put by a bun for after," she told {Hero}. "After what?" "I wish I knew," said Mrs. Okoro, smelling the wind.
 @turn Just after four, something came round the corner by the bank. It was as tall as the bank, soft at the edges and grey all over, and it was not in any hurry. It leaned on the town hall. Then it opened its mouth. {refrain}
 @turn First the lamps shook. Next something leaned its forehead on the bank, like a person who has walked home in the rain, and you saw that the whole of the sky at that end of the street was somebody. It was as grey as a wet road. It blinked, one eye at a time. It took a good deep breath in. {refrain}
-@turn "It's gone dim," said somebody. Something was standing between them and the bank. It must be a person, because it had knees. It was grey, as old vests are, and it swayed. Its mouth came open, and then went on coming. {refrain}
+@turn "It's gone dim," said somebody. Something was standing between them and the bank. It had knees, so it must be somebody. It was grey, as old vests are, and it swayed. Its mouth came open, and then went on coming. {refrain}
 @trouble The red went out of things like water out of a bath. Buses, noses, the mayor's trousers: grey. A man at a fruit stall bit into a strawberry and asked for his money back. {run1} "It's only the red," somebody said. "We can manage. We still have..."
 @trouble At the corner a bus turned grey, from the wheels up, and the passengers looked at their hands. The fire engine didn't know what it was for. "My hair!" shrieked a lady, who'd been a redhead for years. {run1} "Don't panic," the mayor told them, in trousers like porridge. "It's only one colour. As long as nobody touches the..."
 @trouble You could hear it, if you listened: a sort of slurp. That was the red, going. A clown felt his nose and burst into tears. Robins flew about, looking for one another. {run1} "At least," said the mayor, in trousers that nobody would look at twice, "there's the sea, and my best hat, which are both..."
@@ -288,21 +326,21 @@ export const yawn: PackSource = {
 @means.mark It took nine sheets, sewn together, and the side of the town hall to hang them on. {Hero} {method}. It was only the Yawn, with its eyes shut, and a small star over it, and one finger to its lips. "Oh," people said. One by one, all the way up the hill, the windows went dark.
 @means.mark There is a wall on the town hall with no windows. They hung it with sheets, as many as the hotel had, and {Hero} took the {kit}, and {method}. Anyone could read it. It was the Yawn with its blanket, and the light in its eyes, and a small, sad Z. Far up the hill somebody looked out. Somebody said "Ah." And their lamp went off.
 @means.mark Everyone who had a sheet threw it down. They pegged them over the town hall, one big white page, and {Hero} {method}. There sat the Yawn, slippers off, in a little bed, with no room in that for all the light. "The poor thing!" a lady cried. Click, went her window; click, click, the street.
-@means.move {Hero} slid down on to that wide soft side. It rolled left; {Hero} {method}. It rolled right, and there {they} {was} already. After a while it was more of a sway. People came out to look, and found it easier to see it with the lamps off, and yawned, and did not mind.
-@means.move It was like getting on a haystack. When it went left, {Hero} {method}; and on the way back they met, and went on together. "And over," said {Hero}, "and back." Down in the street those who were waking up sat on their steps to watch it, swaying a bit, and since the lamps spoiled it they put out the lamps.
-@means.move "Like a sofa," {Hero} said, landing, "that breathes." Over it heaved, and {Hero} {method}. Back it heaved, not quite so hard. Each time there was less heave, and more of a hush. Mrs. Okoro, below, drew up a chair, and so did all who'd had onions. "It's better without the lamps," they said, and put them off, one by one, down the whole street.
+@means.move {Hero} slid down on to that wide soft side. It rolled left; {Hero} {method}. It rolled right, and there {they} {was} already. After a while it was more of a sway. People came out to look, and "It's the lamps that keep it up!" {Hero} told them. They put them off, one after another, and yawned, and did not mind.
+@means.move It was like getting on a haystack. When it went left, {Hero} {method}; and on the way back they met, and went on together. "And over," said {Hero}, "and back." Down in the street those who were waking up sat on their steps to watch it, swaying a bit. "Put out the lamps," {Hero} called, "it can't sleep with them on." And they put out the lamps.
+@means.move "Like a sofa," {Hero} said, landing on its shoulder, "that breathes." Over it heaved, and {Hero} {method}. Back it heaved, not quite so hard. Each time there was less heave, and more of a hush. Mrs. Okoro, below, drew up a chair, and so did all who'd had onions. "It's the light!" {Hero} told them. "It wants a curtain." So they put off their lamps, one by one, down the whole street.
 @means.tend "Not since they put up that light," it said, in a voice like a far-off train. So {Hero} {method}. Then {they} went from door to door. Nobody had much colour left to give, but everybody had a blanket. As each one was handed up, a window went dark behind it.
 @means.tend "Dark," it said. You heard it with your feet. "I did just want it dark." Well, {Hero} {method}. Then {they} knocked at every door in {home}. "Have you got a blanket you can spare," {they} asked, "and would you mind your lamp?" They came with patchwork ones and crib ones, and a fireman's, and covered it up to the nose.
 @means.tend "It's never night," it said, and hiccuped. {Hero} {method}. "I'll ask," {they} said, and went to ring bells. Up to the rooftops came blankets: tartan ones, itchy ones, a tea towel for a toe. And those who'd got up to bring them went home to bed, and left the lamp off.
-@snag That left the tower. Its light had not been off in ninety years. "There's a handle," said Mrs. Okoro, "in the cupboard at the top." There was. She put in an arm, took hold, and turned. It came off with a bang; it hopped down four hundred steps, and out at the door, and then...
-@snag It was nearly right. It was like a bedroom, but with one person who won't stop reading; and that was the tower. "Ninety years," said Mrs. Okoro. "I don't believe it knows how." There was a cupboard, and a handle in it, as long as a loaf. She reached in, and heaved it round. It came off, with a crack; and away it leaped, down stair after stair after stair, until there was just an echo...
-@snag Only the tower had not been told. It poked its beam in at each tidy black street. "There's a handle to turn," {Hero} called. "It's in the cupboard!" Mrs. Okoro felt in the cupboard, and turned. Pop! Something brass shot by, hit a stair, and another, and all the rest. They could hear it rolling. Then they couldn't, and...
+@snag That left the tower. Its light had not been off in ninety years. "There's a handle," said Mrs. Okoro, "in the cupboard at the top." It sat on a peg, right at the back, where you would have to crawl. She reached in with a broom, and pushed. Bang! Off came the handle, and hopped down four hundred steps, and out at the door, and then...
+@snag It was like a bedroom, with one person who won't stop reading; and that was the tower. "Ninety years," said Mrs. Okoro. The handle to put it out sat on a peg, at the back of the cupboard at the top, where you would have to crawl. She could just reach it with a broom. Crack! Off came the handle, and leaped down stair after stair after stair, until there was just an echo...
+@snag Only the tower had not been told. It poked its beam in at each tidy black street. "There's a handle to turn," {Hero} called. "It's on a peg, in the cupboard!" It was right at the back, where you would have to crawl. Mrs. Okoro gave it a poke with a broom. Pop! Out shot the handle, hit a stair, and another, and all the rest. They could hear it rolling. Then they couldn't, and...
 @rescue "It went past me," said the boy with the newspapers. He had been calling out the news all day, and this was the first time that anybody had asked him for some. He lay down and reached {hid}. It was all grease, so he wrapped it in the sports page. "Here," he said. "{Key}."
 @rescue "Does nobody want a paper?" It was the boy with the newspapers. He had been shouting that the city was being eaten since four o'clock, and they'd all said, "Not now." He put down his bag. "I watched where it rolled," he said, "because I'm low." He felt about {hid}, said "Ow," sucked a knuckle, and held it up. It was {key}.
 @rescue "Stop press! Handle found!" So said the boy with newspapers, who hadn't sold one all day, and so had had time to look about. It had come past like a mad skittle. He crawled in {hid}, sucked his thumb, had another go with his cap on his hand, and brought out {key}. "You had it on upside down," he said.
-@climax {Key} went up again, step by step, from hand to hand, and the last hand was {Hero's}. In the cupboard {they} fitted it, the right way round, and turned. Click. And there was no more light in {home}, none at all. Nobody screamed. They were looking up. "What are those?" someone whispered. They were stars. Far below, something pulled up its blanket with a sigh, and this time it did not get up...
-@climax Four hundred steps is a long way to pass up something heavy. Nobody dropped it. In the black of the cupboard {Hero} found the hole with {their} thumb, fitted {key}, and leaned. Click. It was as if somebody had put a hand over the whole of {home}. And above them, with nothing in the way, came ten thousand stars. "Ooh," breathed the city; and on the market roof a big grey shape tucked a bit of blanket under its chin, and pulled up its feet...
-@climax Up the stair they handed it, by feel. {Hero} crawled in at the cupboard, turned {key} top to bottom, found the gap, and pulled it round. Click. So that was black! {home} held on to its neighbours. Then a child said, "There are holes in it," and they saw that the holes shone. And on the rooftops something pulled a bit of blanket to its chin, let go of all its breath, and curled up...
+@climax {Key} went up again, step by step, from hand to hand, and the last hand was {Hero's}. Right in, at the back of the cupboard, {they} fitted it on its peg, the right way round, and turned. Click. And there was no more light in {home}, none at all. Nobody screamed. They were looking up. "What are those?" someone whispered. They were stars. Far below, the Yawn pulled up its blanket with a sigh, and this time it did not get up...
+@climax Four hundred steps is a long way to pass up something heavy. Nobody dropped it. In the black at the back of the cupboard {Hero} found the peg with {their} thumb, fitted {key}, and leaned. Click. It was as if somebody had put a hand over the whole of {home}. And above them, with nothing in the way, came ten thousand stars. "Ooh," breathed the city; and on the market roof the Yawn tucked a bit of blanket under its chin, and pulled up its feet...
+@climax Up the stair they handed it, by feel. Deep in the cupboard {Hero} found the peg with one thumb, turned {key} top to bottom, pushed it on, and pulled it round. Click. So that was black! {home} held on to its neighbours. Then a child said, "There are holes in it," and they saw that the holes shone. And on the rooftops the Yawn pulled a bit of blanket to its chin, let go of all its breath, and curled up...
 @resolution It slept till six. "Red!" somebody whispered. At every breath a bit of colour came out with it: a red, a smear of blue, and gold, and then the green, all at once, over the park. {turned}
 @resolution "Listen!" they said. It was a snore, very slow, like a saw in butter. And each time that it let go a breath there was something in it: the red of a bus, a length of blue, a whole lemon, and at last the park, which came back a leaf at a time. {turned}
 @resolution Pop! A bus went red. Pop! There was blue in the puddles. They lay on their backs on the roofs to watch, and whoever was snored upon came up as fresh as paint. "Oh, do the park," they begged it, and it did the park. {turned}

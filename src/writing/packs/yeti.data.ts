@@ -17,7 +17,7 @@ export const yeti: PackSource = {
     want: 'to give without being thanked',
     habit: 'hides behind things that are too small',
   },
-  people: { 'Old Mother Agnes': 'old-woman' },
+  people: { 'Old Agnes': 'old-woman' },
   extras: `
     close: crowd
   `,
@@ -39,7 +39,7 @@ export const yeti: PackSource = {
     base: 'Crunch, crunch, crunch, went the feet in the snow. And nobody knew where they wanted to go.',
     turned: 'Crunch, crunch, crunch, went the boots in the snow. And everyone knew where they wanted to go.',
   },
-  small: { base: 'Crunch, crunch, crunch, went the feet.', turned: 'Crunch, crunch, crunch, went the boots.' },
+  small: { base: 'Crunch, crunch, crunch! Brr, went the toes.', turned: 'Crunch, crunch, crunch! Ahh, went the toes.' },
   titles: [
     '{Hero} and the Very Large Feet',
     'I Am a Tree',
@@ -50,107 +50,145 @@ export const yeti: PackSource = {
   blurb:
     'Every winter there is a present on each step in Mitten Hill, and nobody has ever given one back. Then {Hero} sees the footprints: very big, very bare, and ten toes each.',
   stage: `
-    want: street morning snow wide | look excited | gift bunting | cat-asleep
+    want: street morning snow wide | look-up excited | bunting |
     friend: living-room morning snow medium | sit happy | wool needle-and-thread | mouse-watching
-    home: street morning snow wide | stand happy | gift |
+    home: street morning snow wide | stand happy | gift | cat-asleep
     hobby: street morning clear medium | stand proud | |
-    flaw: bedroom day snow close | think thoughtful | | odd-socks
+    flaw: bedroom day snow close | stand thoughtful | |
     turn: street dawn snow above | look-down surprised | footprints gift | | snowy
-    trouble: forest day snow wide | hide funny | tree footprints | bird-on-head | snowy
-    stakes: forest day snow medium | peek worried | footprints | | snowy
-    try1: living-room day snow medium | hold brave | sock wool | |
-    fail1: forest dusk snow close | look sad | sock | | snowy
+    trouble: forest day snow wide | peek funny | tree footprints | bird-on-head | snowy
+    stakes: forest day snow medium | look-down worried | | | snowy
+    try1: forest day snow medium | give brave | sock | | snowy
+    fail1: forest dusk snow wide | look-down sad | sock footprints | | snowy
     try2: street dusk snow medium | hide brave | snowman | | snowy
-    fail2: street night snow wide | stand surprised | snowman | hat-blown-off | snowy
-    clue: forest night clear close | look-down curious | footprints | | snowy
-    try3: kitchen night snow medium | carry excited | pie | |
-    fail3: forest night snow wide | look sad | fox pie | | snowy
-    low: snow-field night snow close | sit sad | lantern | | snowy
-    insight: snow-field night clear close | think hopeful | lantern footprints | | snowy
-    means: square night clear wide | build brave | sled quilt | | snowy
-    choice: square night clear medium | give thoughtful | quilt |
-    snag: snow-field night wind medium | look surprised | button | hat-blown-off | snowy
+    fail2: street night snow wide | shout surprised | snowman footprints | hat-blown-off | snowy
+    clue: street night clear close | look-down curious | footprints | | snowy
+    try3: forest night snow medium | carry excited | pie | | snowy
+    fail3: forest dawn snow above | look-down sad | fox plate | | snowy
+    low: snow-field night snow wide | sit sad | | | snowy
+    insight: snow-field night clear above | lie hopeful | footprints | | snowy
+    means: square night clear wide | stand brave | quilt | | snowy
+    choice: square night clear medium | stand thoughtful | |
+    snag: snow-field night wind wide | look-down surprised | boots | | snowy
     rescue: ice-cave night wind close | reach hopeful | button | | snowy
-    climax: mountain night stars wide | hold wonder | boots gift | | snowy
+    climax: mountain night stars medium | kneel wonder | boots | | snowy
     resolution: mountain night stars wide | dance joy | boots footprints | | snowy
-    close: street dawn clear wide | eat happy | gift cake boots | small-copy-of-hero
+    close: street night stars medium | cheer happy | cake lamp | small-copy-of-hero
+  `,
+  deeds: `
+    want: no gift; no drum; no kite; no sled
+    friend: wool in basket; no sock
+    home: hero lifts gift
+    turn: no bucket; no bathtub
+    trouble: no broom
+    stakes: no boots; no sock; no gift
+    try1: hero gives sock to figure; no boots
+    fail1: no boots
+    try2: hero in snowman; no boots
+    fail2: no sack; no boots
+    clue: no figure; no snowman; no boots; no flowers
+    try3: hero lifts pie; no figure; no boots
+    fail3: fox on plate; no figure; no pie; no boots
+    low: no figure; no boots; no pie
+    insight: no figure; no boots; no pie
+    means: no button
+    choice: no button
+    snag: no figure; no button
+    rescue: friend gives button to hero; no figure; no boots
+    climax: figure wears boots
+    resolution: figure wears boots
+    close: hero gives cake to figure; no sock
+  `,
+  lapStage: `
+    home: street morning snow wide | wave happy | gift |
+    friend: living-room morning snow medium | sit happy | wool |
+    hobby: street morning clear medium | stand proud | |
+    want: street morning snow medium | look-down excited | gift bunting |
+    flaw: bedroom day snow close | think thoughtful | |
+    turn: forest day snow wide | look surprised | footprints | | snowy
+    trouble: forest day snow wide | hide funny | tree | | snowy
+    stakes: forest day snow close | hug worried | | | snowy
+    try1: forest day snow medium | pull brave | sock | | snowy
+    fail1: forest day snow close | look funny | sock | | snowy
+    try2: forest dusk snow medium | push curious | hat | | snowy
+    fail2: forest dusk snow close | look surprised | hat | | snowy
+    try3: forest dusk snow medium | push excited | box | | snowy
+    fail3: forest night snow wide | look sad | box | | snowy
+    low: snow-field night snow wide | sit sad | lantern | | snowy
+    clue: snow-field night clear close | look curious | | | snowy
+    insight: bedroom night clear close | think hopeful | bed pillow |
+    means: bedroom night clear medium | build brave | pillow needle-and-thread |
+    snag: snow-field night clear medium | pull worried | pillow boots | | snowy
+    rescue: snow-field night clear medium | cheer happy | boots | | snowy
+    choice: snow-field night clear close | kneel thoughtful | mouse |
+    climax: snow-field night stars wide | dance wonder | boots | | snowy
+    resolution: street night stars wide | cheer joy | boots gift | | snowy
+    close: bedroom night snow medium | lie calm | bed quilt |
   `,
   b0_3: `
-@want It was snowing, and {Hero} was happy. {why}
-@want Snow, snow, snow! {Hero} put out a hand, and got some. {why}
-@want {Hero} had a red sled, and now it snowed! {why}
-@friend Old Agnes made socks and socks and socks. "Hello, {Hero}!"
-@friend Click, click, went Old Agnes. "A sock for you, {Hero}!"
-@friend "Feet up, {Hero}!" said Old Agnes. One sock, two socks!
-@home {Hero} lived in {home}. There was a present on the step!
-@home One day each winter, {Hero} got a box with a bow. Who gave it?
-@home Knock, knock, {home}! Was there a box for {Hero}?
-@turn Who put the present there? {refrain}
-@turn Look down! A foot was here, {Hero}, as big as a bed. {refrain}
-@turn Look, {Hero}! That foot had toes on it. {refrain}
-@trouble {Hero} saw a big white back behind a tree. {run1} Who was it?
-@trouble That was a thin tree, {Hero}, and somebody fat was behind it. {run1} Who...?
-@trouble Was it a tree? It had a tummy! {run1} {Hero}, who could it be?
-@stakes It was Humphrey. He had no boots. Brr! His poor toes!
-@stakes "I am Humphrey," he said. {Hero} saw two big blue feet.
-@stakes "I am Humphrey." But he had no shoes on, {Hero} saw.
-@try1 {Hero} had one sock for Humphrey. It went on...
-@try1 Here was a red sock, and here was a toe. Pull, {Hero}, pull...
-@try1 One red sock, for Humphrey! {Hero} gave it a tug, and a tug...
-@fail1 The sock went on just one toe. {refrain}
-@fail1 That was one toe. Nine more were still cold. {refrain}
-@fail1 No more toes would go in the sock. {refrain}
-@try2 {Hero} hid in the snow to say thank you. And then...
-@try2 {Hero} was a snowman! Shh. Here he came, crunch, crunch, and...
-@try2 Shh! {Hero} was in the snowman, with hot soup, and then...
-@fail2 Humphrey was shy, so he ran away. {refrain}
-@fail2 "Thank you!" said {Hero}. "Eek!" said Humphrey, and he was gone. {refrain}
-@fail2 Too loud, {Hero}! Off ran Humphrey, up the hill. {refrain}
-@clue {Spotter} saw the footprints stop by the warm wall. Was Humphrey cold?
-@clue Why did Humphrey stand by the baker's wall, {Spotter}? Was it nice and hot?
-@clue The wall was hot. {Spotter} saw ten wet toes there. Why?
-@try3 {Hero} put out a hot pie for Humphrey. {run2}
-@try3 In went the pie, and out came the pie. {Hero} left it under a tree. {run2}
-@try3 {Hero} cooked him a big, fat pie. {run2}
-@fail3 But a fox ate it all up. {refrain} What now?
-@fail3 Oh, fox! Not one bit was left. {refrain} And now?
-@fail3 Who lay in the dish? A fat fox! {refrain} So now...?
-@low {Hero} sat in the snow and was sad. {run3}
-@low It was so cold, {Hero}. And Humphrey had no boots! {run3}
-@low It got dark. {Hero} could not think of any more. {run3}
-@insight.build "Sleds and quilts," said {Hero}. Could they be boots?
-@insight.build A bed was as big as Humphrey's foot. A quilt was, too, {Hero}. What if...?
-@insight.build Humphrey's foot was like a bed. What goes on beds, {Hero}?
-@insight.mark {Hero} drew a foot in the snow, a big, big foot. How big?
-@insight.mark "How big is a boot like that?" they said. Could {Hero} show them?
-@insight.mark "This big!" said {Hero}. But how could they all see it?
-@insight.tend "What do you need?" said {Hero}. Was it warm feet?
-@insight.tend {Hero} put one hand in the cold, cold print. What did those toes want?
-@insight.tend Brr! {Hero} felt how cold Humphrey was. What would be nice?
-@means.build {Hero} made a boot as big as a boat.
-@means.build Sew, sew, knock, knock. {Hero} made one, and one more. Boots!
-@means.build Snip, stitch, tie! {Hero} had boots as long as a bus.
-@means.mark {Hero} drew the boots, and they all cut and sewed.
-@means.mark {Hero} made a foot, so big and so bare. They all came to look.
-@means.mark Look, in the square! {Hero} made his poor foot. "Oh, no!"
-@means.tend {Hero} took the warm quilts, and sat by Humphrey's cold feet.
-@means.tend "Is this nice?" said {Hero}. Pat, pat, went the quilt on his toes.
-@means.tend Hot bricks for Humphrey! {Hero} put some here and some there.
-@snag Boots on, Humphrey! But one would not shut. {Hero}, where was its gold button...?
-@snag One boot was shut, and one was not. "The gold button!" said {Hero}. Who could...?
-@snag Up the hill came the boots. But one had no button! {Hero} looked down in the ice, and...
-@rescue The smallest knitter put her hand down in the ice. Out came the button!
-@rescue Hers was the smallest hand of all. In it went, and up came the button.
-@rescue "I can fit!" said the smallest knitter, and she did.
-@climax {Hero} did up the boots. In went one foot, and one more.
-@climax Push! went {Hero}. Into the boots went ten blue toes, and they got pink.
-@climax {Hero} did up one boot, and then two. Ooh, how warm!
-@resolution {Hero} and Humphrey ran and jumped. {turned}
-@resolution Jump, Humphrey, jump! Up and down went {Hero}. {turned}
-@resolution Stamp, stamp! "Me too!" said {Hero} to Humphrey. {turned}
-@close {Hero} gave him cake for {event}. {ends} {toast}
-@close By the lamp Humphrey had his cake, for {event}. {ends} {toast}
-@close Who had cake for {event}? {Hero} did not tell. {ends} {toast}
+@home One night it snowed. In the morning {Hero} and the {kit} found a present on the step.
+@home It was white all over {home}. {Hero} looked out with the {kit}. There was a box on the step!
+@home {Hero} and the {kit} ran out in the snow. There was a present by every door. Who had come?
+@friend Old Mother Agnes knitted socks. Click, click! "One for you, {Hero}. One for you."
+@friend The smallest knitter had wool in her hair. "Hello, {Hero}," she said. Click, click!
+@friend "Click, click," went Old Mother Agnes. She made {Hero} a sock with a hole for each toe.
+@want {why} {Hero} wanted to say thank you for it, at {event}. But to whom?
+@want {why} It was a present for {event}! {Hero} looked down. Who had made those feet?
+@want {why} Who had left a present, for {event}? {Hero} saw big, bare feet in the snow. Whose?
+@turn It was Humphrey, a big white yeti. He had no shoes on, {Hero}! {refrain}
+@turn There went Humphrey, the yeti, with a sack. {Hero} saw ten blue toes. {refrain}
+@turn {Hero} came to a tree with big feet. It was Humphrey, a yeti. {refrain}
+@trouble "I am a tree," said Humphrey, behind a very thin tree. {run1} Was he cold, {Hero}?
+@trouble Humphrey hid behind a twig. {run1} "I can see you," said {Hero}. Why did he shake?
+@trouble {run1} "You cannot see me," said Humphrey. {Hero} could. What was wrong with his toes?
+@stakes "My poor toes," said Humphrey. {Hero} hugged one. It was like an ice lolly.
+@stakes Humphrey had no shoes at all. "I will find you some," said {Hero}.
+@stakes {Hero} blew on his toes, one by one. Humphrey had ten, all blue.
+@try1 Here was a sock. {Hero} pulled it, and pulled it, on to Humphrey's foot, and...
+@try1 "Try this sock," said {Hero} to Humphrey. On it went, and...
+@try1 Would a sock do? {Hero} took hold of Humphrey's big toe, and...
+@fail1 Pop! It was too small. It sat on one of Humphrey's toes. {refrain}
+@fail1 It went on one toe of Humphrey's, and that was all. Too small! {refrain}
+@fail1 Humphrey's toe came out of the end. Too small! {refrain}
+@try2 Here was a hat, a woolly one. {Hero} put it on Humphrey's foot. Did it fit?
+@try2 "Try this hat," said {Hero}. Humphrey put his foot in. What went rip?
+@try2 Would a hat do? {Hero} pushed in Humphrey's toes: one, two, three. And the rest?
+@fail2 Rip! It was too thin. Poor Humphrey! {refrain}
+@fail2 Humphrey's foot came out at the top. Too thin! {refrain}
+@fail2 Now Humphrey had a hat with a hole in it. Too thin! {refrain}
+@try3 Here was a big box. {Hero} put Humphrey's foot in it. He took a step... and a step...
+@try3 "Try this box," said {Hero}. Humphrey stood up in it. Wobble... wobble...
+@try3 Would a box do? Humphrey put one foot in, very slowly. Slip... slide...
+@fail3 Crash! It was too hard. Humphrey sat in the snow. {refrain}
+@fail3 Down the hill went Humphrey, like a sled. Too hard! {refrain}
+@fail3 Bump! There went Humphrey. It was too hard. {refrain}
+@low {Hero} sat down with Humphrey, in the snow. {run3}
+@low "No shoes," said Humphrey. It was night. {run3}
+@low The moon came up on Humphrey's blue toes. {run3}
+@clue Humphrey held the {kit}, to be kind. "Soft," he said. "I like soft."
+@clue {Hero} put the {kit} down on Humphrey's foot. "Ooh," said Humphrey. "Warm!"
+@clue "May I?" said Humphrey, and put one toe under the {kit}. It was warm there.
+@insight It had to be soft. It had to be fat. It had to be warm. What was {Hero's} bed made of...?
+@insight What is big and soft and warm, and comes in twos? {Hero} yawned. Was it...?
+@insight Not a sock. Not a hat. Not a box. What do you put your head on, {Hero}...?
+@means Pillows! {Hero} ran home with the {kit}. Here were two, as fat as geese, with a bow on each.
+@means {Hero} ran to bed, but not to sleep. {Hero} came back with the {kit}, and with two big pillows.
+@means Two pillows, the best in the house! {Hero} made a hole in each, and the {kit} held the thread.
+@snag In went Humphrey's left foot. In went his right foot. It stuck! Pull, Humphrey, pull...
+@snag Humphrey shut his eyes. {Hero} pushed. It was a big, big foot. Push... push...
+@snag One boot was on. Humphrey looked at the other. He put in one toe. Oh, would it...
+@rescue Plump! They were on, and they fitted. They were so soft, and so warm.
+@rescue Flump! Two feet, two pillows. Humphrey looked down, and one tear came. It was a glad one.
+@rescue They were boots! Humphrey went up on his toes, and down again. Flump!
+@climax Humphrey jumped, and spun, and danced in the snow with {Hero} on his back. Flump, flump, flump!
+@climax "I am not a tree," said Humphrey. "I am a yeti, and I have boots!" And he danced with {Hero}.
+@climax Hand in hand went {Hero} and Humphrey, up and down the hill. Flump, flump, flump!
+@resolution All night he danced, and {Hero} danced on his back. {turned}
+@resolution Humphrey came to {event}, and did not hide. {Hero} held his hand. {turned}
+@resolution "Thank you," said {Hero}. "Thank you," said Humphrey. {turned}
+@close {toast} {Hero} had no pillow. Humphrey's arm was better. Night-night. {ends}
+@close {toast} Good night, toes. Good night, Humphrey. {ends}
+@close {toast} Flump, flump, off to bed. Night-night, Humphrey. {ends}
 `,
   b4_6: `
 @want It was the week of {event}, and it snowed. {why} {Hero} had a list of things {they} wanted.

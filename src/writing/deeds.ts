@@ -1,0 +1,100 @@
+// Who touches what on a page, as a pack says it: "climax: hero gives gift to figure; bicycle under bench; no lantern".
+import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../base/deed.ts'
+import { PROPS, type Prop } from '../base/props.data.ts'
+import type { Actor } from '../base/scene.ts'
+import { BEATS, type BeatName } from './skeletons.data.ts'
+
+/** What a beat says of its things; who is not on the page does nothing there. */
+export interface Staging {
+  deed?: Deed
+  rests: Rest[]
+  /** Not to be seen, whatever the words name. */
+  gone: Prop[]
+  /** The words only speak of the figure. */
+  away?: true
+}
+
+const ACTORS = ['hero', 'friend', 'figure'] as const
+
+function oneOf<T extends string>(list: readonly T[], word: string | undefined, said: string): T {
+  const found = list.find((one) => one === word)
+  if (found === undefined) throw new Error(`"${said}": "${word ?? ''}" is not known`)
+  return found
+}
+
+const NAMES = Object.keys(DEEDS).filter((name): name is DeedName => name in DEEDS)
+const isActor = (word: string | undefined) => ACTORS.some((one) => one === word)
+
+function readSaying(said: string, staging: Staging): void {
+  const [first, does, what, link, last] = said.split(' ')
+  const prop = (word: string | undefined) => oneOf(PROPS, word, said)
+  if (said === 'no figure') staging.away = true
+  else if (first === 'no') staging.gone.push(prop(does))
+  else if (!isActor(first)) staging.rests.push({ what: prop(first), how: oneOf(RESTS, does, said), at: prop(what) })
+  else {
+    if (staging.deed) throw new Error(`"${said}": a page has one deed`)
+    staging.deed = {
+      by: oneOf(ACTORS, first, said),
+      does: oneOf(NAMES, does, said),
+      ...(isActor(what) ? { to: oneOf(ACTORS, what, said) } : what && { what: prop(what) }),
+      ...(link === 'to' && { to: oneOf(ACTORS, last, said) }),
+      ...(link === 'over' && { over: prop(last) }),
+    }
+  }
+}
+
+export function readDeeds(source: string | undefined): Map<BeatName, Staging> {
+  const rows = (source ?? '').split('\n').map((line) => line.trim())
+  return new Map(
+    rows
+      .filter((row) => row !== '')
+      .map((row) => {
+        const colon = row.indexOf(':')
+        const staging: Staging = { rests: [], gone: [] }
+        for (const said of row.slice(colon + 1).split(';')) readSaying(said.trim(), staging)
+        return [oneOf(BEATS, row.slice(0, colon), row), staging]
+      }),
+  )
+}
+
+/** With those who are on the page; a deed whose doer or taker is not there is none. */
+export function deedAmong(deed: Deed | undefined, present: readonly string[]): Deed | undefined {
+  if (!deed) return undefined
+  const find = (role: string) =>
+    role === 'friend' ? present.find((id) => id !== 'hero' && id !== 'figure') : present.find((id) => id === role)
+  const by = find(deed.by)
+  const to = deed.to === undefined ? undefined : find(deed.to)
+  return by === undefined || (deed.to !== undefined && to === undefined)
+    ? undefined
+    : { ...deed, by, ...(to && { to }) }
+}
+
+const IN_HAND: ReadonlySet<DeedName> = new Set(['gives', 'lifts', 'pours', 'throws', 'catches'])
+
+/** Who does the deed moves as it asks, and has its thing in hand; who is given or hugged answers. */
+export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
+  const action = DEEDS[deed.does]
+  const inHand = IN_HAND.has(deed.does) ? deed.what : undefined
+  return who.map(({ holds, ...actor }): Actor => {
+    const kept = holds !== undefined && holds !== deed.what ? { ...actor, holds } : actor
+    if (actor.id === deed.by) {
+      const gaze = deed.to === undefined ? 'prop' : 'other'
+      if (action === null) return { ...kept, gaze }
+      return { ...actor, action, gaze, ...(inHand && { holds: inHand }) }
+    }
+    if (actor.id !== deed.to) return kept
+    return { ...actor, action: deed.does === 'hugs' ? 'hug' : 'reach', gaze: 'other' }
+  })
+}
+
+/** The same staging where what a pack calls a gift is a member's own thing. */
+export function renamed({ deed, rests, gone, ...staging }: Staging, real: (prop: Prop) => Prop): Staging {
+  return {
+    ...staging,
+    ...(deed && {
+      deed: { ...deed, ...(deed.what && { what: real(deed.what) }), ...(deed.over && { over: real(deed.over) }) },
+    }),
+    rests: rests.map((rest) => ({ ...rest, what: real(rest.what), at: real(rest.at) })),
+    gone: gone.map(real),
+  }
+}
