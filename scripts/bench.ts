@@ -12,6 +12,7 @@ import { measureBinding } from './bench/measure-binding.ts'
 import { measureBook } from './bench/measure-book.ts'
 import { measureCheckout } from './bench/measure-checkout.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
+import { writeLoad } from './bench/measure-load.ts'
 import { measurePages } from './bench/measure-pages.ts'
 import { measureJourney } from './bench/measure-journey.ts'
 import { measureFinishing } from './bench/measure-finishing.ts'
@@ -56,6 +57,7 @@ writeSection('pictures-scorecard', scorePictures())
 writeSection('pictures', measurePictures())
 writeSection('book', measureBook())
 writeSection('webhooks', await measureWebhooks())
+for (const level of ['usual', 'busy', 'burst'] as const) await writeLoad(level)
 writeSection('binding', measureBinding())
 writeSection('finishing', await measureFinishing())
 writeSection('checkout', await measureCheckout())

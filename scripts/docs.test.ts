@@ -77,3 +77,13 @@ test('each promise about privacy has a place and a test that exists', () => {
   expect(rows.filter(([, , , held = '']) => held.match(named) === null)).toEqual([])
   expect(missingTests('docs/privacy.md')).toEqual([])
 })
+
+test('each fault that is said to be tried has a test that exists', () => {
+  const rows = read('docs/faults.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+  expect(rows.length).toBeGreaterThan(15)
+  expect(rows.filter((row) => row.match(named) === null && !row.includes('---'))).toEqual([])
+  expect(missingTests('docs/faults.md')).toEqual([])
+})

@@ -113,7 +113,13 @@ async function tell(hands: Hands, bookId: string): Promise<{ title: string; dedi
   const [book] = await owner.select(bookColumns).from(books).where(eq(books.id, bookId))
   if (!book) throw new Error('The book is gone')
   const here = atOnce(hands)
-  const storyId = await startStory(here, { bookId, brief: briefOfBook(book), ai: false, seed: undefined })
+  const storyId = await startStory(here, {
+    bookId,
+    brief: briefOfBook(book),
+    ai: false,
+    seed: undefined,
+    after: undefined,
+  })
   await writeStory(here, chooseTeller, { payload: { storyId }, signal, isLastAttempt: true })
   const [story] = await owner.select().from(stories).where(eq(stories.id, storyId))
   return { title: story?.titles[0] ?? '', dedication: story?.dedication ?? '' }

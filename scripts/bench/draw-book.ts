@@ -48,9 +48,20 @@ async function measured(work: () => Promise<unknown>): Promise<number> {
 // The threads of a running server have started long ago.
 await Promise.all(pages.slice(0, availableParallelism()).map((page) => drawPicture({ page, style, width: 64 })))
 const books: number[] = []
+const before = process.cpuUsage()
 for (let n = 0; n < Number(count); n++) books.push(await measured(() => Promise.all(pages.map(drawn))))
+const { user, system } = process.cpuUsage(before)
+/** Of all threads. */
+const processorSecondsPerPage = (user + system) / 1e6 / books.length / pages.length
 const single: number[] = []
 if (size === 'preview') for (const [n, page] of pages.entries()) single.push(await measured(() => drawn(page, n)))
 rmSync(folder, { recursive: true, force: true })
-console.log(JSON.stringify({ books, single, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) }))
+console.log(
+  JSON.stringify({
+    books,
+    single,
+    processorSecondsPerPage,
+    megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+  }),
+)
 process.exit(0)

@@ -9,12 +9,19 @@ import { pictureSizes } from '../../src/pictures/picture.ts'
 
 /** Of so many books the middle one counts. */
 const books = 3
-const figures = z.object({ books: z.array(z.number()), single: z.array(z.number()), megabytes: z.number() })
+const figures = z.object({
+  books: z.array(z.number()),
+  single: z.array(z.number()),
+  processorSecondsPerPage: z.number(),
+  megabytes: z.number(),
+})
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const program = join(import.meta.dirname, 'draw-book.ts')
 
-function drawBooks(style: Style, size: 'screen' | 'print' | 'preview') {
-  const said = execFileSync(process.execPath, [program, style, size, `${books}`], { encoding: 'utf8' })
+export function drawBooks(style: Style, size: 'screen' | 'print' | 'preview', count = books, cores?: string) {
+  const drawing = [process.execPath, program, style, size, `${count}`]
+  const [command = '', ...args] = cores === undefined ? drawing : ['taskset', '-c', cores, ...drawing]
+  const said = execFileSync(command, args, { encoding: 'utf8' })
   return figures.parse(JSON.parse(said))
 }
 

@@ -22,7 +22,7 @@ interface Measured {
   firstBootIn: number
 }
 
-const signInCall = (index: number) => ({
+export const signInCall = (index: number) => ({
   method: 'POST' as const,
   path: '/auth/v1/token?grant_type=password',
   // Each member signs in from an address of her own, as in life; the limits per address stay on.

@@ -23,13 +23,13 @@ import { startServer } from './server-process.ts'
 
 const eventsPerSecond = 100
 /** What the provider says of each visit that is paid, one after the other. */
-const eventTypes = ['payment_intent.succeeded', 'checkout.session.completed', 'charge.updated']
+export const eventTypes = ['payment_intent.succeeded', 'checkout.session.completed', 'charge.updated']
 /** Of so many events one comes a second time, as the provider's do. */
 const oneTwice = 10
 /** Milliseconds until the provider answers what became of a visit. */
 const providerTakes = 150
 const booksEach = 20
-const webhookSecret = 'whsec_bench'
+export const webhookSecret = 'whsec_bench'
 const patience = 300 * second
 
 interface Figures {
@@ -43,7 +43,7 @@ interface Figures {
 }
 
 /** At the far end of the server's wire to the provider: every visit that it is asked about is paid. */
-async function openProvider() {
+export async function openProvider() {
   const provider = createServer((request, response) => {
     const id = /cs_test_([\w-]+)/.exec(request.url ?? '')?.[1] ?? ''
     const charge = { object: 'charge', amount_refunded: 0, refunded: false, disputed: false }
@@ -63,7 +63,12 @@ async function openProvider() {
 }
 
 /** Milliseconds from the moment it was due to the end of its answer; undefined when it was not taken. */
-async function tell(address: string, number: number, checkoutId: string, due: number): Promise<number | undefined> {
+export async function tell(
+  address: string,
+  number: number,
+  checkoutId: string,
+  due: number,
+): Promise<number | undefined> {
   const type = eventTypes[number % eventTypes.length] ?? ''
   const object = { id: `${type}_${checkoutId}`, metadata: { checkout: checkoutId } }
   const payload = JSON.stringify({ id: `evt_${number}`, type, livemode: false, data: { object } })

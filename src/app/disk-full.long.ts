@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { brand } from '../base/brand.ts'
 import { books } from '../../database/schema/books.ts'
+import { openTestPictures } from '../pictures/server/test-pictures.ts'
 import { openDatabaseAt } from '../platform/database/test-database.ts'
 import { assertInvariants } from './test-invariants.ts'
 import { asJson, signUp, startServer, type TestServer } from './test-server.ts'
@@ -77,5 +78,27 @@ test.runIf(isMounted)(
     await assertInvariants(database, settings.DATA_DIR)
     await database.close()
     process.stdout.write(`On the full disk: ${seen}; promised and kept ${promised.size}\n`)
+  },
+)
+
+test.runIf(isMounted)(
+  'pictures that find no room fail in words; with room again they are painted, and none by half',
+  async () => {
+    const DATA_DIR = join(disk, 'pictures')
+    const on = await openTestPictures({ keepsFiles: true, settings: { DATA_DIR } })
+    const ana = await on.door.addMember()
+    const { bookId, pageIds } = await on.addStory(ana)
+    const paint = async (input: object) =>
+      (await on.door.ask(ana, 'POST /functions/v1/images-generate-batch', { bookId, ...input })).body
+    expect(await paint({ filterPageIds: pageIds.slice(0, 3) })).toMatchObject({ status: 'completed' })
+    fillUp()
+    const failed = await paint({})
+    expect(failed).toMatchObject({ success: false, status: 'failed', completedPages: 3 })
+    expect(failed.results.map(({ error }: { error?: string }) => error)).toContain('Failed to upload image')
+    await assertInvariants(on.database, DATA_DIR)
+    rmSync(ballast)
+    expect(await paint({})).toMatchObject({ success: true, status: 'completed', completedPages: 24 })
+    await assertInvariants(on.database, DATA_DIR)
+    await on.close()
   },
 )

@@ -57,7 +57,11 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
     address: listening?.address,
     async stop() {
       hands.log.info('stopping', { pid: process.pid })
-      await listening?.drain()
+      await listening?.stepAside(config.DRAIN_SECONDS * second)
+      const drained = listening?.drain()
+      // An answer that waits for news would hold the process up to the last moment, and be cut off then.
+      await opened.endNews()
+      await drained
       await opened.close()
     },
   }

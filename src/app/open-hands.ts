@@ -23,6 +23,8 @@ export interface OpenHands {
   jobs: JobQueue
   metrics: Metrics
   fileRoutes: readonly Route[]
+  /** Whoever waits for news waits no longer, and asks another process. */
+  endNews(): Promise<void>
   /** Lets go of everything, the database last. */
   close(): Promise<void>
 }
@@ -57,8 +59,8 @@ export async function openHands(config: Config, secrets: Secrets): Promise<OpenH
     jobs,
     metrics,
     fileRoutes: files.routes,
+    endNews: () => events.close(),
     async close() {
-      await events.close()
       await jobs.stop()
       await database.close()
     },

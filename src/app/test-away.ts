@@ -1,5 +1,8 @@
 // For tests: members at work while the database goes away and comes back.
 
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { books } from '../../database/schema/books.ts'
@@ -9,6 +12,7 @@ import { createPostgresDatabase } from '../platform/database/test-database.ts'
 import { openTestProxy, type TestProxy } from '../platform/database/test-proxy.ts'
 import { openTestDoor } from '../platform/test-door.ts'
 import { testHands } from '../platform/test-hands.ts'
+import { assertInvariants } from './test-invariants.ts'
 
 const members = 12
 
@@ -68,6 +72,7 @@ export async function awayFor(faults: readonly ((wire: TestProxy) => Promise<voi
   const kept = new Map((await database.owner.select().from(books)).map(({ id, title }) => [id, title]))
   for (const [id, title] of promised) expect(kept.get(id)).toBe(title)
   expect(promised.size).toBeGreaterThan(0)
+  await assertInvariants(database, mkdtempSync(join(tmpdir(), 'away-')))
   await database.close()
   await wire.close()
   return seen

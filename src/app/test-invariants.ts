@@ -9,7 +9,7 @@ import { editionFiles } from '../../database/schema/editions.ts'
 import { imageGenerationJobPages, imageGenerationJobs } from '../../database/schema/pictures.ts'
 import { files as fileRows } from '../../database/schema/platform.ts'
 import { hour } from '../base/dates.ts'
-import { checkLedger } from '../orders/server/test-ledger.ts'
+import { checkLedger, type PressLedger } from '../orders/server/test-ledger.ts'
 import { packedAs } from '../pictures/server/keep-picture.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Rows } from '../platform/database/rows.ts'
@@ -17,15 +17,19 @@ import { diskStore } from '../platform/files/disk-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { sweepFiles } from '../platform/files/sweep-files.ts'
 
-/** `dataDir`: where the files lie. */
-export async function assertInvariants(database: Database, dataDir: string): Promise<void> {
+/** `files`: where they lie, a data directory or another store. `atPress`: what another press than the test press has printed. */
+export async function assertInvariants(
+  database: Database,
+  files: string | FileStore,
+  atPress?: PressLedger,
+): Promise<void> {
   const { owner } = database
-  const store = diskStore(join(dataDir, 'files'))
+  const store = typeof files === 'string' ? diskStore(join(files, 'files')) : files
   await checkBooks(owner)
   await checkJobs(owner)
   await checkBytes(owner, store)
   await checkOrphans(database, store)
-  await checkLedger(owner)
+  await checkLedger(owner, undefined, atPress)
 }
 
 /** A book has no page or all of them, once each; a completed one has a picture on each. */

@@ -27,6 +27,13 @@ test('e-mails are confirmed as soon as mail can be sent, unless said otherwise',
   expect(readConfig({ SMTP_URL, EMAIL_CONFIRMATION: 'off' }).emailConfirmation).toBe(false)
 })
 
+test('a server among others gives the balancer time to notice that it stops, a single process does not', () => {
+  const DATABASE_URL = 'postgres://localhost/x'
+  expect(readConfig({ ROLE: 'server', DATABASE_URL }).DRAIN_SECONDS).toBe(5)
+  expect(readConfig({ ROLE: 'server', DATABASE_URL, DRAIN_SECONDS: '0' }).DRAIN_SECONDS).toBe(0)
+  expect(readConfig({ DATABASE_URL }).DRAIN_SECONDS).toBe(0)
+})
+
 test('operators are listed by e-mail, whatever the case', () => {
   expect([...readConfig({ OPERATOR_EMAILS: 'Ann@Example.com, bo@example.com ,' }).operatorEmails]).toEqual([
     'ann@example.com',

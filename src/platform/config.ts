@@ -63,6 +63,8 @@ export const settings = z.object({
   RATE_LIMITS: onOff.default('on'),
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** How long a server that is told to stop answers on and says that it is not ready: until every balancer has noticed. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).optional(),
   FAILPOINT: z.string().optional(),
 })
 export type Settings = z.infer<typeof settings>
@@ -70,6 +72,7 @@ export type Settings = z.infer<typeof settings>
 export interface Config extends Settings {
   /** On: what is finished may be downloaded by who has paid for it. */
   PAYWALL: 'on' | 'off'
+  DRAIN_SECONDS: number
   operatorEmails: ReadonlySet<string>
   emailConfirmation: boolean
   /** Whether only this machine can reach us: development conveniences depend on it. */
@@ -129,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ),
     emailConfirmation: found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL),
     isLoopback,
+    DRAIN_SECONDS: found.DRAIN_SECONDS ?? (found.ROLE === 'server' ? 5 : 0),
     PAYWALL: found.PAYWALL ?? (found.STRIPE_SECRET_KEY ? 'on' : 'off'),
   }
 }

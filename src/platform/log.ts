@@ -47,8 +47,10 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 /** A fault as the log may know it: its kind and where it came from, without its message. */
 export function describeFault(fault: unknown): string {
-  if (!(fault instanceof Error)) return typeof fault
-  const places = (fault.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '))
+  // The queue tells its errors as plain objects.
+  const stack = typeof fault === 'object' && fault !== null && 'stack' in fault ? String(fault.stack) : undefined
+  if (stack === undefined) return typeof fault
+  const places = stack.split('\n').filter((line) => line.trim().startsWith('at '))
   return `${nameFault(fault)} ${places.slice(0, 6).join(' | ')}`
 }
 

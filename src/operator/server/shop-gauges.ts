@@ -17,6 +17,9 @@ export function showGauges(metrics: Metrics, { database, config, now }: Hands): 
   metrics.show('shop_jobs', 'Jobs of the queue; failed ones of a day', 'state', async () => ({
     ...(await countJobs(owner)),
   }))
+  metrics.show('shop_database_waiting', 'Who waits for the database', 'state', async () => {
+    return { waiting: database.waiting() }
+  })
   metrics.show('shop_mails_late', 'Mails not sent for 10 minutes', 'state', async () => {
     const before = sql`${new Date(now().getTime() - patience).toISOString()}::timestamptz`
     const isLate = sql`${mails.sent_at} is null and ${mails.created_at} < ${before}`

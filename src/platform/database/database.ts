@@ -24,6 +24,8 @@ export interface Database {
    * listening; answers how to stop.
    */
   listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>
+  /** How many of this process wait for their turn at it: what there is too much to do shows here first. */
+  waiting(): number
   /** Resolves when a trivial query was answered. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -45,7 +45,7 @@ test.skipIf(onPostgres)('of many that find a dead lock, or half a one, exactly o
   await Promise.all(processes.map((one) => one.kill()))
 })
 
-test.skipIf(onPostgres)('whoever asks it without end leaves everybody else their turn', async () => {
+test.skipIf(onPostgres)('whoever asks it without end, or all at once, leaves everybody else their turn', async () => {
   const database = await openTestDatabase()
   let [turns, isAsking] = [0, true]
   const others = async () => {
@@ -53,8 +53,15 @@ test.skipIf(onPostgres)('whoever asks it without end leaves everybody else their
   }
   const counted = others()
   for (let asked = 0; asked < 40; asked++) await database.ping()
+  expect(turns).toBeGreaterThan(20)
+  const before = turns
+  const asked = Array.from({ length: 40 }, () => database.ping())
+  await nextTurn()
+  expect(database.waiting()).toBeGreaterThan(20)
+  await Promise.all(asked)
+  expect(turns - before).toBeGreaterThan(20)
+  expect(database.waiting()).toBe(0)
   isAsking = false
   await counted
   await database.close()
-  expect(turns).toBeGreaterThan(20)
 })

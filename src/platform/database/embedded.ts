@@ -14,6 +14,7 @@ import { actAsMember, orEnded } from './act-as-member.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { tendEmbedded } from './tend-embedded.ts'
 
 export interface EmbeddedDatabase extends Database {
   kind: 'embedded'
@@ -37,18 +38,27 @@ async function firstBoot(directory: string): Promise<void> {
   renameSync(building, directory)
 }
 
-/** It answers without ever letting go of the thread: a full queue of jobs would keep each request from its turn. */
-function takingTurns(pglite: PGlite): PGlite {
+/**
+ * It answers without ever letting go of the thread: a queue worked off at one go would keep requests from being heard,
+ * even to be told to come back. So each waits for a turn of the event loop once it is next. Answers how many wait.
+ */
+function takingTurns(pglite: PGlite): () => number {
   const run = pglite._runExclusiveTransaction.bind(pglite)
-  pglite._runExclusiveTransaction = async (work) => {
-    await nextTurn()
-    return run(work)
+  let waiting = 0
+  pglite._runExclusiveTransaction = (work) => {
+    waiting += 1
+    return run(async () => {
+      await nextTurn()
+      waiting -= 1
+      return work()
+    })
   }
-  return pglite
+  return () => waiting
 }
 
 export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): EmbeddedDatabase {
-  const owner = drizzle(takingTurns(pglite))
+  const waiting = takingTurns(pglite)
+  const owner = drizzle(pglite)
   const asMember: Database['asMember'] = (actor, now, work) =>
     orEnded(
       owner.transaction(async (rows) => {
@@ -67,6 +77,7 @@ export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): Em
       await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
     listen: (channel, hear) => pglite.listen(channel, hear),
+    waiting,
     ping: async () => {
       await owner.execute(sql`select 1`)
     },
@@ -85,7 +96,14 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
     const pglite = await PGlite.create(directory)
     const database = embeddedFrom(pglite, release)
     await migrate(drizzle(pglite), { migrationsFolder })
-    return database
+    const leaveBe = tendEmbedded(pglite)
+    return {
+      ...database,
+      close: async () => {
+        await leaveBe()
+        await database.close()
+      },
+    }
   } catch (fault) {
     release()
     const reason = fault instanceof Error ? fault.message : String(fault)

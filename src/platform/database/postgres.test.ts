@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openJobs } from '../jobs/open-jobs.ts'
@@ -41,5 +42,10 @@ test.runIf(onPostgres)('the pool outlives its connections', async () => {
     .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
     .catch(() => {})
   await expect.poll(() => database.ping().then(() => true)).toBe(true)
+  const asked = Array.from({ length: 40 }, () => database.ping())
+  await nextTurn()
+  expect(database.waiting()).toBeGreaterThan(10)
+  await Promise.all(asked)
+  expect(database.waiting()).toBe(0)
   await database.close()
 })

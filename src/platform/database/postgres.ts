@@ -70,6 +70,7 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
       await rows.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
     listen: ears.listen,
+    waiting: () => pool.waitingCount,
     ping: async () => {
       await owner.execute(sql`select 1`)
     },

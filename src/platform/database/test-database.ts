@@ -115,8 +115,10 @@ async function embeddedTemplateDirectory(): Promise<string> {
 }
 
 /** A migrated database that several processes can open, one after the other: its directory or its URL. */
-export async function createTestDatabase(): Promise<string> {
-  if (onPostgres) return createPostgresDatabase()
+export const createTestDatabase = (): Promise<string> =>
+  onPostgres ? createPostgresDatabase() : createEmbeddedDatabase()
+
+export async function createEmbeddedDatabase(): Promise<string> {
   const directory = join(mkdtempSync(join(tmpdir(), 'test-')), 'database')
   cpSync(await embeddedTemplateDirectory(), directory, { recursive: true })
   return directory

@@ -62,6 +62,9 @@ test('closing tells everybody', async () => {
   const { heard } = follow(own, 'a')
   await own.close()
   expect(heard).toEqual(['closed'])
+  // A request under way may begin to wait after that.
+  const late = follow(own, 'a')
+  await expect.poll(() => late.heard).toEqual(['closed'])
 })
 
 test.runIf(onPostgres)('news crosses processes, and a broken connection comes back and says so', async () => {

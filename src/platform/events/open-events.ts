@@ -18,6 +18,7 @@ const envelope = z.object({ topic: z.string(), payload: z.unknown() })
 
 export async function openEvents({ database, log }: { database: Database; log: Log }): Promise<OpenEvents> {
   const topics = new Map<string, Set<Hearer<unknown>>>()
+  let isOver = false
   const everyone = () => [...topics.values()].flatMap((hearers) => [...hearers])
 
   const unlisten = await database.listen(
@@ -47,6 +48,7 @@ export async function openEvents({ database, log }: { database: Database; log: L
         missed,
         closed,
       }
+      if (isOver) queueMicrotask(closed)
       const hearers = topics.get(topic.name) ?? new Set()
       topics.set(topic.name, hearers.add(hearer))
       return () => {
@@ -55,6 +57,7 @@ export async function openEvents({ database, log }: { database: Database; log: L
       }
     },
     async close() {
+      isOver = true
       everyone().forEach(({ closed }) => closed())
       topics.clear()
       await unlisten()

@@ -6,6 +6,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 export interface VerifyingS3 {
   endpoint: string
   objects: Map<string, { bytes: Buffer; type: string; writtenAt: Date }>
+  /** Everything that was ever stored, in order, and whose access key it came with. */
+  written: { key: string; by: string }[]
   refused: string[]
   close(): Promise<void>
 }
@@ -49,6 +51,7 @@ function fault(request: IncomingMessage, body: Buffer, secret: string): string |
 
 export async function startVerifyingS3(bucket: string, secret: string): Promise<VerifyingS3> {
   const objects: VerifyingS3['objects'] = new Map()
+  const written: VerifyingS3['written'] = []
   const refused: string[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -74,6 +77,7 @@ export async function startVerifyingS3(bucket: string, secret: string): Promise<
     if (request.method === 'PUT') {
       if (!request.headers['content-length']) return response.writeHead(411).end()
       objects.set(key, { bytes: body, type: String(request.headers['content-type']), writtenAt: new Date() })
+      written.push({ key, by: /Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1] ?? '' })
       return response.end()
     }
     const found = objects.get(key)
@@ -91,6 +95,7 @@ export async function startVerifyingS3(bucket: string, secret: string): Promise<
   return {
     endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     objects,
+    written,
     refused,
     close: async () => {
       server.closeAllConnections()

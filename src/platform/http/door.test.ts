@@ -8,14 +8,16 @@ import { openMetrics } from '../metrics.ts'
 import { testHands } from '../test-hands.ts'
 import { openDoor } from './door.ts'
 import { badToken } from './refusals.ts'
-import { answerAnyone, answerMember, answerRaw, type Route } from './route.ts'
+import { alwaysHeard, answerAnyone, answerMember, answerRaw, type Route } from './route.ts'
 
 const caller = { id: 'ana', email: 'ana@example.com', sessionId: 's', aal: 'aal1' as const, isOperator: false }
 
 let committed = true
+let waiting = 0
 /** Just enough of a database: the door only asks for a member's transaction. */
 const database = {
   kind: 'embedded',
+  waiting: () => waiting,
   async asMember(_actor: unknown, _now: Date, work: (rows: never) => Promise<unknown>) {
     return committed ? work(undefined as never) : sessionEnded
   },
@@ -64,6 +66,8 @@ const routes: Route[] = [
   answerRaw(describe('/page', 'GET', 'public'), async () => {
     return new Response('<p>', { headers: { 'content-type': 'text/html' } })
   }),
+  alwaysHeard(answerAnyone(describe('/alive', 'GET', 'public'), async () => ({}))),
+  answerRaw(describe('/news', 'POST', 'signature'), async () => new Response('heard')),
 ]
 
 let door: ReturnType<typeof openDoor>
@@ -83,6 +87,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   committed = true
+  waiting = 0
   effects.length = 0
   logged.length = 0
 })
@@ -105,6 +110,7 @@ test.each([
   ['{"name":', 'application/json', 400, 'bad_json'],
   ['[1]', 'application/json', 400, 'bad_json'],
   ['null', 'application/json', 400, 'bad_json'],
+  [`{"name":${'['.repeat(51)}${']'.repeat(51)}}`, 'application/json', 400, 'bad_json'],
   ['{"name":1}', 'application/json', 400, 'bad_input'],
   ['{"status":"x"}', 'application/json', 400, 'unknown_field'],
   ['{"__proto__":{"x":1}}', 'application/json', 400, 'unknown_field'],
@@ -116,6 +122,14 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(/\w+ \w+/) })
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a body of very many parts is refused before it is read; words may hold what they like', async () => {
+  const fields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join()}}`
+  expect((await post('/open/7', fields(5000))).json()).toMatchObject({ code: 'unknown_field' })
+  expect((await post('/open/7', fields(5002))).json()).toMatchObject({ code: 'bad_json' })
+  const name = `${',[{'.repeat(20_000)}"\\"`
+  expect((await post('/open/7', JSON.stringify({ name }))).json()).toEqual({ id: '7', name })
 })
 
 test('a refused field is named', async () => {
@@ -216,4 +230,24 @@ test('one account cannot flood the service', async () => {
   const refused = answers.filter((answer) => answer.status === 429)
   expect(refused.length).toBeGreaterThan(10)
   expect(refused[0]?.headers.get('retry-after')).toBe('1')
+})
+
+test('when a hundred wait for the database the next one is told at once to come back, but for machines and what costs nothing', async () => {
+  const strict = open({ RATE_LIMITS: 'on' })
+  waiting = 99
+  expect((await ask('/mine', asMember, strict)).status).toBe(200)
+  waiting = 100
+  // Whether she is signed in is not even asked, and her body not read.
+  for (const [path, method] of [
+    ['/mine', 'GET'],
+    ['/open/7', 'POST'],
+    ['/books/3', 'PATCH'],
+  ] as const) {
+    const answer = await ask(path, { method }, strict)
+    expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '2'])
+    expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  }
+  expect(logged.at(-1)).toContain('"route":"/books/{id}"')
+  expect((await ask('/alive', {}, strict)).status).toBe(200)
+  expect((await ask('/news', { method: 'POST' }, strict)).text).toBe('heard')
 })

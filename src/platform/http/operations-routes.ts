@@ -6,7 +6,7 @@ import type { Hands } from '../hands.ts'
 import type { Metrics } from '../metrics.ts'
 import { describeApi } from './openapi.ts'
 import { noSuchRoute } from './refusals.ts'
-import { answerAnyone, answerRaw, type Route } from './route.ts'
+import { alwaysHeard, answerAnyone, answerRaw, type Route } from './route.ts'
 
 const health = endpoint({
   name: 'healthz',
@@ -87,5 +87,5 @@ export function operationsRoutes({ title, metrics, isDraining, endpoints }: Oper
       description ??= describeApi(title, endpoints())
       return Response.json(description)
     }),
-  ]
+  ].map(alwaysHeard)
 }

@@ -4,22 +4,8 @@ import type { HonoRequest } from 'hono'
 import type { z } from 'zod'
 import { inputIn, pathParameters, type Endpoint } from '../../base/endpoint.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import { badForm, badInput, badJson, notAnObject, notForm, notJson, unknownField } from './refusals.ts'
-
-const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i
-
-function readJson(body: string, contentType: string): Record<string, unknown> {
-  if (body === '') return {}
-  if (!isJson.test(contentType)) throw notJson()
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    throw badJson()
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw notAnObject()
-  return { ...parsed }
-}
+import { readJson } from './read-json.ts'
+import { badForm, badInput, notForm, unknownField } from './refusals.ts'
 
 /** Each field once; a file stays a file. */
 async function readForm(request: HonoRequest): Promise<Record<string, unknown>> {

@@ -16,6 +16,7 @@ export const notForm = () => refuse('The body must be sent as multipart/form-dat
 export const badForm = () => refuse('The body is not valid form data.', 400, 'bad_form')
 export const notJson = () => refuse('The body must be sent as application/json.', 415, 'not_json')
 export const badJson = () => refuse('The body is not valid JSON.', 400, 'bad_json')
+export const tangledJson = () => refuse('The body has too many parts, or too many within each other.', 400, 'bad_json')
 export const notAnObject = () => refuse('The body must be a JSON object.', 400, 'bad_json')
 
 export const badInput = (words: string, fields: Record<string, string>) =>

@@ -28,6 +28,8 @@ export interface Door {
 
 export interface Route {
   endpoint: Endpoint
+  /** Costs next to nothing, or tells how the server is: answered however many wait. */
+  isAlwaysHeard?: boolean
   answer(context: Context<Door>): Promise<Response>
 }
 
@@ -123,6 +125,8 @@ async function checked<Input>(rows: Rows, input: () => Input): Promise<Input> {
     throw bad
   }
 }
+
+export const alwaysHeard = (route: Route): Route => ({ ...route, isAlwaysHeard: true })
 
 /** Anything that is no plain JSON call: pages, files, the auth protocol, webhooks. */
 export function answerRaw(endpoint: Endpoint, answer: Route['answer']): Route {

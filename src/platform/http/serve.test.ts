@@ -64,6 +64,17 @@ test('draining lets answers under way finish and takes no new ones', async () =>
   await drained
 })
 
+test('before it drains, a server that is told to stop answers on, says that it is not ready, and keeps no connection', async () => {
+  listening = await listen(config, app)
+  const keepsOpen = 'GET /address HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n'
+  const stepped = listening.stepAside(1000)
+  expect(listening.isDraining()).toBe(true)
+  const answer = await raw(listening.address, keepsOpen)
+  expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  expect(answer.toLowerCase()).toContain('connection: close')
+  await stepped
+})
+
 test('a busy port ends in one line that says what to do', async () => {
   listening = await listen(config, app)
   const PORT = Number(new URL(listening.address).port)

@@ -15,6 +15,8 @@ export interface Listening {
   /** Where people find it, e.g. `http://127.0.0.1:3000`. */
   address: string
   isDraining(): boolean
+  /** Not ready any more, but answering on for so many ms, so that balancers look elsewhere first; each answer ends its connection. */
+  stepAside(ms: number): Promise<void>
   /** No new connections; answers under way may finish for `grace` ms; then the rest is cut. */
   drain(grace?: number): Promise<void>
 }
@@ -48,6 +50,10 @@ export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
       resolve({
         address: addressOf(server, config),
         isDraining: () => draining,
+        async stepAside(ms) {
+          draining = true
+          await sleep(ms)
+        },
         async drain(grace = 10 * second) {
           draining = true
           const closed = new Promise<void>((done) => server.close(() => done()))

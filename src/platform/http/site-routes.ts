@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { noSuchRoute } from './refusals.ts'
-import { answerRaw, type Route } from './route.ts'
+import { alwaysHeard, answerRaw, type Route } from './route.ts'
 import type { StaticSite } from './static-site.ts'
 
 const page = (name: string, path: string, summary: string) =>
@@ -32,5 +32,5 @@ export function siteRoutes(site: StaticSite, screens: readonly string[]): Route[
         return found
       }),
     ),
-  ]
+  ].map(alwaysHeard)
 }

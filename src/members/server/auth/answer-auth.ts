@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { pathParameters, type Endpoint } from '../../../base/endpoint.ts'
 import { Refusal } from '../../../base/refusal.ts'
-import { badJson, notAnObject, notJson } from '../../../platform/http/refusals.ts'
 import { parseInput } from '../../../platform/http/read-input.ts'
+import { readJson } from '../../../platform/http/read-json.ts'
 import { answerRaw, type Door, type Route } from '../../../platform/http/route.ts'
 
 export interface AuthCall<Input> {
@@ -24,25 +24,12 @@ const queryNames = ['grant_type', 'scope', 'redirect_to']
 async function readGiven(endpoint: Endpoint, { req }: Context<Door>): Promise<Record<string, unknown>> {
   const query = req.query()
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-  const body = hasBody ? readBody(await req.text(), req.header('content-type') ?? '') : query
+  const body = hasBody ? readJson(await req.text(), req.header('content-type') ?? '') : query
   // Spread, never assigned: a body's own `__proto__` must stay a name like any other.
   const given: Record<string, unknown> = { ...body }
   for (const name of queryNames) if (query[name] !== undefined) given[name] = query[name]
   for (const name of pathParameters(endpoint.path)) given[name] = req.param(name)
   return given
-}
-
-function readBody(body: string, contentType: string): object {
-  if (body === '') return {}
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType)) throw notJson()
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    throw badJson()
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw notAnObject()
-  return parsed
 }
 
 function bearerOf(header: string | undefined): string | undefined {
