@@ -2,6 +2,7 @@
 
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
 import { sessionKey } from '../../base/settings.ts'
+import { openTabHolders } from './tab-holders.ts'
 import { createTabStorage, type TabStorage } from './tab-storage.ts'
 
 export function openTabStorage(): TabStorage {
@@ -11,6 +12,7 @@ export function openTabStorage(): TabStorage {
     tab: allowed(() => sessionStorage) ?? memoryShelf(),
     // The client's own channel bears the plain key; ours must not be taken for it.
     channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${sessionKey}-tabs`),
+    holders: 'locks' in navigator ? openTabHolders(navigator.locks, `${sessionKey}-tabs`) : undefined,
   })
 }
 

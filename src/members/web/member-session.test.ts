@@ -40,7 +40,7 @@ function open(wire: Wire, session?: unknown) {
     removeItem: (name: string) => void items.delete(name),
   }
   const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-  const storage = createTabStorage({ key, local: shelf, tab: none, channel: undefined })
+  const storage = createTabStorage({ key, local: shelf, tab: none, channel: undefined, holders: undefined })
   const fetched = vi.fn<Wire>(wire)
   const onSignedOut = vi.fn<() => void>()
   const auth = new AuthClient({

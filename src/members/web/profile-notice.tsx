@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
+import { inSentences } from '../../ui/in-sentences.ts'
 
 interface Notice {
   tone: 'success' | 'error'
@@ -47,5 +48,5 @@ function adviceOf(error: unknown, words: string): string | undefined {
   if (!(error instanceof CallFailed)) return undefined
   const { status } = error.failure
   const reason = status >= 400 && status < 500 && error.message !== words ? error.message : undefined
-  return [reason, error.advice].filter(Boolean).join(' ')
+  return inSentences(reason, error.advice)
 }

@@ -1,7 +1,7 @@
 // One browser with several tabs: who has the session, when it travels, and that it never comes back after signing out.
 
 import { describe, expect, test } from 'vitest'
-import { createTabStorage, type TabChannel } from './tab-storage.ts'
+import { createTabStorage, type TabChannel, type TabHolders } from './tab-storage.ts'
 
 const key = 'session'
 
@@ -15,25 +15,43 @@ function shelf() {
   }
 }
 
-/** A browser: one local storage, tabs that hear each other. */
-function browser(patience = 30) {
+interface Habits {
+  /** How late a message arrives, in milliseconds: that of a busy machine is over the guess, which is 30. */
+  lateness?: number
+  guess?: number
+  hasLocks?: boolean
+}
+
+/** A browser: one local storage, tabs that hear each other, locks that a closed tab no longer holds. */
+function browser({ lateness = 0, guess = 30, hasLocks = true }: Habits = {}) {
   const local = shelf()
   const open = new Set<(event: { data: unknown }) => void>()
+  const holding = new Set<object>()
   function openTab() {
     const tab = shelf()
     const ears: ((event: { data: unknown }) => void)[] = []
     const hear = (event: { data: unknown }) => ears.forEach((listen) => listen(event))
     open.add(hear)
     const channel: TabChannel = {
-      postMessage: (data) => open.forEach((other) => other !== hear && queueMicrotask(() => other({ data }))),
+      postMessage: (data) => open.forEach((other) => other !== hear && setTimeout(() => other({ data }), lateness)),
       addEventListener: (_type, listen) => void ears.push(listen),
     }
-    const storage = createTabStorage({ key, local, tab, channel, patience })
-    return { ...storage, tab, close: () => open.delete(hear), session: () => storage.getItem(key), hear }
+    const holders: TabHolders = {
+      join: () => holding.add(tab),
+      leave: () => holding.delete(tab),
+      areAny: () => Promise.resolve(holding.size > 0),
+    }
+    const waits = { guess, patience: 3_600_000 }
+    const storage = createTabStorage({ key, local, tab, channel, holders: hasLocks ? holders : undefined, ...waits })
+    const close = () => {
+      open.delete(hear)
+      holding.delete(tab)
+    }
+    return { ...storage, tab, close, session: () => storage.getItem(key), hear }
   }
   return { local, openTab }
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('remembered', () => {
   test('the session lies in local storage, for every tab and after all are closed', async () => {
@@ -54,8 +72,8 @@ describe('remembered', () => {
 })
 
 describe('not remembered', () => {
-  async function signedIn() {
-    const all = browser()
+  async function signedIn(habits: Habits = {}) {
+    const all = browser(habits)
     const one = all.openTab()
     one.remember(false)
     await one.setItem(key, 'S1')
@@ -79,9 +97,38 @@ describe('not remembered', () => {
     const { openTab } = await signedIn()
     expect(await openTab().session()).toBe('S1')
   })
-  test('it is gone when the last tab is closed', async () => {
-    const { one, openTab } = await signedIn()
+  test('however late the machine lets another tab answer', async () => {
+    const { openTab } = await signedIn({ lateness: 100 })
+    expect(await openTab().session()).toBe('S1')
+  })
+  test('it is gone when the last tab is closed, and a new one waits for nobody', async () => {
+    const { one, openTab, local } = await signedIn({ guess: 3_600_000 })
     one.close()
+    expect(await openTab().session()).toBeNull()
+    expect(local.items.size).toBe(0)
+  })
+  test('it is shared where tabs know of no locks, as long as they answer soon', async () => {
+    const { one, openTab } = await signedIn({ hasLocks: false })
+    expect(await openTab().session()).toBe('S1')
+    one.close()
+  })
+  test('it is gone with the last tab there, too, after a short wait', async () => {
+    const { one, openTab } = await signedIn({ hasLocks: false })
+    one.close()
+    expect(await openTab().session()).toBeNull()
+  })
+  test('who signs out while a new tab waits lets it go on', async () => {
+    const { one, openTab } = await signedIn()
+    one.tab.items.clear()
+    const two = openTab()
+    await one.removeItem(key)
+    expect(await two.session()).toBeNull()
+  })
+  test('a tab that was signed out keeps no later one waiting', async () => {
+    const { one, openTab, local } = await signedIn()
+    await one.removeItem(key)
+    // As another tab leaves it that signed in and was closed.
+    local.setItem(`${key}-in-tabs`, 'yes')
     expect(await openTab().session()).toBeNull()
   })
   test('a rotated session reaches every tab, and stays unremembered', async () => {
@@ -131,7 +178,7 @@ describe('not remembered', () => {
 })
 
 test('a new tab waits for nobody when no unremembered session lives', async () => {
-  const { openTab } = browser(3_600_000)
+  const { openTab } = browser({ guess: 3_600_000 })
   expect(await openTab().session()).toBeNull()
 })
 
@@ -147,7 +194,7 @@ test.each([[null], ['ask'], [{ kind: 'keep' }], [{ kind: 'here', value: 7 }], [{
 
 test('without a channel an unremembered session belongs to its tab', async () => {
   const [local, tab] = [shelf(), shelf()]
-  const storage = createTabStorage({ key, local, tab, channel: undefined })
+  const storage = createTabStorage({ key, local, tab, channel: undefined, holders: undefined })
   storage.remember(false)
   await storage.setItem(key, 'S1')
   expect(await storage.getItem(key)).toBe('S1')

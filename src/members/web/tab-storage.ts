@@ -18,6 +18,13 @@ export interface TabChannel {
   addEventListener: (type: 'message', listen: (event: { data: unknown }) => void) => void
 }
 
+/** Who has an unremembered session, as the browser knows it: a tab that is closed or has crashed no longer does. */
+export interface TabHolders {
+  join: () => void
+  leave: () => void
+  areAny: () => Promise<boolean>
+}
+
 export interface TabStorageParts {
   /** Name of the session in storage; only this item travels between tabs. */
   key: string
@@ -25,11 +32,15 @@ export interface TabStorageParts {
   tab: Shelf
   /** Missing in very old browsers: then an unremembered session belongs to one tab. */
   channel: TabChannel | undefined
-  /** How long a new tab waits for another one to answer, in milliseconds. */
+  /** Missing on plain HTTP: then a new tab can only ask, and waits for `guess`. */
+  holders: TabHolders | undefined
+  /** How long a new tab waits for the answer of a tab that is there, however busy the machine, in milliseconds. */
   patience?: number
+  guess?: number
 }
 
-export function createTabStorage({ key, local, tab, channel, patience = 250 }: TabStorageParts): TabStorage {
+export function createTabStorage(parts: TabStorageParts): TabStorage {
+  const { key, local, tab, channel, holders, patience = 10_000, guess = 250 } = parts
   // Says that an unremembered session lives somewhere, so that only then a new tab waits for it.
   const signKey = `${key}-in-tabs`
   let choice: boolean | undefined
@@ -41,23 +52,37 @@ export function createTabStorage({ key, local, tab, channel, patience = 250 }: T
     if (message?.kind === 'here') {
       // An answer to somebody else's question must not bring a session back.
       if (stopWaiting === undefined) return
-      tab.setItem(key, message.value)
+      keepInTab(message.value)
       stopWaiting()
     }
-    if (message?.kind === 'keep') tab.setItem(key, message.value)
-    if (message?.kind === 'drop') tab.removeItem(key)
+    if (message?.kind === 'keep') keepInTab(message.value)
+    if (message?.kind === 'drop') {
+      dropFromTab()
+      stopWaiting?.()
+    }
   })
+
+  function keepInTab(value: string) {
+    tab.setItem(key, value)
+    holders?.join()
+  }
+
+  function dropFromTab() {
+    tab.removeItem(key)
+    holders?.leave()
+  }
 
   function answer() {
     const value = tab.getItem(key)
     if (value !== null) channel?.postMessage({ kind: 'here', value })
   }
 
-  function askTheOtherTabs(): Promise<void> | undefined {
-    const here = tab.getItem(key) !== null || local.getItem(key) !== null
-    if (here || !channel || local.getItem(signKey) === null) return undefined
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => stopWaiting?.(), patience)
+  async function askTheOtherTabs(): Promise<void> {
+    if (tab.getItem(key) !== null) return holders?.join()
+    if (local.getItem(key) !== null || !channel || local.getItem(signKey) === null) return
+    if (holders && !(await holders.areAny())) return local.removeItem(signKey)
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => stopWaiting?.(), holders ? patience : guess)
       stopWaiting = () => {
         clearTimeout(timer)
         stopWaiting = undefined
@@ -83,10 +108,10 @@ export function createTabStorage({ key, local, tab, channel, patience = 250 }: T
       if (lasting) {
         local.setItem(key, value)
         local.removeItem(signKey)
-        tab.removeItem(key)
+        dropFromTab()
         channel?.postMessage({ kind: 'drop' })
       } else {
-        tab.setItem(key, value)
+        keepInTab(value)
         local.setItem(signKey, 'yes')
         local.removeItem(key)
         channel?.postMessage({ kind: 'keep', value })
@@ -96,6 +121,7 @@ export function createTabStorage({ key, local, tab, channel, patience = 250 }: T
       tab.removeItem(name)
       local.removeItem(name)
       if (name !== key) return
+      dropFromTab()
       local.removeItem(signKey)
       channel?.postMessage({ kind: 'drop' })
     },
