@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addAddress } from '../src/members/contract.ts'
 import { sidewaysFaults } from './accessible.ts'
-import { phone, useBrowser } from './harness.ts'
+import { desk, phone, useBrowser } from './harness.ts'
 import { createCharacter } from '../src/books/contract.ts'
 import { generateStory } from '../src/stories/contract.ts'
 import { ask, newBook, newMember } from './member.ts'
@@ -11,8 +11,11 @@ const visit = useBrowser()
 
 /** A window of 1280 at 400%: the narrowest that the guidelines ask for. */
 const enlargePage = (page: Page) => page.setViewportSize({ width: 320, height: 256 })
+/** As a reader sets it in her browser, so that layouts measured in letters follow. */
 const doubleText = async (page: Page) => {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await browser.detach()
 }
 
 describe.each([
@@ -68,4 +71,18 @@ describe.each([
     await page.getByRole('button', { name: 'Regenerate page: page 2', exact: true }).click()
     expect(await sidewaysFaults(page)).toEqual([])
   })
+})
+
+test('large letters on a desk get the order of a phone, whose bar then waits at the end', async () => {
+  const { page } = await visit({ at: '/dashboard', as: await newMember(), viewport: desk })
+  const bar = page.getByRole('complementary')
+  await bar.waitFor()
+  const box = async () => (await bar.boundingBox()) ?? { width: 0, y: 0 }
+  expect((await box()).width).toBe(240)
+  await doubleText(page)
+  await expect.poll(async () => (await box()).width).toBe(desk.width)
+  expect(await sidewaysFaults(page)).toEqual([])
+  await page.setViewportSize(phone)
+  await expect.poll(async () => (await box()).y).toBeGreaterThan(phone.height)
+  expect(await sidewaysFaults(page)).toEqual([])
 })

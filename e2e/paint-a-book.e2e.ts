@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { updateBook } from '../src/books/contract.ts'
-import { generateStory } from '../src/stories/contract.ts'
+import { readBook, updateBook, updateCharacter } from '../src/books/contract.ts'
+import { generateStory, listPages } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
 import { ask, type Member, newBook, newMember } from './member.ts'
 import { readPassport } from './read-the-passport.ts'
+import { seeAndHear } from './see-and-hear-the-book.ts'
 import { shareTheBook } from './share-the-book.ts'
 
 const visit = useBrowser()
@@ -25,6 +26,9 @@ const card = (page: Page, number: number) => page.getByRole('article', { name: `
 test('from the title to the last picture [S1.4 S1.5 S1.29 S2.55 S2.56 S2.57 S2.58 S2.59 S2.63 S4.11 S4.13 S5.4 S5.21 S5.22 S5.23 S7.28 S8.22 S9.18]', async () => {
   const member = await newMember()
   const id = await bookWithStory(member)
+  const [mia] = (await ask(member, readBook, { id })).characters
+  await ask(member, updateCharacter, { id: mia?.id ?? '', name_sounds: 'MEE-ah' })
+  const named = (await ask(member, listPages, { id })).items.find((one) => /\bMia\b/.test(one.text_content))
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/title` })
   await page.getByRole('heading', { name: 'What is it called?' }).waitFor()
   expect(await accessibilityFaults(page), 'title').toEqual([])
@@ -90,6 +94,7 @@ test('from the title to the last picture [S1.4 S1.5 S1.29 S2.55 S2.56 S2.57 S2.5
   await page.getByRole('button', { name: 'NEXT' }).click()
   await page.getByRole('button', { name: 'FINISH' }).click()
   await leafThrough(page)
+  await seeAndHear(page, named?.page_number ?? 0, 'MEE-ah')
   await changeInPlace(page)
   await readPassport(page)
   await readAsText(page)
@@ -166,6 +171,18 @@ async function leafThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to page 24' }).waitFor()
 }
 
+const longTitle = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane the Third of the Very Long Names'
+
+/** Above the heads of the cover, all its words whole. */
+const titleFits = (page: Page) =>
+  page
+    .locator('.leaf-cover-title[data-whole]')
+    .first()
+    .evaluate((room) => {
+      const plate = room.firstElementChild
+      return plate !== null && plate.clientHeight <= room.clientHeight && plate.scrollWidth <= plate.clientWidth
+    })
+
 async function changeInPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit title' }).click()
   await page.keyboard.press('ControlOrMeta+A')
@@ -173,6 +190,11 @@ async function changeInPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Book title is required' }).waitFor()
   expect(await accessibilityFaults(page), 'no title').toEqual([])
+  await page.getByLabel('Title', { exact: true }).fill(longTitle)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: longTitle, level: 1 }).waitFor()
+  await expect.poll(() => titleFits(page)).toBe(true)
+  await page.getByRole('button', { name: 'Edit title' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Mia and the Train')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Mia and the Train', level: 1 }).waitFor()

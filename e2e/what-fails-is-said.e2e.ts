@@ -101,6 +101,9 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
   await page.getByLabel('What should change?').fill('Make it night')
   await failing(page, '**/images-generate', press(page, 'Redraw'), 'Failed to refine image')
 
+  const problem = page.getByRole('article', { name: 'Page 2', exact: true }).getByRole('alert').getByText(/./)
+  await failing(page, '**/images-generate', press(page, /: page 2$/), 'Failed to generate image')
+  await problem.waitFor()
   // As if every page had the picture of the first.
   await page.route('**/api/books/*/pages', async (route) => {
     const response = await route.fetch()
@@ -108,6 +111,9 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
     const picture = /"image_url":("[^"]+")/.exec(body)?.[1] ?? ''
     await route.fulfill({ response, body: body.replaceAll('"image_url":null', `"image_url":${picture}`) })
   })
+  // A problem goes when the picture it was about lands, however it came.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await problem.waitFor({ state: 'hidden' })
   await page.goto(`/dashboard/book/${bookId}/images`)
   await failing(page, '**/books-finalize', press(page, 'FINISH'), 'Failed to finalize book')
   await page.getByText('Pictures ready', { exact: true }).waitFor()
@@ -122,6 +128,8 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
   await page.route('**/api/books/*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/dashboard/book/${bookId}/dedication`)
   await page.getByText('Failed to fetch book').waitFor()
+  await backTo('title')
+  await page.getByRole('navigation', { name: 'Steps of this book' }).waitFor()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/api/image-jobs?**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/dashboard/book/${bookId}/images`)

@@ -18,6 +18,9 @@ export const stepPaths: Record<BookStep, (bookId: string) => string> = {
   order: (bookId) => paths.checkout(bookId, firstTier),
 }
 
+/** Where Back leads. */
+export const stepBefore = (step: BookStep): BookStep => bookSteps[bookSteps.indexOf(step) - 1] ?? step
+
 /** What a book shows to be done; nothing says so of looking at it and of ordering it. */
 export function isDone(step: BookStep, book: Pick<Book, 'status' | 'title' | 'dedication' | 'art_style_id'>): boolean {
   switch (step) {

@@ -103,6 +103,7 @@ export const editionsWords = {
     link: 'Your link. It is shown only this once.',
     copy: 'Copy the link',
     copied: 'Copied.',
+    another: 'Make another link',
     list: 'Links to this book',
     until: (date: string) => `works until ${date}`,
     views: (count: number) => (count === 1 ? 'opened once' : `opened ${count} times`),

@@ -108,6 +108,11 @@ export const generateStory = endpoint({
       .min(0, `seed must be between 0 and ${storyLimits.largestSeed}`)
       .max(storyLimits.largestSeed, `seed must be between 0 and ${storyLimits.largestSeed}`)
       .optional(),
+    /** How many stories the book had when this one was asked for: whoever asks again, because the answer was lost, gets the same. */
+    after: z
+      .int('after must be the number of a story, or 0')
+      .min(0, 'after must be the number of a story, or 0')
+      .optional(),
   }),
   output: toldStory,
 })

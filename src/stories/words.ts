@@ -135,6 +135,7 @@ export const storiesWords = {
   },
 
   notices: 'About this story',
+  noticesMend: 'Put it in other words in the book editor, then regenerate the story.',
 
   onward: {
     next: 'NEXT',

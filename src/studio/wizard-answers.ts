@@ -56,6 +56,12 @@ export const blankAnswers = (seed: string): WizardAnswers => ({
 
 export const heroOf = ({ cast: [hero] }: WizardAnswers): CastAnswers => hero ?? blankCast(firstKey)
 
+/** Nothing for what cannot be an age. */
+export function readAge(age: string): number | undefined {
+  const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : undefined
+  return years !== undefined && years <= limits.characterAge ? years : undefined
+}
+
 /** Added and left empty: nobody comes along. */
 export function isNobody({ name, type, age, relation, look }: CastAnswers): boolean {
   return [name, type, age, relation].every((text) => text.trim() === '') && chosenLook(type, look) === ''

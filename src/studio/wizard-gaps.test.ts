@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someAnswers } from './fixtures/some-answers.ts'
 import { blankAnswers, blankCast, heroOf, type WizardAnswers } from './wizard-answers.ts'
-import { friendGaps, gapOf } from './wizard-gaps.ts'
+import { faultAt, friendGaps, gapOf } from './wizard-gaps.ts'
 
 const fieldAt = (step: Parameters<typeof gapOf>[0], answers: WizardAnswers) => gapOf(step, answers)?.field
 const hero = (some: object) => someAnswers({ cast: [{ ...heroOf(someAnswers()), ...some }] })
@@ -26,6 +26,8 @@ test('what cannot be kept is said in the server’s words, at its own step', () 
   expect(gapOf('hero', hero({ age: '200' }))).toMatchObject({
     ...{ words: 'Character age must be between 0 and 100', field: 'cast.0.age' },
   })
+  expect(faultAt('cast.0.age', hero({ age: '200' }))).toBe('Character age must be between 0 and 100')
+  expect(faultAt('cast.0.name', hero({ age: '200' }))).toBeUndefined()
   const myself = { ...someAnswers(), recipient: 'Myself' }
   expect(gapOf('hero', myself)?.field).toBe('cast.0.age')
   expect(gapOf('recipient', myself)).toBeUndefined()

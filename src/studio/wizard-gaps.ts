@@ -84,10 +84,18 @@ export function friendGaps(friend: CastAnswers, index: number): Gap[] {
 
 /** What was typed and cannot be kept so: an age of 200, a name of two lines. */
 function wrong(step: Step, answers: WizardAnswers): Gap | undefined {
-  const found = Object.entries(readForm(formOfAnswers(answers), { titleNeeded: false }).wrong ?? {})
-    .map(([path, said]) => ({ said, ...placeOf(path, answers) }))
-    .find((one) => one.step === step)
+  const found = faults(answers).find((one) => one.step === step)
   return found && { words: found.said, mend: words.failed.mend, step, field: found.field }
+}
+
+/** The same, at the field itself. */
+export function faultAt(field: string, answers: WizardAnswers): string | undefined {
+  return faults(answers).find((one) => one.field === field)?.said
+}
+
+function faults(answers: WizardAnswers) {
+  const { wrong = {} } = readForm(formOfAnswers(answers), { titleNeeded: false })
+  return Object.entries(wrong).map(([path, said]) => ({ said, ...placeOf(path, answers) }))
 }
 
 const places: Readonly<Record<string, { step: Step; field: string }>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someAnswers } from './fixtures/some-answers.ts'
-import { blankAnswers, type WizardAnswers } from './wizard-answers.ts'
+import { blankAnswers, heroOf, type WizardAnswers } from './wizard-answers.ts'
 import { wizardSentence } from './wizard-sentence.ts'
 
 const written = (answers: WizardAnswers) =>
@@ -29,6 +29,8 @@ test('what is missing is a blank that leads to its question', () => {
   expect(written(blankAnswers('s'))).toBe(
     'A book for _whom?_ _what occasion?_. Once upon a time there was _who?_. It is _what kind of story?_.',
   )
+  const tooOld = { ...heroOf(someAnswers()), age: '500' }
+  expect(written(someAnswers({ cast: [tooOld] }))).toContain('called [Maya], _how old?_. She had')
   const blanks = wizardSentence(blankAnswers('s')).flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'blank' ? part.path : [])),
   )

@@ -2,7 +2,7 @@
 
 import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
 import { beardWords, clothesWords, extraWords, hairWords, isPerson } from './look-answers.ts'
-import { type CastAnswers, heroOf, isNobody, type WizardAnswers } from './wizard-answers.ts'
+import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
 import { SKIN_NAMES } from '../writing/describe-look.ts'
 import { readShape } from '../writing/shape-story.ts'
 import type { Step } from './wizard-steps.ts'
@@ -51,8 +51,9 @@ function giftParts(answers: WizardAnswers): Part[] {
 function heroParts({ name, type, age }: CastAnswers): Part[] {
   const what = type === '' ? blank(words.who, 'hero') : chosen(aKind(type))
   if (name.trim() === '') return [said(words.once), what, stop]
-  const old = age.trim() === '' ? [] : [said(','), chosen(words.years(age.trim()))]
-  return [said(words.once), what, said(words.called), chosen(name.trim()), ...old, stop]
+  const years = readAge(age)
+  const old = years === undefined ? blank(words.howOld, 'hero') : chosen(words.years(years))
+  return [said(words.once), what, said(words.called), chosen(name.trim()), said(','), old, stop]
 }
 
 const aKind = (type: string) => (type === 'other' ? 'somebody' : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)

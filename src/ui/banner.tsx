@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { ended } from './in-sentences.ts'
 import { uiWords } from './ui-words.ts'
 
 /** How long a success stays when its screen says nothing else. */
@@ -61,8 +62,8 @@ function Message({
       ) : (
         <Icon name="warning" className="size-6 text-danger" />
       )}
-      <p className="min-w-0 flex-1">
-        <b>{words}</b> {advice}
+      <p className="min-w-0 flex-[1_1_11rem]">
+        <b>{typeof words === 'string' && advice ? ended(words) : words}</b> {advice}
       </p>
       {action}
       {onDismiss && (

@@ -9,7 +9,7 @@ export interface DialogProps {
   title: ReactNode
   /** Called by Escape, the cross and a press beside the dialog. */
   onClose: () => void
-  /** The buttons, the safe one last. */
+  /** The buttons: what loses work is never both first and loud. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
-// An open book that waits for its first sentence: the picture of an empty place.
+// An open book that waits for its first sentence: the picture of an empty place, or whom it will be about.
 
-export function OpenBook() {
+export function OpenBook({ picture = '/pictures/magical.webp' }: { picture?: string | undefined }) {
   return (
     <div
       aria-hidden="true"
@@ -11,7 +11,7 @@ export function OpenBook() {
         <span className="mt-7 block w-2/3 border-b-2 border-edge" />
       </p>
       <div className="relative min-h-full">
-        <img src="/pictures/magical.webp" alt="" className="absolute size-full object-cover object-[60%_50%]" />
+        <img src={picture} alt="" className="absolute size-full object-cover object-[60%_50%]" />
         <span className="absolute inset-0 bg-[linear-gradient(90deg,rgb(90_55_10/.38),rgb(255_255_255/.2)_12%,transparent_30%)]" />
       </div>
     </div>

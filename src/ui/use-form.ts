@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed } from './call-failed.ts'
 import type { Problem } from './error-summary.tsx'
 import { fieldProblems, mend, type Verdict } from './form-problems.ts'
+import { inSentences } from './in-sentences.ts'
 import { uiWords } from './ui-words.ts'
 
 type Values<V> = { [Name in keyof V]: string | boolean }
@@ -133,7 +134,7 @@ function isSame<V extends Values<V>>(one: V, other: V): boolean {
 export function explainCall(error: unknown): Verdict {
   if (!(error instanceof CallFailed)) return { heading: uiWords.failed }
   const { fields } = error.failure
-  const heading = [error.message, error.advice].filter(Boolean).join(' ')
+  const heading = inSentences(error.message, error.advice)
   // One field at fault whose words are the message: the summary need not say it twice.
   if (fields && Object.values(fields).includes(heading)) return { fields }
   return { heading, fields }

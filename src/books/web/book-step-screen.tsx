@@ -10,7 +10,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { shownTitle } from '../book.ts'
-import type { BookStep } from '../book-steps.ts'
+import { type BookStep, stepBefore, stepPaths } from '../book-steps.ts'
 import type { Book } from '../contract.ts'
 import { booksWords } from '../words.ts'
 import { BookNotFound, isNowhere } from './book-not-found.tsx'
@@ -25,12 +25,15 @@ export interface BookStepScreenProps {
   here: BookStep
   title: string
   lead?: ReactNode
+  /** The step that Back leads to while there is no book to show: else the one before. */
+  back?: BookStep
   /** The title is the book's own: it is not said twice. */
   hasOwnTitle?: boolean
   children: (book: Book) => ReactNode
 }
 
-export function BookStepScreen({ here, title, lead, hasOwnTitle = false, children }: BookStepScreenProps) {
+export function BookStepScreen({ here, title, lead, ...more }: BookStepScreenProps) {
+  const { back = stepBefore(here), hasOwnTitle = false, children } = more
   const { id = '' } = useParams()
   const { data: book, error, refetch } = useBook(id, words.fetchFailed)
   if (error && isNowhere(error)) return <BookNotFound />
@@ -38,8 +41,8 @@ export function BookStepScreen({ here, title, lead, hasOwnTitle = false, childre
   if (book?.status === 'draft') return <Navigate to={paths.reviewAi(id)} replace />
   return (
     <>
-      {(book || !error) && <BookStepper id={id} book={book} here={here} />}
-      {(book || !error) && !hasOwnTitle && (
+      <BookStepper id={id} book={book} here={here} />
+      {!hasOwnTitle && (
         <p className="step-book" dir="auto">
           {book ? shownTitle(book) : noTitle}
         </p>
@@ -52,7 +55,7 @@ export function BookStepScreen({ here, title, lead, hasOwnTitle = false, childre
         onAgain={() => void refetch()}
       />
       {!book && !error && <StepSkeleton />}
-      {book && children(book)}
+      {book ? children(book) : <StepFoot to={stepPaths[back](id)}>{null}</StepFoot>}
     </>
   )
 }

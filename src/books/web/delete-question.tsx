@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { inSentences } from '../../ui/in-sentences.ts'
 import { useQuestion } from '../../ui/use-question.ts'
 import type { Book } from '../contract.ts'
 import { booksWords } from '../words.ts'
@@ -61,5 +62,5 @@ function explain(error: Error): string {
   if (!(error instanceof CallFailed)) return words.failed
   const { status } = error.failure
   const refused = status >= 400 && status < 500
-  return [refused ? error.message : words.failed, error.advice].filter(Boolean).join(' ')
+  return inSentences(refused ? error.message : words.failed, error.advice)
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { inSentences } from '../../ui/in-sentences.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { explainCall, type FormShelf, useForm } from '../../ui/use-form.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
@@ -133,7 +134,7 @@ function EditForm({ book, field, label, shelf, onClose, onSaved }: EditFormProps
     },
     explain: (error) => {
       const told = explainCall(error)
-      const reason = error instanceof CallFailed ? [error.message, error.advice].filter(Boolean).join(' ') : ''
+      const reason = error instanceof CallFailed ? inSentences(error.message, error.advice) : ''
       return { ...told, heading: failed(reason) }
     },
   })

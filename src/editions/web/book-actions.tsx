@@ -1,4 +1,4 @@
-// What can be had of the book: ordered, downloaded, changed, shared, printed, read aloud, seen large.
+// What can be had of the book: ordered, downloaded, changed, shared, printed, read as text.
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -17,19 +17,17 @@ import { MoreDialog } from './more-dialog.tsx'
 import { PrintDialog } from './print-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import type { Finishing } from './use-finishing.ts'
-import type { ReadAloud } from './use-read-aloud.ts'
 
 const { actions: words } = editionsWords
 
 export interface BookActionsProps {
   book: Book
   finishing: Finishing
-  aloud: ReadAloud
   isReading: boolean
   onReading: () => void
 }
 
-export function BookActions({ book, finishing, aloud, isReading, onReading }: BookActionsProps) {
+export function BookActions({ book, finishing, isReading, onReading }: BookActionsProps) {
   const hasScreen = useHasScreen()
   const editions = useQuery(editionsQuery(book.id))
   const [dialog, setDialog] = useState<'print' | 'share' | 'more'>()
@@ -37,17 +35,30 @@ export function BookActions({ book, finishing, aloud, isReading, onReading }: Bo
   const [problem, setProblem] = useState<string>()
   const line = useRef<AbortController>(undefined)
   useEffect(() => () => line.current?.abort(), [])
+  const [unfinished, setUnfinished] = useState(false)
+  const shown = problem ?? (unfinished ? finishing.problem : undefined)
+  const told = useRef<HTMLDivElement>(null)
+  // On a phone the words would come under the bar at its foot.
+  useEffect(() => {
+    if (shown !== undefined) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   const newest = editions.data?.[0]
+
+  function dismiss() {
+    setProblem(undefined)
+    setUnfinished(false)
+  }
 
   /** Of the newest copy; a book that was never finished is finished first. */
   async function have(kind: Download): Promise<void> {
     line.current?.abort()
     const mine = new AbortController()
     line.current = mine
-    setProblem(undefined)
+    dismiss()
     setPercent(0)
     try {
       const edition = newest?.id ?? (await finishing.finish())
+      setUnfinished(edition === undefined)
       if (edition !== undefined) await downloadThing(edition, kind, { onProgress: setPercent, signal: mine.signal })
     } catch (error) {
       if (!mine.signal.aborted) setProblem(explainDownload(error))
@@ -72,7 +83,9 @@ export function BookActions({ book, finishing, aloud, isReading, onReading }: Bo
         <Icon name="download" />
         {words.download}
       </Button>
-      <Banner tone="error" className="" words={problem} onDismiss={() => setProblem(undefined)} />
+      <div ref={told} className="preview-told">
+        <Banner tone="error" className="" words={shown} onDismiss={dismiss} />
+      </div>
       <ButtonLink to={book.status === 'draft' ? paths.book(book.id) : paths.images(book.id)}>
         <Icon name="edit" />
         {words.edit}
@@ -89,22 +102,10 @@ export function BookActions({ book, finishing, aloud, isReading, onReading }: Bo
         <Icon name="download" />
         {words.more} <small>{words.moreHint}</small>
       </Button>
-      {aloud.canSpeak && (
-        <Button aria-pressed={aloud.isSpeaking} onClick={aloud.toggle}>
-          <Icon name="aloud" />
-          {aloud.isSpeaking ? words.quiet : words.aloud}
-        </Button>
-      )}
       <Button aria-pressed={isReading} onClick={onReading}>
         <Icon name="preview" />
         {isReading ? words.book : words.reading}
       </Button>
-      {document.fullscreenEnabled && !isReading && (
-        <Button onClick={() => void document.getElementById('preview-book')?.requestFullscreen()}>
-          <Icon name="full" />
-          {words.full}
-        </Button>
-      )}
       <PrintDialog
         open={dialog === 'print'}
         percent={percent}

@@ -22,7 +22,7 @@ const { passport: words } = editionsWords
 
 export function PassportScreen() {
   return (
-    <BookStepScreen here="preview" title={words.title} lead={words.lead}>
+    <BookStepScreen here="preview" back="preview" title={words.title} lead={words.lead}>
       {(book) => <PassportOf key={book.id} book={book} />}
     </BookStepScreen>
   )

@@ -26,6 +26,7 @@ import { BookActions } from './book-actions.tsx'
 import { editionsQuery, passportQuery } from './edition-data.ts'
 import { PageThumbs } from './page-thumbs.tsx'
 import { PassportNote } from './passport-note.tsx'
+import { FullScreenButton, LeaveFullScreen, ReadAloudButton } from './book-tools.tsx'
 import { ReadingView, readingId } from './reading-view.tsx'
 import { type Finishing, useFinishing } from './use-finishing.ts'
 import { useReadAloud } from './use-read-aloud.ts'
@@ -70,7 +71,6 @@ function Preview({ book }: { book: Book }) {
         onAgain={() => void Promise.all([pages.refetch(), layout.refetch(), story.refetch()])}
       />
       <Finish book={book} pages={pages.data} finishing={finishing} onFinish={() => void finish()} />
-      <PassportNote bookId={book.id} />
       {pages.data && layout.data && story.data && (
         <OpenBook
           book={book}
@@ -179,6 +179,8 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
             blurb={blurb}
             onPictureLost={onPictureLost}
             wanted={wanted}
+            before={<ReadAloudButton aloud={aloud} />}
+            after={<FullScreenButton />}
             onOpen={(next) => {
               setOpen(next)
               aloud.turned(next)
@@ -187,14 +189,15 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
         ) : (
           <ReadingView pages={pages} onSaid={onSaid} />
         )}
+        <LeaveFullScreen />
       </div>
+      <PassportNote bookId={book.id} />
       {view === 'book' && <PageThumbs pages={pages} onChoose={goTo} />}
       <div className="preview-two">
         <AboutBook book={book} isPainted={pages.every(({ image_url: url }) => url !== null)} onSaid={onSaid} />
         <BookActions
           book={book}
           finishing={finishing}
-          aloud={aloud}
           isReading={view === 'reading'}
           onReading={() => {
             // Its button stands below: whoever presses it is brought to what it opens.

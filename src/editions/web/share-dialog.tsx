@@ -11,8 +11,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { createShare, revokeShare, type Share } from '../share-contract.ts'
 import { shareLimits } from '../edition.ts'
@@ -21,6 +23,7 @@ import { sharesQuery } from './edition-data.ts'
 import type { Finishing } from './use-finishing.ts'
 
 const { share: words } = editionsWords
+const linkId = 'share-url'
 const daysOffered = [7, 30, 90, 365]
 
 export interface ShareDialogProps {
@@ -43,7 +46,7 @@ export function ShareDialog({ open, ...props }: ShareDialogProps) {
 function ShareForm({ book, isFinished, finishing }: Omit<ShareDialogProps, 'open'>) {
   const cache = useQueryClient()
   const [link, setLink] = useState<string>()
-  const [copied, setCopied] = useState(false)
+  const focusNext = useFocusNext()
   const form = useForm({
     name: 'share',
     initial: { days: String(shareLimits.days), passcode: '', hidesName: false },
@@ -58,58 +61,78 @@ function ShareForm({ book, isFinished, finishing }: Omit<ShareDialogProps, 'open
       }
       const made = await call(createShare, input, { failure: words.failed })
       setLink(new URL(made.url, location.origin).href)
-      setCopied(false)
+      focusNext(linkId)
       await cache.invalidateQueries({ queryKey: sharesQuery(book.id).queryKey })
     },
   })
   return (
     <>
-      <p>{words.words}</p>
-      <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-4 grid gap-4">
-        <ErrorSummary problem={form.problem} />
-        <Banner tone="error" className="" words={finishing.problem} />
-        <SelectField
-          {...form.field('days')}
-          label={words.days}
-          options={daysOffered.map((days) => ({ value: String(days), label: words.daysOf(days) }))}
+      {link === undefined ? (
+        <>
+          <p>{words.words}</p>
+          <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-4 grid gap-4">
+            <ErrorSummary problem={form.problem} />
+            <Banner tone="error" className="" words={finishing.problem} />
+            <SelectField
+              {...form.field('days')}
+              label={words.days}
+              options={daysOffered.map((days) => ({ value: String(days), label: words.daysOf(days) }))}
+            />
+            <TextField
+              {...form.field('passcode')}
+              label={words.passcode}
+              hint={words.passcodeHint}
+              maxLength={shareLimits.passcode.most}
+              autoComplete="off"
+            />
+            <TickBox {...form.tick('hidesName')} label={words.hide} />
+            <Button type="submit" look="primary" pending={form.pending} pendingWords={words.making}>
+              {words.make}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <MadeLink
+          link={link}
+          onAnother={() => {
+            focusNext(form.field('days').id)
+            setLink(undefined)
+          }}
         />
-        <TextField
-          {...form.field('passcode')}
-          label={words.passcode}
-          hint={words.passcodeHint}
-          maxLength={shareLimits.passcode.most}
-          autoComplete="off"
-        />
-        <TickBox {...form.tick('hidesName')} label={words.hide} />
-        <Button type="submit" look="primary" pending={form.pending} pendingWords={words.making}>
-          {words.make}
-        </Button>
-      </form>
-      {link !== undefined && (
-        <div className="share-link">
-          <TextField
-            id="share-url"
-            label={words.link}
-            value={link}
-            readOnly
-            onFocus={(event) => event.target.select()}
-          />
-          <Button
-            small
-            onClick={() =>
-              void navigator.clipboard.writeText(link).then(
-                () => setCopied(true),
-                () => setCopied(false),
-              )
-            }
-          >
-            {words.copy}
-          </Button>
-          <output>{copied && words.copied}</output>
-        </div>
       )}
       <Shares bookId={book.id} />
     </>
+  )
+}
+
+function MadeLink({ link, onAnother }: { link: string; onAnother: () => void }) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className="share-link">
+      <TextAreaField
+        id={linkId}
+        label={words.link}
+        value={link}
+        rows={2}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        look="primary"
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          )
+        }
+      >
+        {words.copy}
+      </Button>
+      <output>{copied && words.copied}</output>
+      <Button small look="link" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </div>
   )
 }
 

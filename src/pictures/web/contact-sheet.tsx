@@ -10,11 +10,12 @@ const { images: words } = picturesWords
 export interface ContactSheetProps {
   shown: readonly ShownPage[]
   isJobOpen: boolean
-  drawing: Drawing
+  draw: Drawing['draw']
   onPainted: (pageNumber: number) => void
+  onChanging: () => void
 }
 
-export function ContactSheet({ shown, isJobOpen, drawing, onPainted }: ContactSheetProps) {
+export function ContactSheet({ shown, isJobOpen, ...ways }: ContactSheetProps) {
   return (
     <section aria-labelledby="sheet-heading" className="mt-8">
       <h2 id="sheet-heading" className="sr-only">
@@ -22,13 +23,7 @@ export function ContactSheet({ shown, isJobOpen, drawing, onPainted }: ContactSh
       </h2>
       <ul className="contact-sheet">
         {shown.map((one) => (
-          <PictureCard
-            key={one.page.id}
-            shown={one}
-            isJobOpen={isJobOpen}
-            drawing={drawing}
-            onPainted={() => onPainted(one.page.page_number)}
-          />
+          <PictureCard key={one.page.id} {...one} isJobOpen={isJobOpen} {...ways} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 // The pictures step: a contact sheet that fills by itself, and every picture open to another try.
 
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
@@ -38,6 +38,8 @@ function ImagesStep({ book }: { book: Book }) {
   const job = usePictureJob(book.id)
   const drawing = useDrawing(book.id)
   const [said, setSaid] = useState<string>()
+  const tellPainted = useCallback((number: number) => setSaid(words.painted(number)), [])
+  const sayNothing = useCallback(() => setSaid(undefined), [])
   useHashTarget(pages.data !== undefined)
   const error = pages.error ?? job.error
   const shown = shownPages(pages.data ?? [], job.data ?? null, drawing.running)
@@ -46,7 +48,7 @@ function ImagesStep({ book }: { book: Book }) {
   return (
     <>
       <div className="toast">
-        <Banner tone="success" words={said} onDismiss={() => setSaid(undefined)} className="" />
+        <Banner tone="success" words={said} onDismiss={sayNothing} className="" />
       </div>
       <LoadFailed
         words={!(pages.data && job.data !== undefined) && error && explainFailure(error, words.failed.book)}
@@ -57,8 +59,9 @@ function ImagesStep({ book }: { book: Book }) {
         <ContactSheet
           shown={shown}
           isJobOpen={isOpen(job.data)}
-          drawing={drawing}
-          onPainted={(number) => setSaid(words.painted(number))}
+          draw={drawing.draw}
+          onPainted={tellPainted}
+          onChanging={sayNothing}
         />
       )}
       <StepFoot to={paths.artStyle(book.id)}>

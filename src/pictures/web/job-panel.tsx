@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
+import { inSentences } from '../../ui/in-sentences.ts'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { cancelImageJob, generateAllImages, type ImageJob } from '../contract.ts'
 import { picturesWords } from '../words.ts'
@@ -120,7 +121,7 @@ const isRefused = (error: unknown) =>
 function explainStart(error: unknown): string {
   const words = picturesWords.images.failed.start
   const reason = explainFailure(error, words)
-  return reason.startsWith(words) ? reason : `${words}. ${reason}`
+  return reason.startsWith(words) ? reason : inSentences(words, reason)
 }
 
 function Bar({ shown }: { shown: readonly ShownPage[] }) {

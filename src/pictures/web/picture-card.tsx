@@ -1,7 +1,8 @@
 // One page of the contact sheet: its picture, the first words under it, and the ways to another picture.
 
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useFormShelf } from '../../members/web/use-form-shelf.ts'
+import { pictureName } from '../../stories/web/story-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
@@ -15,33 +16,42 @@ import type { Drawing } from './use-drawing.ts'
 
 const { images: words } = picturesWords
 
-export interface PictureCardProps {
-  shown: ShownPage
+export interface PictureCardProps extends ShownPage {
   /** A job paints what has no picture: nobody else need ask for it. */
   isJobOpen: boolean
-  drawing: Drawing
-  onPainted: () => void
+  draw: Drawing['draw']
+  onPainted: (pageNumber: number) => void
+  /** Another wish is about to be written. */
+  onChanging: () => void
 }
 
-export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCardProps) {
-  const { page, url, isPainting, notice } = shown
+/** Only the card whose page has news is rendered anew: whoever types a wish meanwhile waits for no other. */
+export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
+  const { page, url, isPainting, notice, isJobOpen, draw, onPainted, onChanging } = props
   const { page_number: number } = page
   const wishes = useFormShelf(`wish-${page.id}`, typedChanges)
   const [changing, setChanging] = useState(() => wishes.read() !== undefined)
   const [notices, setNotices] = useState<readonly string[]>([])
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ words: string; picture: string }>()
   const focusNext = useFocusNext()
+  // A problem is of the picture that was there: it goes when another one lands.
+  const picture = pictureName(url)
+  const problemNow = problem?.picture === picture ? problem.words : undefined
   const changeId = `change-${number}`
 
   async function paint() {
     setProblem(undefined)
     setNotices([])
     try {
-      setNotices(await drawing.draw(page.id))
-      onPainted()
+      setNotices(await draw(page.id))
+      onPainted(number)
     } catch (error) {
-      setProblem(explainFailure(error, words.failed.one))
+      setProblem({ words: explainFailure(error, words.failed.one), picture })
     }
+  }
+  function open() {
+    setChanging(true)
+    onChanging()
   }
   function close() {
     setChanging(false)
@@ -90,7 +100,7 @@ export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCar
               number={number}
               id={changeId}
               expanded={changing}
-              onPress={() => (changing ? close() : setChanging(true))}
+              onPress={() => (changing ? close() : open())}
             />
           </div>
         )}
@@ -99,24 +109,24 @@ export function PictureCard({ shown, isJobOpen, drawing, onPainted }: PictureCar
             {one}
           </p>
         ))}
-        <Banner tone="error" className="mt-2" words={problem} onDismiss={() => setProblem(undefined)} />
+        <Banner tone="error" className="mt-2" words={problemNow} onDismiss={() => setProblem(undefined)} />
       </article>
       {changing && (
         <RequestChanges
           page={page}
           shelf={wishes}
-          draw={drawing.draw}
+          draw={draw}
           onDone={(said) => {
             setNotices(said)
             close()
-            onPainted()
+            onPainted(number)
           }}
           onClose={close}
         />
       )}
     </li>
   )
-}
+})
 
 interface ActionProps {
   words: string

@@ -42,4 +42,7 @@ test('a job tells of a picture before the page does, and a later picture of the 
   expect(shown.map(({ url }) => url)).toEqual(['/files/1-of-job.png', '/files/2-new.png', null, null, null])
   expect(shown.map(({ isPainting }) => isPainting)).toEqual([false, false, true, false, true])
   expect(shown.map(({ notice }) => notice)).toEqual(['We drew this one.', null, null, 'Failed to generate image', null])
+
+  const canceled = shownPages(pages, { ...job, status: 'canceled' }, new Set(['p5']))
+  expect(canceled.map(({ isPainting }) => isPainting)).toEqual([false, false, false, false, true])
 })

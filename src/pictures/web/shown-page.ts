@@ -2,6 +2,7 @@
 
 import type { Page } from '../../stories/contract.ts'
 import type { ImageJob } from '../contract.ts'
+import { isOpen } from './picture-data.ts'
 
 export interface ShownPage {
   page: Page
@@ -25,7 +26,8 @@ export function shownPages(
     return {
       page,
       url,
-      isPainting: running.has(page.id) || told?.status === 'running',
+      // Of a job that was ended nothing is being painted any more, whatever its pages say.
+      isPainting: running.has(page.id) || (isOpen(job) && told?.status === 'running'),
       notice: url === null ? (told?.error ?? null) : (told?.notice ?? null),
     }
   })

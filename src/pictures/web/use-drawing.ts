@@ -1,7 +1,7 @@
 // Pictures that this screen asks for itself: one page, or page after page when no job can be started.
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepPage } from '../../stories/web/story-data.ts'
 import { call } from '../../ui/call.ts'
 import { generateImage } from '../contract.ts'
@@ -25,19 +25,15 @@ export function useDrawing(bookId: string): Drawing {
   const all = useRef<AbortController>(undefined)
   useEffect(() => () => all.current?.abort(), [])
 
-  async function draw(pageId: string, wish?: string): Promise<readonly string[]> {
-    setRunning((now) => new Set([...now, pageId]))
-    try {
-      const order = { bookId, pageId, ...(wish !== undefined && { feedbackPrompt: wish }) }
-      const drawn = await call(generateImage, order, { failure: wish === undefined ? failed.one : failed.refine })
-      if (!('page' in drawn)) return []
-      keepPage(cache, drawn.page)
-      void cache.invalidateQueries({ queryKey: ['books'] })
-      return drawn.notices
-    } finally {
-      setRunning((now) => new Set([...now].filter((one) => one !== pageId)))
-    }
-  }
+  const draw: Drawing['draw'] = useCallback(
+    async (pageId, wish) => {
+      setRunning((now) => new Set([...now, pageId]))
+      return drawPage(cache, { bookId, pageId, wish }).finally(() =>
+        setRunning((now) => new Set([...now].filter((one) => one !== pageId))),
+      )
+    },
+    [bookId, cache],
+  )
   async function drawAll(pageIds: readonly string[]): Promise<number> {
     all.current?.abort()
     const mine = new AbortController()
@@ -51,4 +47,19 @@ export function useDrawing(bookId: string): Drawing {
     return lost.length
   }
   return { running, draw, drawAll, stop: () => all.current?.abort() }
+}
+
+interface PageToDraw {
+  bookId: string
+  pageId: string
+  wish: string | undefined
+}
+
+async function drawPage(cache: QueryClient, { bookId, pageId, wish }: PageToDraw): Promise<readonly string[]> {
+  const order = { bookId, pageId, ...(wish !== undefined && { feedbackPrompt: wish }) }
+  const drawn = await call(generateImage, order, { failure: wish === undefined ? failed.one : failed.refine })
+  if (!('page' in drawn)) return []
+  keepPage(cache, drawn.page)
+  void cache.invalidateQueries({ queryKey: ['books'] })
+  return drawn.notices
 }

@@ -65,6 +65,7 @@ describe('generating a story', () => {
     [{ seed: -1 }, 'seed', 'seed must be between'],
     [{ seed: 2 ** 32 }, 'seed', 'seed must be between'],
     [{ seed: '7' }, 'seed', 'seed must be a number'],
+    [{ after: -1 }, 'after', 'after must be the number of a story, or 0'],
     [{ ai: 'yes' }, 'ai', 'ai must be true or false'],
     [{ status: 'completed' }, 'status', 'Unknown field'],
   ])('refuses %j', async (fields, field, words) => {
@@ -121,6 +122,14 @@ describe('generating a story', () => {
     const same = textsOf(next).filter((text) => textsOf(both[0]).includes(text))
     expect(same.length).toBeLessThan(3)
     expect(await on.database.owner.$count(pages, eq(pages.book_id, bookId))).toBe(24)
+  })
+
+  test('whose answer was lost is asked for again: the story that was begun is told, and no other', async () => {
+    const bookId = await on.addBook(ana)
+    const first = textsOf(await on.generate(ana, bookId, { after: 0 }))
+    expect(textsOf(await on.generate(ana, bookId, { after: 0 }))).toEqual(first)
+    expect(await on.database.owner.$count(stories, eq(stories.book_id, bookId))).toBe(1)
+    expect(textsOf(await on.generate(ana, bookId, { after: 1 }))).not.toEqual(first)
   })
 
   test('with a seed tells the same story whenever it is asked for', async () => {

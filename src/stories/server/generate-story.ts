@@ -26,7 +26,7 @@ export async function generateStory(call: LongCall<Input>, brief: Brief, link: L
   const { hands, input } = call
   await holdStories(hands, call.caller.id)
   const ai = wantsModel(hands.config, input.ai)
-  const storyId = await startStory(hands, { bookId: input.bookId, brief, ai, seed: input.seed })
+  const storyId = await startStory(hands, { bookId: input.bookId, brief, ai, seed: input.seed, after: input.after })
   const watched = { bookId: input.bookId, storyId }
   return call.wantsStream ? streamStory(call, watched, link) : awaitStory(call, watched, link)
 }

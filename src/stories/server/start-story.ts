@@ -24,11 +24,13 @@ export interface StoryOrder {
   brief: Brief
   ai: boolean
   seed: number | undefined
+  /** The number of the story before this one, if the caller knows it. */
+  after: number | undefined
 }
 
 /** Answers the id of the story to watch. */
 export function startStory({ database, jobs, now }: Hands, order: StoryOrder): Promise<string> {
-  const { bookId, brief, ai, seed } = order
+  const { bookId, brief, ai, seed, after } = order
   return database.transaction(async (rows) => {
     const [book] = await rows.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for('update')
     if (!book) throw bookNotFound()
@@ -38,6 +40,7 @@ export function startStory({ database, jobs, now }: Hands, order: StoryOrder): P
       await jobs.send(writeStoryJob, { storyId: before.id }, rows)
       return before.id
     }
+    if (before && after !== undefined && before.number > after) return before.id
     const [story] = await rows
       .insert(stories)
       .values({

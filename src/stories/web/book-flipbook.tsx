@@ -15,11 +15,12 @@ export interface BookFlipbookProps extends BookLeavesProps {
   wanted?: { page: number } | undefined
   /** Told of the story pages that lie open. */
   onOpen?: (pages: readonly number[]) => void
-  /** Beside the words that say where the book is open. */
-  children?: ReactNode
+  /** Stand around the words that say where the book is open. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
-export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipbookProps) {
+export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFlipbookProps) {
   const { book, pages } = parts
   const [flipbook, setFlipbook] = useState<Flipbook>()
   const [open, setOpen] = useState<{ leaves: readonly number[]; count: number }>({ leaves: [0], count: 1 })
@@ -59,12 +60,13 @@ export function BookFlipbook({ wanted, onOpen, children, ...parts }: BookFlipboo
       </Leafing>
       <div className="turn-row">
         <Turn words={words.before} icon="back" ends={first === 0} onTurn={() => flipbook?.turn(-1)} />
+        {before}
         <p className="turn-where" aria-live="polite">
           {whereOf(open.leaves, open.count, pages.length)}
         </p>
+        {after}
         <Turn words={words.after} icon="forward" ends={last === open.count - 1} onTurn={() => flipbook?.turn(1)} />
       </div>
-      {children}
     </div>
   )
 }

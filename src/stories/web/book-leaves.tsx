@@ -31,7 +31,7 @@ export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLe
         ) : (
           <img className="leaf-picture" src={cover} alt="" />
         )}
-        <p className={`leaf-cover-title ${book.status === 'completed' ? '' : 'is-low'}`} dir={directionOf(book.title)}>
+        <p className="leaf-cover-title" dir={directionOf(book.title)}>
           <span>{book.title || words.untitled}</span>
         </p>
       </li>

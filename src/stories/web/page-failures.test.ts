@@ -19,7 +19,7 @@ test('an edit that is not kept [S8.18]', () => {
   })
   expect(explainEdit(failed('Slow down.', 429)).heading).toBe('Failed to update text: Slow down.')
   expect(explainEdit(failed('Failed to update page text', 500)).heading).toBe('Failed to update page text')
-  expect(explainEdit(network).heading).toMatch(/^Failed to save edit Check your connection/)
+  expect(explainEdit(network).heading).toMatch(/^Failed to save edit\. Check your connection/)
   expect(explainEdit(new Error('x')).heading).toBe('Failed to update page text')
   const fields = { text_content: 'Page text is required' }
   expect(explainEdit(failed('Page text is required', 400, 'bad_input', fields))).toEqual({ fields })

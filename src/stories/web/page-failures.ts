@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { CallFailed } from '../../ui/call-failed.ts'
 import type { Verdict } from '../../ui/form-problems.ts'
+import { inSentences } from '../../ui/in-sentences.ts'
 import { explainCall } from '../../ui/use-form.ts'
 import { type Page, page } from '../contract.ts'
 import { storiesWords } from '../words.ts'
@@ -33,7 +34,7 @@ export function explainRetelling(error: unknown): Verdict {
 export function explainPage(error: unknown, failure: string): string {
   if (!(error instanceof CallFailed)) return failure
   if (error.failure.code === 'page_not_found') return words.pageNotFound
-  return [error.message, error.advice].filter(Boolean).join(' ')
+  return inSentences(error.message, error.advice)
 }
 
 /** The story was not written: a refusal has a reason that helps, a fault has the screen's own words. */
@@ -42,7 +43,7 @@ export function explainStory(error: unknown, failure: string): string {
   const { status, code } = error.failure
   const hasReason = (status >= 400 && status < 500) || code === 'story_under_way'
   const reason = hasReason && error.message !== words.generate ? error.message : failure
-  return [reason, error.failure.code === 'network' && error.advice].filter(Boolean).join(' ')
+  return inSentences(reason, error.failure.code === 'network' && error.advice)
 }
 
 const lost = new Map<string, string>([
@@ -52,7 +53,7 @@ const lost = new Map<string, string>([
 const lostWords = (error: CallFailed) => lost.get(error.failure.code)
 
 function withAdvice(error: CallFailed, heading: string): Verdict {
-  return { heading: [heading, error.advice].filter(Boolean).join(' ') }
+  return { heading: inSentences(heading, error.advice) }
 }
 
 const clash = z.object({ current: page })

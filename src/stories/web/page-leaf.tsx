@@ -40,6 +40,7 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
     setDoing(action)
     setProblem(undefined)
     setNotices([])
+    desk.say(undefined)
   }
   function close(action: PageAction) {
     setDoing(undefined)

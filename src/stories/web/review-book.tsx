@@ -1,7 +1,9 @@
 // The story as an open book: title page, dedication, twenty-four pages, the words on the back.
 
 import { directionOf } from '../../base/text-direction.ts'
+import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Page, Story } from '../contract.ts'
 import { openSpreads } from '../open-spreads.ts'
 import { storiesWords } from '../words.ts'
@@ -26,7 +28,7 @@ export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps
   return (
     <div className="review">
       {book.status === 'completed' && <p className="review-note">{storiesWords.finished}</p>}
-      {story.notices.length > 0 && <Notices notices={story.notices} />}
+      {story.notices.length > 0 && <Notices bookId={book.id} notices={story.notices} />}
       <TitlePage book={book} story={story} desk={desk} />
       <section aria-labelledby="pages-heading" className="spreads">
         <h2 id="pages-heading" className="sr-only">
@@ -45,7 +47,7 @@ export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps
   )
 }
 
-function Notices({ notices }: { notices: readonly string[] }) {
+function Notices({ bookId, notices }: { bookId: string; notices: readonly string[] }) {
   return (
     <section aria-labelledby="notices-heading" className="review-note">
       <h2 id="notices-heading" className="font-ui text-base font-bold tracking-normal">
@@ -56,6 +58,10 @@ function Notices({ notices }: { notices: readonly string[] }) {
           <li key={notice}>{notice}</li>
         ))}
       </ul>
+      <p className="mt-1">{storiesWords.noticesMend}</p>
+      <ButtonLink look="link" to={paths.book(bookId)}>
+        {storiesWords.onward.toEditor}
+      </ButtonLink>
     </section>
   )
 }

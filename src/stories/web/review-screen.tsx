@@ -44,6 +44,7 @@ function Review({ id }: { id: string }) {
   const writing = useWriting({
     bookId: id,
     underWay: story.data?.status === 'writing',
+    picture: book.data?.characters[0]?.generated_image_url ?? undefined,
     onTold: () => {
       desk.say(words.told)
       setTellings((count) => count + 1)
@@ -72,7 +73,7 @@ function Review({ id }: { id: string }) {
   const broken = problem ?? (story.data?.status === 'failed' ? words.failed.generateStory : undefined)
   return (
     <>
-      {loaded && hasPages && <BookStepper id={book.data.id} book={book.data} here="story" />}
+      {(!loaded || hasPages) && <BookStepper id={id} book={book.data} here="story" />}
       <ScreenTitle title={words.title} className={loaded && !hasPages ? 'sr-only' : ''} />
       {hasPages && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
       <div className="toast">
@@ -85,6 +86,11 @@ function Review({ id }: { id: string }) {
       />
       <LoadFailed words={broken} onAgain={write} />
       {!loaded && !error && <ReviewSkeleton />}
+      {!loaded && (
+        <footer className="review-foot mt-8">
+          <ButtonLink to={paths.dashboard}>{words.onward.toBooks}</ButtonLink>
+        </footer>
+      )}
       {loaded && !hasPages && <NoStory bookId={id} onWrite={write} />}
       {loaded && hasPages && (
         <ReviewBook book={book.data} story={story.data} pages={pages.data} desk={desk} onAnew={write} />

@@ -24,7 +24,7 @@ const done: ToldEvent = { event: 'done', data: { success: true, book, pages: [],
 const broken = () => new CallFailed('No', { code: 'network', status: 0 })
 
 /** Each line says its part, then ends or breaks. */
-async function listen(lines: (ToldEvent | Error)[][], first: Way = 'start') {
+async function listen(lines: (ToldEvent | Error)[][], first: Way = { after: 0 }) {
   const ways: Way[] = []
   const waits: number[] = []
   const heard: (number | 'told')[] = []
@@ -44,13 +44,13 @@ async function listen(lines: (ToldEvent | Error)[][], first: Way = 'start') {
 
 test('pages as they come, then the whole', async () => {
   expect(await listen([[page(1), progress, page(2), done]])).toEqual({
-    ...{ ways: ['start'], waits: [], heard: [1, 2, 'told'], error: undefined },
+    ...{ ways: [{ after: 0 }], waits: [], heard: [1, 2, 'told'], error: undefined },
   })
 })
 
 test('a line that breaks is taken up again, and nothing is started twice', async () => {
   const { ways, waits, heard } = await listen([[page(1), broken()], [broken()], [page(1), page(2)], [done]])
-  expect(ways).toEqual(['start', 'follow', 'follow', 'follow'])
+  expect(ways).toEqual([{ after: 0 }, 'follow', 'follow', 'follow'])
   expect(waits).toEqual([0, 1000, 0])
   expect(heard).toEqual([1, 1, 2, 'told'])
 })
@@ -61,14 +61,21 @@ test('a server that restarts is waited for', async () => {
 
 test('a story that failed is told, and not asked for again', async () => {
   const { ways, error } = await listen([[page(1), refused('story_failed')]])
-  expect(ways).toEqual(['start'])
+  expect(ways).toEqual([{ after: 0 }])
   expect(error).toMatchObject({ message: 'No', failure: { code: 'story_failed' } })
 })
 
-test('who cannot even ask is told so at once', async () => {
-  const { ways, error } = await listen([[broken()]])
-  expect(ways).toEqual(['start'])
-  expect(error).toBeInstanceOf(CallFailed)
+test('a server that dies before its first word is asked again, for the same story', async () => {
+  const after = { after: 2 }
+  const { ways, heard } = await listen([[broken()], [], [page(1), broken()], [done]], after)
+  expect(ways).toEqual([after, after, after, 'follow'])
+  expect(heard).toEqual([1, 'told'])
+})
+
+test('what is refused at the door is not asked for again', async () => {
+  const { ways, error } = await listen([[new CallFailed('No', { code: 'bad_input', status: 400 })]])
+  expect(ways).toHaveLength(1)
+  expect(error).toMatchObject({ failure: { code: 'bad_input' } })
 })
 
 test('a line that never comes back ends the listening', async () => {

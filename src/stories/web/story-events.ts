@@ -7,8 +7,8 @@ import { stream, type ToldEvent } from '../../ui/stream.ts'
 import { followStory, generateStory, page, toldStory, type Page, type ToldStory } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 
-/** `start` writes a new story, or joins the one under way; `follow` starts nothing. */
-export type Way = 'start' | 'follow'
+/** The story that comes `after` the one of this number is begun once, however often it is asked for; `follow` begins nothing. */
+export type Way = { after: number } | 'follow'
 
 export type StoryNews = { page: Page; told?: never } | { page?: never; told: ToldStory }
 
@@ -18,9 +18,9 @@ const failure = storiesWords.failed.generate
 
 export function listenTo(bookId: string, signal: AbortSignal): Listen {
   return (way) =>
-    way === 'start'
-      ? stream(generateStory, { bookId }, { failure, signal })
-      : stream(followStory, { id: bookId }, { failure, signal })
+    way === 'follow'
+      ? stream(followStory, { id: bookId }, { failure, signal })
+      : stream(generateStory, { bookId, ...way }, { failure, signal })
 }
 
 /** How long to wait before each new try of a line that keeps breaking; any page that comes begins them anew. */
@@ -45,8 +45,7 @@ export async function* storyNews(listen: Listen, first: Way, pause = sleep): Asy
       throw new CallFailed(failure, { code: 'network', status: 0 })
     } catch (error) {
       const wait = pauses[tries]
-      // What was refused at the door was never begun.
-      if (way === 'start' || !mayPass(error) || wait === undefined) throw error
+      if (!mayPass(error) || wait === undefined) throw error
       tries += 1
       await pause(wait)
     }

@@ -25,8 +25,11 @@ export function useLeaveQuestion(isDirty: () => boolean, onDiscard: () => void):
       onClose={stay}
       actions={
         <>
+          <Button look="primary" onClick={stay}>
+            {words.stay}
+          </Button>
           <Button
-            look="danger"
+            look="quiet"
             onClick={() => {
               onDiscard()
               blocker.proceed?.()
@@ -34,7 +37,6 @@ export function useLeaveQuestion(isDirty: () => boolean, onDiscard: () => void):
           >
             {words.discard}
           </Button>
-          <Button onClick={stay}>{words.stay}</Button>
         </>
       }
     >

@@ -2,7 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Page } from '../contract.ts'
+import { call } from '../../ui/call.ts'
+import { type Page, readStory } from '../contract.ts'
+import { storiesWords } from '../words.ts'
 import { keepTold, withPage } from './story-data.ts'
 import { listenTo, storyNews, type Way } from './story-events.ts'
 import { WritingOverlay } from './writing-overlay.tsx'
@@ -11,27 +13,30 @@ export interface WritingParts {
   bookId: string
   /** The server says that it is being written already. */
   underWay: boolean
+  /** Of the hero, where there is one. */
+  picture?: string | undefined
   onTold: () => void
   onFailed: (error: unknown) => void
 }
 
 export interface Writing {
-  /** Writes a new story, or joins the one under way. */
-  start: () => void
+  /** Writes a new story, or joins the one under way. `after`: how many the book has, where that was looked up just now. */
+  start: (after?: number) => void
   overlay: ReactNode
 }
 
-export function useWriting({ bookId, underWay, onTold, onFailed }: WritingParts): Writing {
+export function useWriting({ bookId, underWay, picture, onTold, onFailed }: WritingParts): Writing {
   const cache = useQueryClient()
   const [pages, setPages] = useState<readonly Page[]>()
   const line = useRef<AbortController>(undefined)
 
-  async function listen(way: Way) {
+  async function listen(known?: Way) {
     if (line.current) return
     const mine = new AbortController()
     line.current = mine
     setPages([])
     try {
+      const way = known ?? { after: await countStories(bookId, mine.signal) }
       for await (const { page, told } of storyNews(listenTo(bookId, mine.signal), way)) {
         if (page) setPages((now = []) => withPage(now, page))
         else await keepTold(cache, told)
@@ -58,5 +63,12 @@ export function useWriting({ bookId, underWay, onTold, onFailed }: WritingParts)
     },
     [],
   )
-  return { start: () => void listen('start'), overlay: <WritingOverlay pages={pages} /> }
+  return {
+    start: (after) => void listen(after === undefined ? undefined : { after }),
+    overlay: <WritingOverlay pages={pages} picture={picture} />,
+  }
+}
+
+async function countStories(bookId: string, signal: AbortSignal): Promise<number> {
+  return (await call(readStory, { id: bookId }, { failure: storiesWords.failed.generate, signal })).number
 }

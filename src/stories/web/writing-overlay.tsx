@@ -14,8 +14,14 @@ const all = Array.from({ length: storyLimits.pages }, (_none, index) => index + 
 /** So often it is read out how far it is. */
 const toldEvery = 6
 
-/** `pages`: nothing while no story is being written. */
-export function WritingOverlay({ pages }: { pages: readonly Page[] | undefined }) {
+export interface WritingOverlayProps {
+  /** Nothing while no story is being written. */
+  pages: readonly Page[] | undefined
+  /** Of the hero. */
+  picture: string | undefined
+}
+
+export function WritingOverlay({ pages, picture }: WritingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = pages !== undefined
   useEffect(() => {
@@ -34,12 +40,12 @@ export function WritingOverlay({ pages }: { pages: readonly Page[] | undefined }
       aria-labelledby="writing-title"
       onCancel={(event) => event.preventDefault()}
     >
-      {pages && <Desk pages={pages} />}
+      {pages && <Desk pages={pages} picture={picture} />}
     </dialog>
   )
 }
 
-function Desk({ pages }: { pages: readonly Page[] }) {
+function Desk({ pages, picture }: { pages: readonly Page[]; picture: string | undefined }) {
   const done = pages.length
   const howFar = words.done(done, storyLimits.pages)
   return (
@@ -70,7 +76,7 @@ function Desk({ pages }: { pages: readonly Page[] }) {
       <section className="writing-pages" aria-label={words.region} tabIndex={0}>
         {done === 0 ? (
           <div className="writing-first">
-            <OpenBook />
+            <OpenBook picture={picture} />
             <p>{words.first}</p>
           </div>
         ) : (

@@ -22,7 +22,7 @@ export function Leaf({ title, titleId, action, number, className = '', children 
         </h3>
         {action}
       </div>
-      <div className="grid gap-6">{children}</div>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
       <p className="leaf-number" aria-hidden="true">
         {number}
       </p>

@@ -4,6 +4,7 @@ import { type Book, createBook, createCharacter, deleteCharacter } from '../../b
 import { readBook, updateBook, updateCharacter } from '../../books/contract.ts'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
+import { inSentences } from '../../ui/in-sentences.ts'
 import type { BookForm } from '../book-form.ts'
 import { type SaveStep, saveSteps, withCharacter, withoutCharacter } from '../form-calls.ts'
 import { studioWords } from '../words.ts'
@@ -90,6 +91,6 @@ function careful<T>(work: Promise<T>, failure: string, nameOf = (field: string) 
       throw new CallFailed(error.message, { ...error.failure, fields: Object.fromEntries(named) })
     }
     const hasReason = status >= 400 && status < 500 && error.message !== failure
-    throw new CallFailed(hasReason ? `${failure} ${error.message}` : failure, error.failure)
+    throw new CallFailed(hasReason ? inSentences(failure, error.message) : failure, error.failure)
   })
 }

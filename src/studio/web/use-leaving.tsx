@@ -67,8 +67,12 @@ export function useLeaving({ isDirty, autosave, save, onDiscard }: LeavingParts)
       onClose={stay}
       actions={
         <>
+          <Button look="primary" onClick={() => void saveAndLeave()}>
+            {words.save}
+          </Button>
+          <Button onClick={stay}>{words.stay}</Button>
           <Button
-            look="danger"
+            look="quiet"
             onClick={() => {
               onDiscard()
               proceed()
@@ -76,8 +80,6 @@ export function useLeaving({ isDirty, autosave, save, onDiscard }: LeavingParts)
           >
             {words.discard}
           </Button>
-          <Button onClick={() => void saveAndLeave()}>{words.save}</Button>
-          <Button onClick={stay}>{words.stay}</Button>
         </>
       }
     >

@@ -39,6 +39,7 @@ export function useStoryMaker({ book, save, refuse, forgive }: StoryMakerParts):
   const writing = useWriting({
     bookId: id,
     underWay: story?.status === 'writing',
+    picture: book?.characters[0]?.generated_image_url ?? undefined,
     onTold: () => void navigate(paths.reviewAi(id), { state: { told: true } }),
     onFailed: (error) => refuse(verdictOf(error)),
   })

@@ -33,6 +33,9 @@ const readable = new Map([
   ['b10', 660],
 ])
 
+/** Letters of a title on its cover, in hundredths of the cover's width. */
+const titleSize = { most: 8, least: 3, step: 0.25 }
+
 /** Which way an arrow key leafs where nothing else wants it: on the page itself, its heading, the buttons that turn. */
 export function wayOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | undefined {
   const isFree =
@@ -158,8 +161,16 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
     lay(spreadAt(open[0] ?? begin, leaves.length, wide.matches))
     onOpen(open, leaves.length)
   }
-  const sizes = new ResizeObserver(() => leaves.forEach(layWords))
+  const sizes = new ResizeObserver(() => {
+    leaves.forEach(layWords)
+    leaves.forEach(fitTitle)
+  })
   sizes.observe(root)
+  // A title is mended while its book lies open, and its own letters may come late.
+  const titles = new MutationObserver(() => leaves.forEach(fitTitle))
+  for (const title of root.querySelectorAll('.leaf-cover-title'))
+    titles.observe(title, { subtree: true, childList: true, characterData: true })
+  void document.fonts.ready.then(() => leaves.forEach(fitTitle))
   wide.addEventListener('change', layAgain, { signal })
   layAgain()
   return {
@@ -169,6 +180,7 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
     close() {
       ended.abort()
       sizes.disconnect()
+      titles.disconnect()
     },
   }
 }
@@ -177,6 +189,20 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
 function layWords(leaf: HTMLElement): void {
   const least = readable.get(leaf.dataset.band ?? '')
   leaf.toggleAttribute('data-on-picture', least !== undefined && leaf.clientWidth >= least)
+}
+
+/** As large as fits above the heads of a cover with its words whole; words are broken only when nothing else helps. */
+function fitTitle(leaf: HTMLElement): void {
+  const title = leaf.querySelector<HTMLElement>('.leaf-cover-title')
+  const plate = title?.querySelector('span')
+  if (!title || !plate || title.clientWidth === 0) return
+  for (const whole of [true, false]) {
+    title.toggleAttribute('data-whole', whole)
+    for (let size = titleSize.most; size >= titleSize.least; size -= titleSize.step) {
+      title.style.setProperty('--title-size', `${size}cqw`)
+      if (plate.offsetHeight <= title.clientHeight && plate.scrollWidth <= plate.clientWidth) return
+    }
+  }
 }
 
 const sideOf = (index: number) => (index % 2 === 1 ? 'left' : 'right')

@@ -84,10 +84,13 @@ export async function* askModel(model: LanguageModel, ask: Ask): AsyncGenerator<
   ask.signal.throwIfAborted()
   const [reason, usage] = await ended
   const counted = usage.status === 'fulfilled' ? usage.value : undefined
+  const ending = endingOf(reason.status === 'fulfilled' ? reason.value : 'error', faults, said)
+  // What a provider turned away at the door it has not read; where nobody answered, it may have.
+  const wasTurnedAway = said === '' && (ending.status ?? 0) >= 400
   yield {
-    ...endingOf(reason.status === 'fulfilled' ? reason.value : 'error', faults, said),
+    ...ending,
     usage: {
-      input: counted?.inputTokens ?? tokensOf(ask.instructions + ask.prompt),
+      input: counted?.inputTokens ?? (wasTurnedAway ? 0 : tokensOf(ask.instructions + ask.prompt)),
       output: counted?.outputTokens ?? tokensOf(said),
     },
   }

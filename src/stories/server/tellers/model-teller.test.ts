@@ -112,12 +112,13 @@ test.each(wires)(
   async (wire) => {
     const notices = [writingAway(all)]
     provider.answer(() => ({ status: 500 }))
-    expect(await tell(wire)).toMatchObject({ ours: all, notices })
+    // Nothing was written, nothing is charged.
+    expect(await tell(wire)).toMatchObject({ ours: all, notices, cost: 0 })
     expect(provider.asked).toHaveLength(4)
     provider.answer(() => ({ silent: true }))
     expect(await tell(wire)).toMatchObject({ ours: all, notices })
     provider.answer(() => ({ status: 401 }))
-    expect(await tell(wire)).toMatchObject({ ours: all, notices })
+    expect(await tell(wire)).toMatchObject({ ours: all, notices, cost: 0 })
     expect(provider.asked).toHaveLength(9)
     expect(await tell(wire, {}, undefined, 'http://127.0.0.1:9/v1')).toMatchObject({ ours: all, notices, numbers: all })
   },

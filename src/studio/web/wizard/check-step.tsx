@@ -40,6 +40,9 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
   const style = artStyles.find(({ value }) => value === wizard.answers.art_style_id)?.label
   return (
     <>
+      {/* Before the page: what hides it is closed by the time that a problem takes the focus. */}
+      <CreatingOverlay open={maker.creating} picture={maker.picture} />
+      {maker.overlay}
       <StepPage
         {...ways}
         step="check"
@@ -73,8 +76,6 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
           )}
         </dl>
       </StepPage>
-      <CreatingOverlay open={maker.creating} />
-      {maker.overlay}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { OpenBook } from '../../../ui/open-book.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { wizardWords } from '../../wizard-words.ts'
 
-export function CreatingOverlay({ open }: { open: boolean }) {
+/** `picture`: of the hero, once it is drawn. */
+export function CreatingOverlay({ open, picture }: { open: boolean; picture: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -21,7 +22,7 @@ export function CreatingOverlay({ open }: { open: boolean }) {
     >
       {open && (
         <div className="creating-in">
-          <OpenBook />
+          <OpenBook picture={picture} />
           <h2 id="creating-title" tabIndex={-1} className="flex items-center gap-3 outline-none">
             <Spinner />
             {wizardWords.creating}

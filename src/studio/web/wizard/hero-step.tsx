@@ -1,5 +1,6 @@
 // The main character: name, age, who it is.
 
+import { useState } from 'react'
 import { PRONOUNS } from '../../../base/cast.ts'
 import { limits } from '../../../books/book.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -18,6 +19,8 @@ const pronouns = PRONOUNS.map((gender) => ({ value: gender, label: studioWords.g
 
 export function HeroStep(ways: StepProps) {
   const { wizard } = ways
+  // As they stood when the step was opened: what an age puts first must not move under the finger.
+  const [types] = useState(() => typesFor(heroOf(wizard.answers).age))
   return (
     <StepPage
       {...ways}
@@ -42,12 +45,7 @@ export function HeroStep(ways: StepProps) {
           autoComplete="off"
         />
       </div>
-      <ChipChoice
-        {...wireCast(wizard, 0, 'type')}
-        label={words.type}
-        options={typesFor(heroOf(wizard.answers).age)}
-        swatch={drawChoice}
-      />
+      <ChipChoice {...wireCast(wizard, 0, 'type')} label={words.type} options={types} swatch={drawChoice} />
       <ChipChoice {...wireCast(wizard, 0, 'gender')} label={words.gender} options={pronouns} />
     </StepPage>
   )

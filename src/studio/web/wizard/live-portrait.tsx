@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TickBox } from '../../../ui/tick-box.tsx'
 import type { LookAnswers } from '../../look-answers.ts'
-import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
+import { type CastAnswers, readAge, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { portraitQuery, sitterOf } from './portrait-data.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
@@ -24,7 +24,7 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
   const { answers, setCast } = wizard
   const one = answers.cast[index]
   if (!one) return null
-  const called = [one.name.trim(), one.age.trim()].filter(Boolean).join(', ')
+  const called = [one.name.trim(), readAge(one.age)].filter((part) => part !== '' && part !== undefined).join(', ')
   const setLook = (some: Partial<LookAnswers>) => setCast(index, { look: { ...one.look, ...some } })
   return (
     <div className="polaroid-place">

@@ -4,11 +4,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { PRONOUNS, CHARACTER_TYPES } from '../../../base/cast.ts'
 import { hour } from '../../../base/dates.ts'
-import { limits } from '../../../books/book.ts'
 import { drawPortrait } from '../../../pictures/portrait-contract.ts'
 import { call } from '../../../ui/call.ts'
 import { chosenLook } from '../../look-answers.ts'
-import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
+import { type CastAnswers, readAge, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 
 type Sitter = z.input<typeof drawPortrait.input>
@@ -17,10 +16,9 @@ type Sitter = z.input<typeof drawPortrait.input>
 export function sitterOf({ key, type, age, gender, look }: CastAnswers, answers: WizardAnswers): Sitter | undefined {
   const known = CHARACTER_TYPES.find((one) => one === type)
   if (!known) return undefined
-  const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : null
   return {
     type: known,
-    age: years !== null && years <= limits.characterAge ? years : null,
+    age: readAge(age) ?? null,
     gender: PRONOUNS.find((one) => one === gender) ?? null,
     physical_description: chosenLook(type, look),
     art_style_id: answers.art_style_id,

@@ -1,6 +1,6 @@
 // One question on an open book: the question on the left page, what the answers have made so far on the right.
 
-import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId } from 'react'
 import { FootLinks } from '../../../members/web/foot-links.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -50,8 +50,15 @@ export interface StepPageProps extends StepProps {
   children: ReactNode
 }
 
+const problemId = fieldId('problem')
+
 export function StepPage(props: StepPageProps) {
   const { wizard, step, title, lead, tabs, portrait, problem, onDismiss, children } = props
+  // The button that was pressed stands far below what is said here.
+  const failed = Boolean(problem)
+  useEffect(() => {
+    if (failed) reach(problemId)
+  }, [failed])
   return (
     <div className="wizard">
       <WizardBar>
@@ -73,7 +80,9 @@ export function StepPage(props: StepPageProps) {
                 <span dir="auto">{title}</span>
               </ScreenTitle>
               {lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
-              <Banner tone="error" className="mt-4" words={problem} onDismiss={onDismiss} />
+              <div id={problemId} tabIndex={-1}>
+                <Banner tone="error" className="mt-4" words={problem} onDismiss={onDismiss} />
+              </div>
               <div className="mt-6 grid gap-6">{children}</div>
             </section>
             <section className="wizard-right" aria-label={words.sentence.label}>

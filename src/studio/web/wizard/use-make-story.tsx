@@ -11,7 +11,7 @@ import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { useWriting } from '../../../stories/web/use-writing.tsx'
 import { call } from '../../../ui/call.ts'
 import { CallFailed } from '../../../ui/call-failed.ts'
-import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
+import { castOf, formOfAnswers, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { placeOf } from '../../wizard-gaps.ts'
 import type { Step } from '../../wizard-steps.ts'
@@ -38,16 +38,19 @@ export interface StoryMaking {
   make: () => void
   /** The book is being made; the story is not begun yet. */
   creating: boolean
+  /** Of the hero, as the check shows it. */
+  picture: string | undefined
   overlay: ReactNode
 }
 
 export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: MakeStoryParts): StoryMaking {
   const cache = useQueryClient()
   const [creating, setCreating] = useState(false)
-  const [orders, setOrders] = useState(0)
+  const [order, setOrder] = useState<StoryOrder>()
   const running = useRef(false)
   const { answers, bookId } = wizard
   // Drawn while the answers are looked through: after the click nobody waits for a portrait.
+  const picture = useQuery(portraitQuery(sitterOf(heroOf(answers), answers))).data?.picture
   useQueries({ queries: approvedOf(answers).map((one) => portraitQuery(sitterOf(one, answers))) })
 
   function fail(error: unknown, words: string) {
@@ -69,8 +72,9 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
         onPhotoSent()
       }
       // A look of its own: one that is shared with a screen is given up with that screen.
-      wizard.noteAsked((await call(readStory, { id: book.id }, { failure: words.create })).number)
-      setOrders((made) => made + 1)
+      const { number } = await call(readStory, { id: book.id }, { failure: words.create })
+      wizard.noteAsked(number)
+      setOrder({ after: number })
     } catch (error) {
       fail(error, explainCreating(error))
     } finally {
@@ -86,11 +90,13 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
       void create()
     },
     creating,
+    picture,
     overlay: bookId !== undefined && (
       <StoryWriter
         key={bookId}
         bookId={bookId}
-        orders={orders}
+        order={order}
+        picture={picture}
         isAwaited={wizard.isAwaited}
         onTold={() => {
           wizard.noteTold()
@@ -102,16 +108,22 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
   }
 }
 
+interface StoryOrder {
+  /** So many stories the book had before. */
+  after: number
+}
+
 interface StoryWriterProps {
   bookId: string
-  /** Counts the stories that were asked for. */
-  orders: number
+  /** The latest story that was asked for. */
+  order: StoryOrder | undefined
+  picture: string | undefined
   isAwaited: Wizard['isAwaited']
   onTold: () => void
   onFailed: (error: unknown) => void
 }
 
-function StoryWriter({ bookId, orders, isAwaited, onTold, onFailed }: StoryWriterProps) {
+function StoryWriter({ bookId, order, picture, isAwaited, onTold, onFailed }: StoryWriterProps) {
   const { data: story, isFetchedAfterMount } = useQuery(storyQuery(bookId))
   const [found, setFound] = useState<Story>()
   if (story && isFetchedAfterMount && !found) setFound(story)
@@ -120,11 +132,11 @@ function StoryWriter({ bookId, orders, isAwaited, onTold, onFailed }: StoryWrite
   useEffect(() => {
     if (found?.status === 'written') goOn(found)
   }, [found])
-  const writing = useWriting({ bookId, underWay: story?.status === 'writing', onTold, onFailed })
-  const [begun, setBegun] = useState(0)
-  if (orders > begun) {
-    setBegun(orders)
-    queueMicrotask(writing.start)
+  const writing = useWriting({ bookId, picture, underWay: story?.status === 'writing', onTold, onFailed })
+  const [begun, setBegun] = useState<StoryOrder>()
+  if (order && order !== begun) {
+    setBegun(order)
+    queueMicrotask(() => writing.start(order.after))
   }
   return writing.overlay
 }

@@ -1,6 +1,7 @@
 // How a field of the wizard is wired to its answer.
 
-import type { CastAnswers } from '../../wizard-answers.ts'
+import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
+import { faultAt } from '../../wizard-gaps.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
 
 type Text =
@@ -20,16 +21,23 @@ export const wireText = ({ answers, set }: Wizard, name: Text) => ({
   id: fieldId(name),
   name,
   value: answers[name],
+  error: shownFault(name, answers[name], answers),
   onValue: (value: string) => set({ [name]: value }),
 })
 
-export const wireCast = (
+export function wireCast(
   { answers, setCast }: Wizard,
   index: number,
   name: Exclude<keyof CastAnswers, 'look' | 'key'>,
-) => ({
-  id: fieldId(`cast.${index}.${name}`),
-  name: `cast.${index}.${name}`,
-  value: answers.cast[index]?.[name] ?? '',
-  onValue: (value: string) => setCast(index, { [name]: value }),
-})
+) {
+  const field = `cast.${index}.${name}`
+  const value = answers.cast[index]?.[name] ?? ''
+  return {
+    ...{ id: fieldId(field), name: field, value, error: shownFault(field, value, answers) },
+    onValue: (value: string) => setCast(index, { [name]: value }),
+  }
+}
+
+/** What is still missing is no fault: only Next says so. */
+const shownFault = (field: string, value: string, answers: WizardAnswers) =>
+  value.trim() === '' ? undefined : faultAt(field, answers)
