@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Files share their process, and with it every module that is loaded once: half the time of the suite.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // What hangs is found; what waits for its turn on a busy machine is not told from it by seconds.
     testTimeout: 600_000,
     hookTimeout: 300_000,
