@@ -57,11 +57,15 @@ const stopped = (child: ChildProcess) =>
     child.kill('SIGTERM')
   })
 
+/** The log is soon gone with its folder. */
+const didNotStart = (what: string, logFile: string) =>
+  `The ${what} did not start. ${readFileSync(logFile, 'utf8').slice(-2000)}`
+
 /** Ready when its own log says so. */
 export async function startWorker(settings: Record<string, string>, logFile: string, cores?: string) {
   const child = startProduct({ ...settings, ROLE: 'worker' }, logFile, cores)
   while (!readFileSync(logFile, 'utf8').includes('worker is ready')) {
-    if (child.exitCode !== null) throw new Error(`The worker did not start; see ${logFile}`)
+    if (child.exitCode !== null) throw new Error(didNotStart('worker', logFile))
     await sleep(10)
   }
   return { pid: child.pid ?? 0, stop: () => stopped(child) } satisfies WorkerProcess
@@ -75,7 +79,7 @@ export async function startServer(settings: Record<string, string>, logFile: str
   for (;;) {
     const ready = await fetch(`${address}/readyz`).catch(() => undefined)
     if (ready?.ok) break
-    if (child.exitCode !== null) throw new Error(`The server did not start; see ${logFile}`)
+    if (child.exitCode !== null) throw new Error(didNotStart('server', logFile))
     await sleep(10)
   }
   const startedIn = performance.now() - started

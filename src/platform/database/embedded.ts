@@ -3,7 +3,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -14,6 +13,7 @@ import { actAsMember, orEnded } from './act-as-member.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { aside, openTurns } from './take-turns.ts'
 import { tendEmbedded } from './tend-embedded.ts'
 
 export interface EmbeddedDatabase extends Database {
@@ -38,22 +38,12 @@ async function firstBoot(directory: string): Promise<void> {
   renameSync(building, directory)
 }
 
-/**
- * It answers without ever letting go of the thread: a queue worked off at one go would keep requests from being heard,
- * even to be told to come back. So each waits for a turn of the event loop once it is next. Answers how many wait.
- */
+/** Its own queue is first come, first served. Answers how many wait for an answer. */
 function takingTurns(pglite: PGlite): () => number {
+  const turns = openTurns()
   const run = pglite._runExclusiveTransaction.bind(pglite)
-  let waiting = 0
-  pglite._runExclusiveTransaction = (work) => {
-    waiting += 1
-    return run(async () => {
-      await nextTurn()
-      waiting -= 1
-      return work()
-    })
-  }
-  return () => waiting
+  pglite._runExclusiveTransaction = (work) => turns.take(() => run(work))
+  return turns.waiting
 }
 
 export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): EmbeddedDatabase {
@@ -96,7 +86,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
     const pglite = await PGlite.create(directory)
     const database = embeddedFrom(pglite, release)
     await migrate(drizzle(pglite), { migrationsFolder })
-    const leaveBe = tendEmbedded(pglite)
+    const leaveBe = aside(() => tendEmbedded(pglite))
     return {
       ...database,
       close: async () => {

@@ -4,6 +4,7 @@ import { fromPglite, PgBoss, type SendOptions } from 'pg-boss'
 import { hour, minute, second } from '../../base/dates.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import type { PostgresDatabase } from '../database/postgres.ts'
+import { aside } from '../database/take-turns.ts'
 import { describeFault, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { bossRows } from './boss-rows.ts'
@@ -121,11 +122,12 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
         handle: (job) => handler({ ...job, payload: kind.payload.parse(job.payload) }),
       })
     },
-    async start() {
-      await boss.start()
-      await createQueues()
-      if (works) await startWorking()
-    },
+    start: () =>
+      aside(async () => {
+        await boss.start()
+        await createQueues()
+        if (works) await startWorking()
+      }),
     async stop() {
       draining.abort()
       for (const timer of timers) clearInterval(timer)
