@@ -95,7 +95,8 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
       const { kind } = worker
       const options = {
         pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 2,
+        // It is woken when something is sent; looking by itself finds what is tried again, which recurring jobs are not.
+        notifyPollingIntervalSeconds: kind.every ? 30 : 2,
         includeMetadata: true,
         perJobResults: true,
         ...(database.kind === 'postgres' && { heartbeatRefreshSeconds: 3 }),
