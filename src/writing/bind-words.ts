@@ -8,6 +8,7 @@ import { article, capital, numberWord, possessive, printedQuotes, pronouns, type
 import { hobbyFor } from './hobby.ts'
 import { topicOf } from './interests.ts'
 import { HABIT_WANTS } from './habits.data.ts'
+import { OWN_SOUNDS } from './lap-play.data.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { isCouple } from './relation.ts'
 import { RULES } from './rules.data.ts'
@@ -65,9 +66,13 @@ export function bindWords(
   const rule = RULES[hobby.way][hashText(`rule:${pack.id}`) % 2 === 0 ? 0 : 1]
   words.set('Rule', `${rule}.`)
   words.set('Rule,', `${rule},`)
-  const kit = brief.band === 'b0_3' && !rhyme ? inShort(hobby.kit) : hobby.kit
+  const isOnLap = brief.band === 'b0_3' && !rhyme
+  const kit = isOnLap ? inShort(hobby.kit) : hobby.kit
   words.set('kit', kit)
   words.set('kitWas', / of |ss$/.test(kit) || !kit.endsWith('s') ? 'was' : 'were')
+  const sound = OWN_SOUNDS[hobby.kit] ?? hobby.sound
+  words.set('Went', sound)
+  words.set('went', sound.charAt(0).toLowerCase() + sound.slice(1))
   words.set('doing', hobby.doing)
   words.set('own', hobby.own)
   words.set(
@@ -80,13 +85,13 @@ export function bindWords(
   const unheard = brief.interests.find((one) => hobbyFor(one).id === hobby.id && hobby.id.startsWith('other:'))
   words.set('topic', unheard === undefined ? hobby.id.replace(/^other:/, '') : topicOf(unheard) || 'everything')
   words.set('feast', day.name)
-  words.set('signs', day.signs)
+  words.set('signs', isOnLap ? day.signs.replace(/^([^,]*?) (?:and|with) .*/, '$1') : day.signs)
   words.set('day', day.name)
   words.set('theDay', day.spoken)
   const sibling = / (sister|brother)$/.exec(day.name)?.[1]
   words.set('whose', sibling ? possessive(hero.name) : 'the')
   words.set('babe', sibling === 'sister' ? 'she' : sibling === 'brother' ? 'he' : 'it')
-  words.set('event', rhyme ? day.sung : day.event)
+  words.set('event', rhyme ? day.sung : isOnLap ? plainly(day.event) : day.event)
   words.set('party', (words.get('event') ?? '').replace(/^the /, '').replace(' and bed', ''))
   const party = day.event.replace(/^the /, '').replace(' and bed', '')
   words.set('aParty', `${article(party)} ${party}`)
@@ -101,7 +106,7 @@ export function bindWords(
   for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
   words.set('says', words.get('says') ?? '')
   words.set('planted', fill(pack.planted ?? ''))
-  const refrain = brief.band === 'b0_3' && !rhyme ? (pack.small ?? pack.refrain) : pack.refrain
+  const refrain = isOnLap ? (pack.small ?? pack.refrain) : pack.refrain
   words.set('refrain', printedQuotes(fill(refrain.base)))
   words.set('turned', printedQuotes(fill(refrain.turned)))
   words.set(
@@ -130,11 +135,18 @@ function oneThing(noun: string): string {
   return many ? `box of ${noun}` : noun
 }
 
+/** The day has been named on the page: the smallest need not hear it twice. */
+function plainly(event: string): string {
+  if (/^(?:the bedtime )?supper$/.test(event)) return 'supper'
+  return event.replace(/^the .*(?:supper|party)$/, 'the party')
+}
+
 /** What a small child calls it: a bag of blocks is the blocks. */
 function inShort(kit: string): string {
   return kit
-    .replace(/^box of .*/, 'box')
-    .replace(/^(?:bag|tin|coil) of /, '')
+    .replace(/^box of scissors.*/, 'glue box')
+    .replace(/^box of games/, 'game box')
+    .replace(/^(?:bag|box|tin|coil) of /, '')
     .replace(/ and .*/, '')
 }
 

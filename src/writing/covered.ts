@@ -3,6 +3,14 @@ import { HOBBIES } from './hobby.ts'
 import type { StoryPlan } from './story-plan.ts'
 import type { BeatName } from './skeletons.data.ts'
 
+/** Bedtime is a day that needs no party; on a lap there is just a party, and the day itself is named twice. */
+function isDayTold(plan: StoryPlan, pages: readonly string[]): boolean {
+  const onPages = (word: string | undefined) => pages.filter((one) => one.includes(word ?? '?')).length
+  if (plan.day === 'bedtime') return onPages('bedtime') > 0
+  const isNamed = plan.band === 'b0_3' && !plan.rhyme && plan.day !== 'none'
+  return onPages(plan.words['party']) > 0 && (!isNamed || onPages(plan.words['day']) > 1)
+}
+
 export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
   const page = (fn: BeatName) => pages[plan.beats.findIndex((beat) => beat.fn === fn)] ?? ''
   const word = (name: string) => plan.words[name] ?? '?'
@@ -24,8 +32,7 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
       'thing',
       !plan.flags.includes('thing') || pages.filter((one) => one.includes(word('quest'))).length >= (small ? 2 : 3),
     ],
-    // Bedtime is a day that needs no party.
-    ['occasion', pages.some((one) => one.includes(plan.day === 'bedtime' ? 'bedtime' : word('party')))],
+    ['occasion', isDayTold(plan, pages)],
     ['choice', page('flaw') !== '' && page('choice') !== ''],
   ]
   return has.flatMap(([what, heard]) => (heard ? [] : [what]))

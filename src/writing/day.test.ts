@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from './day.ts'
 import { plan } from './plan.ts'
+import type { BeatName } from './skeletons.data.ts'
 import { tell } from './tell.ts'
 import { brief } from './test-random-books.ts'
 
@@ -54,6 +55,30 @@ describe('the day of a book', () => {
     const told = tell(made).pages.join(' ')
     expect(told).toMatch(/(?:Ana’s|her) sweetheart/)
     expect(told).toMatch(/Ana and Tom/)
+  })
+})
+
+describe('the day of the smallest', () => {
+  it.each([
+    ['Birthday', /candles/],
+    ['Holiday: Christmas', /paper stars/],
+    ['graduation', /black hat/],
+    ['back to school', /red bag/],
+    ['Academic Milestone: piano exam', /flags/],
+    ['Life Milestone: anniversary', /flowers/],
+    ['Life Milestone: wedding', /flowers/],
+    ['Other: new baby sister', /ten pink toes/],
+    ['Life Milestone: moving house', /flags/],
+    ['Bedtime Reading', /warm (?:bedtime )?milk/],
+    ['No Special Occasion', /pancakes/],
+    ['Other: our picnic', /flags/],
+  ])('of %s is a thing to see or to eat, where it is wished for and where it comes', (typed, thing) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const made = plan(order(typed, 2), seed)
+      const { pages } = tell(made)
+      const has = (fn: BeatName) => thing.test(pages[made.beats.findIndex((beat) => beat.fn === fn)] ?? '')
+      expect([made.pack, has('want'), has('close')]).toEqual([made.pack, true, true])
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import { HOBBY_ROWS_AGAIN } from './hobbies-again.data.ts'
 import { HOBBY_ROWS } from './hobbies.data.ts'
 import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
 import { topicOf } from './interests.ts'
+import { LAP_PLAY } from './lap-play.data.ts'
 import { readLine, type Node } from './line.ts'
 import { AFFORDANCES, type Affordance } from './pack.ts'
 
@@ -15,6 +16,8 @@ export interface Hobby {
   kit: string
   doing: string
   method: string
+  /** What its thing does in a small child’s arms: "Roll, roll, roll". */
+  sound: string
   /** Each line in all its tellings. */
   small: Node[][]
   plant: Node[][]
@@ -31,6 +34,7 @@ function cellsOf(rows: string): string[][] {
 }
 
 const AGAIN = new Map(cellsOf(HOBBY_ROWS_AGAIN).map(([id = '', ...lines]) => [id, lines]))
+const PLAYED = new Map(cellsOf(LAP_PLAY).map(([id = '', sound = '', ...lines]) => [id, { sound, lines }]))
 const HINGES = new Map(cellsOf(HOBBY_HINGES).map(([id = '', ...lines]) => [id, lines]))
 
 interface Asked {
@@ -58,7 +62,8 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
   const found = AFFORDANCES.find((one) => one === way)
   const tellings = [lines, AGAIN.get(id) ?? []]
   const hinge = HINGES.get(id) ?? []
-  if (!found || hinge.length !== 2 || tellings.some((told) => told.length !== 3))
+  const played = PLAYED.get(id)
+  if (!found || !played || hinge.length !== 2 || tellings.some((told) => told.length !== 2))
     throw new Error(`A hobby without a way or words: ${id}`)
   const column = (at: number) => tellings.map((told) => readLine(told[at] ?? ''))
   const asked = keywords.split(',').map(readKeyword)
@@ -71,9 +76,10 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
     own,
     ...calledBy(own, asked[0]?.kit ?? kit, doing),
     method,
-    small: column(0),
-    plant: column(1),
-    more: column(2),
+    sound: played.sound,
+    small: played.lines.map(readLine),
+    plant: column(0),
+    more: column(1),
     hinge: hinge.map(readLine),
   }
 })
@@ -113,10 +119,8 @@ function notebookOn(interest: string): Hobby {
     kit: 'notebook',
     doing: `finding out about ${topic}`,
     method: 'opened the notebook at a clean page and looked, as if to write it down',
-    small: [
-      '{Hero} loved {topic}. It was all in the {kit}, with some jam.',
-      '{Hero} loved {topic}, and told the cat about it. The cat went to sleep.',
-    ].map(readLine),
+    sound: 'Flip, flap',
+    small: ['It was all in the {kit}, with some jam.', '{Hero} told it all to a spoon.'].map(readLine),
     plant: [
       '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
       'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',

@@ -2,7 +2,7 @@
 
 export const OCCASION_LINES = `
 @birthday.why.b0_3 It was {Hero's} birthday, with candles.
-@birthday.why.b0_3 Today was {Hero's} birthday.
+@birthday.why.b0_3 Today was {Hero's} birthday. Out came the candles.
 @birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}, and it was a birthday with candles.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
 @birthday.why.b4_6 Tomorrow was {Hero's} birthday, and {they} had been awake since Tuesday.
 @birthday.why.old ["Tomorrow is my birthday," said {Hero}. "I've been ready since [June|the last one]."|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
@@ -23,112 +23,112 @@ export const OCCASION_LINES = `
 @holiday.toast.b4_6 They ate until they could not, and then they had the sweet things, by the {signs}. That is how you do {feast}.
 @holiday.toast.old The {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
 @holiday.toast.old Somebody had brought the {signs}, and one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
-@graduation.why.b0_3 It was {Hero's} graduation.
-@graduation.why.b0_3 Today was {Hero's} graduation.
+@graduation.why.b0_3 It was {Hero's} graduation, with a flat black hat.
+@graduation.why.b0_3 Out came a flat black hat, for {Hero's} graduation.
 @graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
 @graduation.why.b4_6 {Hero} had come to the end of {their} school, and tomorrow was graduation.
 @graduation.why.old "You've finished one school," people told {Hero}, "and now you can begin another." Tomorrow was graduation. The square hat [would not stay on|was on the cat already].
 @graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation; after that {they} would be new again, somewhere, [and not know where to hang {their} coat|and have to ask where the forks were].
-@graduation.toast.b0_3 Happy graduation, {Hero}!
+@graduation.toast.b0_3 Happy graduation, {Hero}! Up went the black hat.
 @graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
 @graduation.toast.b4_6 For {their} graduation they gave {Hero} good advice, and cake. {Hero} kept the cake.
 @graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down|they drank it standing, down to the smallest].
 @graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out. "But where do I hang my coat?" said {Hero}. "Ask whoever's nearest," they said, "and then you'll know two things."|and told {them} to knock first, and wait for the answer.]
-@school.why.b0_3 {Hero} would go to school soon.
-@school.why.b0_3 Soon it would be school, for {Hero}.
+@school.why.b0_3 {Hero} had a new red bag, for school.
+@school.why.b0_3 Soon came school, with a new red bag.
 @school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and <class:the whole class|everyone> was coming to say good luck.
 @school.why.b4_6 Tomorrow was the first day of school. {Hero} would have a new peg, with {their} name on.
 @school.why.old Tomorrow was the first day of school<class:, and tonight the whole class was coming>. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
 @school.why.old <class:The whole class would be there. >By this time tomorrow the first day of school would be over, and {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
-@school.toast.b0_3 Off to school, {Hero}!
+@school.toast.b0_3 Off to school, {Hero}, with the red bag!
 @school.toast.b4_6 "Good luck at school!" <class:the whole class|they> told {Hero}. It could not be harder than today.
 @school.toast.b4_6 They gave {Hero} good advice about school, and cake. {They} kept the cake.
 @school.toast.old "At school the end peg is yours," <class:the whole class told {Hero}|somebody told {Hero}>, "and mind [the left tap|the third stair]." So that was two things known already.
 @school.toast.old They drank to {Hero}, and to the first day of school, [which had better look out|and told {them} to sharpen the pencil at both ends].
-@academic.why.b0_3 Soon it was {theDay}.
-@academic.why.b0_3 They all got ready, for {theDay}.
+@academic.why.b0_3 Out came the flags, for {theDay}.
+@academic.why.b0_3 They put up flags, for {theDay}.
 @academic.why.b4_6 It was all for {theDay}, and everyone was coming to wish {Hero} luck.
 @academic.why.b4_6 {Hero} thought about {theDay}, and {their} tummy gave a hop.
 @academic.why.old "It's in honour of {theDay}," people told {Hero}. "You can't do a thing like that on no supper."
 @academic.why.old It was all on account of {theDay}. {Hero} had thought of nothing else since [Monday|the spring], and now found that it made {them} hungry.
-@academic.toast.b0_3 Hooray for {theDay}, {Hero}!
+@academic.toast.b0_3 Hooray for {theDay}! Wave the flags!
 @academic.toast.b4_6 "Here's to {theDay}!" they told {Hero}. It could not be harder than today.
 @academic.toast.b4_6 They gave {Hero} good advice about {theDay}, and cake. {They} kept the cake.
 @academic.toast.old "To {theDay}," somebody said to {Hero}, who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
 @academic.toast.old They drank to {Hero}, and to {theDay}, [which had better look out|and told {them} to have seconds].
-@anniversary.why.b0_3 <couple:{Hero} and {Pal} had an anniversary.|It was the anniversary.>
-@anniversary.why.b0_3 <couple:Today was the anniversary of {Hero} and {Pal}.|Today was the anniversary.>
+@anniversary.why.b0_3 <couple:{Hero} and {Pal} had their {day}, with flowers.|It was the {day}, with flowers.>
+@anniversary.why.b0_3 <couple:Today was the {day} of {Hero} and {Pal}.|Today was the {day}.> Out came the flowers.
 @anniversary.why.b4_6 <couple:It was the {day} of {Hero} and {Pal}. They had been two for years and years.|It was for the {day}: two people had been in love for years and years. {Hero} had made the card.>
 @anniversary.why.b4_6 <couple:"Our {day}!" said {Hero}, and {Pal} said it at the same time.|On the day of the {day} there had to be cake. {Hero} had seen to that.>
 @anniversary.why.old <couple:It was their {day}, {Hero's} and {Pal's}: so many years since the two of them had [looked up and each found the other there|been asked to move up on a bench, and both moved the same way].|It was for the {day}. Two people had been in love for a great many years, and {Hero} thought that it ought to be [mentioned|fed].>
 @anniversary.why.old <couple:{Hero} and {Pal} had been two for so long that [people said it as one word|nobody could think of one without the other], and this was their {day}.|"How many years is it?" people asked {Hero}. It was the {day}, and nobody could count that far [before supper|without sitting down].>
-@anniversary.toast.b0_3 Happy anniversary<couple:, {Hero} and {Pal}>!
+@anniversary.toast.b0_3 Happy {day}<couple:, {Hero} and {Pal}>! Look at the flowers!
 @anniversary.toast.b4_6 "Happy {day}!" they all said<couple: to {Hero} and {Pal}>, and [clinked their cups|one cup broke, for luck].
 @anniversary.toast.b4_6 For the {day} there had to be a dance, <couple:and {Hero} and {Pal} had the first one, and trod on each other|and {Hero} did it on a chair>.
 @anniversary.toast.old <couple:"To {Hero} and {Pal}," somebody said, "and to the {day}"; and the two of them looked [at each other|into the same cup], and forgot to drink.|"To the {day}," said {Hero}, holding up a cup; and for once [everybody drank at the same time|nobody had anything to add].>
 @anniversary.toast.old Nobody made a speech about the {day}, though three people had brought one. <couple:"There's something I've meant to say for years," {Hero} told {Pal}. "Me, too," said {Pal}, and took {their} hand; and those were the speeches.|They looked at the two whose day it was, and at {Hero}, [and blew their noses|and passed the bread].>
-@wedding.why.b0_3 <couple:{Hero} and {Pal} had their {day}.|It was the {day}.>
-@wedding.why.b0_3 <couple:Today was the {day} of {Hero} and {Pal}.|Today was the {day}.>
+@wedding.why.b0_3 <couple:{Hero} and {Pal} had their {day}, with flowers.|It was the {day}, with flowers.>
+@wedding.why.b0_3 <couple:Today was the {day} of {Hero} and {Pal}.|Today was the {day}.> Out came the flowers.
 @wedding.why.b4_6 <couple:It was for the {day} of {Hero} and {Pal}, and everyone was coming.|It was for the {day}, and there would be two kinds of cake. {Hero} had asked.>
 @wedding.why.b4_6 {Hero} had counted the sleeps to the {day}, and there was one.
 @wedding.why.old "After the {day} everything will be different," people told {Hero}<couple: and {Pal}>, [ironing things|coming from miles off to say it]. "But in a good way."
 @wedding.why.old Most days come up on you from behind. {Hero} could see the {day} coming [from the end of the road|over the tops of the houses], <couple:with {Pal} in the middle of it|with flowers on>.
-@wedding.toast.b0_3 Hooray for the {day}<couple:, {Hero} and {Pal}>!
+@wedding.toast.b0_3 Hooray for the {day}<couple:, {Hero} and {Pal}>! Look at the flowers!
 @wedding.toast.b4_6 "Here's to the {day}," they all said<couple: to {Hero} and {Pal}>, [and clinked their cups|and one cup broke, for luck].
 @wedding.toast.b4_6 Then all the spoons were banged on all the cups, for the {day}, and {Hero} <couple:kissed {Pal}|banged the longest>.
 @wedding.toast.old "To the {day}," somebody said, holding up a cup to {Hero}<couple: and {Pal}>; and [for once nobody was afraid of what comes next|it sounded, for the first time, quite near].
 @wedding.toast.old Nobody made a speech about the {day}, though three people had brought one. They looked at {Hero}<couple:, and at {Pal},> [and blew their noses|and passed the bread].
-@baby.why.b0_3 They had all come to see {whose} new {day}.
-@baby.why.b0_3 {Whose} new {day} had come.
+@baby.why.b0_3 {Whose} new {day} had come, with ten pink toes.
+@baby.why.b0_3 Look at {whose} new {day}, with ten pink toes!
 @baby.why.b4_6 It was all for {whose} new {day}, who was as small as a loaf, and [slept through everything|had one sock].
 @baby.why.b4_6 Everyone was coming to see {whose} new {day}. "Shh," {Hero} told them all, in a very loud voice.
 @baby.why.old It was for {whose} new {day}, who had been in the world for [nine|eleven] days, and had not yet said what {babe} thought of it.
 @baby.why.old "Everything will be different now," people told {Hero}, of {whose} new {day}, [ironing small things|holding up a very small sock]. "But in a good way."
-@baby.toast.b0_3 Hello, {day}! Hello, {Hero}!
+@baby.toast.b0_3 Hello, {day}! Hello, ten pink toes!
 @baby.toast.b4_6 {Whose} new {day} slept through it all, with one hand round {Hero's} thumb.
 @baby.toast.b4_6 They held up {whose} new {day}, and {babe} looked only at {Hero}.
 @baby.toast.old "To the new {day}," somebody whispered, and they all drank it in a whisper; for {babe} lay in {Hero's} lap, [and slept|with one sock on, and looked at the lights].
 @baby.toast.old Last of all they drank to {whose} new {day}, who [yawned|sneezed]; and {Hero} said that it was a speech.
-@life.why.b0_3 They all got ready, for {theDay}.
-@life.why.b0_3 Soon it was {theDay}.
+@life.why.b0_3 Out came the flags, for {theDay}.
+@life.why.b0_3 They put up flags, for {theDay}.
 @life.why.b4_6 It was all for {theDay}, and [everyone was coming|there would be two kinds of cake].
 @life.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @life.why.old "After {theDay} everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
 @life.why.old It was all on account of {theDay}. Most days come up on you from behind; {Hero} could see this one [from the end of the road|over the tops of the houses].
-@life.toast.b0_3 Hooray for {theDay}!
+@life.toast.b0_3 Hooray for {theDay}! Wave the flags!
 @life.toast.b4_6 "Here's to {theDay}," they all said to {Hero}, [and clinked their cups|and one cup broke, for luck].
 @life.toast.b4_6 And all the spoons were banged on all the cups, for {theDay}, and for {Hero}.
 @life.toast.old "To {theDay}," said somebody, holding up a cup to {Hero}; and [for once nobody was afraid of it|it sounded, for the first time, like a friend].
 @life.toast.old Nobody made a speech about {theDay}, though three people had brought one. They looked at {Hero}, [and blew their noses|and passed the bread].
-@bedtime.why.b0_3 It was nearly bedtime.
-@bedtime.why.b0_3 Soon it would be bedtime.
+@bedtime.why.b0_3 It was nearly bedtime, and time for warm milk.
+@bedtime.why.b0_3 Soon it would be bedtime, with warm milk.
 @bedtime.why.b4_6 It had to be done by bedtime, and [bedtime was coming up the road|the sun was already low].
 @bedtime.why.b4_6 It was not bedtime yet, but the moon had its slippers on. There was just time.
 @bedtime.why.old "And everyone in bed by eight," somebody had said to {Hero}. [Bedtime comes as surely as a bus.|The shadows already had their pyjamas on.]
 @bedtime.why.old You can put a bedtime off, but not for long, and {Hero} had [put this one off twice|used up all of the good reasons].
-@bedtime.toast.b0_3 Bedtime, {Hero}!
+@bedtime.toast.b0_3 Mmm, warm bedtime milk! All gone.
 @bedtime.toast.b4_6 [And then it was time for bed. Good night, {Hero}.|Somebody yawned. Then everybody did. Off to bed! Good night, {Hero}.]
 @bedtime.toast.b4_6 Then up the stairs to bed they went, and {Hero} was asleep by the top one. Sleep well.
 @bedtime.toast.old Someone yawned, and it went round the whole table, and [came back to {Hero}, who fell asleep in the middle of it|{Hero} caught it last, and took it to bed].
 @bedtime.toast.old {Hero} meant to hear the end of the talk, in bed, through the door, and shut {their} eyes [the better to listen|for one minute]. Good night, then. Good night.
-@none.why.b0_3 It was a good day.
-@none.why.b0_3 The sun was out.
+@none.why.b0_3 There would be pancakes.
+@none.why.b0_3 {Hero} could smell pancakes.
 @none.why.b4_6 It was not a birthday. It was [a Tuesday|an ordinary Thursday], and that is a very good day for things to happen.
 @none.why.b4_6 It was nobody's birthday. There was a supper all the same, and that is the best sort.
 @none.why.old "It's only a [Tuesday|Thursday]," somebody told {Hero}. "Those are the ones to keep an eye on," said {Hero}.
 @none.why.old It was nobody's birthday, and no sort of feast. {Hero} had looked it up. [A day like that can be used for anything.|It was just a day with room in it.]
-@none.toast.b0_3 What a day, {Hero}!
+@none.toast.b0_3 What a day! The pancakes were all gone.
 @none.toast.b4_6 "To {Hero}!" they said. [And they had second helpings.|Nobody went home till the moon was up.]
 @none.toast.b4_6 And {Hero} had the best plate.
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
-@other.why.b0_3 Soon it was {theDay}.
-@other.why.b0_3 They all got ready, for {theDay}.
+@other.why.b0_3 Out came the flags, for {theDay}.
+@other.why.b0_3 They put up flags, for {theDay}.
 @other.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @other.why.b4_6 "Nobody forget {theDay}," {Hero} had told the baker, and all of the cats.
 @other.why.old "Nobody is to forget {theDay}," {Hero} had told them, and had put a red ring round it [on every calendar in the house|, and then another round the ring].
 @other.why.old {Hero} had been counting off the days to {theDay}, in chalk, behind the door, and there was [one left|no more room].
-@other.toast.b0_3 Hooray for {theDay}!
+@other.toast.b0_3 Hooray for {theDay}! Wave the flags!
 @other.toast.b4_6 "Three cheers for {theDay}, and for {Hero}!" they said, and somebody gave four.
 @other.toast.b4_6 They all stood up for {theDay}, even those who had only just sat down.
 @other.toast.old "Three cheers for {Hero}, and for {theDay}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
@@ -141,7 +141,7 @@ export const OCCASION_LINES = `
 @graduation.sung "Graduation!" they told {Hero}. "Oh, well, well done!" / and gave {them} advice, and a toast, and a bun.
 @school.sung And tomorrow at school, with a peg and a name, / somebody would say to {them}, "Glad that you came."
 @school.sung "Good luck," they said, "{Hero}, at school!" And they pressed / a bun in each pocket of {Hero's} new vest.
-@academic.sung And as for {theDay}, it could come when it would, / for {Hero} was ready, and supper was good.
+@academic.sung And the flags for {theDay} flew as high as they could, / and {Hero} had plum cake, and plum cake was good.
 @academic.sung "Good luck with {theDay}!" they said, each in a row, / and {Hero} felt brave from the hat to the toe.
 @anniversary.sung And two, for the {day}, danced so slowly and long / that each of them came to the end of the song.
 @anniversary.sung And the two whose own {day} it was danced, and they stepped / on each other, and laughed, while the old people slept.
@@ -149,19 +149,19 @@ export const OCCASION_LINES = `
 @wedding.sung Then they rang, for the {day}, every bell that they had, / and an uncle sang, too, and it wasn't too bad.
 @baby.sung Baby woke crying, till {Hero} came near, / whispering, whispering, into one ear.
 @baby.sung Somebody carried the baby outside. / {Hero} was humming, and nobody cried.
-@life.sung And as for {theDay}, it could come when it would, / for {Hero} was ready, and supper was good.
-@life.sung And they all drank a toast to {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
+@life.sung And the flags for {theDay} flew as high as they could, / and {Hero} had plum cake, and plum cake was good.
+@life.sung And they ate the plum cake for {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
 @bedtime.sung Then yawning, and yawning, the stairs, one by one, / and {Hero} was sleeping before they were done.
 @bedtime.sung And so off to bed, with a yawn and a kiss, / and {Hero} slept sweetly. You do it like this.
 @none.sung And why was there supper? "Because," {Hero} said, / "there was room for it in between breakfast and bed."
 @none.sung It was nobody's birthday, it wasn't a feast, / and they stayed there till light was beginning, at least.
-@other.sung And they all gave three cheers for {theDay}, and once more, / and {Hero} went home with a slice for next door.
-@other.sung And they all drank a toast to {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
+@other.sung And they all gave three cheers for {theDay}, and once more, / and {Hero} went home with plum cake for next door.
+@other.sung And they ate the plum cake for {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
 @graduation.verse There'd be hats for the graduates, flat on the top, / to throw in the air with a hip and a hop.
 @school.verse For tomorrow was school, with a coat on its peg, / and a sock, a new sock, at the end of each leg.
-@academic.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
+@academic.verse There'd be flags for {theDay}, red and yellow and blue, / and a plum cake for me, and a plum cake for you.
 @anniversary.verse It was all for the {day}, for two, who had said / that they'd love one another, with butter on bread.
 @baby.verse <sibling:The new {day}|The new little baby> would cry, and then stop / for a cuddle, a hush, and a kiss on the top.
-@life.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
-@other.verse It was all for {theDay}, as they very well knew, / and there'd be one for me, and there'd be one for you.
+@life.verse There'd be flags for {theDay}, red and yellow and blue, / and a plum cake for me, and a plum cake for you.
+@other.verse There'd be flags for {theDay}, red and yellow and blue, / and a plum cake for me, and a plum cake for you.
 `

@@ -22,12 +22,6 @@ export const LOVED_LINES = `
 @b0_3 Hooray, {kit}!
 @b0_3 Clever {kit}!
 @b0_3 Thank you, {kit}!
-@tool.b0_3 Out came the {kit}!
-@tool.b0_3 Quick, the {kit}!
-@tool.b0_3 {Hero} had the {kit}!
-@along.b0_3 The {kit} came, too.
-@along.b0_3 And the {kit}, too!
-@along.b0_3 Hold on, {kit}!
 @second.b0_3 And {Pal} came, too.
 @second.b0_3 And here came {Pal}!
 @second.b0_3 And who was that? {Pal}!
@@ -59,7 +53,9 @@ export const LOST_LINES = `
 `
 
 export const RULE_LINES = `
-@b0_3 {small}
+@b0_3 What made {Hero} happy? It was {doing}. {small}
+@b0_3 What did {Hero} love best? It was {doing}. {small}
+@b0_3 Oh, well! It was time for {doing}. {small}
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And it was {others} next.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]

@@ -26,9 +26,9 @@ export const SKELETONS = {
 } as const
 export type SkeletonName = keyof typeof SKELETONS
 
-/** On a lap every book goes the same way: hello, one wish, the same thing tried three times over a turned page, a hush, good night. */
+/** On a lap every book goes the same way: hello, one wish, the same thing tried three times over a turned page, then the child’s own thing, a hush, good night. */
 export const LAP_ORDER =
-  'home hobby friend flaw want turn trouble stakes try1 fail1 try2 fail2 try3 fail3 low clue insight means snag rescue choice climax resolution close'
+  'home friend want turn trouble stakes try1 fail1 try2 fail2 try3 fail3 hobby flaw low clue insight means snag rescue choice climax resolution close'
 
 /** What each beat cannot happen without. */
 export const BECAUSE: Readonly<Record<BeatName, readonly BeatName[]>> = {

@@ -12,7 +12,7 @@ import { followsSnag, hobbyOf, withHinge } from './hinges.ts'
 import { fillLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
-import { beatKeys, readLines, type Affordance } from './pack.ts'
+import { beatKeys, readLines } from './pack.ts'
 import { introduced, kindOf, spokenRelation } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
@@ -105,15 +105,6 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
   // No telling is worth a page that does not fit: the beat's other one is shorter, or this one stays.
   const other = kept(pageOf(next(1), beat, dice, band, 3))
   return wordsOf(other).length < wordsOf(bare).length ? other : bare
-}
-
-/** Ways that need the kit in hand. */
-const WITH_TOOLS: ReadonlySet<Affordance> = new Set(['mark', 'sound', 'build'])
-
-/** The smallest see what they love do the trick, or come along. */
-function withKit(plan: StoryPlan, told: string, part: (name: 'tool' | 'along') => string): string {
-  if (told.includes(plan.words['kit'] ?? '')) return told
-  return WITH_TOOLS.has(plan.means.way) ? `${part('tool')} ${told}` : `${told} ${part('along')}`
 }
 
 /** `lean`: 1 says less of the friends, 2 hardly more than that they are there, 3 nothing that the page can do without. */
@@ -243,7 +234,5 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
       BAND_LIMITS[band].page[1],
     )
   }
-  return beat === 'means' && band === 'b0_3'
-    ? withKit(plan, told, (part) => shared(LOVED, `${part}.b0_3`, 'loves'))
-    : told
+  return told
 }

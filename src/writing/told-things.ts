@@ -120,7 +120,7 @@ const KITS: readonly (readonly [RegExp, Prop])[] = [
   [/goggles/, 'glasses'],
   [/wooden spoon/, 'spoon'],
   [/jar$/, 'jar'],
-  [/^box|scissors/, 'box'],
+  [/^box|scissors|(?:glue|game) box|dominoes/, 'box'],
 ]
 
 /** In somebody's hand a net is no other kind of net, and a bell no bell in a tower. */

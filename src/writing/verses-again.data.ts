@@ -40,12 +40,12 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @insight.tend "{Rule,}" whispered {Hero}, bent near. / "Would you tell me, not loudly, just into my ear?" // A sniff, and a nod at the sheet, soft and white. / Did it want its own mother, to tuck it in tight?
 @insight.mark "{Rule}" {Hero} thought that aloud. / So how would you show a lost child to a cloud? // A sheet was as big as a page in a book. / If somebody filled it, would anyone look?
 @insight.mark "{Rule}" But who sees, from high? / Would {Hero} need paper as big as the sky? // One sheet is a postcard. But eight in a row? / And what would you put, so its mother would know?
-@means.look On the hill they lay down, in a heap, every one. / "Bring sheets!" shouted {Hero}. "Bring pegs, and then run!" // The baker brought pillows, the milkman a gown, / and it looked as if beds had got up and left town.
-@means.look And {Hero} had found it: the hill, with its top / all white with the clouds that had come there to stop. // "The sheets off your beds!" So the street, in a queue, / climbed up with a ladder, a candle or two.
-@means.tend "It's Mother you want," {Hero} said. It said, "Drip." / So they gave it some steam from the kettle to sip. // And soon it was rounder, with pink in its cheek, / and it sat in the jar with a hum and a squeak.
-@means.tend For Mother, of course! It must last till she came. / So {Hero} put kettles on, flame upon flame. // It breathed in the steam, it grew plump as a pear, / it could float, it could smile, it could sit on a chair.
-@means.mark So {Hero} put Drip across eight of the sheets, / with an ear that would reach the whole length of two streets. // It cried in the picture, its mouth upside down, / and was bigger by far than the hall in the town.
-@means.mark With sheet upon sheet, {Hero} made Drip so wide / that a horse could have slept in the nose, on its side. // Two eyes like two cartwheels, a mouth like a moon: / "It's lost," said the picture. "Please come for it soon."
+@means.look On the hill they lay down, in a heap, every one. / {Went}, went the {kit}. "Bring sheets, and then run!" // The baker brought pillows, the milkman a gown, / and it looked as if beds had got up and left town.
+@means.look And {Hero} had found it: the hill, with its top / all white with the clouds that had come there to stop. // {Went}, went the {kit}, and the street, in a queue, / climbed up with its sheets, and a ladder or two.
+@means.tend "It's Mother you want," {Hero} said. It said, "Drip." / So they gave it some steam from the kettle to sip. // {Went}, went the {kit}, and with pink in its cheek, / and it sat in the jar with a hum and a squeak.
+@means.tend For Mother, of course! It must last till she came. / So {Hero} put kettles on, flame upon flame. // {Went}, went the {kit}. As plump as a pear, / the cloud could now float, and could sit on a chair.
+@means.mark {Went}, went the {kit}, over eight of the sheets: / it was Drip, with an ear the whole length of two streets. // It cried in the picture, its mouth upside down, / and was bigger by far than the hall in the town.
+@means.mark {Went}, went the {kit}, till Drip was so wide / that a horse could have slept in the nose, on its side. // Two eyes like two cartwheels, a mouth like a moon: / "It's lost," said the picture. "Please come for it soon."
 @flaw There were sweets in a bag under {Hero's} own bed, / and "Mine," said the label, in letters of red.
 @flaw One sweet after supper, alone, on the stair, / from the bag that was {Hero's}, and not there to share.
 @choice They shivered in slippers, the young and the old. / "Have sweets," whispered {Hero}. "They're good for the cold."
@@ -58,7 +58,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @rescue.pal The hens made a fuss. It was {Pal} coming out / with {key} in the air, and a shout.
 @climax Then something came over as big as a hill, / and {Hero} held up the jam jar, and stood still. // One puff, and the small one went up like a kite, / and the big one closed round it, and tucked it in tight.
 @climax A shadow came down, and it smelt like the sea. / "Here, here!" {Hero} called to it. "Here it is! See?" // It shot from the jar like a cork, with a pop, / and the mother bent over and kissed it on top.
-@resolution "It's warm!" shouted {Hero}. "It's soft and it's sweet!" / And people went paddling right down the wet street. // {turned} / Mr. Puddock threw open his door with a shout, / and waltzed with his ladder, now in and now out.
+@resolution "It's warm!" shouted {Hero}. "It's soft and it's sweet!" / And people went paddling right down the wet street. // {turned} / Mr. Puddock threw open his door with a shout, / and waltzed with his ladder, and spun it about.
 @resolution The rain that she sent them was warm as a bun, / and {Hero} drank some of it, just for the fun. // {turned} / Mr. Puddock, with care, put his bowler hat by, / and he spun in the wet, with his chin to the sky.
 @close <pal2:So {Pal} and then {Pal2} had cake in the shade|<pal:So {Pal} and then {Hero} had cake in the shade|So {Hero} had cake with them all in the shade>> / of a tent that the sheets and the clothes pegs had made. // And each year, in one boot, came a puddle, no more, / like a card from a cloud, pushed in under the door. // {toast}
 @close <pal2:There was {Pal}, there was {Pal2}, all under the sheet|<pal:There was {Pal} by the cake, under sheet upon sheet|There was {Hero} in front, under sheet upon sheet>>, / with crumbs in the grass, and with grass on their feet. // The boots stood outside. In the left one, that night, / a very small puddle lay, tucked in all tight. // {toast}
@@ -102,12 +102,12 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @insight.sound "{Rule}" {Hero} did, on the ground. / Was it running away, with so happy a sound? // The whole field was chirping; it kept them the beat. / Had it danced, in a hundred years, once on its feet?
 @insight.build "{Rule}" {Hero} thought, in the grass. / What is there to sleep on, in brass upon brass? // There's nowhere to lie there and nowhere to lean. / Could you make it a corner, all mossy and green?
 @insight.build "{Rule}" It was moss, it was hay. / Would {Hero} come home to hard wheels, every day? // A hundred long years, on the tip of a tooth! / Was there ever a bed in it, telling the truth?
-@means.look "You've come for a holiday!" {Hero} knelt down. / "You've earned it. You've ticked for the whole of the town." // "A hundred long years, and no thank you, not one?" / "Not one," said the tick, with its face to the sun.
-@means.look So {Hero} lay next to it, chin in the hay, / and neither one said what the time was that day. // "You tick very well," {Hero} whispered at last. / And nobody'd said so in all the time past.
-@means.sound A tune, very soft, was what {Hero} began, / and the tick came along to it, hop, as it ran. // It kept every beat, and it never ran wide, / and it sat down on {Hero's} left thumb, satisfied.
-@means.sound So {Hero} made waltz upon waltz in the grass, / and the tick did a dance in its waistcoat of brass. // They danced, and the crickets came out with a band, / and when it was over, it held out a hand.
-@means.build A box, and some moss, and a curl of old spring, / and {Hero} had made it a bed for a king. // The tick tried a corner, it bounced, it lay back. / "It's better," it ticked, "than a nail or a tack."
-@means.build So {Hero} took clover and feather and thread, / and out of a matchbox came somebody's bed. // It had room for two knees, and a pillow of fluff, / and the tick climbed straight in. It was just long enough.
+@means.look {Went}, went the {kit}, as {Hero} knelt down. / "You've earned it, a holiday, here, out of town." // "A hundred long years, and no thank you, not one?" / "Not one," said the tick, with its face to the sun.
+@means.look {Went}, went the {kit}, by the tick, in the hay, / and neither one asked for the time of the day. // "You tick very well," {Hero} whispered at last. / And nobody'd said so in all the time past.
+@means.sound {Went}, went the {kit}. So {Hero} began, / and the tick came along to it, hop, as it ran. // It kept every beat, and it never ran wide, / and it sat down on {Hero's} left thumb, satisfied.
+@means.sound {Went}, went the {kit}, a waltz in the grass, / and the tick did a dance in its waistcoat of brass. // They danced, and the crickets came out with a band, / and when it was over, it held out a hand.
+@means.build {Went}, went the {kit}, with moss and a spring, / and {Hero} had made it a bed for a king. // The tick tried a corner, it bounced, it lay back. / "It's better," it ticked, "than a nail or a tack."
+@means.build {Went}, went the {kit}, with feather and thread, / and out of a matchbox came somebody's bed. // It had room for two knees, and a pillow of fluff, / and the tick climbed straight in. It was just long enough.
 @flaw Each toffee of {Hero's} had paper of gold, / and not one was given, and not one was sold.
 @flaw If you asked for a toffee, then {Hero} would say, / "They're all sound asleep, and they will be all day."
 @choice They sat on the stairs, all too tired for a word. / "Have toffees!" It was {Hero's} voice that they heard.
@@ -164,12 +164,12 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @insight.move "{Rule}" {Hero} sat down, and whee! / A yard on the soap! Could you slide to the sea? // They'd tugged the wrong moment, they'd tugged it all day. / What if somebody waited, and pushed with the sway?
 @insight.sound "{Rule}" So {Hero} lay near. / Was that humming the whale, coming in at one ear? // The mud gave a jump, and she slid by a thumb. / What if everyone, all of them, knew how to hum?
 @insight.sound "{Rule}" It came through the floor: / was it {Hero's} own whale, singing "Aah", and then more? // Each note made her wobble, like jelly, and slip. / How loud would it have to be? Loud as a ship?
-@means.build Then {Hero} laid doormats and tea trays in lines, / and soaped every one, and the poles, and the signs. // The barber brought bubbles, the baker brought grease, / and the cats went down first, at a penny apiece.
-@means.build A tray, then a mat, then a tray, then a door! / And {Hero} poured soap on, and soap, and some more. // From the gate of the pond to the edge of the bay, / it was slippy as butter the whole of the way.
-@means.move They soaped every stone. Then, with arms round her tail, / went {Hero}, now this side, now that, with the whale. // And left! And then right! Like a cot, like a swing; / and she started to smile, or that sort of a thing.
-@means.move The hill was all bubbles. And {Hero}, with care, / leaned left when she leaned, like the half of a pair. // Then right, and then left, and a bit more each time, / like a bell getting ready to come out and chime.
-@means.sound They soaped all the hill. Then they opened their throats, / and {Hero} led off on the lowest of notes. // The gutters all rang and the bicycles, too, / and the whale slithered forward an inch, and then two.
-@means.sound Now {Hero} gave one note, as long as a street, / and the town took it up, with the soap round their feet. // The windows all buzzed, and the teacups, the stones, / and it tickled the whale to the ends of her bones.
+@means.build {Went}, went the {kit}. There were trays, laid in lines, / and they soaped every one, and the poles, and the signs. // The barber brought bubbles, the baker brought grease, / and the cats went down first, at a penny apiece.
+@means.build {Went}, went the {kit}, on tray upon door, / and {Hero} poured soap on, and soap, and some more. // From the gate of the pond to the edge of the bay, / it was slippy as butter the whole of the way.
+@means.move They soaped every stone. Then, with arms round her tail, / went {Hero}, now this side, now that, with the whale. // {Went}, went the {kit}, like a cot, like a swing; / and she started to smile, or that sort of a thing.
+@means.move The hill was all bubbles. And {Hero}, with care, / leaned left when she leaned, like the half of a pair. // {Went}, went the {kit}, a bit more each time, / like a bell getting ready to come out and chime.
+@means.sound They soaped all the hill. Then they opened their throats, / and {Hero} led off on the lowest of notes. // {Went}, went the {kit}, and the bicycles, too, / and the whale slithered forward an inch, and then two.
+@means.sound Now {Hero} gave one note, as long as a street, / and the town took it up, with the soap round their feet. // {Went}, went the {kit}, in the teacups, the stones, / and it tickled the whale to the ends of her bones.
 @flaw There was sherbet in {Hero's} top pocket, for one, / and if anyone asked for it, oh, there was none.
 @flaw With {their} back to us all, {Hero} ate, twist by twist, / red sherbet, blue sherbet, the fizz off the wrist.
 @choice They drooped on the kerb. "I have sherbet. There's some / for each," whispered {Hero}. "So hold out a thumb."

@@ -60,15 +60,15 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.move "{Rule}" {Hero} sprang from the stair. / What if you went with it, up in the air? // They'd pushed at it, pushed at it, all the day long. / What if you jump with it? Was it so wrong?
 @insight.move "{Rule}" Under {Hero}, a bump! / Would it hurt you at all if you knew when to jump? // It threw {them} up high when {they} held the rail tight. / If {they} let go and hopped, would it be such a fright...?
 @insight.move "{Rule}" {Hero} bounced on the stair. / Was it more like a ball than it was like a scare? // They had blocked it, and scolded, and shouted out "Stop!" / But who had said yes to it? Who'd tried a hop?
-@means.sound So {Hero} went down, and the tune that {they} made / was as slow as an elephant out in the shade. // And Cinder's long tail on the floor went along, / and forgot about hiccups, and followed the song.
-@means.sound Then {Hero} made Cinder a tune for her tea, / as slow as a cow that looks out on the sea. // The spoon began waiting, the hics fell behind, / and the tip of her tail swung along, soft and kind.
-@means.sound So down there by Cinder, in dark and in heat, / came {Hero's} own music, a slow sort of beat. // "Hic," said the dragon, but later, and then / she forgot to say hic, and just hummed it again.
-@means.tend So {Hero} went down and sat close to her side. / "It's lonely at supper down here," Cinder cried. // "I gobble it up, for it's quicker that way." / "We'll come," answered {Hero}. "We'll come every day."
-@means.tend Then {Hero} asked Cinder, so close to her cheek, / just what she might need; and it helped her to speak. // "It's the chairs," said the dragon. "I hear you sit down. / I've only one chair, and it's this end of town."
-@means.tend Then {Hero} went in where the others would stop, / and said, "Are you sad, Cinder, under the shop?" // "I hear you all laughing," she told them, "at bread. / So I swallow mine quickly, and hurry to bed."
-@means.move So {Hero} went down, and {they} jumped on the hic, / as light as a feather and twice as quick. // And Cinder jumped, too, and she wobbled, and then / she laughed till she snorted, and did it again.
-@means.move Then "Now!" shouted {Hero}, and hopped on the beat, / and came down like a leaf upon Cinder's warm feet. // "Do that again," said the dragon. "No, me!" / And the hic turned to giggles by one, two, and three.
-@means.move "Jump when it hics!" So they hopped, left and right, / old Cinder and {Hero}, the heavy, the light. // The plaster came down, and the hic came out small, / and turned, on the way, to no hiccup at all.
+@means.sound So {went}, went the {kit}, down there, soft and slow, / as slow as an elephant out in the snow. // And Cinder's long tail on the floor went along, / and forgot about hiccups, and followed the song.
+@means.sound Then {went}, went the {kit}, for Cinder, at tea, / as slow as a cow that looks out on the sea. // The spoon began waiting, the hics fell behind, / and the tip of her tail swung along, soft and kind.
+@means.sound So down there by Cinder, in dark and in heat, / {went}, went the {kit}, a slow sort of beat. // "Hic," said the dragon, but later, and then / she forgot to say hic, and just hummed it again.
+@means.tend {Went}, went the {kit}, at Cinder's warm side. / "It's lonely at supper down here," Cinder cried. // "I gobble it up, for it's quicker that way." / "We'll come," answered {Hero}. "We'll come every day."
+@means.tend {Went}, went the {kit}, so close to her cheek, / and {Hero} asked Cinder, and helped her to speak. // "It's the chairs," said the dragon. "I hear you sit down. / I've only one chair, and it's this end of town."
+@means.tend {Went}, went the {kit}, where the others would stop. / "Are you sad," {Hero} said to her, "under the shop?" // "I hear you all laughing," she told them, "at bread. / So I swallow mine quickly, and hurry to bed."
+@means.move {Went}, went the {kit}, and right on the hic / went {Hero}, as light as a feather, and quick. // And Cinder jumped, too, and she wobbled, and then / she laughed till she snorted, and did it again.
+@means.move Then "Now!" shouted {Hero}, and hopped on the beat, / and {went}, went the {kit}, by Cinder's warm feet. // "Do that again," said the dragon. "No, me!" / And the hic turned to giggles by one, two, and three.
+@means.move {Went}, went the {kit}. They hopped, left and right, / old Cinder and {Hero}, the heavy, the light. // The plaster came down, and the hic came out small, / and turned, on the way, to no hiccup at all.
 @flaw Now {Hero} had sweets in a bag on a string, / and never gave anyone any such thing.
 @flaw {Hero} had sweets in a bag, tied up tight, / and {they} counted them under the blankets at night.
 @flaw A bag of sweets rattled as {Hero} went by. / "Just one?" asked the bakers. There came no reply.
@@ -108,15 +108,15 @@ export const VERSES: Readonly<Record<string, string>> = {
 @try2 "You're thirsty!" said {Hero}, and filled up the tub. / It drank, and it drank, with a glug and a glub... // It swelled like a cushion, it swelled like a bed, / it swelled till it bumped on the lamp overhead...
 @fail2 It stuck in the doorway, it gave a great sneeze, / and the stairs were a river right up to your knees. // And out went the soap, and the mat, and the cat, / and a boot in a basket, and somebody's hat.
 @clue But {Spotter} saw something out there on the line: / it was only a sheet, but so fluffy and fine! // The cloud had crept up, and it cuddled up tight. / Did it think that was somebody, woolly and white?
-@try3 "It wants other clouds, then!" And up to the top / ran {Hero}, and opened the window there. Pop! // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
+@try3 "It wants other clouds, then!" And, quick as a mouse, / ran {Hero} right up to the top of the house. // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
 @fail3 It jumped, and it jumped, but the sky was too high, / and nobody looked as the big ones went by. // {refrain} / It fell to the gutter, it lay like a sock / that somebody lost on the way round the block.
 @low Then {Hero} sat down with a jar on {their} knee, / and a cloud in the jar that you hardly could see. // {They}'d iced it, and bathed it, and held it up high, / and all {they} had done was to make the cloud cry.
 @insight.look "{Rule}" {Hero} looked at the sky. / Now where did they go to, the clouds going by? // They all went one way, like the cows to a gate. / Where do the clouds go to bed when it's late?
 @insight.tend "{Rule}" And {Hero} never once did. / "Who are you looking for, under that lid?" // It leaned to the sheet like a flame in a lamp. / Was it looking for somebody woolly and damp?
 @insight.mark "{Rule}" {Hero} looked at the sheet. / Whom would a cloud want to cuddle and meet? // The clouds couldn't hear them, that much {they} could see. / But a picture, a big one? Now how would that be?
-@means.look The clouds, every night, lay as thick as white sheep / on the hill past the town, and they all went to sleep. // So up the hill, up the hill, everyone ran, / with sheets from their beds, and a lamp in a can.
-@means.tend The cloud wanted Mother! They had to be quick. / They boiled all the kettles; the steam came up thick. // And {Hero} gave some to it, sip after sip, / till it sat up and wriggled, and gave a small drip.
-@means.mark Then {Hero} put Drip on the sheets, on the white, / with a mouth, and two ears, and its eyes shut up tight. // It was big as a barn and as sad as could be, / so that all of the clouds up in heaven could see.
+@means.look The clouds, every night, lay as thick as white sheep / on the hill past the town, and they all went to sleep. // {Went}, went the {kit}, as up the hill ran / the street, with its sheets, and a lamp in a can.
+@means.tend The cloud wanted Mother, so {Hero} was quick: / on went all the kettles; the steam came up thick. // {Went}, went the {kit}, sip after sip, / till it sat up and wriggled, and gave a small drip.
+@means.mark {Went}, went the {kit}, on the sheets, on the white: / it was Drip, with two ears, and its eyes shut up tight. // It was big as a barn and as sad as could be, / so that all of the clouds up in heaven could see.
 @flaw Now {Hero} had sweets in a bag on a string, / and never gave anyone any such thing. // "They're mine," muttered {Hero}. "I keep them in here, / and they'll last, if I'm careful, till March of next year."
 @choice The people were shivering, up in the cold. / "My sweets! You can have them," is what they were told. // And round went the bag till it rattled no more, / and they all held the washing lines tight as before.
 @snag "We'll hang up the sheets, for its mother to see!" / They flew like white swans from the pole to the tree. // But the peg at the end, with a ping and a hop, / flew off, and the sheets all began to go flop...
@@ -146,9 +146,9 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.look "{Rule}" {Hero} looked at a stem. / There were crickets; and who was it sat there with them? // A spark that had knees, and its feet in the air! / Was it hiding at all? Was it just resting there?
 @insight.sound "{Rule}" {Hero} shut both {their} eyes. / There were crickets, and who was it, just the same size? // It sang with them, tick-tick, and never was wrong. / Had it ever before had a friend and a song?
 @insight.build "{Rule}" {Hero} thought of the clock. / Was there any soft seat in it, next to the tock? // There was wheel upon wheel, and no place for its head. / Who'd ever go home to a house with no bed?
-@means.look So {Hero} knelt down by the tick in the hay: / it had gone, that was all, for its first holiday. // In a hundred long years not a soul ever spoke. / "Well done," whispered {Hero}. It blinked, and it woke.
-@means.sound So {Hero} made music, as soft as could be, / till the tick gave a hop, and it hopped to a knee. // It kept such good time, and it danced till it dropped, / and it looked up to see why the music had stopped.
-@means.build So {Hero} made something, with moss and with string: / a bed for a tick, with a bounce, on a spring. // "For Sundays," said {Hero}, "and rests in between." / It was quite the most bounciest bed ever seen.
+@means.look So {Hero} knelt down by the tick in the hay: / it had gone, that was all, for its first holiday. // In a hundred long years not a soul ever spoke. / {Went}, went the {kit}, and it blinked, and it woke.
+@means.sound {Went}, went the {kit}, as soft as could be, / till the tick gave a hop, and it hopped to a knee. // It kept such good time, and it danced till it dropped, / and it looked up to see why the music had stopped.
+@means.build {Went}, went the {kit}, with moss and with string: / a bed for a tick, with a bounce, on a spring. // "For Sundays," said {Hero}, "and rests in between." / It was surely the bounciest bed ever seen.
 @flaw Now {Hero} had toffees, all golden and round, / and counted them nightly, and made not a sound.
 @choice The people were tired, and they wanted to go. / "Then have them," said {Hero}, "the whole golden row."
 @snag They climbed with the tick, but a wheel wasn't there, / the smallest of all, and they looked everywhere... // They looked in the cogs, and on top of the shelf, / with the tick in a hat, looking glum by itself...
@@ -178,9 +178,9 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.build "{Rule}" {Hero} looked at the hill. / It ran to the sea. What would slide? What would spill? // There's soap in the bath, and there's soap by the sink. / How much in a town? Is it more than you'd think?
 @insight.move "{Rule}" And {Hero} slid down / on the soap, on the hill. What if... right through the town? // They'd pulled her and pulled her, since early that day. / But who pulls a slide? Don't you slide all the way?
 @insight.sound "{Rule}" And the whale sang a note, / and she moved! Just an inch. Was it all in her throat? // It shook in the stones, and it hummed in the ground. / Could a town, if it sang, make a big enough sound?
-@means.build So {Hero} made slides out of mats and of trays, / and they soaped them all over, in all sorts of ways. // It went from the pond, past the bank and the shop, / right down to the sea, without one single stop.
-@means.move So they soaped the whole hill, and then {Hero} held tight / to the tail, and they rocked, to the left, to the right. // She rocked, and they rocked with her, gentle and slow, / till the edge of the pond said she might as well go.
-@means.sound So they soaped the whole hill. {Hero} found her own tune, / and the whole town joined in, from the church to the moon. // And the stones gave a hum, and the path gave a shake, / and she started to slip, like a spoon through a cake.
+@means.build {Went}, went the {kit}, on mats and on trays, / and they soaped them all over, in all sorts of ways. // It went from the pond, past the bank and the shop, / right down to the sea, without one single stop.
+@means.move So they soaped the whole hill, and then {Hero} held tight / to the tail, and they rocked, to the left, to the right. // {Went}, went the {kit}, so gentle and slow, / till the edge of the pond said she might as well go.
+@means.sound So they soaped the whole hill. {Hero} found her own tune, / and the whole town joined in, from the church to the moon. // {Went}, went the {kit}, and the path gave a shake, / and she started to slip, like a spoon through a cake.
 @flaw Now {Hero} had sherbet in twists, red and blue, / and nobody got any, me nor yet you.
 @choice They were cold, they were wet, they were ready for bed. / "There's sherbet for all of you," is what {Hero} said.
 @snag But halfway, the soap on the hill went all dry. / "The hose!" shouted {Hero}. But where? And oh, why...? // She stuck on the hill, with her tail in the damp, / and the sea just as far as a ship with a lamp...
@@ -251,15 +251,15 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.mark "{Rule}" {Hero} drew on the floor, / and turned the knees backwards. Who'd tried that before? // It looked like a table that's late for its tea. / So rub it all out! Now, what else could it be?
 @insight.mark "{Rule}" {Hero} drew on the stone / her legs. Could a creature stand up so, alone? // It looked like a chair that falls over at tea. / And what if you bent, only this way, the knee?
 @insight.mark "{Rule}" {Hero} drew what they'd planned. / Was that how a dinosaur ever could stand? // It had the front knees of a postman, all wrong. / What if bird knees were what she had had all along?
-@means.look They'd put her up wrong! She had knees like a hen, / and {Hero} turned each of them backwards again. // The crook in her tail was a thumb, plain to see. / They'd had every bone there, as right as could be.
-@means.look Her knees should go back, like a hen's, like a crow's! / So {Hero} turned both, from the thigh to the toes. // And the hook in her tail? Why, it had been her thumb! / They had every last bone of her, all of the sum.
-@means.look So {Hero} turned knees round, as birds have them bent, / and that was the way that all Doris's went. // The odd little tail bone went on to her wrist: / a thumb! And so that was the bone that they'd missed.
-@means.build And click, went the bones, one to two, two to ten. / For ninety long years she'd been wrong, until then. // Her foot was her hand, and her chin was her rear, / and her thumb had been stuck in her tail till this year.
-@means.build So {Hero} clicked Doris together, till three, / and her elbows were elbows, her knee was a knee. // And as for the tail with the crook in, the trick / was to call it a thumb, and on it went: click.
-@means.build Click at the hips, and then click at the toes: / {Hero} built Doris right up to her nose. // For ninety years, people had hung up her paw / on her ear, and her thumb on her tail, like a claw.
-@means.mark So {Hero} drew Doris, from tail up to chin, / as long as the hall, with the knees going in. // And the thumb in her tail was a thumb, and no tail! / "So it's us who were wrong," whispered somebody, pale.
-@means.mark So {Hero} drew Doris with knees like a wren, / and everyone came there, and looked, and again. // "And that, in her tail, is her thumb," {Hero} said. / The Professor sat down with her hat off her head.
-@means.mark On paper laid out down the stairs and the hall, / {Hero} showed them how Doris should go, bones and all. // "We hunted all day for a thing that we had: / her thumb's in her tail!" And they weren't even sad.
+@means.look {Went}, went the {kit}. "She has knees like a hen!" / And {Hero} turned each of them backwards again. // The crook in her tail was a thumb, plain to see. / They'd had every bone there, as right as could be.
+@means.look Her knees should go back, like a hen's, like a crow's! / So {Hero} turned both, from the thigh to the toes. // {Went}, went the {kit}, at her tail: there's her thumb! / They had every last bone of her, all of the sum.
+@means.look So {Hero} turned knees round, as birds have them bent; / {went}, went the {kit}, and that's how they went. // The odd little tail bone went on to her wrist: / a thumb! And so that was the bone that they'd missed.
+@means.build {Went}, went the {kit}, one to two, two to ten. / For ninety long years she'd been wrong, until then. // Her foot was her hand, and her chin was her rear, / and her thumb had been stuck in her tail till this year.
+@means.build {Went}, went the {kit}, bone by bone, until three, / and her elbows were elbows, her knee was a knee. // And as for the tail with the crook in, the trick / was to call it a thumb, and on it went: click.
+@means.build {Went}, went the {kit}, at the hips, at the toes: / {Hero} built Doris right up to her nose. // For ninety years, people had hung up her paw / on her ear, and her thumb on her tail, like a claw.
+@means.mark {Went}, went the {kit}. There, from tail up to chin, / stood Doris, all drawn, with the knees going in. // And the thumb in her tail was a thumb, and no tail! / "So it's us who were wrong," whispered somebody, pale.
+@means.mark {Went}, went the {kit}: she had knees like a wren, / and everyone came there, and looked, and again. // "And that, in her tail, is her thumb," {Hero} said. / The Professor sat down with her hat off her head.
+@means.mark {Went}, went the {kit}, down the stairs and the hall, / and showed them how Doris should go, bones and all. // "We hunted all day for a thing that we had: / her thumb's in her tail!" And they weren't even sad.
 @choice The cleaners were yawning, and off went a few. / "A drop each," said {Hero}. "The green one's for you."
 @choice The cleaners sat down on their pails for a rest. / "Have drops," offered {Hero}. "The green is the best."
 @choice Then {Hero's} bag rattled along, down the row: / a drop for each cleaner, and no one would go.
@@ -340,15 +340,15 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.tend "{Rule}" {Hero} went to its ear. / "Are you tired?" And who ever asked that, round here? // It gave a small nod, and a tear, and a sniff. / Could it sleep in the dark, with a blanket, or if...?
 @insight.tend "{Rule}" They had shouted and chased. / But had {Hero} asked it, in all of that haste? // {They} walked to one ear, like a big open door. / "Is it bright? Are you tired?" Was that all it came for?
 @insight.tend "{Rule}" {Hero} knocked on its knee. / "Are you looking for somewhere that's quiet to be?" // It looked at the lamps, and it sniffed, and it blew. / And what had it wanted, this whole evening through?
-@means.mark So {Hero} made pictures, as big as a bus: / the Yawn, fast asleep, with a shh meant for us. // And window by window they looked, and they knew, / and put out a lamp, and another one, too.
-@means.mark Then {Hero} took sheets, and hung up for them all / a picture: the Yawn, fast asleep, on a wall. // And click, went one lamp, on the left, in the square; / and click, said another, and click, everywhere.
-@means.mark So {Hero} made signs, and each sign was a bed, / with the Yawn tucked inside it, right over its head. // The people looked out, and they looked at the sign, / and said, "That one's your lamp, dear. And this one is mine."
-@means.move So {Hero} climbed on, and when leftwards it swayed, / then {Hero} swayed also, like boats in the shade. // And nobody stirred, down the whole of the street, / but to put out a lamp, or to cover its feet.
-@means.move Then {Hero} climbed up on its back, like a boat, / and rocked when it rocked, in {their} curtainy coat. // Left, went the Yawn, like a ship on the swell; / right, and a street full of lamps said farewell.
-@means.move So {Hero} leaned left when the Yawn leaned that way, / and together they found it, a slow sort of sway. // The chimneys all creaked, like a crib made of wood, / and one by one, lamps were put out where they stood.
-@means.tend So {Hero} called up for a blanket or two, / and they came by the dozen, the old and the new. // And tuck, went the people, as high as they could, / and they put out their lamps, as you'd hoped that they would.
-@means.tend The Yawn gave a nod. So then {Hero} called, "Quick! / A blanket from everyone, woolly and thick!" // They fell out of windows like big flakes of snow, / and lamps were put out in the bedrooms below.
-@means.tend "Too bright," said the Yawn, in a whisper. And so / went {Hero} for blankets, both high up and low. // It took ninety-nine for its tummy alone, / and a lamp was put out with each one that was thrown.
+@means.mark {Went}, went the {kit}, as big as a bus: / the Yawn, fast asleep, with a shh meant for us. // And window by window they looked, and they knew, / and put out a lamp, and another one, too.
+@means.mark {Went}, went the {kit}, on the sheets, for them all: / the Yawn, in a picture, asleep on a wall. // And click, went one lamp, on the left, in the square; / and click, said another, and click, everywhere.
+@means.mark {Went}, went the {kit}: every sign was a bed, / with the Yawn tucked inside it, right over its head. // The people looked out, and they looked at the sign, / and said, "That one's your lamp, dear. And this one is mine."
+@means.move So {Hero} climbed on, and when leftwards it swayed, / {went}, went the {kit}, like a boat in the shade. // And nobody stirred, down the whole of the street, / but to put out a lamp, or to cover its feet.
+@means.move Then {Hero} climbed up on its back, like a boat, / and {went}, went the {kit}, right there on its coat. // Left, went the Yawn, like a ship on the swell; / right, and a street full of lamps said farewell.
+@means.move So {Hero} leaned left when the Yawn leaned that way, / and together they found it, a slow sort of sway. // {Went}, went the {kit}, like a crib made of wood, / and one by one, lamps were put out where they stood.
+@means.tend So {Hero} called up for a blanket or two, / and they came by the dozen, the old and the new. // {Went}, went the {kit}. They tucked where they could, / and they put out their lamps, as you'd hoped that they would.
+@means.tend The Yawn gave a nod. So then {Hero} called, "Quick! / A blanket from everyone, woolly and thick!" // {Went}, went the {kit}, and they fell, soft as snow, / and lamps were put out in the bedrooms below.
+@means.tend "Too bright," said the Yawn, in a whisper. And so / went {Hero} for blankets, both high up and low. // {Went}, went the {kit}, in a hush of its own, / and a lamp was put out with each one that was thrown.
 @flaw Now {Hero} had gum balls, all striped, in a tin, / and nobody else ever got to look in.
 @flaw A tin full of gum balls was {Hero's} to chew, / all striped, and the lid on, and not one for you.
 @flaw "They're mine," muttered {Hero}, and sat on the tin / with all of the stripy round gum balls shut in.
@@ -394,7 +394,7 @@ export const VERSE_CHOICES = `
 @kindness.flaw {Small} called. "There's no time!" {Hero} said, / and ran right on by, and did not turn {their} head.
 @kindness.flaw When {small} waved, there was nobody there: / just the dust after {Hero}, still up in the air.
 @kindness.choice There wasn't a minute. But {Hero} turned round, / and sat with {small}, on the ground.
-@kindness.choice "There isn't much time," {Hero} said, "but there's some," / and {small} was asked, "Won't you come?"
+@kindness.choice "There isn't much time," {Hero} said, "but there's some," / and ran back to {small}: "Won't you come?"
 @kindness.choice Everyone hurried. But {Hero} went slow, / and {small} heard {them} call out, "Hello!"
 @honesty.flaw But something that morning had happened, you know, / and {Hero} said nothing, and let the day go.
 @honesty.flaw There was something that {Hero} had done and not said: / it sat like a frog in the middle of bed.

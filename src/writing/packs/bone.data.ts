@@ -106,6 +106,8 @@ export const bone: PackSource = {
     fail2: museum day clear close | kneel surprised | hedgehog rug |
     try3: museum dusk clear medium | climb brave | box ladder |
     fail3: museum dusk clear close | look funny | owl box |
+    hobby: museum dusk clear medium | stand happy | |
+    flaw: museum dusk clear close | think thoughtful | |
     low: museum night clear wide | sit sad | dinosaur-skeleton lantern |
     clue: museum night clear close | look-down curious | bone |
     insight: museum night clear close | kneel hopeful | bone |
@@ -124,8 +126,8 @@ export const bone: PackSource = {
 @friend Squeak, squeak, squeak! Mr. Tuttle came by with his tea cart. "Hello, {Hero}!"
 @friend Who had tea and buns on a cart? Mr. Tuttle did. He gave {Hero} a wave.
 @friend A cart came along, with a squeak in it. "A bun for you, {Hero}," said Mr. Tuttle.
-@want {why} All the people would come to {event}, to see Doris stand. Would she do it?
-@want {why} Today they would stand Doris up, for {event}. One, two, three! Is she up?
+@want {why} At {event} they would all see Doris stand. Would she?
+@want {why} Doris had to stand up, for {event}. One, two, three! Did she?
 @want {why} For {event}, Doris had to stand up. Could she?
 @turn No. Down she sat with a bump. {Hero} counted all her bones. {refrain}
 @turn No, Doris lay down again. {Hero} looked in the bone box. {refrain}
@@ -157,18 +159,21 @@ export const bone: PackSource = {
 @low It got dark. {Hero} sat down by Doris. {run3}
 @low "No bone," said {Hero}, and sat down by poor Doris. {run3}
 @low The moon came in. {Hero} sat close to Doris's big head. {run3}
-@clue Then {Hero} put the {kit} down. Bump! There was something on the floor.
-@clue Down went the {kit}. Clonk! What was that, down there, so hard and so long?
-@clue Bump! Down slid the {kit}. {Hero} looked. Something was there, in the dark.
+@clue {Went}, went the {kit}, along the floor. And then it all stopped. Bump! What was that?
+@clue {Hero} got down low. {Went}, went the {kit}. Clonk! Something was there, so hard and so long.
+@clue {Went}, went the {kit}, in the dark. Bump! {Hero} looked. Something was there, by Doris.
+@clue.mark {Went}, went the {kit}, all over the floor. Bump! A shape came up, long and white.
+@clue.mark {Hero} got down low. {Went}, went the {kit}, and went bump. What was so hard and so long?
+@clue.mark {Went}, went the {kit}, by Doris. But something was in the way. It was hard, and long.
 @insight It was not a frog. It was not an owl. {Hero} felt it. Was it...?
 @insight {Hero} felt it with one finger. It was long, and it was cold. Could it be...?
 @insight "Are you a hedgehog?" said {Hero}. No, it had no nose. What was it...?
-@means {Hero} moved the {kit}, and there it was. The bone! The last, lost bone!
-@means Up came the {kit}, and up came the bone. {Hero} kissed them both.
-@means "A bone!" said {Hero}. "I have it, Doris! It was under the {kit}!"
-@means.mark The bone! Out came the {kit}. {Hero} put a red dot on it, so it would not get lost again.
-@means.mark "I have it, Doris!" With the {kit}, {Hero} put one red dot on the bone. There you are, bone!
-@means.mark It was the bone! {Hero} took the {kit}, and gave it two eyes and a big red smile.
+@means {Went}, went the {kit}, till there was no dust. The bone! The last, lost bone!
+@means Once more {went}, went the {kit}, and up it came. The bone! {Hero} gave it a kiss.
+@means "A bone!" said {Hero}. {Went}, went the {kit}, for joy. "I have it, Doris!"
+@means.mark The bone! {Went}, went the {kit}. Now the bone had a red dot. It could not get lost again!
+@means.mark "I have it, Doris!" {Went}, went the {kit}, and the bone had one red dot. There you are, bone!
+@means.mark It was the bone! {Went}, went the {kit}, and it had two eyes and a big red smile.
 @snag Was it a tail bone? {Hero} tried it. No. Was it a chin bone? No. Oh, was it...?
 @snag {Hero} held it up to Doris. Not a tail. Not a chin. Oh dear, what was it...?
 @snag Was it for Doris's head? No. Was it for Doris's tail? No! Then where...?
@@ -178,15 +183,15 @@ export const bone: PackSource = {
 @choice.kindness "Sorry, mouse," said {Hero}. Kiss, kiss, all better! And the mouse took hold of Doris's rope.
 @choice.kindness This time {Hero} waved to the mouse. The mouse waved back, and took hold of Doris's rope.
 @choice.kindness {Hero} put one hat on the mouse, down to its toes. And the mouse took hold of Doris's rope.
-@climax The frog pulled, the hedgehog pulled, the owl pulled, {Hero} pulled and <pal:{Pal}|Mr. Tuttle> pulled. Up, up!
+@climax The frog pulled, the hedgehog pulled, the owl pulled. {Hero} pulled, and <pal:{Pal}|Mr. Tuttle> pulled. Up, up!
 @climax "Pull, frog! Pull, hedgehog! Pull, owl! Pull, <pal:{Pal}|Mr. Tuttle>!" said {Hero}. Up went that big, big head!
 @climax Frog, owl and hedgehog, all in a row! {Hero} pulled, <pal:{Pal}|Mr. Tuttle> pulled, and up got Doris!
 @resolution There she stood, as tall as a house. Hello up there, Doris! {turned}
 @resolution Doris stood up, and all the people said, "Ooh!" {turned}
 @resolution Doris had ten toes, and {Hero} had ten toes. {turned}
-@close {toast} {Hero} went to bed. Night-night, frog, hedgehog, owl and Doris. {ends}
-@close {toast} Into bed, {Hero}! Good night, frog, hedgehog, owl and Doris. {ends}
-@close {toast} Ten toes in bed! Sleep tight, frog, hedgehog, owl and Doris. {ends}
+@close {toast} To bed! Night-night, frog, hedgehog, owl and Doris. {ends}
+@close {toast} Good night, frog, hedgehog, owl and Doris. {ends}
+@close {toast} Ten toes in bed! Sleep tight, frog and Doris. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, next door to Doris, in the museum. She was sixty feet long, and all bones. "Good morning, Doris," {Hero} said each day.

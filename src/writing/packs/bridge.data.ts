@@ -107,7 +107,6 @@ export const bridge: PackSource = {
   lapStage: `
     home: river morning clear wide | wave happy | flowers |
     friend: river morning clear medium | wave happy | goat |
-    flaw: river morning clear close | think thoughtful | |
     want: river morning clear medium | hold excited | gift |
     turn: bridge day clear wide | look-up surprised | rope |
     trouble: bridge day clear above | run funny | goat |
@@ -118,6 +117,8 @@ export const bridge: PackSource = {
     fail2: bridge day clear medium | look funny | goat apple |
     try3: bridge dusk clear medium | shout excited | |
     fail3: bridge dusk clear wide | look sad | goose |
+    hobby: bridge dusk clear medium | stand happy | |
+    flaw: bridge dusk clear close | think thoughtful | |
     low: river dusk clear wide | sit sad | gift |
     clue: bridge dusk clear close | look-down curious | |
     insight: bridge dusk clear close | think hopeful | |
@@ -136,9 +137,9 @@ export const bridge: PackSource = {
 @friend The donkey girl ran over it. A goat ran over it. "Hello, {Hero}!" Trip, trap!
 @friend "Hello, {Hero}," said the donkey girl. She gave her donkey a bun. She gave the bridge none.
 @friend Along came the donkey girl. "Thank you, donkey," she said. "Hello, {Hero}!"
-@want {why} {Hero} had to bring the {quest} to {event}. But what was the bridge up to?
-@want {why} Over the river was {event}. {Hero} had the {quest}. What could go wrong?
-@want {why} For {event}, {Hero} had to bring the {quest}. Trip, trap... but where was the bridge?
+@want {why} {Hero} took the {quest} to {event}. But where was the bridge?
+@want {why} Over the river was {event}. {Hero} took the {quest}. Trip, trap...?
+@want {why} The {quest} was for {event}. But where was the bridge?
 @turn It stood up on one end! Nobody could go over. {refrain}
 @turn The bridge had put up its feet. {Hero} looked and looked. {refrain}
 @turn Up, up it went, like a gate. "Oh!" said {Hero}. {refrain}
@@ -169,15 +170,15 @@ export const bridge: PackSource = {
 @low {Hero} sat down at the bridge's feet. {run3}
 @low The sun went down. Poor {Hero}! {run3}
 @low "I am tired," said {Hero}. So was the bridge. {run3}
-@clue {Hero} put the {kit} down on one small plank. "Thank you, plank," said {Hero}. Creak?
-@clue The {kit} had a place to sit, on the end of the bridge. "Thank you," said {Hero}. Creak!
-@clue The {kit} sat on the bridge. "Thank you for the seat," said {Hero}. And one plank moved.
+@clue {Went}, went the {kit}, on one small plank. "Thank you, plank," said {Hero}. Creak?
+@clue "Thank you for the seat," said {Hero} to one plank. {Went}, went the {kit}. Creak!
+@clue {Went}, went the {kit}, on the end of the bridge. "Thank you," said {Hero}. And one plank moved.
 @insight {Hero} looked up. They all ran over it, day after day. But had they ever said...?
 @insight What had {Hero} just said? It was two small words. Did the bridge want...?
 @insight The donkey had a thank you. The goat had a thank you. And who had none...?
-@means {Hero} took the {kit}, and went from plank to plank. "Thank you. Thank you. And thank you!"
-@means Pat, pat, on every plank. "The {kit} says thank you, and I say thank you," said {Hero}.
-@means "Thank you for every day," said {Hero}. "Thank you from me, and thank you from the {kit}."
+@means {Went}, went the {kit}, on each plank. "Thank you, and thank you, and thank you!" said {Hero}.
+@means From plank to plank went {Hero}. "Thank you!" And {went}, went the {kit}, to say it, too.
+@means "Thank you for every day!" And {went}, went the {kit}, from end to end. That tickled!
 @snag Creak. Down came one plank. Down came two planks. Then it stopped. Oh no...
 @snag The bridge began to come down. It was half way. It stood and waited. Oh, what for...?
 @snag Cre-e-eak! It put down one foot. It did not put down the other. Hush...
@@ -190,7 +191,7 @@ export const bridge: PackSource = {
 @resolution They had {event} on the bridge, in the middle. {Hero} danced. {turned}
 @resolution "Will you take us home?" said {Hero}, at bedtime. {turned}
 @resolution {Hero} gave it flowers, one for each plank. {turned}
-@close {toast} Home to bed went {Hero}. Night-night, goat. Night-night, bridge. {ends}
+@close {toast} Home to bed! Night-night, goat and bridge. {ends}
 @close {toast} Into bed, trip, trap! Thank you, bed. {ends}
 @close {toast} "Creak," said the bed. Good night, {Hero}. {ends}
 `,

@@ -107,7 +107,6 @@ export const button: PackSource = {
     home: hill morning clear wide | wave happy | giant |
     friend: hill morning clear medium | wave happy | |
     want: hill morning cloudy medium | point excited | giant bunting |
-    flaw: hill morning clear close | think thoughtful | |
     turn: hill day cloudy wide | look-up surprised | giant button |
     trouble: hill day snow above | run funny | giant | | snowy
     stakes: hill day snow medium | hug worried | giant | | snowy
@@ -117,6 +116,8 @@ export const button: PackSource = {
     fail2: hill dusk snow wide | run surprised | wheel giant | | snowy
     try3: hill dusk snow medium | hold hopeful | plate giant | | snowy
     fail3: hill dusk snow medium | look-down sad | plate giant | | snowy
+    hobby: hill dusk snow medium | stand happy | | | snowy
+    flaw: hill dusk snow close | think thoughtful | | | snowy
     low: pond night snow wide | sit sad | giant | | snowy
     clue: pond night clear close | look curious | | | snowy
     insight: pond night clear close | point hopeful | button |
@@ -136,8 +137,8 @@ export const button: PackSource = {
 @friend "One coat, one button," said the tailor's boy. {Hero} had to run to get all round it.
 @friend The tailor's boy sat on Gog's knee, with a long thread. He waved at {Hero}.
 @want {why} Gog put on a new coat, for {event}. But what went pop?
-@want {why} Gog was asked to {event}. He put on his new coat. Did it shut?
-@want {why} {Hero} would take Gog to {event}. Gog did up his coat. Or did he?
+@want {why} For {event}, Gog put on a new coat. Did it shut?
+@want {why} Gog did up his coat, for {event}. Or did he?
 @turn Off came his big round button! Away it rolled. {refrain}
 @turn Pop! Away it went, past {Hero}, and down the hill. {refrain}
 @turn It hopped. It rolled. It was gone, {Hero}! {refrain}
@@ -168,15 +169,15 @@ export const button: PackSource = {
 @low {Hero} sat down by the pond. {run3}
 @low "Sorry, Gog," said {Hero}. It was dark. {run3}
 @low Gog lay round the pond. {Hero} sat close. {run3}
-@clue {Hero} put the {kit} down by the water. "Quack!" All the ducks looked at it.
-@clue "Quack," said ten ducks, at the {kit}. They did not sit on the water. They sat on a boat.
-@clue Ten ducks came to see the {kit}. They came on something round and flat.
+@clue {Went}, went the {kit}, by the water. "Quack!" Ten ducks wanted to see.
+@clue {Went}, went the {kit}. Who liked that? Ten ducks did. They came over the water, on a boat.
+@clue "Quack?" {Went}, went the {kit}. Ten ducks came to look, on something round and flat.
 @insight It was not a boat. It was round, and it had two holes in it. Was it...?
 @insight It was big and brown, with two holes, and ten ducks. {Hero} looked at Gog's coat. Was it...?
 @insight What is round, and has two holes, and can float? Gog sat up. Could it be...?
-@means {Hero} gave the ducks the {kit} to sit by. They all hopped off, and there was the button.
-@means "Come and see," said {Hero}, and held out the {kit}. Off got the ducks. Up came the button!
-@means The ducks wanted the {kit}, and {Hero} wanted the button. So they changed places.
+@means {Went}, went the {kit}, in the snow. Off hopped the ducks, to see. And there was the button!
+@means "Come and play," said {Hero}. {Went}, went the {kit}, for the ducks. Off got the ducks. Up came the button!
+@means {Went}, went the {kit}, with ten ducks behind. And {Hero} had the button!
 @snag Up went the button to Gog's coat. {Hero} pushed. It would not go in. Breathe in, Gog...
 @snag {Hero} got hold of one side. Gog got hold of the other. Nearly... nearly... nearly...
 @snag The hole was so small, and the button was so big. {Hero} pushed it. Oh no...
@@ -189,8 +190,8 @@ export const button: PackSource = {
 @resolution Gog came to {event}, and he danced with {Hero} on his hat. {turned}
 @resolution Boom, boom, went Gog's feet, and {Hero} danced. {turned}
 @resolution Gog had a cake as big as a cart. {Hero} had a bite. {turned}
-@close {toast} {Hero} was in bed, all done up. Night-night, ducks. Night-night, Gog. {ends}
-@close {toast} Good night, coat. Good night, button. Good night, Gog. {ends}
+@close {toast} {Hero} was in bed. Night-night, ducks and Gog. {ends}
+@close {toast} Good night, coat and button. Good night, Gog. {ends}
 @close {toast} Gog slept round the house, to keep it warm. {ends}
 `,
   b4_6: `

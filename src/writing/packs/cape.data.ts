@@ -117,7 +117,6 @@ export const cape: PackSource = {
     home: street morning clear wide | wave happy | clothesline |
     friend: street morning clear medium | wave happy | sock basket |
     want: street morning clear medium | look excited | clothesline cape bunting |
-    flaw: street morning clear close | think thoughtful | |
     turn: street day wind above | look-up surprised | clothesline |
     trouble: street day wind wide | run funny | sock clothesline |
     stakes: street day clear medium | hug sad | basket |
@@ -127,6 +126,8 @@ export const cape: PackSource = {
     fail2: street dusk wind close | look funny | goat sock |
     try3: street dusk clear medium | peek brave | basket |
     fail3: street dusk clear close | look surprised | frog basket |
+    hobby: street dusk clear medium | stand happy | |
+    flaw: street dusk clear close | think thoughtful | |
     low: stairs night clear wide | sit sad | basket |
     clue: stairs night clear close | look-down curious | |
     insight: stairs night clear close | think hopeful | |
@@ -145,9 +146,9 @@ export const cape: PackSource = {
 @friend A girl put socks in twos. "Red and red. Blue and blue. Hello, {Hero}!"
 @friend Mrs. Pegg hung up a sock. "Good morning, {Hero}," she said, with a peg in her mouth.
 @friend "Peg, please," said Mrs. Pegg. {Hero} gave her one, and then six more.
-@want {why} Captain Splendid would fly at {event}. His red cape hung on the line. Was it dry?
+@want {why} Captain Splendid would fly at {event}. Was his red cape dry?
 @want {why} For {event}, Captain Splendid needed his red cape, all clean. Where was it?
-@want {why} Captain Splendid had to fly over {event}. {Hero} ran to get his cape. Was it there?
+@want {why} {Hero} ran to get Captain Splendid's cape, for {event}. Was it there?
 @turn It was gone! Something red flew by, over {Hero's} head. {refrain}
 @turn Swish! Off it flew, all by itself. {Hero} looked up. {refrain}
 @turn There was one peg, and no cape. Swish, went something red. {refrain}
@@ -178,15 +179,15 @@ export const cape: PackSource = {
 @low It got dark. {Hero} sat on the step. {run3}
 @low No cape! {Hero} sat down. {run3}
 @low {Hero} was all out of puff. {run3}
-@clue Something had been there. All over the {kit} went a thin line, like silver.
-@clue What was that on the {kit}? <pal:{Pal} sniffed it. >It was a line, as bright as the moon.
-@clue The {kit} had a silver line on it. It went up, and round, and down.
+@clue {Went}, went the {kit}, along the step. There was a thin line on it, like silver.
+@clue {Went}, went the {kit}, and stopped. <pal:{Pal} sniffed. >There was a line, as bright as the moon.
+@clue {Went}, went the {kit}. And there was a silver line. It went up, and round, and down.
 @insight {Hero} put a finger on it. It was wet. Who goes by and leaves a silver line...?
-@insight Who had been on the {kit}? Who is small, and slow, and a bit wet...?
+@insight Who had been on the step? Who is small, and slow, and a bit wet...?
 @insight {Hero} had seen a line like that, on a leaf, in the garden. Was it...?
-@means {Hero} put a big green leaf on the {kit}. And {Hero} did not move.
-@means A leaf, a green one! It lay on top of the {kit}. {Hero} sat as still as a stone.
-@means "Tea time," said {Hero}, very softly. There was the {kit}, and on it lay a leaf.
+@means {Hero} put down a green leaf. {Went}, went the {kit}, very softly. Who would come to see?
+@means A leaf, a green one! And {went}, went the {kit}, to say that it was tea time.
+@means "Tea time," said {Hero}, and put down a leaf. {Went}, went the {kit}, as soft as a snail.
 @snag Swish! It went by. Swish! It came back. {Hero} did not breathe...
 @snag Something red came down, and down. It went round {Hero's} hat. Shh...
 @snag It came so near. It flew off again. Oh no! {Hero} waited, and waited...
@@ -199,7 +200,7 @@ export const cape: PackSource = {
 @resolution Then the snail gave back the cape, and Captain Splendid flew with {Hero}. {turned}
 @resolution "It was a snail!" called {Hero}. Captain Splendid had his cape again. {turned}
 @resolution Captain Splendid put the snail on his hat, and flew. {Hero} waved. {turned}
-@close {toast} {Hero} went to bed. The snail went to bed, very slowly. {ends}
+@close {toast} To bed went the snail, very slowly. {ends}
 @close {toast} Night-night, goose. Night-night, goat. Night-night, snail. {ends}
 @close {toast} Flap, went the washing. Into bed went {Hero}. {ends}
 `,

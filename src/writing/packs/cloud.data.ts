@@ -102,9 +102,7 @@ export const cloud: PackSource = {
   `,
   lapStage: `
     home: living-room morning rain wide | look happy | umbrella |
-    hobby: living-room morning rain medium | stand proud | |
     friend: living-room morning rain medium | wave happy | umbrella |
-    flaw: kitchen morning rain close | think thoughtful | |
     want: kitchen morning clear medium | stand excited | boots |
     turn: kitchen morning clear close | look-down surprised | boots baby-cloud |
     trouble: kitchen day clear medium | run funny | baby-cloud soup-pot | | wet
@@ -115,6 +113,8 @@ export const cloud: PackSource = {
     fail2: kitchen day clear close | look funny | baby-cloud kettle |
     try3: farm dusk clear wide | point excited | baby-cloud fence |
     fail3: farm dusk clear close | look surprised | baby-cloud goat |
+    hobby: farm dusk clear medium | stand happy | |
+    flaw: farm dusk clear close | think thoughtful | |
     low: hill dusk cloudy wide | sit sad | baby-cloud |
     clue: hill dusk cloudy close | look-up curious | baby-cloud |
     insight: hill dusk cloudy close | look-up hopeful | baby-cloud |
@@ -133,9 +133,9 @@ export const cloud: PackSource = {
 @friend A girl went by with three wet hens. "Hello, {Hero}!" she said. Cluck!
 @friend "It has stopped," said the girl with the hens. All the hens shook their tails at {Hero}.
 @friend Who was out in the wet? It was the hen girl. She waved at {Hero}.
-@want {why} {Hero} had to get to {event}. One boot on. What was in the other boot?
-@want {why} It was time to go to {event}. {Hero} took the left boot. Why was it wet?
-@want {why} "I want to go to {event}," said {Hero}. In went one foot. Who said splosh?
+@want {why} It was time for {event}. What was in {Hero's} boot?
+@want {why} {Hero} took a boot, for {event}. Why was it wet?
+@want {why} One boot on, for {event}! Who said splosh, in the other boot?
 @turn Splosh! There was a little cloud in {Hero's} boot. {refrain}
 @turn It was small and grey, and it was wet. It was a cloud, {Hero}! {refrain}
 @turn Out of {Hero's} boot came a cloud, no bigger than a bun. {refrain}
@@ -166,15 +166,15 @@ export const cloud: PackSource = {
 @low Drip got smaller and smaller. {Hero} sat down. {run3}
 @low There was no mummy at all. Poor Drip! {run3}
 @low {Hero} sat on the hill with little Drip. {run3}
-@clue Plop! A big drop fell on the {kit}. It was not from Drip.
-@clue Something fell on the {kit}. Plop! <pal:{Pal} felt one, too. >Drip had not done that.
-@clue Plop, plop, on the {kit}! "Was that you?" said {Hero}. "No," said Drip.
+@clue {Went}, went the {kit}, to make Drip laugh. Plop! A big drop fell. It was not from Drip.
+@clue {Went}, went the {kit}, for Drip. Plop! <pal:{Pal} felt it, too. >Drip had not done that.
+@clue {Went}, went the {kit}. Plop, plop! "Was that you?" said {Hero}. "No," said Drip.
 @insight {Hero} looked up. Up there was something white and soft, and as big as the sky. Was it...?
 @insight Where did it come from? Not from the left. Not from the right. {Hero} looked up, and...?
 @insight Who was up there, so big and so grey, and crying, too...?
-@means {Hero} put Drip on the {kit}. Up went the {kit}, as high as high.
-@means "Up you go, Drip!" {Hero} stood on tiptoe, and waved the {kit}. "Down here!"
-@means {Hero} held up the {kit}, and on the {kit} sat Drip. "Is this your mummy?"
+@means {Hero} held Drip as high as high. And {went}, went the {kit}. "Look down, big cloud!"
+@means "Up you go, Drip!" {Hero} stood on tiptoe, and {went}, went the {kit}. "Down here!"
+@means {Went}, went the {kit}, up on the hill. "Look, big cloud! Is this your Drip?"
 @snag It was too high! Drip jumped, and fell down. Drip jumped again. Oh, Drip...
 @snag The big cloud went by. It had not seen. Oh no! {Hero} waved, and waved...
 @snag Up, Drip, up! Drip was too small. {Hero} blew, and blew, and blew...
@@ -187,8 +187,8 @@ export const cloud: PackSource = {
 @resolution Now they rained, the two of them. It was warm, and {Hero} danced in it. {turned}
 @resolution They rained on the goat, and on the hens, and on {Hero}. {turned}
 @resolution "More, Drip!" said {Hero}, and jumped in all the puddles. {turned}
-@close {toast} In bed, {Hero} heard Drip on the roof. Night-night, Drip. {ends}
-@close {toast} {Hero's} boots were dry, and by the bed. {ends}
+@close {toast} {Hero} heard Drip on the roof. Night-night, Drip. {ends}
+@close {toast} {Hero's} boots were dry, by the bed. {ends}
 @close {toast} Drip, drip, on the window. Good night, {Hero}. {ends}
 `,
   b4_6: `

@@ -116,9 +116,7 @@ export const comet: PackSource = {
   lapStage: `
     home: school morning clear wide | wave happy | table |
     friend: school morning clear medium | wave happy | |
-    hobby: school morning clear medium | stand proud | |
     want: school morning clear wide | look excited | bunting table |
-    flaw: school morning clear close | think thoughtful | |
     turn: school morning clear close | look surprised | comet |
     trouble: school day clear wide | run funny | comet hat |
     stakes: school day clear medium | hold worried | comet |
@@ -128,6 +126,8 @@ export const comet: PackSource = {
     fail2: stairs day clear wide | look-up funny | comet soup-pot |
     try3: school dusk clear medium | hug excited | comet |
     fail3: school dusk clear wide | look sad | comet cake |
+    hobby: school dusk clear medium | stand happy | |
+    flaw: school dusk clear close | think thoughtful | |
     low: school dusk clear wide | sit sad | bench |
     clue: school dusk clear close | look-down curious | comet |
     insight: school dusk clear close | think hopeful | comet |
@@ -147,8 +147,8 @@ export const comet: PackSource = {
 @friend "Good morning, {Hero}," said Miss Quince. She had five scarves on.
 @friend Miss Quince rang the bell. {Hero} sat down. The new boy sat down. Drip, went the ice.
 @want {why} {Hero} put out the cake, for {event}. What was at the window?
-@want {why} {Hero} hung up the flags for {event}. Tap, tap! Who wanted to come in?
-@want {why} {Hero} put a plum on the cake, for {event}. Who came in at the window?
+@want {why} {Hero} shut the window, for {event}. Tap, tap! Who was there?
+@want {why} A plum went on the cake, for {event}. Who came in?
 @turn It was a comet, as small as a plum. It had a tail like a hair. {refrain}
 @turn In flew a tiny comet. It sat on {Hero's} nose. Brr! {refrain}
 @turn "Hum," it said. It was a little cold comet, {Hero}, with a little tail. {refrain}
@@ -179,15 +179,15 @@ export const comet: PackSource = {
 @low {Hero} sat under the tail. What a mess! {run3}
 @low "Sorry, Plum," said {Hero}. {run3}
 @low It was late. {Hero} sat down. {run3}
-@clue {Hero} put the {kit} on the cold step. Plum came to sit on it. And its tail got small!
-@clue Out by the door lay the {kit}, all cold. Plum sat on it. <pal:{Pal} looked. >The tail got short!
-@clue Plum flew down to the {kit}, by the door, in the cold. Pop! Its tail got small!
+@clue {Went}, went the {kit}, by the door, in the cold. Plum came to see. And its tail got small!
+@clue Out on the cold step, {went}, went the {kit}. Plum flew down. <pal:{Pal} looked. >The tail got short!
+@clue {Went}, went the {kit}, out in the cold. Plum came out, too. Pop! Its tail got small!
 @insight Warm made it big. Cold made it small. {Hero} looked at the snow. So did Plum want...?
 @insight It was not sad when it was cold. It hummed! {Hero} thought and thought. Was its home...?
 @insight Not a mitten. Not soup. Not a hug. So what does a comet like, {Hero}...?
-@means {Hero} filled a bucket with snow. In went Plum, with the {kit} by its side. "Hum!" said Plum.
-@means Out to the snow ran {Hero}. Plum lay down in it, next to the {kit}, and sang.
-@means {Hero} made Plum a bed of snow, on top of the {kit}. How small it got!
+@means {Went}, went the {kit}, in the deep snow. Plum came along, lay down in it, and hummed.
+@means Out to the snow ran {Hero}. {Went}, went the {kit}, and Plum came, too. In the snow it sang!
+@means {Hero} filled a bucket with snow. {Went}, went the {kit}, and in hopped Plum. How small it got!
 @snag {Hero} held Plum up to the cold sky. "Off you go." Plum did not go. It looked at {Hero}...
 @snag "There is your home," said {Hero}. But Plum just sat. It sat, and it sat...
 @snag Up there was the sky, all cold and black. Plum held on to {Hero's} thumb. Oh dear...
@@ -200,9 +200,9 @@ export const comet: PackSource = {
 @resolution Then it all came down: the coats, the cups and the cake. {Hero} laughed. {turned}
 @resolution Plop! Down came the cake, right in {Hero's} arms. {turned}
 @resolution They had cake in the snow, and {Hero} waved at the sky. {turned}
-@close {toast} {Hero} was warm, in bed. Plum was cold, up there. Night-night, Plum. {ends}
+@close {toast} {Hero} was warm. Plum was cold. Night-night, Plum. {ends}
 @close {toast} From {Hero's} bed you could see it. Hum! {ends}
-@close {toast} Good night, snow. Good night, star. Good night, Plum. {ends}
+@close {toast} Good night, snow. Good night, star and Plum. {ends}
 `,
   b4_6: `
 @home The school in {home} had a red door, and a clock that was always late. {Hero} sat by the end window, the one that nobody was to open.

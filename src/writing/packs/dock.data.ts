@@ -100,7 +100,6 @@ export const dock: PackSource = {
     home: space-station day stars wide | wave happy | |
     friend: space-station day stars medium | wave happy | broom |
     want: space-station day stars medium | look-up excited | bunting cake |
-    flaw: space-station day stars close | think thoughtful | |
     turn: moon day stars wide | look-up surprised | rocket |
     trouble: moon dusk fog above | run funny | broom | | dusty
     stakes: moon dusk fog medium | wave worried | rocket | | dusty
@@ -110,6 +109,8 @@ export const dock: PackSource = {
     fail2: moon dusk fog wide | look-up surprised | balloon | | dusty
     try3: moon night fog medium | play-music excited | drum | | dusty
     fail3: moon night fog wide | look sad | drum | | dusty
+    hobby: moon night fog medium | stand happy | | | dusty
+    flaw: moon night fog close | think thoughtful | | | dusty
     low: space-station night fog wide | sit sad | plate |
     clue: space-station night fog close | look curious | plate spoon |
     insight: space-station night fog close | think hopeful | plate |
@@ -128,9 +129,9 @@ export const dock: PackSource = {
 @friend Unit Nine was a robot with a broom. Swish! "Hello, {Hero}. Mind your feet."
 @friend "Dust," said Unit Nine, and swept. "More dust," said Unit Nine. {Hero} waved.
 @friend Swish, swish, swish! Unit Nine swept the moon. {Hero} held the pan.
-@want {why} All the aunts would come by ship, for {event}. Could {Hero} see it?
-@want {why} Soon the ship would come down, for {event}. {Hero} looked out. Was that it?
-@want {why} The ship had to come down by tea time, for {event}. {Hero} looked up. Was it there?
+@want {why} All the aunts would come, for {event}. Where was the ship, {Hero}?
+@want {why} Down would come the ship, for {event}. Was that it, {Hero}?
+@want {why} The ship had to come, for {event}. What was up there, {Hero}?
 @turn There it was! But there was so much dust that it could not see. {refrain}
 @turn It could not see the ground. It could not see {Hero}. {refrain}
 @turn Puff! Up came the dust, and the lamp went out. Oh, {Hero}! {refrain}
@@ -161,15 +162,15 @@ export const dock: PackSource = {
 @low {Hero} came in, all dusty, and sat down. {run3}
 @low There was cold soup for {Hero}. {run3}
 @low {Hero} sat by the window. {run3}
-@clue {Hero} put the {kit} down by a plate. Blink! There was a light on the plate.
-@clue Blink! What was that? <pal:{Pal} saw it, too. >It was a plate, by the {kit}, and it shone.
-@clue There was {Hero's} plate, so clean. There was the {kit}. And on the plate sat a bit of light.
+@clue {Went}, went the {kit}, and down came a plate. Blink! There was a light on the plate.
+@clue {Went}, went the {kit}. A plate shook. Blink! <pal:{Pal} saw it, too. >On the plate sat a star.
+@clue {Went}, went the {kit}, by {Hero's} plate, so clean. Blink! On it sat a bit of light.
 @insight One plate, one light. {Hero} looked at all the plates on the shelf. What if...?
 @insight {Hero} tipped it. The light ran up the wall. It was just a plate! What would ten plates do...?
 @insight It came from the star, and sat on the plate. So how many plates were there...?
-@means {Hero} put out the plates, in a big ring. The {kit} sat in the middle.
-@means Plate, plate, plate, plate! {Hero} made a big ring of them. In it sat the {kit}.
-@means "All the plates, Unit Nine!" One by one they put them out, round the {kit}.
+@means {Hero} put out the plates, in a big ring. {Went}, went the {kit}, in the middle. "Here!"
+@means Plate, plate, plate, plate! It was a big ring. And {went}, went the {kit}, from plate to plate.
+@means "All the plates, Unit Nine!" They made a ring. {Went}, went the {kit}, and all the plates shone.
 @snag The ship went by. It did not stop. It was gone. Oh no...
 @snag {Hero} looked up. There was no ship. It had gone home. Oh dear...
 @snag All the plates shone. {Hero} waited. Was it too late? Shh...
@@ -182,7 +183,7 @@ export const dock: PackSource = {
 @resolution Each aunt had a hug for {Hero}, and a letter. {turned}
 @resolution They had cake on the plates, in the ring. {Hero} had two bits. {turned}
 @resolution {Hero} and Unit Nine swept up the cake. {turned}
-@close {toast} {Hero} went to bed. Good night, ship. Night-night, moon. {ends}
+@close {toast} {Hero} went to bed. Good night, ship and moon. {ends}
 @close {toast} The aunts sang, and {Hero} was asleep. {ends}
 @close {toast} Swish, went Unit Nine. Good night, dust. {ends}
 `,

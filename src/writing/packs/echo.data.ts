@@ -94,7 +94,6 @@ export const echo: PackSource = {
     home: mountain morning clear wide | shout happy | goat |
     friend: mountain morning clear medium | wave happy | goat |
     want: mountain morning clear medium | shout excited | bunting |
-    flaw: mountain morning clear close | think thoughtful | |
     turn: mountain day clear behind | shout surprised | goat |
     trouble: mountain day clear wide | run funny | goat |
     stakes: mountain day cloudy medium | listen sad | |
@@ -104,6 +103,8 @@ export const echo: PackSource = {
     fail2: mountain dusk cloudy wide | look funny | horn goose |
     try3: mountain dusk cloudy medium | hold excited | bell |
     fail3: mountain night cloudy wide | look sad | bell owl |
+    hobby: mountain night cloudy medium | stand happy | |
+    flaw: mountain night cloudy close | think thoughtful | |
     low: well night cloudy wide | sit sad | bucket |
     clue: well night cloudy close | listen curious | bucket |
     insight: well night cloudy close | listen hopeful | bucket |
@@ -122,8 +123,8 @@ export const echo: PackSource = {
 @friend The goose girl came up, too. "Honk!" said her goose. "Honk... 'onk..." said the Echo.
 @friend Aunt Peg had ten goats. "Tea time, {Hero}!" she called. "Tea time... 'ime..."
 @friend "Hello, {Hero}," said the goose girl. She had hay in her hair.
-@want {why} At {event} they would all sing, and the Echo, too. {Hero} called. Did it call back?
-@want {why} {Hero} wanted the Echo to come to {event}. "Will you come?" called {Hero}. Did it say yes?
+@want {why} The Echo had to sing at {event}. {Hero} called. Did it call back?
+@want {why} "Come to {event}, Echo!" called {Hero}. Did it say yes?
 @want {why} {Hero} asked the Echo to {event}. What did it say?
 @turn It said nothing at all. It was gone. {refrain}
 @turn {Hero} put both hands to both ears. There was no Echo. {refrain}
@@ -155,15 +156,15 @@ export const echo: PackSource = {
 @low {Hero} sat down by the well, in the dark. {run3}
 @low "No Echo," said {Hero}, very low. {run3}
 @low It was night. {Hero} came to the well. {run3}
-@clue {Hero} put the {kit} down on the well. Bump. And the well said, "Bump."
-@clue Bump, went the {kit}. "'Ump," said something. <pal:{Pal} looked round. >It came from the well.
-@clue The {kit} went tap on the old well. "Tap," said somebody, so small, and so far down.
+@clue {Went}, went the {kit}, by the well. "{Went}," said the well, so very small.
+@clue {Hero} played by the well. {Went}, went the {kit}. "{Went}," said something. <pal:{Pal} looked round.|It was so small!>
+@clue {Went}, went the {kit}. "{Went}," said somebody, so small, and so far down.
 @insight {Hero} looked in. It was deep, and it was black. Who was down there...?
 @insight "Was that you, {kit}?" said {Hero}. It was not. Then who was it...?
 @insight It was not a frog. It was not the bucket. It had said it, too! So was it...?
-@means "Shh," said {Hero}, and put down the {kit}. No shout. No horn. {Hero} said, very softly, "Hello?"
-@means {Hero} held the {kit} close. Then {they} whispered into the well. "Hello, you."
-@means It had been too loud for a small Echo. {Hero} hugged the {kit}, and said, soft as a moth, "Hello."
+@means No shout. No horn. {Went}, went the {kit}, as soft as a moth. Then {Hero} said, "Hello?"
+@means {Went}, went the {kit}, very low. Then {Hero} whispered into the well. "Hello, you."
+@means It had been too loud for a small Echo. {Went}, went the {kit}, so softly. "Hello," said {Hero}.
 @snag Nothing. {Hero} waited. A leaf came down. A star came out. Hush... hush...
 @snag It was so still that {Hero} could hear the moon. Was it gone? Hush...
 @snag {Hero} waited, and waited, and put one ear on the well. Oh, please...
@@ -176,7 +177,7 @@ export const echo: PackSource = {
 @resolution Off it ran, up to its hill. {Hero} waved. {turned}
 @resolution It sang at {event}, every line two times. {Hero} sang, too. {turned}
 @resolution Now all the goats had two maas each, and {Hero} laughed. {turned}
-@close {toast} "Good night," said {Hero}, in bed. "Night... 'ight..." said the hill. {ends}
+@close {toast} "Good night," said {Hero}. "Night... 'ight..." said the hill. {ends}
 @close {toast} Night-night, goat. Night-night, owl. Night-night, Echo. {ends}
 @close {toast} {Hero} yawned. "Aah," said the hill. {ends}
 `,

@@ -114,9 +114,7 @@ export const goose: PackSource = {
   lapStage: `
     home: street morning clear wide | wave happy | goose letter |
     friend: street morning clear medium | wave happy | goose |
-    hobby: street morning clear medium | stand proud | |
     want: street morning clear medium | look excited | bunting goose |
-    flaw: street morning clear close | think thoughtful | |
     turn: street morning clear wide | look surprised | goose bag |
     trouble: street day clear above | run funny | box goose |
     stakes: street day clear medium | kneel worried | bag goose |
@@ -126,6 +124,8 @@ export const goose: PackSource = {
     fail2: street dusk clear medium | look surprised | frog box |
     try3: street dusk clear medium | look-up excited | box |
     fail3: street dusk clear medium | look sad | mop box |
+    hobby: street dusk clear medium | stand happy | |
+    flaw: street dusk clear close | think thoughtful | |
     low: street night clear wide | sit sad | goose bag |
     clue: street night clear close | look curious | goose |
     insight: street night clear close | think hopeful | goose |
@@ -144,9 +144,9 @@ export const goose: PackSource = {
 @friend Miss Fipps had a letter from the moon. "It is only a bill, {Hero}," she said.
 @friend "Good morning, {Hero}," said Doctor Bell. Horace bit his hat.
 @friend Doctor Bell held the gate for Horace. He waved to {Hero}.
-@want {why} The {quest} would come by post, for {event}. Was it in the bag, {Hero}?
+@want {why} The {quest} would come by post, for {event}. Was it there?
 @want {why} {Hero} had asked for the {quest}, for {event}. Had Horace got it?
-@want {why} For {event}, Horace would bring the {quest}. Where was it, {Hero}?
+@want {why} For {event}, Horace would bring the {quest}. Where was it?
 @turn He had letters, for all the other doors. {refrain}
 @turn There was a letter for Miss Fipps. {Hero} had none. {refrain}
 @turn Out of the bag came a card, with a cat on it. {refrain}
@@ -177,15 +177,15 @@ export const goose: PackSource = {
 @low No more boxes. {Hero} sat down by Horace. {run3}
 @low The bag was empty. Poor {Hero}! {run3}
 @low It got dark on the step. {run3}
-@clue Horace did not get up. He looked at the {kit}. He did not get up.
-@clue Horace sat, and sat. <pal:{Pal} saw it first. >He put a foot on the {kit}, but he did not get up.
-@clue {Hero} showed Horace the {kit}. He liked it very much. But he did not get up.
+@clue {Went}, went the {kit}. Horace put his head on one side. He did not get up.
+@clue {Went}, went the {kit}, and Horace looked. <pal:{Pal} saw it first. >He sat, and sat, and did not get up.
+@clue {Went}, went the {kit}. Horace liked it very much. But he did not get up.
 @insight {Hero} looked at that fat white goose. What does a goose sit on...?
 @insight He was sitting on something! {Hero} could see one corner. Was it an egg...?
 @insight Geese sit on eggs. But this was Horace. What was he keeping warm...?
-@means "Sit on this," said {Hero}. The {kit} lay in the warm grass. It was a good place.
-@means {Hero} made a nest, and put the {kit} in it. "Look, Horace! This is for you."
-@means {Hero} put down the {kit}, and gave it a pat. "Come and keep it warm, Horace."
+@means "Come and see!" said {Hero}. {Went}, went the {kit}, over there, in the warm grass.
+@means {Hero} made a nest in the grass. {Went}, went the {kit}, in the nest. "Look, Horace!"
+@means {Went}, went the {kit}, as far away as the gate. "Do you want to see, Horace?"
 @snag Horace got up. He looked at the {kit}. He sat down again. Oh no...
 @snag Up got Horace, half way. He thought about it. Shh, {Hero}, shh...
 @snag Horace put out one foot. He put it back. He put it out...

@@ -106,7 +106,6 @@ export const hiccup: PackSource = {
   `,
   lapStage: `
     home: bakery morning clear wide | wave happy | oven bread | mouse-watching
-    hobby: street morning clear medium | stand proud | | cat-asleep
     want: bakery day clear medium | cook excited | cake oven |
     turn: bakery day clear wide | look-up surprised | bread oven |
     trouble: street day clear above | run funny | bread hat |
@@ -117,6 +116,8 @@ export const hiccup: PackSource = {
     fail2: cellar dusk clear wide | look-up surprised | hat bucket | | wet
     try3: cellar dusk clear close | reach hopeful | feather |
     fail3: cellar dusk clear wide | look-up sad | cake |
+    hobby: cellar dusk clear medium | stand happy | |
+    flaw: cellar dusk clear close | think thoughtful | |
     low: cellar night clear close | sit sad | lantern |
     clue: cellar night clear close | listen curious | |
     insight: cellar night clear close | think hopeful | |
@@ -135,9 +136,9 @@ export const hiccup: PackSource = {
 @friend The muffin boy came in with a tray. "Hello, {Hero}! Hello, Cinder!" Puff, went Cinder.
 @friend {Hero} hugged one warm wing. The muffin boy hugged the other one. "Mmm," said Cinder.
 @friend Who had flour on his nose? The muffin boy did. He waved at {Hero}.
-@want {why} {Hero} put a cake in to bake, for {event}. But what did Cinder say?
-@want {why} For {event}, there had to be a cake. Cinder puffed on it. What was that?
-@want {why} Stir, stir, stir! {Hero} made a cake for {event}. Why did the cups jump?
+@want {why} {Hero} made a cake, for {event}. But what did Cinder say?
+@want {why} Cinder puffed on a cake, for {event}. What was that?
+@want {why} Stir, stir! A cake, for {event}! Why did the cups jump?
 @turn "Hic," she said. She had the hiccups! A bun hit the roof. {refrain}
 @turn "Oh, pardon me," said Cinder. She had hiccups, {Hero}! {refrain}
 @turn The cups jumped. {Hero} jumped. Cinder had the hiccups! {refrain}
@@ -168,36 +169,36 @@ export const hiccup: PackSource = {
 @low It was night. {Hero} sat down by Cinder, in the dark. {run3}
 @low No cake, and no sleep. {Hero} sat close to Cinder. {run3}
 @low "Come here, you," said Cinder. {Hero} sat on Cinder's foot. {run3}
-@clue {Hero} put the {kit} on Cinder's tum. Rumble, rumble! Up and down it went.
-@clue Rumble, rumble! Cinder's tum shook the {kit}. <pal:{Pal} heard it, too. >There was something in there.
-@clue {Hero} lay on Cinder's tum, with the {kit}. Rumble, rumble, bump!
+@clue {Went}, went the {kit}, on Cinder's tum. Rumble, rumble! Something in there went up and down.
+@clue {Went}, went the {kit}. Rumble, went Cinder's tum. <pal:{Pal} heard it, too. >There was something in there.
+@clue {Hero} lay on Cinder's tum. {Went}, went the {kit}. Rumble, rumble, bump!
 @insight Glug, glug! Something was in there. It was big, and round, and it had to come out. But how...?
 @insight Glug! There was a bubble in there, and it had to come out. {Hero} looked at the {kit}. What if...?
 @insight What did {Hero's} own tum do, after a big, big drink...?
-@means Press, press, went {Hero} with the {kit}, low down on Cinder's tum. Up came the bump!
-@means Down went the {kit}, on her big tum. It went down on the bump, and the bump went up, and up!
-@means "Lie still," said {Hero}. Press, press, went the {kit}, and the bump went up, and up.
+@means {Went}, went the {kit}, low down on her tum. Oh, how it tickled! Up came the bump!
+@means Right on the bump, {went}, went the {kit}. And the bump went up, and up!
+@means "Lie still," said {Hero}. {Went}, went the {kit}, up her tum. The bump went up, and up.
 @snag Shh! No hic came. Cinder's cheeks got big, and bigger, and bigger...
 @snag Up it came, glug, glug, glug. Cinder shook. The cups shook. Oh dear, oh dear...
-@snag One more rub with the {kit}. Cinder opened her mouth, wide, and wider...
+@snag One more go with the {kit}! Cinder opened her mouth, wide, and wider...
 @rescue BURP! It was so big that it blew the door open. "Pardon me," said Cinder.
 @rescue BURP! All the cups fell over. {Hero} fell over, too, and laughed and laughed.
 @rescue BURP! It was as long as a train. "Oh, I did need that," said Cinder.
-@flaw.sharing {Hero} and Cinder had all the buns, gulp, gulp! A mouse said, "Please?" It had none.
+@flaw.sharing {Hero} had two buns, and ate them both, gulp, gulp! A mouse said, "Please?" It had none.
 @flaw.sharing "All for me!" said {Hero}, and ate a hot bun, quick, quick. "Please?" said a mouse. It had none.
 @flaw.sharing A mouse held out one paw. "Please?" "My bun!" said {Hero}. Gulp!
-@choice.sharing One bun was left. A bit for the mouse, <pal:a bit for {Pal}, >a bit for {Hero}, a bit for Cinder. Nibble, nibble. Any hic?
+@choice.sharing {Hero} had one bun left. A bit for the mouse<pal:, a bit for {Pal}>, a bit for Cinder. Nibble! Any hic?
 @choice.sharing {Hero} cut up the last bun: mouse, <pal:{Pal}, >{Hero}, Cinder. They all ate it slowly. Did Cinder go hic?
-@choice.sharing "Have some," said {Hero}. The mouse had a crumb, <pal:{Pal} had a crumb, >and Cinder had a crumb. Slow, slow! Was there a hic?
+@choice.sharing "Have some," said {Hero}. The mouse had a crumb, <pal:{Pal} had one, >and Cinder had one. Was there a hic?
 @climax {Hero} waited for a hic. One. Two. Three. It was as still as still.
 @climax {Hero} put an ear on Cinder's tum. No glug. No bump. No hic! It was all gone.
 @climax Shh, they all went. Was there one more hic? No, there was not.
 @resolution Down came the bucket. Down came the cake, into {Hero's} arms! {turned}
 @resolution Now Cinder made the bread again, all gold and hot. {turned}
 @resolution {Hero} had cake, and Cinder had one bun, bit by bit. {turned}
-@close {toast} Cinder put one warm wing on {Hero's} bed. Night-night, Cinder. {ends}
-@close {toast} {Hero} went up to bed. Good night, buns. Good night, Cinder. {ends}
-@close {toast} Under the bed, Cinder puffed, so it was warm. Night-night, {Hero}. {ends}
+@close {toast} One warm wing lay on {Hero's} bed. Night-night, Cinder. {ends}
+@close {toast} {Hero} went to bed. Good night, buns and Cinder. {ends}
+@close {toast} Puff, went Cinder, under {Hero's} bed, to warm it. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where all the chimneys smelled of [toast|buns]. There were nine bakers there, and under them, in the warm and the dark, lived a dragon called Cinder.

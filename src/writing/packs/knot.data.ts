@@ -126,7 +126,6 @@ export const knot: PackSource = {
     home: harbour day clear wide | wave happy | octopus |
     friend: harbour day clear medium | wave happy | |
     want: theatre day clear medium | look excited | octopus bunting |
-    flaw: harbour day clear close | think thoughtful | |
     turn: theatre dusk clear wide | look surprised | octopus |
     trouble: theatre dusk clear above | run funny | octopus |
     stakes: theatre dusk clear medium | hug worried | octopus |
@@ -136,6 +135,8 @@ export const knot: PackSource = {
     fail2: theatre dusk clear wide | look funny | octopus bathtub |
     try3: theatre night clear medium | reach excited | feather octopus |
     fail3: theatre night clear wide | look sad | octopus chair |
+    hobby: theatre night clear medium | stand happy | |
+    flaw: theatre night clear close | think thoughtful | |
     low: theatre night clear wide | sit sad | octopus |
     clue: theatre night clear close | look curious | octopus |
     insight: theatre night clear close | think hopeful | octopus |
@@ -154,8 +155,8 @@ export const knot: PackSource = {
 @friend Mr. Pringle played the piano. Plink! "Good evening, {Hero}," he said. Plonk!
 @friend A girl sold peanuts by the door. "One for you, {Hero}," she said.
 @friend "Eight chairs," said Mr. Pringle. "One for each arm. Mind your toes, {Hero}!"
-@want {why} Ottoline would play eight things at one time, for {event}. But what had she done?
-@want {why} A fiddle, a flute and a drum! Ottoline had to play for {event}. Could she do it?
+@want {why} Ottoline had to play, for {event}. But what had she done?
+@want {why} Fiddle, flute, drum, all for {event}! Could Ottoline play them?
 @want {why} Ottoline was to play for {event}. {Hero} ran in. What was the matter?
 @turn Her arms were in a knot! She looked at {Hero} with one eye. {refrain}
 @turn She had been so scared that she got in a knot. Oh, {Hero}! {refrain}
@@ -187,20 +188,20 @@ export const knot: PackSource = {
 @low {Hero} sat down by the knot. {run3}
 @low "I am scared," said Ottoline. {run3}
 @low It was late. The knot was big. {run3}
-@clue Then one small end of an arm came out. It felt about, and it held the {kit}.
-@clue Something took hold of the {kit}. <pal:{Pal} looked. >It was one arm, just the end, as soft as soft.
-@clue {Hero} put the {kit} down. One arm let go of the knot, to see what it was.
+@clue {Went}, went the {kit}. And one small end of an arm came out, to see what it was.
+@clue {Went}, went the {kit}. <pal:{Pal} looked. >One arm came to feel it, just the end, as soft as soft.
+@clue {Went}, went the {kit}. One arm liked that. It let go of the knot, and held on.
 @insight That arm was not in a knot now. It had something to hold. So if every arm had...?
 @insight {Hero} always held something, too, in the dark. Did she just want...?
 @insight One arm out. How many more? Did they all want a thing to hold...?
-@means "Hold the {kit}," said {Hero}. One arm! "Hold my hand." Two arms! "Hold my hat." Three!
-@means One arm got the {kit}. Two got a hat. Three got {Hero's} left sock. They all let go.
-@means {Hero} gave her the {kit}, and a sock, and a spoon. One, two, three arms came out.
+@means "You do it," said {Hero}. {Went}, went the {kit}, in one arm. Two had a hat. Three had a sock!
+@means One arm had the {kit}. {Went}! Two got a hat. Three got {Hero's} left sock. They all let go.
+@means {Went}, went the {kit}, in one arm. One was out! "Hold my hand." Two arms! "Hold my hat." Three!
 @snag Four arms, five arms, six arms out! But the last two held on, tight, tight, tight...
 @snag Out came four. Out came five. Out came six. And what could {Hero} give the last two...?
 @snag The fiddle for one, the flute for one, the drum for one. Two to go. But there was no more to hold...
 @rescue "Hold me!" said {Hero}. And round {Hero} came two big arms. Hug!
-@rescue So {Hero} gave her a hug. Seven! Eight! And there was no more knot.
+@rescue So {Hero} gave her a hug. Seven! Eight! And pop went the knot.
 @rescue {Hero} held them, one in each hand. Pop! Eight arms, and all of them long.
 @climax On went the lights. Fiddle, flute, drum! She played them all, and with one arm she held {Hero's} hand.
 @climax Ottoline came out in front of all the people. She held {Hero's} hand, and she played, and played.

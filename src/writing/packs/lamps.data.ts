@@ -100,9 +100,7 @@ export const lamps: PackSource = {
   `,
   lapStage: `
     home: harbour dusk clear wide | wave happy | beacon boat |
-    hobby: beach day clear medium | stand proud | |
     friend: tower-top dusk clear medium | wave happy | lantern |
-    flaw: harbour dusk clear close | think thoughtful | |
     want: tower-top dusk clear medium | look excited | beacon bunting |
     turn: tower-top dusk cloudy behind | look surprised | beacon |
     trouble: tower-top night cloudy wide | look worried | beacon |
@@ -113,6 +111,8 @@ export const lamps: PackSource = {
     fail2: harbour night cloudy wide | hide surprised | bell goose |
     try3: harbour night cloudy medium | play-music hopeful | horn |
     fail3: harbour night cloudy close | look surprised | horn owl |
+    hobby: harbour night cloudy medium | stand happy | |
+    flaw: harbour night cloudy close | think thoughtful | |
     low: stairs night cloudy wide | sit sad | lantern |
     clue: harbour night cloudy close | look curious | star |
     insight: harbour night cloudy close | point hopeful | star |
@@ -133,7 +133,7 @@ export const lamps: PackSource = {
 @friend A girl on the steps counted gulls. "Six," she said. "Hello, {Hero}. Seven!"
 @want {why} Miss Pell had a lamp, over the water. Would she come to {event}?
 @want {why} Miss Pell would come to {event}, over the water. Where was she, {Hero}?
-@want {why} Over the water lived Miss Pell. {Hero} asked her to {event}. Was her lamp lit?
+@want {why} {Hero} asked Miss Pell to {event}. Was her lamp lit?
 @turn It was dark over there, {Hero}. It was all dark. {refrain}
 @turn Bram put his lamp on. {Hero} waited, and waited. {refrain}
 @turn "Good night, Miss Pell!" said {Hero}. Blink! {refrain}
@@ -164,15 +164,15 @@ export const lamps: PackSource = {
 @low {Hero} sat on the steps, in the dark. {run3}
 @low Bram blew his nose. {Hero} sat down. {run3}
 @low It was so black, and so still. {run3}
-@clue Then a small light fell on the {kit}. Where did it come from?
-@clue What was that, on the {kit}? <pal:{Pal} saw it, too. >It was a tiny dot of light.
-@clue A little gold dot sat on the {kit}. It went up, and it went down.
+@clue {Went}, went the {kit}, by the water. And far off, a small light came up to look.
+@clue {Went}, went the {kit}. What was that? <pal:{Pal} saw it, too. >It was a tiny dot of light.
+@clue {Went}, went the {kit}. And out there, on the sea, sat a little gold dot.
 @insight {Hero} looked at the sea. There was a star on it. It went up and down. Can a star...?
 @insight It was a star, but so low! It bobbed. {Hero} had seen a duck bob. Did stars...?
 @insight Stars do not go up and down. So what was it, {Hero}, so small and so gold...?
-@means In one hand {Hero} held the {kit}. In one hand was the lamp. "Here! Over here!"
-@means {Hero} put the lamp on top of the {kit}. Now it was a bit higher. "This way!"
-@means Down to the water ran {Hero}, with the {kit} and Bram's lamp. "We are here!"
+@means {Hero} held up the lamp. {Went}, went the {kit}, to show the way. "Over here!"
+@means Up and down ran {Hero}, with Bram's lamp. {Went}, went the {kit}, to and fro. "This way!"
+@means Down to the water! {Went}, went the {kit}, in the light of Bram's lamp. "We are here!"
 @snag The little star came near. It came nearer. And then it went out. Oh no...
 @snag {Hero} waved the lamp. The star bobbed, and bobbed, and was gone. Oh dear...
 @snag Up came one big wave. There was no star at all now. {Hero} waited, and...

@@ -117,7 +117,6 @@ export const letters: PackSource = {
     home: street morning clear wide | wave happy | bread |
     friend: bakery morning clear medium | wave happy | bread |
     want: bakery morning clear medium | look excited | bread bunting |
-    flaw: bakery morning clear close | think thoughtful | |
     turn: street morning clear medium | look-up surprised | bread |
     trouble: street day clear wide | run funny | bread |
     stakes: street day clear medium | point worried | bread |
@@ -127,6 +126,8 @@ export const letters: PackSource = {
     fail2: street dusk clear close | hold surprised | teacup hat |
     try3: street dusk clear medium | look-up brave | ladder |
     fail3: street dusk clear close | look surprised | snail |
+    hobby: street dusk clear medium | stand happy | |
+    flaw: street dusk clear close | think thoughtful | |
     low: street night clear wide | sit sad | lantern |
     clue: street night clear close | look-down curious | bread |
     insight: street night clear close | kneel hopeful | lantern |
@@ -178,15 +179,15 @@ export const letters: PackSource = {
 @low It got dark. {Hero} sat down by the wall. {run3}
 @low No D. {Hero} sat down on the step. {run3}
 @low {Hero} was tired of letters. {run3}
-@clue {Hero} put the {kit} down by the wall. There were crumbs, one, two, three, all in a row.
-@clue Crumbs! They went past the {kit}. <pal:{Pal} saw them first. >They went along the wall, and in at a hole.
-@clue A row of crumbs went by the {kit}, and in at a hole.
+@clue {Went}, went the {kit}, by the wall. There were crumbs, one, two, three, all in a row.
+@clue {Went}, went the {kit}, and a crumb hopped. <pal:{Pal} saw it first. >There was a row of them.
+@clue {Went}, went the {kit}, past a row of crumbs. They went in at a hole.
 @insight {Hero} lay down flat. There was a light in the hole. Who lived there...?
 @insight Somebody had a candle in there! It was a very little house. Who ate bread, and was so small...?
 @insight It was as big as a thumb, that hole. {Hero} had seen who went in. Was it...?
-@means {Hero} set the {kit} by the hole, and knocked with one finger. Tip, tip, tip.
-@means "We must not scare it," said {Hero} to the {kit}. Then {they} lay down, one eye by the hole.
-@means {Hero} moved the {kit}. Now the moon got in. {Hero} looked, with one eye shut.
+@means {Went}, went the {kit}, by the hole, so softly. It was to say, "May we look?"
+@means "We must not scare it." So {went}, went the {kit}, very softly. {Hero} lay down, one eye by the hole.
+@means {Went}, went the {kit}, and a small nose came out. It went in. {Hero} looked, with one eye shut.
 @snag Something gold was in there. It went to and fro, to and fro. Shh...
 @snag Rock, rock, went something gold. It was D! And there was something in it...
 @snag There was D, flat on its back. It rocked. Why did it rock? Hush...
@@ -199,7 +200,7 @@ export const letters: PackSource = {
 @resolution Up it went, by the B, R, E and A. {Hero} had jam on the bit that was left. {turned}
 @resolution BREAD, it said, and it smelled of it, too. {Hero} clapped. {turned}
 @resolution "What good bread!" they all said. The mouse and {Hero} had a bit. {turned}
-@close {toast} {Hero} was in bed. Six mice were in D. Night-night. {ends}
+@close {toast} {Hero} was in bed. Six mice were in D. {ends}
 @close {toast} Rock, rock, rock. Good night, mouse. {ends}
 @close {toast} A, B, C, D, into bed went {Hero}. {ends}
 `,

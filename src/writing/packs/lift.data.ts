@@ -103,7 +103,6 @@ export const lift: PackSource = {
     home: stairs day clear wide | wave happy | lift-door |
     friend: stairs day clear medium | wave happy | suitcase |
     want: stairs day clear medium | look excited | lift-door cake bunting |
-    flaw: stairs day clear close | think thoughtful | |
     turn: stairs dusk clear medium | look surprised | lift-door |
     trouble: stairs dusk clear wide | run funny | lift-door cake |
     stakes: stairs dusk clear medium | reach sad | lift-door |
@@ -113,6 +112,8 @@ export const lift: PackSource = {
     fail2: stairs dusk clear medium | sit surprised | lift-door hat |
     try3: stairs night clear medium | jump excited | lift-door |
     fail3: stairs night clear wide | look sad | lift-door |
+    hobby: stairs night clear medium | stand happy | |
+    flaw: stairs night clear close | think thoughtful | |
     low: stairs night clear wide | sit sad | lift-door lantern |
     clue: stairs night clear close | listen curious | lift-door |
     insight: stairs night clear close | listen hopeful | lift-door |
@@ -133,7 +134,7 @@ export const lift: PackSource = {
 @friend Mr. Dimity gave Gladys a rub with a cloth. He let {Hero} do her nose.
 @want {why} A big cake had to go up, for {event}. Would Gladys go?
 @want {why} {Hero} put the cake in Gladys, for {event}. Would she go up?
-@want {why} At the top was {event}. In went {Hero}, and the cake. Why did nothing move?
+@want {why} Up went the cake, to {event}. Or did it, {Hero}?
 @turn {Hero} put a thumb on number seven. {refrain}
 @turn "Up, please," said {Hero}, to the seven. {refrain}
 @turn {Hero} waited. The cake waited. {refrain}
@@ -164,15 +165,15 @@ export const lift: PackSource = {
 @low {Hero} sat down in the lift. {run3}
 @low On went the lamps. {Hero} sat down. {run3}
 @low It was late, and it was still. {run3}
-@clue {Hero} lay back on the {kit}, and looked up. "Cheep," said something.
-@clue "Cheep." <pal:{Pal} looked up. >It was so small! It was right up over the {kit}.
-@clue {Hero} held up the {kit}. "Did you say cheep?" It had not. "Cheep!"
+@clue {Went}, went the {kit}, in the lift. "Cheep," said something. It liked that!
+@clue {Went}, went the {kit}. "Cheep." <pal:{Pal} looked up. >It was so small, and right up over {Hero}.
+@clue "Did you say cheep?" {Went}, went the {kit}. No, that was not it. "Cheep!"
 @insight It was not Gladys. It came from way up, on top of her. Who says cheep...?
 @insight Cheep, cheep! {Hero} looked at the roof of the lift. It was up there. Was it...?
 @insight Gladys did not move. She held her breath. What did she have up there...?
-@means {Hero} took the {kit}, and went up to the top. Step, step, step!
-@means Up the stairs went {Hero} and the {kit}, up to the big wheel.
-@means "Hold on, {kit}," said {Hero}. They went up to the very top, on tiptoe.
+@means {Went}, went the {kit}, to ask where it was. "Cheep!" said the top of the house. So up went {Hero}. Step, step, step!
+@means {Went}, went the {kit}, on the stairs, and cheep came back. Up went {Hero}, up to the big wheel.
+@means "Are you there?" {Went}, went the {kit}, on each step. "Cheep!" Up they went, to the very top, on tiptoe.
 @snag There was the wheel that pulled her up. And on the wheel, in the dark, was something round...
 @snag It was a wheel, as big as a cart. Straw hung out of it. {Hero} bent down. Shh...
 @snag Up by the wheel it was dark. {Hero} put out one finger. It was warm, and soft...
@@ -181,7 +182,7 @@ export const lift: PackSource = {
 @rescue Three little beaks looked up at {Hero}. So that was why! Gladys had sat like a hen.
 @climax {Hero} put the nest out on the roof, under the stars. And home came the mother bird.
 @climax "Come with me," said {Hero}. Step, step, step, with the nest, out to a safe place by the chimney.
-@climax {Hero} found the nest a good place, on the roof, by a warm chimney. Down came the mother bird. Cheep!
+@climax {Hero} found the nest a good place, by a warm chimney. Down came the mother bird. Cheep!
 @resolution Then {Hero} got in, and put a thumb on the seven. {turned}
 @resolution "Up, please, Gladys!" said {Hero}, and all the guests. {turned}
 @resolution Now she could go. {Hero} shut the gate. {turned}

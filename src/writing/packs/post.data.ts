@@ -110,9 +110,7 @@ export const post: PackSource = {
   lapStage: `
     home: street dusk clear wide | wave happy | bicycle sack |
     friend: street dusk clear medium | wave happy | |
-    hobby: bedroom day clear medium | stand proud | |
     want: kitchen dusk clear medium | hold excited | gift |
-    flaw: kitchen dusk clear close | think thoughtful | |
     turn: street dusk clear medium | hold surprised | gift lantern |
     trouble: street night clear wide | run funny | lantern gift |
     stakes: street night clear medium | hold worried | lantern gift |
@@ -122,6 +120,8 @@ export const post: PackSource = {
     fail2: farm night clear close | look surprised | goat blanket |
     try3: forest night clear wide | climb excited | tree nest |
     fail3: forest night clear close | look surprised | owl nest |
+    hobby: forest night clear medium | stand happy | |
+    flaw: forest night clear close | think thoughtful | |
     low: bridge night clear wide | sit sad | lantern gift |
     clue: bridge night clear close | listen curious | |
     insight: bridge night stars close | think hopeful | lantern |
@@ -141,8 +141,8 @@ export const post: PackSource = {
 @friend "I had a dream with cake in it," said the girl next door. {Hero} had one with a bear.
 @friend The girl who fed the ducks put out her light. "Good night, {Hero}!"
 @want {why} {Hero} made a dream, for Mrs. Hush, after {event}. What was in it?
-@want {why} Nobody sent Mrs. Hush a dream. So, after {event}, {Hero} made one. Would she like it?
-@want {why} {Hero} kept cake from {event}, for a dream for Mrs. Hush. Where was she?
+@want {why} After {event}, {Hero} made Mrs. Hush a dream. Would she like it?
+@want {why} {Hero} made Mrs. Hush a dream, with cake from {event}. Where was she?
 @turn Cake, warm sand, and rain on a tent! {Hero} tied it up, and went out. {refrain}
 @turn {Hero} tied a string round it, and went out, on tiptoe. {refrain}
 @turn It was soft, and it hummed. Out went {Hero} with it. {refrain}
@@ -173,15 +173,15 @@ export const post: PackSource = {
 @low {Hero} sat down on the bridge. {run3}
 @low It was so late. {Hero} sat down. {run3}
 @low There were no more beds to look in. {run3}
-@clue {Hero} put the {kit} down by the lamp. Ting! What was that, so far off?
-@clue Ting, ting. <pal:{Pal} heard it, too. >It came along the road, to {Hero} and the {kit}.
-@clue "Did you hear that, {kit}?" said {Hero}. Ting! It was a bell.
+@clue {Went}, went the {kit}, by the lamp. Ting! What was that, so far off?
+@clue {Went}, went the {kit}. Ting, ting! <pal:{Pal} heard it, too. >It came along the road, to {Hero}.
+@clue {Went}, went the {kit}. "Was that you?" said {Hero}. Ting! It was a bell.
 @insight She was not in bed. She was never in bed! {Hero} looked down the road. Was that...?
 @insight Who is up all night, when all the rest are asleep? Who has a bell...?
 @insight {Hero} knew that bell. It came each night. Was it...?
-@means {Hero} stood in the road, with the lamp and the {kit}. "Stop, please! Night post!"
-@means Up went the lamp, and up went the {kit}. "Stop, Mrs. Hush!" called {Hero}, very softly.
-@means {Hero} held out the {kit}, like a flag, so that she would stop.
+@means {Hero} stood in the road, with the lamp. {Went}, went the {kit}, right in front of her. "Night post!"
+@means Up went the lamp. {Went}, went the {kit}, as she came. "Stop, Mrs. Hush!"
+@means {Went}, went the {kit}, in the middle of the road. "Stop, please!" called {Hero}, very softly.
 @snag She came on, and on. She had her eyes half shut. She did not see {Hero}. Oh no...
 @snag Ting, ting! She went right by. "Wait," said {Hero}. Hush... did she hear...?
 @snag The bicycle went past. The lamp blew out. Oh, Mrs. Hush...

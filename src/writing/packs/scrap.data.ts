@@ -103,8 +103,6 @@ export const scrap: PackSource = {
   lapStage: `
     home: garden morning clear wide | wave happy | vegetables |
     friend: street morning clear medium | wave happy | |
-    hobby: garden day clear medium | stand proud | |
-    flaw: garden day clear close | think thoughtful | |
     want: kitchen day clear medium | look excited | cake bunting |
     turn: garden day clear close | kneel surprised | robot-toy vegetables |
     trouble: kitchen day clear medium | run funny | robot-toy kettle |
@@ -115,6 +113,8 @@ export const scrap: PackSource = {
     fail2: living-room dusk clear medium | look surprised | robot-toy hat |
     try3: living-room dusk clear medium | play-music excited | robot-toy drum |
     fail3: living-room dusk clear medium | look sad | robot-toy drum |
+    hobby: living-room dusk clear medium | stand happy | |
+    flaw: living-room dusk clear close | think thoughtful | |
     low: bedroom night clear wide | sit sad | robot-toy bed |
     clue: bedroom night stars close | look curious | robot-toy |
     insight: rooftop night stars close | look-up hopeful | robot-toy star |
@@ -166,15 +166,15 @@ export const scrap: PackSource = {
 @low {Hero} and Blip sat on the bed. {run3}
 @low It was night. Blip was so sad. {run3}
 @low "I do not know," said {Hero}. {run3}
-@clue Then Blip put the {kit} by the window. Blip stood on it, to see out.
-@clue Up on the {kit} went Blip. <pal:{Pal} looked, too. >It put its nose to the window.
-@clue Blip got up on the {kit}, and pointed. Out there was the sky.
+@clue {Went}, went the {kit}, by the window. Blip hopped up to see. And it saw the sky!
+@clue {Went}, went the {kit}, and up came Blip. <pal:{Pal} looked, too. >It put its nose to the window.
+@clue {Went}, went the {kit}, but Blip looked up, and pointed. Out there was the sky.
 @insight There was one star that blinked. Blip's lamp blinked. So who was up there...?
 @insight Blink, went a star. Blink, went Blip. {Hero} looked at one, and at the other. Was it...?
 @insight Blip put up its arms to the sky. {Hero} did that, too, when {they} wanted...?
-@means Up on the roof, {Hero} held Blip and the {kit} up high. "Here is your baby!"
-@means {Hero} ran up to the roof, with the {kit}. "We will call her," said {Hero}. "Ready?"
-@means Out on the roof, Blip stood on the {kit}, and {Hero} held Blip. "Now, Blip! Say it loud!"
+@means {Went}, went the {kit}, up on the roof. Would the star look? "Here is your baby!"
+@means {Hero} and Blip ran up to the roof. {Went}, went the {kit}, up to the star. "Ready, Blip?"
+@means Out on the roof, {Hero} held Blip up high. {Went}, went the {kit}, at the star. "Now, Blip! Say it loud!"
 @snag "BLIP!" they said. It went up, and up. Nobody said a thing. {Hero} waited. Hush...
 @snag "BLIP!" said Blip, and "BLIP!" said {Hero}. The star went out. Oh no...
 @snag Blip said it once. Blip said it two times. It was so still up there. Shh...
@@ -187,8 +187,8 @@ export const scrap: PackSource = {
 @resolution She hugged {Hero}, too, and the kettle. {turned}
 @resolution They waved, a big arm and a tiny one. {Hero} waved, too. {turned}
 @resolution All the lights said good night to {Hero}. {turned}
-@close {toast} {Hero} was in bed. One star blinked. Night-night, Blip. {ends}
-@close {toast} Good night, toast. Good night, hat. Good night, Blip. {ends}
+@close {toast} In bed, {Hero} saw a star blink. Night-night, Blip. {ends}
+@close {toast} Good night, toast and hat. Good night, Blip. {ends}
 @close {toast} "Blip," said {Hero}, in bed, and slept. {ends}
 `,
   b4_6: `

@@ -104,7 +104,6 @@ export const stay: PackSource = {
     friend: square morning clear medium | wave happy | suitcase |
     want: square morning clear wide | look excited | stone bunting suitcase |
     turn: square day clear medium | look-up surprised | stone |
-    flaw: square morning clear close | think thoughtful | |
     trouble: square day clear wide | run funny | suitcase stone |
     stakes: square day clear close | reach sad | stone |
     try1: square day clear medium | throw hopeful | stone leaf |
@@ -113,6 +112,8 @@ export const stay: PackSource = {
     fail2: square dusk clear medium | look funny | stone bread goose |
     try3: square dusk clear medium | hold hopeful | stone hat |
     fail3: square dusk cloudy medium | look sad | stone hat |
+    hobby: square dusk cloudy medium | stand happy | |
+    flaw: square dusk cloudy close | think thoughtful | |
     low: square night clear wide | sit sad | stone lantern |
     clue: square night clear close | listen curious | stone |
     insight: square night clear close | think hopeful | stone |
@@ -131,9 +132,9 @@ export const stay: PackSource = {
 @friend The porter's little girl went by with a bag. "Hello, {Hero}! I cannot stay." Off she ran.
 @friend Mr. Pym had a very tall hat. He took it off to {Hero}, and went by.
 @friend "Good morning, {Hero}," said Mr. Pym, and he ran for his train.
-@want {why} They all ran by, to {event}. {Hero} ran, too. But who was that? Who said stay?
-@want {why} Hats and bags went by, to {event}. {Hero} heard a small voice. Whose was it?
-@want {why} It was nearly time for {event}. {Hero} had to go. But who was sad?
+@want {why} They all ran by, to {event}. But who was that?
+@want {why} Hats and bags went by, to {event}. Who said stay?
+@want {why} It was nearly time for {event}. But who was sad?
 @turn It was Gus! He was not a happy dog. {refrain}
 @turn {Hero} looked up. Gus had a tear on his stone nose. {refrain}
 @turn "Was that you, Gus?" said {Hero}. Gus looked so sad. {refrain}
@@ -164,15 +165,15 @@ export const stay: PackSource = {
 @low {Hero} sat down, close to Gus. {run3}
 @low It got dark. {Hero} sat on the stone. {run3}
 @low "I do not know, Gus." {Hero} sat down. {run3}
-@clue Thump. What was that? The {kit} jumped. Thump, thump!
-@clue Thump! It was something at the back. <pal:{Pal} saw it move. >The {kit} fell off the stone.
-@clue {Hero} put down the {kit}. Thump, thump, thump, went the stone. But why?
+@clue {Hero} stayed, and played. {Went}, went the {kit}. What was that? Thump, thump!
+@clue {Went}, went the {kit}. Thump! It was something at the back. <pal:{Pal} saw it move.|It moved!>
+@clue {Went}, went the {kit}, close to Gus. And thump, thump, thump, went the stone. But why?
 @insight It was his tail! {Hero} got up, and it stopped. {Hero} sat down. Thump! So was it...?
 @insight Up. No thump. Down. Thump! {Hero} looked at Gus's tail. Did he just want...?
 @insight It was Gus, and Gus was wagging. He did not want a hat. Did he want {Hero} to...?
-@means {Hero} put the {kit} on the stone. {Hero} got up by Gus, and sat, and stayed.
-@means "I will stay," said {Hero}. "And the {kit} will stay." They sat close to Gus.
-@means {Hero} sat down, with the {kit}, right by Gus. They did not do one thing. They just sat.
+@means {Hero} got up by Gus, and sat, and stayed. {Went}, went the {kit}, just for him.
+@means "I will stay," said {Hero}. {Went}, went the {kit}, up there with Gus. Thump, thump!
+@means {Hero} sat down, right by Gus. {Went}, went the {kit}, and nobody ran off.
 @snag Bong, went the clock. It was late, and {Hero} got up. Oh, Gus...
 @snag "Time to go home," said somebody. Gus's tail stopped. {Hero} looked at him...
 @snag Bong, bong! It was time to go. One big stone tear fell, plop...
@@ -185,9 +186,9 @@ export const stay: PackSource = {
 @resolution "WOOF!" said Gus. {Hero} hugged one warm stone ear. {turned}
 @resolution Gus was not cold at all now. {Hero} lay on his back. {turned}
 @resolution All the town sat with {Hero} and Gus, under the moon. {turned}
-@close {toast} {Hero} was home, in bed. Thump, went a tail. Night-night, Gus. {ends}
+@close {toast} {Hero} was in bed. Thump, went a tail, far off. {ends}
 @close {toast} Then to bed. See you in the morning, Gus! {ends}
-@close {toast} Good night, stone. Good night, hat. Good night, Gus. {ends}
+@close {toast} Good night, stone and hat. Good night, Gus. {ends}
 `,
   b4_6: `
 @home {Hero} lived in {home}, where everyone changed trains and no one stopped. Only Gus did. He was a metal dog, as big as a pony. STAY, it said on his tall stone.

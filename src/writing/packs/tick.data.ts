@@ -119,6 +119,8 @@ export const tick: PackSource = {
     fail2: garden day clear close | look-down funny | frog bucket |
     try3: street day clear medium | listen brave | door |
     fail3: street day clear close | look surprised | goat door |
+    hobby: street day clear medium | stand happy | |
+    flaw: street day clear close | think thoughtful | |
     low: square day clear wide | sit sad | clock bench |
     clue: square day clear close | listen curious | |
     insight: square day clear close | think hopeful | |
@@ -138,8 +140,8 @@ export const tick: PackSource = {
 @friend "Good morning, {Hero}," said Mr. Quill, who kept the clock. "Tick, tock!"
 @friend Mr. Quill took out a cloth, and gave the clock's face a wash. {Hero} waved.
 @want {why} At three o'clock came {event}. {Hero} looked up. Tick, tock, tick... what next?
-@want {why} It was nearly three, and nearly {event}. {Hero} looked at the clock. Was it asleep?
-@want {why} When would it be time for {event}? {Hero} asked the clock. Why was it so still?
+@want {why} At three came {event}. Was the clock asleep, {Hero}?
+@want {why} Was it time for {event}? Why was the clock so still?
 @turn Tock! There was no more tick, {Hero}. The hands stood still. {refrain}
 @turn Its tick had run away! {Hero} looked up at the clock. {refrain}
 @turn "Something fell out," said {Hero}. It was the clock's tick! {refrain}
@@ -170,15 +172,15 @@ export const tick: PackSource = {
 @low {Hero} sat down, and was very still. {run3}
 @low There was no tick at all. Poor {Hero}! {run3}
 @low Hush. {Hero} sat there in the sun. {run3}
-@clue It was so still that {Hero} heard it. Tick. It was by the {kit}.
-@clue Tick. It was so small. <pal:{Pal} looked up. >It came from the {kit}!
-@clue Tick, said something. It was not a bird or a frog. It was near the {kit}.
+@clue {Went}, went the {kit}. Tick, said something. It kept time! It was by the {kit}.
+@clue {Went}, went the {kit}. Tick! It was so small. <pal:{Pal} looked up. >It liked that.
+@clue {Went}, went the {kit}. Tick, said something near. It was not a bird or a frog.
 @insight Tick, tick. It was as small as a bug. Was it in the grass? Was it under...?
 @insight {Hero} did not move. Tick, tick. It was so near! Was it behind the {kit}, or...?
 @insight "Who is there?" said {Hero}. Tick, it said, very softly. Was it hiding...?
-@means "Shh," said {Hero} to the {kit}. Then {they} got down on the ground, and said, "Tick, tick?"
-@means {Hero} lay down by the {kit}, nose to the ground. "Tick," said {Hero}. "Tick?"
-@means {Hero} took hold of the {kit} with two fingers, as soft as soft. "Do not be scared, tick."
+@means Nose to the ground, {Hero} said, "Come and play." {Went}, went the {kit}, as soft as soft.
+@means {Went}, went the {kit}, so low, and in time. "Tick?" said {Hero}. "Tick?"
+@means {Went}, went the {kit}, like a clock. "Do not be scared, tick," said {Hero}.
 @snag It was still. Had it run away? {Hero} lifted up the {kit}. Up... up...
 @snag No tick now. Oh no! {Hero} moved the {kit}, bit by bit by bit...
 @snag {Hero} waited. The {kit} went up, very slowly. Oh, who...?
@@ -191,7 +193,7 @@ export const tick: PackSource = {
 @resolution Bong, bong, bong! It was three o'clock, and there was cake. {turned}
 @resolution The hands went round. The sun went down. {Hero} clapped. {turned}
 @resolution "Tea time!" said Mr. Quill, and he danced with {Hero}. {turned}
-@close {toast} Tick, tock, off to bed. Night-night, frog. Night-night, clock. {ends}
+@close {toast} Tick, tock, into bed. Night-night, frog and clock. {ends}
 @close {toast} {Hero} lay in bed. Tick, tock. Tick, tock. {ends}
 @close {toast} Up came the stars, on time. Good night, tick. {ends}
 `,

@@ -103,10 +103,8 @@ export const toads: PackSource = {
   `,
   lapStage: `
     home: library dusk clear wide | wave happy | book cushion |
-    hobby: library dusk clear medium | stand proud | |
     friend: library dusk clear medium | wave happy | book |
     want: library dusk clear medium | hold excited | bunting cushion |
-    flaw: library dusk clear close | think thoughtful | |
     turn: library dusk rain medium | look-down surprised | frog door |
     trouble: library dusk rain above | run funny | frog book |
     stakes: library dusk rain close | kneel worried | frog |
@@ -116,6 +114,8 @@ export const toads: PackSource = {
     fail2: library night rain wide | look-up funny | frog umbrella |
     try3: library night rain medium | push excited | chair |
     fail3: library night rain wide | look surprised | frog chair |
+    hobby: library night rain medium | stand happy | |
+    flaw: library night rain close | think thoughtful | |
     low: library night clear wide | sit sad | frog cushion |
     clue: library night clear close | look-down curious | frog |
     insight: library night clear close | listen hopeful | frog rug |
@@ -134,9 +134,9 @@ export const toads: PackSource = {
 @friend Mr. Tabb put the books in a straight line. "Good evening, {Hero}," he said. "Shh!"
 @friend "Shh," said Mr. Tabb to {Hero}. He had not said a thing, nor had {Hero}.
 @friend Mr. Tabb wiped the floor. Then he wiped {Hero's} nose, too.
-@want {why} {Hero} would have {event} on the dry red rug. Who was at the door?
+@want {why} The red rug was dry, for {event}. Who was at the door?
 @want {why} {Hero} put out cushions, for {event}. What was that sound?
-@want {why} All had to be dry, for {event}. What came in with the rain, {Hero}?
+@want {why} For {event}, it must be dry. What came in, {Hero}?
 @turn A toad! Two toads! They came past {Hero}, one by one. {refrain}
 @turn {Hero} held the door. In came a toad, a fat one, and one more. {refrain}
 @turn Something wet sat on {Hero's} foot. It was a toad! {refrain}
@@ -167,15 +167,15 @@ export const toads: PackSource = {
 @low {Hero} sat down with all the toads. {run3}
 @low {Hero} had no more chairs. {run3}
 @low It was night. "You win," said {Hero}. {run3}
-@clue {Hero} put the {kit} on the rug. All the toads sat round it, in a ring, and looked down.
-@clue Down on the rug went the {kit}. <pal:{Pal} saw it. >The toads were in a ring, as round as a pond.
-@clue The toads sat round the {kit}, as if it was a fire. They looked at the floor.
+@clue {Went}, went the {kit}, on the rug. All the toads sat round, in a ring, and looked down.
+@clue {Went}, went the {kit}. <pal:{Pal} saw it. >The toads sat in a ring, as round as a pond.
+@clue {Went}, went the {kit}, on the red rug. Plop! That was not a toad. That was the floor.
 @insight {Hero} put an ear to the rug. Blub, said something. What was under there...?
 @insight Blub, blub! It was down there, under the rug. {Hero} looked at the toads. Did they know...?
 @insight They did not want the books. They wanted the floor! {Hero} gave it a tap. Was it...?
-@means {Hero} put the {kit} on a chair. Then {they} rolled up the big red rug. There was a little door!
-@means "Hold this," said {Hero}, and gave a toad the {kit}. Back went the rug. A door, in the floor!
-@means {Hero} and the {kit} got off the rug, and pulled it away. And there was a door, with a ring on it.
+@means {Hero} rolled up the rug. {Went}, went the {kit}, over the floor. There was a little door!
+@means Back went the big red rug. {Went}, went the {kit}, and off went the dust. A door, in the floor!
+@means {Hero} and the toads pulled the rug away. {Went}, went the {kit}, on a door with a ring.
 @snag {Hero} took the ring, and pulled. It did not move. All the toads held their breath...
 @snag One, two, three, pull! It was stuck. Pull, Mr. Tabb! Pull, toads! Pull...
 @snag It went up a bit. It went down again. Oh, please, door...

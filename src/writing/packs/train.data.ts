@@ -124,7 +124,6 @@ export const train: PackSource = {
     home: station dusk snow wide | wave happy | ticket |
     want: train dusk snow medium | sit excited | lantern |
     turn: train dusk snow wide | look surprised | lantern |
-    flaw: train dusk snow close | think thoughtful | |
     trouble: snow-field dusk snow wide | look-down funny | hedgehog lantern |
     stakes: snow-field dusk snow close | kneel worried | hedgehog lantern |
     try1: snow-field dusk snow medium | hold brave | bell hedgehog |
@@ -133,6 +132,8 @@ export const train: PackSource = {
     fail2: snow-field night snow close | look-down surprised | hedgehog whistle |
     try3: snow-field night snow medium | push brave | hedgehog lantern |
     fail3: snow-field night snow close | hold sad | hedgehog mitten |
+    hobby: snow-field night snow medium | stand happy | |
+    flaw: snow-field night snow close | think thoughtful | |
     low: snow-field night snow wide | sit sad | lantern |
     clue: snow-field night clear close | look-down curious | hedgehog |
     insight: snow-field night clear close | whisper hopeful | hedgehog |
@@ -151,9 +152,9 @@ export const train: PackSource = {
 @friend "One ticket for you," said Mr. Bolsover the guard. "One for the {kit}." Snip, snip!
 @friend Mr. Bolsover had a big hat and a green flag. He let {Hero} wave the flag.
 @friend "All aboard!" said Mr. Bolsover, and he gave {Hero} a wink.
-@want {why} {Hero} had to be home for <bedtime:a kiss and a story|{event}>. Would the train be on time?
-@want {why} "Home we go, for <bedtime:bed|{event}>," said {Hero}. Round went the wheels. Why did they stop?
-@want {why} {Hero} wanted to get home, for <bedtime:a story in bed|{event}>. But who was on the line?
+@want {why} {Hero} had to be home for <bedtime:a story|{event}>. Would the train be on time?
+@want {why} "Home, for <bedtime:bed|{event}>," said {Hero}. Round went the wheels. Why did they stop?
+@want {why} {Hero} had to get home, for <bedtime:a story|{event}>. Who was on the line?
 @turn Bump! The train stood still. {Hero} looked out. {refrain}
 @turn "Oh!" said {Hero}. The train had stopped, in the snow. {refrain}
 @turn The train went slow, and slower, and stop. Why, {Hero}? {refrain}
@@ -184,18 +185,18 @@ export const train: PackSource = {
 @low It was late. {Hero} sat down in the snow. {run3}
 @low Nobody rang, and nobody blew. {Hero} sat down by the line. {run3}
 @low The night was very still. {Hero} sat on the step. {run3}
-@clue It was so still! Out came one nose. It sniffed at the {kit}.
-@clue Sniff. <pal:{Pal} saw it first. >A tiny nose came out, and had a look at the {kit}.
-@clue One eye opened. It looked at {Hero}. It looked at the {kit}.
+@clue It was so still! {Went}, went the {kit}, very low. Out came one nose, to see.
+@clue {Went}, went the {kit}, as soft as snow. <pal:{Pal} saw it first. >Out came a tiny nose.
+@clue {Went}, went the {kit}, very softly. One eye opened. It looked at {Hero}.
 @insight "Oh!" said {Hero}, very softly. They did not like it loud. What if it was all hush...?
 @insight No bell. No toot. No push. {Hero} put one finger up. Shh! And would they...?
 @insight {Hero} liked it soft, too, when it was bedtime. Did a hedgehog...?
-@means {Hero} put down the {kit} in the snow, and lay down by it. Shh, shh, shh.
-@means {Hero} put the {kit} down, with no noise at all, and sat as still as a stone. Hush, said the snow.
-@means "Shh," said {Hero} to the train. {Hero} sat down with the {kit}. Nobody made a peep.
-@means.build {Hero} took the {kit} and made a small, small bridge for them, over the line. Nobody heard a thing. Shh!
-@means.build "Shh," said {Hero}. Out came the {kit}. As soft as snow, {Hero} made a little bridge for them, over the line.
-@means.build {Hero} made three small steps for them, with the {kit}: one, two, three. It was all as soft as snow.
+@means Shh! {Went}, went the {kit}, over the line, so softly. And who came along behind?
+@means "Shh," said {Hero} to the train. {Went}, went the {kit}, on the far side. "Come and see."
+@means Tip, tip, over the line went {Hero}. {Went}, went the {kit}, just for them. Hush, said the snow.
+@means.build {Went}, went the {kit}. {Hero} made the hedgehogs a small bridge. Nobody heard a thing. Shh!
+@means.build "Shh," said {Hero}. {Went}, went the {kit}, as soft as snow. It was a bridge for hedgehogs, over the line.
+@means.build {Went}, went the {kit}. It was a stair for hedgehogs, as soft as snow: one, two, three.
 @snag Tip, tip, went the big one, over the line. Tip, tip, went the small one. And the tiny one...?
 @snag The big one got up and went. The small one got up and went. But the tiny one, oh no...?
 @snag One hedgehog went by, and two hedgehogs went by. Where was number three...?
@@ -211,9 +212,9 @@ export const train: PackSource = {
 @resolution "Good night, hedgehogs!" They were three small dots in the snow. {turned}
 @resolution {Hero} waved, and a mitten waved back. {turned}
 @resolution Home went the train, under the stars, and home went {Hero}. {turned}
-@close {toast} {Hero} was home, and in bed. Night-night, train. Night-night, hedgehogs. {ends}
-@close {toast} Into bed went {Hero}, rolled up like a bun. Good night, hedgehogs. {ends}
-@close {toast} Up to bed, tip, tip, tip. Night-night, little hedgehogs. {ends}
+@close {toast} {Hero} was in bed. Night-night, train and hedgehogs. {ends}
+@close {toast} Into bed went {Hero}, rolled up like a hedgehog. {ends}
+@close {toast} Tip, tip, tip, into bed. Night-night, little hedgehogs. {ends}
 `,
   b4_6: `
 @home {Hero} was going home to {home}, by the last train of the day. The snow came down as big as [feathers|buttons].

@@ -103,9 +103,7 @@ export const whale: PackSource = {
   lapStage: `
     home: pond morning clear wide | wave happy | boat |
     friend: pond morning clear medium | talk happy | boat |
-    hobby: park morning clear medium | stand proud | |
     want: park morning clear medium | point excited | bunting boat |
-    flaw: park morning clear close | think thoughtful | |
     turn: pond morning clear wide | look surprised | whale |
     trouble: pond day clear above | run funny | whale boat |
     stakes: pond day clear medium | reach sad | whale |
@@ -115,6 +113,8 @@ export const whale: PackSource = {
     fail2: pond day clear medium | sit funny | goat rope whale |
     try3: pond dusk clear wide | pull excited | goose rope whale |
     fail3: pond dusk cloudy wide | sit sad | goose rope whale |
+    hobby: pond dusk cloudy medium | stand happy | |
+    flaw: pond dusk cloudy close | think thoughtful | |
     low: pond night rain wide | sit sad | whale umbrella |
     clue: hill night rain close | look-down curious | snail |
     insight: pond night rain close | think hopeful | whale |
@@ -133,7 +133,7 @@ export const whale: PackSource = {
 @friend A girl by the pond sold shrimps. "Hello, {Hero}," she said. "Hello, {kit}!"
 @friend "Would you like a shrimp?" said the shrimp girl. {Hero} had one. It was pink.
 @friend The girl who sold shrimps gave {Hero} a wave and a shrimp.
-@want {why} {Hero} wanted to go in the boat, for {event}. But who was in the pond?
+@want {why} {Hero} wanted the boat, for {event}. Who was in the pond?
 @want {why} {Hero} ran to get the boat, for {event}. Where had it gone?
 @want {why} {Hero} would go in the boat, for {event}. But where was it?
 @turn There was a whale in the pond! She filled it up, all of it. {refrain}
@@ -166,15 +166,15 @@ export const whale: PackSource = {
 @low It got dark, and it began to rain. {run3}
 @low {Hero} sat by the whale, in the rain. {run3}
 @low "Good night, whale," said {Hero}. It rained. {run3}
-@clue {Hero} put the {kit} down on the wet grass. Whee! It slid all the way down.
-@clue Oops! In the rain the {kit} slid off, down the hill. <pal:{Pal} ran to get it.|{Hero} ran to get it.>
-@clue A snail went by, so smooth and so quick. Then the {kit} slid by. Whee!
+@clue {Went}, went the {kit}, on the wet grass. Oops! And then, whee, all the way down.
+@clue Oops! In the rain, {went}, went the {kit}, right down the hill. <pal:{Pal}|{Hero}> ran and ran.
+@clue A snail slid by, so smooth and so quick. Then {went}, went the {kit}, and slid by, too. Whee!
 @insight "It is wet," said {Hero}. "It is slippy." And a whale was wet, too. So what if...?
 @insight {Hero} sat on the wet hill. Whee! It was a slide. Could a whale...?
 @insight What goes down a wet hill, with no rope at all? {Hero} looked at the whale, and...?
-@means {Hero} made a long, wet slide, from the pond to the sea. The {kit} went down first.
-@means {Hero} poured water, and more water, all down the hill. Down went the {kit}. It was quick!
-@means They made the hill as wet as a fish. Down went the {kit}. "Now you, whale!"
+@means {Hero} made a long, wet slide, from the pond to the sea. {Went}, went the {kit}, all the way.
+@means {Hero} poured water, and more water, all down the hill. {Went}, went the {kit}. That was quick!
+@means They made the hill as wet as a fish. Down it {went}, went the {kit}. "Now you, whale!"
 @snag The whale looked down. It was a long, long way. She shut her eyes...
 @snag "You go first," said the whale. "No, you," said {Hero}. Wait... wait...
 @snag One little push from {Hero}. One little push from the goat. Oh dear...

@@ -107,7 +107,6 @@ export const wind: PackSource = {
   lapStage: `
     home: hill morning clear wide | wave happy | kite |
     friend: hill morning clear medium | talk happy | kite |
-    hobby: hill morning clear medium | stand proud | |
     want: hill morning clear medium | hold excited | kite bunting |
     turn: hill morning clear wide | look-up surprised | kite |
     trouble: hill day clear above | run funny | kite |
@@ -118,12 +117,14 @@ export const wind: PackSource = {
     fail2: hill day clear medium | sit funny | kite |
     try3: hill dusk clear wide | throw excited | kite |
     fail3: hill dusk clear medium | look-down sad | kite tree |
+    hobby: hill dusk clear medium | stand happy | |
+    flaw: hill dusk clear close | think thoughtful | |
     low: hill dusk clear wide | sit sad | kite |
     clue: cave dusk clear close | listen curious | |
     insight: cave dusk clear close | peek hopeful | |
     means: cave night clear medium | whisper brave | bed lantern |
-    snag: cave night clear close | reach worried | feather bed |
-    rescue: cave night wind wide | hide funny | feather kite |
+    snag: cave night clear close | reach worried | bed |
+    rescue: cave night wind wide | hide funny | kite |
     choice: hill night wind close | kneel thoughtful | mouse |
     climax: hill night wind wide | hold wonder | kite |
     resolution: hill night wind wide | cheer joy | kite star |
@@ -131,16 +132,16 @@ export const wind: PackSource = {
   `,
   b0_3: `
 @home {Hero} had a red kite. {Hero} and the {kit} took it up {home}.
-@home Up on {home} stood {Hero}. In one hand was a kite. In one was the {kit}.
+@home Up on {home} stood {Hero}. In one hand was a kite. In one {kitWas} the {kit}.
 @home Here was {home}, all green. Here was {Hero}, with the {kit} and a big red kite.
 @friend There was a boy with a paper kite. "Hello, {Hero}! Mine is only small," he said.
 @friend A boy sat in the grass. He had made a kite out of paper. {Hero} liked it.
 @friend "Look at my kite!" said a boy to {Hero}. It had a face on it.
-@want {why} {Hero} wanted the kite to fly, for {event}. Up, kite, up! Did it go?
+@want {why} The kite had to fly, for {event}. Up, kite! Did it go?
 @want {why} {Hero} held the string of the kite, for {event}. Was it up?
-@want {why} For {event}, {Hero's} kite had to go up, up, up. Why did it not fly?
+@want {why} {Hero's} kite had to go up, for {event}. Why did it not fly?
 @turn It sat on the grass. There was no wind at all. {refrain}
-@turn Down it came, on {Hero's} head. Where was the wind? {refrain}
+@turn Down it came, on {Hero's} head. Not a puff! {refrain}
 @turn {Hero} held up one wet finger. No wind! {refrain}
 @trouble No tree moved. No hat blew off. {run1} Where was the wind, {Hero}?
 @trouble "Wind!" called {Hero}. It did not come. {run1} Where was that wind?
@@ -169,18 +170,18 @@ export const wind: PackSource = {
 @low The sun went down. {Hero} sat on the hill. {run3}
 @low "No wind," said {Hero}, very low. {run3}
 @low {Hero} lay in the grass with the kite. {run3}
-@clue {Hero} put the {kit} down by a hole in the hill. "Zzzz," said the hole.
-@clue There was a cave. <pal:{Pal} heard it first. >In and out it went: "Zzzz." It shook the {kit}.
-@clue What was that? The {kit} lay by a hole, and out of the hole came "Zzzz".
+@clue {Went}, went the {kit}, by a hole in the hill. "Zzzz," said the hole.
+@clue {Went}, went the {kit}. "Zzzz," said somebody. <pal:{Pal} heard it first. >It came out of a cave.
+@clue {Went}, went the {kit}. And what was that? Out of a hole in the hill came "Zzzz".
 @insight {Hero} put in one hand. It was cold, and it blew. Who was asleep in there...?
 @insight In went the grass, and out went the grass. It was a snore! {Hero} looked in, and...?
 @insight Somebody was in bed in that cave. {Hero} went in on tiptoe. Was it...?
-@means It was the Wind! It was all tucked up. "Wake up," said {Hero}, and showed it the {kit}.
-@means There lay the Wind, fast asleep. {Hero} put the {kit} on the bed. "Good morning, Wind!"
-@means {Hero} sat on the Wind's bed, with the {kit}. "Get up," {they} said. "We need you."
-@snag The Wind did not wake up. {Hero} took a feather, and tickled its nose. Ah... ah...
-@snag "Zzzz," said the Wind. So {Hero} tickled it, under the nose, with a feather. Ah... ah... ah...
-@snag What wakes up a Wind? A feather! Tickle, tickle, went {Hero}. Ah... and ah... and...
+@means It was the Wind, all tucked up! {Went}, went the {kit}, by its ear. "Wake up," said {Hero}.
+@means There lay the Wind, fast asleep. {Went}, went the {kit}, on the bed. "Good morning, Wind!"
+@means {Went}, went the {kit}, on the Wind's bed. "Get up," said {Hero}. "We need you."
+@snag The Wind did not wake up. So {went}, went the {kit}, under its nose. That tickled! Ah... ah...
+@snag "Zzzz," said the Wind. So {Hero} tickled its nose. {Went}, went the {kit}, again. Ah... ah... ah...
+@snag Just under the Wind's nose, {went}, went the {kit}. Tickle, tickle! Ah... and ah... and...
 @rescue CHOO! Out of bed blew the Wind, and out of the cave blew {Hero}.
 @rescue A-CHOO! "Oh, is it day?" said the Wind. "Oh my, I am late!"
 @rescue CHOO! Off flew {Hero's} hat. The Wind sat up and laughed.

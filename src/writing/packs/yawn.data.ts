@@ -108,7 +108,6 @@ export const yawn: PackSource = {
     want: street day clear medium | hold excited | balloon bunting |
     home: street day clear wide | wave happy | balloon |
     friend: street day clear medium | wave happy | cart |
-    flaw: street day clear close | think thoughtful | |
     turn: street dusk cloudy wide | look-up surprised | balloon |
     trouble: street dusk cloudy above | run funny | balloon cake |
     stakes: street dusk cloudy close | hold worried | balloon |
@@ -118,6 +117,8 @@ export const yawn: PackSource = {
     fail2: street dusk cloudy wide | look surprised | drum cake |
     try3: street night cloudy medium | dance excited | |
     fail3: street night cloudy wide | look sad | tree |
+    hobby: street night cloudy medium | stand happy | |
+    flaw: street night cloudy close | think thoughtful | |
     low: stairs night cloudy wide | sit sad | balloon |
     clue: stairs night cloudy close | think curious | |
     insight: stairs night cloudy close | think hopeful | |
@@ -136,9 +137,9 @@ export const yawn: PackSource = {
 @friend Mrs. Okoro had a cart with hot dogs. "Hello, {Hero}," she said. "Red sauce or yellow?"
 @friend "Red or yellow?" said Mrs. Okoro at her cart. {Hero} had both.
 @friend A boy with newspapers went by. "Hello, {Hero}!" he said. He had a green cap.
-@want {why} {Hero} had a red balloon, for {event}. Who was that, so big and grey?
+@want {why} {Hero} had a red balloon, for {event}. Who was that?
 @want {why} {Hero} took a red balloon to {event}. It got dark. Who was that?
-@want {why} For {event}, {Hero} had a balloon, as red as red. What was behind it?
+@want {why} A balloon for {event}, as red as red! What was behind it?
 @turn Now it was a grey balloon! {Hero} looked and looked at it. {refrain}
 @turn Where was the red? There was no red, {Hero}! {refrain}
 @turn It opened its mouth, and in went {Hero's} red. {refrain}
@@ -169,15 +170,15 @@ export const yawn: PackSource = {
 @low It was all grey. {Hero} sat on the stairs. {run3}
 @low {Hero} was as grey as a mouse. {run3}
 @low Down sat {Hero}, all alone in the grey. {run3}
-@clue Then {Hero} put {their} head on the {kit}, and did it, too. "Aaah," went {Hero}.
-@clue {Hero's} mouth opened, by itself. "Aaah!" <pal:{Pal} did it, too. >The {kit} felt so soft.
-@clue "Aaah," went {Hero}, into the {kit}. Oh! {Hero} was yawning, too.
+@clue {Went}, went the {kit}, slow, and slower. And then {Hero} did it, too. "Aaah," went {Hero}.
+@clue {Went}, went the {kit}. {Hero's} mouth opened, by itself. "Aaah!" <pal:{Pal} did it, too.|It was so big!>
+@clue Slow, slow, {went}, went the {kit}. "Aaah," went {Hero}. Oh! {Hero} was yawning, too.
 @insight {Hero} was not bad. {Hero} was sleepy. So was the Yawn just...?
 @insight When did {Hero} yawn? It was at bedtime. So did the Yawn want...?
 @insight It had red eyes, and it swayed. {Hero} looked at the Yawn. Had nobody put it to bed...?
-@means {Hero} put down a rug and a pillow. "Lie down, Yawn." It got the {kit} to hug.
-@means "Come to bed," said {Hero}. The Yawn lay down, flop, with the {kit} in its big arms.
-@means {Hero} tucked in the Yawn, head, tail and toes. It got the {kit}, too.
+@means {Hero} put down a rug and a pillow. "Lie down, Yawn." {Went}, went the {kit}, slow and low.
+@means "Come to bed," said {Hero}. The Yawn lay down, flop. {Went}, went the {kit}, as soft as sleep.
+@means {Hero} tucked in the Yawn, head, tail and toes. {Went}, went the {kit}, for a good-night song.
 @snag Shh! One eye of the Yawn went shut. But the other eye looked at {Hero}...
 @snag The Yawn lay still. Then its mouth opened, big and round. Oh no, {Hero}...
 @snag One eye shut. One eye open. The Yawn wanted one more thing. What was it...?
@@ -190,7 +191,7 @@ export const yawn: PackSource = {
 @resolution The street was red and blue and green. {Hero} danced, on tiptoe. {turned}
 @resolution "There you are, Red!" said {Hero}, to the balloon. {turned}
 @resolution Up came the sun, and it was yellow. Shh, {Hero}! {turned}
-@close {toast} {Hero} yawned, just a small one. Good night, Red. Good night, Blue. {ends}
+@close {toast} {Hero} yawned, just once. Good night, Red and Blue. {ends}
 @close {toast} In bed, {Hero} hugged one red balloon. {ends}
 @close {toast} Two were in bed now. Night-night, Yawn. {ends}
 `,

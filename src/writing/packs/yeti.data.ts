@@ -102,9 +102,7 @@ export const yeti: PackSource = {
   lapStage: `
     home: street morning snow wide | wave happy | gift |
     friend: living-room morning snow medium | sit happy | wool |
-    hobby: street morning clear medium | stand proud | |
     want: street morning snow medium | look-down excited | gift bunting |
-    flaw: bedroom day snow close | think thoughtful | |
     turn: forest day snow wide | look surprised | footprints | | snowy
     trouble: forest day snow wide | hide funny | tree | | snowy
     stakes: forest day snow close | hug worried | | | snowy
@@ -114,6 +112,8 @@ export const yeti: PackSource = {
     fail2: forest dusk snow close | look surprised | hat | | snowy
     try3: forest dusk snow medium | push excited | box | | snowy
     fail3: forest night snow wide | look sad | box | | snowy
+    hobby: forest night snow medium | stand happy | | | snowy
+    flaw: forest night snow close | think thoughtful | | | snowy
     low: snow-field night snow wide | sit sad | lantern | | snowy
     clue: snow-field night clear close | look curious | | | snowy
     insight: bedroom night clear close | think hopeful | bed pillow |
@@ -126,15 +126,15 @@ export const yeti: PackSource = {
     close: bedroom night snow medium | lie calm | bed quilt |
   `,
   b0_3: `
-@home One night it snowed. In the morning {Hero} and the {kit} found a present on the step.
+@home It snowed all night. A present was on the step! {Hero} and the {kit} ran to see.
 @home It was white all over {home}. {Hero} looked out with the {kit}. There was a box on the step!
 @home {Hero} and the {kit} ran out in the snow. There was a present by every door. Who had come?
 @friend Old Mother Agnes knitted socks. Click, click! "One for you, {Hero}. One for you."
 @friend The smallest knitter had wool in her hair. "Hello, {Hero}," she said. Click, click!
 @friend "Click, click," went Old Mother Agnes. She made {Hero} a sock with a hole for each toe.
-@want {why} {Hero} wanted to say thank you for it, at {event}. But to whom?
-@want {why} It was a present for {event}! {Hero} looked down. Who had made those feet?
-@want {why} Who had left a present, for {event}? {Hero} saw big, bare feet in the snow. Whose?
+@want {why} A present, for {event}! But {Hero} wanted to say thank you. To whom?
+@want {why} Who left a present, for {event}? Look at those bare feet! Whose...?
+@want {why} A present, for {event}! And big feet in the snow! Whose, {Hero}?
 @turn It was Humphrey, a big white yeti. He had no shoes on, {Hero}! {refrain}
 @turn There went Humphrey, the yeti, with a sack. {Hero} saw ten blue toes. {refrain}
 @turn {Hero} came to a tree with big feet. It was Humphrey, a yeti. {refrain}
@@ -165,15 +165,21 @@ export const yeti: PackSource = {
 @low {Hero} sat down with Humphrey, in the snow. {run3}
 @low "No shoes," said Humphrey. It was night. {run3}
 @low The moon came up on Humphrey's blue toes. {run3}
-@clue Humphrey held the {kit}, to be kind. "Soft," he said. "I like soft."
-@clue {Hero} put the {kit} down on Humphrey's foot. "Ooh," said Humphrey. "Warm!"
-@clue "May I?" said Humphrey, and put one toe under the {kit}. It was warm there.
+@clue {Went}, went the {kit}. Humphrey laughed, and lay back on {Hero}. "Soft," he said. "I like soft."
+@clue {Went}, went the {kit}, on one blue toe. "Ooh," said Humphrey. "Warm! I like warm."
+@clue {Went}, went the {kit}. Humphrey put one toe under {Hero's} arm. It was warm there.
 @insight It had to be soft. It had to be fat. It had to be warm. What was {Hero's} bed made of...?
 @insight What is big and soft and warm, and comes in twos? {Hero} yawned. Was it...?
 @insight Not a sock. Not a hat. Not a box. What do you put your head on, {Hero}...?
-@means Pillows! {Hero} ran home with the {kit}. Here were two, as fat as geese, with a bow on each.
-@means {Hero} ran to bed, but not to sleep. {Hero} came back with the {kit}, and with two big pillows.
-@means Two pillows, the best in the house! {Hero} made a hole in each, and the {kit} held the thread.
+@means Pillows! {Hero} ran home for two, as fat as geese. {Went}, went the {kit}, all the way.
+@means {Hero} ran to bed, and ran back with two big pillows. {Went}, went the {kit}, in the snow.
+@means Two pillows, the best in the house! {Went}, went the {kit}, and {Hero} ran back with them.
+@means.build Pillows! {Hero} ran home for two, as fat as geese. {Went}, went the {kit}, and they were boots.
+@means.build {Hero} ran back with two big pillows. {Went}, went the {kit}, and each had a hole.
+@means.build Two pillows, the best in the house! {Went}, went the {kit}, till they were boots.
+@means.mark Pillows! {Hero} ran home for two, as fat as geese. {Went}, went the {kit}, and each had ten red toes.
+@means.mark {Hero} ran back with two big pillows. {Went}, went the {kit}, and each had a bow.
+@means.mark Two pillows, the best in the house! {Went}, went the {kit}, and they were red boots.
 @snag In went Humphrey's left foot. In went his right foot. It stuck! Pull, Humphrey, pull...
 @snag Humphrey shut his eyes. {Hero} pushed. It was a big, big foot. Push... push...
 @snag One boot was on. Humphrey looked at the other. He put in one toe. Oh, would it...
