@@ -41,7 +41,7 @@ puzzles | Wink, wink | The last bit was in {Hero's} sock. | This bit went here, 
 detective | Wink, wink | Who ate the bun? There was jam on {Hero's} nose. | A foot went here, and here. It was {Hero's} own.
 chess | Rattle, rattle | Hop, hop, hop! The small one won. | Hop, hop! The big one fell over.
 games | Flip, flop | Hop, hop, up! There was a star. | Beep! Down, and up, and on to level two.
-vehicles | Vroom, vroom | Vroom, over one foot, and up one leg! | Beep, beep! One was in {Hero's} hat.
+vehicles | Vroom, vroom | Over one foot it went, and up one leg! | Beep, beep! One was in {Hero's} hat.
 collecting | Rattle, rattle | Clink! In the tin went one more. | There they were, all in a row, big ones first.
 history | Flip, flap | There was a hole in it, and a castle by the hole. | {Hero} sat on a box, and was a king.
 gardening | Plip, plop | One drop for this bud, and one for that. | Drip, drip! One small leaf stood up.

@@ -133,30 +133,30 @@ export const OCCASION_LINES = `
 @other.toast.b4_6 They all stood up for {theDay}, even those who had only just sat down.
 @other.toast.old "Three cheers for {Hero}, and for {theDay}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
 @other.toast.old Somebody began to clap, for {theDay} and for whoever had thought of it, and it caught on, and {Hero} [did not know where to look|clapped as well, to be polite].
-@birthday.sung "Happy birthday!" they sang, and they sang it all through, / and the candles went out, every one, with a phoo.
+@birthday.sung "Happy birthday!" sang everyone, all the way through, / and the candles went out, every one, with a phoo.
 @birthday.sung Then it was "Happy Birthday" in five kinds of key, / and {Hero} cut cake up for you and for me.
 @holiday.sung "Happy {feast}!" said each window, and so did each door, / and whoever had had enough sweets had one more.
-@holiday.sung And {feast} was as bright as a feast ought to be, / with the {signs} all along, for whoever might see.
+@holiday.sung And {feast} shone as bright as a feast ought to be, / with {signs} all along, for whoever might see.
 @graduation.sung "Well done!" they all shouted, and up went each hat / for {Hero's} graduation, and one hit the cat.
 @graduation.sung "Graduation!" they told {Hero}. "Oh, well, well done!" / and gave {them} advice, and a toast, and a bun.
 @school.sung And tomorrow at school, with a peg and a name, / somebody would say to {them}, "Glad that you came."
 @school.sung "Good luck," they said, "{Hero}, at school!" And they pressed / a bun in each pocket of {Hero's} new vest.
-@academic.sung And the flags for {theDay} flew as high as they could, / and {Hero} had plum cake, and plum cake was good.
+@academic.sung The flags for {theDay} flew, red, yellow and blue, / and {Hero} had plum cake, and more of it, too.
 @academic.sung "Good luck with {theDay}!" they said, each in a row, / and {Hero} felt brave from the hat to the toe.
 @anniversary.sung And two, for the {day}, danced so slowly and long / that each of them came to the end of the song.
 @anniversary.sung And the two whose own {day} it was danced, and they stepped / on each other, and laughed, while the old people slept.
 @wedding.sung And there, for the {day}, was some rice to be thrown, / and nobody had to eat pudding alone.
-@wedding.sung Then they rang, for the {day}, every bell that they had, / and an uncle sang, too, and it wasn't too bad.
+@wedding.sung They rang, for the {day}, every bell that they had, / and an uncle sang, too, and he wasn't too bad.
 @baby.sung Baby woke crying, till {Hero} came near, / whispering, whispering, into one ear.
 @baby.sung Somebody carried the baby outside. / {Hero} was humming, and nobody cried.
-@life.sung And the flags for {theDay} flew as high as they could, / and {Hero} had plum cake, and plum cake was good.
-@life.sung And they ate the plum cake for {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
+@life.sung The flags for {theDay} flew, red, yellow and blue, / and {Hero} had plum cake, and more of it, too.
+@life.sung They ate the plum cake for {theDay} in a ring, / and {Hero} stood up on a barrel to sing.
 @bedtime.sung Then yawning, and yawning, the stairs, one by one, / and {Hero} was sleeping before they were done.
 @bedtime.sung And so off to bed, with a yawn and a kiss, / and {Hero} slept sweetly. You do it like this.
-@none.sung And why was there supper? "Because," {Hero} said, / "there was room for it in between breakfast and bed."
-@none.sung It was nobody's birthday, it wasn't a feast, / and they stayed there till light was beginning, at least.
-@other.sung And they all gave three cheers for {theDay}, and once more, / and {Hero} went home with plum cake for next door.
-@other.sung And they ate the plum cake for {theDay}, in a ring, / and {Hero} stood up on a barrel to sing.
+@none.sung Now why was there supper? "Because," {Hero} said, / "there was room for it in between breakfast and bed."
+@none.sung "It isn't a birthday, it isn't a feast," / said {Hero}, and stayed there till morning, at least.
+@other.sung They cheered for {theDay}, and they cheered it once more, / and {Hero} took plum cake along to next door.
+@other.sung They ate the plum cake for {theDay} in a ring, / and {Hero} stood up on a barrel to sing.
 @graduation.verse There'd be hats for the graduates, flat on the top, / to throw in the air with a hip and a hop.
 @school.verse For tomorrow was school, with a coat on its peg, / and a sock, a new sock, at the end of each leg.
 @academic.verse There'd be flags for {theDay}, red and yellow and blue, / and a plum cake for me, and a plum cake for you.

@@ -22,7 +22,7 @@ import type { Thread } from './turns.ts'
 import { VERSES_AGAIN } from './verses-again.data.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 import { tighten, withBreath } from './tighten.ts'
-import { firstCouplet, inVerse } from './verse.ts'
+import { coupletWith, firstCouplet, inVerse } from './verse.ts'
 
 const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const STAYS = readLines(STAY_LINES)
@@ -182,12 +182,18 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
     const nodes = inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat)
     const most = limitsOf(band, true).page[1]
-    // The last page sings the day's own couplet where there is room for it.
-    const sung = say(nodes, [['toast', shared(DAYS, `${plan.day}.sung`, 'day')]])
-    const told = beat === 'close' && wordsOf(sung).length <= most ? sung : say(nodes)
+    // The last page sings the day's own couplet, and keeps one of its own beside it.
+    const days = beat === 'close' ? lines(DAYS, `${plan.day}.sung`) : []
+    const sung = [...days.slice((plan.turns.day ?? 0) % 2), ...days]
+      .map((couplet) => say(nodes, [['toast', say(couplet)]]))
+      .find((whole) => wordsOf(firstCouplet(whole, plan)).length <= most)
+    const told = sung ?? say(nodes)
     const kin = beat === 'friend' ? kinVerses(plan, pals) : []
-    const briefly = band === 'b0_3' || BRIEFLY.has(beat) || wordsOf(told).length > most
-    const opening = briefly ? firstCouplet(told, plan) : told
+    // The page on which the hobby finds the way out is told whole, or that much of it.
+    const isMeans = beat === 'means'
+    const briefly = (band === 'b0_3' && !isMeans) || BRIEFLY.has(beat) || wordsOf(told).length > most
+    const brief = () => (isMeans ? coupletWith(told, plan.words['kit'] ?? '') : firstCouplet(told, plan))
+    const opening = briefly ? brief() : told
     const isLong = wordsOf([opening, ...kin].join(' ')).length > most
     // The smallest hear of each friend once, and so does whoever has no room for more.
     const isOnce = kin.length > 0 && kin.length === pals.length && (band === 'b0_3' || isLong)

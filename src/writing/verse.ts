@@ -11,6 +11,11 @@ export function firstCouplet(told: string, plan: StoryPlan): string {
   return refrain && !first.includes(refrain) ? `${first} / ${refrain}` : first + wish
 }
 
+/** Of a page that is too long for them, the couplet in which it is done. */
+export function coupletWith(told: string, word: string): string {
+  return told.split(' // ').find((couplet) => couplet.includes(word)) ?? told
+}
+
 /** Lines of verse stand one under the other. */
 export function inVerse(told: string): string {
   return told

@@ -41,7 +41,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @insight.mark "{Rule}" {Hero} thought that aloud. / So how would you show a lost child to a cloud? // A sheet was as big as a page in a book. / If somebody filled it, would anyone look?
 @insight.mark "{Rule}" But who sees, from high? / Would {Hero} need paper as big as the sky? // One sheet is a postcard. But eight in a row? / And what would you put, so its mother would know?
 @means.look On the hill they lay down, in a heap, every one. / {Went}, went the {kit}. "Bring sheets, and then run!" // The baker brought pillows, the milkman a gown, / and it looked as if beds had got up and left town.
-@means.look And {Hero} had found it: the hill, with its top / all white with the clouds that had come there to stop. // {Went}, went the {kit}, and the street, in a queue, / climbed up with its sheets, and a ladder or two.
+@means.look And {Hero} had found it: the hill, with its top / all white with the clouds that had come there to stop. // {Went}, went the {kit}. "All your sheets! And yours, too!" / Up they climbed with a ladder, a candle or two.
 @means.tend "It's Mother you want," {Hero} said. It said, "Drip." / So they gave it some steam from the kettle to sip. // {Went}, went the {kit}, and with pink in its cheek, / and it sat in the jar with a hum and a squeak.
 @means.tend For Mother, of course! It must last till she came. / So {Hero} put kettles on, flame upon flame. // {Went}, went the {kit}. As plump as a pear, / the cloud could now float, and could sit on a chair.
 @means.mark {Went}, went the {kit}, over eight of the sheets: / it was Drip, with an ear the whole length of two streets. // It cried in the picture, its mouth upside down, / and was bigger by far than the hall in the town.
@@ -184,7 +184,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @climax Then on went the water, and up went the foam; / "Now," whispered {Hero}, "now, now you'll go home." // And off went the whale like a spoon on a tray, / and she sang to the shops that she passed on the way.
 @resolution The SPLASH that she made went as high as the church, / and blew Mr. Trout from the clouds off his perch. // {turned} / "Goodbye!" shouted {Hero}. She gave them a bow, / and the whole of the harbour was raining by now.
 @resolution SPLASH! went the sea. Every boat gave a leap, / and down came the keeper on top of a heap. // {turned} / Far out in the morning, a fountain went high: / that's how a whale throws you a kiss, and goodbye.
-@close <pal2:Then {Pal} and then {Pal2} had tea on the sand|<pal:Then {Pal} shared with {Hero} a tea on the sand|Then {Hero} sat down to a tea on the sand>>, / with the jam and the gulls, and a bun in each hand. // And WELCOME, ALL WHALES, Mr. Trout wrote, in red, / but NOT IN MY HAT, as a smaller sign said. // {toast}
+@close <pal2:Then {Pal} and then {Pal2} had tea on the sand|<pal:Then {Pal} shared with {Hero} a tea on the sand|Then {Hero} sat down to a tea on the sand>>, / with jam, and with gulls, and a bun in each hand. // And WELCOME, ALL WHALES, Mr. Trout wrote, in red, / but NOT IN MY HAT, as a smaller sign said. // {toast}
 @close <pal2:By the sea {Pal} and {Pal2} had jam on their chins|<pal:By the sea {Pal} and {Hero} had jam on their chins|By the sea, {Hero's} neighbours had jam on their chins>>, / and far, far away was a flash of two fins. // Mr. Trout put a sign by the pond, with a bell: / FOR WHALES. PLEASE RING TWICE. And it worked very well. // {toast}
 `,
 }

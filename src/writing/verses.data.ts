@@ -114,7 +114,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.look "{Rule}" {Hero} looked at the sky. / Now where did they go to, the clouds going by? // They all went one way, like the cows to a gate. / Where do the clouds go to bed when it's late?
 @insight.tend "{Rule}" And {Hero} never once did. / "Who are you looking for, under that lid?" // It leaned to the sheet like a flame in a lamp. / Was it looking for somebody woolly and damp?
 @insight.mark "{Rule}" {Hero} looked at the sheet. / Whom would a cloud want to cuddle and meet? // The clouds couldn't hear them, that much {they} could see. / But a picture, a big one? Now how would that be?
-@means.look The clouds, every night, lay as thick as white sheep / on the hill past the town, and they all went to sleep. // {Went}, went the {kit}, as up the hill ran / the street, with its sheets, and a lamp in a can.
+@means.look The clouds, every night, lay as thick as white sheep / on the hill past the town, and they all went to sleep. // {Went}, went the {kit}. "Up the hill!" And they ran, / with sheets from their beds, and a lamp in a can.
 @means.tend The cloud wanted Mother, so {Hero} was quick: / on went all the kettles; the steam came up thick. // {Went}, went the {kit}, sip after sip, / till it sat up and wriggled, and gave a small drip.
 @means.mark {Went}, went the {kit}, on the sheets, on the white: / it was Drip, with two ears, and its eyes shut up tight. // It was big as a barn and as sad as could be, / so that all of the clouds up in heaven could see.
 @flaw Now {Hero} had sweets in a bag on a string, / and never gave anyone any such thing. // "They're mine," muttered {Hero}. "I keep them in here, / and they'll last, if I'm careful, till March of next year."
@@ -179,7 +179,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.move "{Rule}" And {Hero} slid down / on the soap, on the hill. What if... right through the town? // They'd pulled her and pulled her, since early that day. / But who pulls a slide? Don't you slide all the way?
 @insight.sound "{Rule}" And the whale sang a note, / and she moved! Just an inch. Was it all in her throat? // It shook in the stones, and it hummed in the ground. / Could a town, if it sang, make a big enough sound?
 @means.build {Went}, went the {kit}, on mats and on trays, / and they soaped them all over, in all sorts of ways. // It went from the pond, past the bank and the shop, / right down to the sea, without one single stop.
-@means.move So they soaped the whole hill, and then {Hero} held tight / to the tail, and they rocked, to the left, to the right. // {Went}, went the {kit}, so gentle and slow, / till the edge of the pond said she might as well go.
+@means.move So they soaped the whole hill, and then {Hero} held tight / to the tail, and they rocked, to the left, to the right. // {Went}, went the {kit}. They all called, "To and fro," / till the edge of the pond said she might as well go.
 @means.sound So they soaped the whole hill. {Hero} found her own tune, / and the whole town joined in, from the church to the moon. // {Went}, went the {kit}, and the path gave a shake, / and she started to slip, like a spoon through a cake.
 @flaw Now {Hero} had sherbet in twists, red and blue, / and nobody got any, me nor yet you.
 @choice They were cold, they were wet, they were ready for bed. / "There's sherbet for all of you," is what {Hero} said.
@@ -278,7 +278,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @resolution The doors opened wide, and the sun fell like rain / on a Doris as tall as a house or a crane. // {turned} / Her knees were like birds' knees, her thumb in the air, / as if to say how do you do to all there.
 @resolution At nine came the sun, and it lit every bone, / and Doris stood up on her feet, on her own. // {turned} / A hand to the people, her thumb to the sky, / like somebody stopping a bus going by.
 @resolution The people came in, and they stopped, and said "Oh!" / to Doris, as high as a building could go. // {turned} / "She's smiling," said {Hero}. "She's got the right knees." / And a baby waved up at her, eating some cheese.
-@close <pal2:With {Pal} and with {Pal2}, they sat by her toes|<pal:With {Pal} in between, they sat down by her toes|They had it all under her ribs, by her toes>>, / with a bun on a string for the end of her nose. // And {Hero} looked up, with a wave and a shout: / "Good morning, old Doris! They've straightened you out." // {toast}
+@close <pal2:With {Pal} and with {Pal2}, they sat by her toes|<pal:With {Pal} in between, they sat down by her toes|They had it all under her ribs, by her toes>>, / a bun on a string at the end of her nose. // And {Hero} looked up, with a wave and a shout: / "Good morning, old Doris! They've straightened you out." // {toast}
 @close <pal2:So {Pal} and then {Pal2} sat down for their tea|<pal:So {Pal} sat with {Hero} and had a big tea|So {Hero} and everyone sat down for tea>>, / in the shade of her ribs, like the shade of a tree. // And Tuttle came by, and his trolley went squeak, / and he poured her a cup, and it stood there a week. // {toast}
 @close <pal2:Then {Pal} chose a kneecap, and {Pal2} the tail|<pal:Then {Pal} and then {Hero} sat down on the tail|Then {Hero} sat down for it, close to the tail>>, / with plates full of cake, and pink juice in a pail. // And {Hero} said softly, "Now stay up all night." / And Doris did nothing, but did it just right. // {toast}
 `,
@@ -347,8 +347,8 @@ export const VERSES: Readonly<Record<string, string>> = {
 @means.move Then {Hero} climbed up on its back, like a boat, / and {went}, went the {kit}, right there on its coat. // Left, went the Yawn, like a ship on the swell; / right, and a street full of lamps said farewell.
 @means.move So {Hero} leaned left when the Yawn leaned that way, / and together they found it, a slow sort of sway. // {Went}, went the {kit}, like a crib made of wood, / and one by one, lamps were put out where they stood.
 @means.tend So {Hero} called up for a blanket or two, / and they came by the dozen, the old and the new. // {Went}, went the {kit}. They tucked where they could, / and they put out their lamps, as you'd hoped that they would.
-@means.tend The Yawn gave a nod. So then {Hero} called, "Quick! / A blanket from everyone, woolly and thick!" // {Went}, went the {kit}, and they fell, soft as snow, / and lamps were put out in the bedrooms below.
-@means.tend "Too bright," said the Yawn, in a whisper. And so / went {Hero} for blankets, both high up and low. // {Went}, went the {kit}, in a hush of its own, / and a lamp was put out with each one that was thrown.
+@means.tend The Yawn gave a nod. So then {Hero} called, "Quick! / A blanket from everyone, woolly and thick!" // {Went}, went the {kit}, and rugs fell like snow, / and lamps were put out in the bedrooms below.
+@means.tend "Too bright," said the Yawn, in a whisper. And so / went {Hero} for blankets, both high up and low. // {Went}, went the {kit}, in a hush of its own, / and a lamp was put out with each rug that was thrown.
 @flaw Now {Hero} had gum balls, all striped, in a tin, / and nobody else ever got to look in.
 @flaw A tin full of gum balls was {Hero's} to chew, / all striped, and the lid on, and not one for you.
 @flaw "They're mine," muttered {Hero}, and sat on the tin / with all of the stripy round gum balls shut in.

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readLines } from './pack.ts'
+import { plan } from './plan.ts'
+import { tell } from './tell.ts'
+import { brief } from './test-random-books.ts'
 import { VERSES_AGAIN } from './verses-again.data.ts'
 import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
 
@@ -32,6 +35,19 @@ describe('verse', () => {
     expect(ends.length).toBeGreaterThan(300)
     expect(poor).toEqual([])
   })
+  it.each(['football', 'trains', 'gardening', 'drums'])(
+    'lets %s find the way out for the smallest, and ends on a rhyme',
+    (interests) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const order = brief({ recipient_type: 'Kid', recipient_age: 2, occasion: 'Birthday', interests, rhyme: true, characters: [{ name: 'Leo', type: 'boy', age: 2 }] }) // prettier-ignore
+        const made = plan(order, seed)
+        const { pages } = tell(made)
+        const page = (beat: string) => pages[made.beats.findIndex(({ fn }) => fn === beat)] ?? ''
+        expect(page('means')).toContain(`went the ${made.words['kit']}`)
+        expect(page('close').split('\n')).toHaveLength(4)
+      }
+    },
+  )
   it('takes any hobby into its lines: nobody says that there was watching boats', () => {
     const lines = BLOCKS.filter((block) => block.startsWith('hobby ')).flatMap((block) => block.split('\n'))
     expect(lines.filter((line) => /\b(?:there was|had|was, and) \{doing\}|\{doing\} to do\b/i.test(line))).toEqual([])

@@ -173,7 +173,7 @@ export const bone: PackSource = {
 @means "A bone!" said {Hero}. {Went}, went the {kit}, for joy. "I have it, Doris!"
 @means.mark The bone! {Went}, went the {kit}. Now the bone had a red dot. It could not get lost again!
 @means.mark "I have it, Doris!" {Went}, went the {kit}, and the bone had one red dot. There you are, bone!
-@means.mark It was the bone! {Went}, went the {kit}, and it had two eyes and a big red smile.
+@means.mark It was the bone! {Went}, went the {kit}, and the bone got a big red smile.
 @snag Was it a tail bone? {Hero} tried it. No. Was it a chin bone? No. Oh, was it...?
 @snag {Hero} held it up to Doris. Not a tail. Not a chin. Oh dear, what was it...?
 @snag Was it for Doris's head? No. Was it for Doris's tail? No! Then where...?

@@ -186,7 +186,7 @@ export const cape: PackSource = {
 @insight Who had been on the step? Who is small, and slow, and a bit wet...?
 @insight {Hero} had seen a line like that, on a leaf, in the garden. Was it...?
 @means {Hero} put down a green leaf. {Went}, went the {kit}, very softly. Who would come to see?
-@means A leaf, a green one! And {went}, went the {kit}, to say that it was tea time.
+@means A leaf, a green one! {Went}, went the {kit}, to call it to tea.
 @means "Tea time," said {Hero}, and put down a leaf. {Went}, went the {kit}, as soft as a snail.
 @snag Swish! It went by. Swish! It came back. {Hero} did not breathe...
 @snag Something red came down, and down. It went round {Hero's} hat. Shh...

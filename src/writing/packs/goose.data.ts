@@ -178,7 +178,7 @@ export const goose: PackSource = {
 @low The bag was empty. Poor {Hero}! {run3}
 @low It got dark on the step. {run3}
 @clue {Went}, went the {kit}. Horace put his head on one side. He did not get up.
-@clue {Went}, went the {kit}, and Horace looked. <pal:{Pal} saw it first. >He sat, and sat, and did not get up.
+@clue {Went}, went the {kit}. Horace looked<pal:, and {Pal} looked>. But Horace sat, and sat.
 @clue {Went}, went the {kit}. Horace liked it very much. But he did not get up.
 @insight {Hero} looked at that fat white goose. What does a goose sit on...?
 @insight He was sitting on something! {Hero} could see one corner. Was it an egg...?

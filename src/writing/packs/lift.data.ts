@@ -171,7 +171,7 @@ export const lift: PackSource = {
 @insight It was not Gladys. It came from way up, on top of her. Who says cheep...?
 @insight Cheep, cheep! {Hero} looked at the roof of the lift. It was up there. Was it...?
 @insight Gladys did not move. She held her breath. What did she have up there...?
-@means {Went}, went the {kit}, to ask where it was. "Cheep!" said the top of the house. So up went {Hero}. Step, step, step!
+@means {Went}, went the {kit}, to ask who it was. "Cheep!" said the top. Up went {Hero}. Step, step, step!
 @means {Went}, went the {kit}, on the stairs, and cheep came back. Up went {Hero}, up to the big wheel.
 @means "Are you there?" {Went}, went the {kit}, on each step. "Cheep!" Up they went, to the very top, on tiptoe.
 @snag There was the wheel that pulled her up. And on the wheel, in the dark, was something round...
