@@ -151,7 +151,7 @@ export const OCCASION_LINES = `
 @baby.sung Somebody carried the baby outside. / {Hero} was humming, and nobody cried.
 @life.sung The flags for {theDay} flew, red, yellow and blue, / and {Hero} had plum cake, and more of it, too.
 @life.sung They ate the plum cake for {theDay} in a ring, / and {Hero} stood up on a barrel to sing.
-@bedtime.sung Then yawning, and yawning, the stairs, one by one, / and {Hero} was sleeping before they were done.
+@bedtime.sung Then yawning, and yawning, to bed, one by one, / and {Hero} was sleeping before they were done.
 @bedtime.sung And so off to bed, with a yawn and a kiss, / and {Hero} slept sweetly. You do it like this.
 @none.sung Now why was there supper? "Because," {Hero} said, / "there was room for it in between breakfast and bed."
 @none.sung "It isn't a birthday, it isn't a feast," / said {Hero}, and stayed there till morning, at least.
