@@ -82,6 +82,8 @@ export function bindWords(
       .map((one) => one.doing)
       .join(' or '),
   )
+  const [next] = others
+  if (next) words.set('next', [next.id, next.own, next.kit].join('|'))
   const unheard = brief.interests.find((one) => hobbyFor(one).id === hobby.id && hobby.id.startsWith('other:'))
   words.set('topic', unheard === undefined ? hobby.id.replace(/^other:/, '') : topicOf(unheard) || 'everything')
   words.set('feast', day.name)

@@ -72,7 +72,7 @@ export const HABIT_LINES_AGAIN = `
 @rabbit.dig.intro.b7_9 You could tell how long {Pal} had been anywhere by how low it was. {Pal} dug for joy, and for worry {pthey} dug faster. {Hero} followed behind with a small spade and put the world back.
 @rabbit.dig.intro.b10 Some people bring flowers to a house. {Pal} left a hole. It was done with such care, and patted so neatly round the edge, that it was hard to be angry, and {Hero} had stopped explaining about carpets. "What is it all for?" visitors asked, stepping round. {Hero} thought that it might be like reading. You went on because of what could be on the next page down.
 @rabbit.dig.run1.b0_3 {Pal} dug up a spoon.
-@rabbit.dig.run1.b4_6 {Pal} looked for the answer under [a plant pot|the mat].
+@rabbit.dig.run1.b4_6 {Pal} went down a hole, to look for the answer.
 @rabbit.dig.run1.old {Pal} had started on a hole, as other people start to hum.
 @rabbit.dig.run2.b0_3 {Pal} found an old shoe.
 @rabbit.dig.run2.b4_6 Up came {Pal}, with [a fork|half a button], and mud on {ptheir} nose.

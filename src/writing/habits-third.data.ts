@@ -232,7 +232,7 @@ export const HABIT_LINES_THIRD = `
 @adult.glasses.run2.b0_3 {Pal} sat down. No chair!
 @adult.glasses.run2.b4_6 "I've found them!" cried {Pal}. It was two buns.
 @adult.glasses.run2.old {Pal} had put on something that {pthey} took to be {ptheir} glasses, and was a trifle surprised by the jam.
-@adult.glasses.rescue.b4_6 Everyone looked high up. {Pal} was looking for {ptheir} glasses, and those are always low down. {Pthey} put a hand {hid}. "Who leaves these about?" {pthey} said. It was {key}!
+@adult.glasses.rescue.b4_6 Everyone else stood up to think. {Pal} was down low, after {ptheir} glasses. {Pthey} put a hand {hid}. "Who leaves these about?" {pthey} said. It was {key}!
 @adult.glasses.rescue.b7_9 "I'd know them anywhere," said {Pal}, feeling along with ten careful fingers, {hid}. "They've a bent bit just..." {Pthey} stopped. "How very peculiar. Someone has taken my glasses, and put this in the same place." {Pthey} {pwas} quite hurt about it, until {Hero} hugged {pthem}. It was {key}.
 @adult.glasses.rescue.b10 "I shall only be in the way," said {Pal}, and went and was in the way somewhere else, {hid}, where {pthey} sat down on what {pthey} believed to be a bench. It broke. Out of the ruins rolled a number of things, and {Pal} began feeling about for them and naming them aloud. "A hinge," {pthey} said. "A sort of apple. Here's a cold one; what would you be, now?" Across the dark there was a silence with twenty people in it. "Say what it feels like," said {Hero}. "And, {Pal}, whatever you do, don't put it down." It was {key}.
 @adult.glasses.end.b0_3 "Night-night," {Pal} told the lamp.

@@ -29,7 +29,7 @@ export const STAY_LINES = `
 @b4_6 "And {Pal}<pal2: and {Pal2}>!" said {Hero}.
 @old {Pal} <pal2:and {Pal2} >had kept a chair for {Hero}.
 @old {Pal} <pal2:and {Pal2} >stayed to the very end.
-@old Nobody moved up, for {Pal} <pal2:and {Pal2} >sat as near to {Hero} as it is possible to sit.
+@old {Pal} <pal2:and {Pal2} >sat as near to {Hero} as you can sit.
 `
 
 export const HABIT_LINES = `

@@ -1,11 +1,28 @@
 // What makes the turn of a story plain: the hobby leads to the idea, and what is lost is felt before it is found.
 import { hobbyFor, HOBBIES, type Hobby } from './hobby.ts'
+import type { Band } from './band.ts'
+import type { Node } from './line.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { SKELETONS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 
+interface Feast {
+  told: Node[][]
+  words: readonly (readonly [string, string])[]
+}
+
 export function hobbyOf(plan: StoryPlan): Hobby {
   return HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
+}
+
+/** What the hobby does at the feast and then what the one that is loved next does, in its own words: the fuller page, the less. */
+export function feastLines(plan: StoryPlan, band: Band, lean: 0 | 1 | 2 | 3): Feast[] {
+  const hobby = hobbyOf(plan)
+  const first = { told: band === 'b10' && lean === 0 ? hobby.end.old : hobby.end.young, words: [] }
+  const [id, own = '', kit = ''] = (plan.words['next'] ?? '').split('|')
+  if (!id || lean > 1) return [first]
+  const next = HOBBIES.find((one) => one.id === id) ?? hobbyFor(own)
+  return [first, { told: next.end.young, words: [['own', own], ['topic', own], ['kit', kit]] }] // prettier-ignore
 }
 
 /** The page on which it is felt that something is lost. */

@@ -1,6 +1,7 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
 import { HOBBY_ROWS_AGAIN } from './hobbies-again.data.ts'
 import { HOBBY_ROWS } from './hobbies.data.ts'
+import { ANY_END, HOBBY_ENDS } from './hobby-ends.data.ts'
 import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
 import { topicOf } from './interests.ts'
 import { LAP_PLAY } from './lap-play.data.ts'
@@ -22,8 +23,15 @@ export interface Hobby {
   small: Node[][]
   plant: Node[][]
   more: Node[][]
-  /** What it knows that leads to the idea. */
+  /** What it knows that leads to the idea; the last telling is for a page that is nearly full. */
   hinge: Node[][]
+  /** What it does at the feast, short, and for readers of ten and older. */
+  end: Ends
+}
+
+interface Ends {
+  young: Node[][]
+  old: Node[][]
 }
 
 function cellsOf(rows: string): string[][] {
@@ -36,6 +44,11 @@ function cellsOf(rows: string): string[][] {
 const AGAIN = new Map(cellsOf(HOBBY_ROWS_AGAIN).map(([id = '', ...lines]) => [id, lines]))
 const PLAYED = new Map(cellsOf(LAP_PLAY).map(([id = '', sound = '', ...lines]) => [id, { sound, lines }]))
 const HINGES = new Map(cellsOf(HOBBY_HINGES).map(([id = '', ...lines]) => [id, lines]))
+const ENDS = new Map(cellsOf(HOBBY_ENDS).map(([id = '', ...lines]) => [id, lines]))
+
+function endsOf(cells: readonly string[]): Ends {
+  return { young: cells.slice(0, 2).map(readLine), old: cells.slice(2).map(readLine) }
+}
 
 interface Asked {
   word: string
@@ -63,7 +76,8 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
   const tellings = [lines, AGAIN.get(id) ?? []]
   const hinge = HINGES.get(id) ?? []
   const played = PLAYED.get(id)
-  if (!found || !played || hinge.length !== 2 || tellings.some((told) => told.length !== 2))
+  const end = ENDS.get(id) ?? []
+  if (!found || !played || hinge.length !== 3 || end.length !== 4 || tellings.some((told) => told.length !== 2))
     throw new Error(`A hobby without a way or words: ${id}`)
   const column = (at: number) => tellings.map((told) => readLine(told[at] ?? ''))
   const asked = keywords.split(',').map(readKeyword)
@@ -81,6 +95,7 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
     plant: column(0),
     more: column(1),
     hinge: hinge.map(readLine),
+    end: endsOf(end),
   }
 })
 
@@ -130,5 +145,6 @@ function notebookOn(interest: string): Hobby {
       'It was full to the edges, and {they} had begun to write round the outside; there was so much more to {topic} than people thought.',
     ].map(readLine),
     hinge: cellsOf(ANY_HINGE).flat().map(readLine),
+    end: endsOf(cellsOf(ANY_END).flat()),
   }
 }

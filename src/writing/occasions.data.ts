@@ -8,9 +8,9 @@ export const OCCASION_LINES = `
 @birthday.why.old ["Tomorrow is my birthday," said {Hero}. "I've been ready since [June|the last one]."|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
 @birthday.why.old {Hero's} birthday was on its way, and {they} could feel it coming, [as you feel a bus in the road|like a sneeze].
 @birthday.toast.b0_3 Happy birthday, {Hero}! Puff, out went the candles.
-@birthday.toast.b4_6 "Happy birthday, {Hero}," [everybody said, with their mouths full|they all sang, in six different keys].
-@birthday.toast.b4_6 They all sang. It was meant to be "Happy Birthday", and {Hero} knew it by the candles.
-@birthday.toast.old "Happy birthday, {Hero}," somebody said; and it was, [at last|and {they} had been too busy to notice].
+@birthday.toast.b4_6 "Happy birthday!" they sang. {Hero} blew, and out went the candles.
+@birthday.toast.b4_6 They all sang "Happy Birthday", and {Hero} knew it by the candles.
+@birthday.toast.old In came the cake, alight. "Happy birthday, {Hero}," they said; and {they} could think of nothing left to wish for but [a second slice|another one next year].
 @birthday.toast.old They sang "Happy Birthday" to {Hero} all the way through, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
 @holiday.why.b0_3 It was {feast}, with {signs}.
 @holiday.why.b0_3 It was {feast}, and out came the {signs}.
@@ -19,32 +19,32 @@ export const OCCASION_LINES = `
 @holiday.why.old {Hero} had put {signs} along every sill, for it was almost {feast}, [and you could smell that at the gate|and had been round by all the kitchens to make sure].
 @holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name]. On the sills stood {signs}, all ready.
 @holiday.toast.b0_3 Happy {feast}, {Hero}! Look at the {signs}!
-@holiday.toast.b4_6 On every sill stood the {signs}. "Happy {feast}!" [everyone called|they shouted, and the windows shook].
-@holiday.toast.b4_6 They ate until they could not, and then they had the sweet things, by the {signs}. That is how you do {feast}.
+@holiday.toast.b4_6 "Happy {feast}!" they called, and on every sill stood the {signs}.
+@holiday.toast.b4_6 Then they had the sweet things of {feast}, by the {signs}.
 @holiday.toast.old The {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
 @holiday.toast.old Somebody had brought the {signs}, and one more chair than there were people, as there always should be at {feast}, and {Hero} [put the coats on it|kept it for whoever came].
 @graduation.why.b0_3 It was {Hero's} graduation, with a flat black hat.
 @graduation.why.b0_3 Out came a flat black hat, for {Hero's} graduation.
-@graduation.why.b4_6 For tomorrow was {Hero's} graduation. You got a flat hat for it, and [a paper with a ribbon on|a day off].
-@graduation.why.b4_6 {Hero} had come to the end of {their} school, and tomorrow was graduation.
+@graduation.why.b4_6 For tomorrow was {Hero's} graduation, with a flat hat to throw in the air.
+@graduation.why.b4_6 Tomorrow was {Hero's} graduation. {They} would get a paper with a ribbon on.
 @graduation.why.old "You've finished one school," people told {Hero}, "and now you can begin another." Tomorrow was graduation. The square hat [would not stay on|was on the cat already].
-@graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation; after that {they} would be new again, somewhere, [and not know where to hang {their} coat|and have to ask where the forks were].
+@graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation, with a square hat; after that {they} would be new again, somewhere, [and not know where to hang it|and have to ask where the forks were].
 @graduation.toast.b0_3 Happy graduation, {Hero}! Up went the black hat.
 @graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
-@graduation.toast.b4_6 For {their} graduation they gave {Hero} good advice, and cake. {Hero} kept the cake.
-@graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down|they drank it standing, down to the smallest].
-@graduation.toast.old They drank to {Hero's} graduation, and to whatever was behind the next door, [which had better look out. "But where do I hang my coat?" said {Hero}. "Ask whoever's nearest," they said, "and then you'll know two things."|and told {them} to knock first, and wait for the answer.]
+@graduation.toast.b4_6 {Hero} got the paper for {their} graduation, and wore the ribbon.
+@graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down, the square one on the cat|the square hat went up so high that they had time to drink to it].
+@graduation.toast.old For {Hero's} graduation they had all signed the square hat, inside, [small, so as to leave room for the next place|with where they lived, in case of supper]. {They} wore it back to front, and the tassel went in the soup.
 @school.why.b0_3 {Hero} had a new red bag, for school.
 @school.why.b0_3 Soon came school, with a new red bag.
-@school.why.b4_6 For tomorrow {Hero} would go to school, with [a new bag and new shoes|sharp pencils], and <class:the whole class|everyone> was coming to say good luck.
+@school.why.b4_6 For tomorrow {Hero} would go to school, with a new bag, and <class:the whole class|everyone> was coming to say good luck.
 @school.why.b4_6 Tomorrow was the first day of school. {Hero} would have a new peg, with {their} name on.
 @school.why.old Tomorrow was the first day of school<class:, and tonight the whole class was coming>. The new bag by the door [still smelled of shop|looked twice as big as {Hero}], and everybody was being rather kind.
 @school.why.old <class:The whole class would be there. >By this time tomorrow the first day of school would be over, and {Hero} would know where to hang {their} coat. [Until then there was supper.|Not knowing made {them} hungry.]
 @school.toast.b0_3 Off to school, {Hero}, with the red bag!
-@school.toast.b4_6 "Good luck at school!" <class:the whole class|they> told {Hero}. It could not be harder than today.
-@school.toast.b4_6 They gave {Hero} good advice about school, and cake. {They} kept the cake.
-@school.toast.old "At school the end peg is yours," <class:the whole class told {Hero}|somebody told {Hero}>, "and mind [the left tap|the third stair]." So that was two things known already.
-@school.toast.old They drank to {Hero}, and to the first day of school, [which had better look out|and told {them} to sharpen the pencil at both ends].
+@school.toast.b4_6 "Good luck at school!" said <class:the whole class|everyone>, and put a bun in {Hero's} new bag.
+@school.toast.b4_6 For {their} new peg at school they gave {Hero} a hat to hang on it.
+@school.toast.old <class:The whole class|Everybody> had put one thing each in {Hero's} new bag, to be found at school: a lace, [a biscuit|a rubber], and a note. "The end peg is yours."
+@school.toast.old They gave {Hero} a pencil for the first day of school, with the names of <class:the whole class|all of them> down it, very small.
 @academic.why.b0_3 Out came the flags, for {theDay}.
 @academic.why.b0_3 They put up flags, for {theDay}.
 @academic.why.b4_6 It was all for {theDay}, and everyone was coming to wish {Hero} luck.
@@ -52,10 +52,10 @@ export const OCCASION_LINES = `
 @academic.why.old "It's in honour of {theDay}," people told {Hero}. "You can't do a thing like that on no supper."
 @academic.why.old It was all on account of {theDay}. {Hero} had thought of nothing else since [Monday|the spring], and now found that it made {them} hungry.
 @academic.toast.b0_3 Hooray for {theDay}! Wave the flags!
-@academic.toast.b4_6 "Here's to {theDay}!" they told {Hero}. It could not be harder than today.
-@academic.toast.b4_6 They gave {Hero} good advice about {theDay}, and cake. {They} kept the cake.
-@academic.toast.old "To {theDay}," somebody said to {Hero}, who thought that, after this, [it might come as a rest|it would be easy: you only had to begin].
-@academic.toast.old They drank to {Hero}, and to {theDay}, [which had better look out|and told {them} to have seconds].
+@academic.toast.b4_6 "Good luck with {theDay}!" they said, and each of them gave {Hero} a pencil.
+@academic.toast.b4_6 For {theDay} they put a bun in each of {Hero's} pockets.
+@academic.toast.old "For {theDay}," somebody said, and gave {Hero} the best pencil in the house; and then they all did[, until {they} rattled|, and {they} had eleven].
+@academic.toast.old They drank to {Hero}, and to {theDay}, and filled {their} pockets with buns for it, [one for each hard bit|three to a side].
 @anniversary.why.b0_3 <couple:{Hero} and {Pal} had their {day}, with flowers.|It was the {day}, with flowers.>
 @anniversary.why.b0_3 <couple:Today was the {day} of {Hero} and {Pal}.|Today was the {day}.> Out came the flowers.
 @anniversary.why.b4_6 <couple:It was the {day} of {Hero} and {Pal}. They had been two for years and years.|It was for the {day}: two people had been in love for years and years. {Hero} had made the card.>
@@ -74,10 +74,10 @@ export const OCCASION_LINES = `
 @wedding.why.old "After the {day} everything will be different," people told {Hero}<couple: and {Pal}>, [ironing things|coming from miles off to say it]. "But in a good way."
 @wedding.why.old Most days come up on you from behind. {Hero} could see the {day} coming [from the end of the road|over the tops of the houses], <couple:with {Pal} in the middle of it|with flowers on>.
 @wedding.toast.b0_3 Hooray for the {day}<couple:, {Hero} and {Pal}>! Look at the flowers!
-@wedding.toast.b4_6 "Here's to the {day}," they all said<couple: to {Hero} and {Pal}>, [and clinked their cups|and one cup broke, for luck].
+@wedding.toast.b4_6 "Hooray for the {day}!" they said, and threw flowers at <couple:{Hero} and {Pal}|each other, and at {Hero}>.
 @wedding.toast.b4_6 Then all the spoons were banged on all the cups, for the {day}, and {Hero} <couple:kissed {Pal}|banged the longest>.
-@wedding.toast.old "To the {day}," somebody said, holding up a cup to {Hero}<couple: and {Pal}>; and [for once nobody was afraid of what comes next|it sounded, for the first time, quite near].
-@wedding.toast.old Nobody made a speech about the {day}, though three people had brought one. They looked at {Hero}<couple:, and at {Pal},> [and blew their noses|and passed the bread].
+@wedding.toast.old "To the {day}," they said, and threw flowers over <couple:{Hero} and {Pal}|one another>, and [some of it was found in the soup|a sparrow came for the rest].
+@wedding.toast.old The cake for the {day} had four floors, <couple:and {Hero} and {Pal} cut it together, with one hand on top of the other, [and would not say whose was which|which took a long time, and nobody minded].|and {Hero} got [the one with the sugar roses|the top, where the two small sugar people stood].>
 @baby.why.b0_3 {Whose} new {day} had come, with ten pink toes.
 @baby.why.b0_3 Look at {whose} new {day}, with ten pink toes!
 @baby.why.b4_6 It was all for {whose} new {day}, who was as small as a loaf, and [slept through everything|had one sock].
@@ -91,15 +91,15 @@ export const OCCASION_LINES = `
 @baby.toast.old Last of all they drank to {whose} new {day}, who [yawned|sneezed]; and {Hero} said that it was a speech.
 @life.why.b0_3 Out came the flags, for {theDay}.
 @life.why.b0_3 They put up flags, for {theDay}.
-@life.why.b4_6 It was all for {theDay}, and [everyone was coming|there would be two kinds of cake].
+@life.why.b4_6 It was all for {theDay}, and there would be two kinds of cake.
 @life.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @life.why.old "After {theDay} everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
 @life.why.old It was all on account of {theDay}. Most days come up on you from behind; {Hero} could see this one [from the end of the road|over the tops of the houses].
 @life.toast.b0_3 Hooray for {theDay}! Wave the flags!
-@life.toast.b4_6 "Here's to {theDay}," they all said to {Hero}, [and clinked their cups|and one cup broke, for luck].
+@life.toast.b4_6 For {theDay} there were two kinds of cake, and {Hero} had both.
 @life.toast.b4_6 And all the spoons were banged on all the cups, for {theDay}, and for {Hero}.
-@life.toast.old "To {theDay}," said somebody, holding up a cup to {Hero}; and [for once nobody was afraid of it|it sounded, for the first time, like a friend].
-@life.toast.old Nobody made a speech about {theDay}, though three people had brought one. They looked at {Hero}, [and blew their noses|and passed the bread].
+@life.toast.old "To {theDay}," said somebody, and gave {Hero} a pair of socks for it, [since a thing like that is best begun with warm feet|knitted by four people, and you could see where each left off].
+@life.toast.old For {theDay} there was a cake, with {Hero} on top, in sugar, walking, [with a small sugar bag|nose in the air]. Nobody could eat that bit<pal:, until {Pal} did>.
 @bedtime.why.b0_3 It was nearly bedtime, and time for warm milk.
 @bedtime.why.b0_3 Soon it would be bedtime, with warm milk.
 @bedtime.why.b4_6 It had to be done by bedtime, and [bedtime was coming up the road|the sun was already low].
@@ -119,7 +119,7 @@ export const OCCASION_LINES = `
 @none.why.old It was nobody's birthday, and no sort of feast. {Hero} had looked it up. [A day like that can be used for anything.|It was just a day with room in it.]
 @none.toast.b0_3 What a day! The pancakes were all gone.
 @none.toast.b4_6 "To {Hero}!" they said. [And they had second helpings.|Nobody went home till the moon was up.]
-@none.toast.b4_6 And {Hero} had the best plate.
+@none.toast.b4_6 They sang "Happy Nothing" to {Hero}, and there was cake.
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
 @other.why.b0_3 Out came the flags, for {theDay}.
@@ -130,9 +130,9 @@ export const OCCASION_LINES = `
 @other.why.old {Hero} had been counting off the days to {theDay}, in chalk, behind the door, and there was [one left|no more room].
 @other.toast.b0_3 Hooray for {theDay}! Wave the flags!
 @other.toast.b4_6 "Three cheers for {theDay}, and for {Hero}!" they said, and somebody gave four.
-@other.toast.b4_6 They all stood up for {theDay}, even those who had only just sat down.
+@other.toast.b4_6 They all stood on their chairs, for {theDay}, and cheered {Hero}.
 @other.toast.old "Three cheers for {Hero}, and for {theDay}," said somebody, and [lost count, and gave five|they gave them until the cups rang].
-@other.toast.old Somebody began to clap, for {theDay} and for whoever had thought of it, and it caught on, and {Hero} [did not know where to look|clapped as well, to be polite].
+@other.toast.old For {theDay} they lit a candle in a bun, and {Hero} carried it all round, behind one hand, [so that everybody had had it lit at their place|and not a breath was drawn till {they} had sat down].
 @birthday.sung "Happy birthday!" sang everyone, all the way through, / and the candles went out, every one, with a phoo.
 @birthday.sung Then it was "Happy Birthday" in five kinds of key, / and {Hero} cut cake up for you and for me.
 @holiday.sung "Happy {feast}!" said each window, and so did each door, / and whoever had had enough sweets had one more.

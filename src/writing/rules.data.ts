@@ -11,14 +11,8 @@ export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {
   tend: ['Ask what it needs', 'Ask it what’s wrong'],
 }
 
-/** When all is well, somebody speaks of the hobby once more; in a word where there is no room for two. */
+/** What the smallest love is spoken to and held; what older ones love next goes wrong at the low point as well. */
 export const LOVED_LINES = `
-@b4_6 So that was what {doing} was for!
-@b4_6 "Is it hard, {doing}?" somebody asked.
-@b4_6 Now everyone wanted {doing}.
-@b7_9 "So that's what {doing} is for," somebody said. "Partly," said {Hero}.
-@b7_9 "And it was {doing} that did it," people told one another.
-@b7_9 "Is it any use, {doing}?" asked an aunt who had come late. They all looked at {Hero}, and laughed.
 @b0_3 Hooray, {kit}!
 @b0_3 Clever {kit}!
 @b0_3 Thank you, {kit}!
@@ -34,9 +28,6 @@ export const LOVED_LINES = `
 @low When {others} went wrong, {Hero} always went back to the beginning. {They} did that now.
 @low {Hero} thought of {others}. There, too, you go wrong, and start again.
 @low When {others} went wrong, {Hero} stopped, and went back to the start. {They} stopped now.
-@close And at last there was time for {others}.
-@close There was even time for {others}.
-@close After that came {others}, until late.
 `
 
 /** What was needed is not there: for a breath all seems lost, and it is the hero's. */
@@ -59,7 +50,7 @@ export const RULE_LINES = `
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And it was {others} next.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: It did not work as well for {others}.> [The {kit} went everywhere.|]
-@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> The {kit} was never far off.
+@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> The {kit} came down to breakfast.
 @b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {Hero} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else said on a train had been half so useful. The {kit} went on trains, as well.
 @b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.
 @b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [{They} could have found the {kit} in the dark.|{They} took the {kit} everywhere, as other people take an umbrella.]

@@ -8,7 +8,7 @@ import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, STAY_LINES } from './habits.data.ts'
-import { followsSnag, hobbyOf, withHinge } from './hinges.ts'
+import { feastLines, followsSnag, hobbyOf, withHinge } from './hinges.ts'
 import { fillLine, tidy, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
@@ -94,8 +94,8 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
   }
   const page = kept(told)
   if (fits(page)) return page
-  // Whoever came along is on the last page: rather another telling of it than one without them.
-  if (beat === 'close' && pals.length > 0)
+  // Whoever came along is on the last page, and what the hero loves: rather another telling of it than one without them.
+  if (beat === 'close' && (pals.length > 0 || band !== 'b0_3'))
     for (const turn of [1, 2]) {
       const other = kept(pageOf(next(turn), beat, dice, band, 2))
       if (fits(other)) return other
@@ -150,16 +150,17 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   const isDayTold = plan.rhyme || band !== 'b0_3' || lean < 2
   holes.set('why', !isDayTold ? '' : shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
-  const loved = lean === 0 ? band : ''
-  if (beat === 'resolution' && LOVED.has(loved) && !plan.rhyme)
-    holes.set('turned', `${shared(LOVED, loved, 'loves')} ${plan.refrain.turned}`)
-  // What else the hero loves is missed at the low point where a page has room for it, and comes at the end.
-  if (lean < 2 && band !== 'b0_3' && words.flags.has('more') && !plan.rhyme) {
-    if (beat === 'low' && band === 'b7_9' && pals.length < 2) holes.set('run3', shared(LOVED, 'low', 'loves'))
-    if (beat === 'close') holes.set('ends', `${holes.get('ends') ?? ''} ${shared(LOVED, 'close', 'loves')}`)
-  }
+  // What else the hero loves is missed at the low point where a page has room for it.
+  if (beat === 'low' && band === 'b7_9' && lean < 2 && words.flags.has('more') && !plan.rhyme && pals.length < 2)
+    holes.set('run3', shared(LOVED, 'low', 'loves'))
+  // At the feast what the hero loves does what nothing else can do, and so, where there is room, does what they love next.
+  if (beat === 'close' && band !== 'b0_3' && lean < 3 && !plan.rhyme)
+    for (const one of feastLines(plan, band, lean).toReversed())
+      holes.set('ends', `${say(inTurn(one.told, plan, beat), one.words)} ${holes.get('ends') ?? ''}`)
   // What the smallest love is on the pages where the heart is lowest, where it helps, and where the light goes out.
   if (band === 'b0_3' && !plan.rhyme) {
+    if (beat === 'resolution' && lean === 0)
+      holes.set('turned', `${shared(LOVED, band, 'loves')} ${plan.refrain.turned}`)
     holes.set('run3', shared(LOVED, 'low.b0_3', 'loves'))
     holes.set('ends', shared(LOVED, 'close.b0_3', 'loves'))
   }
@@ -233,12 +234,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   if (beat === 'rescue') return opened(told)
   if (beat === 'insight' && band !== 'b0_3') {
     const { hinge } = hobbyOf(plan)
-    return withHinge(
-      plan,
-      told,
-      [inTurn(hinge, plan, 'loves'), ...hinge].map((one) => say(one)),
-      BAND_LIMITS[band].page[1],
-    )
+    const hinges = [inTurn(hinge.slice(0, 2), plan, 'loves'), ...hinge].map((one) => say(one))
+    return withHinge(plan, told, hinges, BAND_LIMITS[band].page[1])
   }
   return told
 }

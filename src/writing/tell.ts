@@ -163,6 +163,8 @@ function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: 
   const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, own))).length
   const others = plan.beats.flatMap((beat, at) => {
     const page = book.told[at] ?? ''
+    // The last page, with everybody on it and what the hero loves, stays whole.
+    if (beat.fn === 'close' && book.count(at) <= limits.page[1]) return []
     const needed = mustKeep(plan, beat.n, page)
     const saved = [1, 2].map((turn) => {
       const turns = { ...plan.turns, [beat.fn]: (plan.turns[beat.fn] ?? 0) + turn }

@@ -43,6 +43,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.flags.includes('thing') ? plan.words['quest'] : undefined,
     ...plan.cast.map((one) => one.name),
   ]
+  const rule = (plan.words['Rule'] ?? '').replace(/\.$/, '')
   // Whoever lives in this world and is on the page stays on it by name, or the next "him" is nobody.
   const { names, figure } = packCalled(plan.pack)
   for (let at = kept.length - 2; at > 0 && wordsOf(kept.join(' ')).length > most; at--) {
@@ -55,6 +56,8 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
       (DOING.has(beat) && DOES.test(one)) ||
       LEANS_BACK.test(next) ||
       SPEAKS_OF_IT.test(next) ||
+      // What the hobby knows leads to the rule.
+      next.includes(rule) ||
       // "Zoë's!" alone is nothing.
       wordsOf(next).length < 3 ||
       needed.some((word) => word && one.includes(word)) ||

@@ -237,12 +237,12 @@ export const cloud: PackSource = {
 @insight.look The big clouds sailed by in the window. {Hero} watched them go by. "{Rule}" {They} looked again. They all went one way, like cows at milking time. Where do clouds go at night?
 @insight.look Cloud after cloud went over the yard. "{Rule,}" said {Hero}. The first time, they were just clouds. The next time, they all had somewhere to be. What was over there, behind the hill?
 @insight.look "{Rule}" Well, there was a cloud, and one more. {Hero} rubbed {their} eyes, and began again. The clouds looked sleepy! They went one behind the other, as we do at bedtime. Where was their bed?
-@insight.tend {Hero} had put Drip in the cold and then in the wet. "{Rule,}" {they} said to {themself}. {They} took off the lid. "What is it you want?" And the small cloud leaned toward the big white sheet. Was that all?
-@insight.tend "{Rule,}" said {Hero}, and felt {their} face go hot. {They} had put Drip in the ice. {They} had put it in the bath. Now {they} put {their} nose to the jar. "Who do you want?" {they} said. It leaned. What was it looking at?
-@insight.tend {Hero} was good at telling. But it was a long time since {they} had asked. "{Rule,}" {they} said, and sat as still as still. The jar got foggy, on one side. On that side was the yard, and the sheet. Oh! Did Drip think...?
+@insight.tend {Hero} had put Drip in the cold and then in the wet. "{Rule,}" {they} said to {themself}. {They} took off the lid. "What do you want?" The cloud leaned toward the big white sheet. Was that all?
+@insight.tend "{Rule,}" said {Hero}, and felt {their} face go hot. First the ice, then the bath! Now {they} put {their} nose to the jar. "Who do you want?" {they} said. It leaned. What was it looking at?
+@insight.tend "{Rule,}" {Hero} told {themself}, and sat as still as still. The jar got foggy, on one side. On that side was the yard, and the sheet. Oh! Did Drip think...?
 @insight.mark {Hero} had shouted at the sky till {they} had no voice left. But clouds have no ears. "{Rule}" {They} looked at the big white sheet. Can clouds see?
-@insight.mark You could shout, and a cloud wouldn't turn its head. It had no ears. "{Rule,}" said {Hero}. The sheet went flap on the line, as white as [milk|paper]. If you were very high up, and you were sad about somebody, what would you look for?
-@insight.mark How do you say "Come here" to somebody a mile up? You can't shout it. {Hero} had. "{Rule}" Outside, the sheet filled with wind, so wide, and so empty. Who would draw on a sheet? And who would see it?
+@insight.mark A cloud has no ears. "{Rule,}" said {Hero}. The sheet went flap on the line, as white as [milk|paper]. If you were very high up, and you were sad about somebody, what would you look for?
+@insight.mark How do you say "Come here" to somebody a mile up? "{Rule,}" said {Hero}. Outside, the sheet filled with wind, so wide, and so empty. Who would draw on a sheet? And who would see it?
 @means.look {Hero} {method}. One by one the clouds came down low over the hill. "That's where Drip's mother sleeps!" said {Hero}. So everyone ran up it with their sheets, to hang a great white sign.
 @means.look {Hero} {method}. Why, the clouds went to bed! They lay down on the hill. So {they} ran there, and all the street ran after {them}, with white sheets to call Drip's mother.
 @means.look {Hero} {method}. The hill was the clouds' bed! "Get your sheets," said {Hero}, to every house. "We'll hang them up for Drip's mother to see."
@@ -264,9 +264,9 @@ export const cloud: PackSource = {
 @resolution And it rained. It was warm rain, no more than a tickle, and everyone in {home} danced in it with their mouths open. {turned}
 @resolution Did you ever hear a big cloud laugh? It comes out as rain, and Mr. Puddock took off his hat to it. {turned}
 @resolution You never saw so big a hug! Two clouds went up in one. Drops fell, as warm as milk, and all {home} [put up its face|took off its hat]. {turned}
-@close So {event} was on the hill, under all those sheets. {toast} {ends} Once a year it rains in one boot in {home}. Only one. It's {Hero's}.
-@close They had {event} beneath those sheets, all wet, and no one minded. {toast} {ends} There is one day in spring when {Hero's} left boot is full.
-@close They had {event} up there, under the washing. {toast} {ends} Now, every spring, {Hero} puts the left boot outside, and goes to bed, and waits.
+@close So {event} was under all those sheets. {toast} {ends} Once a year it rains in one boot in {home}. It's {Hero's}.
+@close They had {event} beneath those sheets, all wet. {toast} {ends} There is one day in spring when {Hero's} left boot is full.
+@close They had {event} under the washing. {toast} {ends} Now, every spring, {Hero} puts the left boot outside, and waits.
 `,
   b7_9: `
 @home In {home} the houses are tall and thin, and stand so close that they have to breathe in turns. {Hero} lived in the thinnest. On wet nights the rain came down the roofs from one end to the other, and you could hear it coming, like somebody running a thumb along a comb.
@@ -329,8 +329,8 @@ export const cloud: PackSource = {
 @means.mark By sunset every sheet in {home} was up on the hill, sewn side to side, and {Hero} was running about on top in {their} socks. It had blue ears. It had a small sad mouth. {Hero} {method}, and by the end it was as long as the church, and you would have known it anywhere.
 @means.mark They sewed till their thumbs were sore. By sunset they had forty beds' worth, pinned out over the grass, with {Hero} in the middle, in bare feet. {Hero} {method}. Mr. Puddock saw it from his ladder. He didn't say a word. He just got out his handkerchief.
 @means.mark "Bring your sheets!" they shouted, from house to house, and nobody asked what for. Needles flew. Soon the hill was one page, as wide as a field, and across it on {their} hands and knees went {Hero}. {They} had {their} tongue out. {They} {method}. When it was done, you could have read how Drip felt from the moon.
-@snag They had all the lines up, and all the sheets, like a flock of clouds come down to rest; and then the wind got up, and they found that they were one peg short. There had been one more. Somebody had put it down on the wall, just there, just for a minute...
-@snag The lines were up, and every sheet on them was pulling like a sail. "I need one more peg for this corner," called Mr. Puddock, eleven rungs from the top. "It's on the wall." {Hero} looked. There was the wall, and on it was a snail, and a small red fleck of paint. "It can't have walked," {they} said; and the wind came, and the corner began to go...
+@snag They had all the lines up, and all the sheets, like a flock of clouds come down to rest; and then the wind got up, and they found that they were one peg short. There had been one more. {Hero} had put it down on the wall, to have both hands for Drip, just there, just for a minute...
+@snag The lines were up, and every sheet on them was pulling like a sail. "I need one more peg for this corner," called Mr. Puddock, eleven rungs from the top. "It's on the wall." {Hero} looked. There was the wall, and on it was a snail, and a small red fleck of paint. "I laid it there myself," {they} said. "It can't have walked"; and the wind came, and the corner began to go...
 @snag Forty families pulled on the ropes, and the sheets went up, and cracked, and swelled. "Lovely," said Mr. Puddock, high on his ladder. "One peg for the end, and we're there." It wasn't in the basket. It wasn't on the wall. Rip, went a stitch, far up in the dusk. Rip...
 @rescue "It's the hens," said somebody. It was the girl who kept them, and who was so shy that she mostly talked to them. "They take anything red." She lay down and put her arm in {hid}, up to the shoulder. There was a discussion. Out came {key}, slightly pecked.
 @rescue "They like red," somebody whispered. She had eleven hens, and straw on her, and if you spoke to her she looked to see who was behind. Now she got down in her good frock and reached in, {hid}. "Give," she told them, in quite a different voice. Somebody pecked. Nobody won. She stood up, and it was to {Hero} that she brought {key}.
@@ -341,9 +341,9 @@ export const cloud: PackSource = {
 @resolution You could not see where the one stopped and the other began. Then it rained, but gently, a warm rain with the sun in it, on all of them. Mr. Puddock took off his hat and held it out to be filled. {turned}
 @resolution There was no thunder at all. She just bent down, and the jar was empty. A moment after that something warm fell on {Hero's} nose, then all over the hill, as fine as flour; and Mr. Puddock held out his hat for some, like a boy at a pump. {turned}
 @resolution "Oh," said forty families, all together. For there was a hug going on as wide as the sky. And after a hug like that, you cry a bit. It fell on their upturned faces like a warm bath, and Mr. Puddock, of all people, stuck out his tongue. {turned}
-@close They had {event} right there, with sheets for a roof, since all the paper had gone soft anyway. {toast} {ends} In {home} it still happens: on one morning of the year the sky is blue, everybody's boots are dry, and one is full to the top. {Hero} always checks the left.
-@close As the paper was porridge, they had {event} out there under the sheets, with everybody's feet in the wet grass. {toast} {ends} Once a year, when it has been dry for days, {Hero} puts a foot in the left boot, and takes it out again, and goes to find the good jam jar, in case.
-@close What about {event}? It moved up the hill. You never saw such a tent; it had forty beds in it, all inside out. {toast} {ends} And if, one dry spring day, you should meet somebody hopping through {home}, with one wet sock and a very wide grin, say hello to {Hero} from me.
+@close They had {event} right there, with sheets for a roof. {toast} {ends} In {home} it still happens: on one morning of the year the sky is blue, everybody's boots are dry, and one is full to the top. {Hero} always checks the left.
+@close They had {event} out there under the sheets, with their feet in the wet grass. {toast} {ends} Once a year, when it has been dry for days, {Hero} puts a foot in the left boot, and takes it out again, and goes to find the good jam jar, in case.
+@close So {event} moved up the hill, under forty beds, all inside out. {toast} {ends} And if, one dry spring day, you should meet somebody hopping through {home}, with one wet sock and a very wide grin, say hello to {Hero} from me.
 `,
   b10: `
 @home "They were only meant as bookmarks," people say, of the houses in {home}, they are so thin. {Hero} lived in the thinnest of the lot. It had one room on each floor and a roof that let in light, and on wet nights you lay in bed and heard the rain come along the slates from number one, like a finger run down a comb, and got ready with your bucket.

@@ -231,13 +231,13 @@ export const dock: PackSource = {
 @low "Ten more minutes, my dears," said Captain Abara. {Hero} laid {their} cheek on the {kit}. It was {they} who had said "Quick!" A long way up, the aunts had got to verse two. {run3}
 @low In ten minutes the ship must go. {Hero} sat down with the {kit}. "I ran first," {they} said. High in the sky, some aunts sang about a [duck|boat]. {run3}
 @insight.build The trash had not been taken out for a year. {Hero} looked at it: three hundred empty bean tins. "{Rule}" One lamp was gone. But what is a lamp, when you come down to it?
-@insight.build Clank! {Hero} had kicked a bean tin. It rolled to the window, and the light of the Earth got in it. A bright stripe went right up the wall. "{Rule,}" said {Hero}. How many tins did they have?
-@insight.build A face looked out of the bin! It was {Hero's} own. It was in a bean tin, and in the next, and in three hundred more. "{Rule,}" said {Hero}. Could that many tins be one big lamp?
-@insight.sound Brrrm, went the machine, and the sugar lay down in its rings. {Hero} put a hand on the table, and felt it hum. "{Rule,}" {they} said. Dust is only sugar that isn't sweet. Would it dance, too?
+@insight.build Clank! {Hero} had kicked a bean tin. The light of the Earth got in it, and a bright stripe went up the wall. "{Rule,}" said {Hero}. How many tins did they have?
+@insight.build A face looked out of the bin! It was {Hero's} own. It was in three hundred bean tins. "{Rule,}" said {Hero}. Could that many tins be one big lamp?
+@insight.sound Brrrm, went the machine, and the sugar lay down in its rings. {Hero} felt it hum. "{Rule,}" {they} said. Dust is only sugar that isn't sweet. Would it dance, too?
 @insight.sound The table hummed in {Hero's} ear. It was one note, fat and low. "{Rule,}" {they} said. So {they} heard it, and felt it, and saw what it did to the sugar. Would dust like a tune?
 @insight.sound Hummm. It came up the legs of the chair. "{Rule,}" {Hero} said, and {they} did, with both ears. So did the sugar, and went to stand in rings. Would the dust do that, if you asked?
 @insight.look {Hero} looked out at the dust. "{Rule}" It was not all the same. In one place it had sunk, in rings, like the sugar. Below it was the pump, going brrrm. Was that ground?
-@insight.look Grey, grey, grey. "{Rule,}" said {Hero}, and wiped the window. Out there, in all that grey, was a round bit that was lower than the rest. What made it go flat? What was under there, going brrrm?
+@insight.look Grey, grey, grey. "{Rule,}" said {Hero}, and wiped the window. Out there was a round bit, lower than the rest. What made it go flat? What was under there, going brrrm?
 @insight.look The window was full of nothing. "{Rule,}" said {Hero}. So {they} did, and the nothing had a hole! There were rings about it, like a [bath|pond] with a pea dropped in. Who hummed there?
 @means.build Out went the tins, hand to hand. {Hero} {method}: a ring of them, with every candle and lamp that they had. It only wanted to be switched on.
 @means.build {Hero} {method}. Three hundred tins went down, bright side up, with a candle here and a lamp there. It looked like a daisy that was still asleep.
@@ -261,8 +261,8 @@ export const dock: PackSource = {
 @resolution The ship put down its thin legs as softly as a cat. Then the door opened, and the moon was full of aunts, and each of them was the first to kiss {Hero}. {turned}
 @resolution Four thin legs felt about for the moon, and sat. Out jumped an aunt. She floated by, and kissed {Hero} as she went. Ten to go! {turned}
 @close They had {event} with oranges. {toast} {ends} The last letter was for Unit Nine. "How are you?" it said. "Love, {Hero}."
-@close There were oranges for all at {event}. {toast} {ends} Then Unit Nine had a letter. He read it to his broom. "Love," it said at the end, "from {Hero}."
-@close They spat the pips at {event}, and the pips just hung there. {toast} {ends} "To Unit Nine," {Hero} read. He bleeped. "Who is it from?" "It's from me."
+@close There were oranges at {event}. {toast} {ends} Unit Nine had a letter. He read it to his broom. "Love, {Hero}," it said.
+@close They spat pips at {event}. {toast} {ends} "To Unit Nine," {Hero} read. He bleeped. "Who is it from?" "It's from me."
 `,
   b7_9: `
 @want The mail ship comes to the moon once a year. It brings the letters, and the oranges, and whoever could get a seat. This time it would have all of the aunts on board, for {event}. {why}
@@ -338,8 +338,8 @@ export const dock: PackSource = {
 @resolution It felt for the ground with one thin leg, and then the others, and knelt. "Who is the eldest?" somebody called from inside, and eleven aunts came out, all at once, in eleven different directions. They had to be fetched down with a net. {turned}
 @resolution Nobody felt her land. There was just a ship there, standing upon thin legs, where there hadn't been. Out of the door came a hat with an aunt below it; and then ten more, sailing right over everyone, waving. {turned}
 @close There were oranges for everybody at {event}. {toast} {ends} One letter was left over. "Dear Unit Nine, I am well. From {Hero}," it said; and he asked if he might take it outside, and read it, slowly, in the light of all those tins.
-@close They threw the orange peel about at {event}, to watch it go. {toast} {ends} Out of the empty bag fell one more letter. "It seems to be mine," said Unit Nine. "How are you?" it said inside. "Love, {Hero}." There was a good deal to sweep; but for once he was late, because he had a reply to write.
-@close At {event} aunt after aunt stood up to tell it all again, with her mouth full of orange. {toast} {ends} Then {Hero} held out an envelope. "It has a nine on it," said Unit Nine. It was quite short. "How do you do? Your friend, {Hero}." He let the peel drift, and read.
+@close They threw the orange peel about at {event}, to watch it go. {toast} {ends} Out of the empty bag fell one more letter. "It seems to be mine," said Unit Nine. "How are you?" it said inside. "Love, {Hero}." For once he was late with his sweeping, because he had a reply to write.
+@close At {event} aunt after aunt stood up to tell it all again. {toast} {ends} Then {Hero} held out an envelope. "It has a nine on it," said Unit Nine. It was quite short. "How do you do? Your friend, {Hero}." He let the peel drift, and read.
 `,
   b10: `
 @want The mail ship came once a year to that side of the moon, with letters, oranges, and whoever had been able to get a seat. "Eleven aunts," {Hero} told Unit Nine, reading it off the list. "All at once." It was timed for {event}. {why}

@@ -244,14 +244,14 @@ export const hiccup: PackSource = {
 @low So they all went home, one squelch at a time. {Hero} did not. {They} sat on a wet stair, and {their} {kit} dripped. There was nothing left in the shop but one pot of honey. {run3}
 @low Drip. {Hero} sat on a cold step, and dried the {kit} on a sleeve. "Sorry," {they} told the dark. Nothing was left up there but one pot of honey. {run3}
 @insight.sound Clink, clink, went the spoon in the dark. {Hero} lifted {their} head. "{Rule}" It was never any old time, the hic. It came after seven. "What if she had something else to do on eight?"
-@insight.sound There was nothing to do, so {Hero} heard the spoon. Seven, hic. Seven, hic. It was just like a song with one wrong note. "{Rule}" {they} always said, and no one had! Could you teach it a new end?
-@insight.sound {Hero} put one ear to the step. Seven, said the spoon. Bump, said the step. They were a band with just the one tune. "{Rule,}" said {Hero}. What if they played it with her, only slow, slow, slower?
+@insight.sound There was nothing to do, so {Hero} heard the spoon. Seven, hic. Seven, hic. It was just like a song with one wrong note. "{Rule,}" said {Hero}. Could you teach it a new end?
+@insight.sound {Hero} put one ear to the step. Seven, said the spoon. Bump, said the step. "{Rule,}" said {Hero}. What if they played it with her, only slow, slow, slower?
 @insight.tend Clink, clink, went the spoon in the dark. {Hero} lifted {their} head. "{Rule}" They had told Cinder to do this and do that. Had anybody asked her one single thing?
 @insight.tend That poor spoon did go fast. {Hero} thought about it. "Jump!" they had told her. "Hold it! Drink it!" And Cinder had, each time, and said sorry. "{Rule,}" said {Hero}. Who had?
-@insight.tend "Poor spoon," said {Hero}, and sat up. Who is sorry for a spoon? It was the one who held it! "{Rule}" They had scared her, and puffed her up, and got her wet. What did Cinder want to say?
+@insight.tend "Poor spoon," said {Hero}, and sat up. Who is sorry for a spoon? It was the one who held it! "{Rule}" No one had. What did Cinder want to say?
 @insight.move Clink, clink, went the spoon in the dark. {Hero} tapped a foot. Seven clinks, then up jumped the floor. "{Rule}" They had all been fighting the hic. What if they went along with it?
-@insight.move Hic! The stair threw {Hero} up, and down {they} came. Ow. Hic! Up again. The next time {they} got up first, by luck, and it did not hurt at all. "{Rule}" So that was it! Could a dragon do it, too?
-@insight.move Bump! It got {Hero} right under the pocket. Bump! So {they} gave a hop first, and the step just came up to say hello. "{Rule,}" said {Hero}. That was no stair. It was a trampoline! Who would like to jump on it, too?
+@insight.move Hic! The stair threw {Hero} up, and down {they} came. Ow. Hic! Up again. Next time {they} jumped first, and it did not hurt. "{Rule}" So that was it! Could a dragon do it, too?
+@insight.move Bump! Bump! So {Hero} gave a hop first, and the step just came up to say hello. "{Rule,}" said {Hero}. That was no stair. It was a trampoline! Who would like to jump on it, too?
 @means.sound {Hero} took {their} {kit} and sat by the dragon's ear. {They} caught the beat of that spoon, and then {Hero} {method}. Slow. And slower. Cinder's tail began to go along with it.
 @means.sound Down went {Hero} with the {kit}, to a big warm ear. {They} nodded, seven times. Then {Hero} {method}, a bit late, and later still, till Cinder's spoon yawned.
 @means.sound Cinder had an ear as big as a bed. {Hero} got in, {kit} and all. Clink, clink. And {Hero} {method}, slow as snow. Clink... The spoon waited.
@@ -273,9 +273,9 @@ export const hiccup: PackSource = {
 @resolution The ovens glowed as gold as morning. [Forty|Fifty] buns went up, and they stayed in. {turned}
 @resolution It was the cats who knew first. They came down from the roofs, and lay flat on the warm stones. Then up went a smell of new bread, and {Hero} was the one to shout, "It's done!" {turned}
 @resolution Hum, went the street, like a cat in the sun. Every bun came out gold. {turned}
-@close They carried the table down to the cellar, with ten plates where there had been one. {toast} {ends} Cinder ate very slowly, to make it last.
-@close A dragon won't go up the stairs, but a table will come down. {toast} {ends} "Will you wait for me?" asked Cinder. "I'm slow." They said they would wait all night.
-@close Down the stairs they took their chairs, and the new cake. {toast} {ends} Cinder's spoon said clink. Then it had a rest, so she could talk.
+@close They carried the table down, with ten plates, not one. {toast} {ends} Cinder ate very slowly, to make it last.
+@close A table will go down the stairs. {toast} {ends} "Will you wait for me?" asked Cinder. "I'm slow." They waited all night.
+@close Down the stairs they took the new cake. {toast} {ends} Cinder's spoon had a rest, so she could talk.
 `,
   b7_9: `
 @home {Hero} lived in {home}, where the pavements were warm in winter and all the cats were fat. There were nine bakers, one next to the other. People thought it was the ovens that warmed the stones. It was not. It was Cinder, who lay under them, and who was a dragon.
@@ -351,8 +351,8 @@ export const hiccup: PackSource = {
 @resolution For a while there was only the quiet. Then it began, a purr, so deep that you got it in your feet first. Lids rattled. {Hero} ran up the stairs, and all along the wall, from one end to the other, nine oven doors were turning the colour of toast. By midnight there wasn't a shut window in {home}. {turned}
 @resolution "Is it meant to do that?" asked the muffin boy. The whole shop hummed, like a cat with a street on its back. {Hero} touched one cold black oven, and took the hand away fast. Gold! It ran from number one to number nine, and up went the windows. {turned}
 @close They did not carry the cake up. They carried the table down, and where there had been one plate they laid twelve. {toast} {ends} Cinder took her piece in very small bites, with her eyes shut, so that it would be a long time before it was over.
-@close "She won't go through the door," said the bakers. "Then we shall," said Mrs. Bunn, and took one end of the table. Down it all went, the chairs too, and they made sure to scrape them. {toast} {ends} They'd given Cinder the cherry. An hour later she still had half of it. "I'm not slow," she told {Hero}, with great dignity. "I'm having supper."
-@close You can't ask a dragon up, so they asked themselves down: the chairs, the cake, which was their second, and all those plates, until you could not have told which was hers. {toast} {ends} A spoon went clink. It was a good while until the next. "Where was I?" said Cinder, who was telling them a story.
+@close "Then we shall go down," said Mrs. Bunn, and took one end of the table. {toast} {ends} They'd given Cinder the cherry. An hour later she still had half of it. "I'm not slow," she told {Hero}, with great dignity. "I'm having supper."
+@close You can't ask a dragon up, so they asked themselves down: the chairs, the cake, which was their second, and all those plates. {toast} {ends} A spoon went clink. It was a good while until the next. "Where was I?" said Cinder, who was telling them a story.
 `,
   b10: `
 @home "How good it smells," said visitors to {home}, and then, always, "How odd that the snow never settles." There were nine bakeries in a row, and the people who worked in them only smiled, and offered them a bun. {Hero} had lived there long enough to know that you do not try to explain Cinder, Cinder being a dragon.
@@ -428,7 +428,7 @@ export const hiccup: PackSource = {
 @resolution It started with the cats. They had been on the roofs since tea, and now they came down all together, and felt the stones with one foot, and lay flat. Then you could see the nine ovens come up gold along the dark, as they would for a queen. It was midnight, and not a soul was in bed. They'd opened every window there was. They just stood and breathed it in. {turned}
 @resolution What did come was so low that they took it for quiet. Then a jug sang out to it, and a row of pans. From one end of {home} to the other, nine iron doors turned the colour of marmalade, and a smell got up that hadn't been there since noon. Babies were held out of windows to have some. {turned}
 @close It was Mrs. Bunn who said that it was foolish to carry the cake up when you could carry the table down. They brought nine sorts of chairs, and scraped every one. {toast} {ends} Cinder did as {Hero} did: she took one small bite, and put down the spoon, and listened. It was the slowest supper in a hundred and six years, and when somebody asked if she would like some more, she found, to her surprise, that there was still some left.
-@close "It's hot up there for her, on the stairs," said Mrs. Bunn, "and she'd never fit." So it was the table that went down, with everybody's chairs, and the scraping of them was tremendous. It was a noise, said Cinder, that she could listen to all night. {toast} {ends} "I'm slow," said Cinder, anxiously, with her spoon in the air, when all the other plates were clean. "Are you all waiting for me?" {Hero} said that they were, and that there was nowhere they had to be. It was getting light by the time she put it down.
+@close It was the table that went down, with everybody's chairs, and the scraping was a noise, said Cinder, that she could listen to all night. {toast} {ends} "I'm slow," said Cinder, anxiously, with her spoon in the air, when all the other plates were clean. "Are you all waiting for me?" {Hero} said that they were, and that there was nowhere they had to be. It was getting light by the time she put it down.
 @close They'd made the cake again, smaller, and the long table went round the bend in the stairs on its side with its legs out, like a cow. Nobody's chair was allowed to be lifted. They all had to be dragged. {toast} {ends} Cinder had the corner, next to {Hero}. She took one bite, and set her chin down on the cloth. "Go on," she said. "What did he say then?" It was a long joke, about a goat, and not good. She asked if they could do it again.
 `,
 }

@@ -256,11 +256,11 @@ export const knot: PackSource = {
 @low Outside, people had started to queue. {Hero} sat at the end of the pier with ink in both ears. The poor {kit} had gone black. {run3}
 @low Down on the sand you could see lamps. People were on the way. {Hero} sat by the bucket, with {their} poor inky {kit}. It had all been {Hero's} plan. {run3}
 @low {Hero} took the bucket to the last plank of all. The {kit} had a black drip. Far off a lot of people were putting on their hats. {They} had told her she would like it. {run3}
-@insight.sound Tap, tap, tap, went the one thin arm in its bucket. {Hero} sat up. "{Rule,}" {they} said. That was the drum part! The arm knew it all by itself. Did each of them know its own tune?
-@insight.sound It was too dark to see. So what was that? Tap-tap, tap. "{Rule,}" said {Hero}, and got an ear wet. It was a song, or one eighth of a song! If that arm knew its part, did the rest?
-@insight.sound What do you do with your ears full of ink? "{Rule,}" {Hero} said. Tap-tap, tap-tap. The bucket was in the middle of a march, and quite happy! Was it just the rest of her that was scared?
-@insight.move Up came the sea under the boards, and down it went. And in the bucket the knot went big, then small, then big, as if it was breathing. "{Rule}" They had been pulling out the whole time. What if you went in?
-@insight.move Swish, in it came, under the boards. Swish, and out. Somebody in the bucket was doing that as well! "{Rule,}" said {Hero}. When she let her breath go, the knot hung loose, like wool. So why did they pull, when you could wait?
+@insight.sound Tap, tap, tap, went the one thin arm in its bucket. "{Rule,}" said {Hero}. That was the drum part! The arm knew it all by itself. Did each of them know its own tune?
+@insight.sound It was too dark to see. So what was that? Tap-tap, tap. "{Rule,}" said {Hero}. It was one eighth of a song! If that arm knew its part, did the rest?
+@insight.sound What do you do with your ears full of ink? "{Rule,}" {Hero} said. Tap-tap, tap-tap. The bucket was in the middle of a march! Was it just the rest of her that was scared?
+@insight.move Up came the sea under the boards, and down it went. And in the bucket the knot went big, then small. "{Rule}" They had been pulling out the whole time. What if you went in?
+@insight.move Swish, in it came, under the boards. Swish, and out. So did somebody in the bucket! "{Rule,}" said {Hero}. When she let her breath go, the knot hung loose, like wool. So why did they pull, when you could wait?
 @insight.move {Hero} had {their} chin on the bucket. "{Rule,}" {they} said to the sea. And then {they} saw the knot go tight, and loose, and tight. They had tugged on all the tights! What about a loose?
 @insight.tend "Sorry," said the small voice in the bucket. {Hero} put {their} head right in. "{Rule,}" {they} said. Had anybody asked her what was the matter?
 @insight.tend They had tugged, and rubbed, and tickled. "Sorry," was all she ever said. {Hero} went hot. "{Rule,}" {they} would have told you. What if you just got down low, and said, "What's wrong?"
@@ -286,9 +286,9 @@ export const knot: PackSource = {
 @resolution Zing, went the fiddle. All eight arms went off like a fair, and the whole pier danced on its long wet legs. {turned}
 @resolution It was like when you let dogs off at the beach. Out ran the tunes! {Hero} danced with a mop. The fish put up their heads. {turned}
 @resolution What a noise, if eight arms are happy! The man from the chip shop kissed the lady from the hats. {Hero} had the stick, and did not dare to stop. {turned}
-@close {toast} {ends} Ottoline tied one more knot, a very small one. It was her own arm, round {Hero's} finger. "So I don't forget," she said.
-@close {toast} {ends} "I had a peep, at the end," said Ottoline. "They all had nice hats." She took a thin bit of arm, and tied it on {Hero}, in a bow. "That's on purpose."
-@close {toast} {ends} It was late, so {Hero} let down a hand, between the boards. Somebody took it, and tied on a bow. "Till tomorrow," said Ottoline.
+@close {toast} {ends} Ottoline tied one small knot, with her own arm, round {Hero's} finger. "So I don't forget," she said.
+@close {toast} {ends} "They all had nice hats," said Ottoline. She tied a thin bit of arm on {Hero}, in a bow. "That's on purpose."
+@close {toast} {ends} {Hero} let down a hand, between the boards. Somebody tied a bow on it. "Till tomorrow," said Ottoline.
 `,
   b7_9: `
 @want "Sold out," said the board at the end of the pier, and somebody had drawn a smile on it. For the first time ever, Ottoline was going to play to people. It was for {event}. {why}

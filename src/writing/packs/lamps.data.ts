@@ -233,13 +233,13 @@ export const lamps: PackSource = {
 @low The {kit} {kitWas} full of sea. It was cold on the stairs. "I had a thing to tell her," Bram told {Hero}. "It isn't the weather. I could never find the blinks for it." {run3}
 @low Bram and {Hero} sat on the stairs with the wet {kit}. "All I gave her was the weather," said Bram. "There was one thing more. It was too big for a lamp." {run3}
 @insight.mark {Hero} looked out. That low star was bigger now. "{Rule,}" said {Hero}. It was a lantern! Miss Pell's lamp was dark, as she was not at home. How would she know where the rocks were?
-@insight.mark {Hero} did not know what to say, so {they} looked at that star. It had a boat under it! "{Rule,}" said {Hero}. That's why her house was dark! But who was there to show her the rocks?
+@insight.mark {Hero} looked at that star. It had a boat under it! "{Rule,}" said {Hero}. That's why her house was dark! But who was there to show her the rocks?
 @insight.mark Up in the tower, {Hero} looked out. "{Rule,}" {they} said. That star had got two arms! Miss Pell was in it, rowing, so who could light her lamp at home? And what about all those rocks?
 @insight.sound "{Rule,}" said {Hero}. Shh! Under the wind was a small sound. Creak, plop. Creak, plop. Those were oars! Her lamp was dark, as she was not at home. How would she know where the rocks were?
 @insight.sound The seals stopped. "{Rule,}" said {Hero}, with a finger up. Plop... creak. Plop... creak. Someone was out there, rowing! So that was why her lamp was off. But could she hear the rocks?
 @insight.sound {Hero} put a hand behind one ear. "{Rule}" The wind went by, and plop, went something in it. Somebody was rowing! She was out, so her lamp was out. But can you hear a rock?
 @insight.move {Hero} looked down. The sea had turned. It was coming in now, with sticks, and a straw hat with a ribbon. "{Rule,}" said {Hero}. Whose hat? Was she out there, coming in with it?
-@insight.move Something bumped {Hero's} foot. It was a hat, with a bus ticket in it. "{Rule,}" said {Hero}. The sea was on its way back, and it had her with it! But did it know about the rocks?
+@insight.move Something bumped {Hero's} foot. It was a hat, with a bus ticket in it. "{Rule,}" said {Hero}. The sea was on its way back! But did it know about the rocks?
 @insight.move "{Rule,}" said {Hero} to the sea. It had a hat for them, with a cherry on. Now it was bringing her in! But past the rocks, or on to them?
 @means.mark Down to the rocks ran {Hero}, with the {kit} and all the lamps in town. And {Hero} {method}: this way, not that way. It made a road right over the black water.
 @means.mark "Lights!" {Hero} shouted. They came in their night things, with a lamp each. {Hero} had the {kit}, and {method}. Soon there was a road, made of spots, with the rocks left out.
@@ -262,9 +262,9 @@ export const lamps: PackSource = {
 @resolution A small old lady got out. Bram took off his hat. "Wind west," he said. "Some cloud." Miss Pell began to smile. "I know," she said. "I love you, too." {turned}
 @resolution It was a lady no bigger than a seal. She shook hands with {Hero}, and then she saw Bram. He looked at his boots. "Some cloud," he said. "Oh, Bram," said Miss Pell. "Me, too." {turned}
 @resolution "Is this the place?" a very small lady asked {Hero}. Bram took a big breath. "Wind," he said. She took hold of him by the ears. "I love you as well," she told him. {turned}
-@close {toast} {ends} Bram still lights the lamp. Blink, blink, it says, over the water. There's no one there now. So Miss Pell, beside him, gets out her torch. Blink, blink.
-@close {toast} {ends} Every night Bram still tells the dark good night, and waits. And Miss Pell, with her feet on the cat, finds her torch, and blinks it right in his ear.
-@close {toast} {ends} The lamp still says good night. There's nobody over there to say it. But Bram looks round, and Miss Pell has got a torch out of her bag. Blink, blink!
+@close {toast} {ends} Blink, blink, says Bram's lamp. There's no one over there now. So Miss Pell, beside him, blinks her torch.
+@close {toast} {ends} Every night Bram tells the dark good night. And Miss Pell finds her torch, and blinks it in his ear.
+@close {toast} {ends} The lamp still says good night. But Bram looks round, and Miss Pell has got a torch. Blink, blink!
 `,
   b7_9: `
 @home {Hero} lived in {home}, by the sea. There was a lighthouse over the harbour, and that was where Bram lived, who kept the lamp. Nine miles off, over the worst water in the world, was another. A lady called Miss Pell lived there. Every night the two lamps blinked good night, and Bram and she had never met.
@@ -339,7 +339,7 @@ export const lamps: PackSource = {
 @resolution She was quite small, with no hat. She shook {Hero's} hand, and then she looked past {them}. Bram had taken his cap off. He opened his mouth, and forty years went by in it. "Wind west," he said. "Some cloud." Miss Pell had begun to smile before he got to the end. "I know," she said. "So do I." {turned}
 @resolution First a basket came out of the boat, and then a lady not much bigger. "You're {Hero}," she said. "You get the shells out of the lamp." Then she had run out of things to look at that were not Bram. His mouth opened. Nothing was in it but the forecast. "Some cloud," he said. And Miss Pell took both his cold hands. "I always knew what you meant." {turned}
 @resolution "I'm late," said Miss Pell. "I went round a rock, and it was the wrong way round." She wasn't as high as {Hero's} chin. "And where's Bram?" He was behind the telescope. He had it all ready, every word, and his lips wouldn't. "Cloud," he said. She nodded. "I've loved you since the second week," she said. "It was the fog." {turned}
-@close {toast} {ends} There's nobody now in the other lighthouse. All the same, when it gets dark Bram works the shutter, since he would not feel right if he didn't: blink, blink. He waits. And Miss Pell, who is sitting next to him with her feet up, puts down her tea, and finds her torch, and blinks him back.
+@close {toast} {ends} There's nobody now in the other lighthouse. All the same, when it gets dark Bram works the shutter: blink, blink. He waits. And Miss Pell, who is sitting next to him with her feet up, puts down her tea, and finds her torch, and blinks him back.
 @close {toast} {ends} At ten each night Bram goes up all the same, and says it to an empty window, for manners. He counts. And behind him somebody lays down her knitting, lifts a torch from the arm of the chair, and gives it back to him on seven.
 @close {toast} {ends} Bram has blinked at that dark window this evening, as he always does. It's the habit of a lifetime. He turns his back then, and looks hard at the wall. He counts. By the stove a torch goes click, and he sees his own shadow, waving, twice.
 `,

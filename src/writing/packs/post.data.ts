@@ -246,7 +246,7 @@ export const post: PackSource = {
 @insight.look In the black water was a moon, as still as a plate. "{Rule,}" said {Hero}. The water did not go by. It had gone to sleep! But what was it lying in?
 @insight.mark "{Rule,}" thought {Hero}, and began to draw them on the stone: the baker, the baby, the owl. Then {their} finger made a long wavy line. Up all night! And what does a river lie in?
 @insight.mark Words had gone to the wrong bed. "{Rule}" With a wet finger {Hero} drew the night, and the moon, and under it the river. It was up all night! But where does a river sleep?
-@insight.mark With a wet thumb {Hero} drew the dark. A moon, a bridge, and a long, long line with a wave in it. "{Rule}" Oh! That had not slept, either! But rivers don't have beds. Or do they?
+@insight.mark {Hero} drew the dark. A moon, a bridge, and a long, long line with a wave in it. "{Rule}" Oh! That had not slept, either! But rivers don't have beds. Or do they?
 @insight.move {Hero} sat on the bank. It went up a bit, and down a bit. "{Rule}" But the river did not go! It was up all night, every night, and now it was asleep. In what bed?
 @insight.move "{Rule,}" said {Hero}. A river always goes, all day and all night. Then why did this one lie there, in and out, in and out, like someone in bed? In what sort of bed?
 @insight.move Something was breathing, and it was not {Hero}. Up it came, and down it sank. "{Rule,}" {they} said. The river had lain down! It had never done that before. So where was it lying?

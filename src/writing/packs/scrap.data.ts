@@ -237,14 +237,14 @@ export const scrap: PackSource = {
 @insight.build {Hero} looked out. There were all the lights that they'd hung up for {event}. "{Rule,}" said {Hero}. One small lamp is nothing to the sky. But what about a street?
 @insight.build They had hung up so many lamps, thought {Hero}. One you would not see from the moon. Nor two. "{Rule,}" {they} said, and sat up. What if they all shone the same way?
 @insight.build You can't hear one bee. But you can hear a hive! {Hero} jumped up. "{Rule}" There they all were, the lamps, out in the road. What if they were lit at one go?
-@insight.tend They had told Blip, and fixed it, and flown it. "{Rule,}" said {Hero}, and put it to {their} chest. The lamp came up a little. Was Blip cold? Or was it just the sound of a heart?
+@insight.tend They had fixed Blip, and flown it. "{Rule,}" said {Hero}, and put it to {their} chest. The lamp came up a little. Was Blip cold? Or was it just the sound of a heart?
 @insight.tend Blip was so cold, for such a small thing. "{Rule,}" said {Hero}, and put it down the front of {their} coat. Thump, went somebody in there, and thump. And was that a bit of red?
 @insight.tend Blip had {Hero} by the thumb. {They} took it away, and down went the light. {They} gave it back, and up it came. "{Rule,}" said {Hero}. So was that what Blip ran on?
 @insight.mark They had written it a note, as if stars could read! "{Rule,}" said {Hero}. From up there a street is only a line. What could you draw with a street?
 @insight.mark A card on a string! {Hero} could have kicked the stair. "{Rule,}" {they} said. If you look down from a star, how big is a street? As big as a pencil line?
 @insight.mark {Hero} let the card drop, down all the stairs. You couldn't read it. But you could see the hall rug! "{Rule,}" {they} said. What is like a rug, and as long as {home}?
 @insight.look Blip looked up, so {Hero} did, too. "{Rule}" Stars shake, they don't blink. {They} looked again at the small one over the chimney. On. Off, off. On. Who taught it to do that?
-@insight.look All that night Blip had looked up. So {Hero} sat down too, and did the same. "{Rule}" There's a star, and there's a star. There's one that went off, and on, and off. Was that a star at all?
+@insight.look All that night Blip had looked up. "{Rule,}" said {Hero}. There's a star, and there's a star. There's one that went off, and on, and off. Was that a star at all?
 @insight.look "What do you see, Blip?" {Hero} had a look. Stars. "{Rule}" So {they} had one more. Stars, and one that winked, and stopped. Who ever heard of a star that stopped?
 @means.build All down {home} they brought their lamps out. {Hero} {method}. It was one great eye of light, and it pointed straight up.
 @means.build With the {kit} by {them}, {Hero} {method}. "A lamp, and a pan to go behind it!" {they} said. The roofs put up one gold face, like a sunflower.
@@ -270,8 +270,8 @@ export const scrap: PackSource = {
 @resolution Blip's mother came down over {home}. She was a round ship, with a hundred lamps, and a very small empty shelf in her side. Blip ran right up it. {turned}
 @resolution It was Blip's mother, and what a lot of lamps she had! All along her side were shelves, with a robot on each. One was bare. {Hero} lifted Blip up, and in it went. {turned}
 @resolution Down came Blip's mother, a ship like a school, but as soft as a hen. Small robots looked out. They had kept a place! {Hero} gave Blip's cold hand a last shake. {turned}
-@close The ship stayed for {event}. {toast} {ends} Now and then there's a bump in the beans. Blip isn't lost. Blip has come for toast.
-@close The ship lit the whole of {event}, and then they flew off. {toast} {ends} But Blip still drops in, on top of the beans. {Hero} doesn't run. Two slices, that's all.
+@close The ship stayed for {event}. {toast} {ends} Now and then there's a bump in the beans. Blip has come for toast.
+@close The ship lit {event}, and flew off. {toast} {ends} But Blip still drops in, on top of the beans, for toast.
 @close They all had toast at {event}. {toast} {ends} And now, when the beans go bump, {Hero} puts the toaster on.
 `,
   b7_9: `
@@ -354,7 +354,7 @@ export const scrap: PackSource = {
 @resolution First there weren't any stars, and then there were windows. She settled on the road without so much as cracking an egg. They could see right in: all shelves, like a larder, with a face on every one, except for a gap the size of a loaf. {Hero} lifted it as high as {they} could. Off it ran to the end, turned round twice, and sat. {turned}
 @resolution If you're as big as a school, it's hard to park in {home}, but she did it on tiptoe. Along her side ran a row of lit shelves, a small face at the edge of each, and they'd all moved up by one, out of habit, to leave some room. {Hero} put down Blip, and didn't need to show it where. {turned}
 @close She stopped for {event}, and lit it. {toast} {ends} Some nights there's still a bump in the bean bed. Nobody hurries out. {Hero} just goes down, yawning, and puts two slices in.
-@close As for {event}, it could be seen from the next county; she hung the moon end of it herself. {toast} {ends} The bean bed's quiet now, mostly. But on a Tuesday, about ten, you may hear poles going over. "That's only the baby," says {Hero}, feeling for {their} slippers. Somebody has got to introduce it to the kettle.
+@close As for {event}, it could be seen from the next county; she hung the moon end of it herself. {toast} {ends} The bean bed's quiet now, mostly. But on a Tuesday, about ten, you may hear poles going over. "That's only the baby," says {Hero}, feeling for {their} slippers.
 @close They had asked her to {event}, and she did the lights. {toast} {ends} On Tuesdays, after that, you would hear the beans go, then wheels on the step; and {Hero}, not turning round, dropped in two slices, and laid a place for the toaster.
 `,
   b10: `

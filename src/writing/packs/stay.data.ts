@@ -239,9 +239,9 @@ export const stay: PackSource = {
 @insight.move "When people go, Gus goes," said {Hero}. "{Rule}" All he wanted was to come along with someone. But what if that someone was going to the little seat?
 @insight.move A leaf blew across the square, and Gus walked it to the corner. "{Rule,}" said {Hero}. You can't push a dog like that, or pull him. Who says you can't take him for a walk?
 @insight.move "{Rule,}" thought {Hero}. A cat went home, and Gus went too, and then he came back by himself. He would go anywhere, with somebody! Well, what if the somebody lived at his house?
-@insight.sound Ding! It was very soft. "{Rule,}" said {Hero}, and did. Down the street a door had opened. "Hello!" somebody called, and Gus's tail had hit the ground. A hundred years of goodbyes! Who ever said hello to him?
-@insight.sound "{Rule}" {Hero} held {their} breath. Was that a bell? No, it was Gus. When a step came near, his tail said ding. When it went away, it stopped. Was it a sort of song? Was he asking them something?
-@insight.sound It was so late that you could hear his tail. Ding, it went, for feet that came. "{Rule,}" {Hero} said. There was no ding for feet that went. Was Gus hoping that they came to see him?
+@insight.sound Ding! It was very soft. "{Rule,}" said {Hero}, and did. Down the street a door had opened. Gus's tail had hit the ground. A hundred years of goodbyes! Who ever said hello to him?
+@insight.sound "{Rule}" {Hero} held {their} breath. Was that a bell? No, it was Gus. When a step came near, his tail said ding. When it went away, it stopped. Was he asking them something?
+@insight.sound You could hear Gus's tail. Ding, it went, for feet that came. "{Rule,}" {Hero} said. There was no ding for feet that went. Was Gus hoping that they came to see him?
 @means.look {Hero} {method}. And there, behind the ivy, were steps! They went up to the seat. {Hero} gave it a pat, the way you keep a place for a friend. Up got Gus, and came.
 @means.look Close to the stone {Hero} {method}. What was that under the leaves? Four little steps, as worn as old spoons. "Look, Gus," said {Hero}. "There's room for two!" Clang, clang. He came to see.
 @means.look {Hero} {method}. Nobody had been round the back before. There were stairs there, small ones, up to the empty place. "Gus," said {Hero}, "I've kept you a seat." Clang! He stood up.
@@ -263,9 +263,9 @@ export const stay: PackSource = {
 @resolution The last train came in. Out ran the people, bags and all. They saw {Hero} and Gus, and they read the words. One sat down, and then two, and then ten. {turned}
 @resolution "Quick, quick!" said the people off the train. They got as far as the stone. "Oh," said one, and put down her bag. Somebody leaned on Gus. "Is there room?" they asked {Hero}. {turned}
 @resolution Here came everybody, late and in a hurry! But up there sat Gus and {Hero}, not in one at all. "That looks nice," said a man. He put his hat on Gus, and sat. {turned}
-@close {toast} {ends} They never put the gate back. And Gus, who used to watch the trains, had turned his head, to see who sat with him.
-@close {toast} {ends} They sold the gate and bought a cushion. Somebody was always on it, with a bun. And Gus looked sideways, one ear up, and never saw another train.
-@close {toast} {ends} If you change trains there, you can sit up with Gus. They took the gate away. He'll be looking for you, with one ear up.
+@close {toast} {ends} They never put the gate back. And Gus had turned his head, to see who sat with him.
+@close {toast} {ends} They sold the gate and bought a cushion. Somebody sat there, and Gus never saw another train.
+@close {toast} {ends} They took the gate away. If you change trains there, you can sit up with Gus.
 `,
   b7_9: `
 @home Nobody came to {home} on purpose. It was where you changed trains. People ran out of one door, past {Hero's} window, and in at another. Only Gus never went anywhere. He was a dog, as big as a pony and made of bronze, and the stone he sat on said STAY.

@@ -240,14 +240,14 @@ export const tick: PackSource = {
 @low {Hero} lay flat in the grass. The sun had not moved for hours. It was hot. The {kit} {kitWas} full of seeds. "I can't catch it," {they} said. {run3}
 @low It stayed hot, since it stayed ten to three. {Hero} fell down in the grass and did not get up. There were seeds in {their} ears. {They} let go of the {kit}. No tick, no cake. {run3}
 @low {Hero} was too hot to be cross. "It won't ever be cake time," {they} told the {kit}, and hay fell out of it. {run3}
-@insight.look {Hero} looked at one blade of grass. "{Rule,}" {they} said. There was a cricket on it, and next to the cricket sat the tick, like a spark with knees. It was not hiding. What was it doing?
+@insight.look {Hero} looked at one blade of grass. "{Rule,}" {they} said. There sat a cricket, and next to it the tick, like a spark with knees. It was not hiding. What was it doing?
 @insight.look An ant went by with a crumb. "{Rule,}" {Hero} told {themself}. So {they} did. And there, next to the ant, was the tick, on its back, with one foot swinging. Was it having a rest?
 @insight.look There was a beetle, so {Hero} watched it. "{Rule,}" {they} said. It went under a leaf, and there lay the tick, bright as a spark, with its hands behind its head. Did that look lost?
 @insight.sound The crickets were singing all round {them}. "{Rule,}" said {Hero}, with {their} eyes shut. There it was, in the middle of the song, in time with the rest! Had it ever had anyone to sing with?
-@insight.sound {Hero} put an ear to the ground. All the field sang. "{Rule,}" {they} said, and held {their} breath. One of those crickets was not a cricket! It led the tune. Up in that clock, who was there to sing with?
-@insight.sound {Hero} had done with shouting. "{Rule,}" {they} said. Then the grass got loud! All the crickets were at it, and one went in front, like a boy with a drum. Could you leave a band like that?
-@insight.build {Hero} thought of that clock. There was nowhere in it to sit down, just wheels and wheels. "{Rule,}" said {Hero}. {They} had a box, some moss and a bit of string. Could you want to go home to that?
-@insight.build "I would run away, too," said {Hero}. It was all teeth up there, and not one chair. {They} turned out {their} pockets: string, some moss, a little box. "{Rule}" How big a bed does a tick need?
+@insight.sound {Hero} put an ear to the ground. All the field sang. "{Rule,}" {they} said. One of those crickets was not a cricket! It led the tune. Up in that clock, who was there to sing with?
+@insight.sound {Hero} had done with shouting. "{Rule,}" {they} said. Then the grass got loud! All the crickets were at it, and one went in front. Could you leave a band like that?
+@insight.build {Hero} thought of that clock. There was nowhere to sit down in it. "{Rule,}" said {Hero}. {They} had a box, some moss and a bit of string. Could you want to go home to that?
+@insight.build "I would run away, too," said {Hero}. There was not one chair up there. In {their} pockets {they} had string, some moss, a little box. "{Rule}" How big a bed does a tick need?
 @insight.build "{Rule,}" said {Hero}, and got out a box, some string, a bit of moss. In that clock you stood up, night and day, with cold feet! What would you like best, if you were a tick?
 @means.look {Hero} {method}. The tick was just lying there, with its feet up. In a hundred years no one had said it. "Well done," said {Hero}. It sat up.
 @means.look {Hero} put down the net. {They} {method}. The tick was watching a cloud. "You never once stopped," {Hero} said to it. "And I never heard you. Thank you." It came and sat on {their} knee.

@@ -260,13 +260,13 @@ export const train: PackSource = {
 @low Back in the train there was frost on the inside. {Hero} put {their} own coat round the box. "Well, I didn't drop it," {they} told the {kit}. {run3}
 @low It was so cold in there that words came out in puffs. "We'll miss it," {Hero} told the box and the {kit}. It made a small puff. {run3}
 @insight.build {Hero} looked up. There were planks in the rack, and trays, and twelve big books. "{Rule,}" {they} said. It was only one step that was too high! What if there was no step?
-@insight.build Under the seat was a tea tray. In the rack was a plank. And what a lot of big fat books! "{Rule,}" said {Hero}, and sat up. A plum can't climb a wall. But it can walk up a hill, so who could make one?
+@insight.build Under the seat was a tea tray. In the rack was a plank. "{Rule,}" said {Hero}. A plum can't climb a wall. But it can walk up a hill, so who could make one?
 @insight.build Bump! Down from the rack fell a big book. "{Rule,}" said {Hero}, then {they} saw it. Book on book, that's a step! Plank on book, that's a hill! Who likes a low hill?
 @insight.move {Hero} stamped, to get warm. Out there in the snow the old hedgehog lifted one foot, and put it down. {Hero} stamped again. "{Rule}" It was waiting for somebody! But for whom?
 @insight.move {Hero's} toes were so cold that {they} jumped up and down. Then {they} saw it, through the window. When {they} went up, that old hedgehog went up. "{Rule,}" {they} said. Was it looking for a leader?
 @insight.move {Hero} walked up and down to warm {their} toes. Left, right, stop! Out in the snow a small foot did it, too. "{Rule,}" {they} said. Would it follow, if someone went first?
 @insight.tend They had rung at them, and dug, and put them in a bucket. "{Rule,}" said {Hero}. {They} lay down in the snow, nose to nose. The old one was blinking. Did it need to see?
-@insight.tend {Hero} went out, and sat down next to the old one. "{Rule}" Well, nobody had done that, had they? Its nose was like ice. Its eyes were white, like two small moons. How do you find your way if you can't see?
+@insight.tend {Hero} went out, and sat down next to the old one. "{Rule,}" {they} said. Its eyes were white, like two small moons. How do you find your way if you can't see?
 @insight.tend {Hero} took the old one a bit of biscuit. "{Rule,}" {they} said. It sniffed this way, it sniffed that way, and the biscuit was right under its nose. Could it not see at all?
 @means.build The people handed everything down. {Hero} {method}. It was a bridge of trays and planks and books, right over the rail! Up, over and down went the old hedgehog.
 @means.build "Pass it along!" they called. {Hero} took the lot, and {method}. What a bridge! Sniff, sniff, went the old hedgehog. Then up it went, and over the rail, and so did they all.
@@ -289,9 +289,9 @@ export const train: PackSource = {
 @resolution Through the tunnel they went, and over the bridge, with snow flying. And at the end of the line were all the lamps of {home}. {turned}
 @resolution Bang, into the tunnel! Whoosh, and out at the top! "There it is!" cried {Hero}. All {home} was on the platform, with their lamps held up. {turned}
 @resolution Into the tunnel, dark, dark, dark! Out of it, and what were those? Not stars. It was {home}, with a lamp in each hand. {turned}
-@close "We're late," said Mr. Bolsover, and didn't mind. Out of the box came the {quest}. {toast} {ends} And under a seat somebody small and prickly was snoring.
+@close "We're late," said Mr. Bolsover, and didn't mind. Out came the {quest}. {toast} {ends} And under a seat somebody prickly was snoring.
 @close Off came the string, and there was the {quest}. {toast} {ends} But which small hedgehog had curled up in Mr. Bolsover's hat?
-@close Mr. Bolsover wound up his watch. "Late," he told it, "by hedgehogs." They all had a turn with the {quest}. {toast} {ends} One hedgehog had come, too.
+@close "Late," said Mr. Bolsover, "by hedgehogs." They all had a turn with the {quest}. {toast} {ends} One hedgehog had come, too.
 `,
   b7_9: `
 @home The last train to {home} has two carriages and a stove. {Hero} took a seat by the window, as you must when it is snowing, so as to see nothing go by.
@@ -354,9 +354,9 @@ export const train: PackSource = {
 @means.tend {Hero} {method}. It was warm, that was what did it. When {they} drew the lantern off, an inch, the old face turned to it and came an inch. "More lamps!" called {Hero}. They brought all they had, and set them out over the rails like a street; and up it, from glow to glow, came a hundred hedgehogs, not hurrying.
 @means.tend So {Hero} {method}. It was shaking, under the prickles. {They} fetched the lantern to warm it, and saw the blind face lift, and turn, as a flower does. That was how they found out. From every carriage people brought what they had, lamps, candles, a cigar; and over the rails they laid a path that you could feel with your nose.
 @means.tend {Hero} {method}. The shivering stopped. So {they} lifted up {their} lantern, and put it down a step further on; and there was a patter, and the old nose bumped the glass. "Another," said {Hero}, and a dozen windows went dark. They laid the lamps across, like stones over a brook; and a hundred came, from warm to warm.
-@snag "That's the last!" sang out Mr. Bolsover. "All aboard! I just wave my flag, and we..." He felt under his arm. He felt in his coat. No train may go without the flag, it's a law; and the wind had had it, some time ago, by the look of things, and...
-@snag "That's the lot!" Mr. Bolsover's voice had gone up like a boy's. "Doors, please! Stand clear! And I raise my..." His arm was up. There wasn't anything in it. Without a green flag a train is only a row of sheds, and all along the line, as far as you could see, the wind was throwing things about...
-@snag A hundred of them sat on the bank. "Whistle," said Mr. Bolsover, and blew it. "Watch," and he kissed it. "Flag." He said that again, with his hand in another pocket. No flag, no train; it's painted on the wall. The wind went by, whistling, with something up its sleeve...
+@snag "That's the last!" sang out Mr. Bolsover. "All aboard! I just wave my flag, and we..." He felt under his arm. He felt in his coat. No train may go without the flag, it's a law; and he had laid it down on the snow to hold a lamp for {Hero}, while {they} dug, and since then the bank had come down, and...
+@snag "That's the lot!" Mr. Bolsover's voice had gone up like a boy's. "Doors, please! Stand clear! And I raise my..." His arm was up. There wasn't anything in it. Without a green flag a train is only a row of sheds. "I put it down," he said, "to help you dig." {Hero} looked at where they had dug. It was all one smooth white bank, and...
+@snag A hundred of them sat on the bank. "Whistle," said Mr. Bolsover, and blew it. "Watch," and he kissed it. "Flag." He said that again, with his hand in another pocket. No flag, no train; it's painted on the wall. He had stuck it in the snow, he said, to show {Hero} where to dig; and where they had dug there was nothing now but snow...
 @rescue "It blew by my window," said the girl in seat nine, who had a cold. She'd been reading the same page since noon, in hopes that someone would ask her what it was. She slid in {hid} on her back. She came out coal from head to foot, sneezed, and held up {key}.
 @rescue There was a sneeze, and then another. It was the girl in seat nine, and she had been trying to get a word in since the first of them. "It went by," she said. "I did shout. It came out as a sneeze." She got down on her back, pushed off with her heels, and vanished {hid}. There was some coughing. And up came a black hand, with {key}.
 @rescue "Excuse be," said a voice. It was the girl from seat nine, whose cold had a corner to itself. "I saw it go. Dobody asked be." She blew her nose, folded the hanky, and slid feet first {hid}. She came out as black as a stove, holding {key}.
@@ -367,7 +367,7 @@ export const train: PackSource = {
 @resolution Nobody sat down for the rest of the way. The tunnel roared; the bridge hummed like a top; and {Hero} was hanging out of the window, with snow in {their} teeth, when they came round the last bend. "There!" {they} shouted. Somebody at the station began to swing a lamp, and then they all did. {turned}
 @resolution The driver let it have its head. They came out of the tunnel like a cork. "I can see a crumb of it!" yelled {Hero}. It was a handful, then it was {home}, with all its lamps, and hats going up with an inch of snow on. {turned}
 @close "Four hours late," Mr. Bolsover told them proudly. "Hedgehogs." Out of the box came the {quest}, not dropped, not shaken. {toast} {ends} And under seat nine someone about as large as a pear was fast asleep, at the front of a queue of one.
-@close "Four hours and nine minutes," said Mr. Bolsover, and showed everyone the watch. {Hero} undid the string; and there, without a scratch upon it, was the {quest}. {toast} {ends} It was late when they found the last passenger. He was under seat nine, on a warm glove, and he'd come to see the world.
+@close "Four hours and nine minutes," said Mr. Bolsover. {Hero} undid the string; and there, without a scratch upon it, was the {quest}. {toast} {ends} It was late when they found the last passenger. He was under seat nine, on a warm glove, and he'd come to see the world.
 @close Mr. Bolsover chalked it on the board: LATE. HEDGEHOGS. Up came the lid, and there was the {quest}, with not a hair out of place. {toast} {ends} In seat nine, when they swept, lay a very small passenger, asleep on a ticket.
 `,
   b10: `

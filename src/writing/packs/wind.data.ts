@@ -245,7 +245,7 @@ export const wind: PackSource = {
 @insight.move A leaf lay by the cave. Flick! {Hero} sent it in with one toe. Flick! It came out. "{Rule,}" {they} said, and sent it back. Out it came, faster. Who was in there, playing?
 @insight.move Bump! A leaf came out of the cave, and sat on {Hero's} foot. {They} kicked it in. Bump! It was back. "{Rule,}" {they} said. Could a wind want to play?
 @insight.sound At the back of the cave the wind hummed to itself, over the neck of an old bottle. It was a good tune. "{Rule,}" said {Hero}. Nobody had ever heard it. Did it want somebody to?
-@insight.sound Hoo, hoo, hoo-oo. It was a bottle, and the wind had its mouth on the top. It went three up, and one down. "{Rule,}" said {Hero}, and stood still. All day they had made it listen to them. Had they listened to it?
+@insight.sound Hoo, hoo, hoo-oo. It was a bottle, and the wind had its mouth on the top. "{Rule,}" said {Hero}. All day they had made it listen to them. Had they listened to it?
 @insight.sound When it was quiet {Hero} heard it. Hoo, said something, on an old bottle. Hoo, hoo, up three steps, and one big slide down. "{Rule,}" {they} said. It was a song for two! Who was two?
 @means.build So they did. {Hero} {method}. Now it was one great kite, with ninety tails. They spread it out at the mouth of the cave. "Oh," said a voice. "Is that for me?"
 @means.build Everyone gave theirs up. {Hero} put them edge to edge, and {method}. It took up half the hill. They held it up at the cave. "It's huge," said the wind. "It's as huge as me."
@@ -268,9 +268,9 @@ export const wind: PackSource = {
 @resolution Off went their hats, and then off went their feet! Over the mill they flew, in one long line, with Lady Bristle on the end. {turned}
 @resolution They ran, and then they were running on nothing! At the end of the tail was Lady Bristle, and she shouted, "Whee!" {turned}
 @resolution "My shoe!" "My hat!" "My hill!" There it was, under them, as small as a bun. "Again!" said Lady Bristle. {turned}
-@close No one had won, so they gave the {quest} to the wind. {toast} {ends} You can hear it up there at night, blowing across the top.
-@close They had all come first, so the {quest} went to the wind. {toast} {ends} And each night now they open a window, and say good night to it.
-@close Who flew highest? The wind! So it got the {quest}, and put a hat on it. {toast} {ends} The wind blew out the candles, too.
+@close No one had won, so they gave the wind the {quest}. {toast} {ends} You can hear it at night, blowing across the top.
+@close They gave the {quest} to the wind. {toast} {ends} And each night they open a window, and say good night to it.
+@close Who flew highest? The wind! So it got the {quest}. {toast} {ends} It blew out the candles, too.
 `,
   b7_9: `
 @want "Highest kite takes the {quest}," said the poster, and under it, in red, that the prize would be given at {event}. {Hero} had read it so many times that {they} saw it when {they} shut {their} eyes. {why}

@@ -239,8 +239,8 @@ export const yeti: PackSource = {
 @low The night of {event} came. {Hero} sat in the snow with the {kit}. Up there he was going about on those blue feet, and nobody else knew. {run3}
 @low Lamps were lit for {event}, but {Hero} sat in the snow, with the {kit}. "They don't know about him," {they} said. {run3}
 @low All the chairs were full at {event}, but for one. {Hero} sat out in the cold by the {kit}. High up a foot went crunch. Ow. Crunch. {run3}
-@insight.build {Hero} lay back in the last footprint. It fitted {them} like a bed. "{Rule,}" {they} said. No one had wool for a sock that long. But there was a thing in each house as big as that foot, wasn't there?
-@insight.build "{Rule,}" said {Hero}, and looked back at {home}, and all those beds. It would take a hill of wool. But a quilt is long, and a quilt is warm, and how many quilts were there down there?
+@insight.build {Hero} lay back in the last footprint. "{Rule,}" {they} said. No one had wool for a sock that long. But there was a thing in each house as big as that foot, wasn't there?
+@insight.build "{Rule,}" said {Hero}, and looked back at {home}. It would take a hill of wool. But a quilt is long, and a quilt is warm, and how many quilts were there down there?
 @insight.build {Hero} lay down to rest in a print, and felt for the quilt. There wasn't one. "{Rule,}" {they} said, and sat up. A foot like a bed! So what would keep it warm?
 @insight.mark "How big?" Old Agnes had said, and {Hero} had not known how to tell her. {They} lay back in the last footprint. "{Rule}" {They} sat up. Who could say no, if they saw it?
 @insight.mark "He's big," {Hero} had told them. "As big as a cow?" they said. "{Rule,}" {they} thought, and looked at the last long print in the snow. What if they saw it for themselves?
@@ -269,9 +269,9 @@ export const yeti: PackSource = {
 @resolution One step, and then a jump! He danced along the top of the hill, and all of {home} danced behind him. {turned}
 @resolution Hop! Hop, hop! Off he went along the hill, and after him came all the village in socks. {turned}
 @resolution Stamp! He liked it. Stamp, stamp! Snow fell off the trees. And all {home} came stamping after, goat and all. {turned}
-@close He came to {event}, and stood behind a lamp post. {toast} {ends} In the morning {Hero} had a parcel. It was one red sock, washed.
-@close {toast} {ends} Someone wide stood behind the lamp post, with cake. Nobody looked, to be kind. And on {Hero's} step, the next day, was a red sock, with a stripe, all clean.
-@close Who had cake at {event}, in the dark? Nobody in {home} looked. {toast} {ends} Next day {Hero} had a soft box. Out came the red sock, and its darn was white.
+@close He came to {event}, behind a lamp post. {toast} {ends} In the morning {Hero} had a parcel: one red sock, washed.
+@close {toast} {ends} Someone wide stood behind the lamp post, with cake. Next day on {Hero's} step was a red sock, washed.
+@close Who had cake, in the dark? Nobody looked. {toast} {ends} Next day {Hero} had a parcel. It was the red sock, darned.
 `,
   b7_9: `
 @want It was snowing on the week of {event}. {why} {Hero} had a list of what {they} would like, and it had got on to its third page.
@@ -334,9 +334,9 @@ export const yeti: PackSource = {
 @means.tend {Hero} went from fire to fire, and at each asked for one hot brick and one quilt. Ninety people carried them up. He was behind his tree. {Hero} {method}. No one thanked him. They just put down the bricks, two by two, by the side of his feet, as you'd warm a bed. "Oh," said Humphrey, after a time. "Oh, is that what it's like?"
 @means.tend "Bricks," said {Hero}, "out of the oven. And a quilt each, and not one word." They went up through the birches in a line, ninety of them, with their mouths shut tight. He was going to run. But {Hero} {method}; and someone put down a brick, and the next put down a brick. "It's going up," said Humphrey, in wonder. "It's going up my legs."
 @means.tend {Hero} had the bricks out of ninety fires, with a quilt round each. "Talk about the weather," {they} begged; so up through the wood they went, talking about it. {Hero} {method}. "Cold for the time of year," said the baker, and put a brick down by a heel. "Bitter," they all agreed, and put down theirs. "It isn't, you know," said Humphrey in a small voice. "Not just here."
-@snag By then there was a pair of boots up on the snow field, patched and sewn and done up at the side with gold buttons from somebody's wedding coat. That was when the wind went by. It tweaked the left one, for fun. Ping! The top button shot out over the ice, spun, winked, and...
-@snag Gold buttons held the boots at the side, six on each. Old Agnes had had them on her wedding coat. They'd got them as far as the ice, with ropes, when the wind came down to see what was going on. It had a try at a button, as any child might. It was a very good thread. It was not good enough. Pling, and it was rolling away on its edge, and...
-@snag On ropes, with the goat pushing, they got the boots to the snow field. Gold buttons ran down the sides, off the coat that Old Agnes was married in. The wind was sitting at the top. It's like a child with a loose thread. Tweak! And a spark hopped away over the ice, slowed, leaned on its rim, and...
+@snag By then there was a pair of boots up on the snow field, patched and sewn and done up at the side with gold buttons from somebody's wedding coat. {Hero} had sewn on the top one, with two stitches, because it was so late. The wind tweaked it, for fun. Ping! The button shot out over the ice, spun, winked, and...
+@snag Gold buttons held the boots at the side, six on each. Old Agnes had had them on her wedding coat. They'd got them as far as the ice, with ropes, when the wind came down to see what was going on. It had a try at the top one, as any child might. {Hero} had sewn that with the last inch of thread, and hoped that an inch would do. Pling, and it was rolling away on its edge, and...
+@snag On ropes, with the goat pushing, they got the boots to the snow field. Gold buttons ran down the sides, off the coat that Old Agnes was married in, and one of them hung by a thread. "That'll hold," {Hero} had said of it, at midnight. The wind was sitting at the top. Tweak! And a spark hopped away over the ice, slowed, leaned on its rim, and...
 @rescue "Mine would go in," said the smallest knitter, and held up her hand, since she was in the habit of having to. It was no bigger than a leaf. She lay on her front, and felt about {hid}, and went on feeling when anyone else would have stopped. "It's stuck to my finger," she said. It was {key}.
 @rescue "I'm not too little for that," said a person near the ground. It was the smallest knitter, and it was she who had done the left heel. They held her by the boots. She went in, {hid}, up to the plaits, and for a while there was just humming. "There are two down here," she called, "and a fish. Which do you want?" She'd got hold of {key}.
 @rescue Everybody's wrists were too thick. "Excuse me," somebody said, four times, because they were up there and she was down here. This was the smallest knitter, who made mittens for dolls. In went the hand, {hid}. In went the elbow, then the shoulder, then one ear. "Don't talk. I'm counting." And there between two blue fingers was {key}.
@@ -347,7 +347,7 @@ export const yeti: PackSource = {
 @resolution At first he only walked. He lifted them high, like a cat in wet grass, and put them down. Then it got into his knees. "He's dancing!" they cried; and there was nothing for it but to climb up after, bonnets, goat and all, and go stamping down the whole white back of the mountain behind him. {turned}
 @resolution What does anyone do, in new boots? He stamped. All the snow fell off the wood, and left the trees. He stamped with the other. Off he went over the hill like a drum; and behind came nightcaps, lanterns, goat, everyone in {home}, hopping from one boot print into the next. {turned}
 @close They had {event} out of doors, and he stood behind the lamp post. {toast} {ends} No one said thank you. Next day there was a parcel upon {Hero's} step, with a name on it. It was one long red sock, washed, with the toe darned.
-@close There's a lamp post by the long table at {event}, and it had elbows. They passed things along to it, looking the other way. {toast} {ends} In the morning there was a label on {Hero's} parcel. It held a long red sock, with a darn in the toe as neat as print.
+@close There's a lamp post by the long table at {event}, and it had elbows. They passed things along to it. {toast} {ends} In the morning there was a label on {Hero's} parcel. It held a long red sock, with a darn in the toe as neat as print.
 @close "Has somebody moved that lamp post?" they asked at {event}, handing it cake. "Not that I can see." {toast} {ends} There was one more parcel next day, and it was soft. {Hero} undid it. Out came the red sock; the toe had been darned in white fur.
 `,
   b10: `
