@@ -302,5 +302,7 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('words
     expect(faults).toContainEqual({ kind: 'too-long', place: 'title', most: 200 })
     expect(faults).toContainEqual({ kind: 'small-letters', place: 5, points: expect.any(Number) })
     expect(findFaults(book, fonts)).toEqual([])
+    const wide = (letters: number) => findFaults({ ...book, title: `The ${'W'.repeat(letters)}` }, fonts)
+    expect([wide(30), wide(60)], 'a word that is wider than the cover').toEqual([[], [{ kind: 'cover-hidden' }]])
   })
 })

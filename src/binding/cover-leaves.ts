@@ -9,17 +9,23 @@ import type { Box } from './stamps.ts'
 
 /** The calm sky that the illustrator leaves over the heads of a cover. */
 const TITLE: Room = { x: 110, y: 52, w: 880, h: 168, size: 96, least: 40, leading: 1.1 }
+const TITLE_ROOMS: readonly Room[] = [
+  TITLE,
+  { x: 80, y: 40, w: 940, h: 190, size: 40, least: 24, leading: 1.14 },
+  { x: 70, y: 60, w: 960, h: 730, size: 40 },
+]
+
+const fitTitle = (press: Pick<Press, 'measure'>, title: string) => fitWords(press, 'heading', title, TITLE_ROOMS)
+/** The sky is too small for it: it lies on paper, over the picture and the heads in it. */
+const isOverAll = ({ least }: Room) => least === undefined
+export const hidesCover = (press: Pick<Press, 'measure'>, title: string) => isOverAll(fitTitle(press, title).room)
 
 export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
   return {
     name: 'Cover',
     draw: (press, bleed) => {
       press.tag('Figure', () => drawPlate(press, cover, bleed), { alt: cover.alt })
-      const { set, room } = fitWords(press, 'heading', title, [
-        TITLE,
-        { x: 80, y: 40, w: 940, h: 190, size: 40, least: 24, leading: 1.14 },
-        { x: 70, y: 60, w: 960, h: 730, size: 40 },
-      ])
+      const { set, room } = fitTitle(press, title)
       const names = listNames(heroes)
       const about = names === '' || room !== TITLE ? undefined : `A story about ${names}`
       const line = about === undefined ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18 }]) // prettier-ignore
@@ -27,8 +33,7 @@ export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
       const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
       const widest = Math.max(set.width, line?.set.width ?? 0)
       const words: Box = { x: 550 - widest / 2, y, w: widest, h: height }
-      const isOverAll = room.least === undefined
-      const { ink } = isOverAll ? sheet(press, words) : veil(press, cover, words)
+      const { ink } = isOverAll(room) ? sheet(press, words) : veil(press, cover, words)
       writeWords(press, 'H1', 'heading', title, set, { ...room, y }, ink)
       if (line && about !== undefined) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink) // prettier-ignore
     },

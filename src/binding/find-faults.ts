@@ -1,4 +1,5 @@
 // What a manuscript asks that letters and paper cannot give: told before it is bound, so that somebody can mend it.
+import { hidesCover } from './cover-leaves.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { Manuscript } from './manuscript.ts'
 import { designPage } from './page-design.ts'
@@ -11,6 +12,8 @@ export type Fault =
   /** Every word is there, but smaller than this reader should get. */
   | { kind: 'small-letters'; place: number; points: number }
   | { kind: 'too-long'; place: Place; most: number }
+  /** The title is all there, on paper over the picture. */
+  | { kind: 'cover-hidden' }
 
 /** More than these would be set too small to be read, or not at all. */
 export const LONGEST = { title: 200, dedication: 2000, blurb: 2000, page: 6000 } as const
@@ -37,5 +40,6 @@ export function findFaults(manuscript: Manuscript, fonts: Fonts): Fault[] {
     .map((page) => ({ page, design: designPage(page, band, measure('text')) }))
     .filter(({ design }) => design.isSmall)
     .map(({ page, design }): Fault => ({ kind: 'small-letters', place: page.number, points: Math.round(design.set.size * 7.2) / 10 }))
-  return [...faults, ...small]
+  const hidden: Fault[] = title.length <= LONGEST.title && hidesCover({ measure }, title) ? [{ kind: 'cover-hidden' }] : []
+  return [...faults, ...hidden, ...small]
 } // prettier-ignore
