@@ -4,6 +4,7 @@ import { paths } from '../../base/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LostPicture } from '../../ui/lost-picture.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { booksWords } from '../words.ts'
 
@@ -21,6 +22,7 @@ export function BookNotFound() {
       <EmptyState
         title={words.title}
         words={words.words}
+        picture={<LostPicture />}
         action={
           <ButtonLink look="primary" to={paths.dashboard}>
             {words.back}
