@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { limits } from '../../books/book.ts'
 import type { Book } from '../../books/contract.ts'
 import { useFormShelf } from '../../members/web/use-form-shelf.ts'
+import { fittingLetters } from '../../ui/fit-letters.ts'
 import { TextAreaField, type TextAreaFieldProps } from '../../ui/text-area-field.tsx'
 import { storiesWords } from '../words.ts'
 
@@ -33,13 +34,15 @@ export function TitleField({ onValue, ...field }: TitleFieldProps) {
 }
 
 export function TitleShown({ title, book }: { title: string; book: Book }) {
+  const shown = title.trim() || words.none
+  const heroes = book.characters.map(({ name }) => name).join(' & ')
   return (
     <>
-      <p className="title-shown" dir="auto">
-        {title.trim() || words.none}
+      <p className="title-shown" dir="auto" style={fittingLetters(shown, { width: 96, height: 46, most: 13 })}>
+        {shown}
       </p>
-      <p className="title-heroes" dir="auto">
-        {book.characters.map(({ name }) => name).join(' & ')}
+      <p className="title-heroes" dir="auto" style={fittingLetters(heroes, { width: 96, height: 16, most: 8 })}>
+        {heroes}
       </p>
     </>
   )

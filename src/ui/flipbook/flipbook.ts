@@ -1,6 +1,7 @@
 // A book that is leafed through: takes a list of leaves as it stands in the page and lays it open, spread by spread. It needs no
 // framework, so that a shared book and the shop window turn their pages just as the preview does.
 
+import { fitLetters } from '../fit-letters.ts'
 import { nextLeaf, spreadAt } from './spreads.ts'
 
 export interface FlipbookOptions {
@@ -35,6 +36,8 @@ const readable = new Map([
 
 /** Letters of a title on its cover, in hundredths of the cover's width. */
 const titleSize = { most: 8, least: 3, step: 0.25 }
+/** And the room that it has on its title page. */
+const titlePage = { width: 84, height: 42, most: 7 }
 
 /** Which way an arrow key leafs where nothing else wants it: on the page itself, its heading, the buttons that turn. */
 export function wayOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | undefined {
@@ -168,7 +171,7 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
   sizes.observe(root)
   // A title is mended while its book lies open, and its own letters may come late.
   const titles = new MutationObserver(() => leaves.forEach(fitTitle))
-  for (const title of root.querySelectorAll('.leaf-cover-title'))
+  for (const title of root.querySelectorAll('.leaf-cover-title, .leaf-title'))
     titles.observe(title, { subtree: true, childList: true, characterData: true })
   void document.fonts.ready.then(() => leaves.forEach(fitTitle))
   wide.addEventListener('change', layAgain, { signal })
@@ -193,6 +196,8 @@ function layWords(leaf: HTMLElement): void {
 
 /** As large as fits above the heads of a cover with its words whole; words are broken only when nothing else helps. */
 function fitTitle(leaf: HTMLElement): void {
+  const line = leaf.querySelector<HTMLElement>('.leaf-title')
+  line?.style.setProperty('--letters', fitLetters(line.textContent, titlePage).toFixed(2))
   const title = leaf.querySelector<HTMLElement>('.leaf-cover-title')
   const plate = title?.querySelector('span')
   if (!title || !plate || title.clientWidth === 0) return

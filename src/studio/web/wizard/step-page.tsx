@@ -83,7 +83,7 @@ export function StepPage(props: StepPageProps) {
               <div id={problemId} tabIndex={-1}>
                 <Banner tone="error" className="mt-4" words={problem} onDismiss={onDismiss} />
               </div>
-              <div className="mt-6 grid gap-6">{children}</div>
+              <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
             </section>
             <section className="wizard-right" aria-label={words.sentence.label}>
               <div className="wizard-right-in">

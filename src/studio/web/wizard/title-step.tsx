@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { call } from '../../../ui/call.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
+import { fittingLetters } from '../../../ui/fit-letters.ts'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { castOf } from '../../wizard-answers.ts'
 import { wizardWords } from '../../wizard-words.ts'
@@ -26,6 +27,10 @@ export function TitleStep({ bookId, ...ways }: SavedStepProps) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = wireText(wizard, 'title')
+  const shown = title.trim() || words.none
+  const heroes = castOf(wizard.answers)
+    .map(({ name }) => name.trim())
+    .join(' & ')
 
   async function ask() {
     setAsking(true)
@@ -46,11 +51,11 @@ export function TitleStep({ bookId, ...ways }: SavedStepProps) {
       lead={words.lead}
       portrait={
         <div className="cover-shown" aria-hidden="true" dir="auto">
-          <p className="cover-title">{title.trim() || words.none}</p>
-          <p className="cover-heroes">
-            {castOf(wizard.answers)
-              .map(({ name }) => name.trim())
-              .join(' & ')}
+          <p className="cover-title" style={fittingLetters(shown, { width: 98, height: 50, most: 14 })}>
+            {shown}
+          </p>
+          <p className="cover-heroes" style={fittingLetters(heroes, { width: 98, height: 22, most: 14 })}>
+            {heroes}
           </p>
         </div>
       }
