@@ -95,11 +95,13 @@ export function calmOf(w: World, zone: Box): Calm {
   const high: Hex[] = []
   const low: Hex[] = []
   const { horizon } = w.camera
-  for (let i = 0; i <= 6; i++)
+  for (let i = 0; i <= 14; i++)
     for (let j = 0; j <= 12; j++) {
       const y = zone.y + (zone.h * j) / 12
-      const list = y < horizon + 20 ? high : low
-      list.push(colorAt(w.layers, zone.x + (zone.w * i) / 6, y))
+      const color = colorAt(w.layers, zone.x + (zone.w * i) / 14, y)
+      // Near the horizon one lift passes into the other: both must do for what is there.
+      if (y < horizon + 45) high.push(color)
+      if (y >= horizon - 45) low.push(color)
     }
   const dark = luminance(w.hour.ink) < 0.3 ? w.hour.ink : DARK_INK
   const choices = [

@@ -1,4 +1,5 @@
 // Room for words that is the scene's own: what would lie under them steps aside, stays out, or pales as a whole; nothing dissolves.
+import { contrast } from './color.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { move } from './matrix.ts'
 import { joined, moved, type Box } from './path.ts'
@@ -8,6 +9,9 @@ import { PAGE } from './world.ts'
 const WIDE = 460
 /** Too faint to measure a thing by: a moon's ring. */
 const FAINT = 0.35
+/** How much a thing stands out from its wall before words over it are hard to read, unless it is a bulb or a flag. */
+const FAINT_ON_WALL = 2.5
+const SMALL = 60
 const BEHIND = new Set(['sky', 'far', 'mid', 'ground'])
 
 const touches = (a: Box, b: Box, gap = 0) =>
@@ -70,11 +74,21 @@ function shift(part: Part, dx: number, dy: number): void {
   if (part.clip) part.clip = moved(part.clip, move(dx, dy))
 }
 
+/** What stands out from the wall that it is on, as a dark door does, lies under no words: it stays out, whole. */
+function loudOn(wall: Part, on: readonly Part[], room: Box): Part[] {
+  const isLoud = (part: Part) =>
+    partBox(part).w > SMALL && contrast(part.color, wall.color) > FAINT_ON_WALL && touches(partBox(part), room, -8)
+  return thingsOf(on)
+    .filter((thing) => joined(thing.map(partBox)).w < WIDE / 2 && thing.some(isLoud))
+    .flat()
+}
+
 export function clearRoom(layers: readonly Layer[], zone: Box): void {
   const room = openRoom(zone)
   for (const layer of layers) {
     if (!BEHIND.has(layer.kind)) continue
     const free: Part[] = []
+    const onWalls = new Map<Part, Part[]>()
     let wide: Part | undefined
     for (const part of layer.parts) {
       const box = partBox(part)
@@ -90,9 +104,11 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       else if (
         wide &&
         (within(box, partBox(wide)) || (part.decal && touches(partBox(wide), box) && box.w < partBox(wide).w))
-      )
+      ) {
         part.calm = wide.calm
-      else if (
+        if (wide.calm === 'under' && (wide.material === 'wood' || wide.material === 'stone'))
+          onWalls.set(wide, [...(onWalls.get(wide) ?? []), part])
+      } else if (
         box.w > WIDE ||
         (box.w > 80 && box.y < -60 && box.y + box.h < 140) ||
         (ground && layer.kind === 'ground')
@@ -104,7 +120,7 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       } else free.push(part)
       if (part.calm === 'under') part.quiet = true
     }
-    const gone = new Set<Part>()
+    const gone = new Set([...onWalls].flatMap(([wall, on]) => loudOn(wall, on, room)))
     const wood = free.filter((part) => partBox(part).h > 260 && partBox(part).y < room.y + room.h).length > 6
     for (const thing of thingsOf(free)) {
       const firm = thing.filter((part) => !part.soft && (part.alpha ?? 1) > FAINT)

@@ -1,4 +1,5 @@
 // The painted style: the Pixar-like picture as a model, repainted with curved strokes that follow its forms.
+import { calmMask } from './calm.ts'
 import { dice, type Dice } from '../base/dice.ts'
 import type { Picture } from './compose.ts'
 import { frameOf, viewOf, type Frame } from './frame.ts'
@@ -15,6 +16,8 @@ interface Model {
   k: number
   rgb: Uint8ClampedArray
   mask: Uint8ClampedArray
+  /** Where words lie, an eighth as large: strokes are more alike there. */
+  hush: { px: Uint8ClampedArray; w: number }
   xx: Float32Array
   xy: Float32Array
   yy: Float32Array
@@ -81,6 +84,9 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   colourScript(rgb, mask)
   image.setPixels(rgb)
   m.drop()
+  const words = calmMask(studio, picture.calm, f)
+  const hush = { px: words.pixels(), w: words.width }
+  words.drop()
   const { width: w, height: h } = f
   const L = new Float32Array(w * h)
   for (let i = 0; i < L.length; i++) L[i] = (rgb[i * 4] ?? 0) * 0.3 + (rgb[i * 4 + 1] ?? 0) * 0.59 + (rgb[i * 4 + 2] ?? 0) * 0.11
@@ -95,7 +101,7 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
       xy[i] = gx * gy
       yy[i] = gy * gy
     }
-  return { image, model: { w, h, k: f.scale, rgb, mask, xx: smooth(xx, w, h, 3), xy: smooth(xy, w, h, 3), yy: smooth(yy, w, h, 3) } }
+  return { image, model: { w, h, k: f.scale, rgb, mask, hush, xx: smooth(xx, w, h, 3), xy: smooth(xy, w, h, 3), yy: smooth(yy, w, h, 3) } }
 } // prettier-ignore
 
 /** Wide strokes everywhere, fine ones where the model has detail; `where` 2 keeps to the figures. */
@@ -104,7 +110,7 @@ const BRUSHES: readonly (readonly [wide: number, steps: number, detail: number, 
 function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[number], die: Dice): void {
   const [wide, steps, detail, where] = brush
   const flow = noise('flow', 4, 3)
-  const { w, h, k, rgb, mask } = m
+  const { w, h, k, rgb, mask, hush } = m
   const way = (x: number, y: number) => {
     const i = y * w + x
     const d = (m.xx[i] ?? 0) - (m.yy[i] ?? 0)
@@ -158,9 +164,10 @@ function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[numbe
       n = 2
     }
     // No two strokes come from the same mixture: lighter or darker, warmer or cooler, in the world far more than on its people.
-    const shade = (((luck * 977) % 1) - 0.5) * (inside ? 8 : 26)
-    const warm = (((luck * 331) % 1) - 0.5) * (inside ? 4 : 18)
-    easel.stroke(points, n, wide * 0.55 * to, [R + shade + warm, G + shade * 0.95, B + shade * 0.8 - warm], inside ? 0.8 : 1.3)
+    const loud = 1 - (hush.px[((Math.round(y0) >> 3) * hush.w + (Math.round(x0) >> 3)) * 4 + 3] ?? 0) / 400
+    const shade = (((luck * 977) % 1) - 0.5) * (inside ? 8 : 26 * loud)
+    const warm = (((luck * 331) % 1) - 0.5) * (inside ? 4 : 18 * loud)
+    easel.stroke(points, n, wide * 0.55 * to, [R + shade + warm, G + shade * 0.95, B + shade * 0.8 - warm], inside ? 0.8 : 1.3 * loud)
   }
 } // prettier-ignore
 

@@ -158,22 +158,29 @@ function treehouse(w: World): void {
   const k = w.camera.zoom
   for (const s of [-1, 1]) tallTrunk(p.to(times(w.stand(s * 480, 0.1), move(0, 200))), 190, 1900, '#8a6348', w.die(`trunk${s}`)) // prettier-ignore
   const q = p.to(w.stand(0, 0.3))
-  q(rect(-380, -470, 760, 474, 6), '#d9a868', 'hut', { material: 'wood', puff: 0.2, fade: '#c08f54' })
+  // As wide as its roof under the eaves: where words lie, neither is left without the other.
+  q(poly([-380, 4, -380, -452, -432, -452, 0, -700, 432, -452, 380, -452, 380, 4], 6), '#d9a868', 'hut', {
+    material: 'wood',
+    puff: 0.2,
+    fade: '#c08f54',
+  })
   for (let i = -5; i <= 5; i++) q(rect(i * 70 - 1.5, -470, 3, 474), shadeOf('#d9a868', 1.3), 'plank', { decal: true })
   windowPane(q, -210, -330, 150, 150, '#fff3dc', w.night)
   q(rect(80, -340, 170, 344, 80), '#6d4a3a', 'door', { material: 'wood', decal: true })
   q(poly([-450, -450, 0, -720, 450, -450], 14), '#5f9a60', 'roof', { material: 'leaf', puff: 0.5 })
   const f = w.layer('deck', 'ground', 0.1, 0)
-  const y = w.camera.base - 54 * k
-  f(rect(-80, y, PAGE.w + 160, 84 * k + 60), '#c99a60', 'deck', {
+  // The hut stands on the deck, from however high one looks.
+  const y = Math.min(w.camera.base - 54 * k, w.stand(0, 0.3)[5] - 6 * k)
+  const front = w.camera.base + 30 * k + 40
+  f(rect(-80, y, PAGE.w + 160, front + 20 - y), '#c99a60', 'deck', {
     material: 'wood',
     plain: true,
     puff: 0.2,
     fade: '#b08048',
   })
   for (let i = 0; i < 12; i++)
-    f(rect(-60 + i * 106, y, 3, 120 * k + 60), shadeOf('#c99a60', 1.4), 'plank', { decal: true })
-  f(rect(-80, y + 84 * k + 40, PAGE.w + 160, 30, 4), '#8f6238', 'beam', { material: 'wood' })
+    f(rect(-60 + i * 106, y, 3, front - y), shadeOf('#c99a60', 1.4), 'plank', { decal: true })
+  f(rect(-80, front, PAGE.w + 160, 30, 4), '#8f6238', 'beam', { material: 'wood' })
   q(oval(-210, -150, 46, 30), '#d9825c', 'window-box', { material: 'wood', puff: 0.6 })
   flowerBed(q.to(move(-210, -162)), 150, w.die('window-box'))
   lights(w, p, w.camera.cx - 430 * k, w.camera.cx + 430 * k, w.stand(0, 0.3)[5] - 500 * w.stand(0, 0.3)[0], 46)
