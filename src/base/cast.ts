@@ -138,6 +138,13 @@ export const HIDES = [
 ] as const
 export type Hide = (typeof HIDES)[number]
 
+/** What a creature is made of that is no living thing: a statue. */
+export const STUFFS = ['bronze', 'stone'] as const
+export type Stuff = (typeof STUFFS)[number]
+
+export const SIZES = ['small', 'large'] as const
+export type Size = (typeof SIZES)[number]
+
 export interface CharacterLook {
   skin: Skin
   hair: { style: HairStyle; color: HairColor }
@@ -147,6 +154,10 @@ export interface CharacterLook {
   freckles?: boolean
   beard?: Beard
   hide: Hide
+  /** Of a creature whose words say so: what it is made of, how it stands beside its kind, and that it is old. */
+  made?: Stuff
+  size?: Size
+  old?: boolean
   outfit: { top: Top; bottom: Bottom; colors: [ClothColor, ClothColor] }
   accessory: Accessory
   /** Height in heads: a toddler has four, a grown-up seven. */

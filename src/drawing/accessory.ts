@@ -2,10 +2,11 @@
 import type { Accessory, CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Build } from './body-build.ts'
+import { coatPaints } from './coat.ts'
 import { mix, oklch, shadeOf, tone } from './color.ts'
 import type { Pen } from './graph.ts'
 import { move, times, turn } from './matrix.ts'
-import { CLOTH_PAINT, HIDE_PAINT, WHITE } from './paints.data.ts'
+import { CLOTH_PAINT, WHITE } from './paints.data.ts'
 import { blob, limb, oval, rect } from './path.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
@@ -25,7 +26,7 @@ function bright(spec: CharacterSpec): string {
   const people = spec.look.outfit.top !== 'none'
   const order = ['tomato', 'sunflower', 'teal', 'coral'] as const
   if (people) return CLOTH_PAINT[order.find((c) => !worn.includes(c)) ?? 'tomato']
-  const [, , hue] = oklch(HIDE_PAINT[spec.look.hide])
+  const [, , hue] = oklch(coatPaints(spec.look).hide)
   const apart = (c: (typeof worn)[number]) => Math.abs(((oklch(CLOTH_PAINT[c])[2] - hue + 540) % 360) - 180)
   return CLOTH_PAINT[
     apart(worn[0]) >= 40 ? worn[0] : apart(worn[1]) >= 40 ? worn[1] : hue > 60 && hue < 300 ? 'tomato' : 'teal'

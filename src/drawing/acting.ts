@@ -12,7 +12,15 @@ export interface Acting {
   gaze: readonly [number, number]
   pitch: number
   behind: boolean
+  /** From behind, the head is turned to what it looks at, so that one sees the face. */
+  glance?: boolean
 }
+
+/** How far a head goes round over its shoulder. */
+export const GLANCE = 0.72
+
+/** Where a head that glances is drawn from: its face is to the side that it looks to. */
+export const sideOf = ({ behind, glance, gaze }: Acting): 1 | -1 => (behind && glance === true && gaze[0] < 0 ? -1 : 1)
 
 export interface Drawn {
   skeleton: Skeleton

@@ -49,11 +49,14 @@ const CREATURES: Readonly<Record<string, Partial<Build>>> = {
   other: { head: 1.08, torso: 96, leg: 58, arm: 86, shoulder: 44, hip: 52, armR: 18, legR: 23, belly: 12, size: 0.86, foot: 38, neck: -2 },
 } // prettier-ignore
 
+/** As big as a pony, or one for a pocket. */
+const BESIDE_ITS_KIND = { small: 0.78, usual: 1, large: 1.5 } as const
+
 const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
 export function buildOf(spec: CharacterSpec): Build {
   const made = CREATURES[spec.type]
-  if (made) return { ...child, ...made }
+  if (made) return { ...child, ...made, size: (made.size ?? 1) * BESIDE_ITS_KIND[spec.look.size ?? 'usual'] }
   const { heads } = spec.look
   const male = spec.type === 'man' || (spec.type === 'boy' && spec.pronoun === 'he')
   if (spec.type === 'fairy')

@@ -1,9 +1,9 @@
 // A creature's coat: its colours and what it is made of.
 
-import type { CharacterSpec } from '../base/cast.ts'
+import type { CharacterLook, CharacterSpec } from '../base/cast.ts'
 import type { Hex } from './color.ts'
 import type { Material } from './graph.ts'
-import { ACCENT_PAINT, HIDE_PAINT, TRIM_PAINT } from './paints.data.ts'
+import { ACCENT_PAINT, HIDE_PAINT, STUFF_PAINT, TRIM_PAINT } from './paints.data.ts'
 
 export interface Coat {
   hide: Hex
@@ -12,13 +12,11 @@ export interface Coat {
   material: Material
 }
 
-export function coatOf(spec: CharacterSpec): Coat {
-  const { hide } = spec.look
-  const furry = spec.type === 'dog' || spec.type === 'cat' || spec.type === 'rabbit' || spec.type === 'monster' || spec.type === 'other' // prettier-ignore
-  return {
-    hide: HIDE_PAINT[hide],
-    trim: TRIM_PAINT[hide],
-    accent: ACCENT_PAINT[hide],
-    material: spec.type === 'robot' ? 'metal' : furry ? 'fur' : 'scale',
-  }
+export const coatPaints = ({ made, hide }: CharacterLook): Omit<Coat, 'material'> =>
+  made ? STUFF_PAINT[made] : { hide: HIDE_PAINT[hide], trim: TRIM_PAINT[hide], accent: ACCENT_PAINT[hide] }
+
+export function coatOf({ type, look }: CharacterSpec): Coat {
+  const furry = type === 'dog' || type === 'cat' || type === 'rabbit' || type === 'monster' || type === 'other'
+  const made = look.made && ({ bronze: 'metal', stone: 'stone' } as const)[look.made]
+  return { ...coatPaints(look), material: made ?? (type === 'robot' ? 'metal' : furry ? 'fur' : 'scale') }
 }

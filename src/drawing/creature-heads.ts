@@ -43,7 +43,10 @@ const FLUFFY = fluffy()
 
 export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat: Coat, faceOnly = false): void {
   const swing = swingOf(act.pose)
-  const { hide, trim, accent, material } = coat
+  const { hide, accent, material } = coat
+  const { made, old } = spec.look
+  // An old muzzle is grey.
+  const trim = old === true && !made ? mix(coat.trim, '#eceaee', 0.75) : coat.trim
   const { behind, face } = act
   const yaw = behind ? 0 : act.pose.yaw
   const more = { material, puff: 1 } as const
@@ -52,7 +55,7 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   const kind = spec.type
   const dark = oklch(hide)[0] < 0.6
   const line = shadeOf(hide, dark ? 3 : 4.2)
-  const inner = spec.look.hide === 'white' || spec.look.hide === 'spotted' ? '#f6bdb6' : mix(trim, '#f4a8a0', 0.45)
+  const inner = made ? shadeOf(hide, 1.4) : spec.look.hide === 'white' || spec.look.hide === 'spotted' ? '#f6bdb6' : mix(trim, '#f4a8a0', 0.45)
   const droop = face.smile < -3 ? 1 : face.low > 0.5 || face.iris > 1.02 ? -0.35 : 0
   const ear = (path: Path, c: Hex, id = 'ear') => p(path, c, id, { ...more, puff: 0.8 })
   if (kind === 'cat')
@@ -109,6 +112,7 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
     return
   }
   p(ROUND[kind] ?? FLUFFY, hide, 'head', more)
+  if (made) weathered(p, coat, [[-30, -60, 26, 8], [54, -34, 9, 20], [-68, 30, 8, 22], [66, 34, 7, 14]])
   if (kind === 'dragon') p(blob([-16, -66, -9, -92, 0, -116, 9, -92, 16, -66]), accent, 'spike', more)
   if (kind === 'dog') floppy(p, spec, coat, yaw, droop, swing)
   if (behind) return
@@ -137,7 +141,7 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
     around: hide, line, brow: shadeOf(hide, dark ? 3 : 3.4), blush: '#ff7a72', fangs: kind === 'dragon',
   })
   if (kind === 'dog' || kind === 'cat' || kind === 'rabbit' || kind === 'other') {
-    const nose = kind === 'dog' ? '#4a3840' : kind === 'rabbit' ? '#ef8f9a' : kind === 'cat' ? '#e8838c' : '#5a4248'
+    const nose = made ? shadeOf(hide, 3) : kind === 'dog' ? '#4a3840' : kind === 'rabbit' ? '#ef8f9a' : kind === 'cat' ? '#e8838c' : '#5a4248'
     const r = kind === 'dog' ? 16 : kind === 'other' ? 14 : 10
     const y = (kind === 'dog' ? 24 : 26) + dy
     const x = dx * 1.35
@@ -172,10 +176,19 @@ interface Features {
   fangs?: boolean
 }
 
+/** What rain has left on bronze and stone, and a bright place where people pat it. */
+export function weathered(p: Pen, { trim, accent, material }: Coat, spots: readonly (readonly [number, number, number, number])[]): void {
+  for (const [i, [x, y, rx, ry]] of spots.entries()) {
+    const rubbed = i === 0 && material === 'metal'
+    p(oval(x, y, rx, ry, x > 0 ? 14 : -14), rubbed ? tone(trim, 0.14) : accent, 'weathered', { decal: true, material, alpha: rubbed ? 0.8 : 0.6 })
+  }
+} // prettier-ignore
+
 function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
   const { face } = act
   const yaw = act.pose.yaw
-  for (const s of [-1, 1])
+  const { made, old } = spec.look
+  for (const s of made ? [] : [-1, 1])
     p(oval(f.dx + s * 56, f.y + 44 + f.dy, 19, 12.5), mix(f.around, f.blush, 0.6), 'blush', { decal: true, soft: true, material: 'skin', alpha: 0.2 + face.blush * 0.55 }) // prettier-ignore
   for (const s of [-1, 1]) {
     const far = s > 0
@@ -198,7 +211,9 @@ function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
     const inner = by + face.browIn - (far ? face.arch * 0.4 : 0)
     const outer = by + 5 + face.browOut - (far ? face.arch : 0)
     const x = f.dx + s * f.x
-    p(limb([x - s * 14, inner, 2.6, x - s, (inner + outer) / 2 - 5, 3.6, x + s * 18, outer, 1.3]), f.brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
+    const bushy = old === true && !made ? 2 : 1
+    p(limb([x - s * 14, inner, 2.6 * bushy, x - s, (inner + outer) / 2 - 5, 3.6 * bushy, x + s * 18, outer, 1.3 * bushy]), bushy > 1 ? '#f3f0f2' : f.brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
+    if (old === true) p(limb([x + s * 27, f.y + f.dy + 8, 0.8, x + s * 33, f.y + f.dy + 5, 1.6, x + s * 38, f.y + f.dy + 8, 0.6]), f.line, 'crease', { decal: true, alpha: 0.6 }) // prettier-ignore
   }
   drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}) }) // prettier-ignore
 }

@@ -1,12 +1,12 @@
 // Animals, dragons, robots and the rest: the people's rig with other limbs, bodies and tails.
 import type { CharacterSpec } from '../base/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
-import { swingOf, type Acting, type Drawn } from './acting.ts'
+import { GLANCE, sideOf, swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { along, frame } from './clothes.ts'
 import { coatOf } from './coat.ts'
 import { mix, shadeOf, tone } from './color.ts'
-import { drawCreatureHead, HEAD_TOP } from './creature-heads.ts'
+import { drawCreatureHead, HEAD_TOP, weathered } from './creature-heads.ts'
 import type { Pen } from './graph.ts'
 import { drawPawGrip } from './hand.ts'
 import { move, scale, times, turn } from './matrix.ts'
@@ -25,7 +25,12 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const { hide, trim, accent, material } = coat
   const more = { material, puff: 0.9 } as const
   const torso = p.to(s.torso)
-  const head = p.to(times(s.head, scale(build.head)), 'head/')
+  const side = sideOf(act)
+  const glances = behind && act.glance === true
+  const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
+  const facing: Acting = glances
+    ? { ...act, behind: false, pose: { ...pose, yaw: GLANCE }, gaze: [act.gaze[0] * side, act.gaze[1]] }
+    : act
   const robot = spec.type === 'robot'
   const claws = spec.type === 'dragon' || spec.type === 'monster'
   const paw = spec.type === 'dog' || spec.type === 'cat' || spec.type === 'other' || spec.type === 'rabbit'
@@ -92,6 +97,12 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     const top = spec.type === 'monster' ? w * 1.02 : w * 0.78
     const shape = blob([0, -t - 14, top * 0.8, -t - 4, top * 1.08, -t * 0.66, hip + belly, -t * 0.26, hip * 0.98 + belly * 0.5, 6, hip * 0.5, 20, 0, 22, -hip * 0.5, 20, -hip * 0.98 - belly * 0.5, 6, -hip - belly, -t * 0.26, -top * 1.08, -t * 0.66, -top * 0.8, -t - 4]) // prettier-ignore
     torso(shape, hide, 'hide', more)
+    if (spec.look.made)
+      weathered(torso, coat, [
+        [-hip * 0.66, -t * 0.62, 7, 20],
+        [-hip * 0.9, -t * 0.2, 7, 18],
+        [hip * 0.9, -t * 0.3, 8, 22],
+      ])
     if (behind) return
     const cx = pose.side * 10
     const bw = hip * (spec.type === 'dragon' ? 0.8 : 0.66)
@@ -144,13 +155,13 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (pose.front && pose.over !== 'far') arm(s.far, true)
   if (pose.over !== 'near' && pose.over !== 'both' && spec.type !== 'monster') arm(s.near, false)
   if (behind) tail()
-  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, act, coat)
+  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, facing, coat)
   if (spec.type === 'monster') {
     body()
     if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
     if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, false)
     if (pose.front) arm(s.far, true)
-    drawCreatureHead(head, spec, act, coat, true)
+    drawCreatureHead(head, spec, facing, coat, true)
   }
   if (behind) {
     drawWornBehind(torso, spec, build, 0, swing)

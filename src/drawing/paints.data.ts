@@ -1,5 +1,5 @@
 // The paint box of the cast: one colour for every word that a character may be described with.
-import type { ClothColor, EyeColor, HairColor, Hide, Skin } from '../base/cast.ts'
+import type { ClothColor, EyeColor, HairColor, Hide, Skin, Stuff } from '../base/cast.ts'
 import type { Hex } from './color.ts'
 
 export const SKIN_PAINT: Readonly<Record<Skin, Hex>> = {
@@ -94,6 +94,12 @@ export const ACCENT_PAINT: Readonly<Record<Hide, Hex>> = {
   red: '#ffb03a',
   silver: '#f2a33c',
   spotted: '#5b4034',
+}
+
+/** What is no living thing: its body, what is lighter on it, and what weather has left on it. */
+export const STUFF_PAINT: Readonly<Record<Stuff, { hide: Hex; trim: Hex; accent: Hex }>> = {
+  bronze: { hide: '#a77836', trim: '#cfa153', accent: '#5f9c86' },
+  stone: { hide: '#a7a6a4', trim: '#bfbdb8', accent: '#83906a' },
 }
 
 export const INK = '#3a2430'

@@ -34,7 +34,8 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (spec.look.accessory === 'wheelchair' && !(c.deep && pose.spin)) pose = seated(pose)
-  if ((spec.age ?? 0) >= 70 && !pose.spin && !pose.seat) pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }
+  if (((spec.age ?? 0) >= 70 || spec.look.old === true) && !pose.spin && !pose.seat)
+    pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }
   if (c.shot === 'behind' && !pose.spin) pose = { ...pose, side: 0, yaw: 0, tilt: pose.tilt * 0.5 }
   return pose
 }

@@ -9,16 +9,18 @@ const sitter = { name: 'Mia', age: 6, pronoun: 'she', personality: '', relation:
 /** What can be seen of a look: nobody sees the colour of hair that is not there, nor the trousers of a dog. */
 function seen(
   type: CharacterType,
-  { skin, hair, eyes, glasses, freckles, beard, hide, outfit, accessory }: CharacterLook,
+  { skin, hair, eyes, glasses, freckles, beard, hide, made, size, old, outfit, accessory }: CharacterLook,
 ): object {
-  if (!PEOPLE.has(type)) return { hide, accessory, color: accessory === 'none' ? null : outfit.colors[0] }
+  if (!PEOPLE.has(type))
+    return { hide, made, size, old, accessory, color: accessory === 'none' ? null : outfit.colors[0] }
   const covered = hair.style === 'bald' || hair.style === 'headscarf'
   return { skin, hair: covered ? hair.style : hair, eyes, glasses, freckles, beard, outfit, accessory }
 }
 
 test.each(CHARACTER_TYPES)('the look of a %s that was told in words is drawn again as it was', (type) => {
   for (let seed = 0; seed < 90; seed += 1) {
-    const rolled = lookOf({ ...sitter, type, description: '' }, dice(`first/${seed}`))
+    const said = ['', 'large', 'old and small', 'bronze', 'old stone'][seed % 5] ?? ''
+    const rolled = lookOf({ ...sitter, type, description: said }, dice(`first/${seed}`))
     const look: CharacterLook = {
       ...rolled,
       hair: { ...rolled.hair, style: HAIR_STYLES[seed % HAIR_STYLES.length] ?? 'bob' },

@@ -1,7 +1,7 @@
 // A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
 
 import type { Beard, CharacterLook, CharacterType, ClothColor, HairStyle } from '../base/cast.ts'
-import { PEOPLE } from './look.ts'
+import { creatureWords, PEOPLE } from './look.ts'
 
 export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
   tomato: 'red',
@@ -48,7 +48,8 @@ export function describeLook(type: CharacterType, look: CharacterLook): string {
   const [upper, lower] = look.outfit.colors.map((color) => CLOTH_NAMES[color])
   const worn = look.accessory === 'flower' ? 'flower in the hair' : look.accessory.replace('-', ' ')
   const one = WORN_IN_PAIRS.has(look.accessory) ? '' : 'a '
-  if (!PEOPLE.has(type)) return `${look.hide}, ${worn === 'none' ? 'nothing else' : `${one}${upper} ${worn}`}`
+  if (!PEOPLE.has(type))
+    return [...creatureWords(look), look.hide, worn === 'none' ? 'nothing else' : `${one}${upper} ${worn}`].join(', ')
   return [
     `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
     HAIR[look.hair.style](look.hair.color),

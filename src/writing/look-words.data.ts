@@ -8,7 +8,9 @@ import type {
   HairColor,
   HairStyle,
   Hide,
+  Size,
   Skin,
+  Stuff,
   Top,
 } from '../base/cast.ts'
 
@@ -77,6 +79,19 @@ export const HIDE_WORDS: readonly (readonly [RegExp, Hide])[] = [
   [/red/, 'red'],
   [/silver|metal/, 'silver'],
 ]
+export const STUFF_WORDS: readonly (readonly [RegExp, Stuff])[] = [
+  [/bronze|brass|copper/, 'bronze'],
+  [/\bstone\b|marble|granite/, 'stone'],
+]
+/** Big ears make no big dog. */
+const NOT_OF_A_PART =
+  '(?! (?:[\\w-]+ )?(?:ears?|eyes?|nose|paws?|feet|tail|teeth|spots?|patch(?:es)?|smile|belly|horns?|wings?|scarf|collar|bow|hat)\\b)'
+export const SIZE_WORDS: readonly (readonly [RegExp, Size])[] = [
+  [/\b(?:as|no) (?:big|small|bigger) (?:as|than) an? (?:mouse|thumb|bean|egg|apple|cup|button)\b/, 'small'],
+  [new RegExp(`\\b(?:tiny|small|little)\\b${NOT_OF_A_PART}`), 'small'],
+  [new RegExp(`\\b(?:as (?:big|large|tall) as|(?:huge|enormous|giant|big|large)\\b${NOT_OF_A_PART})`), 'large'],
+]
+export const OLD_WORDS = /\b(?:old|elderly|ancient|aged)\b(?! friend)/
 export const TOP_WORDS: readonly (readonly [RegExp, Top])[] = [
   [/raincoat|\bcoat\b|mackintosh|anorak/, 'raincoat'],
   [/hoodie|sweatshirt/, 'hoodie'],

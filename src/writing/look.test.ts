@@ -55,6 +55,22 @@ describe('how somebody looks', () => {
     for (let seed = 0; seed < 8; seed += 1) expect(look(description, type, seed)).toMatchObject(heard)
   })
 
+  it.each([
+    ['bronze, as big as a pony', { made: 'bronze', size: 'large', hide: 'brown' }],
+    ['an old grey dog', { old: true, hide: 'grey' }],
+    ['huge and white', { size: 'large', hide: 'white' }],
+    ['a tiny black puppy', { size: 'small', hide: 'black' }],
+    ['no bigger than a mouse, golden', { size: 'small', hide: 'golden' }],
+  ] as const)('hears of a creature that it is "%s"', (description, heard) => {
+    for (let seed = 0; seed < 8; seed += 1) expect(look(description, 'dog', seed)).toMatchObject(heard)
+  })
+
+  it('takes big ears for no big dog, and a large man for no statue', () => {
+    expect(look('big floppy ears, small white paws', 'dog')).not.toHaveProperty('size')
+    expect(look('large, old, bronze', 'man')).not.toHaveProperty('size')
+    expect(canonicalOf('Gus', 'dog', null, look('bronze, as big as a pony', 'dog'))).toContain('a large bronze dog')
+  })
+
   it('takes shorts and a long coat for no hair', () => {
     const styles = new Set(
       Array.from({ length: 40 }, (_, seed) => look('shorts, a long coat', 'girl', seed).hair.style),

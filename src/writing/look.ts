@@ -12,6 +12,7 @@ import {
   type Hide,
   type Role,
   SKINS,
+  type Stuff,
 } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { BriefCharacter } from './brief.ts'
@@ -25,7 +26,10 @@ import {
   HAIR_COLOR_WORDS,
   HAIR_STYLE_WORDS,
   HIDE_WORDS,
+  OLD_WORDS,
+  SIZE_WORDS,
   SKIN_WORDS,
+  STUFF_WORDS,
   TOP_WORDS,
 } from './look-words.data.ts'
 
@@ -73,9 +77,25 @@ function heads(type: CharacterType, age: number | null): number {
   return years <= 3 ? 4 : years <= 9 ? 4.5 : years <= 14 ? 5.5 : 6.5
 }
 
+const OLD = 60
+
+/** A statue has no markings: the plain coat that comes nearest. */
+const COAT_OF: Readonly<Record<Stuff, Hide>> = { bronze: 'brown', stone: 'grey' }
+
+function creatureLook(text: string, age: number | null): Partial<CharacterLook> {
+  const made = heard(STUFF_WORDS, text)
+  const size = heard(SIZE_WORDS, text)
+  const old = OLD_WORDS.test(text) || (age ?? 0) >= OLD
+  return { ...(made && { made, hide: COAT_OF[made] }), ...(size && { size }), ...(old && { old }) }
+}
+
+/** "large", "old", "bronze": what tells a creature from others of its kind, before its colour. */
+export const creatureWords = ({ size, old, made }: CharacterLook): string[] =>
+  [size, old === true ? 'old' : undefined, made].filter((one) => one !== undefined)
+
 export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   const text = one.description.toLowerCase()
-  const old = (one.age ?? 0) >= 60
+  const old = (one.age ?? 0) >= OLD
   const people = PEOPLE.has(one.type)
   const female = one.pronoun === 'she'
   const [first = 'tomato', second = 'sky'] = dice.fork('cloth').shuffle(CLOTH_COLORS)
@@ -126,7 +146,7 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
             )),
     heads: heads(one.type, one.age),
   }
-  if (!people) return look
+  if (!people) return { ...look, ...creatureLook(text, one.age) }
   return {
     ...look,
     freckles: /no freckles/.test(text) ? false : /freckle/.test(text) || isFreckled(one.type, look),
@@ -141,8 +161,10 @@ export function canonicalOf(name: string, type: CharacterType, age: number | nul
   const isPair = PAIRS.has(look.accessory)
   const extra =
     look.accessory === 'none' ? '' : `, with ${isPair ? '' : `${article(look.accessory)} `}${look.accessory}`
-  if (!PEOPLE.has(type))
-    return `${name}, ${article(look.hide)} ${look.hide} ${type === 'other' ? 'creature' : type}, ${look.heads} heads tall${extra}.`
+  if (!PEOPLE.has(type)) {
+    const words = [...creatureWords(look), ...(look.made ? [] : [look.hide])].join(' ')
+    return `${name}, ${article(words)} ${words} ${type === 'other' ? 'creature' : type}, ${look.heads} heads tall${extra}.`
+  }
   const hair =
     look.hair.style === 'bald'
       ? 'a bald head'

@@ -7,7 +7,8 @@ import { dice } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pronounOf } from '../../writing/brief-lists.ts'
 import { canonicalOf, lookOf } from '../../writing/look.ts'
-import { CLOTH_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
+import { coatPaints } from '../../drawing/coat.ts'
+import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
 import { noCharacters, noMainCharacter } from '../refusals.ts'
 
 export type CharacterRow = typeof characters.$inferSelect
@@ -89,5 +90,5 @@ export function paletteOf({ row, look }: CastMember): string[] {
   const people = look.outfit.top !== 'none'
   return people
     ? [...clothes, HAIR_PAINT[look.hair.color], SKIN_PAINT[look.skin]]
-    : [HIDE_PAINT[look.hide], ...clothes.slice(0, row.type === 'other' ? 2 : 1)]
+    : [coatPaints(look).hide, ...clothes.slice(0, row.type === 'other' ? 2 : 1)]
 }

@@ -14,6 +14,7 @@ export const hiccup: PackSource = {
     type: 'dragon',
     pronoun: 'she',
     hide: 'red',
+    looks: 'huge',
     want: 'somebody to have supper with',
     habit: 'eats much too fast',
   },

@@ -13,7 +13,7 @@ export const stay: PackSource = {
     name: 'Gus',
     type: 'dog',
     pronoun: 'he',
-    hide: 'golden',
+    looks: 'bronze, as big as a pony, a collar',
     want: 'somebody to stop',
     habit: 'walks people home',
   },
@@ -70,7 +70,7 @@ export const stay: PackSource = {
     try2: street night clear above | carry hopeful | basket | moth-round-lamp
     fail2: station night clear wide | laugh funny | basket door | cat-asleep
     try3: square night cloudy medium | pull brave | rope table |
-    fail3: square night cloudy wide | sit sad | rope bucket | frog-in-cup | wet
+    fail3: square night cloudy wide | sit funny | rope bucket | frog-in-cup | wet
     low: station night fog wide | sit sad | bench clock | | wet
     clue: square night fog close | peek curious | stone leaf | snail-passing | wet
     insight: station night fog medium | think hopeful | clock | | wet

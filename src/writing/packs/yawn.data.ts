@@ -14,6 +14,7 @@ export const yawn: PackSource = {
     type: 'monster',
     pronoun: 'it',
     hide: 'grey',
+    looks: 'huge',
     want: 'to sleep at last',
     habit: 'lies down in the wrong place',
   },

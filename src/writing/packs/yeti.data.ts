@@ -14,6 +14,7 @@ export const yeti: PackSource = {
     type: 'monster',
     pronoun: 'he',
     hide: 'white',
+    looks: 'huge',
     want: 'to give without being thanked',
     habit: 'hides behind things that are too small',
   },
