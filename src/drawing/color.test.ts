@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { contrast, seenOn } from './color.ts'
+import { SKIN_PAINT } from './paints.data.ts'
 
 /** As in a process that has just begun. */
 async function freshTone() {
@@ -14,4 +16,11 @@ test('a paint in another light is the same whatever was painted before it', asyn
   const tone = await freshTone()
   for (const paint of paints) tone(paint, 0.0996, 0.0196, 11.6)
   expect(asked(tone)).toEqual(first)
+})
+
+test('brows and mouths can be told from every skin', () => {
+  for (const skin of Object.values(SKIN_PAINT))
+    for (const line of ['#2c2228', '#5c1826', '#8b4b2b'])
+      expect(contrast(seenOn(line, skin), skin)).toBeGreaterThan(1.7)
+  expect(seenOn('#2c2228', SKIN_PAINT.fair)).toBe('#2c2228')
 })

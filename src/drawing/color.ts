@@ -13,6 +13,9 @@ export function rgbOf(hex: Hex): Rgb {
   return rgb
 }
 
+/** How much a brow or a mouth stands out from its face. */
+const SEEN = 1.75
+
 const byte = (v: number) => Math.max(0, Math.min(255, Math.round(v)))
 
 export function hexOf(rgb: Rgb): Hex {
@@ -84,6 +87,13 @@ export function shadeOf(hex: Hex, depth = 1): Hex {
 export function luminance(hex: Hex): number {
   const [r, g, b] = rgbOf(hex)
   return 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255)
+}
+
+/** A line that can be seen on this ground: darker, as far as it needs. */
+export function seenOn(line: Hex, ground: Hex): Hex {
+  let seen = line
+  for (let i = 1; i <= 8 && contrast(seen, ground) < SEEN; i++) seen = mix(line, '#0c0206', i / 8)
+  return seen
 }
 
 export function contrast(a: Hex, b: Hex): number {

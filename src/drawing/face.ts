@@ -1,7 +1,7 @@
 // A person's face on the head: shape by age, features moved as the head turns, feelings as numbers.
 import { beardOf, isFreckled, type CharacterSpec } from '../base/cast.ts'
 import type { Build } from './body-build.ts'
-import { mix, oklch, shadeOf, tone } from './color.ts'
+import { mix, oklch, seenOn, shadeOf, tone } from './color.ts'
 import type { FacePose } from './emotions.data.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from './graph.ts'
@@ -97,7 +97,11 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
     const outer = by + 5 + face.browOut - (far ? face.arch : 0)
     const mid = (inner + outer) / 2 - 5.5 - (far ? face.arch * 0.4 : 0)
     const thick = (spec.pronoun === 'she' ? 3 : 3.7) + g * 0.6
-    const brow = old ? tone(hair, -0.08) : oklch(hair)[0] > 0.75 ? shadeOf(hair, 2.2) : mix(hair, INK, 0.25)
+    const brow = old
+      ? tone(hair, -0.08)
+      : oklch(hair)[0] > 0.75
+        ? shadeOf(hair, 2.2)
+        : seenOn(mix(hair, INK, 0.25), skin)
     p(limb([x - s * 15, inner, thick * 0.72, x - s * 1, mid, thick, x + s * 19, outer, thick * 0.35]), brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
   }
   const nx = dx * 1.45
@@ -108,7 +112,7 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   p(oval(nx - 2.5, ny - 2.6, 3.2, 2.2), '#ffffff', 'nose-light', { decal: true, alpha: dark ? 0.22 : 0.42, fine: true })
   const grown = beardOf(spec.type, spec.age, spec.look)
   if (grown === 'beard') beard(p, spec, dx, dy, g)
-  drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: mix(line, '#5c1826', 0.5) }) // prettier-ignore
+  drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: seenOn(mix(line, '#5c1826', 0.5), skin), ...(dark && { lip: mix(skin, '#e0705c', 0.42) }) }) // prettier-ignore
   if (grown === 'moustache') moustache(p, spec, dx, dy, g)
   if (spec.look.glasses !== 'none') glasses(p, spec.look.glasses === 'round', dx, eyeY, t.yaw, size, g)
 }

@@ -21,7 +21,7 @@ export const HOURS: Readonly<Record<Time, Hour>> = {
   morning: { sky: ['#7ec8ea', '#bfe6ea', '#fff3cf'], glow: '#fffadc', gain: [1.02, 1, 0.95], figure: [1, 0.995, 0.975], haze: '#dff0df', cloud: '#ffffff', calm: '#fffaec', ink: '#2f2a3a', dark: 0 },
   day: { sky: ['#5cb8ea', '#a4dcf0', '#e8f6e2'], glow: '#fffbe6', gain: [1, 1, 1], figure: [1, 1, 1], haze: '#cfeaf0', cloud: '#ffffff', calm: '#fffcf2', ink: '#2b2a3a', dark: 0 },
   dusk: { sky: ['#8379c2', '#ef8f8a', '#ffcf86'], glow: '#ffe2a0', gain: [0.96, 0.8, 0.84], figure: [1, 0.93, 0.91], haze: '#f3a690', cloud: '#ffc0a6', calm: '#ffeedd', ink: '#3a2238', dark: 0.28 },
-  night: { sky: ['#171f4d', '#2b3f80', '#5a75b4'], glow: '#b9c8f6', gain: [0.5, 0.58, 0.84], figure: [0.74, 0.79, 0.98], haze: '#34488c', cloud: '#6f84c0', calm: '#16204a', ink: '#fdf6e3', dark: 0.8 },
+  night: { sky: ['#171f4d', '#2b3f80', '#5a75b4'], glow: '#b9c8f6', gain: [0.5, 0.58, 0.84], figure: [0.83, 0.79, 0.9], haze: '#34488c', cloud: '#6f84c0', calm: '#16204a', ink: '#fdf6e3', dark: 0.8 },
 } // prettier-ignore
 
 export interface Air {

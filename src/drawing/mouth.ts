@@ -11,6 +11,8 @@ export interface Mouth {
   size: number
   squash: number
   line: Hex
+  /** Round an open mouth in a dark face, where the mouth itself would be lost. */
+  lip?: Hex
   /** Small pointed teeth instead of a row. */
   fangs?: boolean
 }
@@ -37,6 +39,10 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
     [-w * 1.06, -c * 0.36, -w * 0.55, bow * 0.5, 0, bow, w * 0.55, bow * 0.5, w * 1.06, -c * 0.36, w * 0.86, low * 0.46, w * 0.46, low * 0.9 + frown, 0, low + frown, -w * 0.46, low * 0.9 + frown, -w * 0.86, low * 0.46],
     0.96,
   ) // prettier-ignore
+  if (mouth.lip) {
+    const lip = p.to(times(move(0, low * 0.42), scale(1.13, 1.22), move(0, -low * 0.42)))
+    lip(shape, mouth.lip, 'lip', { decal: true, material: 'skin' })
+  }
   p(shape, '#5c1826', 'mouth', { decal: true, material: 'ink', fade: '#7a2030' })
   const inside = { decal: true, clip: shape, material: 'paper' } as const
   if (face.tongue > 0) {
