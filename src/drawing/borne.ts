@@ -64,10 +64,10 @@ function ride(borne: Player, bearer: Player, scene: Scene): Bond {
   bearer.pose = poseFor({ ...bearer.actor, action: DEEP.has(scene.place) ? 'run' : 'walk' }, bearer.spec, scene)
   bearer.own = times(scale(grown), ownOf(bearer.pose, bearer.build, DEEP.has(scene.place)))
   bearer.standing *= grown
-  measure(bearer, scene.shot)
+  measure(bearer)
   const seat = borne.pose.hip * borne.build.leg * borne.build.size
   borne.own = times(move(-bearer.radius * 0.3, bearer.head[1] - bearer.radius * 0.72 + seat), ownOf({ ...borne.pose, air: 0 }, borne.build, false)) // prettier-ignore
-  return settle(borne, bearer, 'rides', scene)
+  return settle(borne, bearer, 'rides')
 }
 
 /** In the arms, its ears under the bearer's chin. */
@@ -75,14 +75,14 @@ function carry(borne: Player, bearer: Player, scene: Scene): Bond {
   borne.pose = poseFor({ ...borne.actor, action: 'sit' }, borne.spec, scene)
   const size = Math.min(1, (0.5 * bearer.standing) / borne.standing)
   borne.own = times(scale(size), ownOf(borne.pose, borne.build, false))
-  measure(borne, scene.shot)
+  measure(borne)
   const chin = bearer.head[1] + bearer.radius * 0.86
   borne.own = times(move(bearer.radius * 0.42, chin - borne.top.y), borne.own)
-  return settle(borne, bearer, 'carried', scene)
+  return settle(borne, bearer, 'carried')
 }
 
-function settle(borne: Player, bearer: Player, how: Bond['how'], scene: Scene): Bond {
-  measure(borne, scene.shot)
+function settle(borne: Player, bearer: Player, how: Bond['how']): Bond {
+  measure(borne)
   bearer.box = joined([bearer.box, borne.box])
   return { borne, bearer, how }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_TYPES } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
-import { PROPS } from '../base/props.data.ts'
+import { PROPS, type Prop } from '../base/props.data.ts'
 import { ACTIONS, EMOTIONS, EXTRAS, FRIEND_STATES, GAGS, PLACES, SHOTS, STATES, type Friend } from '../base/scene.ts'
 import { compose } from './compose.ts'
 import { partBox } from './graph.ts'
@@ -84,6 +84,18 @@ describe('a composed page', () => {
       for (const layer of picture.layers)
         for (const part of layer.parts) for (const loop of part.path) expect(loop.every(Number.isFinite)).toBe(true)
   })
+
+  it('shows no second one of what the page is about', () => {
+    const [page] = pages
+    if (!page) throw new Error('No page')
+    const beds = (props: readonly Prop[]) => {
+      const scene = { ...page.scene, place: 'bedroom' as const, shot: 'medium' as const, textSide: 'left' as const, props: [...props] }
+      const ids = compose({ ...page, scene }).layers.flatMap(({ parts }) => parts).map(({ id }) => id)
+      return ids.filter((id) => id.endsWith('/bed')).map((id) => (id.includes('prop/') ? 'of the page' : 'of the place'))
+    }
+    expect(new Set(beds([]))).toEqual(new Set(['of the place']))
+    expect(new Set(beds(['bed']))).toEqual(new Set(['of the page']))
+  }) // prettier-ignore
 
   it('moves no tree when a companion walks in', () => {
     const [page] = pages

@@ -13,12 +13,22 @@ import { openEyed } from './open-eyed.ts'
 import { drawEffort, inUse } from './effort.ts'
 import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled } from './lamplight.ts'
 import { aim } from './aim.ts'
-import { cutAtGround, deedOrder, drawDeed, focusOf, lineUpDeed, stageDeed, thingsOf, withDeed } from './deed.ts'
+import {
+  cutAtGround,
+  deedOrder,
+  drawDeed,
+  focusOf,
+  hasHouse,
+  lineUpDeed,
+  stageDeed,
+  thingsOf,
+  withDeed,
+} from './deed.ts'
 import { drawExtras } from './extras.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
-import { gazeOf } from './gaze.ts'
+import { gazeOf, turnedTo } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
@@ -73,7 +83,6 @@ export function compose(page: Page): Picture {
   const scene = inUse(withMounts(withDeed(page.scene), (prop) => readProp(prop).spot === 'big'))
   const set = PLACE_SETS[scene.place]
   const indoors = set.indoors === true
-  const behind = scene.shot === 'behind'
   const die = dice(`${page.seed}/${scene.place}/${scene.time}/${scene.shot}/${scene.who[0]?.action}/${scene.who[0]?.emotion}`)
   const people = gather(scene, cast)
   const heroRight = die.fork('side').next() < 0.5
@@ -81,7 +90,7 @@ export function compose(page: Page): Picture {
   const bonds = act ? [] : bear(people, scene)
   const row = act ? people : lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
   if (scene.shot === 'close') bendDown(row)
-  let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, indoors ? 0.3 : 0.6) : spread(row, scene)
+  let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, indoors) : spread(row, scene)
   if (!act) joinHands(row, scene)
   if (!act && scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const [alone] = row.length === 1 && !act ? row : []
@@ -107,7 +116,7 @@ export function compose(page: Page): Picture {
     indoors,
     camera,
     tint: scene.tint,
-    moonless: scene.props.includes('moon'),
+    shown: new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])]),
   })
   const scenery = view.mirror ? mirrored(world) : world
   set.back(scenery)
@@ -154,7 +163,8 @@ export function compose(page: Page): Picture {
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
   ]
   drawLamplight(world, flames)
-  const extras = drawExtras(world, scene, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box) })
+  const extras = drawExtras(world, scene, cast, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box) })
+  const bystanders = extras.map((box): Point => [box.x + box.w / 2, box.y + box.h / 2])
   drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
@@ -163,7 +173,7 @@ export function compose(page: Page): Picture {
   const order = act ? deedOrder(act, people) : drawingOrder(people, bonds)
   const fingers: Part[] = []
   for (const one of order) {
-    if (act && one === (act.taker ?? act.doer)) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')
+    if (act && one === (hasHouse(act) ? order[0] : (act.taker ?? act.doer))) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')
     const m = times(standOf(one), one.own)
     const i = people.indexOf(one)
     aim(one, m, propSpots[0], scene)
@@ -171,18 +181,20 @@ export function compose(page: Page): Picture {
     const pen = world.layer(one.spec.id, 'figure', 0, 0)
     const own = world.layers.at(-1)
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
-    const look = gazeOf(one, people, heads, propSpots)
+    const look = gazeOf(one, people, heads, propSpots, bystanders)
+    const yaw = act || one.shot === 'behind' || one.pose.spin ? one.pose.yaw : turnedTo(look, one.pose)
     const face = { ...openEyed(one.actor), ...(one === act?.doer && act.face) }
     const pitch = scene.shot === 'above' ? -0.9 : one.actor.action === 'look-up' ? -1 : one.actor.action === 'look-down' ? 0.9 : look[1] * 0.5 // prettier-ignore
     const figure = pen.to(m, `${one.spec.id}/`)
     const drawn = drawFigure(figure, one.spec, {
-      pose: one.pose,
+      pose: { ...one.pose, yaw },
       face: one.pose.shut ? { ...face, lid: 1, low: 0, open: Math.min(face.open, 0.3), wink: 0 } : face,
       gaze: look,
       pitch,
-      behind,
+      behind: one.shot === 'behind',
+      glance: Math.abs(look[0]) > 0.2,
     })
-    placeFigureProps(figure, one.actor, one.pose, drawn, scene.shot, scene.friend)
+    placeFigureProps(figure, one.actor, one.pose, drawn, one.shot, scene.friend)
     if (act && own && (one === act.doer || one === act.taker)) {
       if (one === act.doer && act.sunk) cutAtGround(own, 0, standOf(one)[5])
       if (one === act.doer) drawDeed(pen, world, act, standOf(one), 'hand', `${one.spec.id}/`)

@@ -17,6 +17,8 @@ import { wearFor } from './wear.ts'
 export interface Player {
   spec: CharacterSpec
   actor: Actor
+  /** How one sees this one: not everybody turns a back. */
+  shot: Shot
   pose: Pose
   build: Build
   /** 1 faces right, -1 left. */
@@ -42,6 +44,7 @@ export interface Player {
 }
 
 const MOVING: ReadonlySet<Action> = new Set(['walk', 'run', 'crawl', 'push', 'ride', 'swim', 'fly', 'climb'])
+const BACKS: ReadonlySet<Action> = new Set([...MOVING, 'stand', 'look', 'look-up', 'look-down', 'point', 'reach', 'wave', 'peek', 'listen', 'pull', 'jump', 'throw', 'catch']) // prettier-ignore
 const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen'])
 export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
 
@@ -68,7 +71,7 @@ export function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
 }
 
 /** Draws the figure once into nowhere and looks how large it came out. */
-export function measure(one: Player, shot: Shot): void {
+export function measure(one: Player): void {
   const parts: Part[] = []
   const p = pen(parts, one.own)
   const drawn = drawFigure(p, one.spec, {
@@ -76,10 +79,10 @@ export function measure(one: Player, shot: Shot): void {
     face: FACES.calm,
     gaze: [0, 0],
     pitch: 0,
-    behind: shot === 'behind',
+    behind: one.shot === 'behind',
   })
   const body = parts.length
-  placeFigureProps(p, one.actor, one.pose, drawn, shot)
+  placeFigureProps(p, one.actor, one.pose, drawn, one.shot)
   const solid = parts.filter((part) => !part.soft && part.path.length > 0)
   const top = parts.slice(0, body).filter((part) => part.id.startsWith('head/') && !part.soft && part.path.length > 0)
   one.box = joined(solid.map(partBox))
@@ -115,6 +118,13 @@ export const bodyOf = (one: Player): Box => facing(one.box, one.flip)
 export const heldOf = (one: Player): Box | undefined => one.held && facing(one.held, one.flip)
 export const topOf = (one: Player): Box => facing(one.top, one.flip)
 
+/** Over the hero's shoulder one sees the faces of those who are with him; only who goes off shows a back, and nobody talks with it. */
+export function shotOn({ shot, who }: Scene, nth: number): Shot {
+  const lead = who[0]?.action ?? 'stand'
+  const turned = nth === 0 ? BACKS.has(lead) : MOVING.has(lead)
+  return shot === 'behind' && !turned ? 'medium' : shot
+}
+
 export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
   const found: Player[] = []
   const lead = scene.who[0]?.action ?? 'stand'
@@ -123,13 +133,14 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
     if (!spec) continue
     const build = buildOf(spec)
     const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
-    const base = poseFor(along ? { ...actor, action: lead } : actor, spec, scene)
+    const shot = shotOn(scene, found.length)
+    const base = poseFor(along ? { ...actor, action: lead } : actor, spec, { ...scene, shot })
     const pose = along && !base.seat ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
     const own = ownOf(pose, build, DEEP.has(scene.place))
     const standing = (build.leg + build.torso + build.neck + 165 * build.head) * build.size
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }
-    const one: Player = { spec, actor, pose, build, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
-    measure(one, scene.shot)
+    const one: Player = { spec, actor, shot, pose, build, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
+    measure(one)
     found.push(one)
   }
   return found

@@ -64,7 +64,7 @@ export function touches(part: Part): Act {
       act.strokes.push({ when: 'behind', draw: (p) => gallows(p, left + w + 46, [left + w / 2, top]) })
     handTo(doer, 'far', [left + Math.min(16, w * 0.2), top + h * 0.66], 0.5)
     act.focus = [left + w / 2, top + h / 2]
-    return finish(act, part)
+    return finish(act)
   }
   const raised = low && !alive && h < 110 ? Math.max(0, -sy - arm * 0.34 - h) : 0
   const height = raised + h
@@ -77,7 +77,7 @@ export function touches(part: Part): Act {
     act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, Math.max(60, w * 0.6), raised) }) // prettier-ignore
   handTo(doer, 'far', [side ? left + inner + 6 : left + Math.max(20, w * 0.3), y], 0.5)
   act.focus = [left + w / 2, -height * 0.6]
-  return finish(act, part)
+  return finish(act)
 }
 
 const READ: ReadonlySet<Prop> = new Set<Prop>([
@@ -108,7 +108,7 @@ export function opens(part: Part): Act {
     act.pieces.push({ prop, m: standing(prop, left, size, true), when: 'behind', stands: true, ajar: true })
     handTo(doer, 'far', [x, y], 0.6)
     act.focus = [left + box.w * size * 0.3, doer.head[1]]
-    return finish(act, part)
+    return finish(act)
   }
   const k = Math.max(trueScale(prop), 150 / Math.max(box.w, box.h))
   const { w, h } = { w: box.w * k, h: box.h * k }
@@ -125,7 +125,7 @@ export function opens(part: Part): Act {
   handTo(doer, 'near', [left + 10, top + h * 0.3], 0.6)
   handTo(doer, 'far', [left + Math.min(w * 0.46, arm * 0.66), top + h * 0.12], 0.5)
   act.focus = [left + w / 2, top]
-  return finish(act, part)
+  return finish(act)
 }
 
 /** Both fists on a grip or a taut rope. */
@@ -150,7 +150,7 @@ export function pulls(part: Part): Act {
     handTo(doer, 'far', [x, y])
     handTo(doer, 'near', [x - 8, y + 22])
     act.focus = [x, y]
-    return finish(act, part)
+    return finish(act)
   }
   const hands: Point = [sx + arm * 0.74, sy + arm * 0.3]
   handTo(doer, 'far', hands)
@@ -167,7 +167,7 @@ export function pulls(part: Part): Act {
   act.strokes.push({ when: 'before', draw: (p) => drawRope(p, hands, end, 1) })
   act.focus = [load.x + load.w / 2, load.y + load.h / 2]
   act.grips = ['both']
-  return finish(act, part)
+  return finish(act)
 }
 
 /** Two flat hands on it and the body's weight behind them. */
@@ -189,5 +189,5 @@ export function pushes(part: Part): Act {
   handTo(doer, 'far', [left + inner + 4, y], 0.5)
   handTo(doer, 'near', [left + inner + 2, y + 26], 0.6)
   act.focus = [left + w / 2, -h / 2]
-  return finish(act, part)
+  return finish(act)
 }

@@ -38,8 +38,8 @@ export const plainAct = ({ deed, doer, taker }: Part): Act => ({
 })
 
 export const settled = (part: Part): void => {
-  measure(part.doer, part.scene.shot)
-  if (part.taker) measure(part.taker, part.scene.shot)
+  measure(part.doer)
+  if (part.taker) measure(part.taker)
 }
 
 /** Turned to each other, a little to the reader. */

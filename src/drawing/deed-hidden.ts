@@ -40,7 +40,7 @@ export function under(part: Part): Act {
     const id = `prop/${prop}`
     act.strokes.push({ when: 'before', draw: (p) => hood(p, head, r, 170 * doer.build.size, color, id) })
     act.focus = head
-    return finish(act, part)
+    return finish(act)
   }
   const roof = ROOFS[prop]
   if (roof !== undefined) {
@@ -52,7 +52,7 @@ export function under(part: Part): Act {
     act.pieces.push({ prop, m: times(move(hand[0], hand[1]), scale(size), move(0, -28)), when: 'hand' })
     act.grips = ['far']
     act.focus = [hand[0], doer.top.y - 60]
-    return finish(act, part)
+    return finish(act)
   }
   if (spot === 'big' && box.h * k > 400) {
     seatAt(doer, 30, part)
@@ -63,21 +63,21 @@ export function under(part: Part): Act {
       stands: true,
     })
     act.focus = [0, -box.h * k * 0.7]
-    return finish(act, part)
+    return finish(act)
   }
   if (spot === 'sky' || spot === 'wall' || isSeated(doer)) {
     const m = held(prop, 0, doer.top.y - 30, k)
     act.pieces.push({ prop, m, when: 'behind' })
     act.focus = [0, doer.top.y - 80]
-    return finish(act, part)
+    return finish(act)
   }
   take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, part) // prettier-ignore
   const low = box.w * k > 260
-  lift(doer, -12 - doer.head[1] - doer.radius, part.scene)
+  lift(doer, -12 - doer.head[1] - doer.radius)
   handTo(doer, 'near', [-doer.radius * 0.7, -10], 0.8)
   handTo(doer, 'far', [doer.radius * 0.72, -10], 0.8)
   act.sunk = true
-  measure(doer, part.scene.shot)
+  measure(doer)
   const brow = doer.head[1] - doer.radius * 0.5
   const lifted = low ? Math.max(0, -brow - 40 - -(foot + (TOPS[prop]?.y ?? box.y) * k)) : 0
   if (low) {
@@ -91,7 +91,7 @@ export function under(part: Part): Act {
     act.pieces.push({ prop, m: held(prop, 0, brow + 6, size), when: 'hand' })
   }
   act.focus = doer.head
-  return finish(act, part)
+  return finish(act)
 }
 
 /** Head and fingers show: beside what is tall, over what is low. */
@@ -113,11 +113,11 @@ export function behind(part: Part): Act {
     handTo(doer, 'near', [edge - 12, shoulderOf(doer, 'near')[1] + armOf(doer) * 0.3], 1)
     act.grips = ['near']
     act.focus = [edge + 200, doer.head[1]]
-    return finish(act, part)
+    return finish(act)
   }
   take(doer, { lean: 4, tilt: 2, side: 0.3, near: [-0.4, 0.1, 1.2], far: [0.4, 0.1, 1.2], over: 'both', hands: ['mitt', 'mitt'] }, part) // prettier-ignore
   const top = foot + (TOPS[prop]?.y ?? box.y + 6) * k
-  lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86, part.scene)
+  lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86)
   act.sunk = true
   act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'before', stands: true })
   const apart = Math.min(w * 0.4, doer.radius * 1.14)
@@ -125,5 +125,5 @@ export function behind(part: Part): Act {
   handTo(doer, 'far', [apart, top + 2], 1)
   act.grips = ['both']
   act.focus = [200, top]
-  return finish(act, part)
+  return finish(act)
 }

@@ -93,13 +93,13 @@ export function pieceBox({ prop, m }: Pick<Piece, 'prop' | 'm'>): Box {
 export function take(one: Player, pose: Partial<Pose>, { scene }: Pick<Part, 'scene'>): void {
   one.pose = { ...one.pose, spin: undefined, ...pose }
   one.own = ownOf(one.pose, one.build, DEEP.has(scene.place))
-  measure(one, scene.shot)
+  measure(one)
 }
 
 /** Higher or lower than the pose has it: on a seat, or sunk behind a rim. */
-export function lift(one: Player, dy: number, scene: Scene): void {
+export function lift(one: Player, dy: number): void {
   one.own = times(move(0, dy), one.own)
-  measure(one, scene.shot)
+  measure(one)
 }
 
 export const shoulderOf = (one: Player, which: 'near' | 'far'): Point => {
@@ -141,7 +141,7 @@ export function meet(one: Player, other: Player, part: Part): void {
 }
 
 /** The doer as the deed has posed it, measured anew. */
-export function finish(act: Act, { scene }: Pick<Part, 'scene'>): Act {
-  measure(act.doer, scene.shot)
+export function finish(act: Act): Act {
+  measure(act.doer)
   return act
 }

@@ -59,7 +59,7 @@ function rides(part: Part, act: Act): Act {
   handTo(doer, 'far', bar, 0.4)
   handTo(doer, 'near', [bar[0] - 10, bar[1] + 6], 0.4)
   act.focus = [bar[0] + 120, bar[1]]
-  return finish(act, part)
+  return finish(act)
 }
 
 /** The thing beneath the body: a seat, a mount, a board, a ladder. */
@@ -75,20 +75,20 @@ export function on(part: Part): Act {
   const foot = -Math.max(0, box.y + box.h) * k
   if (prop === 'ladder') {
     take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 4 }, part)
-    lift(doer, -104, part.scene)
+    lift(doer, -104)
     const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.62
     act.pieces.push({ prop, m: times(move(x, foot), scale(k)), when: 'behind', stands: true })
     handTo(doer, 'far', [x - 4, shoulderOf(doer, 'far')[1] - armOf(doer) * 0.5])
     handTo(doer, 'near', [x - 26 * k, shoulderOf(doer, 'near')[1] - armOf(doer) * 0.1])
     act.focus = [x, -470]
     act.grips = ['both']
-    return finish(act, part)
+    return finish(act)
   }
   const aloft = SOARS.has(prop) ? 150 : 0
   const height = -(foot + top.y * k) + aloft
   if (BOARDS.has(prop)) {
     take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
-    lift(doer, -height, part.scene)
+    lift(doer, -height)
   } else {
     seatAt(doer, height, part)
     const edge = Math.min(40, top.half * k * 0.5)
@@ -96,9 +96,11 @@ export function on(part: Part): Act {
   }
   act.pieces.push({ prop, m: times(move(-top.x * k, foot - aloft), scale(k)), when: 'behind', stands: aloft === 0 })
   act.focus = [0, -height]
-  return finish(act, part)
+  return finish(act)
 }
 
+/** One stands or sits in them on the ground. */
+const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
 /** Head, arms and chest over the near rim. */
@@ -111,17 +113,22 @@ export function inside(part: Part): Act {
   const body = (doer.build.shoulder * 2 + 60) * doer.build.size
   const k = Math.max(trueScale(prop), body / box.w)
   const foot = -Math.max(0, box.y + box.h) * k
+  if (DOORWAYS.has(prop)) {
+    act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'behind', stands: true, ajar: prop === 'door' }) // prettier-ignore
+    act.focus = [box.w * k, doer.head[1]]
+    return finish(act)
+  }
   if (prop === 'tent') {
     seatAt(doer, 30, part)
     act.pieces.push({ prop, m: times(move(-30, foot), scale(k * 1.15)), when: 'behind', stands: true })
-    return finish(act, part)
+    return finish(act)
   }
   const rim = RIMS[prop] ?? box.y + box.h * 0.36
   const x = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k
   const y = foot + rim * k
   seatAt(doer, 26, part, { nearFoot: [0.34, 0.02, 0], farFoot: [0.5, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
   const chest = shoulderOf(doer, 'near')[1]
-  lift(doer, Math.min(0, y - 46 * doer.build.size - chest), part.scene)
+  lift(doer, Math.min(0, y - 46 * doer.build.size - chest))
   const swims = prop === 'boat' && SHORES.has(part.scene.place)
   act.pieces.push({ prop, m: times(move(-x, foot), scale(k)), when: 'behind', rim, stands: !swims })
   if (swims)
@@ -133,5 +140,5 @@ export function inside(part: Part): Act {
   doer.pose = { ...doer.pose, hands: ['mitt', 'mitt'] }
   act.grips = ['both']
   act.focus = [wide + 120, y]
-  return finish(act, part)
+  return finish(act)
 }

@@ -11,7 +11,8 @@ import { stageDeed, withDeed } from './deed.ts'
 import { handAt, pieceBox } from './deed-stage.ts'
 import { partBox } from './graph.ts'
 import type { Point } from './matrix.ts'
-import type { Box } from './path.ts'
+import { boxOf, type Box, type Path } from './path.ts'
+import { readProp } from './prop.ts'
 import { sampleScene, sampleSpec } from './sample-pages.ts'
 
 const CASTS: readonly (readonly [CharacterType, CharacterType])[] = [['girl', 'woman'], ['boy', 'dog'], ['rabbit', 'robot']] // prettier-ignore
@@ -88,6 +89,25 @@ describe('a deed', () => {
     expect(order.indexOf('deed')).toBeGreaterThan(order.indexOf('hero'))
     expect(shoes.length > 0 && tub && shoes.every((shoe) => shoe.x > tub.x && shoe.x + shoe.w < tub.x + tub.w && shoe.y > tub.y)).toBe(true) // prettier-ignore
   }) // prettier-ignore
+
+  it.each(['bed', 'barrel', 'bathtub', 'basket', 'cart', 'box', 'bucket'] as const)('in %s: its whole front is before the body', (what) => {
+    const { layers } = compose(page(['girl', 'dog'], { does: 'in', what }))
+    const area = (one: { path: Path }) => boxOf(one.path).w * boxOf(one.path).h
+    const [front] = readProp(what).shapes.filter(({ more }) => !more.decal && !more.soft).toSorted((a, b) => area(b) - area(a)) // prettier-ignore
+    const before = layers.find(({ name }) => name === 'deed')?.parts.filter(({ decal }) => !decal) ?? []
+    expect(before.toSorted((a, b) => area(b) - area(a))[0]?.color).toBe(front?.color)
+  }) // prettier-ignore
+
+  it('of standing in a door is done on the ground, before its house, and so do those who look on', () => {
+    for (const types of CASTS) {
+      const { layers } = compose(page(types, { does: 'in', what: 'door' }))
+      const names = layers.map(({ name }) => name)
+      const lowest = (name: string) => Math.max(...(layers[names.indexOf(name)]?.parts ?? []).filter(({ soft }) => !soft).map(partBox).map(({ y, h }) => y + h)) // prettier-ignore
+      const [house, hero] = [lowest('deed-behind'), lowest('hero')]
+      expect(Math.abs(hero - house), types[0]).toBeLessThan(40)
+      expect(names.indexOf('deed-behind')).toBeLessThan(Math.min(names.indexOf('hero'), names.indexOf('pal')))
+    }
+  })
 
   it('keeps every face in sight', () => {
     for (const [i, [does, what]] of BY_HAND.entries()) {

@@ -52,7 +52,7 @@ export function stageDeed(scene: Scene, people: readonly Player[]): Act | undefi
   for (const one of people) {
     if (one === doer || one === taker || one.pose.spin) continue
     one.pose = { ...one.pose, side: Math.max(0.6, one.pose.side), yaw: Math.max(0.7, one.pose.yaw) }
-    measure(one, scene.shot)
+    measure(one)
   }
   layOn(act, scene)
   act.friend = scene.friend
@@ -82,11 +82,15 @@ export function deedOrder({ doer, taker }: Act, people: readonly Player[]): Play
 const facing = (b: Box, flip: number): Box => (flip > 0 ? b : { ...b, x: -b.x - b.w })
 const moved = (b: Box, dx: number): Box => ({ ...b, x: b.x + dx })
 
+/** A door brings its house, before which everybody stands. */
+export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => prop === 'door')
+
 /** How far behind the deed each of those who look on stands, as parts of the way to the horizon. */
 const STEPS = [0.2, 0.13, 0.27] as const
 
 /** Sets everybody along the stage round the deed; returns its width. */
-export function lineUpDeed(act: Act, people: readonly Player[], flip: 1 | -1, zoomBack: number): number {
+export function lineUpDeed(act: Act, people: readonly Player[], flip: 1 | -1, indoors: boolean): number {
+  const zoomBack = indoors ? 0.3 : 0.6
   const { doer, taker } = act
   doer.flip = flip
   doer.x = 0
@@ -102,7 +106,7 @@ export function lineUpDeed(act: Act, people: readonly Player[], flip: 1 | -1, zo
   const placed: Box[] = pair.map((one) => moved(topOf(one), one.x))
   for (const [i, one] of people.filter((other) => !pair.includes(other)).entries()) {
     const behindDoer = (i % 2 === 0) === (flip === 1)
-    one.depth = STEPS[i % 3] ?? 0.2
+    one.depth = hasHouse(act) ? 0 : (STEPS[i % 3] ?? 0.2)
     const k = 1 - zoomBack * one.depth
     const top = topOf(one)
     const half = Math.max(top.w / 2, one.build.shoulder * one.build.size * 1.2)

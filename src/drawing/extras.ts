@@ -44,7 +44,19 @@ const JOINED: ReadonlySet<Action> = new Set([
   'look-up',
   'eat',
 ])
-const FELT: Readonly<Partial<Record<Emotion, Emotion>>> = { brave: 'hopeful', funny: 'surprised', proud: 'happy', thoughtful: 'curious' } // prettier-ignore
+/** Nobody in a crowd feels quite what the hero feels, nor all of them the same. */
+const FELT: Readonly<Partial<Record<Emotion, readonly Emotion[]>>> = {
+  brave: ['hopeful', 'worried', 'excited'],
+  funny: ['surprised', 'joy', 'excited'],
+  proud: ['happy', 'joy', 'surprised'],
+  happy: ['happy', 'joy', 'calm'],
+  thoughtful: ['curious', 'calm'],
+  sad: ['worried', 'thoughtful', 'sad'],
+  worried: ['worried', 'curious', 'surprised'],
+  scared: ['scared', 'surprised', 'worried'],
+  hopeful: ['hopeful', 'curious'],
+  wonder: ['wonder', 'surprised', 'joy'],
+}
 const WATERSIDE: ReadonlySet<string> = new Set([
   'harbour',
   'pond',
@@ -56,15 +68,17 @@ const WATERSIDE: ReadonlySet<string> = new Set([
   'beach',
 ])
 
-function specOf(kind: Kind, die: Dice): CharacterSpec {
+/** Nobody in a crowd could be taken for the hero. */
+function specOf(kind: Kind, die: Dice, hero: CharacterSpec | undefined): CharacterSpec {
+  const unlike = <T>(list: readonly T[], own: T | undefined) => list.filter((one) => one !== own)
   const colors = die.fork('cloth').shuffle([...kind.colors])
   const old = kind.age >= 60
   const [top = 'teal', bottom = 'navy'] = colors
   return {
     id: 'extra', name: '', type: kind.type, age: kind.age, pronoun: kind.type === 'man' || kind.type === 'boy' ? 'he' : 'she', role: 'figure', want: '', habit: '', relation: '', canonical: '',
     look: {
-      skin: die.fork('skin').pick(SKINS.slice(1, 7)),
-      hair: { style: die.fork('hair').pick([...kind.hair]), color: old ? 'white' : die.fork('hair-color').pick(['black', 'brown', 'chestnut', 'blonde'] as const) },
+      skin: die.fork('skin').pick(unlike(SKINS.slice(1, 7), hero?.look.skin)),
+      hair: { style: die.fork('hair').pick([...kind.hair]), color: old ? 'white' : die.fork('hair-color').pick(unlike(['black', 'brown', 'chestnut', 'blonde'] as const, hero?.look.hair.color)) },
       eyes: 'brown',
       glasses: old && die.fork('glasses').next() < 0.6 ? 'round' : 'none',
       hide: 'brown',
@@ -75,11 +89,15 @@ function specOf(kind: Kind, die: Dice): CharacterSpec {
   }
 } // prettier-ignore
 
-function person(kind: Kind, scene: Scene, die: Dice, name: string): Guest {
-  const spec = specOf(kind, die)
+function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: Dice, name: string): Guest {
+  const spec = specOf(
+    kind,
+    die,
+    cast.find(({ role }) => role === 'hero'),
+  )
   const [hero] = scene.who
   const action: Action = kind.holds ? 'play-music' : hero && JOINED.has(hero.action) ? hero.action  : kind.age < 3 ? 'sit' : die.fork('do').pick(['stand', 'look', 'listen'] as const) // prettier-ignore
-  const emotion = hero ? (FELT[hero.emotion] ?? hero.emotion) : 'happy'
+  const emotion = hero ? die.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium' })
   const draw = (p: Pen) => {
@@ -106,13 +124,13 @@ function measured(name: string, draw: (p: Pen) => void, faces: boolean): Guest {
   return { name, draw, box, head: heads.length > 0 ? joined(heads.map(partBox)) : box, faces }
 }
 
-function guestsOf(scene: Scene, seed: number | string): Guest[] {
+function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string): Guest[] {
   const kinds = [...new Set(scene.extras ?? [])]
   return kinds.flatMap((kind) => {
     const beast = ANIMALS[kind]
     if (beast) return [0, 1, 2].map(() => animal(beast, kind))
     if (DEEP.has(scene.place)) return []
-    return (PERSONS[kind] ?? []).map((one, i) => person(one, scene, dice(`${seed}/extra/${kind}/${i}`), kind))
+    return (PERSONS[kind] ?? []).map((one, i) => person(one, scene, cast, dice(`${seed}/extra/${kind}/${i}`), kind))
   })
 }
 
@@ -128,8 +146,14 @@ const placedAt = (m: Matrix, b: Box): Box => {
 const PLACES_TRIED = 23
 
 /** Returns the heads that came to be seen. */
-export function drawExtras(w: World, scene: Scene, seed: number | string, room: Room): Box[] {
-  const guests = guestsOf(scene, seed)
+export function drawExtras(
+  w: World,
+  scene: Scene,
+  cast: readonly CharacterSpec[],
+  seed: number | string,
+  room: Room,
+): Box[] {
+  const guests = guestsOf(scene, cast, seed)
   if (guests.length === 0) return []
   const p = w.layer('extras', 'things', 0.2, 0)
   const close = scene.shot === 'close'

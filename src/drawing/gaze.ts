@@ -1,12 +1,13 @@
-// Where eyes go: to the other, to the thing that matters, or where the words send them.
+// Where eyes go, and the head with them: to the other, to the thing that matters, or where the words send them.
 import type { Player } from './crowd.ts'
 import type { Point } from './matrix.ts'
+import type { Pose } from './poses.data.ts'
 
-/** `heads`: where each head is on the page, in the order of `people`. */
-export function gazeOf(one: Player, people: readonly Player[], heads: readonly Point[], props: readonly Point[]): readonly [number, number] {
+/** `heads`: where each head is on the page, in the order of `people`; `bystanders`: those of whom nobody is in the cast. */
+export function gazeOf(one: Player, people: readonly Player[], heads: readonly Point[], props: readonly Point[], bystanders: readonly Point[] = []): readonly [number, number] {
   const mine = heads[people.indexOf(one)] ?? [0, 0]
   const toward = (p: Point | undefined): readonly [number, number] => {
-    if (!p) return [0.3, 0]
+    if (!p) return [0.35, 0.05]
     const dx = (p[0] - mine[0]) * one.flip
     const dy = p[1] - mine[1]
     const d = Math.hypot(dx, dy) || 1
@@ -14,7 +15,10 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   }
   const { gaze, action } = one.actor
   if (gaze === 'viewer') return [0, 0]
-  if (gaze === 'up' || action === 'look-up') return [0.25, -0.9]
+  if (gaze === 'up' || action === 'look-up') {
+    const above = props.find(([x, y]) => mine[1] - y > Math.abs(mine[0] - x) * 0.4)
+    return above ? toward(above) : [0.25, -0.9]
+  }
   if (gaze === 'down' || action === 'look-down') return [0.3, 0.9]
   if (gaze === 'left') return [-one.flip * 0.9, 0]
   if (gaze === 'right') return [one.flip * 0.9, 0]
@@ -23,5 +27,11 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   if (gaze === 'prop') return [0.4, 0.6]
   const [hero] = people
   const other = one === hero ? people[1] : hero
-  return other ? toward(heads[people.indexOf(other)]) : [0.35, 0.05]
+  if (other) return toward(heads[people.indexOf(other)])
+  const [someone] = bystanders.toSorted((a, b) => Math.abs(a[0] - mine[0]) - Math.abs(b[0] - mine[0]))
+  return toward(someone ?? props[0])
 } // prettier-ignore
+
+/** A head turns to what its eyes are on, as far as a neck goes. */
+export const turnedTo = ([x]: readonly [number, number], { yaw }: Pose): number =>
+  Math.max(-0.3, Math.min(0.72, yaw * 0.85 + x * 0.2))

@@ -57,7 +57,7 @@ export function kindled(grade: Grade, [x, y]: Point, flames: readonly Flame[]): 
 
 export function flameInHand(w: World, one: Player, stand: Matrix): Flame[] {
   const { holds } = one.actor
-  if (!holds || !one.held || w.shot === 'behind') return []
+  if (!holds || !one.held || one.shot === 'behind') return []
   const { x, y, w: wide, h } = one.held
   return flameOf(w, holds, at(stand, x + wide / 2, y + h * 0.4), w.camera.base)
 }

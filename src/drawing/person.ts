@@ -1,7 +1,7 @@
 // People, from toddlers to grandparents, and fairies: one rig, dressed and posed.
 import type { CharacterSpec } from '../base/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
-import { swingOf, type Acting, type Drawn } from './acting.ts'
+import { GLANCE, sideOf, swingOf, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { drawHem, drawTop } from './clothes.ts'
 import { shadeOf, tone } from './color.ts'
@@ -29,10 +29,12 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const o = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
   const skin = SKIN_PAINT[spec.look.skin]
   const torso = p.to(s.torso)
-  const head = p.to(times(s.head, scale(build.head)), 'head/')
-  const yaw = behind ? 0 : pose.yaw
+  const side = sideOf(act)
+  const glances = behind && act.glance === true
+  const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
+  const yaw = glances ? GLANCE : behind ? 0 : pose.yaw
   const swing = swingOf(pose)
-  const hair = { back: head, front: head, yaw, behind, swing }
+  const hair = { back: head, front: head, yaw, behind: behind && !glances, swing }
   const headHair = () => {
     drawHair({ ...hair, front: quiet(head) }, spec)
   }
@@ -66,18 +68,18 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     torso(blob([-build.hip * 0.9, -12, build.hip * 0.92, -12, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]), o.bottom, 'trousers', C) // prettier-ignore
   headAndFace()
   if (o.hem > 0 && spec.look.outfit.top !== 'dress' && spec.look.outfit.top !== 'raincoat') drawHem(p, s, build, o)
-  const side = behind ? -0.2 : pose.side
+  const chest = behind ? -0.2 : pose.side
   if (o.hem > 0 && (spec.look.outfit.top === 'dress' || spec.look.outfit.top === 'raincoat'))
-    drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, side, moved(shape, inverse(s.torso)), behind))
-  else drawTop(torso, spec, build, o, side, null, behind)
+    drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, chest, moved(shape, inverse(s.torso)), behind))
+  else drawTop(torso, spec, build, o, chest, null, behind)
   if (!behind) drawWeatherOver(torso, spec, build, pose.side, swing, pose.wear)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
   if (chair) wheelchair(p, s.hip, build.leg, true)
-  if (behind) {
-    drawWornBehind(torso, spec, build, 0, swing)
+  if (behind) drawWornBehind(torso, spec, build, 0, swing)
+  if (behind && !glances) {
     drawEars(head, spec, { yaw, pitch: 0, gaze: [0, 0] }, build)
     head(
       headShape(0, build.grown),
@@ -87,12 +89,13 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     )
     drawHair({ ...hair, back: head, front: head }, spec)
   } else {
-    const t = { yaw, pitch: act.pitch, gaze: act.gaze }
+    if (glances) headHair()
+    const t = { yaw, pitch: act.pitch, gaze: [act.gaze[0] * side, act.gaze[1]] as const }
     drawEars(head, spec, t, build)
     drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build)
     drawHair({ ...hair, back: quiet(head) }, spec)
   }
-  drawWeatherOnHead(head, spec, yaw, behind, pose.wear)
+  drawWeatherOnHead(head, spec, yaw, behind && !glances, pose.wear)
   drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100)
   if (pose.over === 'far' || pose.over === 'both') arm(s.far, 1, pose.hands[1])
   if (pose.over === 'near' || pose.over === 'both') arm(s.near, -1, pose.hands[0])

@@ -78,7 +78,7 @@ function bedroom(w: World): void {
   bunting(p, w.camera.cx - 330 * w.camera.zoom, w.camera.cx + 250 * w.camera.zoom, w.camera.horizon - 560 * w.camera.zoom * 0.74, 46) // prettier-ignore
   rug(w, 0, 620, '#e87f6a')
   const q = things(w, 0.6)
-  bed(q.to(times(w.stand(-s * 470, 0.62), scale(s, 1))), '#6fa7cf')
+  if (!w.shown.has('bed')) bed(q.to(times(w.stand(-s * 470, 0.62), scale(s, 1))), '#6fa7cf')
   dress(w, 'toys', [['blocks', 400, 0.36, 0, 0.9], ['wagon', -330, 0.4, 0, 0.75], ['drum', 480, 0.3, 0, 0.8], ['ball', -250, 0.34, 0, 0.8], ['boots', -640, 0.4, 0, 0.7]]) // prettier-ignore
   const lamp = q.to(w.stand(s * 270, 0.8))
   lamp(rect(-60, -120, 120, 124, 8), '#c08f5c', 'table', WOOD)

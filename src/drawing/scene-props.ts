@@ -7,6 +7,7 @@ import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
 import { before, below, between, beyond, boxAt, core, inTheAir, isAfloat, onWater, served } from './thing-spots.ts'
+import { shotOn } from './crowd.ts'
 import { resting, restsOf } from './resting.ts'
 import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
@@ -46,8 +47,8 @@ function sizeFor(prop: Prop, shot: Shot): number {
 }
 
 function freeProps(scene: Scene): Prop[] {
-  // From behind nobody shows what is in hand.
-  const held = new Set(scene.shot === 'behind' ? [] : scene.who.flatMap((one) => one.holds ?? []))
+  // Nobody shows behind a back what is in hand.
+  const held = new Set(scene.who.flatMap((one, i) => (shotOn(scene, i) === 'behind' ? [] : (one.holds ?? []))))
   const laid = new Set(restsOf(scene).map(({ what }) => what))
   return [...new Set(scene.props)].filter((prop) => !held.has(prop) && !laid.has(prop))
 }

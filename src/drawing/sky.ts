@@ -53,7 +53,7 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
     }
     const mx = w.side === 'left' ? 960 : w.side === 'right' ? 130 : w.camera.cx < 550 ? 830 : 260
     const my = w.side === 'top' ? 285 : 140
-    if (!w.moonless) drawMoon(p, mx, my)
+    if (!w.shown.has('moon')) drawMoon(p, mx, my)
   } else if (!opts.plain && w.air.grey < 0.5) {
     const day = w.time === 'day'
     for (const [r, al] of [[250, 0.2], [180, 0.26], [118, 0.4]] as const)

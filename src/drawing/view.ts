@@ -25,10 +25,10 @@ const ACROSS = [-0.62, 0.08, 0.62] as const
 
 /** Four ends of a place; who comes back to the same end sees it from another height. */
 const ENDS: readonly (readonly [View, View])[] = [
-  [{ mirror: false, hero: 0, rise: 0, lens: 1, near: 1 }, { mirror: false, hero: 60, rise: -52, lens: 0.8, near: 1.07 }],
-  [{ mirror: true, hero: 230, rise: 56, lens: 1.12, near: 0.95 }, { mirror: true, hero: 290, rise: -30, lens: 0.9, near: 1.05 }],
-  [{ mirror: false, hero: -250, rise: -46, lens: 0.92, near: 1.06 }, { mirror: false, hero: -310, rise: 48, lens: 1.1, near: 0.94 }],
-  [{ mirror: true, hero: -150, rise: 26, lens: 0.8, near: 1.02 }, { mirror: true, hero: -60, rise: 74, lens: 1.1, near: 0.92 }],
+  [{ mirror: false, hero: 0, rise: 0, lens: 1, near: 1 }, { mirror: false, hero: 60, rise: -84, lens: 0.8, near: 1.12 }],
+  [{ mirror: true, hero: 230, rise: 110, lens: 1.12, near: 0.94 }, { mirror: true, hero: 290, rise: -50, lens: 0.9, near: 1.08 }],
+  [{ mirror: false, hero: -250, rise: -76, lens: 0.92, near: 1.1 }, { mirror: false, hero: -310, rise: 84, lens: 1.1, near: 0.94 }],
+  [{ mirror: true, hero: -150, rise: 40, lens: 0.8, near: 1.04 }, { mirror: true, hero: -60, rise: 150, lens: 1.1, near: 0.92 }],
 ] // prettier-ignore
 const PLAIN: View = { mirror: false, hero: 0, rise: 0, lens: 1, near: 1 }
 

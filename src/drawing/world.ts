@@ -1,5 +1,6 @@
 // The empty stage: a camera over a ground in perspective, the hour's light, and a named die for everything that grows on it.
 import { dice, type Dice } from '../base/dice.ts'
+import type { Prop } from '../base/props.data.ts'
 import type { Place, Shot, TextSide, Time, Weather } from '../base/scene.ts'
 import type { ClothColor } from '../base/cast.ts'
 import { mix, rgbOf, type Hex, type Rgb } from './color.ts'
@@ -34,7 +35,8 @@ export interface World {
   indoors: boolean
   camera: Camera
   night: boolean
-  moonless: boolean
+  /** What the page itself shows: the place has no second one. */
+  shown: ReadonlySet<Prop>
   layers: Layer[]
   /** A named die of this place: the same on each of its pages. */
   die(name: string): Dice
@@ -64,8 +66,7 @@ export interface Setting {
   indoors: boolean
   camera: Camera
   tint?: ClothColor | undefined
-  /** The moon is one of the page's things: the sky has none of its own. */
-  moonless: boolean
+  shown: ReadonlySet<Prop>
 }
 
 /** Far things are paler, never milk: how much of a layer's own haze is left. */
