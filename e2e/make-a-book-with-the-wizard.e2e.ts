@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listBooks } from '../src/books/contract.ts'
 import { updateProfile } from '../src/members/contract.ts'
 import { listPages, readStory } from '../src/stories/contract.ts'
-import { accessibilityFaults, sidewaysFaults } from './accessible.ts'
+import { accessibilityFaults } from './accessible.ts'
 import { desk, loseAnswer, phone, useBrowser } from './harness.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { ask, newMember } from './member.ts'
@@ -252,29 +252,14 @@ test('by keyboard alone, and what was begun goes on later [S2.11 S4.4]', async (
   await question(page, 'Do you want to dedicate it?').waitFor()
 })
 
-test('on a small screen with a finger, and nothing stays after signing out [S2.11]', async () => {
+test('nothing stays on the device after signing out [S2.11]', async () => {
   const { page } = await visit({ as: await newMember(), at: '/dashboard/book/new', viewport: phone, touch: true })
   await next(page).tap()
   await page.getByRole('radio', { name: 'Grandparent', exact: true }).tap()
-  await next(page).tap()
-  await page.getByRole('radio', { name: 'No Special Occasion', exact: true }).tap()
-  await next(page).tap()
-  await page.getByLabel('Name').fill('Opa')
-  await page.getByLabel('Age').fill('71')
-  await page.getByRole('radio', { name: 'man', exact: true }).tap()
-  await next(page).tap()
-  for (const title of ['What does Opa love?', 'Shape your story', 'What kind of story is it?']) {
-    await question(page, title).waitFor()
-    expect(await sidewaysFaults(page), title).toEqual([])
-    if (title.startsWith('What kind')) await page.getByRole('radio', { name: 'Comedy', exact: true }).tap()
-    await next(page).tap()
-  }
-  await question(page, 'What does Opa look like?').waitFor()
-  await page.getByRole('group', { name: 'Hair', exact: true }).getByRole('radio', { name: 'bald' }).tap()
-  await page.getByRole('img', { name: /bald/ }).waitFor()
-  expect(await sidewaysFaults(page), 'look').toEqual([])
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wizard')))
+  await expect.poll(kept).toHaveLength(1)
   await page.getByRole('link', { name: /^Close/ }).tap()
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wizard')))).toEqual([])
+  expect(await kept()).toEqual([])
 })

@@ -95,6 +95,21 @@ test('characters come and go, never more than three, and nobody leaves by accide
   await page.getByRole('row', { name: /Nine Lanterns/ }).waitFor()
 })
 
+test('a book saves itself after half a minute, and says how long ago [S2.48 S4.5]', async () => {
+  const member = await newMember()
+  const { id } = await newBook(member, 'Nine Lanterns')
+  const { page } = await visit({ as: member })
+  await page.clock.install()
+  await page.goto(`/dashboard/book/${id}`)
+  await page.getByLabel('Title').fill('Ten Lanterns')
+  await page.getByText('Not saved yet').waitFor()
+  await page.clock.fastForward('00:30')
+  await page.getByText('Auto-saved just now').waitFor()
+  expect((await ask(member, readBook, { id })).title).toBe('Ten Lanterns')
+  await page.clock.fastForward('02:00')
+  await page.getByText('Auto-saved 2 min ago').waitFor()
+})
+
 test('two tabs, one title: both are shown, and the member chooses', async () => {
   const member = await newMember()
   const { id } = await newBook(member, 'Nine Lanterns')

@@ -6,6 +6,7 @@ import type { ShownPage } from './shown-page.ts'
 import type { Drawing } from './use-drawing.ts'
 
 const { images: words } = picturesWords
+export const sheetHeadingId = 'sheet-heading'
 
 export interface ContactSheetProps {
   shown: readonly ShownPage[]
@@ -17,8 +18,8 @@ export interface ContactSheetProps {
 
 export function ContactSheet({ shown, isJobOpen, ...ways }: ContactSheetProps) {
   return (
-    <section aria-labelledby="sheet-heading" className="mt-8">
-      <h2 id="sheet-heading" className="sr-only">
+    <section aria-labelledby={sheetHeadingId} className="mt-8">
+      <h2 id={sheetHeadingId} tabIndex={-1} className="sr-only">
         {words.list}
       </h2>
       <ul className="contact-sheet">

@@ -11,13 +11,16 @@ import { CallFailed } from '../../ui/call-failed.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { inSentences } from '../../ui/in-sentences.ts'
 import { TickBox } from '../../ui/tick-box.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { cancelImageJob, generateAllImages, type ImageJob } from '../contract.ts'
 import { picturesWords } from '../words.ts'
+import { sheetHeadingId } from './contact-sheet.tsx'
 import { isOpen, jobQuery } from './picture-data.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Drawing } from './use-drawing.ts'
 
 const { images: words } = picturesWords
+const panelId = 'job-panel'
 /** The bar stays this long after its last page, so that it is seen to be full. */
 const farewell = 1.2 * second
 
@@ -39,10 +42,13 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
   const running = isOpen(job)
   const busy = running || oneByOne
   const shows = useFarewell(busy)
+  const focusNext = useFocusNext()
 
   async function start() {
     setWaiting(true)
     setProblem(undefined)
+    // The button that was pressed gives way to another one.
+    focusNext(panelId)
     try {
       await call(generateAllImages, { bookId: book.id, notifyEmail: mail }, { failure: words.failed.start })
       await cache.invalidateQueries({ queryKey })
@@ -60,6 +66,7 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
     setProblem(lost > 0 ? words.failed.job : undefined)
   }
   async function cancel() {
+    focusNext(panelId)
     if (oneByOne) return drawing.stop()
     if (!job) return
     setWaiting(true)
@@ -75,7 +82,7 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
   const failed = job?.status === 'failed' && missing.length > 0 ? words.failed.job : undefined
   if (!shows && missing.length === 0) return null
   return (
-    <section className="job-panel card" aria-label={words.progress}>
+    <section ref={handFocusOn} id={panelId} tabIndex={-1} className="job-panel card" aria-label={words.progress}>
       {shows ? (
         <>
           <Bar shown={shown} />
@@ -112,6 +119,13 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
       <Banner tone="error" className="mt-4" words={problem ?? (busy ? undefined : failed)} />
     </section>
   )
+}
+
+/** Focus that stands in the panel when it goes moves on to the pages. */
+function handFocusOn(panel: HTMLElement) {
+  return () => {
+    if (panel.contains(document.activeElement)) document.getElementById(sheetHeadingId)?.focus({ preventScroll: true })
+  }
 }
 
 /** Refused for a reason that trying page by page does not mend. */

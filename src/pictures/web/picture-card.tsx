@@ -42,6 +42,8 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
   async function paint() {
     setProblem(undefined)
     setNotices([])
+    // The button that was pressed is gone while it is painted.
+    focusNext(`picture-${number}`)
     try {
       setNotices(await draw(page.id))
       onPainted(number)

@@ -64,7 +64,14 @@ function DedicationStep({ book }: { book: Book }) {
               <p className="dedication-offer" dir="auto">
                 {suggested}
               </p>
-              <Button small onClick={() => field.onValue(suggested)}>
+              <Button
+                small
+                onClick={() => {
+                  field.onValue(suggested)
+                  // This button goes: whoever pressed it may go on writing.
+                  document.getElementById(field.id)?.focus()
+                }}
+              >
                 {words.use}
               </Button>
             </div>
