@@ -29,7 +29,8 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
   return (
     <div className="polaroid-place">
       <figure className="polaroid">
-        <Picture one={one} answers={answers} onAgain={() => setLook({ rolls: one.look.rolls + 1 })} />
+        {/* Nobody wears the face of another while theirs is drawn. */}
+        <Picture key={one.key} one={one} answers={answers} onAgain={() => setLook({ rolls: one.look.rolls + 1 })} />
         <figcaption dir="auto">{called || ' '}</figcaption>
       </figure>
       {judged && one.type !== '' && one.name.trim() !== '' && (
