@@ -22,6 +22,8 @@ afterAll(() => provider.close())
 beforeEach(() => {
   provider.asked.splice(0)
   provider.answer(() => well)
+  provider.moderated.splice(0)
+  provider.moderate(() => false)
 })
 
 const wires: ImageWireName[] = ['openai', 'google', 'openai-compatible']
@@ -257,6 +259,29 @@ test('what a provider painted larger than a screen shows is kept for the printer
   expect(ppi).toBe(210)
   provider.answer(() => ({ picture: good }))
   expect(await paint('openai')).not.toHaveProperty('large')
+})
+
+test('what the provider’s own moderation flags is asked for once in softer words and never shown; while that is away its refusals decide', async () => {
+  provider.moderate((nth) => nth === 0)
+  const painted = await paint('openai')
+  expect(painted).toMatchObject({ engine: engines.openai, notices: [] })
+  expect(provider.asked.map(({ raw }) => /storm/.test(raw))).toEqual([true, false])
+  // It sees what the child would see.
+  expect(provider.moderated[1]?.equals(painted.jpeg)).toBe(true)
+
+  provider.moderate(() => true)
+  provider.asked.splice(0)
+  expect(await paint('openai')).toMatchObject(byUs(pictureTurnedDown))
+  expect(provider.asked).toHaveLength(2)
+
+  provider.moderate(() => undefined)
+  provider.moderated.splice(0)
+  const painter = open('openai', undefined, { leave: 60_000 })
+  for (const _ of [1, 2]) expect(await painter(testOrder())).toMatchObject({ engine: engines.openai, notices: [] })
+  expect(provider.moderated).toHaveLength(1)
+
+  await paint('google')
+  expect(provider.moderated).toHaveLength(1)
 })
 
 test('a budget is never overdrawn, also by pages that are painted at once', async () => {

@@ -15,6 +15,7 @@ import { disguise } from './disguise.ts'
 import { embeddedPainter } from './embedded-painter.ts'
 import { factsOf, type PicturePrice } from './image-prices.ts'
 import { openImageWire, type ImageWire } from './image-wire.ts'
+import { openPictureModerator, type ModeratePicture } from './moderate-picture.ts'
 import { openBucket, type Bucket, type BucketShape } from './token-bucket.ts'
 
 export interface PicturePace extends BucketShape {
@@ -52,6 +53,7 @@ const unhurried: PicturePace = {
 
 interface Tools {
   wire: ImageWire
+  isUnkind: ModeratePicture
   sheetOf: CastSheets
   price: PicturePrice
   bucket: Bucket
@@ -79,6 +81,7 @@ export function providerPainter(config: Config, hands: PainterHands, engine: str
   const breaker = breakerOf(config, 'image provider', { faults: mostAway, rest: pace.leave, now: hands.now })
   const tools: Tools = {
     wire: openImageWire(config, hands.fetch),
+    isUnkind: openPictureModerator(config, { ...hands, wire: hands.fetch, leave: pace.leave }),
     sheetOf,
     price: factsOf(engine.replace(/^\S+ /, '')).price,
     bucket: openBucket(pace),
@@ -97,7 +100,7 @@ export function providerPainter(config: Config, hands: PainterHands, engine: str
 }
 
 async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop> {
-  const { pace, bucket, breaker, log, sheetOf } = tools
+  const { pace, bucket, breaker, log, sheetOf, isUnkind } = tools
   const { turn, signal } = order
   const isUrgent = turn === 'first'
   const { prompt, sheetWords } = disguise(order)
@@ -110,7 +113,13 @@ async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop>
     if (answer === 'budget') return 'budget'
     if (answer.end === 'painted') {
       const made = await developPicture(answer.bytes, signal)
-      if ('jpeg' in made) return made
+      if ('jpeg' in made) {
+        if (!(await isUnkind(made.jpeg, signal))) return made
+        log.warn('a picture of the provider cannot be used', { code: 'flagged' })
+        met.refused += 1
+        if (met.refused + met.empty === 2) return 'refused'
+        continue
+      }
       log.warn('a picture of the provider cannot be used', { code: made.unfit })
       met.unfit += 1
       if (met.unfit === 2) return 'unfit'

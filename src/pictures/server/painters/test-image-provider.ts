@@ -29,6 +29,10 @@ export interface ImageProvider {
   mostAtOnce(): number
   /** How a call is answered from now on. */
   answer(how: (asked: AskedPicture) => PictureReply): void
+  /** Pictures that were sent to be moderated. */
+  moderated: Buffer[]
+  /** Whether the moderation endpoint flags a picture, by how many came before; undefined: it is away. */
+  moderate(how: (nth: number) => boolean | undefined): void
   close(): Promise<void>
 }
 
@@ -37,10 +41,19 @@ const names = ['openai', 'google', 'openai-compatible'] as const
 export async function openImageProvider(): Promise<ImageProvider> {
   const asked: AskedPicture[] = []
   let how: (asked: AskedPicture) => PictureReply = () => ({ status: 500 })
+  const moderated: Buffer[] = []
+  let flags: (nth: number) => boolean | undefined = () => false
   let open = 0
   let most = 0
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback')
+    if (pathname.endsWith('/moderations')) {
+      const [, picture = ''] = /;base64,([^"]*)"/.exec(await readBody(request)) ?? []
+      const flagged = flags(moderated.length)
+      moderated.push(Buffer.from(picture, 'base64'))
+      if (flagged === undefined) return void response.writeHead(503).end()
+      return void response.end(JSON.stringify({ results: [{ flagged }] }))
+    }
     const wire = names.find((name) => imageWires[name].path.test(pathname))
     if (!wire) return void response.writeHead(404).end()
     open += 1
@@ -63,6 +76,8 @@ export async function openImageProvider(): Promise<ImageProvider> {
     address: (wire) => `http://127.0.0.1:${portOf(server.address())}/${wire}`,
     mostAtOnce: () => most,
     answer: (next) => void (how = next),
+    moderated,
+    moderate: (next) => void (flags = next),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
