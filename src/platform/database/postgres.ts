@@ -2,39 +2,23 @@
 
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { second } from '../../base/dates.ts'
 import { StartFault } from '../start-fault.ts'
 import type { Database } from './database.ts'
 import { lendingFrom, soon } from './lend-client.ts'
 import { listenOn } from './listen-postgres.ts'
 import { memberTransactions } from './member-transaction.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 
 export interface PostgresDatabase extends Database {
   kind: 'postgres'
   url: string
 }
 
-/** Any number; all instances that start at once queue here. */
-const migrationLock = 727001
-
-/** On one dedicated client: an advisory lock belongs to its session. */
-async function migrateUnderLock(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10 * second })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
-  } finally {
-    await client.end()
-  }
-}
-
 export async function openPostgres(url: string): Promise<PostgresDatabase> {
   try {
-    await migrateUnderLock(url)
+    await migratePostgres(url)
   } catch (fault) {
     const reason = fault instanceof Error ? (fault.cause instanceof Error ? fault.cause.message : fault.message) : fault
     throw new StartFault(`PostgreSQL by DATABASE_URL cannot be used: ${reason}`)
