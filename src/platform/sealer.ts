@@ -11,11 +11,11 @@ export function sealBytes(key: Uint8Array, nonce: Uint8Array, plain: Uint8Array,
 
 /** Undefined when the bytes were changed, belong elsewhere or were sealed with another key. */
 export function openBytes(key: Uint8Array, sealed: Uint8Array, label: string): Buffer | undefined {
-  if (sealed.length < nonceLength + tagLength) return undefined
+  if (sealed.length < sealLength) return undefined
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength)).setAAD(Buffer.from(label))
-  decipher.setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))
+  decipher.setAuthTag(sealed.subarray(nonceLength, sealLength))
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
+    return Buffer.concat([decipher.update(sealed.subarray(sealLength)), decipher.final()])
   } catch {
     return undefined
   }
@@ -23,6 +23,8 @@ export function openBytes(key: Uint8Array, sealed: Uint8Array, label: string): B
 
 export const nonceLength = 12
 const tagLength = 16
+/** So much longer is what is sealed. */
+export const sealLength = nonceLength + tagLength
 
 export interface Sealer {
   seal(plain: string, rowId: string): string

@@ -14,6 +14,17 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
+/** On a disk that has become read-only, making a folder with those above it fails as if those were missing. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  } catch (fault) {
+    throw isMissing(fault)
+      ? Object.assign(new Error('The disk is read-only', { cause: fault }), { code: 'EROFS' })
+      : fault
+  }
+}
+
 const chunkSize = 64 * 1024
 
 /** Opens the file when first read, so that a stream that nobody reads holds nothing. */
@@ -52,7 +63,7 @@ export function diskStore(folder: string): FileStore {
   return {
     async write(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(path))
       const half = `${path}.${randomUUID()}.half`
       try {
         const handle = await open(half, 'wx', 0o600)
