@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase } from '../platform/database/test-database.ts'
+import { settings } from '../platform/config.ts'
 import { openMetrics } from '../platform/metrics.ts'
 import { showGauges } from '../operator/server/shop-gauges.ts'
 import { testHands } from '../platform/test-hands.ts'
@@ -20,7 +21,7 @@ const valuesOf = (field: string) =>
 /** Of an expression: its names of figures, without functions and labels. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\b(?:by|without) \([^)]*\)/g, '')
-  return [...bare.matchAll(/[a-z]\w*_\w+/g)].map(([word]) => word).filter((word) => word !== 'histogram_quantile')
+  return [...bare.matchAll(/[a-z]\w*_\w+\b(?!\()/g)].map(([word]) => word)
 }
 
 test('each figure that alerts and dashboard name is one that the server shows, and each alert leads to its page', async () => {
@@ -47,4 +48,24 @@ test('each figure that alerts and dashboard name is one that the server shows, a
   expect(pages.toSorted()).toEqual(names.toSorted())
   const linked = [...alerts.matchAll(/docs\/runbook\.md#(\w+)/g)].map(([, anchor]) => anchor)
   expect(linked).toEqual(names.map((name) => name.toLowerCase()))
+})
+
+/** The image's own, and what is for tests only. */
+const notTheOperators = ['PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS', 'FAILPOINT']
+
+test('containers are given every setting that is an operator’s, and no other', () => {
+  const given = [...read('deploy/compose.yaml').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+  const known = Object.keys(settings.shape)
+  const wanted = known.filter((name) => name !== 'ROLE' && !notTheOperators.includes(name))
+  expect(given.filter((name) => !name?.startsWith('POSTGRES_')).toSorted()).toEqual(wanted.toSorted())
+  expect(read('deploy/compose.yaml').match(/ROLE: (?:server|worker) /g)).toHaveLength(2)
+
+  const example = [...read('deploy/compose.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  const ofCompose = ['POSTGRES_PASSWORD', 'STORE_SECRET']
+  expect(example.filter((name = '') => !known.includes(name) && !ofCompose.includes(name))).toEqual([])
+  const asked = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
+  expect(asked.filter((name) => !example.includes(name))).toEqual([])
+
+  const unit = [...read('deploy/fablekin.service').matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name]) => name)
+  expect(unit.filter((name = '') => name !== 'NODE_ENV' && !known.includes(name))).toEqual([])
 })
