@@ -204,6 +204,16 @@ for (const [way, half] of ways) {
   })
 }
 
+test('what she reads is kept by nobody on its way to her', async () => {
+  const kept: string[] = []
+  for (const { endpoint } of on.app.routes.filter(isReading)) {
+    const { path, init } = requestFor(endpoint, inputFor(endpoint, on.anas))
+    const { cache } = await send(on.app, on.ana.token, path, init)
+    if (!/\b(?:no-store|private)\b/.test(cache)) kept.push(`${named(endpoint)}: ${cache}`)
+  }
+  expect(kept).toEqual([])
+})
+
 test('the matrix has teeth: with neither check most of what is read is told', async () => {
   const found = await leaks(on.withoutAny, on.withoutAny.routes.filter(isReading))
   expect(found.length).toBeGreaterThan(10)

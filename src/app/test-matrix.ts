@@ -48,7 +48,8 @@ export async function send(on: App, token: string | undefined, path: string, ini
   headers.set('x-supabase-api-version', '2024-01-01')
   const answer = await on.door.request(`http://localhost${path}`, { ...init, headers }, { address: '127.0.0.1' })
   const text = await answer.text()
-  return { status: answer.status, text, code: text.startsWith('{') ? String(JSON.parse(text).code) : '' }
+  const cache = answer.headers.get('cache-control') ?? ''
+  return { status: answer.status, text, cache, code: text.startsWith('{') ? String(JSON.parse(text).code) : '' }
 }
 
 export async function openMatrix(opening: Promise<Database> = openTestDatabase()) {
