@@ -23,6 +23,9 @@ export interface Listening {
 
 const badRequest = JSON.stringify({ error: badTarget().message, code: badTarget().details.code })
 
+/** Whoever is slower is cut off within a second of it: Node would look every half minute only. */
+const limits = { headersTimeout: 10 * second, requestTimeout: 30 * second, connectionsCheckingInterval: second }
+
 export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
   const answer = getRequestListener((request, { incoming }) => {
     const address = 'socket' in incoming ? networkAddress(incoming, config.TRUSTED_PROXIES) : 'unknown'
@@ -30,7 +33,7 @@ export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
   })
   let underWay = 0
   let draining = false
-  const server = createServer({ requestTimeout: 30 * second, headersTimeout: 10 * second }, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     underWay += 1
     response.once('close', () => (underWay -= 1))
     if (draining) response.setHeader('connection', 'close')
