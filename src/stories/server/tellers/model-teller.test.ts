@@ -44,7 +44,7 @@ function open(wire: WireName, template?: string, base = provider.address(wire)) 
     log: silentLog,
     now: () => new Date('2026-11-21'),
     promptFor: async (purpose) => ({ template: template ?? builtInTemplate(purpose), id: null, version: 0 }),
-    pace: { pause: 2, silence: 150, whole: 20_000 },
+    pace: { pause: 2, silence: 600, whole: 20_000 },
   })
 }
 
