@@ -48,7 +48,7 @@ test('a book by mouse: question by question, with a portrait that follows, to th
   await question(page, 'Who is it for?').waitFor()
   expect(await focused(page)).toBe('Who is it for?')
   expect(await page.title()).toMatch(/^Who is it for\? · /)
-  await page.getByText('It is not said yet whom the book is for.').waitFor()
+  await page.getByText('We do not know yet who the book is for.').waitFor()
   expect(await accessibilityFaults(page), 'a gap').toEqual([])
   await next(page).press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('wizard-recipient')

@@ -67,7 +67,7 @@ test('friends are added, taken out and move up in the wizard, and who stays is i
   await add.click()
   await tabs.getByText('Character 3').waitFor()
   await page.keyboard.type('Biscuit')
-  await page.getByText('It is not said yet what Biscuit is.').waitFor()
+  await page.getByText('We do not know yet what Biscuit is.').waitFor()
   await page.getByRole('link', { name: 'Choose a type' }).click()
   await choose('dog')
   await page.reload()
