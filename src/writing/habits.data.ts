@@ -25,10 +25,10 @@ export const STAY_LINES = `
 @b0_3 Hooray for {Pal}<pal2: and {Pal2}>!
 @b0_3 Hug, {Pal}<pal2:! Hug, {Pal2}>!
 @b4_6 And {Pal}<pal2: and {Pal2}> had seconds.
-@b4_6 Three cheers for {Pal}<pal2: and {Pal2}>!
+@b4_6 {Pal}<pal2: and {Pal2}> got the first bite.
 @b4_6 "And {Pal}<pal2: and {Pal2}>!" said {Hero}.
-@old {Pal} <pal2:and {Pal2} >had kept a chair for {Hero}.
-@old {Pal} <pal2:and {Pal2} >stayed to the very end.
+@old {Pal} <pal2:and {Pal2} >had saved {Hero} the biggest piece.
+@old {Pal} <pal2:and {Pal2} >had the last dance with {Hero}.
 @old {Pal} <pal2:and {Pal2} >sat as near to {Hero} as you can sit.
 `
 

@@ -20,9 +20,18 @@ export function feastLines(plan: StoryPlan, band: Band, lean: 0 | 1 | 2 | 3): Fe
   const hobby = hobbyOf(plan)
   const first = { told: band === 'b10' && lean === 0 ? hobby.end.old : hobby.end.young, words: [] }
   const [id, own = '', kit = ''] = (plan.words['next'] ?? '').split('|')
-  if (!id || lean > 1) return [first]
+  if (!id) return [first]
   const next = HOBBIES.find((one) => one.id === id) ?? hobbyFor(own)
-  return [first, { told: next.end.young, words: [['own', own], ['topic', own], ['kit', kit]] }] // prettier-ignore
+  const second: Feast = {
+    told: next.end.young,
+    words: [
+      ['own', own],
+      ['topic', own],
+      ['kit', kit],
+    ],
+  }
+  // Where there is room for one, it is the one that has done nothing yet: the first has just saved the day.
+  return lean > 1 ? [second] : [first, second]
 }
 
 /** The page on which it is felt that something is lost. */

@@ -9,7 +9,7 @@ export const OCCASION_LINES = `
 @birthday.why.old {Hero's} birthday was on its way, and {they} could feel it coming, [as you feel a bus in the road|like a sneeze].
 @birthday.toast.b0_3 Happy birthday, {Hero}! Puff, out went the candles.
 @birthday.toast.b4_6 "Happy birthday!" they sang. {Hero} blew, and out went the candles.
-@birthday.toast.b4_6 They all sang "Happy Birthday", and {Hero} knew it by the candles.
+@birthday.toast.b4_6 They all sang "Happy Birthday", and {Hero} did the candles in one puff.
 @birthday.toast.old In came the cake, alight. "Happy birthday, {Hero}," they said; and {they} could think of nothing left to wish for but [a second slice|another one next year].
 @birthday.toast.old They sang "Happy Birthday" to {Hero} all the way through, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
 @holiday.why.b0_3 It was {feast}, with {signs}.

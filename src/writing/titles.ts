@@ -9,11 +9,17 @@ import { isCouple } from './relation.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { titleCase } from './title-case.ts'
 
+const isForLap = (plan: StoryPlan) => plan.band === 'b0_3' && !plan.rhyme
+
+/** `<lap:...>` is for the smallest, whose telling may hold fewer hedgehogs. */
 function filled(plan: StoryPlan, text: string): string {
   return tidy(
     fillLine(
       readLine(text),
-      { holes: new Map(Object.entries(plan.words)), flags: new Set(plan.flags) },
+      {
+        holes: new Map(Object.entries(plan.words)),
+        flags: new Set(isForLap(plan) ? [...plan.flags, 'lap'] : plan.flags),
+      },
       dice(plan.seed),
     ),
   )
@@ -27,18 +33,25 @@ export function titles(plan: StoryPlan): string[] {
 
 /** What was asked for is promised on the outside as well. */
 const PROMISES = [
-  'There is {aParty} at stake, and nobody to save it but {Hero}, who is better known for {doing}.',
   'Who would have guessed that {doing} could save {aParty}?',
   '{Hero} has one day, and one gift, which is {doing}. {AParty} hangs on it.',
   'It is a good thing that {Hero} knows about {doing}. It is {aParty} or nothing.',
-  '{Doing} comes into it. So, if all goes well, does {aParty}.',
+  'Nobody had put {doing} on the list for {aParty}. They should have.',
   '“What has {doing} to do with it?” people ask. Wait and see; and save some room for {aParty}.',
-  'And all that {Hero} wanted was {aParty}, and a bit of peace for {doing}.',
+  'Before {aParty} can begin, {Hero} will have to find out what {doing} is really for.',
+  '{Hero} knows all about {doing}, and nothing at all about this. And {aParty} will not wait.',
+]
+
+/** A small child is not advertised, and no supper is promised that a lap book has no room to serve. */
+const LAP_PROMISES = [
+  'Can {doing} help? Turn the page and see.',
+  'Nobody big can help. But {Hero} is small, and loves {doing}.',
+  'It all comes right in the end, with some help from {doing}.',
 ]
 
 export function blurb(plan: StoryPlan): string {
   const root = dice(plan.seed).fork(`promise:${plan.pack}:${plan.words['Hero'] ?? ''}`)
-  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, root.pick(PROMISES))}`
+  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, root.pick(isForLap(plan) ? LAP_PROMISES : PROMISES))}`
 }
 
 type Wishes = readonly string[]

@@ -212,7 +212,7 @@ export const bridge: PackSource = {
 @trouble One of Farmer Dobbs's goats had been halfway over. Now it was halfway up, eating somebody's [hat|flag]. {run1} Farmer Dobbs gave the bridge its daily kick. The bridge went up a bit more.
 @trouble On the very top of the bridge stood a goat, looking at three towns. {run1} Farmer Dobbs kicked a post, the one he always kicked. Behind {Hero} stood everyone, down to the mill.
 @stakes It was nine miles round by the ford, and the ford was shut. The sun was past the trees. "They've put out the plates," said someone. They could not begin without the {quest}. What do you say to a bridge?
-@stakes Across the water they had lit the lamps, and laid a place for the {quest}. Nobody might begin without it, and it was still here with {Hero}. Now what do you do with a bridge that won't?
+@stakes Across the water they had lit the lamps, and laid a place for the {quest}. And it was here, with {Hero}. Now what do you do with a bridge that won't?
 @stakes "Go round!" people called, over the water. But round was nine miles, and it was shut. {Hero} held up the {quest}. Over there they held up their spoons. How do you say please to a bridge?
 @try1 "It wants paying," said Farmer Dobbs. "They do." So {Hero} found {their} lucky penny. {They} laid it on the bottom plank, face up, and...
 @try1 "Give it something," said the people in the line. {Hero} had a lucky penny. {They} gave it a last rub, put it on the bottom plank, and smiled [kindly|with all {their} teeth], and...
@@ -248,7 +248,7 @@ export const bridge: PackSource = {
 @insight.mark In {home} they painted the doors, and the boats, and, on Sundays, the hens. {Hero} looked at the bridge. It was the same grey as the rain. "{Rule,}" {they} said. Wouldn't you be cross?
 @insight.mark {Hero's} coat was red. The cart was yellow, and the ducks had green heads. "{Rule,}" {they} said, looking up. The poor bridge had no colour at all. Who'd left it out of the paint box?
 @insight.look {Hero} held up the lantern. It was just a bridge. "{Rule,}" {they} said, and looked again. On the fourth plank was a big split, where somebody had kicked it. Wouldn't you cry?
-@insight.look {Hero} lit the lantern. "{Rule,}" {they} said, and did. The bridge had a crack in it, as high as the toe of a boot. Out of it came a drop. Whose boot was that?
+@insight.look {Hero} lit the lantern. "{Rule,}" {they} said, and did. There was a crack, low down, just where a boot would kick. Out of it came a drop. Who would kick a bridge?
 @insight.look "{Rule,}" said {Hero}. With the lantern held low, the bridge had dents: a heel here, a toe there, all the way along. So that was why it cried! Who had done all that?
 @means.sound So {Hero} took the {kit} and sat down below the bridge. {They} {method}, just as it went: creak, crick, creak. The bridge held still. It tried a new note, rather high. Then down it bent, to hear better.
 @means.sound {Hero} took the {kit} down under the bridge, and heard its tune, and {method}. The planks stopped shaking. Then it joined in, a bit flat, as you do in the bath, and lay down.
@@ -259,7 +259,7 @@ export const bridge: PackSource = {
 @means.mark {Hero} got out the {kit}. {They} {method}. It was flowers, all along the rail. The bridge bent round to look. It uncrossed its planks, two at a time, and lay down.
 @means.mark {Hero} took the {kit}, and {method}. The bridge got a leaf, then a bird, then a goat. Creak? A plank came down, to be next. Soon there were ten in a row, all holding still.
 @means.mark Out came the {kit}. {Hero} {method}. It was a duck in a hat! Down bent the bridge, and gave {them} a nudge, like a cat at dinner time.
-@means.look {Hero} {method}. Then {they} went along in {their} socks, and put a nail in each crack, ever so gently. Down came the bridge.
+@means.look {Hero} {method}. Nine planks had been kicked! {They} said sorry to each, and tied a sock round it, ever so gently. Down came the bridge, in nine socks.
 @means.look {Hero} {method}. {They} found nine sore places, and put some of the bishop's butter on each. "Is that better?" {they} said. Soon the bridge was lying down.
 @means.look {Hero} {method}. Each dent got a rub and a pat, and down came the bridge. {Hero's} boots were on the grass, and soon so were Farmer Dobbs's.
 @snag Now the bridge was almost flat. One plank hung loose in the middle. "I had one good nail," said Farmer Dobbs, "till we pulled, and the rope went twang. It must be down there, in..."

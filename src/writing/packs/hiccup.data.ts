@@ -156,11 +156,11 @@ export const hiccup: PackSource = {
 @fail1 Cinder laughed, and up flew the sheet. {refrain}
 @fail1 No more sheet! It was up on the roof. {refrain}
 @try2 {Hero} brought a bucket, for a drink. Glug, glug, glug! Was it gone?
-@try2 "Drink this," said {Hero}. Cinder drank the whole bucket. Did it help?
+@try2 "Drink this," said {Hero}. Cinder drank up a bucket of water. Did it help?
 @try2 {Hero} held up a big bucket. Down went the water. Would it stay down?
 @fail2 Up went the bucket. {Hero} got very wet. {refrain}
 @fail2 Splash! Bucket and all, it flew up on the roof. {refrain}
-@fail2 Now the bucket sat up in a tree. {refrain}
+@fail2 Away flew the bucket, up into a tree! {refrain}
 @try3 {Hero} held Cinder's nose. "Do not breathe," said {Hero}. One... two... three...
 @try3 "Hold your breath," said {Hero}. Cinder got big. She got red. She got bigger...
 @try3 Cinder shut her mouth tight. {Hero} had hold of her nose. Wait... wait...

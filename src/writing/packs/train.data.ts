@@ -58,18 +58,18 @@ export const train: PackSource = {
     turned: 'Clickety-clack, said the wheels. And they never took it back.',
   },
   small: {
-    base: 'Clickety-clack, said the wheels. And then they stopped.',
-    turned: 'Clickety-clack, said the wheels. And they did not stop.',
+    base: 'Did the wheels go clickety-clack? No, they did not.',
+    turned: 'Did the wheels go clickety-clack? Yes, yes, yes!',
   },
   titles: [
     '{Hero} and the Train That Would Not Go',
-    'A Hundred Hedgehogs',
+    '<lap:Three|A Hundred> Hedgehogs',
     'The Last Train Home',
     'Who Is on the Line?',
     'Four Hours Late, by Hedgehog',
   ],
   blurb:
-    'The {quest} must be home by dark. But the train has stopped, the snow is falling, and right across the line, one behind the other, come a hundred hedgehogs in no hurry at all. Now what, {Hero}?',
+    '<lap:It is nearly bed|The {quest} must be home by dark>. But the train has stopped, the snow is falling, and right across the line, one behind the other, <lap:sit three|come a hundred> hedgehogs in no hurry at all. Now what, {Hero}?',
   stage: `
     home: train dusk snow wide | sit happy | bench | mouse-watching
     hobby: train dusk snow medium | stand proud | |
@@ -195,7 +195,7 @@ export const train: PackSource = {
 @means "Shh," said {Hero} to the train. {Went}, went the {kit}, on the far side. "Come and see."
 @means Tip, tip, over the line went {Hero}. {Went}, went the {kit}, just for them. Hush, said the snow.
 @means.build {Went}, went the {kit}. {Hero} made the hedgehogs a small bridge. Nobody heard a thing. Shh!
-@means.build "Shh," said {Hero}. {Went}, went the {kit}, as soft as snow. It was a bridge for hedgehogs, over the line.
+@means.build "Shh," said {Hero}. {Went}, went the {kit}, as soft as snow. It was a bridge for hedgehogs, down off the line.
 @means.build {Went}, went the {kit}. It was a stair for hedgehogs, as soft as snow: one, two, three.
 @snag Tip, tip, went the big one, over the line. Tip, tip, went the small one. And the tiny one...?
 @snag The big one got up and went. The small one got up and went. But the tiny one, oh no...?

@@ -205,9 +205,9 @@ export const whale: PackSource = {
 @turn That night the wind howled, and the sea went for a walk in the town. By breakfast it was back in its bed. But what was that in the pond? "Hello?" said {Hero}. It was big and grey, and it blinked.
 @turn The wind blew so hard that the sea fell out of bed. All night it ran about town. In the morning {Hero} went to see if the ducks on the pond were dry. They sat in a row, looking at a whale.
 @trouble She filled the pond, from the steps to the ducks, with a boat on her nose. Mr. Trout, who kept the pond clean, put down his long blue hose. "NO WHALES," he wrote, very fast. {run1} How do you get her out?
-@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose and wrote NO WHALES. {run1} Would a whale read it?
+@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose. "NO WHALES," he wrote. {run1} But who tells a whale?
 @trouble There was more whale than pond, with a boat on the end. "This won't do," said Mr. Trout, who kept the pond. He put down his blue hose, and put up NO WHALES. {run1} But how could a whale go?
-@stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale can't live in a pond, and by night she'd have used up all the water.
+@stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale has to be wet. But the sun was hot, and the pond was going down.
 @stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking the pond," {they} said. "What will she do when it's all gone?" The sea was down the hill, and a whale can't walk.
 @stakes She had a spot in her cheek that you could put your thumb in. "Dimple," said {Hero}, with a thumb in it. Dimple took a drink of pond. It went down and down, till you could see the ducks' feet.
 @try1 "Rope!" said {Hero}. They tied it round her with a bow. The whole town took hold, and dug in their heels. One, two, and...
@@ -222,9 +222,9 @@ export const whale: PackSource = {
 @fail2 Off came the balloons, and up went Mr. Trout. They had tied the last bunch to him by mistake. He went over the church, still writing a notice.
 @fail2 The knots slid off, for she was wet. But one bunch was tied to Mr. Trout, and that was a good knot. "Oh dear," he said, and went over the roofs. NO FLYING, he wrote, up there.
 @fail2 A wet whale is no place for a knot. Off slid the balloons, all but one bunch, and that was tied to Mr. Trout. "This isn't allowed," he told a gull.
-@try3 "We'll dig the pond bigger," said {Hero}, "right to the sea." {run2} It was a fine big hole, until...
-@try3 "More pond!" said {Hero}. With spades and spoons and hats they dug, down towards the sea. {run2} They could hear the waves, and then...
-@try3 "If she can't get to the sea," said {Hero}, "we'll dig it to her!" {run2} They dug until...
+@try3 "We'll dig the pond bigger," said {Hero}, "right to the sea." {They} kicked the blue hose away. {run2} It was a fine big hole, until...
+@try3 "More pond!" said {Hero}, and kicked the blue hose away. With spades and spoons and hats they dug, down towards the sea. {run2} They could hear the waves, and then...
+@try3 "If she can't get to the sea," said {Hero}, "we'll dig it to her!" {They} kicked the blue hose away. {run2} They dug until...
 @fail3 Glug, glug, glug, went half the pond, down the drain. {refrain}
 @fail3 Slurp, went the drain, and all she had left was one big puddle. {refrain}
 @fail3 Plop! They had dug up the plug, and now Dimple sat in a puddle. {refrain}
@@ -238,7 +238,7 @@ export const whale: PackSource = {
 @insight.build "{Rule,}" said {Hero}. Rope they had, and balloons, and not one was any use. But under every sink in {home} there was something slippery. What would it do to a hill?
 @insight.build {Hero} put {their} hands in a bucket. Whoops! Out shot the soap. It went over the path, through the gate, and off down the hill. "{Rule,}" said {Hero}. Could a whale do that?
 @insight.move {Hero} got up, and trod on the soap, and slid to the gate. There was the hill, all the way to the sea. "{Rule}" All day they had pulled. But who pulls on a slide?
-@insight.move {Hero} put one foot on the soap. Whee! {They} did not stop till the gate, at the top of the hill, and nobody had pulled {them}. "{Rule,}" {they} said. So why pull a whale?
+@insight.move {Hero} put one foot on the soap. Whee! {They} slid right to the gate, and nobody had pulled {them}. "{Rule,}" {they} said. Could a whale slide, too?
 @insight.move {Hero} trod on the soap. Zip! {They} slid to the park gate, and saw the hill run down to the sea. "{Rule,}" {they} said. Who needs to pull?
 @insight.sound Dimple sang, low and sad. The wet stones hummed, and the soap slid about, and so did she! "{Rule,}" said {Hero}. What if they soaped the hill, and all of them sang?
 @insight.sound From far down in Dimple came a note. It got into the stones, and your boots, and your tummy. The soapy path shook, and she slid by one inch! "{Rule,}" said {Hero}. Who else could hum?
@@ -247,12 +247,12 @@ export const whale: PackSource = {
 @means.build "All the soap you've got!" said {Hero}. Out it came, and {they} {method}. There were mats below, and soap on top, right down the hill. You could have slid to the sea on one toe.
 @means.build They made a bed for her right down the hill, out of doors and mats. {Hero} {method}. Then on went soap, pink soap, green soap, till flies fell over on it.
 @means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. "Again!" {they} cried. It swung again, and over the edge of the pond she went!
-@means.move They soaped the hill. "Now swing," said {Hero}. Left went the tail, and {they} leaned left. Right, and {they} leaned right. Then {they} {method}. Over the edge tipped Dimple!
-@means.move They soaped the hill, all the way to the sea. "Don't push," said {Hero}. "Wait for her tail." It went this way. It went that way, and {Hero} {method}. And Dimple began to go!
+@means.move They soaped the hill. {Hero} stood by Dimple's tail, to help her rock. It swung left, and {they} pushed it left. It swung back, and {Hero} {method}. Out of the pond she slid!
+@means.move They soaped the hill, right to the sea. "Don't push yet," said {Hero}, by Dimple's tail. It swung away. It swung back, and {Hero} {method}. Dimple began to slide!
 @means.sound They soaped the hill, down to the sea. Then {Hero} took the {kit}. {They} found Dimple's note, and {method}, and soon the whole town had it. And Dimple began to slip.
 @means.sound First they soaped the hill. {Hero} sat with {their} {kit} by Dimple's ear, to catch her note, and {method}. "Mmmm," went the baker, and the baby, and the whole street. And she was off!
 @means.sound Soap, soap, all the way down the hill! {Hero} had the {kit}, and Dimple had one long note. {Hero} {method}. "Mmmm!" said Dimple. "Mmmm!" said {home}. And she slid.
-@snag The rain stopped, and the soap went dry! "Water!" cried {Hero}. "The blue hose!" But {they} had kicked it out of the way {themself}, to dig, and never looked where, and...
+@snag The rain stopped, the soap went dry, and Dimple stuck! "Water!" cried {Hero}. "The blue hose!" But {Hero} had kicked it away, to dig, and never looked where, and...
 @snag Past the school she went, and there she stuck. The rain had stopped, and the soap was as hard as toffee. "Get the hose!" cried {Hero}. No one could. "You said to throw it away, when we dug," they told {them}, and...
 @snag Slide, slide, stick! The rain was over, and the soap was dry. "Water!" said {Hero}. "The blue hose!" Then {they} went red. It had been in the way, when they dug, and {they} had kicked it somewhere. Dimple shut her eye, and...
 @rescue "You threw it away," said the girl who sold shrimps, and she went red. "So it's my jump rope." She ran and looked {hid}, and came back with {key}, miles of it.

@@ -270,7 +270,7 @@ export const wind: PackSource = {
 @resolution "My shoe!" "My hat!" "My hill!" There it was, under them, as small as a bun. "Again!" said Lady Bristle. {turned}
 @close No one had won, so they gave the wind the {quest}. {toast} {ends} You can hear it at night, blowing across the top.
 @close They gave the {quest} to the wind. {toast} {ends} And each night they open a window, and say good night to it.
-@close Who flew highest? The wind! So it got the {quest}. {toast} {ends} It blew out the candles, too.
+@close Who flew highest? "The wind," said {Hero}, and gave it the {quest}. {toast} {ends} It blew out the candles, too.
 `,
   b7_9: `
 @want "Highest kite takes the {quest}," said the poster, and under it, in red, that the prize would be given at {event}. {Hero} had read it so many times that {they} saw it when {they} shut {their} eyes. {why}
