@@ -17,7 +17,7 @@ const title = 'Opa and the Donaudampfschifffahrtsgesellschaft'
 
 /** FINISH waits for every picture. The progress says farewell for a moment; what moves when it goes is not pressed before. */
 async function painted(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'FINISH', disabled: false }).waitFor()
+  await page.getByRole('button', { name: 'FINISH', disabled: false }).waitFor({ timeout: 480_000 })
   await page.getByRole('region', { name: 'Pictures painted' }).waitFor({ state: 'detached' })
 }
 const finished = (page: Page) =>
