@@ -86,3 +86,30 @@ test('large letters on a desk get the order of a phone, whose bar then waits at 
   await expect.poll(async () => (await box()).y).toBeGreaterThan(phone.height)
   expect(await sidewaysFaults(page)).toEqual([])
 })
+
+test('large letters on a desk: nothing of a book in My Books lies over another thing', async () => {
+  const member = await newMember()
+  await newBook(member, 'The Extraordinary Lighthouse')
+  const { page } = await visit({ at: '/dashboard', as: member, viewport: desk })
+  const row = page.getByRole('row', { name: /Lighthouse/ })
+  await row.waitFor()
+  await doubleText(page)
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  expect(await row.locator('.badge, time, .books-title a, .row-action').evaluateAll(thoseThatTouch)).toEqual([])
+  expect(await sidewaysFaults(page)).toEqual([])
+})
+
+/** Runs in the page. */
+function thoseThatTouch(elements: Element[]): string[] {
+  const boxes = elements.map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+  return boxes.flatMap(({ words, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ box: other }) => {
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+        return wide > 1 && high > 1
+      })
+      .map((other) => `${words} / ${other.words}`),
+  )
+}
