@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listBooks, readBook, updateBook } from '../src/books/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
-import { loseAnswer, phone, useBrowser } from './harness.ts'
+import { desk, loseAnswer, phone, useBrowser } from './harness.ts'
 import { ask, newBook, newMember } from './member.ts'
 
 const visit = useBrowser()
@@ -75,7 +75,15 @@ test('characters come and go, never more than three, and nobody leaves by accide
   const saved = page.getByText('Book saved successfully!')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await saved.waitFor()
+  await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Remove Ember' }).click()
+  const question = page.getByRole('group', { name: 'Remove Ember from the book?' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep')
+  // Under the strip with Save, above the bar.
+  const box = await question.boundingBox()
+  expect(box?.y).toBeGreaterThan(64)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(phone.height - 72)
+  await page.setViewportSize(desk)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Remove Ember' }).click()
   await page.getByRole('button', { name: 'Yes, remove' }).click()

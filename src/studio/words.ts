@@ -106,7 +106,7 @@ export const studioWords = {
     all: 'Everything is saved',
     now: 'Auto-saved just now',
     ago: (minutes: number) => `Auto-saved ${minutes} min ago`,
-    onDevice: 'Only on this device until you press Save Book',
+    onDevice: 'Only on this device until you press Save',
     offline: 'Offline: kept on this device',
     incomplete: 'Kept on this device: something is missing',
     failed: 'Not saved yet: kept on this device',
