@@ -194,6 +194,7 @@ export const editionsWords = {
     finish: 'Failed to finalize book',
     missing: 'Some pages still need a picture.',
     toImages: 'Go to the pictures',
+    file: 'The file could not be fetched.',
     noUrl: 'PDF URL not returned from server.',
     download: (status: number) => `Failed to download PDF (${status})`,
   },

@@ -17,7 +17,7 @@ export interface Downloading {
 }
 
 export async function downloadThing(editionId: string, kind: Download, { onProgress, signal }: Downloading) {
-  const thing = await call(downloadEdition, { id: editionId, kind }, { failure: failed.noUrl, signal })
+  const thing = await call(downloadEdition, { id: editionId, kind }, { failure: failed.file, signal })
   if (thing.url === '') throw new DownloadFailed(failed.noUrl)
   const blob = await fetchFile({ url: thing.url, bytes: thing.bytes, onProgress, signal })
   saveAs(blob, thing.file_name)
@@ -25,6 +25,9 @@ export async function downloadThing(editionId: string, kind: Download, { onProgr
 
 export function explainDownload(error: unknown): string {
   if (error instanceof DownloadFailed) return error.message
-  if (error instanceof CallFailed && error.failure.code === 'unknown') return failed.download(error.failure.status)
-  return explainFailure(error, failed.noUrl)
+  if (!(error instanceof CallFailed)) return failed.file
+  const { code, status } = error.failure
+  // The server did answer, and not with an address.
+  if (code === 'bad_answer') return failed.noUrl
+  return code === 'unknown' ? failed.download(status) : explainFailure(error, failed.file)
 }
