@@ -127,6 +127,8 @@ test('a painting can be stopped, and goes page by page when no job can be starte
     .click()
   await page.getByText('Failed to generate image').first().waitFor()
   expect(await accessibilityFaults(page), 'not painted').toEqual([])
+  const heights = await page.locator('.picture-card').evaluateAll((cards) => cards.map((one) => one.clientHeight))
+  expect(heights.at(-1), 'as high as one that did not fail').toBeLessThan((heights.at(-5) ?? 0) + 8)
 
   await page.getByRole('navigation', { name: 'Steps of this book' }).getByRole('link', { name: 'Preview' }).click()
   await page.getByText('One thing keeps it from the printer').waitFor()

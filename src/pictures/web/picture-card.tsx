@@ -66,7 +66,7 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
       className={`picture-card ${url === null ? 'is-waiting' : ''} ${isPainting ? 'is-painting' : ''} ${changing ? 'is-open' : ''}`}
     >
       <article aria-labelledby={`picture-${number}`} className="picture-card-in">
-        <span className="picture-frame">
+        <div className="picture-frame">
           {url === null ? (
             <span className="picture-coming" aria-hidden="true">
               <Icon name="paint" className="size-8" />
@@ -74,7 +74,8 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
           ) : (
             <img src={url} alt={page.alt_text} {...pictureSizes.screen} loading="lazy" decoding="async" />
           )}
-        </span>
+          <Banner tone="error" className="" words={problemNow} onDismiss={() => setProblem(undefined)} />
+        </div>
         <div className="picture-words">
           <h3 id={`picture-${number}`} tabIndex={-1} className="picture-number">
             <span className="sr-only">{words.page(number)}</span>
@@ -111,7 +112,6 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
             {one}
           </p>
         ))}
-        <Banner tone="error" className="mt-2" words={problemNow} onDismiss={() => setProblem(undefined)} />
       </article>
       {changing && (
         <RequestChanges
