@@ -4,6 +4,7 @@ import { createCharacter, updateBook } from '../src/books/contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
 import { generateImage, listImageJobs } from '../src/pictures/contract.ts'
 import { generateStory } from '../src/stories/contract.ts'
+import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
 import { ask, type Member, newBook, newEmail, newMember } from './member.ts'
 
@@ -134,6 +135,50 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
   await page.route('**/api/image-jobs?**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/dashboard/book/${bookId}/images`)
   await page.getByText('Failed to load book data').waitFor()
+})
+
+test('pictures that do not come leave paper, say so, and come when asked again', async () => {
+  const { page } = await visit({ as: member, faults: true })
+  const pictures = '**/files/**'
+  await page.route(pictures, (route) => route.abort())
+  await page.goto(`/dashboard/book/${bookId}/preview`)
+  await page.getByText('Some pictures could not be loaded.').waitFor()
+  await page.getByText('This picture could not be loaded').first().waitFor()
+  expect(await accessibilityFaults(page), 'pictures lost').toEqual([])
+  const broken = () =>
+    page
+      .locator('main img')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) => one instanceof HTMLImageElement && one.currentSrc && one.complete && one.naturalWidth === 0,
+          ).length,
+      )
+  await expect.poll(broken).toBe(0)
+  expect(await page.getByText(/(?:Ready for|it from) the printer/).count()).toBe(0)
+  await page.unroute(pictures)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/(?:Ready for|it from) the printer/).waitFor()
+  await expect
+    .poll(() =>
+      page
+        .locator('.thumb-picture img')
+        .first()
+        .evaluate((one: HTMLImageElement) => one.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  expect(await page.getByText('This picture could not be loaded').count()).toBe(0)
+})
+
+test('a book of sketches leads on to its painting', async () => {
+  const { id } = await newBook(member, 'Twelve Lanterns')
+  await ask(member, updateBook, { id, art_style_id: 'vector' })
+  await ask(member, generateStory, { bookId: id })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${id}/preview` })
+  await page.getByText('Not all painted yet').waitFor()
+  await page.getByRole('link', { name: 'Paint the pictures' }).click()
+  await page.getByRole('button', { name: 'Paint all 24 pictures' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/dashboard/book/${id}/images`)
 })
 
 test('at the checkout, and after it [S2.17 S2.66 S4.18 S5.19 S8.23 S8.25 S8.29]', async () => {

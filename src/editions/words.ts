@@ -6,13 +6,15 @@ import { pageList } from './edition-words.ts'
 export const editionsWords = {
   title: 'Preview',
   loading: 'Opening your book',
-  badge: { text_generated: { done: 'Pictures ready', open: 'Pictures missing' }, completed: 'Complete' },
+  badge: { text_generated: { done: 'Pictures ready', open: 'Not all painted yet' }, completed: 'Complete' },
   changed: 'Changes not in the finished copy.',
   finishAgain: 'Finish it again',
   unfinished: 'All its pictures are painted; it is not finished yet.',
   finish: 'Finish this book',
   finishing: 'Binding your book…',
   finished: 'Your book is finished.',
+
+  picturesLost: 'Some pictures could not be loaded. They are safe.',
 
   thumbs: {
     label: 'Pages',
@@ -46,6 +48,7 @@ export const editionsWords = {
   actions: {
     label: 'What next',
     order: 'Order a printed copy',
+    paint: 'Paint the pictures',
     download: 'Download PDF',
     downloading: (percent: number) => `Downloading… ${percent}%`,
     edit: 'Edit',

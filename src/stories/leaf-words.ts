@@ -9,6 +9,7 @@ export const leafWords = {
   end: 'The End',
   made: (heroes: string) => `This book was made for ${heroes}. There is only one like it.`,
   noPicture: 'Not painted yet',
+  lostPicture: 'This picture could not be loaded',
   before: 'Previous page',
   after: 'Next page',
   cover: 'The cover',

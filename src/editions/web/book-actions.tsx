@@ -22,12 +22,14 @@ const { actions: words } = editionsWords
 
 export interface BookActionsProps {
   book: Book
+  /** Every page has its picture; else what is seen are sketches. */
+  isPainted: boolean
   finishing: Finishing
   isReading: boolean
   onReading: () => void
 }
 
-export function BookActions({ book, finishing, isReading, onReading }: BookActionsProps) {
+export function BookActions({ book, isPainted, finishing, isReading, onReading }: BookActionsProps) {
   const hasScreen = useHasScreen()
   const editions = useQuery(editionsQuery(book.id))
   const [dialog, setDialog] = useState<'print' | 'share' | 'more'>()
@@ -74,8 +76,14 @@ export function BookActions({ book, finishing, isReading, onReading }: BookActio
           {words.order}
         </ButtonLink>
       )}
+      {!isPainted && (
+        <ButtonLink look={book.status === 'completed' ? 'secondary' : 'primary'} to={paths.images(book.id)}>
+          <Icon name="paint" />
+          {words.paint}
+        </ButtonLink>
+      )}
       <Button
-        look={hasScreen(paths.cart) ? 'secondary' : 'primary'}
+        look={hasScreen(paths.cart) || !isPainted ? 'secondary' : 'primary'}
         pending={percent !== undefined}
         pendingWords={words.downloading(percent ?? 0)}
         onClick={() => void have('screen')}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Page } from '../../stories/contract.ts'
 import { pictureOf } from '../../stories/web/story-data.ts'
+import type { LostPictures } from '../../stories/web/use-lost-pictures.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { editionsWords } from '../words.ts'
 
@@ -10,7 +11,13 @@ const { thumbs: words } = editionsWords
 const shownFirst = 5
 const thumbId = (number: number) => `thumb-${number}`
 
-export function PageThumbs({ pages, onChoose }: { pages: readonly Page[]; onChoose: (page: number) => void }) {
+export interface PageThumbsProps {
+  pages: readonly Page[]
+  lost: LostPictures
+  onChoose: (page: number) => void
+}
+
+export function PageThumbs({ pages, lost, onChoose }: PageThumbsProps) {
   const [all, setAll] = useState(false)
   const focusNext = useFocusNext()
   const more = pages.length - shownFirst
@@ -27,7 +34,11 @@ export function PageThumbs({ pages, onChoose }: { pages: readonly Page[]; onChoo
               aria-label={words.goTo(page.page_number)}
               onClick={() => onChoose(page.page_number)}
             >
-              <span className="thumb-picture">{url && <img src={url} alt="" loading="lazy" />}</span>
+              <span className="thumb-picture">
+                {url !== null && !lost.urls.has(url) && (
+                  <img src={url} alt="" loading="lazy" onError={() => lost.onLost(url)} />
+                )}
+              </span>
               {words.page(page.page_number)}
             </button>
           </li>

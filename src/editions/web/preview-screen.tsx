@@ -7,10 +7,11 @@ import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookStepScreen } from '../../books/web/book-step-screen.tsx'
 import { shownTitle } from '../../books/book.ts'
-import { useBook } from '../../books/web/use-book.ts'
+import { bookKey, useBook } from '../../books/web/use-book.ts'
 import type { Layout, Page } from '../../stories/contract.ts'
 import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
-import { layoutQuery, picturedPagesQuery, storyQuery } from '../../stories/web/story-data.ts'
+import { layoutQuery, picturedPagesQuery, pictureOf, storyQuery } from '../../stories/web/story-data.ts'
+import { useLostPictures } from '../../stories/web/use-lost-pictures.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -77,7 +78,10 @@ function Preview({ book }: { book: Book }) {
           pages={pages.data}
           layout={layout.data}
           blurb={story.data.blurb}
-          onPictureLost={() => void pages.refetch()}
+          onRenew={() => {
+            void pages.refetch()
+            void cache.invalidateQueries({ queryKey: bookKey(book.id) })
+          }}
           finishing={finishing}
           onSaid={(next) => {
             setSaid(next)
@@ -153,17 +157,21 @@ interface OpenBookProps {
   pages: readonly Page[]
   layout: Layout
   blurb: string
-  onPictureLost: () => void
+  /** Asks for other links to the pictures. */
+  onRenew: () => void
   finishing: Finishing
   onSaid: (words: string) => void
 }
 
-function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid }: OpenBookProps) {
+function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: OpenBookProps) {
   const [view, setView] = useState<'book' | 'reading'>(useLocation().hash.startsWith('#mend-') ? 'reading' : 'book')
   const [wanted, setWanted] = useState<{ page: number }>()
   const [open, setOpen] = useState<readonly number[]>([])
   const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })
   const focusNext = useFocusNext()
+  const lost = useLostPictures(onRenew)
+  const isLost = [book.cover_image_url, ...pages.map(pictureOf)].some((url) => url !== null && lost.urls.has(url))
+  const isPainted = pages.every(({ image_url: url }) => url !== null)
   const goTo = (page: number) => {
     setView('book')
     setWanted({ page })
@@ -177,7 +185,7 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
             pages={pages}
             layout={layout}
             blurb={blurb}
-            onPictureLost={onPictureLost}
+            lost={lost}
             wanted={wanted}
             before={<ReadAloudButton aloud={aloud} />}
             after={<FullScreenButton />}
@@ -191,12 +199,13 @@ function OpenBook({ book, pages, layout, blurb, onPictureLost, finishing, onSaid
         )}
         <LeaveFullScreen />
       </div>
-      <PassportNote bookId={book.id} />
-      {view === 'book' && <PageThumbs pages={pages} onChoose={goTo} />}
+      <PassportNote bookId={book.id} onPicturesAgain={isLost ? lost.tryAgain : undefined} />
+      {view === 'book' && <PageThumbs pages={pages} lost={lost} onChoose={goTo} />}
       <div className="preview-two">
-        <AboutBook book={book} isPainted={pages.every(({ image_url: url }) => url !== null)} onSaid={onSaid} />
+        <AboutBook book={book} isPainted={isPainted} onSaid={onSaid} />
         <BookActions
           book={book}
+          isPainted={isPainted}
           finishing={finishing}
           isReading={view === 'reading'}
           onReading={() => {

@@ -7,6 +7,7 @@ import type { Book } from '../../books/contract.ts'
 import { PageThumbs } from '../../editions/web/page-thumbs.tsx'
 import type { Page } from '../../stories/contract.ts'
 import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
+import { useLostPictures } from '../../stories/web/use-lost-pictures.ts'
 import { layoutQuery, pagesQuery, storyQuery } from '../../stories/web/story-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,6 +26,7 @@ export function LeafThrough({ book }: { book: Book }) {
   })
   const layout = useQuery(layoutQuery(book.id))
   const story = useQuery(storyQuery(book.id))
+  const lost = useLostPictures(() => void pages.refetch())
   const isOpen = wanted !== undefined
   // A book that cannot be shown must not keep anybody from buying it.
   if (pages.error ?? layout.error ?? story.error) return null
@@ -37,11 +39,11 @@ export function LeafThrough({ book }: { book: Book }) {
           pages={pages.data}
           layout={layout.data}
           blurb={story.data.blurb}
-          onPictureLost={() => void pages.refetch()}
+          lost={lost}
           wanted={wanted.page > 0 ? wanted : undefined}
         />
       )}
-      <PageThumbs pages={pages.data} onChoose={(page) => setWanted({ page })} />
+      <PageThumbs pages={pages.data} lost={lost} onChoose={(page) => setWanted({ page })} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           small

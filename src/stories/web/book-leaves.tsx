@@ -10,17 +10,18 @@ import { placeStyle } from '../../ui/flipbook/place-style.ts'
 import type { Layout, Page } from '../contract.ts'
 import { leafWords as words } from '../leaf-words.ts'
 import { pictureOf } from './story-data.ts'
+import type { LostPictures } from './use-lost-pictures.ts'
 
 export interface BookLeavesProps {
   book: Book
   pages: readonly Page[]
   layout: Layout
   blurb: string
-  /** A picture does not come: its link may have ended. */
-  onPictureLost: () => void
+  /** A picture may not come: its link has ended, or the line is down. */
+  lost: LostPictures
 }
 
-export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLeavesProps) {
+export function BookLeaves({ book, pages, layout, blurb, lost }: BookLeavesProps) {
   const heroes = book.characters.map(({ name }) => name).join(' & ')
   const cover = book.cover_image_url ?? (pages[0] ? pictureOf(pages[0]) : null)
   return (
@@ -28,8 +29,10 @@ export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLe
       <li className="leaf leaf-cover">
         {cover === null ? (
           <div className="leaf-plain leaf-board" />
+        ) : lost.urls.has(cover) ? (
+          <div className="leaf-picture leaf-waiting">{words.lostPicture}</div>
         ) : (
-          <img className="leaf-picture" src={cover} alt="" />
+          <img className="leaf-picture" src={cover} alt="" onError={() => lost.onLost(cover)} />
         )}
         <p className="leaf-cover-title" dir={directionOf(book.title)}>
           <span>{book.title || words.untitled}</span>
@@ -54,7 +57,7 @@ export function BookLeaves({ book, pages, layout, blurb, onPictureLost }: BookLe
         </div>
       </li>
       {pages.map((page) => (
-        <StoryLeaf key={page.id} page={page} layout={layout} onPictureLost={onPictureLost} />
+        <StoryLeaf key={page.id} page={page} layout={layout} lost={lost} />
       ))}
       <li className="leaf">
         <div className="leaf-plain">
@@ -91,10 +94,10 @@ function EndPaper() {
 interface StoryLeafProps {
   page: Page
   layout: Layout
-  onPictureLost: () => void
+  lost: LostPictures
 }
 
-function StoryLeaf({ page, layout, onPictureLost }: StoryLeafProps) {
+function StoryLeaf({ page, layout, lost }: StoryLeafProps) {
   const [ink, setInk] = useState<'dark' | 'light'>('dark')
   const laid = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const count = page.text_content.split(/\s+/).length
@@ -106,15 +109,17 @@ function StoryLeaf({ page, layout, onPictureLost }: StoryLeafProps) {
   }
   return (
     <li className="leaf leaf-story" data-band={place && layout.band} data-page={page.page_number}>
-      {url === null ? (
-        <div className="leaf-picture leaf-waiting">{words.noPicture}</div>
+      {url === null || lost.urls.has(url) ? (
+        <div className="leaf-picture leaf-waiting" data-words={laid?.side}>
+          {url === null ? words.noPicture : words.lostPicture}
+        </div>
       ) : (
         <img
           className="leaf-picture"
           data-src={url}
           alt={page.alt_text}
           onLoad={look}
-          onError={onPictureLost}
+          onError={() => lost.onLost(url)}
           draggable={false}
         />
       )}
