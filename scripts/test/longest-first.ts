@@ -3,7 +3,8 @@
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const takeLong = /picture-card-|draw-print|picture\.test|provider-painter|book-command|killed-|relation\.test|scorecard\.test/
+const takeLong =
+  /picture-card-|draw-print|picture\.test|provider-painter|book-command|killed-|relation\.test|scorecard\.test/
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
