@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'database/**/*.test.ts'],
     setupFiles: ['scripts/test/steady-dice.ts'],
     pool: 'forks',
+    // As the server is started: code of the embedded database that is replaced while it runs may bring Node down when it is freed (nodejs/node#64500).
+    execArgv: ['--liftoff-only'],
     // More than cores: files wait for databases, threads and processes of their own.
     maxWorkers: 3,
     // Files share their process, and with it every module that is loaded once: half the time of the suite.
