@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listBooks, readBook } from '../src/books/contract.ts'
 import { generateStory } from '../src/stories/contract.ts'
@@ -19,6 +19,18 @@ const title = 'Opa and the Donaudampfschifffahrtsgesellschaft'
 async function painted(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'FINISH', disabled: false }).waitFor({ timeout: 480_000 })
   await page.getByRole('region', { name: 'Pictures painted' }).waitFor({ state: 'detached' })
+}
+/** The foot of a long page moves while what comes into sight above it is laid out: nobody presses it before it lies still. */
+async function still(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  let before = ''
+  const rests = async () => {
+    const now = JSON.stringify(await button.boundingBox())
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(rests, { interval: 500 }).toBe(true)
 }
 const finished = (page: Page) =>
   page.getByRole('region', { name: 'About this book' }).getByText('Complete', { exact: true }).waitFor()
@@ -130,6 +142,7 @@ test('by finger alone on a small screen from the first question to the open book
   await tap('button', 'Paint all 24 pictures')
   await painted(page)
   expect(await sidewaysFaults(page), 'painted').toEqual([])
+  await still(page.getByRole('button', { name: 'FINISH' }))
   await tap('button', 'FINISH')
 
   await arrive(title)
