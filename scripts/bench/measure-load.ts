@@ -194,7 +194,7 @@ function show({ says }: Level, seconds: number, measured: readonly [database: st
         ]
       : [row('Pages painted a second', ({ pagesPerSecond }) => (pagesPerSecond ?? NaN).toFixed(1))]),
     ...(measured.some(([, { bindings }]) => bindings)
-      ? [row('PDFs bound, the slowest', ({ bindings = [] }) => `${bindings.length}, ${(Math.max(...bindings) / second).toFixed(1)} s`)] // prettier-ignore
+      ? [row('PDFs bound, the slowest', ({ bindings = [] }) => (bindings.length === 0 ? 'none' : `${bindings.length}, ${(Math.max(...bindings) / second).toFixed(1)} s`))] // prettier-ignore
       : []),
     row('The event loop stands still, p99', ({ loop }) => `${Math.round(loop)} ms`),
   ]
