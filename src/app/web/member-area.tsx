@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
-import { AfterFinishContext } from '../../editions/web/after-finish.ts'
+import { AfterFinishContext } from '../../books/web/after-finish.ts'
 import { Guard } from '../../members/web/guard.tsx'
 import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'

@@ -1,4 +1,4 @@
-// What is asked beside a finished book. Editions know of no orders: the app hands in what is said.
+// What is asked beside a finished book. A book knows of no orders: the app hands in what is said.
 
 import { createContext, type ReactNode } from 'react'
 
