@@ -2,7 +2,7 @@
 import { hobbyFor, HOBBIES, type Hobby } from './hobby.ts'
 import type { Band } from './band.ts'
 import type { Node } from './line.ts'
-import { sentencesOf, wordsOf } from './reading.ts'
+import { sentencesOf, wordCount } from './reading.ts'
 import { SKELETONS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 
@@ -42,8 +42,8 @@ export function followsSnag(plan: StoryPlan, beat: BeatName): boolean {
 /** The rule alone is a saying: what the hobby knows comes before it. The first that the page has room for. */
 export function withHinge(plan: StoryPlan, told: string, hinges: readonly string[], most: number): string {
   const rule = (plan.words['Rule'] ?? '').replace(/\.$/, '')
-  const room = most - wordsOf(told).length
-  const hinge = hinges.find((one) => wordsOf(one).length <= room)
+  const room = most - wordCount(told)
+  const hinge = hinges.find((one) => wordCount(one) <= room)
   if (hinge === undefined) return told
   const sentences = sentencesOf(told)
   const at = sentences.findIndex((one) => one.includes(rule))

@@ -10,6 +10,8 @@ export type Node =
 
 export interface Words {
   holes: ReadonlyMap<string, string>
+  /** Said in their place. */
+  over?: ReadonlyMap<string, string>
   flags: ReadonlySet<string>
 }
 
@@ -72,8 +74,9 @@ export function readLine(source: string): Node[] {
 function hole(name: string, words: Words): string {
   const indefinite = /^[aA] /.test(name)
   const bare = indefinite ? name.slice(2) : name
-  const exact = words.holes.get(bare)
-  const value = exact ?? words.holes.get(bare.charAt(0).toLowerCase() + bare.slice(1))
+  const known = (one: string) => words.over?.get(one) ?? words.holes.get(one)
+  const exact = known(bare)
+  const value = exact ?? known(bare.charAt(0).toLowerCase() + bare.slice(1))
   if (value === undefined) throw new Error(`No word is known for {${name}}`)
   if (indefinite) {
     const said = `${article(value)} ${value}`
@@ -96,9 +99,9 @@ export function fillLine(nodes: readonly Node[], words: Words, dice: Dice): stri
 /** Closes the gaps that an empty condition leaves behind. */
 export function tidy(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.!?;:…”])/g, '$1')
-    .replace(/“ /g, '“')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/ (?=[,.!?;:…”])/g, '')
+    .replaceAll('“ ', '“')
     .replace(/\bCaptain Captain\b/g, 'Captain')
     .trim()
 }

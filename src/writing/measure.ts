@@ -1,6 +1,6 @@
 // Figures of a text that any reader could count: hard words, grade, diversity, openers, speech, shared phrases.
 import { EASY_WORDS } from './easy-words.data.ts'
-import { sentencesOf, speechOf, syllables, wordsOf } from './reading.ts'
+import { sentencesOf, speechOf, syllables, wordCount, wordsOf } from './reading.ts'
 
 const EASY = new Set(EASY_WORDS.split(/\s+/))
 
@@ -95,8 +95,8 @@ export function openerShare(text: string): number {
 }
 
 export function dialogueShare(text: string): number {
-  const said = speechOf(text).reduce((sum, part) => sum + wordsOf(part).length, 0)
-  return said / Math.max(1, wordsOf(text).length)
+  const said = speechOf(text).reduce((sum, part) => sum + wordCount(part), 0)
+  return said / Math.max(1, wordCount(text))
 }
 
 /** The 4-grams of a book with names and refrain masked, for telling two books apart. */

@@ -3,7 +3,7 @@ import { dice } from '../base/dice.ts'
 import { limitsOf } from './limits.ts'
 import { grams } from './measure.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { wordsOf } from './reading.ts'
+import { wordCount, wordsOf } from './reading.ts'
 import { tellPage } from './tell-page.ts'
 import { AROUND, type Thread, type Turns } from './turns.ts'
 import type { BeatName } from './skeletons.data.ts'
@@ -58,7 +58,7 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
   const longest = limitsOf(plan.band, plan.rhyme).page[1]
   const root = dice(plan.seed).fork(`line:${page}:${attempt}`)
   const fits = (told: string) =>
-    told !== text && keep.every((fact) => told.includes(fact)) && wordsOf(told).length <= longest
+    told !== text && keep.every((fact) => told.includes(fact)) && wordCount(told) <= longest
   const link = LINKED[beat.fn]
   const said = (fn: BeatName, turns: Turns) => tellPage({ ...plan, turns }, fn, dice(0))
   // What other pages lean on keeps to its telling; the rest of this page may take another.

@@ -4,7 +4,7 @@ import { limitsOf } from './limits.ts'
 import { dialogueShare, distinct2, gradeLevel, hardShare, isEasy, mtld, openerShare } from './measure.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { packCalled } from './packs/all-packs.ts'
-import { hookOf, sentencesOf, unspoken, wordsOf } from './reading.ts'
+import { hookOf, sentencesOf, unspoken, wordCount, wordsOf } from './reading.ts'
 import { BEATS } from './skeletons.data.ts'
 
 export interface Row {
@@ -67,11 +67,11 @@ export function score(plan: StoryPlan, pages: readonly string[]): Row[] {
   const limits = limitsOf(plan.band, plan.rhyme)
   const text = pages.join('\n')
   const names = namesOfPlan(plan)
-  const counts = pages.map((page) => wordsOf(page).length)
+  const counts = pages.map((page) => wordCount(page))
   const total = counts.reduce((sum, count) => sum + count, 0)
   // In verse the end of a line is a breath.
   const sentences = pages.flatMap((page) => (plan.rhyme ? page.split('\n').flatMap(sentencesOf) : sentencesOf(page)))
-  const lengths = sentences.map((one) => wordsOf(one).length)
+  const lengths = sentences.map((one) => wordCount(one))
   const meanSentence = lengths.reduce((sum, count) => sum + count, 0) / Math.max(1, lengths.length)
   const longest = Math.max(...lengths)
   const withoutRefrain = pages
@@ -115,7 +115,7 @@ export function score(plan: StoryPlan, pages: readonly string[]): Row[] {
   const rule = (plan.words['Rule'] ?? '?').replace(/\.$/, '')
   const repeated = new Map<string, number>()
   for (const one of withoutRefrain.split('\n').flatMap(sentencesOf))
-    if (wordsOf(one).length >= 4 && !one.includes(rule))
+    if (wordCount(one) >= 4 && !one.includes(rule))
       repeated.set(one.toLowerCase(), (repeated.get(one.toLowerCase()) ?? 0) + 1)
   const twice = [...repeated].filter(([, times]) => times > 1).map(([one]) => one)
   row(

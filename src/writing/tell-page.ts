@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import { dice as newDice, type Dice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
-import { wordsOf } from './reading.ts'
+import { wordCount } from './reading.ts'
 import { companionWords } from './bind-words.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
@@ -82,15 +82,15 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
   const limits = BAND_LIMITS[band]
   if (plan.rhyme) return pageOf(plan, beat, dice, band, 0)
   const kept = (told: string) => tighten(withBreath(told, limits.longest), limits.page[1], plan, beat)
-  const fits = (page: string) => wordsOf(page).length <= limits.page[1]
+  const fits = (page: string) => wordCount(page) <= limits.page[1]
   const next = (turn: number) => ({ ...plan, turns: { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + turn } })
   const pals = plan.cast.filter((one) => one.role === 'companion')
   const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal2')
   let told = pageOf(plan, beat, dice, band, roomy ? 1 : 0)
   for (const lean of [1, 2] as const) {
-    if (wordsOf(told).length <= limits.page[1] - (lean === 1 ? 4 : 0)) break
+    if (wordCount(told) <= limits.page[1] - (lean === 1 ? 4 : 0)) break
     const short = pageOf(plan, beat, dice, band, lean)
-    if (wordsOf(short).length < wordsOf(told).length) told = short
+    if (wordCount(short) < wordCount(told)) told = short
   }
   const page = kept(told)
   if (fits(page)) return page
@@ -104,7 +104,7 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
   if (fits(bare)) return bare
   // No telling is worth a page that does not fit: the beat's other one is shorter, or this one stays.
   const other = kept(pageOf(next(1), beat, dice, band, 3))
-  return wordsOf(other).length < wordsOf(bare).length ? other : bare
+  return wordCount(other) < wordCount(bare) ? other : bare
 }
 
 /** `lean`: 1 says less of the friends, 2 hardly more than that they are there, 3 nothing that the page can do without. */
@@ -112,7 +112,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   const holes = new Map(Object.entries(plan.words))
   const words: Words = { holes, flags: new Set(plan.flags) }
   const say = (nodes: readonly Node[], over?: readonly (readonly [string, string])[]) =>
-    tidy(fillLine(nodes, over ? { ...words, holes: new Map([...holes, ...over]) } : words, dice))
+    tidy(fillLine(nodes, over ? { ...words, over: new Map(over) } : words, dice))
   const shared = (from: Lines, key: string, thread: Thread, over?: readonly (readonly [string, string])[]) =>
     say(inTurn(lines(from, key), plan, thread), over)
   const pals = plan.cast.filter((one) => one.role === 'companion')
@@ -166,10 +166,10 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   }
   // A couplet for the day, or a line where there is no room for two.
   const named = (told: string): string[] => {
-    const room = limitsOf(band, true).page[1] - wordsOf(told).length
+    const room = limitsOf(band, true).page[1] - wordCount(told)
     const couplet = DAYS.get(`${plan.day}.verse`)?.[0]
     return [couplet ? say(couplet) : '', told.includes(plan.words['day'] ?? '') ? '' : (holes.get('why') ?? '')]
-      .filter((one) => one !== '' && wordsOf(one).length <= room)
+      .filter((one) => one !== '' && wordCount(one) <= room)
       .slice(0, 1)
   }
   // A book for bedtime ends in bed, not at the table.
@@ -187,15 +187,15 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
     const days = beat === 'close' ? lines(DAYS, `${plan.day}.sung`) : []
     const sung = [...days.slice((plan.turns.day ?? 0) % 2), ...days]
       .map((couplet) => say(nodes, [['toast', say(couplet)]]))
-      .find((whole) => wordsOf(firstCouplet(whole, plan)).length <= most)
+      .find((whole) => wordCount(firstCouplet(whole, plan)) <= most)
     const told = sung ?? say(nodes)
     const kin = beat === 'friend' ? kinVerses(plan, pals) : []
     // The page on which the hobby finds the way out is told whole, or that much of it.
     const isMeans = beat === 'means'
-    const briefly = (band === 'b0_3' && !isMeans) || BRIEFLY.has(beat) || wordsOf(told).length > most
+    const briefly = (band === 'b0_3' && !isMeans) || BRIEFLY.has(beat) || wordCount(told) > most
     const brief = () => (isMeans ? coupletWith(told, plan.words['kit'] ?? '') : firstCouplet(told, plan))
     const opening = briefly ? brief() : told
-    const isLong = wordsOf([opening, ...kin].join(' ')).length > most
+    const isLong = wordCount([opening, ...kin].join(' ')) > most
     // The smallest hear of each friend once, and so does whoever has no room for more.
     const isOnce = kin.length > 0 && kin.length === pals.length && (band === 'b0_3' || isLong)
     const first = isOnce ? [] : [opening]
@@ -218,7 +218,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0
   const opened = (told: string): string => {
     const isFelt = lean === 0 && followsSnag(plan, beat) && LOST.has(band)
     const whole = isFelt ? `${shared(LOST, band, 'loves')} ${told}` : told
-    return wordsOf(whole).length <= BAND_LIMITS[band].page[1] ? whole : told
+    return wordCount(whole) <= BAND_LIMITS[band].page[1] ? whole : told
   }
   if (beat === 'rescue' && pals.length > 0 && band !== 'b0_3') return opened(habit(0, 'rescue', band))
   const own = packCalled(plan.pack).lines[band]

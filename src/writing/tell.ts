@@ -3,7 +3,7 @@ import { dice, type Dice } from '../base/dice.ts'
 import { EMPTY_LEDGER, lineHash, ownWords, type Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { hookOf, sentencesOf, wordsOf } from './reading.ts'
+import { hookOf, sentencesOf, wordCount } from './reading.ts'
 import type { BeatName } from './skeletons.data.ts'
 import { mustKeep } from './rewrite-page.ts'
 import { tellPage } from './tell-page.ts'
@@ -61,7 +61,7 @@ function withNamed(plan: StoryPlan, pages: readonly string[], hole: 'home' | 'qu
       plan.rhyme ? [verse].filter((line) => line !== '') : plan.band === 'b0_3' ? [small] : [prose, small]
     )
       .map((line) => `${line.replace(' / ', '\n').replace(`{${hole}}`, word)}${plan.rhyme ? '\n' : ' '}${page}`)
-      .find((one) => wordsOf(one).length <= room)
+      .find((one) => wordCount(one) <= room)
     if (placed === undefined) continue
     told[at] = placed
     heard++
@@ -83,7 +83,7 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
   const seen = new Map<string, number>()
   const own = ownWords(plan)
   for (const [at, page] of pages.entries()) {
-    const count = wordsOf(page).length
+    const count = wordCount(page)
     total += count
     if (count > limits.page[1] || count < limits.page[0]) cost += 10 + Math.abs(count - limits.page[1]) / 4
     if (BANNED.test(page)) cost += 10
@@ -95,12 +95,12 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
     }
     for (const sentence of sentencesOf(page)) {
       const bare = sentence.toLowerCase()
-      if (sentence !== plan.refrain.base && wordsOf(sentence).length >= 4) {
+      if (sentence !== plan.refrain.base && wordCount(sentence) >= 4) {
         const before = seen.get(bare) ?? 0
         if (before > 0 && !plan.refrain.base.toLowerCase().includes(bare)) cost += 6
         seen.set(bare, before + 1)
       }
-      if (used.has(lineHash(sentence, own))) cost += 2
+      if (used.size > 0 && used.has(lineHash(sentence, own))) cost += 2
     }
   }
   if (total < limits.total[0]) cost += (limits.total[0] - total) / 5
@@ -118,7 +118,7 @@ function newest(tellings: readonly string[][], used: ReadonlySet<number>, own: r
 
 /** Pages whose words are counted once, however often it is asked how many they are. */
 function counted(pages: readonly string[]) {
-  const counts = pages.map((page) => wordsOf(page).length)
+  const counts = pages.map((page) => wordCount(page))
   const told = [...pages]
   return {
     told,
@@ -128,7 +128,7 @@ function counted(pages: readonly string[]) {
     put(at: number, page: string) {
       if (page === told[at]) return
       told[at] = page
-      counts[at] = wordsOf(page).length
+      counts[at] = wordCount(page)
     },
   }
 }
@@ -160,9 +160,12 @@ function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: 
   const most = Math.min(limits.total[1], limits.mean[1] * pages.length)
   const book = counted(pages)
   const own = ownWords(plan)
-  const known = (page: string) => sentencesOf(page).filter((one) => used.has(lineHash(one, own))).length
+  const known = (page: string) =>
+    used.size === 0 ? 0 : sentencesOf(page).filter((one) => used.has(lineHash(one, own))).length
+  const isBookLong = book.total() > most
   const others = plan.beats.flatMap((beat, at) => {
     const page = book.told[at] ?? ''
+    if (!isBookLong && book.count(at) <= limits.page[1]) return []
     // The last page, with everybody on it and what the hero loves, stays whole.
     if (beat.fn === 'close' && book.count(at) <= limits.page[1]) return []
     const needed = mustKeep(plan, beat.n, page)
@@ -172,7 +175,7 @@ function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: 
       const isNew = known(other) <= known(page)
       const keeps =
         isNew && needed.every((fact) => other.includes(fact)) && (at % 2 === 1 || hookOf(other) || !hookOf(page))
-      return { at, other, less: keeps ? book.count(at) - wordsOf(other).length : 0 }
+      return { at, other, less: keeps ? book.count(at) - wordCount(other) : 0 }
     })
     return saved.filter((one) => one.less > 1)
   })
@@ -180,7 +183,7 @@ function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: 
   for (const { at, other } of others.toSorted((one, two) => two.less - one.less)) {
     const isLong = book.count(at) > limits.page[1]
     if (book.total() <= most && !isLong) continue
-    if (wordsOf(other).length >= book.count(at)) continue
+    if (wordCount(other) >= book.count(at)) continue
     book.put(at, other)
     if (++swapped === MOST_SWAPPED) break
   }

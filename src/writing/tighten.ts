@@ -1,7 +1,7 @@
 // Keeps sentences and pages to their reader's breath without taking anything away that the story hangs on.
 import { capital } from './grammar.ts'
 import { packCalled } from './packs/all-packs.ts'
-import { sentencesOf, wordsOf } from './reading.ts'
+import { sentencesOf, wordCount } from './reading.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { bearsPlot } from './plot-words.ts'
 import type { BeatName } from './skeletons.data.ts'
@@ -46,20 +46,20 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
   const rule = (plan.words['Rule'] ?? '').replace(/\.$/, '')
   // Whoever lives in this world and is on the page stays on it by name, or the next "him" is nobody.
   const { names, figure } = packCalled(plan.pack)
-  for (let at = kept.length - 2; at > 0 && wordsOf(kept.join(' ')).length > most; at--) {
+  for (let at = kept.length - 2; at > 0 && wordCount(kept.join(' ')) > most; at--) {
     const one = kept[at] ?? ''
     const next = kept[at + 1] ?? ''
     const rest = kept.toSpliced(at, 1).join(' ')
     if (
       /[“”:…?]/.test(one) ||
-      wordsOf(one).length > 11 ||
+      wordCount(one) > 11 ||
       (DOING.has(beat) && DOES.test(one)) ||
       LEANS_BACK.test(next) ||
       SPEAKS_OF_IT.test(next) ||
       // What the hobby knows leads to the rule.
       next.includes(rule) ||
       // "Zoë's!" alone is nothing.
-      wordsOf(next).length < 3 ||
+      wordCount(next) < 3 ||
       needed.some((word) => word && one.includes(word)) ||
       plan.refrain.base.includes(one) ||
       plan.refrain.turned.includes(one) ||
@@ -73,14 +73,14 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
 }
 
 function cutLong(sentence: string, longest: number): string {
-  const length = wordsOf(sentence).length
+  const length = wordCount(sentence)
   if (length <= longest) return sentence
   let best = -1
   let nearest = Number.POSITIVE_INFINITY
   for (const found of sentence.matchAll(/; (?=\w)|, (?=(?:and|but|so|for) (?!then\b))/g)) {
     const before = sentence.slice(0, found.index)
     if ((before.match(/[“(]/g)?.length ?? 0) !== (before.match(/[”)]/g)?.length ?? 0)) continue
-    const far = Math.abs(wordsOf(before).length - length / 2) + (found[0] === '; ' ? 0 : 3)
+    const far = Math.abs(wordCount(before) - length / 2) + (found[0] === '; ' ? 0 : 3)
     if (far < nearest) {
       nearest = far
       best = found.index
