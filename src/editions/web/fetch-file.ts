@@ -1,11 +1,13 @@
 // Fetches a file with its progress, taking it up again where the line broke.
 
 import { second } from '../../base/dates.ts'
+import { CallFailed } from '../../ui/call-failed.ts'
 import { editionsWords } from '../words.ts'
 
 const { failed } = editionsWords
 const tries = 4
 
+/** The server answers with something else than the file. A line that stays broken is a CallFailed. */
 export class DownloadFailed extends Error {}
 
 export interface FileToFetch {
@@ -45,7 +47,7 @@ export async function fetchFile(file: FileToFetch): Promise<Blob> {
     } catch (error) {
       if (signal.aborted || error instanceof DownloadFailed) throw error
     }
-    if (tried === tries) throw new DownloadFailed(failed.download(0))
+    if (tried === tries) throw new CallFailed(failed.file, { code: 'network', status: 0 })
     await pause(tried * second)
   }
 }

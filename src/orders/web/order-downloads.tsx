@@ -5,7 +5,6 @@ import type { Download } from '../../editions/edition.ts'
 import { fetchFile } from '../../editions/web/fetch-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
-import { CallFailed } from '../../ui/call-failed.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -44,8 +43,7 @@ export function OrderDownloads({ order }: { order: OrderStory }) {
       })
       saveAs(blob, thing.file_name)
     } catch (error) {
-      if (!mine.signal.aborted)
-        setProblem(error instanceof CallFailed ? explainFailure(error, words.failed) : words.failed)
+      if (!mine.signal.aborted) setProblem(explainFailure(error, words.failed))
     }
     if (line.current === mine) setBusy(undefined)
   }
