@@ -31,3 +31,14 @@ test('after faults in a row nobody is sent; after a rest one looks, and closes i
   await calls(2)
   expect(asked).toBe(7)
 })
+
+test('a clock that is set back does not lengthen the rest', async () => {
+  let at = 3_600_000
+  const breaker = openBreaker({ faults: 1, rest: 60, now: () => new Date(at) })
+  breaker.failed('away')
+  expect(breaker.lets()).toBe(false)
+  at = 0
+  expect([breaker.lets(), breaker.lets()]).toEqual([true, false])
+  at = 61
+  expect(breaker.lets()).toBe(true)
+})

@@ -33,7 +33,8 @@ export function openBreaker({ faults, rest, now }: BreakerShape): Breaker {
   const known: BreakerState = { openSince: null, lastFault: null }
   function lets(): boolean {
     const at = now().getTime()
-    if (at < openUntil) return false
+    // Further ahead than a rest it is only when the clock was set back.
+    if (at < openUntil && openUntil <= at + rest) return false
     // Whoever comes next waits until this one is back.
     if (inARow >= faults) openUntil = at + rest
     return true

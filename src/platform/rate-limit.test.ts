@@ -29,11 +29,20 @@ test('many at once: exactly as many pass as may', async () => {
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(3)
 })
 
+test('whoever is counted when the clock is set back waits no longer than before', async () => {
+  const now = new Date()
+  const earlier = new Date(now.getTime() - 10 * minute)
+  for (let i = 0; i < 4; i++) await countOne(database.owner, limit, 'zoe', now)
+  expect(await countOne(database.owner, limit, 'zoe', new Date(now.getTime() - 2 * second))).toBe(62)
+  expect(await readCount(database.owner, limit, 'zoe', earlier)).toBeUndefined()
+  expect(await countOne(database.owner, limit, 'zoe', earlier)).toBeUndefined()
+})
+
 test('old counts are swept', async () => {
   const now = new Date()
   await countOne(database.owner, limit, 'old', now)
   await forgetOldCounts(database.owner, new Date(now.getTime() + 2 * minute))
-  expect(await readCount(database.owner, limit.name, 'old', now)).toBeUndefined()
+  expect(await readCount(database.owner, limit, 'old', now)).toBeUndefined()
 })
 
 test.each([

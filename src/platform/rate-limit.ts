@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import { rateLimits } from '../../database/schema/platform.ts'
-import { second } from '../base/dates.ts'
+import { minute, second } from '../base/dates.ts'
 import type { Rows } from './database/rows.ts'
 
 export interface Limit {
@@ -19,9 +19,14 @@ const keyOf = (name: string, who: string) => createHash('sha256').update(`${name
 
 const secondsUntil = (moment: Date, now: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / second))
 
+/** Over, or further ahead than clocks of two servers differ: then the clock was set back, and nobody must wait for it. */
+const isStale = ({ within }: Pick<Limit, 'within'>, now: Date) =>
+  sql`(${rateLimits.resets_at} <= ${now} or ${rateLimits.resets_at} > ${latest(within, now)})`
+const latest = (within: number, now: Date) => new Date(now.getTime() + within + minute)
+
 /** Counts one. Answers the seconds to wait when that was one too many. Never inside a transaction that may roll back. */
 export async function countOne(rows: Rows, limit: Limit, who: string, now: Date): Promise<number | undefined> {
-  const stale = sql`${rateLimits.resets_at} <= ${now}`
+  const stale = isStale(limit, now)
   const [row] = await rows
     .insert(rateLimits)
     .values({ key: keyOf(limit.name, who), count: 1, resets_at: new Date(now.getTime() + limit.within) })
@@ -46,12 +51,12 @@ export async function uncountOne(rows: Rows, name: string, who: string): Promise
 }
 
 /** How many are counted at present, and when the last of them was counted if each renews the time. */
-export async function readCount(rows: Rows, name: string, who: string, now: Date) {
+export async function readCount(rows: Rows, { name, within }: Omit<Limit, 'most'>, who: string, now: Date) {
   const [row] = await rows
     .select()
     .from(rateLimits)
     .where(eq(rateLimits.key, keyOf(name, who)))
-  return row && row.resets_at > now ? row : undefined
+  return row && row.resets_at > now && row.resets_at <= latest(within, now) ? row : undefined
 }
 
 /** Counts one that starts the time anew: forgotten only when nothing happened for `within`. */
@@ -63,7 +68,7 @@ export async function countAnew(rows: Rows, limit: Omit<Limit, 'most'>, who: str
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${rateLimits.resets_at} <= ${now} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
+        count: sql`case when ${isStale(limit, now)} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
         resets_at: resetsAt,
       },
     })

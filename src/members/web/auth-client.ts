@@ -26,7 +26,18 @@ export function createAuthClient(authUrl: string, storage: TabStorage): GoTrueCl
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
+    fetch: untilByOwnClock,
   })
+}
+
+/** A browser's clock may be wrong by hours: what counts is how long a token lasts, not the moment at which the server says it ends. */
+const untilByOwnClock: typeof fetch = async (...asked) => {
+  const answer = await fetch(...asked)
+  if (answer.status !== 200) return answer
+  const text = await answer.text()
+  if (!text.includes('"access_token"')) return new Response(text, answer)
+  const withoutEnd = (name: string, value: unknown) => (name === 'expires_at' ? undefined : value)
+  return new Response(JSON.stringify(JSON.parse(text), withoutEnd), answer)
 }
 
 /** Storage can be forbidden altogether; then the session lives as long as the page. */

@@ -61,8 +61,8 @@ export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
           draining = true
           const closed = new Promise<void>((done) => server.close(() => done()))
           server.closeIdleConnections()
-          const deadline = Date.now() + grace
-          while (underWay > 0 && Date.now() < deadline) await sleep(25)
+          const deadline = performance.now() + grace
+          while (underWay > 0 && performance.now() < deadline) await sleep(25)
           server.closeAllConnections()
           await closed
         },

@@ -19,7 +19,8 @@ export function tokenBuckets({ perSecond, burst, now }: { perSecond: number; bur
       const at = now()
       if (at - swept > minute) sweep(at)
       const bucket = buckets.get(key) ?? { tokens: burst, at }
-      bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / second) * perSecond)
+      // A clock that was set back takes nothing away.
+      bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / second) * perSecond)
       bucket.at = at
       buckets.set(key, bucket)
       if (bucket.tokens < 1) return false

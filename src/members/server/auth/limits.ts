@@ -56,11 +56,11 @@ export async function holdGuesses(desk: AuthDesk, email: string, address: string
   if (isOff(desk)) return
   const { owner } = desk.hands.database
   const now = desk.hands.now()
-  const everywhere = await readCount(owner, guessesPerAccount.name, email, now)
+  const everywhere = await readCount(owner, guessesPerAccount, email, now)
   if (everywhere && everywhere.count >= guessesPerAccount.most) {
     throw tooOften(Math.ceil((everywhere.resets_at.getTime() - now.getTime()) / second))
   }
-  const here = await readCount(owner, guesses.name, guesser(email, address), now)
+  const here = await readCount(owner, guesses, guesser(email, address), now)
   if (!here || here.count < freeGuesses) return
   const last = here.resets_at.getTime() - guesses.within
   const open = last + Math.min(longestWait, second * 2 ** (here.count - freeGuesses))
