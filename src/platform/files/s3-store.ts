@@ -1,6 +1,7 @@
 // Files in an S3-compatible bucket, addressed by path. The bucket is ours alone: what has no row in it is removed.
 
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { second } from '../../base/dates.ts'
 import { checkFileKey } from './file-key.ts'
@@ -15,6 +16,11 @@ export interface S3Options {
   fetch: typeof fetch
 }
 
+/** Stores turn a call away now and then, and lines break: asked again after so many ms. Nothing is spoilt by doing it twice. */
+const pauses = [100, 400]
+const isPassing = (status: number) => status >= 500 || status === 429
+const isSilence = (fault: unknown) => fault instanceof Error && fault.name === 'TimeoutError'
+
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey, fetch }: S3Options): FileStore {
   const account = { accessKeyId, secretAccessKey, region, service: 's3' }
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
@@ -26,12 +32,27 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     body?: Buffer<ArrayBuffer>
   }
 
-  async function ask(address: string, question: Question, accepted: readonly number[]): Promise<Response> {
+  async function askOnce(address: string, question: Question): Promise<Response> {
     const { url, ...signed } = await new AwsV4Signer({ ...account, url: address, ...question }).sign()
-    const response = await fetch(url, { ...signed, signal: AbortSignal.timeout(60 * second) })
-    if (accepted.includes(response.status)) return response
-    await response.body?.cancel()
-    throw new Error(`The file store answered ${response.status}`)
+    return fetch(url, { ...signed, signal: AbortSignal.timeout(60 * second) })
+  }
+
+  async function ask(
+    address: string,
+    question: Question,
+    accepted: readonly number[],
+    [pause, ...later] = pauses,
+  ): Promise<Response> {
+    const answer = await askOnce(address, question).catch((fault: unknown) => {
+      if (pause === undefined || isSilence(fault)) throw fault
+    })
+    if (answer && accepted.includes(answer.status)) return answer
+    await answer?.body?.cancel()
+    if (pause === undefined || (answer && !isPassing(answer.status))) {
+      throw new Error(`The file store answered ${answer?.status}`)
+    }
+    await sleep(pause)
+    return ask(address, question, accepted, later)
   }
 
   return {
