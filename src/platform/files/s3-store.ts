@@ -19,6 +19,9 @@ export interface S3Options {
 /** Stores turn a call away now and then, and lines break: asked again after so many ms. Nothing is spoilt by doing it twice. */
 const pauses = [100, 400]
 const isPassing = (status: number) => status >= 500 || status === 429
+class StoreAway extends Error {
+  code = 'STORE_AWAY'
+}
 const isSilence = (fault: unknown) => fault instanceof Error && fault.name === 'TimeoutError'
 
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey, fetch }: S3Options): FileStore {
@@ -48,9 +51,9 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     })
     if (answer && accepted.includes(answer.status)) return answer
     await answer?.body?.cancel()
-    if (pause === undefined || (answer && !isPassing(answer.status))) {
-      throw new Error(`The file store answered ${answer?.status}`)
-    }
+    const words = `The file store answered ${answer?.status}`
+    if (answer && !isPassing(answer.status)) throw new Error(words)
+    if (pause === undefined) throw new StoreAway(words)
     await sleep(pause)
     return ask(address, question, accepted, later)
   }

@@ -2,6 +2,8 @@
 
 const outageCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
+  // A line of `fetch` that broke, and a store that turns calls away.
+  ...['UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'STORE_AWAY'],
   // The disk: full, not to be written, broken; and a machine out of handles.
   ...['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
 ])
@@ -13,5 +15,6 @@ export function isOutage(fault: unknown): boolean {
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
   // 08: connection, 53: out of resources, 57: the server stops or cancels us.
   if (outageCodes.has(code) || /^(08|53|57)/.test(code) || outageWords.test(fault.message)) return true
+  if (fault.name === 'TimeoutError') return true
   return isOutage(fault.cause)
 }
