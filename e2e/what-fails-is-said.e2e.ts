@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { createCharacter, updateBook } from '../src/books/contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
@@ -140,35 +140,53 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
 test('pictures that do not come leave paper, say so, and come when asked again', async () => {
   const { page } = await visit({ as: member, faults: true })
   const pictures = '**/files/**'
+  const paper = page.getByText('This picture could not be loaded')
+  const lost = page.getByText('Some pictures could not be loaded.')
+  const again = page.getByRole('button', { name: 'Try again' })
   await page.route(pictures, (route) => route.abort())
   await page.goto(`/dashboard/book/${bookId}/preview`)
-  await page.getByText('Some pictures could not be loaded.').waitFor()
-  await page.getByText('This picture could not be loaded').first().waitFor()
+  await lost.waitFor()
+  await paper.first().waitFor()
   expect(await accessibilityFaults(page), 'pictures lost').toEqual([])
-  const broken = () =>
-    page
-      .locator('main img')
-      .evaluateAll(
-        (all) =>
-          all.filter(
-            (one) => one instanceof HTMLImageElement && one.currentSrc && one.complete && one.naturalWidth === 0,
-          ).length,
-      )
-  await expect.poll(broken).toBe(0)
+  await expect.poll(() => brokenSigns(page)).toBe(0)
   expect(await page.getByText(/(?:Ready for|it from) the printer/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Reading view' }).click()
+  await paper.first().waitFor()
+  await expect.poll(() => brokenSigns(page), { message: 'reading view' }).toBe(0)
+  expect(await accessibilityFaults(page), 'reading view, pictures lost').toEqual([])
   await page.unroute(pictures)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await again.click()
   await page.getByText(/(?:Ready for|it from) the printer/).waitFor()
-  await expect
-    .poll(() =>
-      page
-        .locator('.thumb-picture img')
-        .first()
-        .evaluate((one: HTMLImageElement) => one.naturalWidth),
-    )
-    .toBeGreaterThan(0)
-  expect(await page.getByText('This picture could not be loaded').count()).toBe(0)
+  await seen(page.locator('.reading-seen img').first())
+  await page.getByRole('button', { name: 'Back to the book' }).click()
+  await seen(page.locator('.thumb-picture img').first())
+  expect(await paper.count()).toBe(0)
+
+  await page.route(pictures, (route) => route.abort())
+  await page.goto(`/dashboard/checkout/${bookId}/Digital%20Copy`)
+  await lost.waitFor()
+  await expect.poll(() => brokenSigns(page), { message: 'checkout' }).toBe(0)
+  expect(await accessibilityFaults(page), 'checkout, pictures lost').toEqual([])
+  await page.unroute(pictures)
+  await again.click()
+  await seen(page.locator('.thumb-picture img').first())
+  expect(await lost.count()).toBe(0)
 })
+
+/** How many pictures stand there with the browser's own sign that they are lost. */
+const brokenSigns = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one instanceof HTMLImageElement && one.currentSrc && one.complete && one.naturalWidth === 0)
+          .length,
+    )
+
+async function seen(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+}
 
 test('a book of sketches leads on to its painting', async () => {
   const { id } = await newBook(member, 'Twelve Lanterns')

@@ -14,8 +14,6 @@ export const editionsWords = {
   finishing: 'Binding your book…',
   finished: 'Your book is finished.',
 
-  picturesLost: 'Some pictures could not be loaded. They are safe.',
-
   thumbs: {
     label: 'Pages',
     page: (number: number) => `Page ${number}`,

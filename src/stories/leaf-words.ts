@@ -10,6 +10,7 @@ export const leafWords = {
   made: (heroes: string) => `This book was made for ${heroes}. There is only one like it.`,
   noPicture: 'Not painted yet',
   lostPicture: 'This picture could not be loaded',
+  picturesLost: 'Some pictures could not be loaded. They are safe.',
   before: 'Previous page',
   after: 'Next page',
   cover: 'The cover',

@@ -2,10 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../base/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { uiWords } from '../../ui/ui-words.ts'
 import { sameFindings } from '../same-findings.ts'
 import { editionsWords } from '../words.ts'
 import { passportQuery } from './edition-data.ts'
@@ -13,26 +11,10 @@ import './passport.css'
 
 const { passport: words } = editionsWords
 
-export interface PassportNoteProps {
-  bookId: string
-  /** Pictures did not come: who cannot see her book is not told that it is ready. */
-  onPicturesAgain: (() => void) | undefined
-}
-
-export function PassportNote({ bookId, onPicturesAgain }: PassportNoteProps) {
+export function PassportNote({ bookId }: { bookId: string }) {
   const { data } = useQuery(passportQuery(bookId))
   const count = (severity: 'error' | 'warning') =>
     sameFindings(data?.findings ?? []).filter((finding) => finding.severity === severity).length
-  if (onPicturesAgain)
-    return (
-      <output className="passport-note">
-        <Icon name="warning" className="size-5" />
-        <span>{editionsWords.picturesLost}</span>
-        <Button look="link" onClick={onPicturesAgain}>
-          {uiWords.tryAgain}
-        </Button>
-      </output>
-    )
   return (
     <p className={`passport-note ${data?.can_print ? 'is-ready' : ''}`}>
       {data && <Icon name={data.can_print ? 'tick' : 'warning'} className="size-5" />}

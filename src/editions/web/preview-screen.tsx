@@ -10,6 +10,7 @@ import { shownTitle } from '../../books/book.ts'
 import { bookKey, useBook } from '../../books/web/use-book.ts'
 import type { Layout, Page } from '../../stories/contract.ts'
 import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
+import { PicturesLost } from '../../stories/web/pictures-lost.tsx'
 import { layoutQuery, picturedPagesQuery, pictureOf, storyQuery } from '../../stories/web/story-data.ts'
 import { useLostPictures } from '../../stories/web/use-lost-pictures.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -169,15 +170,18 @@ function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: Op
   const [open, setOpen] = useState<readonly number[]>([])
   const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })
   const focusNext = useFocusNext()
-  const lost = useLostPictures(onRenew)
-  const isLost = [book.cover_image_url, ...pages.map(pictureOf)].some((url) => url !== null && lost.urls.has(url))
+  const lost = useLostPictures([book.cover_image_url, ...pages.map(pictureOf)], onRenew)
   const isPainted = pages.every(({ image_url: url }) => url !== null)
   const goTo = (page: number) => {
     setView('book')
     setWanted({ page })
   }
+  // Who cannot see her book is not told that it is ready.
+  const note = lost.isLost ? <PicturesLost onAgain={lost.tryAgain} /> : <PassportNote bookId={book.id} />
   return (
     <>
+      {/* Plain text is long: nobody would come to its foot for it. */}
+      {view === 'reading' && note}
       <div className="preview-book outline-none" id="preview-book" tabIndex={-1}>
         {view === 'book' ? (
           <BookFlipbook
@@ -195,11 +199,11 @@ function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: Op
             }}
           />
         ) : (
-          <ReadingView pages={pages} onSaid={onSaid} />
+          <ReadingView pages={pages} lost={lost} onSaid={onSaid} />
         )}
         <LeaveFullScreen />
       </div>
-      <PassportNote bookId={book.id} onPicturesAgain={isLost ? lost.tryAgain : undefined} />
+      {view === 'book' && note}
       {view === 'book' && <PageThumbs pages={pages} lost={lost} onChoose={goTo} />}
       <div className="preview-two">
         <AboutBook book={book} isPainted={isPainted} onSaid={onSaid} />

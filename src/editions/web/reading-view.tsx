@@ -8,6 +8,7 @@ import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { describePicture, type Page } from '../../stories/contract.ts'
 import { storyLimits } from '../../stories/story.ts'
 import { keepPage, pictureOf } from '../../stories/web/story-data.ts'
+import { type LostPictures, paperWords } from '../../stories/web/use-lost-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -23,7 +24,13 @@ const typed = z.object({ alt_text: z.string() })
 export const readingId = 'reading-heading'
 const sizes = ['normal', 'large', 'huge'] as const
 
-export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid: (words: string) => void }) {
+export interface ReadingViewProps {
+  pages: readonly Page[]
+  lost: LostPictures
+  onSaid: (words: string) => void
+}
+
+export function ReadingView({ pages, lost, onSaid }: ReadingViewProps) {
   const [size, setSize] = useState<(typeof sizes)[number]>('normal')
   const [wide, setWide] = useState(false)
   useHashTarget(true)
@@ -46,14 +53,18 @@ export function ReadingView({ pages, onSaid }: { pages: readonly Page[]; onSaid:
       </div>
       <ol className="reading-pages">
         {pages.map((page) => (
-          <ReadPage key={page.id} page={page} onSaid={onSaid} />
+          <ReadPage key={page.id} page={page} lost={lost} onSaid={onSaid} />
         ))}
       </ol>
     </section>
   )
 }
 
-function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => void }) {
+interface ReadPageProps extends Omit<ReadingViewProps, 'pages'> {
+  page: Page
+}
+
+function ReadPage({ page, lost, onSaid }: ReadPageProps) {
   const shelf = useFormShelf(`seen-${page.id}`, typed)
   const [mending, setMending] = useState(() => shelf.read() !== undefined)
   const focusNext = useFocusNext()
@@ -72,7 +83,11 @@ function ReadPage({ page, onSaid }: { page: Page; onSaid: (words: string) => voi
         {page.text_content}
       </p>
       <div className="reading-seen">
-        {url && <img src={url} alt="" width={512} height={396} loading="lazy" />}
+        {url === null || lost.urls.has(url) ? (
+          <p className="reading-paper">{paperWords(url, lost)}</p>
+        ) : (
+          <img src={url} alt="" width={512} height={396} loading="lazy" onError={() => lost.onLost(url)} />
+        )}
         <div>
           <p>
             <b>{words.seen}</b> {page.alt_text}

@@ -1,14 +1,14 @@
 // The whole illustrated book before anything is paid: its pages in small, and the book itself for who wants to leaf through it.
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { second } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
+import { bookKey } from '../../books/web/use-book.ts'
 import { PageThumbs } from '../../editions/web/page-thumbs.tsx'
-import type { Page } from '../../stories/contract.ts'
 import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
+import { PicturesLost } from '../../stories/web/pictures-lost.tsx'
 import { useLostPictures } from '../../stories/web/use-lost-pictures.ts'
-import { layoutQuery, pagesQuery, storyQuery } from '../../stories/web/story-data.ts'
+import { layoutQuery, picturedPagesQuery, pictureOf, storyQuery } from '../../stories/web/story-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
@@ -18,15 +18,16 @@ import '../../editions/web/preview.css'
 const { preview: words } = checkoutWords
 
 export function LeafThrough({ book }: { book: Book }) {
+  const cache = useQueryClient()
   const [wanted, setWanted] = useState<{ page: number }>()
-  // Previews of a new story are still being drawn: they are looked for until they are there.
-  const pages = useQuery({
-    ...pagesQuery(book.id),
-    refetchInterval: ({ state }) => (state.data?.some(hasNoPicture) ? 2 * second : false),
-  })
+  const pages = useQuery(picturedPagesQuery(book.id))
   const layout = useQuery(layoutQuery(book.id))
   const story = useQuery(storyQuery(book.id))
-  const lost = useLostPictures(() => void pages.refetch())
+  const shown = (pages.data ?? []).map(pictureOf)
+  const lost = useLostPictures([book.cover_image_url, ...shown], () => {
+    void pages.refetch()
+    void cache.invalidateQueries({ queryKey: bookKey(book.id) })
+  })
   const isOpen = wanted !== undefined
   // A book that cannot be shown must not keep anybody from buying it.
   if (pages.error ?? layout.error ?? story.error) return null
@@ -44,6 +45,7 @@ export function LeafThrough({ book }: { book: Book }) {
         />
       )}
       <PageThumbs pages={pages.data} lost={lost} onChoose={(page) => setWanted({ page })} />
+      {lost.isLost && <PicturesLost onAgain={lost.tryAgain} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           small
@@ -54,13 +56,11 @@ export function LeafThrough({ book }: { book: Book }) {
           <Icon name="preview" className="size-5" />
           {isOpen ? words.close : words.open}
         </Button>
-        {pages.data.some(hasNoPicture) && <p className="text-sm text-ink-2">{words.drawing}</p>}
+        {shown.includes(null) && <p className="text-sm text-ink-2">{words.drawing}</p>}
       </div>
     </section>
   )
 }
-
-const hasNoPicture = (page: Page) => page.image_url === null && page.preview_image_url === null
 
 /** As tall as what comes: what can be chosen below does not move under her finger. */
 function ThumbsSkeleton() {

@@ -10,7 +10,7 @@ import { placeStyle } from '../../ui/flipbook/place-style.ts'
 import type { Layout, Page } from '../contract.ts'
 import { leafWords as words } from '../leaf-words.ts'
 import { pictureOf } from './story-data.ts'
-import type { LostPictures } from './use-lost-pictures.ts'
+import { type LostPictures, paperWords } from './use-lost-pictures.ts'
 
 export interface BookLeavesProps {
   book: Book
@@ -30,7 +30,7 @@ export function BookLeaves({ book, pages, layout, blurb, lost }: BookLeavesProps
         {cover === null ? (
           <div className="leaf-plain leaf-board" />
         ) : lost.urls.has(cover) ? (
-          <div className="leaf-picture leaf-waiting">{words.lostPicture}</div>
+          <div className="leaf-picture leaf-waiting">{paperWords(cover, lost)}</div>
         ) : (
           <img className="leaf-picture" src={cover} alt="" onError={() => lost.onLost(cover)} />
         )}
@@ -111,7 +111,7 @@ function StoryLeaf({ page, layout, lost }: StoryLeafProps) {
     <li className="leaf leaf-story" data-band={place && layout.band} data-page={page.page_number}>
       {url === null || lost.urls.has(url) ? (
         <div className="leaf-picture leaf-waiting" data-words={laid?.side}>
-          {url === null ? words.noPicture : words.lostPicture}
+          {paperWords(url, lost)}
         </div>
       ) : (
         <img
