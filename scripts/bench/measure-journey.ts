@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { z } from 'zod'
 import { sessionKey } from '../../src/base/settings.ts'
@@ -13,6 +12,7 @@ import { blankAnswers, blankCast } from '../../src/studio/wizard-answers.ts'
 import { wizardDraft } from '../../src/studio/wizard-state.ts'
 import { readyTools } from '../test/tools.ts'
 import { startServer } from './server-process.ts'
+import { weighMyBooks } from './weigh-scripts.ts'
 
 const stories = 5
 const patience = 90_000
@@ -149,21 +149,10 @@ async function measureStyle(browser: Browser, origin: string, style: Style): Pro
   return { style, previews, pictures, interactions }
 }
 
-/** All scripts that the first screen needs, as a server sends them. */
-async function weighDashboard(browser: Browser, origin: string): Promise<number> {
-  const { page } = await visit(browser, origin)
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
-  })
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { level: 1, name: 'My Books' }).waitFor()
-  await page.context().close()
-  return (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
-}
-
 async function measureFirst(browser: Browser, origin: string): Promise<string[]> {
-  const weight = await weighDashboard(browser, origin)
+  const first = await visit(browser, origin)
+  const weight = await weighMyBooks(first.page)
+  await first.page.context().close()
   const told: Told[] = []
   for (let count = 0; count < stories; count++) {
     const { page, session } = await visit(browser, origin)

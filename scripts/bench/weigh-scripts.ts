@@ -1,0 +1,15 @@
+// What the first screen of a signed-in member weighs: held to its limit by a browser test, told by the bench.
+
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+
+/** `page`: signed in, of a browser that has been here never before. All scripts until it is quiet, as a server sends them. */
+export async function weighMyBooks(page: Page): Promise<number> {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1, name: 'My Books' }).waitFor()
+  return (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
+}
