@@ -57,11 +57,12 @@ async function runLong(args: readonly string[]): Promise<Outcome[]> {
     return []
   }
   const tools = await readyTools()
-  const missing = tellMissing(tools)
+  // Some of them start the server, which shows the built website.
+  const before = [...tellMissing(tools), await buildWeb()]
   const rounds = await onPostgres(preparePostgres(tools), (url) =>
     runVitest([...longRounds, ...args], { environment: { ...environmentFor(tools), ...url }, isShown: true }),
   )
-  return [...missing, ...rounds]
+  return [...before, ...rounds]
 }
 
 /** A developer's quick look: nothing is installed, and vitest speaks for itself. */
