@@ -3,8 +3,22 @@
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const takeLong =
-  /picture-card-|draw-print|picture\.test|provider-painter|book-command|killed-|relation\.test|scorecard\.test/
+const takeLong = new RegExp(
+  [
+    ...[
+      'picture-card-',
+      'draw-print',
+      'picture.test',
+      'provider',
+      'book-command',
+      'killed-',
+      'scorecard',
+      'cover.test',
+    ],
+    ...['draw-previews', 'downloads', 'finalize-book', 'write-story', 'generate-story', 'embedded.test', 'canaries'],
+    ...['varied-shots', 'relation.test', 'two-friends', 'make-a-book', 'paint-a-book'],
+  ].join('|'),
+)
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
