@@ -54,12 +54,12 @@ async function develop(answer: Uint8Array): Promise<Developed | { unfit: Unfit }
       fit: 'cover',
       position: goes > 0.12 ? 'attention' : 'centre',
     })
-  const page = cut(1)
   // What is enlarged to fill the page has fewer dots than it shows; no paper takes more than the printer's.
   const times = Math.min(printDensity / screenDensity, info.width / W, info.height / H)
+  // A pipeline for each packing: a cloned one copies all its pixels.
   const [jpeg, webp, large] = await Promise.all([
-    page.clone().jpeg({ quality: 90 }).toBuffer(),
-    page.clone().webp({ quality: 85, effort: 1 }).toBuffer(),
+    cut(1).jpeg({ quality: 90 }).toBuffer(),
+    cut(1).webp({ quality: 85, effort: 1 }).toBuffer(),
     times > worthKeeping ? cut(times).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer() : undefined,
   ])
   return {
