@@ -13,7 +13,10 @@ import { openTestPictures, type TestPictures } from './test-pictures.ts'
 
 const model = 'gpt-image-2.6-flare'
 const price = 3000 * 8 + 1800 * 30
+/** The pages that are ours are drawn in the style that is quickest. */
+const art_style_id = 'vector'
 const canaries = {
+  art_style_id,
   avoid: 'quicksand',
   dedication: 'For Zoë of Canary Row',
   characters: [
@@ -93,7 +96,7 @@ test('a page goes from the call over the wire to the store, at its price, and no
 })
 
 test('a job shares the book’s budget among its lanes, and tells of each page that we drew ourselves', async () => {
-  const { bookId, pageIds } = await on.addStory(ana)
+  const { bookId, pageIds } = await on.addStory(ana, { art_style_id })
   provider.answer(({ nth }) => (nth < 2 ? { refused: true } : { picture: good, delay: 20 }))
   const { body: one } = await batch({ bookId, filterPageIds: [pageIds[0]] })
   expect(one.results).toMatchObject([{ pageId: pageIds[0], notice: pictureTurnedDown }])
