@@ -143,6 +143,7 @@ test('two who finish at once make one edition; its prints are drawn once, by a j
   expect(other.body.edition).toEqual(one.body.edition)
   const { id } = one.body.edition
   await on.printed(id)
+  expect([...on.drawn.turns], 'whoever waits for a page is not kept waiting by prints').toEqual(['later'])
   // All but the end papers, which are drawn in one style for every book.
   const prints = () => on.drawn.prints.filter((style) => style === 'digital_art')
   expect(prints()).toHaveLength(26)

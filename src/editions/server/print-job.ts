@@ -37,14 +37,16 @@ export async function drawPrints(
   await takeOver(owner, edition, hands.now())
   const kept = await filesOf(owner, edition.id)
   const { content } = edition
+  // The printer waits for days, whoever wants a page painted in front of a screen.
+  const how = { turn: 'later', signal } as const
   const sheets = [
     ...around.map((name) => ({
       name: `print/${name}`,
-      draw: () => bindery.drawPrint(drawingOf(name, content), { signal }),
+      draw: () => bindery.drawPrint(drawingOf(name, content), how),
     })),
     ...content.pages.map((page) => ({
       name: printName(page),
-      draw: () => printOf(hands, bindery, page, signal),
+      draw: () => printOf(hands, bindery, page, how),
     })),
   ]
   const due = sheets.filter(({ name }) => !kept.has(name))
@@ -90,8 +92,13 @@ async function keepPrint(hands: Hands, { id, user_id, book_id }: EditionRow, nam
   await keepFile(hands.database.owner, id, name, key, hands.now())
 }
 
-async function printOf(hands: Hands, bindery: Pick<Bindery, 'drawPrint'>, page: EditionPage, signal: AbortSignal) {
-  if (page.engine === 'embedded') return bindery.drawPrint({ ...sheetOf(page), style: page.recipe.style }, { signal })
+async function printOf(
+  hands: Hands,
+  { drawPrint }: Pick<Bindery, 'drawPrint'>,
+  page: EditionPage,
+  how: Parameters<typeof drawPrint>[1],
+) {
+  if (page.engine === 'embedded') return drawPrint({ ...sheetOf(page), style: page.recipe.style }, how)
   const bytes = (await hands.files.get(largeOf(page.picture))) ?? (await hands.files.get(page.picture))
   if (!bytes) throw new Error('A picture of the edition has no bytes')
   return { jpeg: await enlarged(bytes) }

@@ -11,6 +11,7 @@ import { books, pages, stories } from '../../../database/schema/books.ts'
 import { editions, pictureRecipes } from '../../../database/schema/editions.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { Caller } from '../../platform/http/route.ts'
+import type { Turn } from '../../platform/threads/threads.ts'
 import { bookPainted } from '../../pictures/server/book-painted.ts'
 import { storePicture } from '../../pictures/server/keep-picture.ts'
 import type { PictureRecipe } from '../../pictures/recipe.ts'
@@ -61,12 +62,13 @@ export async function openTestEditions({
   more,
   ...options
 }: TestEditionsOptions = {}) {
-  /** `prints`: the style of each. */
-  const drawn: { screen: number; prints: Style[] } = { screen: 0, prints: [] }
+  /** `prints`: the style of each; `turns`: whom they let pass. */
+  const drawn = { screen: 0, prints: new Array<Style>(), turns: new Set<Turn | undefined>() }
   const bindery: Bindery = {
     drawPicture: async () => plain(60 + drawn.screen++),
-    async drawPrint({ style }) {
+    async drawPrint({ style }, how) {
       drawn.prints.push(style)
+      drawn.turns.add(how?.turn)
       return { ...(await plain(90)), width: 110, height: 85, ink: '#000000' }
     },
     mayDownload: async (wanted) => mayDownload(wanted),
