@@ -5,10 +5,9 @@ import { addDiscount, endDiscount } from '../src/operator/discounts-contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
 import { selectedTierKey } from '../src/orders/catalogue.ts'
 import { createCheckout } from '../src/orders/checkout-contract.ts'
-import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
-import { ask, type Member, newBook, newMember } from './member.ts'
+import { ask, type Member, newMember, newStory } from './member.ts'
 import { marketerEmail } from './start-server.ts'
 
 const visit = useBrowser()
@@ -17,8 +16,7 @@ let bookId: string
 let marketer: Member
 beforeAll(async () => {
   member = await newMember()
-  bookId = (await newBook(member, 'Nine Lanterns')).id
-  await ask(member, generateStory, { bookId })
+  bookId = (await newStory(member, 'Nine Lanterns')).id
   marketer = await newMember(marketerEmail)
   await ask(marketer, addDiscount, { code: 'HARBOUR', percent: 20 })
 }, 480_000)
@@ -185,8 +183,7 @@ test('what comes late to the checkout moves nothing that is there already', asyn
 
 test('a code that ended before she paid: her order says so, and is paid at its full price', async () => {
   const buyer = await newMember()
-  const book = (await newBook(buyer, 'The Quiet Kite')).id
-  await ask(buyer, generateStory, { bookId: book })
+  const { id: book } = await newStory(buyer, 'The Quiet Kite')
   const { id } = await ask(marketer, addDiscount, { code: 'BRIEFLY', percent: 20 })
   const { orderId } = await ask(buyer, createCheckout, {
     ...{ bookId: book, tier: 'Digital Copy', priceAmount: 1599, discountCode: 'BRIEFLY' },

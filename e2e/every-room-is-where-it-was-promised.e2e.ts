@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { updateProfile } from '../src/members/contract.ts'
 import { catalogue, selectedTierKey } from '../src/orders/catalogue.ts'
-import { generateStory } from '../src/stories/contract.ts'
 import { phone, useBrowser } from './harness.ts'
-import { ask, goodPassword, newBook, newEmail, newMember } from './member.ts'
+import { ask, goodPassword, newEmail, newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 const linksOf = (page: Page, within: string) =>
@@ -72,8 +71,7 @@ test('the door while it opens, the rooms behind it, and the welcome of the wizar
 
 test('a finished book: its row, its editor without a story to generate, its copies in the cart [S2.14 S2.30 S2.35 S2.46 S2.47 S2.60 S2.61 S2.62 S2.64 S5.19 S8.24 S9.6]', async () => {
   const member = await newMember()
-  const { id } = await newBook(member, 'Nine Lanterns')
-  await ask(member, generateStory, { bookId: id })
+  const { id } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, faults: true })
   const finished = async (address: string) =>
     page.route(address, async (route) => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './harness.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
-import { generateStory } from '../src/stories/contract.ts'
-import { ask, goodPassword, newBook, newEmail, newMember } from './member.ts'
+import { goodPassword, newBook, newEmail, newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 
@@ -85,8 +84,7 @@ test('a member without a mouse fills in her profile', async () => {
 
 test('a member without a mouse reviews a story', async () => {
   const member = await newMember()
-  const { id } = await newBook(member, 'Nine Lanterns')
-  await ask(member, generateStory, { bookId: id })
+  const { id } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/review-ai` })
   await page.getByRole('heading', { name: 'Page 24' }).waitFor()
   await press(page, 'Skip to the page')

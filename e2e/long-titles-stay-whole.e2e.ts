@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { generateStory } from '../src/stories/contract.ts'
 import { desk, phone, useBrowser } from './harness.ts'
-import { ask, newBook, newMember } from './member.ts'
+import { newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 
@@ -28,8 +27,7 @@ const isOnSheet = (page: Page) =>
 test('on the sheet of the title step and on the title page of the preview', async () => {
   const member = await newMember()
   const title = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane, the Third of the Very Long Names of the North'
-  const { id } = await newBook(member, title)
-  await ask(member, generateStory, { bookId: id })
+  const { id } = await newStory(member, title)
   const { page } = await visit({ as: member })
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport)

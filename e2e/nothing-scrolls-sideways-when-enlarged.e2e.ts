@@ -60,7 +60,11 @@ describe.each([
 
   test('the review of a story', async () => {
     const member = await newMember()
-    const { id } = await newBook(member, 'The Extraordinarily Unpronounceable Lighthouse of Hohenstein-Waldburg')
+    const { id } = await newBook(
+      member,
+      'The Extraordinarily Unpronounceable Lighthouse of Hohenstein-Waldburg',
+      'vector',
+    )
     await ask(member, createCharacter, { book_id: id, name: 'Maximiliana Hohenstein-Waldburg', type: 'woman' })
     await ask(member, generateStory, { bookId: id })
     const { page } = await visit({ at: `/dashboard/book/${id}/review-ai`, as: member, viewport: phone })

@@ -3,29 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readBook, updateBook, updateCharacter } from '../src/books/contract.ts'
+import { readBook, updateCharacter } from '../src/books/contract.ts'
 import { generateStory, listPages } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
-import { ask, type Member, newBook, newMember } from './member.ts'
+import { ask, newBook, newMember, newStory } from './member.ts'
 import { readPassport } from './read-the-passport.ts'
 import { seeAndHear } from './see-and-hear-the-book.ts'
 import { shareTheBook } from './share-the-book.ts'
 
 const visit = useBrowser()
 
-async function bookWithStory(member: Member, style?: string): Promise<string> {
-  const { id } = await newBook(member, 'Nine Lanterns')
-  await ask(member, generateStory, { bookId: id })
-  if (style !== undefined) await ask(member, updateBook, { id, art_style_id: style })
-  return id
-}
 const sheet = (page: Page) => page.getByRole('region', { name: 'The pages' })
 const card = (page: Page, number: number) => page.getByRole('article', { name: `Page ${number}`, exact: true })
 
 test('from the title to the last picture [S1.4 S1.5 S1.29 S2.55 S2.56 S2.57 S2.58 S2.59 S2.63 S4.11 S4.13 S5.4 S5.21 S5.22 S5.23 S7.28 S8.22 S9.18]', async () => {
   const member = await newMember()
-  const id = await bookWithStory(member)
+  const { id } = await newBook(member, 'Nine Lanterns')
+  await ask(member, generateStory, { bookId: id })
   const [mia] = (await ask(member, readBook, { id })).characters
   await ask(member, updateCharacter, { id: mia?.id ?? '', name_sounds: 'MEE-ah' })
   const named = (await ask(member, listPages, { id })).items.find((one) => /\bMia\b/.test(one.text_content))
@@ -104,7 +99,7 @@ test('from the title to the last picture [S1.4 S1.5 S1.29 S2.55 S2.56 S2.57 S2.5
 
 test('a painting can be stopped, and goes page by page when no job can be started [S4.12 S4.13 S7.11 S8.20]', async () => {
   const member = await newMember()
-  const id = await bookWithStory(member, 'vector')
+  const { id } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/images` })
   await page.getByRole('button', { name: 'Paint all 24 pictures' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
-import { ask, goodPassword, newBook, newMember } from './member.ts'
+import { goodPassword, newMember, newStory } from './member.ts'
 import { signIn } from './sign-in.ts'
 
 const visit = useBrowser()
@@ -20,8 +19,7 @@ test('signed out, a member is sent to the door and then where she was going [S2.
 
 test('a session that ends under her hands is taken up again in place, and nothing typed is lost', async () => {
   const member = await newMember()
-  const { id } = await newBook(member, 'Nine Lanterns')
-  await ask(member, generateStory, { bookId: id })
+  const { id } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/title` })
   await page.getByLabel('Title of the book').fill('Ten Lanterns')
   const everywhere = '/auth/v1/logout?scope=global'

@@ -1,21 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { createCharacter, updateBook } from '../src/books/contract.ts'
+import { createCharacter } from '../src/books/contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
 import { generateImage, listImageJobs } from '../src/pictures/contract.ts'
-import { generateStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
-import { ask, type Member, newBook, newEmail, newMember } from './member.ts'
+import { ask, type Member, newBook, newEmail, newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 let member: Member
 let bookId: string
 beforeAll(async () => {
   member = await newMember()
-  bookId = (await newBook(member, 'Nine Lanterns')).id
-  await ask(member, updateBook, { id: bookId, art_style_id: 'vector' })
-  const { pages } = await ask(member, generateStory, { bookId })
+  const { id, pages } = await newStory(member, 'Nine Lanterns')
+  bookId = id
   await ask(member, generateImage, { bookId, pageId: pages[0]?.id })
 })
 
@@ -189,9 +187,7 @@ async function seen(picture: Locator): Promise<void> {
 }
 
 test('a book of sketches leads on to its painting', async () => {
-  const { id } = await newBook(member, 'Twelve Lanterns')
-  await ask(member, updateBook, { id, art_style_id: 'vector' })
-  await ask(member, generateStory, { bookId: id })
+  const { id } = await newStory(member, 'Twelve Lanterns')
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/preview` })
   await page.getByText('Not all painted yet').waitFor()
   await page.getByRole('link', { name: 'Paint the pictures' }).click()

@@ -4,7 +4,7 @@ import { readBook } from '../src/books/contract.ts'
 import { changePage, generateStory, listPages, readPageHistory, readStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { desk, useBrowser } from './harness.ts'
-import { ask, goodPassword, newBook, newEmail, newMember } from './member.ts'
+import { ask, goodPassword, newBook, newEmail, newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 
@@ -143,7 +143,7 @@ test('from the door to a reviewed story [S1.3 S2.44 S2.47 S2.51 S2.52 S8.30]', a
 
 test('what stands in the way of a story is said, and nothing is lost [S2.12 S2.54 S5.9 S8.16]', async () => {
   const member = await newMember()
-  const { id } = await newBook(member, 'Nine Lanterns')
+  const { id } = await newBook(member, 'Nine Lanterns', 'vector')
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${id}/review` })
   await page.getByRole('heading', { name: 'No story pages found' }).last().waitFor()
   expect(await accessibilityFaults(page), 'no story').toEqual([])
@@ -222,8 +222,7 @@ test('what stands in the way of a story is said, and nothing is lost [S2.12 S2.5
 
 test('a story that was told anew elsewhere is shown, and the one before it is kept', async () => {
   const member = await newMember()
-  const { id } = await newBook(member, 'Nine Lanterns')
-  const { pages } = await ask(member, generateStory, { bookId: id })
+  const { id, pages } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/review-ai` })
   const text = pages[0]?.text_content ?? ''
   await leaf(page, 1).getByText(text, { exact: true }).waitFor()
