@@ -70,6 +70,14 @@ describe('what a companion is to the hero', () => {
       expect(told).toContain('Zoë’s neighbour was Mrs. Lee')
     }
   })
+  it('holds up nobody who is half-way through a joke', () => {
+    const characters = [
+      { name: 'Ana', type: 'woman', age: 41 },
+      { name: 'Tom', type: 'man', age: 43, relationship_to_main: 'husband' },
+    ]
+    for (let seed = 0; seed < 60; seed++)
+      expect(tell(plan(order(41, { characters }), seed)).pages.join(' ')).not.toMatch(/Tom, (?:Ana’s|her) husband, “/)
+  })
   it('is told of in a notice when it cannot be spoken', () => {
     const odd = { name: 'Rex', type: 'dog', relationship_to_main: 'it is complicated' }
     const made = plan(order(5, { characters: [{ name: 'Mia', type: 'girl', age: 5 }, odd] }), 1)

@@ -78,7 +78,8 @@ export function introduced(told: string, pal: CharacterSpec, hero: CharacterSpec
     const before = told.slice(0, at)
     const after = told.slice(at + pal.name.length)
     const inSpeech = before.lastIndexOf('“') > before.lastIndexOf('”')
-    if (inSpeech || /\p{L}$/u.test(before) || /^(?:['’\p{L}-]| and )/u.test(after)) continue
+    // A joke is not held up half-way: “they had the cups,” said Tom, “so they could not hold the rest.”
+    if (inSpeech || /\p{L}$/u.test(before) || /^(?:['’\p{L}-]| and |, “)/u.test(after)) continue
     const sentence = before.split(/[.!?…]/).at(-1) ?? ''
     const whose = sentence.includes(hero.name) ? pronouns(hero.pronoun).their : possessive(hero.name)
     const what = whatTheyAre(told, pal, hero, whose) ?? full
