@@ -32,7 +32,7 @@ const DAYS: readonly (readonly [string, RegExp])[] = [
 describe('the day of a book', () => {
   it.each([
     ['Life Milestone: our 10th wedding anniversary!', 'wedding anniversary', 'the wedding anniversary supper'],
-    ['Other: new baby brother', 'baby brother', 'the new-baby supper'],
+    ['Other: new baby brother', 'baby brother', 'the welcome supper'],
     ['Other: Lost first tooth', 'lost first tooth', 'the lost first tooth party'],
     ['Other: our picnic', 'picnic', 'the picnic'],
   ])('of "%s" is called %s', (typed, name, event) => {

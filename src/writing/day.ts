@@ -97,7 +97,7 @@ function greatDay(note: string): Day {
   if (/engage/i.test(note)) return named('wedding', 'engagement', 'the engagement party', 'the big day')
   const [sibling] = /\b(?:sister|brother)\b/i.exec(note.replace(/\bbig (?:sister|brother)\b/gi, ' ')) ?? []
   if (sibling || /\bbab(?:y|ies)\b|\btwins\b|\bbig (?:sister|brother)\b/i.test(note))
-    return named('baby', sibling ? `baby ${sibling.toLowerCase()}` : 'baby', 'the new-baby supper', 'the baby')
+    return named('baby', sibling ? `baby ${sibling.toLowerCase()}` : 'baby', 'the welcome supper', 'the baby')
   return named('life', nameOf(note) || 'big day', partyFor(nameOf(note)) ?? 'the big-day supper', 'the big day')
 }
 

@@ -8,6 +8,7 @@ import { packCalled } from './packs/all-packs.ts'
 import { isCouple } from './relation.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { titleCase } from './title-case.ts'
+import { drawer } from './turns.ts'
 
 const isForLap = (plan: StoryPlan) => plan.band === 'b0_3' && !plan.rhyme
 
@@ -34,31 +35,44 @@ export function titles(plan: StoryPlan): string[] {
 /** What was asked for is promised on the outside as well. */
 const PROMISES = [
   'Who would have guessed that {doing} could save {aParty}?',
-  '{Hero} has one day, and one gift, which is {doing}. {AParty} hangs on it.',
+  '{Hero} has the {kit}, and one idea. It is that or no {party}.',
   'It is a good thing that {Hero} knows about {doing}. It is {aParty} or nothing.',
   'Nobody had put {doing} on the list for {aParty}. They should have.',
   '“What has {doing} to do with it?” people ask. Wait and see; and save some room for {aParty}.',
   'Before {aParty} can begin, {Hero} will have to find out what {doing} is really for.',
   '{Hero} knows all about {doing}, and nothing at all about this. And {aParty} will not wait.',
+  'This is how {Hero} took the {kit} to {aParty}, and what had to happen first.',
+  'By the last page there ought to be {aParty}. It depends on {Hero}, and rather a lot on {doing}.',
+  'Everything has been tried, apart from {doing}. And it is nearly time for {aParty}.',
+  'There is a way, and it begins with {doing}. After that there is {aParty}.',
+  'Everybody has a plan, but only {Hero} has the {kit}.',
+  'Nobody else has thought of {doing}. Nobody else has thought of much.',
+  'Could it be done with {doing}? {Hero} is about to find out, in front of everybody.',
+  'What has to go wrong before somebody asks {Hero} about {doing}? Three things, as it turns out.',
+  '{Hero} never goes anywhere without the {kit}. This is the day when that turns out to be wise.',
+  'Bring a spoon: there is {aParty} at the end, if {Hero} can get anybody there.',
 ]
 
 /** A small child is not advertised, and no supper is promised that a lap book has no room to serve. */
 const LAP_PROMISES = [
   'Can {doing} help? Turn the page and see.',
-  'Nobody big can help. But {Hero} is small, and loves {doing}.',
-  'It all comes right in the end, with some help from {doing}.',
+  'Nobody big knows what to do. But {Hero} is small, and has the {kit}.',
+  'It all comes right by bedtime, with {Hero} and the {kit}.',
+  'Shh! Here comes {Hero}. {Went}, goes the {kit}.',
+  'Come in, {Hero}, and bring the {kit}!',
 ]
 
+/** Two books in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {
-  const root = dice(plan.seed).fork(`promise:${plan.pack}:${plan.words['Hero'] ?? ''}`)
-  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, root.pick(isForLap(plan) ? LAP_PROMISES : PROMISES))}`
+  const draw = drawer(`promise:${plan.words['Hero'] ?? ''}`, plan.seed)
+  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, draw(isForLap(plan) ? LAP_PROMISES : PROMISES, 'promise'))}`
 }
 
 type Wishes = readonly string[]
 
 const WISHES: Readonly<Record<DayKind, Wishes>> = {
   birthday: [
-    'For {Hero}, on a birthday: may the best of it be still in the bag.',
+    'For {Hero}, with the best slice of the birthday kept back.',
     'For {Hero}, a year older and not a day more sensible.',
     'For {Hero}, on {their} birthday, with all the candles.',
     'Happy birthday, {Hero}. This one could not be eaten, so we wrote it down.',
