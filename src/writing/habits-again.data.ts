@@ -5,7 +5,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.fetch.intro.b4_6 Throw a stick for {Pal}, and something came back. It might be a glove. It might be a [loaf|boot]. It was never once the stick.
 @dog.fetch.intro.b7_9 Nobody threw things for {Pal} any more without standing well back. A ball went out, and a garden chair came home. "Well, it's round at the ends," {Hero} would say, unhooking it. {Pal} only shook all over with hope, and waited to be sent for something else.
 @dog.fetch.intro.b10 The hall was full of other people's belongings, with labels on. {Hero} took them back on Saturdays: the trowel, the trumpet mute, half of a wedding hat. {Pal} had brought them all, one at a time, in answer to quite different questions. "One day you'll get it," {Hero} told {pthem}; and {Pal}, with {ptheir} head on one side, was already listening for what "it" might be.
-@dog.fetch.run1.b0_3 {Pal} found a mop.
+@dog.fetch.run1.b0_3 {Pal} brought a mop.
 @dog.fetch.run1.b4_6 Back came {Pal} with [a lid|one mitten]. It was very wet.
 @dog.fetch.run1.old {Pal} went for help, and what {pthey} found was [a mitten|the lid of a teapot].
 @dog.fetch.run2.b0_3 {Pal} came with a wet hat.
@@ -199,11 +199,11 @@ export const HABIT_LINES_AGAIN = `
 @child.captain.end.b4_6 {Pal} gave out medals, made of bottle tops. They were all gold ones.
 @child.captain.end.old "Carry on," said {Pal}, to the cake, the moon and everybody, and for once sat down in the middle of the row.
 
-@adult.flask.intro.b0_3 {Pal} had tea and a bun for each of them. A duck had one, too.
+@adult.flask.intro.b0_3 {Pal} had tea in a flask, and one warm bun for {Hero}.
 @adult.flask.intro.b4_6 {Pal} thought that there was nothing wrong that a hot drink would not mend. So in went the flask, and {Pal} came, too.
 @adult.flask.intro.b7_9 Glug, glug: that was how you knew {Pal} was behind you. {Pthey} had poured tea on mountains and in lifts, and once, by mistake, into a trombone. "Drink it while it's hot," {pthey} told {Hero}. Nobody had ever been in so bad a mess that there was not a cup for it.
 @adult.flask.intro.b10 There were people who had known {Pal} for years and could not have told you the colour of {ptheir} eyes, on account of the steam. {Pal} saw somebody in trouble, and poured. It might be the middle of a speech, or of the road. {Hero} had once been handed a full cup while hanging from a gate. And yet it was a strange thing: you drank it, and looked up, and there you were, still in trouble, but with somebody.
-@adult.flask.run1.b0_3 {Pal} dropped a bun.
+@adult.flask.run1.b0_3 {Pal} very nearly dropped the tea.
 @adult.flask.run1.b4_6 There was a glug. Now there was tea on it as well. "Sorry," said {Pal}.
 @adult.flask.run1.old {Pal} felt that it was time for something hot, and felt about for a cup.
 @adult.flask.run2.b0_3 Now there was tea in {Pal's} boot.

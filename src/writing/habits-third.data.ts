@@ -1,7 +1,7 @@
 // The third tellings of what companions are like: each stands by itself, so that it can take the place of either other.
 
 export const HABIT_LINES_THIRD = `
-@dog.fetch.intro.b0_3 {Pal} ran off to get a ball. {Pal} came back with a hat.
+@dog.fetch.intro.b0_3 {Pal} ran to get a stick, and got a hat.
 @dog.fetch.intro.b4_6 "Fetch!" said {Hero}, and off went {Pal}. {Hero} meant the ball. [A door mat|A watering can] came up the path, wagging.
 @dog.fetch.intro.b7_9 There was a shelf by {Hero's} door for what {Pal} brought home. Today it held a trowel, three left boots and a wig. "Whose are they?" people asked. "Yours, I expect," said {Hero}. {Pal} sat and beamed at them all, ready to go again.
 @dog.fetch.intro.b10 "Newspaper," {Hero} would say, in the mornings, in a clear voice; and {Pal} would be off down the road, all ears and purpose, and come home with a rhubarb. It was never bitten. It was laid at {Hero's} feet, and {Pal} would step back, and look from it to {them}, as if to say: is that the one? "Very nearly," said {Hero}, every day, and went to find out whose it was.
@@ -217,7 +217,7 @@ export const HABIT_LINES_THIRD = `
 @adult.flask.run2.old {Pal} had unpacked the cups, all nine, and was looking about for a level place.
 @adult.flask.rescue.b4_6 {Key} would not budge, {hid}, for pushing or for crying. "What it wants," said {Pal}, "is butter." {Pthey} took the butter out of {ptheir} own sandwich. Rub, rub. Pop! Out it came.
 @adult.flask.rescue.b7_9 "Nobody's had anything since noon," said {Pal}, "and it shows." {Pthey} made them all sit down, there and then, and eat, while the minutes went by; and {Hero} could have wept, until {they} looked up with {their} mouth full, and saw it. It was {hid}. They had all been too hungry to see straight. "More bread?" said {Pal}; and {Hero} said, "That's {key}!"
-@adult.flask.rescue.b10 They had been looking for {key} for an hour, and had come to the stage when everyone says "let me" and nobody lets them. {Pal} spread a cloth. "Two minutes," {pthey} said. "It won't run off." There were grown men who shouted. But they took the cups, since one does; and one by one, as the steam went up, they stopped. It was in that quiet that {Hero} heard it: a small tick, like a spoon in a saucer, {hid}. "There," said {Pal}, not even looking round. "It only wanted quiet." {Hero} put in a hand, and out came {key}.
+@adult.flask.rescue.b10 They had been looking for {key} for an hour, and had come to the stage when everyone says "let me" and nobody lets them. {Pal} spread a cloth. "Two minutes," {pthey} said. "It won't run off." There were grown men who shouted. But they took the cups, since one does; and one by one, as the steam went up, they stopped. It was in that quiet that {Hero} heard it: a small tick, as if something had shifted, {hid}. "There," said {Pal}, not even looking round. "It only wanted quiet." {Hero} put in a hand, and out came {key}.
 @adult.flask.end.b0_3 Then {Pal} had a cup, too. Ahh.
 @adult.flask.end.b4_6 {Pal} gave the last drop to the cat, and sat down with {ptheir} shoes off.
 @adult.flask.end.old For the first time that anyone could remember somebody poured a cup for {Pal}.

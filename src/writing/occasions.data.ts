@@ -2,7 +2,7 @@
 
 export const OCCASION_LINES = `
 @birthday.why.b0_3 It was {Hero's} birthday, with candles.
-@birthday.why.b0_3 Today was {Hero's} birthday. Out came the candles.
+@birthday.why.b0_3 Today was {Hero's} birthday. There would be candles.
 @birthday.why.b4_6 [<age:Tomorrow {Hero} would be {age}, and it was a birthday with candles.|Tomorrow was {Hero's} birthday.>|Tomorrow was {Hero's} birthday, and everyone was coming.]
 @birthday.why.b4_6 Tomorrow was {Hero's} birthday, and {they} had been awake since Tuesday.
 @birthday.why.old ["Tomorrow is my birthday," said {Hero}. "I've been ready since [June|the last one]."|"Is it tomorrow yet?" said {Hero}, whose birthday it would be. Nothing was ever so long as that day.]
@@ -16,9 +16,9 @@ export const OCCASION_LINES = `
 @holiday.why.b0_3 It was {feast}, and out came the {signs}.
 @holiday.why.b4_6 For {feast} had come, and there were {signs} on every sill.
 @holiday.why.b4_6 It was {feast}. There were {signs} in the windows, and the whole street smelled good already.
-@holiday.why.old {Hero} had put {signs} along every sill, for it was almost {feast}, [and you could smell that at the gate|and had been round by all the kitchens to make sure].
+@holiday.why.old {Hero} had put {signs} along every sill, as one does at {feast}, [and you could smell the cooking from the gate|and had been round by all the kitchens, to smell what was coming].
 @holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name]. On the sills stood {signs}, all ready.
-@holiday.toast.b0_3 Happy {feast}, {Hero}! Look at the {signs}!
+@holiday.toast.b0_3 Happy {feast}, {Hero}! By the bed were {signs}.
 @holiday.toast.b4_6 "Happy {feast}!" they called, and on every sill stood the {signs}.
 @holiday.toast.b4_6 Then they had the sweet things of {feast}, by the {signs}.
 @holiday.toast.old The {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
@@ -43,7 +43,7 @@ export const OCCASION_LINES = `
 @school.toast.b0_3 Off to school, {Hero}, with the red bag!
 @school.toast.b4_6 "Good luck at school!" said <class:the whole class|everyone>, and put a bun in {Hero's} new bag.
 @school.toast.b4_6 For {their} new peg at school they gave {Hero} a hat to hang on it.
-@school.toast.old <class:The whole class|Everybody> had put one thing each in {Hero's} new bag, to be found at school: a lace, [a biscuit|a rubber], and a note. "The end peg is yours."
+@school.toast.old <class:The whole class|Everybody> had put one thing each in {Hero's} new bag: a lace, [a biscuit|half a rubber], and a note from all of them. "We've saved you the end peg."
 @school.toast.old They gave {Hero} a pencil for the first day of school, with the names of <class:the whole class|all of them> down it, very small.
 @academic.why.b0_3 Out came the flags, for {theDay}.
 @academic.why.b0_3 They put up flags, for {theDay}.

@@ -19,8 +19,8 @@ export const LOVED_LINES = `
 @second.b0_3 And {Pal} came, too.
 @second.b0_3 And here came {Pal}!
 @second.b0_3 And who was that? {Pal}!
-@low.b0_3 {Hero} hugged <pal:{Pal}<pal2:, {Pal2}> and >the {kit}.
-@low.b0_3 {Hero} held <pal:{Pal}<pal2:, {Pal2}> and >the {kit}.
+@low.b0_3 {Hero} <pal:hugged {Pal}<pal2: and {Pal2}>, and >held the {kit} tight.
+@low.b0_3 <pal:{Pal}<pal2: and {Pal2}> came, too. >The {kit} lay on {Hero's} knee.
 @low.b0_3 <pal:Down sat {Pal}<pal2:, {Pal2}> and|{Hero} cuddled> the {kit}.
 @close.b0_3 Night-night, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
 @close.b0_3 Sleep well, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
@@ -35,7 +35,7 @@ export const LOST_LINES = `
 @b4_6 So near! {Hero} got a lump in {their} throat.
 @b4_6 {Hero} wanted to cry, and did, a bit.
 @b4_6 "So it was no use," said {Hero}, very low.
-@b7_9 Nobody said a word. {Hero} looked at {their} own two shoes until they went blurry.
+@b7_9 Nobody said a word. {Hero} looked hard at one shoelace, until it went blurry.
 @b7_9 {Hero's} eyes went hot. It was worse to have come so near.
 @b7_9 "Well, we tried," somebody said, and looked about for a hat. {Hero} could not look at anybody.
 @b10 For a moment nobody cared to look at {Hero}, whose idea it had all been; and being left alone with it was the worst part.
@@ -44,16 +44,16 @@ export const LOST_LINES = `
 `
 
 export const RULE_LINES = `
-@b0_3 What helped {Hero} when it all went wrong? It was {doing}! {small}
-@b0_3 What did {Hero} love best? It was {doing}. {small}
-@b0_3 Oh, well! {Hero} did the best thing of all: {doing}! {small}
+@b0_3 "No more!" said {Hero}. It was time for {doing}. {small}
+@b0_3 "I like {doing}," said {Hero}. {small}
+@b0_3 Oh, bother! {Hero} went and got the {kit}. {small}
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And then it was {others}, until tea.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: For {others} there was no rule at all, and it showed.> [The {kit} went everywhere.|]
-@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> The {kit} came down to breakfast.
+@b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> [The {kit} came down to breakfast, in case.|There was a shelf for the {kit} by the front door, and it was always empty.|Even at breakfast the {kit} lay beside {their} plate.]
 @b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {Hero} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else said on a train had been half so useful. The {kit} went on trains, as well.
 @b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.
 @b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [{They} could have found the {kit} in the dark.|{They} took the {kit} everywhere, as other people take an umbrella.]
 @b10 {plant} {moreLine} <more: Sundays were kept for {others}.> ["There's one rule for {doing}," {Hero} told anybody who asked, "and you won't like it, because it's short. {Rule}" {They} had it written inside the lid of everything {they} owned.|{They} had come by the secret of {doing} in a library, on a slip of paper between two pages of another book. "{Rule,}" it said, and was not signed. {Hero} had put it back for the next person, and kept it all the same.] [If you wanted the {kit}, you had to lift {them} up first.|The {kit} came in to meals.]
-@b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: In the evenings there was {others}, for anyone who was in.> [There was a chair for visitors, and the {kit} had it.|The {kit} stood where other people keep a clock.]
+@b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: The evenings were for {others}, and there was never quite enough evening.> [There was a chair for visitors, and the {kit} had it.|Other people have a clock by the bed. {Hero} had the {kit}.]
 `

@@ -139,7 +139,7 @@ export const hiccup: PackSource = {
 @friend Who had flour on his nose? The muffin boy did. He waved at {Hero}.
 @want {why} {Hero} made a cake, for {event}. But what did Cinder say?
 @want {why} Cinder puffed on a cake, for {event}. What was that?
-@want {why} Stir, stir! A cake, for {event}! Why did the cups jump?
+@want {why} Stir, stir, went the cake, for {event}. Why did the cups jump?
 @turn "Hic," she said. She had the hiccups! A bun hit the roof. {refrain}
 @turn "Oh, pardon me," said Cinder. She had hiccups, {Hero}! {refrain}
 @turn The cups jumped. {Hero} jumped. Cinder had the hiccups! {refrain}
@@ -169,27 +169,27 @@ export const hiccup: PackSource = {
 @fail3 There was the cake, way up on the roof! {refrain}
 @low It was night. {Hero} sat down by Cinder, in the dark. {run3}
 @low No cake, and no sleep. {Hero} sat close to Cinder. {run3}
-@low "Come here, you," said Cinder. {Hero} sat on Cinder's foot. {run3}
+@low "Come and sit," said Cinder. {Hero} sat on Cinder's foot. {run3}
 @clue {Went}, went the {kit}, on Cinder's tum. Rumble, rumble! Something in there went up and down.
 @clue {Went}, went the {kit}. Rumble, went Cinder's tum. <pal:{Pal} heard it, too. >There was something in there.
 @clue {Hero} lay on Cinder's tum. {Went}, went the {kit}. Rumble, rumble, bump!
 @insight Glug, glug! Something was in there. It was big, and round, and it had to come out. But how...?
 @insight Glug! There was a bubble in there, and it had to come out. {Hero} looked at the {kit}. What if...?
-@insight What did {Hero's} own tum do, after a big, big drink...?
+@insight What did {Hero's} own tum do, after a big, big drink? Up came a...
 @means {Went}, went the {kit}, low down on her tum. Oh, how it tickled! Up came the bump!
 @means Right on the bump, {went}, went the {kit}. And the bump went up, and up!
-@means "Lie still," said {Hero}. {Went}, went the {kit}, up her tum. The bump went up, and up.
+@means "Lie still," said {Hero}. {Went}, went the {kit}, up Cinder's tum. Her bump went up, and up.
 @snag Shh! No hic came. Cinder's cheeks got big, and bigger, and bigger...
 @snag Up it came, glug, glug, glug. Cinder shook. The cups shook. Oh dear, oh dear...
 @snag One more go with the {kit}! Cinder opened her mouth, wide, and wider...
 @rescue BURP! It was so big that it blew the door open. "Pardon me," said Cinder.
 @rescue BURP! All the cups fell over. {Hero} fell over, too, and laughed and laughed.
 @rescue BURP! It was as long as a train. "Oh, I did need that," said Cinder.
-@flaw.sharing {Hero} had two buns, and ate them both, gulp, gulp! A mouse said, "Please?" It had none.
-@flaw.sharing "All for me!" said {Hero}, and ate a hot bun, quick, quick. "Please?" said a mouse. It had none.
+@flaw.sharing {Hero} had two buns. "Please?" said a mouse. It had none. {Hero} ate them both, gulp, gulp!
+@flaw.sharing {Hero} had a hot bun. "Please?" said a mouse. "No! All for me!" said {Hero}, quick, quick.
 @flaw.sharing A mouse held out one paw. "Please?" "My bun!" said {Hero}. Gulp!
 @choice.sharing {Hero} had one bun left. A bit for the mouse<pal:, a bit for {Pal}>, a bit for Cinder. Nibble! Any hic?
-@choice.sharing {Hero} cut up the last bun: mouse, <pal:{Pal}, >{Hero}, Cinder. They all ate it slowly. Did Cinder go hic?
+@choice.sharing "Sorry, mouse!" One big bun, in bits: mouse, <pal:{Pal}, >Cinder, {Hero}. They ate it slowly. Any hic from Cinder?
 @choice.sharing "Have some," said {Hero}. The mouse had a crumb, <pal:{Pal} had one, >and Cinder had one. Was there a hic?
 @climax {Hero} waited for a hic. One. Two. Three. It was as still as still.
 @climax {Hero} put an ear on Cinder's tum. No glug. No bump. No hic! It was all gone.

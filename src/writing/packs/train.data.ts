@@ -69,7 +69,7 @@ export const train: PackSource = {
     'Four Hours Late, by Hedgehog',
   ],
   blurb:
-    '<lap:It is nearly bed|The {quest} must be home by dark>. But the train has stopped, the snow is falling, and right across the line, one behind the other, <lap:sit three|come a hundred> hedgehogs in no hurry at all. Now what, {Hero}?',
+    '<lap:It is nearly bedtime|The {quest} must be home by dark>. But the train has stopped, the snow is falling, and right across the line, one behind the other, <lap:sit three|come a hundred> hedgehogs in no hurry at all. Now what, {Hero}?',
   stage: `
     home: train dusk snow wide | sit happy | bench | mouse-watching
     hobby: train dusk snow medium | stand proud | |
@@ -147,7 +147,7 @@ export const train: PackSource = {
   `,
   b0_3: `
 @home {Hero} and the {kit} got on the train. It was snowing. It was time to go home.
-@home Chuff, chuff! Here came the night train. On got {Hero}, with the {kit}, and the snow came down.
+@home Chuff, chuff! Here came the night train. Up got {Hero}, with the {kit}. Down came the snow.
 @home It was a cold, white night. {Hero} sat in the warm train and held the {kit}.
 @friend "One ticket for you," said Mr. Bolsover the guard. "One for the {kit}." Snip, snip!
 @friend Mr. Bolsover had a big hat and a green flag. He let {Hero} wave the flag.
@@ -158,8 +158,8 @@ export const train: PackSource = {
 @turn Bump! The train stood still. {Hero} looked out. {refrain}
 @turn "Oh!" said {Hero}. The train had stopped, in the snow. {refrain}
 @turn The train went slow, and slower, and stop. Why, {Hero}? {refrain}
-@trouble {run1} Three hedgehogs sat on the line, all in a row. What did they want, {Hero}?
-@trouble {run1} A big, a small and a tiny hedgehog sat on the line. Would they move, {Hero}?
+@trouble {run1} Three hedgehogs sat on the line, all in a row. Would they get up, {Hero}?
+@trouble {run1} A big, a not so big and a tiny hedgehog sat on the line. Would they move, {Hero}?
 @trouble {run1} {Hero} saw three black noses, on the line. They were hedgehogs! Now what?
 @stakes "Please may we go by?" said {Hero}. The hedgehogs just sat there.
 @stakes "Good evening," said {Hero}. "We have to get home." Not one hedgehog moved.
@@ -173,9 +173,9 @@ export const train: PackSource = {
 @try2 {Hero} took the whistle, and blew. Toot, toot, toot! Would they go now?
 @try2 Here was the guard's whistle. {Hero} puffed out both cheeks. Toot! Did they hop?
 @try2 "Hop, hop!" said {Hero}, and blew and blew on the whistle. Did they like it?
-@fail2 The small one rolled up tight, too. {refrain}
+@fail2 The middle one rolled up tight, too. {refrain}
 @fail2 Now there were two balls in the snow. {refrain}
-@fail2 The small one hid its nose and all its toes. {refrain}
+@fail2 The middle one hid its nose and all its toes. {refrain}
 @try3 {Hero} put on a mitten, and gave a push. Just one little, little push...
 @try3 "Off you roll," said {Hero}, and pushed with one warm mitten. Gently... gently...
 @try3 {Hero} got down low, mittens and all, to push. One... two...
@@ -189,7 +189,7 @@ export const train: PackSource = {
 @clue {Went}, went the {kit}, as soft as snow. <pal:{Pal} saw it first. >Out came a tiny nose.
 @clue {Went}, went the {kit}, very softly. One eye opened. It looked at {Hero}.
 @insight "Oh!" said {Hero}, very softly. They did not like it loud. What if it was all hush...?
-@insight No bell. No toot. No push. {Hero} put one finger up. Shh! And would they...?
+@insight No bell. No toot. No push. {Hero} put one finger up. Shh...
 @insight {Hero} liked it soft, too, when it was bedtime. Did a hedgehog...?
 @means Shh! {Went}, went the {kit}, over the line, so softly. And who came along behind?
 @means "Shh," said {Hero} to the train. {Went}, went the {kit}, on the far side. "Come and see."
@@ -197,13 +197,13 @@ export const train: PackSource = {
 @means.build {Went}, went the {kit}. {Hero} made the hedgehogs a small bridge. Nobody heard a thing. Shh!
 @means.build "Shh," said {Hero}. {Went}, went the {kit}, as soft as snow. It was a bridge for hedgehogs, down off the line.
 @means.build {Went}, went the {kit}. It was a stair for hedgehogs, as soft as snow: one, two, three.
-@snag Tip, tip, went the big one, over the line. Tip, tip, went the small one. And the tiny one...?
-@snag The big one got up and went. The small one got up and went. But the tiny one, oh no...?
+@snag Tip, tip, went the big one, over the line. Tip, tip, went the middle one. And the tiny one...?
+@snag The big one got up and went. The middle one got up and went. But the tiny one, oh no...?
 @snag One hedgehog went by, and two hedgehogs went by. Where was number three...?
 @rescue Tip, tip, tip! There it went, last of all, with {Hero's} mitten on its back.
 @rescue Here it came, as slow as slow. It had {Hero's} mitten on, for a hat!
 @rescue There! It had {Hero's} mitten on, and off it went, tip, tip, tip.
-@choice.patience Last came the mouse, one toe, and one toe. {Hero} did not say now. {Hero} waited, and waited.
+@choice.patience Last over the line came the mouse, one toe, and one toe. {Hero} did not say now. {Hero} waited, and waited.
 @choice.patience Last came the mouse. {Hero} counted for it, and did not skip. One... and two... and three!
 @choice.patience Last of all came the mouse, as slow as slow. {Hero} blew on a hot bun, and waited.
 @climax Up went the green flag. {Hero} whispered it: "Go!" And the train went, very softly.
