@@ -205,7 +205,7 @@ export const whale: PackSource = {
 @turn That night the wind howled, and the sea went for a walk in the town. By breakfast it was back in its bed. But what was that in the pond? "Hello?" said {Hero}. It was big and grey, and it blinked.
 @turn The wind blew so hard that the sea fell out of bed. All night it ran about town. In the morning {Hero} went to see if the ducks on the pond were dry. They sat in a row, looking at a whale.
 @trouble She filled the pond, from the steps to the ducks, with a boat on her nose. Mr. Trout, who kept the pond clean, put down his long blue hose. "NO WHALES," he wrote, very fast. {run1} How do you get her out?
-@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose. "NO WHALES," he wrote. {run1} But who tells a whale?
+@trouble The whale was stuck as tight as a foot in a [boot|sock]. Mr. Trout, who kept the pond, put down his blue hose. "NO WHALES," he wrote. {run1} But can a whale read?
 @trouble There was more whale than pond, with a boat on the end. "This won't do," said Mr. Trout, who kept the pond. He put down his blue hose, and put up NO WHALES. {run1} But how could a whale go?
 @stakes {Hero} called her Dimple. She looked at {them} with one round eye. A whale has to be wet. But the sun was hot, and the pond was going down.
 @stakes When the whale smiled there was a little hole in her cheek, so {Hero} named her Dimple. "She's drinking the pond," {they} said. "What will she do when it's all gone?" The sea was down the hill, and a whale can't walk.
@@ -221,7 +221,7 @@ export const whale: PackSource = {
 @try2 "Whales can't fly," said {Hero}, "but balloons can." They blew up two thousand, red and blue and yellow, and tied them on her. She gave a wobble, and...
 @fail2 Off came the balloons, and up went Mr. Trout. They had tied the last bunch to him by mistake. He went over the church, still writing a notice.
 @fail2 The knots slid off, for she was wet. But one bunch was tied to Mr. Trout, and that was a good knot. "Oh dear," he said, and went over the roofs. NO FLYING, he wrote, up there.
-@fail2 A wet whale is no place for a knot. Off slid the balloons, all but one bunch, and that was tied to Mr. Trout. "This isn't allowed," he told a gull.
+@fail2 A wet whale is no place for a knot. Off slid the balloons, all but one bunch. That was tied to Mr. Trout, and up he went. "This isn't allowed," he told a gull.
 @try3 "We'll dig the pond bigger," said {Hero}, "right to the sea." {They} kicked the blue hose away. {run2} It was a fine big hole, until...
 @try3 "More pond!" said {Hero}, and kicked the blue hose away. With spades and spoons and hats they dug, down towards the sea. {run2} They could hear the waves, and then...
 @try3 "If she can't get to the sea," said {Hero}, "we'll dig it to her!" {They} kicked the blue hose away. {run2} They dug until...
@@ -233,7 +233,7 @@ export const whale: PackSource = {
 @low The moon came up, and Dimple looked at it. {Hero} put down the {kit}, and washed the mud off her with soap and a cup of water. It wasn't a sea. {run3}
 @clue It began to rain. {Spotter} saw a snail come down the path. It was a big snail in a big shell, and yet it slid along as easy as butter, for it made its own road as it went.
 @clue Plip, plop, went the rain. A snail slid by {Spotter}, with a whole house on its back. "How does it do that?" {Spotter} <mute:thought|asked>. Under it the road was wet and shiny.
-@clue Drops fell on {Spotter's} nose. And who was this, out in the wet, with all that house to carry? A snail! It didn't puff. It just slid on its own shine.
+@clue Drops fell on {Spotter's} nose. Along came a snail, house and all. Did it puff? No! It just slid on its own shine.
 @insight.build {Hero} looked at the hill. It ran from the pond to the sea. "{Rule,}" said {Hero}. What had they got? They had soap. How much soap is there in a town?
 @insight.build "{Rule,}" said {Hero}. Rope they had, and balloons, and not one was any use. But under every sink in {home} there was something slippery. What would it do to a hill?
 @insight.build {Hero} put {their} hands in a bucket. Whoops! Out shot the soap. It went over the path, through the gate, and off down the hill. "{Rule,}" said {Hero}. Could a whale do that?
@@ -246,13 +246,13 @@ export const whale: PackSource = {
 @means.build From each bath and each sink they brought their soap. {Hero} {method}. There were mats, and trays, and soap on top, all down the hill. It was the longest slide in the world.
 @means.build "All the soap you've got!" said {Hero}. Out it came, and {they} {method}. There were mats below, and soap on top, right down the hill. You could have slid to the sea on one toe.
 @means.build They made a bed for her right down the hill, out of doors and mats. {Hero} {method}. Then on went soap, pink soap, green soap, till flies fell over on it.
-@means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. "Again!" {they} cried. It swung again, and over the edge of the pond she went!
+@means.move They soaped the hill from top to bottom. {Hero} stood by Dimple's tail. It swung out, and it swung back, and {Hero} {method}. It was like a swing in the park. Higher, and higher, and out of the pond she went!
 @means.move They soaped the hill. {Hero} stood by Dimple's tail, to help her rock. It swung left, and {they} pushed it left. It swung back, and {Hero} {method}. Out of the pond she slid!
-@means.move They soaped the hill, right to the sea. "Don't push yet," said {Hero}, by Dimple's tail. It swung away. It swung back, and {Hero} {method}. Dimple began to slide!
+@means.move They soaped the hill, right to the sea. Dimple swung her tail, and {Hero} pushed. {They} {method}. It was like a swing: farther each time, and out she slid!
 @means.sound They soaped the hill, down to the sea. Then {Hero} took the {kit}. {They} found Dimple's note, and {method}, and soon the whole town had it. And Dimple began to slip.
 @means.sound First they soaped the hill. {Hero} sat with {their} {kit} by Dimple's ear, to catch her note, and {method}. "Mmmm," went the baker, and the baby, and the whole street. And she was off!
 @means.sound Soap, soap, all the way down the hill! {Hero} had the {kit}, and Dimple had one long note. {Hero} {method}. "Mmmm!" said Dimple. "Mmmm!" said {home}. And she slid.
-@snag The rain stopped, the soap went dry, and Dimple stuck! "Water!" cried {Hero}. "The blue hose!" But {Hero} had kicked it away, to dig, and never looked where, and...
+@snag The rain stopped, the soap went dry, and Dimple stuck! "Water!" cried {Hero}. "The blue hose!" But where was it? {Hero} had kicked it away, to dig...
 @snag Past the school she went, and there she stuck. The rain had stopped, and the soap was as hard as toffee. "Get the hose!" cried {Hero}. No one could. "You said to throw it away, when we dug," they told {them}, and...
 @snag Slide, slide, stick! The rain was over, and the soap was dry. "Water!" said {Hero}. "The blue hose!" Then {they} went red. It had been in the way, when they dug, and {they} had kicked it somewhere. Dimple shut her eye, and...
 @rescue "You threw it away," said the girl who sold shrimps, and she went red. "So it's my jump rope." She ran and looked {hid}, and came back with {key}, miles of it.
@@ -276,7 +276,7 @@ export const whale: PackSource = {
 @resolution SPLASH! The wave came all the way up to the church, and brought Mr. Trout down out of the sky. {turned}
 @resolution What a splash! It went so high that it met Mr. Trout, up there, and gave him a ride home. {turned}
 @resolution SPLASH! For a while it rained fish, and then it rained Mr. Trout. {turned}
-@close They had {event} on the sand. {toast} {ends} Mr. Trout put up a notice. WHALES: PLEASE WIPE YOUR FEET.
+@close They had {event} on the sand. Dimple got the cup. {toast} {ends} WHALES, wrote Mr. Trout: PLEASE WIPE YOUR FEET.
 @close They had {event} by the waves, and Dimple won the race. {toast} {ends} Mr. Trout wrote a notice. WHALES MUST HOLD HANDS.
 @close They had {event} in the sand. Dimple had won the race. {toast} {ends} Mr. Trout took down NO WHALES.
 `,
@@ -337,7 +337,7 @@ export const whale: PackSource = {
 @means.build There isn't a house in {home} without soap, and it gave the lot. {Hero} {method}. It was doors underneath, mats next, and tea trays on top of the mats; and then they buttered it with soap, right down Bath Street. The mayor tried it out, by mistake. "Lovely," he called, going by, and was some time coming back.
 @means.move They soaped Bath Street from end to end. Then {Hero} went round to her tail. "Don't pull," {they} told them, "just rock her when I say." Dimple swung to the left, and {Hero} {method}. To the right; and {Hero} was there. On the seventh swing the edge of the pond went under her, and kept going.
 @means.move When they had soaped it all the way down, {Hero} made them put away the ropes. "She'll do it," {they} said. "We only help her want to." {They} got behind that great tail, waited until it swayed, and {method}. She felt that. She did it back. It was like pushing somebody on a swing. At the tenth push the edge went by beneath her.
-@means.move Soap first, on every inch of Bath Street. Then {Hero} stood behind her in the mud. You can feel a whale make up its mind; it starts at the shoulders. Her tail came round, slow as a gate, and {Hero} {method}. "You're doing it," {they} told her. And the edge of the pond slid under.
+@means.move Soap first, on every inch of Bath Street. Then {Hero} stood behind her in the mud. Her tail went out, as slow as a gate. It came back, and {Hero} {method}. It is how you get a swing to go: one small push each time, at the right time. "You're doing it," {they} told her. And the edge of the pond slid under.
 @means.sound They soaped Bath Street from top to bottom. After that {Hero} brought the {kit} up close, and {method}: her own note, right at the bottom. The town took it up. Six hundred of them went "Mmm" in the rain, till the hill purred like a cat. And she slid.
 @means.sound They had to soap it first; that goes without saying. Then they all stood about, not liking to start. {Hero} held the {kit} near to her jaw, where you could feel it buzz, and {method}. Somebody's uncle had it next. Then it was in everyone, and in the railings, and every window from there to the sea was saying "Mmm"; and under Dimple the wet stones began to go by.
 @means.sound Soap went down first, the whole of Bath Street. {Hero} leaned on Dimple, with the {kit}, and {method}. She stopped, to listen; then she went on, much louder. It ran from chest to chest like a yawn. Soon all {home} hummed, hill and all; and she slid.
