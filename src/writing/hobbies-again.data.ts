@@ -43,7 +43,7 @@ games | In video games {Hero} had three lives left in most things, and was caref
 vehicles | {Hero} knew when the {own} went by, and stood up straight for them. | {Hero} could hear, from bed, when one of the {own} had something new the matter with it, and was glad when it was mended.
 collecting | {Hero} had {own} in the tin, in the bed and, on Sundays, in the bath. | Each thing in the tin had a label, and each label said where, and when, and what the weather had been thinking of.
 history | {Hero} had dug up half a plate, and kept a place for the other half on the shelf. | {Hero} knew who had lived in every house in the street a hundred years ago, and nodded to them.
-gardening | {Hero} had mud on both knees, and a worm called Sir in a pot by the bed. | {Hero} had grown a sunflower so tall that it had begun to look in at the upstairs windows, and had needed speaking to.
+gardening | {Hero} had mud on both knees, and a lemon tree called Sir in a pot by the bed. | {Hero} had grown a sunflower so tall that it had begun to look in at the upstairs windows, and had needed speaking to.
 cooking | {Hero} made a cake for the birds once, and now they came to the window and tapped. | You could tell what {Hero} had made by what was on the ceiling, and it was nearly always worth it.
 animals | {Hero} knew what the {own} would say if they could, and most of it was about the cat. | If a thing had lost its way and had more than two legs, it was on {Hero's} step by morning.
 horses | {Hero} galloped to the shop on a broom, and tied it up outside. | A horse, {Hero} said, knows how you feel before you do, and has usually decided what to do about it.

@@ -4,7 +4,7 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
   cloud: `
 @home In {home}, {Hero} slept under the tiles, / where gulls came to tea, and the rain ran for miles.
 @home In {home}, {Hero} lay under a roof / where the rain trotted over on hoof upon hoof.
-@hobby With {doing}, said {Hero}, a day was well spent, / and the {kit} had to go where {they} went. // "{Rule,}" went the song in the bath, / and out of the window, and down the wet path.
+@hobby With {doing}, said {Hero}, a day was well spent, / and the {kit} had to go where {they} went. // "{Rule,}" was the rule, and it's true / for beetles, and babies, and thunderstorms, too.
 @hobby When it rained it was {doing}; when sunny, the same, / and {Hero} was happy whichever day came. // And the {kit} got the pillow at night; / "{Rule,}" said a yawn, and then out went the light.
 @friend Next door, Mr. Puddock was nailing up tin. / "It's rain," he said crossly. "Don't ask the thing in."
 @friend Mr. Puddock, next door, liked a day dry as bone. / "Bad weather," he said, "should leave people alone."
@@ -52,13 +52,13 @@ export const VERSES_AGAIN: Readonly<Record<string, string>> = {
 @choice Then {Hero} untied it, the bag and its string, / and gave a sweet each to the whole of the ring.
 @snag Up, up went the sheets, where a mother might see! / But the last of the pegs gave a hop, and flew free... // It whirled past the windmill, it bounced on a gate, / and one corner flapped. It was getting so late...
 @snag They hung up the sheets like the sails of a ship, / but the last peg of all gave the whole line the slip... // It rolled in the grass, where the hill ran down steep, / and the sheets hit the ground like a flock of tired sheep...
-@rescue A hen had been sitting on something. And then / the girl saw {key}, right under the hen.
+@rescue But look what a hen had been hatching since ten! / "It's the peg!" said the girl, and reached under the hen.
 @rescue The girl with the hens gave a feel for an egg, / and out of the straw came {key}.
 @rescue.pal Who crawled by the hen house, with mud to the chin? / It was {Pal}, with {key} and a grin.
 @rescue.pal The hens made a fuss. It was {Pal} coming out / with {key} in the air, and a shout.
 @climax Then something came over as big as a hill, / and {Hero} held up the jam jar, and stood still. // One puff, and the small one went up like a kite, / and the big one closed round it, and tucked it in tight.
-@climax A shadow came down, and it smelt like the sea. / "Here, here!" {Hero} called to it. "Here it is! See?" // It shot from the jar like a cork, with a pop, / and the mother bent over and kissed it on top.
-@resolution "It's warm!" shouted {Hero}. "It's soft and it's sweet!" / And people went paddling right down the wet street. // {turned} / Mr. Puddock threw open his door with a shout, / and waltzed with his ladder, and spun it about.
+@climax A shadow came down, and it smelt like the sea. / "It's here!" {Hero} called to it. "Safe here, with me!" // It shot from the jar like a cork, with a pop, / and the mother bent over and kissed it on top.
+@resolution "It's warm!" shouted {Hero}. "It's soft and it's sweet!" / And people went paddling right down the wet street. // {turned} / Mr. Puddock put out just one toe in the wet, / and waltzed with his ladder; he's waltzing there yet.
 @resolution The rain that she sent them was warm as a bun, / and {Hero} drank some of it, just for the fun. // {turned} / Mr. Puddock, with care, put his bowler hat by, / and he spun in the wet, with his chin to the sky.
 @close <pal2:So {Pal} and then {Pal2} had cake in the shade|<pal:So {Pal} and then {Hero} had cake in the shade|So {Hero} had cake with them all in the shade>> / of a tent that the sheets and the clothes pegs had made. // And each year, in one boot, came a puddle, no more, / like a card from a cloud, pushed in under the door. // {toast}
 @close <pal2:There was {Pal}, there was {Pal2}, all under the sheet|<pal:There was {Pal} by the cake, under sheet upon sheet|There was {Hero} in front, under sheet upon sheet>>, / with crumbs in the grass, and with grass on their feet. // The boots stood outside. In the left one, that night, / a very small puddle lay, tucked in all tight. // {toast}

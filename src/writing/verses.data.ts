@@ -108,14 +108,14 @@ export const VERSES: Readonly<Record<string, string>> = {
 @try2 "You're thirsty!" said {Hero}, and filled up the tub. / It drank, and it drank, with a glug and a glub... // It swelled like a cushion, it swelled like a bed, / it swelled till it bumped on the lamp overhead...
 @fail2 It stuck in the doorway, it gave a great sneeze, / and the stairs were a river right up to your knees. // And out went the soap, and the mat, and the cat, / and a boot in a basket, and somebody's hat.
 @clue But {Spotter} saw something out there on the line: / it was only a sheet, but so fluffy and fine! // The cloud had crept up, and it cuddled up tight. / Did it think that was somebody, woolly and white?
-@try3 "It wants other clouds, then!" And, quick as a mouse, / ran {Hero} right up to the top of the house. // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
+@try3 "It wants other clouds, then!" As quick as a mouse, / up {Hero} ran, up, to the top of the house. // "Up there are the clouds, and they're white, and they're wide!" / And off went the little one, out and outside.
 @fail3 It jumped, and it jumped, but the sky was too high, / and nobody looked as the big ones went by. // {refrain} / It fell to the gutter, it lay like a sock / that somebody lost on the way round the block.
 @low Then {Hero} sat down with a jar on {their} knee, / and a cloud in the jar that you hardly could see. // {They}'d iced it, and bathed it, and held it up high, / and all {they} had done was to make the cloud cry.
 @insight.look "{Rule}" {Hero} looked at the sky. / Now where did they go to, the clouds going by? // They all went one way, like the cows to a gate. / Where do the clouds go to bed when it's late?
 @insight.tend "{Rule}" And {Hero} never once did. / "Who are you looking for, under that lid?" // It leaned to the sheet like a flame in a lamp. / Was it looking for somebody woolly and damp?
 @insight.mark "{Rule}" {Hero} looked at the sheet. / Whom would a cloud want to cuddle and meet? // The clouds couldn't hear them, that much {they} could see. / But a picture, a big one? Now how would that be?
 @means.look The clouds, every night, lay as thick as white sheep / on the hill past the town, and they all went to sleep. // {Went}, went the {kit}. "Up the hill!" And they ran, / with sheets from their beds, and a lamp in a can.
-@means.tend A small cloud drinks steam, and so {Hero} was quick: / on went all the kettles; the steam came up thick. // {Went}, went the {kit}, sip after sip, / till it sat up and wriggled, and gave a small drip.
+@means.tend "A cloud's made of steam!" And so {Hero} was quick: / on went all the kettles; the steam came up thick. // {Went}, went the {kit}, sip after sip, / till it sat up and wriggled, and gave a small drip.
 @means.mark {Went}, went the {kit}, on the sheets, on the white: / it was Drip, with two ears, and its eyes shut up tight. // It was big as a barn and as sad as could be, / so that all of the clouds up in heaven could see.
 @flaw Now {Hero} had sweets in a bag on a string, / and never gave anyone any such thing. // "They're mine," muttered {Hero}. "I keep them in here, / and they'll last, if I'm careful, till March of next year."
 @choice The people were shivering, up in the cold. / "My sweets! You can have them," is what they were told. // And round went the bag till it rattled no more, / and they all held the washing lines tight as before.
@@ -394,7 +394,7 @@ export const VERSE_CHOICES = `
 @kindness.flaw {Small} called. "There's no time!" {Hero} said, / and ran right on by, and did not turn {their} head.
 @kindness.flaw When {small} waved, there was nobody there: / just the dust after {Hero}, still up in the air.
 @kindness.choice There wasn't a minute. But {Hero} turned round, / and sat with {small}, on the ground.
-@kindness.choice "There isn't much time," {Hero} said, "but there's some," / and ran back to {small}: "Won't you come?"
+@kindness.choice {Hero} ran to {small}. "I ran by. / I'm sorry," said {Hero}. "I didn't ask why."
 @kindness.choice Everyone hurried. But {Hero} went slow, / and {small} heard {them} call out, "Hello!"
 @honesty.flaw But something that morning had happened, you know, / and {Hero} said nothing, and let the day go.
 @honesty.flaw There was something that {Hero} had done and not said: / it sat like a frog in the middle of bed.
