@@ -112,7 +112,7 @@ export const HABIT_LINES_THIRD = `
 @robot.count.run1.old "For your information," said {Pal}, "that was the [sixth|ninth] loudest noise since breakfast."
 @robot.count.run2.b0_3 "No buns," said {Pal}. "Sad."
 @robot.count.run2.b4_6 "Wet socks, [eight|ten]," said {Pal}, going along the row.
-@robot.count.run2.old {Pal} read out the score so far. Nobody had known that there was a score.
+@robot.count.run2.old "Two to nothing," {Pal} read out, "and we are the nothing."
 @robot.count.rescue.b4_6 "Left, forty steps," said {Pal}. "Down, one." {Pal} had counted each bump as {key} fell. "So I think," {pthey} said, and rolled up, and looked {hid}. Ping! There it was.
 @robot.count.rescue.b7_9 "Does nobody wish to hear the figures?" said {Pal}. "Very well," said {Hero}, who had looked everywhere twice. "People here: all. Hats: all. Shadows..." There was a click. "Shadows, one more than there are things to have them." They followed {ptheir} small lamp over the ground until it stopped, {hid}, and shook. There, with a shadow of its very own, was {key}.
 @robot.count.rescue.b10 "I shall need quiet," said {Pal}, "and for that gentleman to stop sighing. He is at eleven." Everybody held their breath. You could hear the little wheels. {Pal} was going back through the whole of the day, drop by drop and step by step, as other people go through a drawer. "There," said {Pal}. "At four minutes past, somebody sneezed, and after that the sums are out by one." {Pthey} lit up the place, {hid}. "I do so like it," {pthey} said, as {Hero} lifted {key} into the light, "when there is an answer."

@@ -18,7 +18,7 @@ export const OCCASION_LINES = `
 @holiday.why.b4_6 It was {feast}. There were {signs} in the windows, and the whole street smelled good already.
 @holiday.why.old {Hero} had put {signs} along every sill, as one does at {feast}, [and you could smell the cooking from the gate|and had been round by all the kitchens, to smell what was coming].
 @holiday.why.old It was the eve of {feast}, when nobody may go into the kitchen, and {Hero} had been [into it twice|asked to leave it by name]. On the sills stood {signs}, all ready.
-@holiday.toast.b0_3 Happy {feast}, {Hero}! By the bed were {signs}.
+@holiday.toast.b0_3 Happy {feast}, {Hero}! Good night, {signs}!
 @holiday.toast.b4_6 "Happy {feast}!" they called, and on every sill stood the {signs}.
 @holiday.toast.b4_6 Then they had the sweet things of {feast}, by the {signs}.
 @holiday.toast.old The {signs} had waited up for them. "Happy {feast}, {Hero}," [said every window in the street, one after another|people said, and passed the sweets to whoever was nearest].
