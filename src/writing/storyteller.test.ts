@@ -76,6 +76,13 @@ describe('the storyteller', () => {
     for (const beat of made.beats) expect(altText(beat.scene, made.cast)).toMatch(/^[\p{L}].{20,}\.$/u)
   })
 
+  it.each([2, 8])('never promises the same on two back covers in a row, at %i years', (age) => {
+    const promised = Array.from({ length: 20 }, (_, seed) =>
+      sentencesOf(blurb(plan(brief({ recipient_age: age }), seed))).at(-1),
+    )
+    for (const [at, one] of promised.slice(1).entries()) expect(one).not.toBe(promised[at])
+  })
+
   it.each([2, 5, 8, 12])('rewrites most pages as truly other tellings that keep their facts, at %i years', (age) => {
     const told = [4, 5, 6].map((seed) => {
       const made = plan(brief({ recipient_age: age }), seed)

@@ -62,7 +62,7 @@ const LAP_PROMISES = [
   'Come in, {Hero}, and bring the {kit}!',
 ]
 
-/** Two books in a row never promise in the same words. */
+/** Two attempts in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {
   const draw = drawer(`promise:${plan.words['Hero'] ?? ''}`, plan.seed)
   return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, draw(isForLap(plan) ? LAP_PROMISES : PROMISES, 'promise'))}`
