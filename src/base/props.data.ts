@@ -1,4 +1,5 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
+import { STREET_PROPS } from './props-street.data.ts'
 
 export const PROPS = [
   'apple',
@@ -169,5 +170,6 @@ export const PROPS = [
   'wheelbarrow',
   'whistle',
   'wool',
+  ...STREET_PROPS,
 ] as const
 export type Prop = (typeof PROPS)[number]

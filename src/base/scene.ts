@@ -178,6 +178,8 @@ export const EXTRAS = [
   'goats',
   'geese',
   'owls',
+  'toads',
+  'hedgehogs',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 
@@ -223,6 +225,10 @@ export interface Scene {
   rests?: readonly Rest[]
   /** How the story's friend feels and looks, when it is one of the props. */
   friend?: Friend
+  /** It plays in winter. */
+  winter?: true
+  /** How far the colours are gone from everything but the cast, 0 to 1. */
+  faded?: number
   /** A colour that a member wished over sky and ground; never over a character. */
   tint?: ClothColor
 }

@@ -25,6 +25,7 @@ import {
   withDeed,
 } from './deed.ts'
 import { drawExtras } from './extras.ts'
+import { fade } from './faded.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
@@ -116,6 +117,7 @@ export function compose(page: Page): Picture {
     indoors,
     camera,
     tint: scene.tint,
+    faded: scene.faded,
     shown: new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])]),
   })
   const scenery = view.mirror ? mirrored(world) : world
@@ -220,6 +222,7 @@ export function compose(page: Page): Picture {
   if (scene.gag && hero) drawGag(world, scene.gag, stage, at(standOf(hero), hero.head[0], hero.top.y), things.map(({ box }) => box))
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
+  if (scene.faded) fade(world.layers, scene.faded)
   keepClear(world.layers, [...faces.map(({ box }) => box), ...extras], zone)
   const keep = [...faces.map(({ box }) => box), ...extras].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)

@@ -25,7 +25,10 @@ import { trueScale } from './true-size.ts'
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow']) // prettier-ignore
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant']) // prettier-ignore
+const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind']) // prettier-ignore
+
+/** One kneels to them: they lie on the ground and are on nothing. */
+const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle'])
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -50,7 +53,7 @@ export function touches(part: Part): Act {
   const mirror = FACES_RIGHT.has(prop)
   const arm = armOf(doer)
   const low = h < 150
-  const alive = ALIVE.has(prop)
+  const alive = ALIVE.has(prop) || GROUNDED.has(prop)
   const turned = { side: 0.62, yaw: 0.75, tilt: 4, hands: ['mitt', 'open'], over: 'far', shift: 0 } as const
   if (low && alive && !isSeated(doer)) take(doer, { ...POSES.kneel, ...turned, lean: 16 }, part)
   else take(doer, { ...turned, lean: low ? 12 : 7 }, part)

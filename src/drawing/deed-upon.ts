@@ -100,7 +100,7 @@ export function on(part: Part): Act {
 }
 
 /** One stands or sits in them on the ground. */
-const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door'])
+const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door', 'open-lift'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
 /** Head, arms and chest over the near rim. */
@@ -114,6 +114,7 @@ export function inside(part: Part): Act {
   const k = Math.max(trueScale(prop), body / box.w)
   const foot = -Math.max(0, box.y + box.h) * k
   if (DOORWAYS.has(prop)) {
+    if (prop === 'open-lift') take(doer, { ...POSES.stand, side: 0.3, yaw: 0.3, far: [0.5, -0.5, 0.7], hands: ['mitt', 'open'], over: 'far' }, part) // prettier-ignore
     act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'behind', stands: true, ajar: prop === 'door' }) // prettier-ignore
     act.focus = [box.w * k, doer.head[1]]
     return finish(act)

@@ -32,6 +32,9 @@ export interface Room {
   things: readonly Box[]
 }
 
+/** Of some there are hundreds. */
+const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7 }
+
 /** What everyone does together with the hero. */
 const JOINED: ReadonlySet<Action> = new Set([
   'pull',
@@ -128,7 +131,7 @@ function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | s
   const kinds = [...new Set(scene.extras ?? [])]
   return kinds.flatMap((kind) => {
     const beast = ANIMALS[kind]
-    if (beast) return [0, 1, 2].map(() => animal(beast, kind))
+    if (beast) return Array.from({ length: FLOCKS[kind] ?? 3 }, () => animal(beast, kind))
     if (DEEP.has(scene.place)) return []
     return (PERSONS[kind] ?? []).map((one, i) => person(one, scene, cast, dice(`${seed}/extra/${kind}/${i}`), kind))
   })

@@ -114,7 +114,19 @@ export function heldScale(prop: Prop, grip: string): number {
   return Math.max(0.5, Math.min(spot === 'hand' ? 1.06 : 0.86, limit / Math.max(box.h, box.w * 0.8)))
 }
 
-export function drawProp(p: Pen, prop: Prop, friend?: Friend): void {
+/** What has letters on it reads the same from every side. */
+const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel']) // prettier-ignore
+
+/** The pen for a thing: one that mirrors everything does not mirror its letters. */
+export function penFor(p: Pen, prop: Prop): Pen {
+  const [a, b, c, d] = p.m
+  if (!LETTERED.has(prop) || a * d - b * c > 0) return p
+  const { box } = readProp(prop)
+  return p.to([-1, 0, 0, 1, box.x * 2 + box.w, 0])
+}
+
+export function drawProp(from: Pen, prop: Prop, friend?: Friend): void {
+  const p = penFor(from, prop)
   if (prop === 'giant') drawGiant(p.to(IDENTITY, 'giant/'), friend?.emotion ?? 'happy')
   else if (!drawFriend(p, prop, readProp(prop).shapes, friend))
     for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)

@@ -38,6 +38,7 @@ describe('the season of a book', () => {
       expect(seasonOf({ seed })).not.toBe('winter')
     }
     expect(seasonOf({ seed: 1, season: 'winter' })).toBe('winter')
+    expect(seasonOf({ seed: 1, season: 'summer', scene: { winter: true } })).toBe('winter')
     expect(new Set(Array.from({ length: 60 }, (_, seed) => seasonOf({ seed }))).size).toBe(3)
   })
 

@@ -1,6 +1,6 @@
 // The time of year of a book: one table turns the greens of every place into blossom, summer, russet or snow.
 import { dice } from '../base/dice.ts'
-import type { Place } from '../base/scene.ts'
+import type { Place, Scene } from '../base/scene.ts'
 import { fromOklch, mix, oklch, tone, type Hex } from './color.ts'
 import { leafLoop } from './foliage.ts'
 import { partBox, pen, type Layer, type Part } from './graph.ts'
@@ -43,8 +43,13 @@ const PAINTS: Readonly<Record<Season, Paints>> = {
 /** Where no year goes by, and where it is always winter. */
 const EVER: ReadonlySet<Place> = new Set(['jungle', 'beach', 'desert', 'underwater', 'moon', 'alien-planet', 'sky', 'cloud-top', 'snow-field', 'ice-cave', 'cave']) // prettier-ignore
 
-/** Winter comes only when it is asked for: the words of most stories speak of grass and flowers. */
-export function seasonOf(page: { season?: Season | undefined; seed: number | string }): Season {
+/** Winter comes only when the story or the day asks for it: the words of most stories speak of grass and flowers. */
+export function seasonOf(page: {
+  season?: Season | undefined
+  seed: number | string
+  scene?: Pick<Scene, 'winter'>
+}): Season {
+  if (page.scene?.winter) return 'winter'
   return page.season ?? dice(`${page.seed}/season`).pick(['spring', 'summer', 'summer', 'autumn'] as const)
 }
 
@@ -75,7 +80,13 @@ export function wearSeason(layers: readonly Layer[], place: Place, indoors: bool
   if (indoors || season === 'summer' || EVER.has(place)) return
   const paints = PAINTS[season]
   for (const layer of layers) {
-    if (layer.kind === 'sky' || layer.kind === 'figure' || layer.kind === 'things' || layer.kind === 'air') continue
+    if (layer.kind === 'sky' || layer.kind === 'figure' || layer.kind === 'air') continue
+    if (layer.kind === 'things') {
+      if (paints.snow)
+        for (const part of layer.parts)
+          if (last(part.id) === 'tree' && green(part.color)) part.color = paints.leaf(part.color, 0)
+      continue
+    }
     if (!paints.flowers) layer.parts = layer.parts.filter((part) => !BLOOM.has(last(part.id)))
     for (const part of layer.parts) {
       if (!LEAFY.has(part.material)) continue

@@ -4,12 +4,14 @@ import { readProp } from './prop.ts'
 
 /** Heights of what one would know to be wrong: in figure units, as the thing stands. */
 const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
-  giant: 900, whale: 380, 'dinosaur-skeleton': 520, tree: 620, rocket: 600, boat: 440, sail: 470, beacon: 560, tent: 470, door: 440, 'lift-door': 460,
+  giant: 900, whale: 540, 'dinosaur-skeleton': 520, tree: 620, rocket: 600, boat: 440, sail: 470, beacon: 560, tent: 470, door: 440, 'lift-door': 460, 'open-lift': 460,
   ladder: 500, signpost: 380, snowman: 330, oven: 300, piano: 310, bed: 285, bench: 196, table: 226, bathtub: 250, cart: 190, wagon: 170, wheelbarrow: 170,
   clothesline: 400, easel: 330, telescope: 320, 'ship-wheel': 330, 'satellite-dish': 360, weathercock: 380, fence: 160, bicycle: 220, barrel: 210, chair: 230,
   sled: 78, skateboard: 44, skis: 190, box: 130, lamp: 190, lantern: 96, torch: 120, candle: 96, goat: 220, goose: 190, fox: 180, penguin: 170, owl: 130,
   octopus: 210, hedgehog: 74, mouse: 62, frog: 66, snail: 62, bird: 78, egg: 62, pearl: 80, apple: 46, pear: 60, cup: 52, teacup: 62, spoon: 90, key: 84,
   button: 40, whistle: 60, jar: 150, basket: 130, bucket: 130, bone: 40, feather: 120, ticket: 40, letter: 58, sunflower: 330, pumpkin: 120, drum: 130, wheel: 150, cake: 150, suitcase: 130,
+  'bread-shop': 620, 'brea-shop': 620, 'hat-shop': 620, 'egg-shop': 620, 'loaf-shop': 620, bus: 400, 'bus-stop': 430, 'gold-letter': 96, 'letter-beds': 120, 'letter-cradle': 130, 'letter-door': 210,
+  toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90,
   umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
 } // prettier-ignore
 
@@ -69,6 +71,10 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'toy-train': { y: -100, x: -40, half: 30 },
   rocket: { y: -210, x: 0, half: 30 },
   ladder: { y: -172, x: 0, half: 30 },
+  plinth: { y: -172, x: 0, half: 120 },
+  'swan-boat': { y: -110, x: 0, half: 70 },
+  'stone-lid': { y: -38, x: 0, half: 60 },
+  toaster: { y: -88, x: 0, half: 30 },
 }
 
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */

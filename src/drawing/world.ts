@@ -4,6 +4,7 @@ import type { Prop } from '../base/props.data.ts'
 import type { Place, Shot, TextSide, Time, Weather } from '../base/scene.ts'
 import type { ClothColor } from '../base/cast.ts'
 import { mix, rgbOf, type Hex, type Rgb } from './color.ts'
+import { greyed, greyLight } from './faded.ts'
 import { pen, type Grade, type Layer, type Pen } from './graph.ts'
 import { AIRS, HOURS, type Air, type Hour } from './light.data.ts'
 import { move, scale, times, type Matrix } from './matrix.ts'
@@ -66,6 +67,8 @@ export interface Setting {
   indoors: boolean
   camera: Camera
   tint?: ClothColor | undefined
+  /** How far the colours are gone. */
+  faded?: number | undefined
   shown: ReadonlySet<Prop>
 }
 
@@ -81,11 +84,13 @@ export function makeWorld(s: Setting): World {
   const low = s.mood < -0.3 ? 0.14 : 0
   const aired = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 0.7), air.grey + low)
   const wash = s.tint && CLOTH_PAINT[s.tint]
-  const tinted = (c: Hex) => (wash ? mix(aired(c), wash, WASH * 1.4) : aired(c))
+  const washedOver = (c: Hex) => (wash ? mix(aired(c), wash, WASH * 1.4) : aired(c))
+  const tinted = (c: Hex) => (s.faded ? greyed(washedOver(c), s.faded) : washedOver(c))
   const sky = [tinted(hour.sky[0]), tinted(hour.sky[1]), tinted(hour.sky[2])] as const
   const room: Rgb = [1 - (1 - hour.gain[0]) * 0.46, 1 - (1 - hour.gain[1]) * 0.5, 1 - (1 - hour.gain[2]) * 0.62]
   const light = s.indoors ? room : both(hour.gain, air.gain)
-  const gain = wash ? both(light, washed(wash)) : light
+  const lit = s.faded ? greyLight(light, s.faded) : light
+  const gain = wash ? both(lit, washed(wash)) : lit
   const hazeColor = mix(tinted(hour.haze), sky[2], 0.4)
   const layers: Layer[] = []
   const { camera } = s

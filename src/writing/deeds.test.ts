@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dice } from '../base/dice.ts'
-import { actOut, deedAmong, readDeeds } from './deeds.ts'
+import { actOut, deedAmong, readDeeds, stagingOf } from './deeds.ts'
 import { characterSpec } from './look.ts'
 import { packCalled } from './packs/all-packs.ts'
 import { sceneOf } from './scene-of-beat.ts'
@@ -14,14 +14,44 @@ describe('the deed of a page', () => {
       close: hero hugs friend
       stakes: no figure; no kettle
     `)
-    expect(read.get('climax')).toEqual({
+    expect(read.get('climax')?.[0]).toEqual({
       deed: { by: 'hero', does: 'gives', what: 'gift', to: 'figure' },
       rests: [{ what: 'bicycle', how: 'under', at: 'bench' }],
       gone: ['lantern'],
     })
-    expect(read.get('means')?.deed).toEqual({ by: 'figure', does: 'pours', what: 'kettle', over: 'cup' })
-    expect(read.get('stakes')).toEqual({ rests: [], gone: ['kettle'], away: true })
-    expect(read.get('close')?.deed).toEqual({ by: 'hero', does: 'hugs', to: 'friend' })
+    expect(read.get('means')?.[0]?.deed).toEqual({ by: 'figure', does: 'pours', what: 'kettle', over: 'cup' })
+    expect(read.get('stakes')?.[0]).toEqual({ rests: [], gone: ['kettle'], away: true })
+    expect(read.get('close')?.[0]?.deed).toEqual({ by: 'hero', does: 'hugs', to: 'friend' })
+  })
+
+  it('may hold for one telling only, whose own thing is then there', () => {
+    const rows = readDeeds(`
+      fail2[the goat]: hero touches goat; with figure
+      fail2: hero lifts hat; hat on table; no goat; no mop
+    `).get('fail2')
+    expect(stagingOf(rows, 'Then the goat ate it.')).toEqual({
+      deed: { by: 'hero', does: 'touches', what: 'goat' },
+      rests: [{ what: 'hat', how: 'on', at: 'table' }],
+      gone: ['mop'],
+      here: true,
+    })
+    expect(stagingOf(rows, 'Nothing came.').gone).toEqual(['goat', 'mop'])
+    expect(stagingOf(undefined, 'Nothing came.')).toEqual({ rests: [], gone: [] })
+  })
+
+  it('has the figure there that it needs, though the words call it only "him"', () => {
+    const pack = packCalled('whale')
+    const cast = (['hero', 'figure'] as const).map((role) =>
+      characterSpec(
+        { name: role === 'hero' ? 'Mia' : 'Mr. Trout', type: role === 'hero' ? 'girl' : 'man', age: null, pronoun: role === 'hero' ? 'she' : 'he', description: '', personality: '', relation: '' },
+        { id: role, role, want: '', habit: '' },
+        dice(1),
+      ),
+    ) // prettier-ignore
+    const seen = (told: string) => sceneOf(pack, 'fail2', 1, cast, told, {}, dice(1)).who.map(({ id }) => id)
+    expect(seen('Up he went, and Mia looked.')).toEqual(['hero', 'figure'])
+    expect(seen('Mia was alone.')).toEqual(['hero'])
+    expect(stagingOf(readDeeds('low: with figure').get('low'), '').here).toBe(true)
   })
 
   it('leaves out a figure that is only spoken of', () => {

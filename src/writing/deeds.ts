@@ -1,4 +1,5 @@
-// Who touches what on a page, as a pack says it: "climax: hero gives gift to figure; bicycle under bench; no lantern".
+// Who touches what on a page, as a pack says it: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "fail2[goat]: ..."
+// counts only where the page's own words have the goat.
 import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../base/deed.ts'
 import { PROPS, type Prop } from '../base/props.data.ts'
 import type { Actor } from '../base/scene.ts'
@@ -6,12 +7,16 @@ import { BEATS, type BeatName } from './skeletons.data.ts'
 
 /** What a beat says of its things; who is not on the page does nothing there. */
 export interface Staging {
+  /** A beat is told in several ways: this is so where the words say it. */
+  said?: RegExp
   deed?: Deed
   rests: Rest[]
   /** Not to be seen, whatever the words name. */
   gone: Prop[]
   /** The words only speak of the figure. */
   away?: true
+  /** The figure is there, though the words may call it only "he" or "it". */
+  here?: true
 }
 
 const ACTORS = ['hero', 'friend', 'figure'] as const
@@ -29,6 +34,7 @@ function readSaying(said: string, staging: Staging): void {
   const [first, does, what, link, last] = said.split(' ')
   const prop = (word: string | undefined) => oneOf(PROPS, word, said)
   if (said === 'no figure') staging.away = true
+  else if (said === 'with figure') staging.here = true
   else if (first === 'no') staging.gone.push(prop(does))
   else if (!isActor(first)) staging.rests.push({ what: prop(first), how: oneOf(RESTS, does, said), at: prop(what) })
   else {
@@ -43,18 +49,35 @@ function readSaying(said: string, staging: Staging): void {
   }
 }
 
-export function readDeeds(source: string | undefined): Map<BeatName, Staging> {
-  const rows = (source ?? '').split('\n').map((line) => line.trim())
-  return new Map(
-    rows
-      .filter((row) => row !== '')
-      .map((row) => {
-        const colon = row.indexOf(':')
-        const staging: Staging = { rests: [], gone: [] }
-        for (const said of row.slice(colon + 1).split(';')) readSaying(said.trim(), staging)
-        return [oneOf(BEATS, row.slice(0, colon), row), staging]
-      }),
-  )
+export function readDeeds(source: string | undefined): Map<BeatName, Staging[]> {
+  const read = new Map<BeatName, Staging[]>()
+  for (const row of (source ?? '').split('\n').map((line) => line.trim())) {
+    if (row === '') continue
+    const [, beat, words, sayings = ''] = /^([\w-]+)(?:\[([^\]]+)\])?:(.*)$/.exec(row) ?? []
+    const staging: Staging = { ...(words !== undefined && { said: new RegExp(words, 'iu') }), rests: [], gone: [] }
+    for (const said of sayings.split(';')) readSaying(said.trim(), staging)
+    const name = oneOf(BEATS, beat, row)
+    read.set(name, [...(read.get(name) ?? []), staging])
+  }
+  return read
+}
+
+const own = ({ deed, rests }: Staging) => [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])]
+
+/** What holds for a page with these words: what they alone have comes before what the beat always has. */
+export function stagingOf(rows: readonly Staging[] = [], told: string): Staging {
+  const fitting = rows
+    .filter(({ said }) => said === undefined || said.test(told))
+    .toSorted((one, other) => Number(one.said === undefined) - Number(other.said === undefined))
+  const deed = fitting.find((row) => row.deed)?.deed
+  const shown = new Set(fitting.filter(({ said }) => said).flatMap(own))
+  return {
+    ...(deed && { deed }),
+    rests: fitting.flatMap(({ rests }) => rests),
+    gone: fitting.flatMap(({ gone }) => gone).filter((prop) => !shown.has(prop)),
+    ...(fitting.some(({ away }) => away) && { away: true }),
+    ...(fitting.some(({ here }) => here) && { here: true }),
+  }
 }
 
 /** With those who are on the page; a deed whose doer or taker is not there is none. */

@@ -12,6 +12,7 @@ import {
   TIMES,
   WEATHERS,
 } from '../base/scene.ts'
+import type { Deed } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Emotion, Extra, FriendState, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
 import type { CharacterType, Hide, Pronoun } from '../base/cast.ts'
@@ -111,6 +112,10 @@ export interface PackSource {
   deeds?: string
   /** Beats that the smallest, whose plot is simpler, see elsewhere or otherwise; their words alone say who else is there. */
   lapStage?: string
+  /** Who touches what where the smallest are told of it. */
+  lapDeeds?: string
+  /** The first and the last beat in whose pictures the colours are gone, more of them each time. */
+  fades?: readonly [first: BeatName, last: BeatName]
   /** A world may be told to some readers only. */
   b0_3?: string
   b4_6: string
@@ -118,11 +123,13 @@ export interface PackSource {
   b10?: string
 }
 
-export interface Pack extends Omit<PackSource, 'stage' | 'lapStage' | 'deeds' | 'extras' | Band> {
+export interface Pack extends Omit<PackSource, 'stage' | 'lapStage' | 'deeds' | 'lapDeeds' | 'extras' | Band> {
   stage: ReadonlyMap<string, Stage>
-  deeds: ReadonlyMap<string, Staging>
+  deeds: ReadonlyMap<string, readonly Staging[]>
   extras: ReadonlyMap<string, readonly Extra[]>
   states: ReadonlyMap<string, readonly FriendState[]>
+  /** It plays in winter, whatever the day of the book. */
+  snows: boolean
   /** What replaces the above where the smallest are told of it in prose. */
   onLap: Pick<Pack, 'stage' | 'deeds' | 'extras'>
   lines: Readonly<Record<Band, ReadonlyMap<string, readonly Node[][]>>>
@@ -138,8 +145,8 @@ function words(text: string | undefined): string[] {
   return (text ?? '').split(' ').filter((word) => word !== '')
 }
 
-function readStage(source: string): Map<string, Stage> {
-  const stages = new Map<string, Stage>()
+function readStage(source: string): Map<BeatName, Stage> {
+  const stages = new Map<BeatName, Stage>()
   for (const row of source.split('\n').map((line) => line.trim())) {
     if (row === '') continue
     const colon = row.indexOf(':')
@@ -190,17 +197,33 @@ export function readLines(source: string): Map<string, Node[][]> {
   return lines
 }
 
+/** Who lies where a bed is, lies in it; who kneels by the mouse has a hand on it. */
+function nearAtHand(stages: ReadonlyMap<BeatName, Stage>): [BeatName, Staging[]][] {
+  const touch = ({ action, props }: Stage): Deed | undefined =>
+    action === 'lie' && props.includes('bed')
+      ? { by: 'hero', does: 'in', what: 'bed' }
+      : action === 'kneel' && props.includes('mouse')
+        ? { by: 'hero', does: 'touches', what: 'mouse' }
+        : undefined
+  return [...stages].flatMap(([beat, stage]) => {
+    const deed = touch(stage)
+    return deed ? [[beat, [{ deed, rests: [], gone: [] }]]] : []
+  })
+}
+
 export function readPack(source: PackSource): Pack {
-  const { stage, lapStage, deeds, extras, b0_3, b4_6, b7_9, b10, ...rest } = source
+  const { stage, lapStage, deeds, lapDeeds, extras, b0_3, b4_6, b7_9, b10, ...rest } = source
+  const onLap = new Map([...readStage(stage), ...readStage(lapStage ?? '')])
   return {
     ...rest,
     stage: readStage(stage),
     deeds: readDeeds(deeds),
     extras: readBeats(extras, EXTRAS, 'extra'),
+    snows: /\bsnow (?:wide|medium|close|above|behind)\b/.test(stage),
     states: readBeats(source.figure.states, FRIEND_STATES, 'state of a friend'),
     onLap: {
-      stage: new Map([...readStage(stage), ...readStage(lapStage ?? '')]),
-      deeds: new Map(),
+      stage: onLap,
+      deeds: new Map([...nearAtHand(onLap), ...readDeeds(lapDeeds)]),
       extras: new Map(),
     },
     lines: { b0_3: readLines(b0_3 ?? ''), b4_6: readLines(b4_6), b7_9: readLines(b7_9), b10: readLines(b10 ?? '') },

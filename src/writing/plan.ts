@@ -96,6 +96,8 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
   const names = beatNames(isOnLap ? LAP_ORDER : SKELETONS[pack.skeleton])
   const scenery = isOnLap ? { ...pack, ...pack.onLap } : pack
   const staged = { ...scenery, stage: variedShots(scenery.stage, names) }
+  const [first, last] = pack.fades ?? []
+  const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
@@ -141,7 +143,10 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
       valence: VALENCE[fn],
       hook: HOOKS[fn] ?? null,
       refrain,
-      scene: sceneOf(staged, fn, index + 1, cast, told, words, root.fork(`scene:${fn}`)),
+      scene: {
+        ...sceneOf(staged, fn, index + 1, cast, told, words, root.fork(`scene:${fn}`)),
+        ...(faded.includes(fn) && { faded: 0.55 + (0.4 * faded.indexOf(fn)) / faded.length }),
+      },
     }
   })
   const scenes = fewGags(beats.map((beat) => beat.scene))

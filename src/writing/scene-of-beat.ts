@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
-import { actOut, deedAmong, renamed, type Staging } from './deeds.ts'
+import { actOut, deedAmong, renamed, stagingOf } from './deeds.ts'
 import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
@@ -28,8 +28,13 @@ const HANDS: ReadonlySet<Action> = new Set([
 const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'barrel', 'bathtub', 'bed', 'beacon', 'bench', 'bicycle', 'boat', 'cart', 'chair', 'clothesline', 'comet', 'dinosaur-skeleton', 'door', 'easel', 'fence',
   'footprints', 'giant', 'goat', 'ladder', 'lift-door', 'moon', 'oven', 'piano', 'rocket', 'rug', 'sail', 'satellite-dish', 'ship-wheel', 'snowman', 'table',
+  'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
+  'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
   'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow',
 ]) // prettier-ignore
+
+/** What takes the whole width of a page when somebody has a hand on it. */
+const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
 
 /** Places where nobody stands on a ground. */
 const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
@@ -53,13 +58,18 @@ const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
 /** Stages that leave it to the words what is done. */
 const OPEN: ReadonlySet<Action> = new Set(['stand', 'look', 'think'])
 
-const NO_STAGING: Staging = { rests: [], gone: [] }
-
 const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = {
   she: ['She', 'she'],
   he: ['He', 'he'],
   they: [],
   it: [],
+}
+
+const CALLED: Readonly<Record<CharacterSpec['pronoun'], RegExp>> = {
+  she: /\b(?:she|hers?)\b/i,
+  he: /\b(?:he|him|his)\b/i,
+  they: /\b(?:they|them|their)\b/i,
+  it: /\bits?\b/i,
 }
 
 /** Acts of a whole body, of which a close look shows nothing. */
@@ -107,7 +117,7 @@ export function sceneOf(
   // What a member may name stands on the stage as a present until it has a name.
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const real = (one: Prop) => (one === 'gift' ? sought : one)
-  const { deed: asked, rests, gone, away } = renamed(pack.deeds.get(beat) ?? NO_STAGING, real)
+  const { deed: asked, rests, gone, away, here } = renamed(stagingOf(pack.deeds.get(beat), told), real)
   const seen = (one: Prop) => !gone.includes(one)
   const staged = stage.props.map(real).filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))
@@ -115,8 +125,10 @@ export function sceneOf(
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
-    if (!hero && !told.includes(one.name)) continue
-    if (away && one.role === 'figure') continue
+    // "He offered a toe": whom the deed of the page needs is there, whatever the words call them.
+    const needed = here || ((asked?.by === 'figure' || asked?.to === 'figure') && CALLED[one.pronoun].test(told))
+    if (one.role === 'figure' ? away || !(needed || told.includes(one.name)) : !hero && !told.includes(one.name))
+      continue
     const loved = hero && beat === 'hobby' && OPEN.has(stage.action) ? hobbyAct(one.habit) : undefined
     const [played, emotion] = hero
       ? ([stage.action, stage.emotion] as const)
@@ -143,7 +155,7 @@ export function sceneOf(
   const things = [...new Set([...touched, ...staged])]
   const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
   // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.
-  const broad = stage.shot === 'wide' || stage.shot === 'above'
+  const broad = stage.shot === 'wide' || stage.shot === 'above' || (deed?.what !== undefined && LONG.has(deed.what))
   const sides: readonly TextSide[] = !broad ? ['left', 'right'] : AFLOAT.has(stage.place) ? ['top', 'bottom'] : ['top']
   return {
     place: stage.place,
@@ -158,6 +170,7 @@ export function sceneOf(
     ...(stage.gag ? { gag: stage.gag } : {}),
     ...(deed && { deed }),
     ...(rests.length > 0 && { rests }),
+    ...(pack.snows && { winter: true }),
     ...toldOthers(pack, beat, stage, told, cast),
   }
 }

@@ -12,6 +12,8 @@ const NOUNS: readonly (readonly [Extra, RegExp])[] = [
   ['ducks', /\bducks?\b/i],
   ['goats', /\bgoats?\b/i],
   ['geese', /\bgeese\b/i],
+  ['toads', /\btoads\b|\bplop, plop, plop\b/i],
+  ['hedgehogs', /\bhedgehogs\b/i],
   ['owls', /\b(?:owls|owlets)\b/i],
   ['baby', /\b(?:the|a|that) baby\b/i],
   ['girl', /\bthe (?:small |little |smallest )?girl (?:who|with|in|of)\b/i],

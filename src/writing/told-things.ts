@@ -16,6 +16,8 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['bread', 'bread|loaf|loaves|buns?|sandwich(?:es)?'],
   ['broom', 'brooms?'],
   ['bucket', 'buckets?|pails?'],
+  ['bus', 'bus(?:es)?(?! (?:stop|driver))'],
+  ['bus-stop', 'bus stop'],
   ['cake', 'cakes?'],
   ['camera', 'camera'],
   ['candle', 'candles?'],
@@ -36,6 +38,7 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['hat', 'hats?'],
   ['hedgehog', 'hedgehogs?'],
   ['honey-jar', 'honey'],
+  ['hose', 'hose'],
   ['jar', 'jars?|jam'],
   ['kettle', 'kettles?'],
   ['kite', 'kites?'],
@@ -73,6 +76,8 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['teapot', 'teapots?'],
   ['telescope', 'telescope'],
   ['tin', 'tins?'],
+  ['toad', 'toads?'],
+  ['toaster', 'toaster'],
   ['toy-car', 'toy (?:car|truck)'],
   ['toy-train', 'toy train'],
   ['trophy', '(?:silver|golden) cups?|trophy|trophies'],
@@ -163,6 +168,7 @@ export function toldThings(told: string, props: readonly Prop[], kit: string, cl
       if (!found) return false
       return !AWAY.test(clause.slice(0, found.index)) && !GONE.test(clause.slice(found.index + found[0].length))
     })
-  const there = THINGS.filter((thing) => !props.includes(thing.prop) && seen(thing))
+  const alike = (one: Prop) => one === 'gift' && props.includes('parcel')
+  const there = THINGS.filter((thing) => !props.includes(thing.prop) && !alike(thing.prop) && seen(thing))
   return there.slice(0, Math.max(0, Math.min(close ? 1 : 2, MOST - props.length))).map(({ prop }) => prop)
 }

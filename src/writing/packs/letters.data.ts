@@ -68,58 +68,62 @@ export const letters: PackSource = {
   stage: `
     want: street morning clear wide | reach excited | ladder bunting | bird-on-head
     friend: workshop morning clear medium | stand happy | paint-box paintbrush | mouse-watching
-    home: street morning clear wide | walk happy | bread hat | cat-asleep
+    home: street morning clear wide | walk happy | bread-shop | cat-asleep
     hobby: street morning clear medium | stand proud | |
     flaw: street day clear close | stand thoughtful | |
-    turn: street morning clear behind | look-up surprised | bread |
-    trouble: street day clear wide | run funny | hat | upside-down-sign
-    stakes: square day cloudy medium | point worried | signpost |
-    try1: street day cloudy above | write excited | chalk |
+    turn: street morning clear medium | look-up surprised | brea-shop |
+    trouble: street day clear wide | run funny | hat-shop | upside-down-sign
+    stakes: square day cloudy medium | point worried | bus-stop |
+    try1: street day cloudy above | write excited | chalk chalk-letters |
     fail1: bakery day cloudy medium | hide funny | table soup-pot | mouse-watching
     try2: square day cloudy wide | crawl curious | goat | snail-passing
-    fail2: park dusk cloudy medium | look surprised | goat hat mop |
-    clue: street dusk cloudy close | point curious | egg basket |
-    try3: street night clear wide | hide excited | bell rope sack |
+    fail2: street dusk cloudy medium | look surprised | goat hat mop |
+    clue: street dusk cloudy medium | point curious | egg-shop |
+    try3: street night clear wide | hide excited | bell rope sack gold-letter |
     fail3: street night clear above | sit surprised | bell rope footprints | | floury
-    low: square night cloudy wide | sit sad | signpost | | floury
+    low: square night cloudy wide | sit sad | bus-stop bus | | floury
     insight: street night cloudy close | kneel hopeful | | | floury
-    means: street night clear close | kneel brave | mouse lantern | | floury
+    means: street night clear medium | kneel brave | letter-door mouse lantern | | floury
     choice: bakery night clear medium | stand thoughtful | | |
-    snag: street night clear above | peek worried | mouse candle | |
-    rescue: street night clear medium | reach hopeful | lantern | snail-passing |
-    climax: street night clear close | lie wonder | mouse candle | |
-    resolution: street night stars wide | cheer joy | paintbrush paint-box bunting | |
+    snag: street night clear medium | peek worried | letter-beds mouse candle | |
+    rescue: street night clear medium | reach hopeful | gold-letter lantern | snail-passing |
+    climax: street night clear medium | kneel wonder | letter-beds candle | |
+    resolution: street night stars wide | cheer joy | loaf-shop paintbrush paint-box bunting | |
     close: street night stars medium | cheer happy | table bunting seeds | small-copy-of-hero |
   `,
   deeds: `
-    want: hero on ladder
-    friend: paintbrush in paint-box
-    turn: no door
-    stakes: no cake
-    try1: no soup-pot
-    fail1: hero under table
-    try2: no mop; no bicycle
-    fail2: hero touches goat
-    clue: egg in basket
-    try3: hero behind sack; bell on rope; no soup-pot
-    fail3: no goat; no bread; no sack
-    low: no bread; no gift
-    insight: no bread
-    means: no goat; no bread; no table
-    choice: no goat
-    snag: no table; no bed
-    rescue: no bed; no goat
-    climax: no table; no bed; no goat
-    resolution: hero lifts paintbrush; no bed
-    close: seeds on table; no bed
+    want: hero on ladder; no bus; no letter
+    friend: paintbrush in paint-box; no letter
+    turn: no door; no bread; no letter
+    stakes: no cake; no gift; no bus; no letter
+    try1: no soup-pot; no letter
+    fail1: hero under table; no letter
+    try2: no mop; no bicycle; no letter
+    fail2: hero touches goat; no letter
+    clue: no egg; no basket; no letter
+    try3: hero behind sack; bell on rope; gold-letter against sack; no soup-pot; no letter
+    fail3: no goat; no bread; no sack; no letter
+    low: no bread; no gift; no hat; no letter
+    insight: no bread; no letter
+    means: mouse against letter-door; no goat; no bread; no table; no letter
+    choice: no goat; no letter
+    snag: hero touches letter-beds; no table; no bed; no letter
+    rescue: friend gives gold-letter to hero; no bed; no goat; no letter
+    climax: hero touches letter-beds; no table; no bed; no goat; no letter
+    resolution: hero lifts paintbrush; no bed; no letter; no hat; no bread
+    close: seeds on table; no bed; no bus; no letter
+    home: no bread; no hat; no soup-pot; no egg; no letter
+    trouble: no hat; no door; no letter
+    hobby: no letter
+    flaw: no letter
   `,
   lapStage: `
-    home: street morning clear wide | wave happy | bread |
+    home: street morning clear wide | wave happy | bread-shop |
     friend: bakery morning clear medium | wave happy | bread |
-    want: bakery morning clear medium | look excited | bread bunting |
-    turn: street morning clear medium | look-up surprised | bread |
-    trouble: street day clear wide | run funny | bread |
-    stakes: street day clear medium | point worried | bread |
+    want: street morning clear medium | look excited | brea-shop |
+    turn: street morning clear medium | look-up surprised | brea-shop |
+    trouble: street day clear wide | run funny | brea-shop |
+    stakes: street day clear medium | point worried | brea-shop |
     try1: bakery day clear medium | reach curious | oven |
     fail1: bakery day clear close | hold funny | bread oven |
     try2: street day clear medium | peek curious | hat |
@@ -130,14 +134,40 @@ export const letters: PackSource = {
     flaw: street dusk clear close | think thoughtful | |
     low: street night clear wide | sit sad | lantern |
     clue: street night clear close | look-down curious | bread |
-    insight: street night clear close | kneel hopeful | lantern |
-    means: street night clear close | kneel brave | lantern |
-    snag: street night clear close | peek worried | lantern |
-    rescue: street night clear close | whisper happy | mouse bed candle |
+    insight: street night clear close | kneel hopeful | letter-door |
+    means: street night clear medium | kneel brave | letter-door lantern |
+    snag: street night clear medium | peek worried | letter-cradle lantern |
+    rescue: street night clear medium | whisper happy | letter-cradle mouse candle |
     choice: street night clear close | kneel thoughtful | mouse |
     climax: bakery night clear medium | cook wonder | bread oven |
-    resolution: street dawn clear wide | cheer joy | bread bunting |
+    resolution: street dawn clear wide | cheer joy | bread-shop bunting |
     close: bedroom night stars medium | lie calm | bed pillow mouse |
+  `,
+  lapDeeds: `
+    home: no bread; no letter
+    turn: no bread; no letter
+    try1: hero opens oven; no letter
+    fail1: hero lifts bread; no letter
+    try2: hero lifts hat; no letter
+    fail2: hero lifts teacup; no letter
+    try3: hero on ladder; no letter
+    insight: hero touches letter-door; no letter
+    snag: hero touches letter-cradle; no letter
+    rescue: no bed; no letter
+    climax: hero opens oven; bread on oven; no letter
+    resolution: no bread; no letter
+    close: hero in bed; mouse on bed; no letter
+    want: no letter
+    friend: no letter
+    hobby: no letter
+    flaw: no letter
+    trouble: no letter
+    stakes: no letter
+    clue: no letter
+    fail3: no letter
+    low: no letter
+    means: no letter
+    choice: no letter
   `,
   b0_3: `
 @home BREAD, said the gold letters on the shop. {Hero} went by, with the {kit}, and sniffed.

@@ -51,58 +51,58 @@ export const lift: PackSource = {
     'The guests are on the seventh floor. The cake is between the third and the fourth. Gladys the lift has gone up and down for eighty years, and tonight, for no reason that anyone can see, she has stopped. What do you say to a lift? {Hero} is about to find out.',
   stage: `
     want: kitchen day clear wide | look-up excited | cake table |
-    home: stairs day clear behind | look-up happy | lift-door | cat-asleep
+    home: stairs day clear behind | look-up happy | open-lift | cat-asleep
     hobby: living-room day clear medium | stand proud | |
     friend: street day clear medium | wave happy | suitcase | bird-on-head
     flaw: stairs day clear close | stand thoughtful | |
-    turn: stairs dusk clear medium | look surprised | lift-door cake |
+    turn: stairs dusk clear medium | look surprised | open-lift cake |
     trouble: stairs dusk clear wide | run funny | lift-door |
     stakes: living-room dusk cloudy medium | look worried | table plate spoon | mouse-watching
     try1: stairs dusk cloudy medium | kneel brave | lift-door tin |
-    fail1: stairs dusk cloudy close | look surprised | lift-door hat |
+    fail1: stairs dusk cloudy medium | look surprised | open-lift hat |
     try2: stairs night cloudy wide | pull hopeful | lift-door suitcase |
     fail2: stairs night cloudy above | look-down surprised | suitcase lift-door |
     clue: stairs night cloudy behind | look-up curious | lift-door |
-    try3: cellar night cloudy wide | pull excited | rope wheel | mouse-watching
+    try3: cellar night cloudy wide | pull excited | rope cogwheel | mouse-watching
     fail3: cellar night cloudy medium | look-down surprised | lift-door rope | | dusty
     low: cellar night cloudy close | sit sad | lift-door | | dusty
     insight: cellar night cloudy behind | listen hopeful | lift-door | | dusty
     means: cellar night clear medium | stand brave | lift-door | | dusty
-    snag: tower-top night wind above | look-up surprised | wheel rope | | dusty
+    snag: tower-top night wind above | look-up surprised | cogwheel rope | | dusty
     choice: stairs night clear medium | stand thoughtful | |
     rescue: living-room night clear close | reach hopeful | plant-pot lever |
-    climax: tower-top night stars medium | pull wonder | lever wheel rope | | dusty
-    resolution: rooftop night stars wide | look-up joy | lift-door cake candle |
-    close: rooftop night stars medium | eat happy | cake plate lift-door | small-copy-of-hero
+    climax: tower-top night stars medium | pull wonder | lever cogwheel rope | | dusty
+    resolution: rooftop night stars wide | look-up joy | open-lift cake |
+    close: rooftop night stars medium | eat happy | cake plate open-lift | small-copy-of-hero
   `,
   deeds: `
     want: cake on table; no lift-door
-    home: no cake
+    home: hero in open-lift; no cake
     flaw: no cake
-    turn: cake in lift-door
+    turn: cake in open-lift
     trouble: hero touches lift-door; no cake
     stakes: plate on table; spoon on table; no cake
     try1: hero pours tin over lift-door; no cake
-    fail1: hat in lift-door; no cake
+    fail1: hat in open-lift; no cake
     try2: hero pulls suitcase; no cake
     fail2: no cake
     clue: no cake; no clock
     try3: hero pulls rope; no cake
     fail3: no cake
-    low: hero touches lift-door; no cake
+    low: hero touches lift-door; no cake; no hat
     insight: no rope
     means: no rope; no cake
-    snag: no lever; no cake
+    snag: no lever; no cake; no rope
     choice: no lever
     rescue: friend gives lever to hero; no cake
     climax: hero pulls lever
-    resolution: cake in lift-door; candle on cake; no lever
+    resolution: cake in open-lift; no lever; no candle
     close: no lever; no hat
   `,
   lapStage: `
-    home: stairs day clear wide | wave happy | lift-door |
+    home: stairs day clear wide | wave happy | open-lift |
     friend: stairs day clear medium | wave happy | suitcase |
-    want: stairs day clear medium | look excited | lift-door cake bunting |
+    want: stairs day clear medium | look excited | open-lift cake bunting |
     turn: stairs dusk clear medium | look surprised | lift-door |
     trouble: stairs dusk clear wide | run funny | lift-door cake |
     stakes: stairs dusk clear medium | reach sad | lift-door |
@@ -111,19 +111,37 @@ export const lift: PackSource = {
     try2: stairs dusk clear medium | push hopeful | lift-door |
     fail2: stairs dusk clear medium | sit surprised | lift-door hat |
     try3: stairs night clear medium | jump excited | lift-door |
-    fail3: stairs night clear wide | look sad | lift-door |
+    fail3: stairs night clear wide | look sad | open-lift cake |
     hobby: stairs night clear medium | stand happy | |
     flaw: stairs night clear close | think thoughtful | |
-    low: stairs night clear wide | sit sad | lift-door lantern |
-    clue: stairs night clear close | listen curious | lift-door |
+    low: stairs night clear wide | sit sad | open-lift lantern |
+    clue: stairs night clear medium | listen curious | open-lift |
     insight: stairs night clear close | listen hopeful | lift-door |
-    means: tower-top night clear medium | climb brave | ladder wheel |
+    means: tower-top night clear medium | climb brave | ladder cogwheel |
     snag: tower-top night clear close | peek worried | nest |
     rescue: tower-top night clear close | whisper happy | nest bird |
     choice: tower-top night clear close | kneel thoughtful | mouse |
     climax: rooftop night stars medium | carry wonder | nest bird |
-    resolution: rooftop night stars wide | cheer joy | lift-door cake bird |
+    resolution: rooftop night stars wide | cheer joy | open-lift bird |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero in open-lift
+    want: cake in open-lift
+    turn: hero touches lift-door; no cake
+    trouble: no hat
+    stakes: hero touches lift-door; no cake
+    try1: hero touches lift-door; no cake
+    fail1: hero touches lift-door; no cake
+    try2: hero pushes lift-door; no cake
+    fail3: cake in open-lift
+    low: hero in open-lift; no cake
+    clue: hero in open-lift; no cake
+    means: hero on ladder
+    snag: hero touches nest
+    rescue: bird in nest
+    climax: hero lifts nest
+    resolution: hero in open-lift; no cake
   `,
   b0_3: `
 @home Gladys was a lift. She took {Hero} and the {kit} up, and she took them down. Ping!

@@ -59,9 +59,9 @@ export const post: PackSource = {
   stage: `
     want: kitchen dusk clear close | hold excited | box table bread | cat-asleep
     friend: street dusk clear medium | wave happy | bicycle sack | bird-on-head
-    home: bedroom night clear above | sit calm | bed gift | odd-socks
+    home: bedroom night clear above | sit calm | bed parcel | odd-socks
     hobby: bedroom day clear medium | stand proud | |
-    flaw: kitchen dusk clear wide | think thoughtful | table gift |
+    flaw: kitchen dusk clear wide | think thoughtful | table parcel |
     turn: kitchen dusk clear medium | look surprised | table cup | cat-asleep
     trouble: street dusk wind wide | run funny | bicycle | hat-blown-off
     stakes: street night clear close | talk worried | | odd-socks
@@ -74,46 +74,47 @@ export const post: PackSource = {
     fail3: forest night clear close | reach surprised | nest owl | | leafy
     low: bridge night stars wide | sit sad | | snail-passing | leafy
     insight: bridge night stars above | look-down hopeful | leaf | | leafy
-    means: river night stars medium | kneel brave | gift | frog-in-cup | wet
-    choice: river night stars close | stand thoughtful | gift stone | | wet
-    snag: river night stars wide | look surprised | gift stone lantern | | wet
-    rescue: river night stars medium | reach hopeful | boat | duck-following | wet
-    climax: bridge night stars medium | give wonder | gift bicycle | |
-    resolution: bridge night stars wide | sit joy | gift bench | duck-following |
+    means: river night stars medium | kneel brave | parcel | frog-in-cup | wet
+    choice: river night stars close | stand thoughtful | parcel stone | | wet
+    snag: river night stars wide | look surprised | parcel stone lantern | | wet
+    rescue: river night stars medium | reach hopeful | moon-stamp boat | duck-following | wet
+    climax: bridge night stars medium | give wonder | parcel bicycle | |
+    resolution: bridge night stars wide | sit joy | parcel bench | duck-following |
     close: bridge night stars close | laugh happy | table cake | small-copy-of-hero |
   `,
   deeds: `
-    want: hero opens box; bread on table; no gift; no candle; no shoe
-    friend: figure on bicycle; no shoe; no boots; no sock; no gift; no pillow
-    home: hero in bed; gift on bed; no candle; no bicycle; no sack; no pillow
-    flaw: gift on table
-    turn: hero under table; cup on table; no gift; no box
-    trouble: figure on bicycle; no gift; no wheel; no shoe
-    stakes: no figure; no gift
-    try1: hero pulls quilt; quilt on bed; no gift; no bread
-    fail1: hero lifts quilt; bread in bed; no gift
-    try2: hero touches book; no gift
-    fail2: hero lifts book; no gift
-    clue: no gift
-    try3: hero touches nest; nest on tree; ladder against tree; no gift
-    fail3: owl in nest; no gift
-    low: no gift; no shoe
-    insight: no gift
-    means: hero lifts gift; no figure
-    choice: gift on stone
-    snag: hero lifts lantern; gift on stone; no figure
-    rescue: no gift; no figure
-    climax: hero gives gift to figure
-    resolution: figure on bench; gift on bench
-    close: cake on table; no gift
+    want: hero opens box; bread on table; no parcel; no gift; no candle; no shoe
+    friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
+    home: hero in bed; parcel on bed; no candle; no bicycle; no sack; no pillow
+    flaw: parcel on table
+    turn: hero under table; cup on table; no parcel; no gift; no box
+    trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
+    stakes: no figure; no parcel; no gift
+    try1: hero pulls quilt; quilt on bed; no parcel; no gift; no bread
+    fail1: hero lifts quilt; bread in bed; no parcel; no gift
+    try2: hero touches book; no parcel; no gift
+    fail2: hero lifts book; no parcel; no gift
+    clue: no parcel; no gift
+    try3: hero touches nest; nest on tree; ladder against tree; no parcel; no gift
+    fail3: owl in nest; no parcel; no gift
+    low: no parcel; no gift; no shoe
+    insight: no parcel; no gift
+    means: hero lifts parcel; no figure
+    choice: parcel on stone
+    snag: hero lifts lantern; parcel on stone; no figure
+    rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
+    climax: hero gives parcel to figure
+    resolution: figure on bench; parcel on bench
+    close: cake on table; no parcel; no gift
+    friend[hedge]: figure on bicycle
   `,
   lapStage: `
     home: street dusk clear wide | wave happy | bicycle sack |
     friend: street dusk clear medium | wave happy | |
-    want: kitchen dusk clear medium | hold excited | gift |
-    turn: street dusk clear medium | hold surprised | gift lantern |
-    trouble: street night clear wide | run funny | lantern gift |
-    stakes: street night clear medium | hold worried | lantern gift |
+    want: kitchen dusk clear medium | hold excited | parcel |
+    turn: street dusk clear medium | hold surprised | parcel lantern |
+    trouble: street night clear wide | run funny | lantern parcel |
+    stakes: street night clear medium | hold worried | lantern parcel |
     try1: bakery night clear medium | peek hopeful | bed quilt |
     fail1: bakery night clear close | look funny | bed bread |
     try2: farm night clear medium | peek curious | blanket |
@@ -122,16 +123,36 @@ export const post: PackSource = {
     fail3: forest night clear close | look surprised | owl nest |
     hobby: forest night clear medium | stand happy | |
     flaw: forest night clear close | think thoughtful | |
-    low: bridge night clear wide | sit sad | lantern gift |
+    low: bridge night clear wide | sit sad | lantern parcel |
     clue: bridge night clear close | listen curious | |
     insight: bridge night stars close | think hopeful | lantern |
     means: bridge night stars medium | wave brave | lantern |
     snag: bridge night stars medium | hold worried | bicycle lantern |
-    rescue: bridge night stars medium | give happy | gift bicycle |
+    rescue: bridge night stars medium | give happy | parcel bicycle |
     choice: bridge night stars close | kneel thoughtful | mouse |
-    climax: bridge night stars medium | look wonder | gift |
-    resolution: street night stars wide | cheer joy | bicycle gift moon |
+    climax: bridge night stars medium | look wonder | parcel |
+    resolution: street night stars wide | cheer joy | bicycle parcel moon |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: figure on bicycle
+    want: hero lifts parcel; no figure
+    turn: hero hugs parcel; no lantern
+    trouble: hero lifts lantern; no figure
+    stakes: hero hugs parcel
+    try1: hero pulls quilt
+    fail1: bread in bed
+    try2: hero lifts blanket
+    fail2: goat against blanket
+    try3: hero touches nest; nest on tree
+    fail3: owl in nest
+    low: no parcel
+    means: hero lifts lantern; with figure
+    snag: figure on bicycle
+    rescue: hero gives parcel to figure
+    climax: figure hugs parcel; with figure
+    resolution: with figure; no goat
+    resolution[rug]: figure under blanket
   `,
   b0_3: `
 @home Each night, Mrs. Hush came by on her bicycle. She had a dream for {Hero}, and one for the {kit}.

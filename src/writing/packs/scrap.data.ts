@@ -55,12 +55,12 @@ export const scrap: PackSource = {
     friend: workshop morning clear medium | talk happy | kettle table | mouse-watching
     hobby: garden day clear medium | stand proud | |
     turn: garden night stars close | kneel surprised | robot-toy vegetables |
-    trouble: kitchen night clear medium | look funny | robot-toy kettle |
+    trouble: kitchen night clear medium | look funny | robot-toy toaster |
     want: street morning clear wide | carry excited | lantern bunting |
     flaw: bedroom day clear close | stand thoughtful | |
     stakes: bedroom dusk clear medium | kneel worried | robot-toy bed |
-    try1: kitchen day clear close | point brave | robot-toy kettle |
-    fail1: kitchen day clear wide | look surprised | robot-toy bread | mouse-watching
+    try1: kitchen day clear medium | point brave | robot-toy toaster |
+    fail1: kitchen day clear wide | look surprised | robot-toy toaster bread | mouse-watching
     try2: workshop day clear medium | build hopeful | robot-toy wheel |
     fail2: street dusk clear wide | run funny | robot-toy | bird-on-head
     clue: rooftop night stars close | look-up curious | robot-toy |
@@ -73,19 +73,19 @@ export const scrap: PackSource = {
     snag: rooftop night stars medium | look-down surprised | robot-toy |
     rescue: kitchen night clear close | reach hopeful | button |
     climax: rooftop night stars behind | hold wonder | robot-toy lantern |
-    resolution: street night stars wide | cheer joy | rocket robot-toy |
-    close: kitchen morning clear medium | eat happy | bread robot-toy | small-copy-of-hero
+    resolution: street night stars wide | cheer joy | star-ship robot-toy |
+    close: kitchen morning clear medium | eat happy | toaster robot-toy | small-copy-of-hero
   `,
   deeds: `
     home: no robot-toy
     friend: kettle on table; no robot-toy
     flaw: no robot-toy
     turn: hero touches robot-toy; no soup-pot
-    trouble: robot-toy against kettle
+    trouble: robot-toy against toaster; no kettle
     want: hero lifts lantern; no cake; no robot-toy
-    stakes: robot-toy on bed
-    try1: hero touches kettle; robot-toy against kettle
-    fail1: bread on robot-toy
+    stakes: hero touches robot-toy; no bed
+    try1: hero touches toaster; robot-toy against toaster; no bread; no kettle
+    fail1: bread on robot-toy; no kettle
     try2: hero pushes robot-toy
     fail2: no wheel
     clue: no kettle
@@ -96,9 +96,9 @@ export const scrap: PackSource = {
     means: no kite
     snag: no button; no lever
     rescue: friend gives button to hero; no robot-toy
-    climax: hero touches robot-toy; no kite
+    climax: hero touches robot-toy; no kite; no trumpet; no drum
     resolution: hero lifts robot-toy
-    close: no rocket; no kettle
+    close: hero touches toaster; no rocket; no kettle; no bread
   `,
   lapStage: `
     home: garden morning clear wide | wave happy | vegetables |
@@ -122,9 +122,24 @@ export const scrap: PackSource = {
     snag: rooftop night stars medium | look-up worried | robot-toy star |
     rescue: rooftop night stars wide | cheer happy | robot-toy star |
     choice: rooftop night stars close | kneel thoughtful | mouse |
-    climax: garden night stars wide | look-up wonder | robot-toy rocket |
-    resolution: garden night stars wide | wave joy | rocket robot-toy |
+    climax: garden night stars wide | look-up wonder | robot-toy star-ship |
+    resolution: garden night stars wide | wave joy | star-ship robot-toy |
     close: bedroom night stars medium | lie calm | bed pillow star |
+  `,
+  lapDeeds: `
+    want: no robot-toy
+    turn: hero touches robot-toy
+    trouble: robot-toy against kettle
+    stakes: hero hugs robot-toy
+    try1: hero lifts bread
+    fail1: bread on robot-toy
+    try2: hero lifts hat
+    fail2: hat on robot-toy
+    fail3: robot-toy in drum
+    low: hero on bed
+    means: hero lifts robot-toy
+    climax: hero lifts robot-toy
+    resolution: no kettle
   `,
   b0_3: `
 @home {Hero} went out to the beans, with the {kit}. Bump! Something had come down in the night.

@@ -57,12 +57,12 @@ export const stay: PackSource = {
   blurb:
     'For a hundred years Gus has sat on his stone by the station and watched everybody go. Tonight he has got down. He is made of bronze, he is as big as a pony, he is blocking the door, and at midnight he will set there. What does a dog like that want? {Hero} means to find out, {kitWith}.',
   stage: `
-    home: square morning clear wide | stand happy | stone clock | bird-on-head
+    home: square morning clear wide | stand happy | plinth clock | bird-on-head
     friend: square morning clear close | reach happy | fence | duck-following
     hobby: square morning clear medium | stand proud | |
     want: square day clear wide | look excited | table plate bunting |
     flaw: station day cloudy medium | think thoughtful | suitcase | odd-socks
-    turn: square dusk clear behind | look-up surprised | stone | hat-blown-off
+    turn: square dusk clear behind | look-up surprised | plinth | hat-blown-off
     trouble: street dusk clear wide | run funny | door | cat-asleep
     stakes: station dusk cloudy medium | point worried | door book clock | mouse-watching
     try1: square night clear wide | throw hopeful | fence |
@@ -72,18 +72,18 @@ export const stay: PackSource = {
     try3: square night cloudy medium | pull brave | rope table |
     fail3: square night cloudy wide | sit funny | rope bucket | frog-in-cup | wet
     low: station night fog wide | sit sad | bench clock | | wet
-    clue: square night fog close | peek curious | stone leaf | snail-passing | wet
+    clue: square night fog close | peek curious | plinth leaf | snail-passing | wet
     insight: station night fog medium | think hopeful | clock | | wet
-    means: square night clear wide | walk brave | stone | moth-round-lamp |
+    means: square night clear wide | walk brave | plinth | moth-round-lamp |
     snag: square night clear medium | look surprised | fence clock | |
     rescue: station night clear close | reach hopeful | cart suitcase key | mouse-watching |
     choice: square night clear behind | stand thoughtful | fence suitcase | |
-    climax: square night stars wide | sit wonder | stone clock | |
+    climax: square night stars wide | sit wonder | plinth clock | |
     resolution: square night stars wide | cheer joy | suitcase table bunting | bird-on-head |
-    close: square night stars medium | laugh happy | cake cushion stone | small-copy-of-hero |
+    close: square night stars medium | laugh happy | cake cushion plinth | small-copy-of-hero |
   `,
   deeds: `
-    home: figure on stone
+    home: figure on plinth
     friend: hero touches figure
     want: hero lifts plate; cup on table
     stakes: figure in door
@@ -92,38 +92,57 @@ export const stay: PackSource = {
     try3: hero pulls rope
     fail3: figure pulls rope
     low: hero on bench
-    clue: leaf on stone; no figure
+    clue: leaf on plinth; no figure
     snag: hero pulls fence; no key
     rescue: hero lifts key
-    climax: hero on stone
+    climax: hero on plinth
     resolution: hero hugs figure
-    close: figure on stone
+    close: figure on plinth
   `,
   lapStage: `
-    home: square morning clear wide | wave happy | stone | bird-on-head
+    home: square morning clear wide | wave happy | plinth | bird-on-head
     friend: square morning clear medium | wave happy | suitcase |
-    want: square morning clear wide | look excited | stone bunting suitcase |
-    turn: square day clear medium | look-up surprised | stone |
-    trouble: square day clear wide | run funny | suitcase stone |
-    stakes: square day clear close | reach sad | stone |
-    try1: square day clear medium | throw hopeful | stone leaf |
-    fail1: square day clear medium | look surprised | stone bird |
-    try2: square day clear medium | give hopeful | stone bread |
-    fail2: square dusk clear medium | look funny | stone bread goose |
-    try3: square dusk clear medium | hold hopeful | stone hat |
-    fail3: square dusk cloudy medium | look sad | stone hat |
+    want: square morning clear wide | look excited | plinth bunting suitcase |
+    turn: square day clear medium | look-up surprised | plinth |
+    trouble: square day clear wide | run funny | suitcase plinth |
+    stakes: square day clear close | reach sad | plinth |
+    try1: square day clear medium | throw hopeful | plinth dog-stick |
+    fail1: square day clear medium | look surprised | plinth bird dog-stick |
+    try2: square day clear medium | give hopeful | plinth bread |
+    fail2: square dusk clear medium | look funny | plinth bread goose |
+    try3: square dusk clear medium | hold hopeful | plinth hat |
+    fail3: square dusk cloudy medium | look sad | plinth hat |
     hobby: square dusk cloudy medium | stand happy | |
     flaw: square dusk cloudy close | think thoughtful | |
-    low: square night clear wide | sit sad | stone lantern |
-    clue: square night clear close | listen curious | stone |
-    insight: square night clear close | think hopeful | stone |
-    means: square night clear medium | sit brave | stone |
-    snag: square night clear medium | look worried | clock stone |
-    rescue: square night stars medium | sit happy | stone hat suitcase |
+    low: square night clear wide | sit sad | plinth lantern |
+    clue: square night clear close | listen curious | plinth |
+    insight: square night clear close | think hopeful | plinth |
+    means: square night clear medium | sit brave | plinth |
+    snag: square night clear medium | look worried | clock plinth |
+    rescue: square night stars medium | sit happy | plinth hat suitcase |
     choice: square night stars close | kneel thoughtful | mouse |
-    climax: square night stars wide | sit wonder | stone suitcase lantern |
-    resolution: square night stars wide | hug joy | stone lantern |
+    climax: square night stars wide | sit wonder | plinth suitcase lantern |
+    resolution: square night stars wide | hug joy | plinth lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: figure on plinth
+    turn: figure on plinth
+    stakes: hero touches figure
+    try1: hero throws dog-stick
+    fail1: figure on plinth
+    fail1[bird]: bird on plinth; dog-stick on plinth
+    try2: hero gives bread to figure
+    fail2: no hat
+    try3: figure wears hat
+    fail3: hat on plinth
+    low: hero on plinth; no hat
+    clue: hero hugs figure
+    means: hero on plinth; with figure
+    snag: hero touches figure
+    rescue: with figure
+    climax: hero hugs figure; with figure
+    resolution: hero hugs figure; with figure
   `,
   b0_3: `
 @home Gus was a big stone dog. {Hero} came by with the {kit}. "Hello, Gus!"

@@ -62,25 +62,25 @@ export const tick: PackSource = {
     friend: tower-top morning clear medium | talk happy | clock |
     want: square day clear close | look excited | cake table |
     flaw: street day clear medium | stand thoughtful | |
-    turn: square day clear behind | look-up surprised | clock |
+    turn: square day clear behind | look-up surprised | clock little-tick |
     trouble: kitchen day clear above | look-down funny | soup-pot egg | mouse-watching
     stakes: square day clear medium | look worried | cake table clock |
     try1: tower-top day clear wide | push brave | key clock |
-    fail1: tower-top day clear close | look-down sad | wheel clock |
+    fail1: tower-top day clear close | look-down sad | cogwheel clock |
     try2: square day clear wide | shout brave | drum |
     fail2: square day clear above | laugh surprised | | duck-following
     clue: street day clear close | listen curious | |
-    try3: meadow day clear wide | catch excited | fishing-net flowers |
-    fail3: meadow day clear medium | sit sad | fishing-net flowers |
+    try3: meadow day clear wide | catch excited | fishing-net flowers little-tick |
+    fail3: meadow day clear medium | sit sad | fishing-net flowers little-tick |
     low: meadow day clear above | lie sad | flowers | snail-passing
     insight: meadow day clear close | lie hopeful | flowers leaf |
-    means: meadow day clear medium | stand brave | flowers |
-    snag: tower-top day wind medium | look-down surprised | clock |
-    rescue: tower-top day wind close | reach hopeful | rope wheel |
+    means: meadow day clear medium | stand brave | flowers little-tick |
+    snag: tower-top day wind medium | look-down surprised | clock little-tick |
+    rescue: tower-top day wind close | reach hopeful | rope cogwheel |
     choice: stairs day clear medium | stand thoughtful | |
-    climax: tower-top day clear behind | reach wonder | clock wheel |
-    resolution: square dusk clear wide | cheer joy | cake table bell |
-    close: meadow dusk clear medium | eat happy | cake flowers plate | small-copy-of-hero
+    climax: tower-top day clear medium | reach wonder | clock cogwheel little-tick |
+    resolution: square dusk clear wide | cheer joy | cake table clock |
+    close: meadow dusk clear medium | eat happy | cake little-tick plate | small-copy-of-hero
   `,
   deeds: `
     home: no bell
@@ -90,7 +90,7 @@ export const tick: PackSource = {
     trouble: egg in soup-pot
     stakes: cake on table; no candle
     try1: hero pushes key
-    fail1: wheel under clock
+    fail1: cogwheel under clock
     try2: no clock
     fail2: no snowman
     clue: no hat
@@ -99,10 +99,10 @@ export const tick: PackSource = {
     low: no fishing-net; no cake
     insight: no fishing-net
     means: no fishing-net; no box
-    snag: no wheel; no hat
-    rescue: friend gives wheel to hero
-    choice: no wheel
-    climax: hero touches clock; wheel in clock
+    snag: no cogwheel; no hat
+    rescue: friend gives cogwheel to hero
+    choice: no cogwheel
+    climax: hero touches clock; cogwheel in clock
     resolution: cake on table; no egg; no fishing-net
     close: no clock
   `,
@@ -125,12 +125,28 @@ export const tick: PackSource = {
     clue: square day clear close | listen curious | |
     insight: square day clear close | think hopeful | |
     means: square day clear medium | whisper brave | bench |
-    snag: square day clear close | reach worried | |
-    rescue: square day clear close | hold happy | |
+    snag: square day clear close | reach worried | little-tick |
+    rescue: square day clear close | hold happy | little-tick |
     choice: stairs day clear close | kneel thoughtful | mouse |
-    climax: tower-top dusk clear medium | reach wonder | clock |
+    climax: tower-top dusk clear medium | reach wonder | clock little-tick |
     resolution: square dusk clear wide | cheer joy | clock cake |
     close: bedroom night stars medium | lie calm | bed pillow clock |
+  `,
+  lapDeeds: `
+    friend: figure lifts key
+    turn: no cake
+    stakes: hero touches clock
+    try1: hero touches tree
+    fail1: bird on tree
+    try2: hero touches bucket
+    fail2: frog in bucket
+    try3: hero opens door
+    fail3: goat in door
+    low: hero on bench; no cake
+    snag: no little-tick
+    rescue: hero touches little-tick
+    climax: hero touches clock; little-tick on clock
+    resolution: no bird; no frog
   `,
   b0_3: `
 @home Tick, tock, tick, tock! {Hero} and the {kit} came to see the big clock.

@@ -56,76 +56,93 @@ export const toads: PackSource = {
     hobby: garden day clear medium | stand proud | |
     want: library dusk clear medium | carry excited | bunting cushion |
     friend: library dusk clear close | laugh happy | book |
-    turn: library dusk rain wide | look-down surprised | frog rug door |
-    trouble: library dusk rain above | run funny | frog hat book |
+    turn: library dusk rain wide | look-down surprised | toad rug door |
+    trouble: library dusk rain above | run funny | toad hat book |
     flaw: library dusk rain medium | stand thoughtful | |
-    stakes: library dusk rain close | look-down worried | frog chair |
-    try1: river dusk rain wide | carry brave | frog bucket | duck-following | wet
-    fail1: library night rain medium | look-down surprised | frog rug bucket | | wet
+    stakes: library dusk rain close | look-down worried | toad chair |
+    try1: river dusk rain wide | carry brave | toad bucket | duck-following | wet
+    fail1: library night rain medium | look-down surprised | toad rug bucket | | wet
     try2: library night rain wide | push brave | door chair | cat-asleep | wet
-    fail2: library night rain close | look surprised | frog book | | wet
-    clue: library night rain above | look-down curious | frog cushion |
-    try3: pond night rain wide | wave excited | frog signpost | | wet
-    fail3: street night rain medium | look-down surprised | frog | | wet
-    low: street night cloudy close | sit sad | frog | | wet
-    insight: library night clear behind | look-down hopeful | frog cushion |
-    means: library night clear wide | stand brave | frog cushion |
-    snag: library night clear medium | look-down surprised | frog |
+    fail2: library night rain close | look surprised | toad book | | wet
+    clue: library night rain above | look-down curious | toad cushion |
+    try3: pond night rain wide | wave excited | bus toad | | wet
+    fail3: street night rain medium | look-down surprised | bus toad | | wet
+    low: street night cloudy close | sit sad | toad | | wet
+    insight: library night clear behind | look-down hopeful | toad cushion |
+    means: library night clear wide | stand brave | toad stone-lid |
+    snag: library night clear medium | look-down surprised | stone-lid toad |
     rescue: library night clear close | reach hopeful | map table |
     choice: library night clear medium | stand thoughtful | |
-    climax: library night clear wide | pull brave | frog |
-    resolution: library night stars behind | kneel wonder | frog |
-    close: library night stars medium | eat happy | cake frog | small-copy-of-hero
+    climax: library night clear wide | pull brave | stone-lid toad |
+    resolution: library night stars medium | kneel wonder | story-dip toad |
+    close: library night stars medium | eat happy | cake story-dip toad | small-copy-of-hero
   `,
   deeds: `
-    home: no frog
-    want: no frog
-    friend: figure touches hero; no frog
-    turn: frog on rug
-    trouble: frog in hat
-    stakes: hero touches frog
-    try1: hero lifts bucket; frog in bucket
-    fail1: frog on rug
-    try2: hero pushes door; no frog
-    fail2: frog on book
+    home: no toad
+    want: no toad
+    friend: figure touches hero; no toad
+    turn: toad on rug
+    trouble: toad in hat
+    stakes: hero touches toad
+    try1: hero lifts bucket; toad in bucket
+    fail1: toad on rug
+    try2: hero pushes door; no toad
+    fail2: toad on book
     clue: no chair
     try3: no bucket
     fail3: no bucket
     low: no bucket
     insight: no bucket
-    means: no book
-    snag: no cushion; no ladder
-    rescue: no frog
-    choice: no frog
-    climax: no lamp; no lantern
-    resolution: hero touches frog; no lamp
+    means: no book; no cushion
+    snag: hero touches stone-lid; no cushion; no ladder
+    rescue: no toad
+    choice: no toad
+    climax: hero pulls stone-lid; no lamp; no lantern
+    resolution: hero touches toad; no lamp
     close: no bucket
+    fail1[mat]: toad on rug
+    stakes[teacup|tea\b]: toad in teacup
   `,
   lapStage: `
     home: library dusk clear wide | wave happy | book cushion |
     friend: library dusk clear medium | wave happy | book |
     want: library dusk clear medium | hold excited | bunting cushion |
-    turn: library dusk rain medium | look-down surprised | frog door |
-    trouble: library dusk rain above | run funny | frog book |
-    stakes: library dusk rain close | kneel worried | frog |
-    try1: street dusk rain wide | carry brave | bucket frog | | wet
-    fail1: library dusk rain wide | look surprised | door frog | | wet
+    turn: library dusk rain medium | look-down surprised | toad door |
+    trouble: library dusk rain above | run funny | toad book |
+    stakes: library dusk rain close | kneel worried | toad |
+    try1: street dusk rain wide | carry brave | bucket toad | | wet
+    fail1: library dusk rain wide | look surprised | door toad | | wet
     try2: library night rain medium | push brave | door |
-    fail2: library night rain wide | look-up funny | frog umbrella |
+    fail2: library night rain wide | look-up funny | toad umbrella |
     try3: library night rain medium | push excited | chair |
-    fail3: library night rain wide | look surprised | frog chair |
+    fail3: library night rain wide | look surprised | toad chair |
     hobby: library night rain medium | stand happy | |
     flaw: library night rain close | think thoughtful | |
-    low: library night clear wide | sit sad | frog cushion |
-    clue: library night clear close | look-down curious | frog |
-    insight: library night clear close | listen hopeful | frog rug |
-    means: library night clear medium | pull brave | rug frog |
-    snag: library night clear medium | pull worried | frog |
-    rescue: library night clear wide | cheer happy | frog |
+    low: library night clear wide | sit sad | toad cushion |
+    clue: library night clear close | look-down curious | toad |
+    insight: library night clear close | listen hopeful | toad rug |
+    means: library night clear medium | pull brave | stone-lid toad |
+    snag: library night clear medium | pull worried | stone-lid toad |
+    rescue: library night clear wide | cheer happy | story-dip toad |
     choice: library night clear close | kneel thoughtful | mouse |
-    climax: library night stars wide | jump wonder | frog | | wet
-    resolution: library night stars wide | cheer joy | frog moon | | wet
+    climax: library night stars wide | jump wonder | story-dip toad | | wet
+    resolution: library night stars wide | cheer joy | story-dip toad | | wet
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    turn: no door
+    turn[door]: hero opens door
+    stakes: hero touches toad
+    try1: hero lifts bucket; toad in bucket
+    fail1: toad in door
+    try2: hero pushes door
+    fail2[umbrella]: hero under umbrella
+    try3: hero pushes chair
+    fail3: no chair
+    low: hero on cushion
+    means: hero touches stone-lid; no rug
+    snag: hero pulls stone-lid
+    rescue: no stone-lid
   `,
   b0_3: `
 @home {Hero} took the {kit} to see the new library. It had books, and a big red rug.

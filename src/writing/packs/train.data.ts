@@ -145,6 +145,20 @@ export const train: PackSource = {
     resolution: train night stars wide | cheer joy | lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
+  lapDeeds: `
+    home: hero lifts ticket
+    want: no flag
+    turn: no ticket
+    stakes: hero touches hedgehog
+    try1: hero lifts bell
+    try2: hero blows whistle; no bell
+    try3: hero touches hedgehog; no bell
+    fail3: mitten on hedgehog
+    clue: no bell
+    rescue: mitten on hedgehog
+    climax: hero lifts flag
+    resolution: no flag
+  `,
   b0_3: `
 @home {Hero} and the {kit} got on the train. It was snowing. It was time to go home.
 @home Chuff, chuff! Here came the night train. Up got {Hero}, with the {kit}. Down came the snow.

@@ -51,52 +51,52 @@ export const whale: PackSource = {
   blurb:
     'NO BALL GAMES, says the notice. NO DOGS. It says nothing about whales. And there she is, in the boating pond, with a pedal boat on her nose; and she has never looked so lost. Who is going to get her home, if not {Hero}?',
   stage: `
-    home: pond morning clear wide | wave happy | boat | duck-following
+    home: pond morning clear wide | wave happy | swan-boat | duck-following
     friend: pond morning clear close | talk happy | signpost mop |
     hobby: beach morning clear medium | stand proud | |
-    want: pond day clear wide | point excited | boat bunting |
+    want: pond day clear wide | point excited | swan-boat bunting |
     flaw: park day cloudy close | stand thoughtful | |
     turn: pond morning clear wide | look-up surprised | whale |
-    trouble: pond morning clear medium | run funny | whale boat signpost | bird-on-head | wet
+    trouble: pond morning clear wide | run funny | whale signpost | bird-on-head | wet
     stakes: pond day clear close | look worried | whale | | wet
     try1: pond day clear wide | pull brave | whale rope | | wet
     fail1: park day clear above | sit surprised | rope | duck-following | wet
     try2: pond day clear medium | carry brave | whale balloon | | wet
     fail2: street day clear wide | look-up funny | balloon hat | hat-blown-off |
     try3: pond dusk clear medium | dig excited | shovel bucket | | muddy
-    fail3: pond dusk cloudy above | look-down sad | whale | | muddy
+    fail3: pond dusk cloudy wide | look-down sad | whale | | muddy
     low: pond night clear close | sit sad | whale | |
     clue: park night rain close | look-down curious | snail | | wet
     insight: pond night rain behind | think hopeful | whale | | wet
     means: street night rain wide | stand brave | whale soap-bubbles | | wet
     snag: street night wind medium | shout surprised | whale | | wet
-    rescue: pond night wind close | reach hopeful | boat rope | frog-in-cup | wet
+    rescue: pond night wind close | reach hopeful | hose | frog-in-cup | wet
     choice: street night clear medium | stand thoughtful | | | wet
-    climax: street night stars wide | push wonder | whale soap-bubbles | | wet
+    climax: street night stars wide | push wonder | whale soap-bubbles hose | | wet
     resolution: harbour dawn clear behind | cheer joy | whale | | wet
     close: beach dusk clear wide | wave happy | whale bunting signpost | small-copy-of-hero
   `,
   deeds: `
-    home: no whale
+    home: no whale; no boat
     friend: figure touches signpost
-    want: hero touches boat; no whale
+    want: hero touches swan-boat; no whale
     turn: no boat
-    trouble: figure touches signpost; boat on whale
-    stakes: no boat
+    trouble: figure touches signpost; no hose; no boat
+    stakes: hero touches whale; no boat
     try1: hero pulls rope; rope on whale
     fail1: no whale
     try2: hero blows balloon; balloon on whale
     fail2: figure lifts balloon
     try3: no whale
-    fail3: no shovel
+    fail3: hero touches whale; no shovel
     low: hero touches whale; no shovel
     clue: no rope
     insight: no snail
     means: no rope
-    snag: no rope; no soap-bubbles; no bucket
-    rescue: friend gives rope to hero; no whale
+    snag: hero touches whale; no rope; no soap-bubbles; no bucket; no hose
+    rescue: friend gives hose to hero; no whale; no boat
     choice: no rope
-    climax: hero pushes whale; no rope
+    climax: hero pushes whale; no rope; no hose
     resolution: no rope; no soap-bubbles
     close: no rope
   `,
@@ -125,6 +125,19 @@ export const whale: PackSource = {
     climax: beach night stars wide | look wonder | whale |
     resolution: harbour night stars wide | wave joy | whale moon |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    want: no whale
+    turn[nose]: boat on whale
+    stakes: hero touches whale
+    try1: hero pulls rope
+    try2: hero pulls rope
+    try3: hero pulls rope
+    low: hero under umbrella
+    means: hero pours bucket
+    snag: hero pushes whale
+    climax: hero touches whale
+    resolution: no moon
   `,
   b0_3: `
 @home {Hero} and the {kit} went to the pond. It was a small pond, with one small boat.

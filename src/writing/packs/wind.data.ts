@@ -66,18 +66,18 @@ export const wind: PackSource = {
     fail1: pond day clear wide | sit sad | | duck-following | wet
     try2: hill day clear medium | stand brave | kite |
     fail2: hill day clear above | sneeze funny | feather |
-    try3: cave dusk clear medium | shout excited | bell hat |
-    fail3: cave dusk clear wide | look-down sad | hat |
-    clue: cave dusk clear close | listen curious | hat |
+    try3: cave dusk clear wide | shout excited | sleepy-wind bell |
+    fail3: cave dusk clear wide | look-down sad | sleepy-wind |
+    clue: cave dusk clear medium | listen curious | sleepy-wind |
     low: hill dusk clear wide | sit sad | kite |
-    insight: cave dusk clear behind | think hopeful | |
-    means: meadow dusk clear wide | stand brave | kite |
+    insight: cave dusk clear wide | think hopeful | sleepy-wind |
+    means: cave dusk clear wide | stand brave | merry-wind |
     snag: meadow dusk clear medium | look-down surprised | |
     rescue: meadow dusk clear close | reach hopeful | wool |
     choice: hill dusk clear medium | stand thoughtful | |
-    climax: cave dusk wind wide | pull wonder | rope |
-    resolution: sky dusk wind above | fly joy | kite |
-    close: hill night wind medium | laugh happy | gift kite | small-copy-of-hero
+    climax: cave dusk wind wide | pull wonder | rope merry-wind |
+    resolution: sky dusk wind above | fly joy | kites merry-wind |
+    close: hill night wind medium | laugh happy | gift merry-wind | small-copy-of-hero
   `,
   deeds: `
     want: hero lifts kite
@@ -91,12 +91,12 @@ export const wind: PackSource = {
     fail1: no hat; no kite
     try2: hero blows kite; no umbrella
     fail2: no kite
-    try3: hero lifts bell
-    fail3: no bell
-    clue: no kite; no bell
+    try3: hero lifts bell; no hat; no bed
+    fail3: no bell; no hat; no kite
+    clue: hero touches sleepy-wind; no kite; no bell; no hat
     low: hero hugs kite; no gift
-    insight: no bell; no kite
-    means: no bell; no gift
+    insight: no bell; no kite; no bed
+    means: no bell; no gift; no hat
     snag: no wool; no rope; no kite
     rescue: friend gives wool to hero; no kite
     choice: no wool
@@ -120,15 +120,29 @@ export const wind: PackSource = {
     hobby: hill dusk clear medium | stand happy | |
     flaw: hill dusk clear close | think thoughtful | |
     low: hill dusk clear wide | sit sad | kite |
-    clue: cave dusk clear close | listen curious | |
-    insight: cave dusk clear close | peek hopeful | |
-    means: cave night clear medium | whisper brave | bed lantern |
-    snag: cave night clear close | reach worried | bed |
-    rescue: cave night wind wide | hide funny | kite |
+    clue: cave dusk clear close | listen curious | sleepy-wind |
+    insight: cave dusk clear medium | peek hopeful | sleepy-wind |
+    means: cave night clear medium | whisper brave | sleepy-wind lantern |
+    snag: cave night clear medium | reach worried | sleepy-wind |
+    rescue: cave night wind wide | laugh funny | merry-wind |
     choice: hill night wind close | kneel thoughtful | mouse |
-    climax: hill night wind wide | hold wonder | kite |
-    resolution: hill night wind wide | cheer joy | kite star |
+    climax: hill night wind wide | hold wonder | kite merry-wind |
+    resolution: hill night wind wide | cheer joy | kite merry-wind |
     close: bedroom night wind medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    want: hero lifts kite
+    stakes: hero hugs kite
+    try1: hero pulls kite
+    try2: hero blows kite
+    try3: hero throws kite
+    fail3: kite on tree
+    low: hero hugs kite
+    means: no bed
+    snag: hero touches sleepy-wind; no bed
+    rescue: no bed; no hat
+    climax: hero pulls kite
+    resolution: hero lifts kite; no star
   `,
   b0_3: `
 @home {Hero} had a red kite. {Hero} and the {kit} took it up {home}.

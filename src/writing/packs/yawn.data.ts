@@ -131,6 +131,21 @@ export const yawn: PackSource = {
     resolution: street dawn clear wide | cheer joy | balloon cake hat |
     close: bedroom dawn clear medium | lie calm | bed pillow |
   `,
+  fades: ['turn', 'rescue'],
+  lapDeeds: `
+    want: hero lifts balloon
+    turn: with figure
+    stakes: hero hugs balloon
+    fail1: with figure
+    fail2: with figure
+    fail3: with figure
+    low: no balloon
+    means: hero gives blanket to figure; with figure
+    snag: figure under blanket; with figure
+    rescue: hero hugs figure; with figure
+    climax: figure under blanket; with figure
+    resolution: hero lifts balloon; with figure
+  `,
   b0_3: `
 @home A red door, a blue door, a green door! Out of the red one came {Hero}, with the {kit}.
 @home Red bus, blue hat, green tree! {Hero} and the {kit} went down the street.

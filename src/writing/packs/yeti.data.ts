@@ -53,37 +53,37 @@ export const yeti: PackSource = {
   stage: `
     want: street morning snow wide | look-up excited | bunting |
     friend: living-room morning snow medium | sit happy | wool needle-and-thread | mouse-watching
-    home: street morning snow wide | stand happy | gift | cat-asleep
+    home: street morning snow wide | stand happy | parcel | cat-asleep
     hobby: street morning clear medium | stand proud | |
     flaw: bedroom day snow close | stand thoughtful | |
-    turn: street dawn snow above | look-down surprised | footprints gift | | snowy
-    trouble: forest day snow wide | peek funny | tree footprints | bird-on-head | snowy
+    turn: street dawn snow above | look-down surprised | big-footprints parcel | | snowy
+    trouble: forest day snow wide | peek funny | tree | bird-on-head | snowy
     stakes: forest day snow medium | look-down worried | | | snowy
     try1: forest day snow medium | give brave | sock | | snowy
-    fail1: forest dusk snow wide | look-down sad | sock footprints | | snowy
+    fail1: forest dusk snow wide | look-down sad | sock big-footprints | | snowy
     try2: street dusk snow medium | hide brave | snowman | | snowy
-    fail2: street night snow wide | shout surprised | snowman footprints | hat-blown-off | snowy
-    clue: street night clear close | look-down curious | footprints | | snowy
+    fail2: street night snow wide | shout surprised | snowman big-footprints | hat-blown-off | snowy
+    clue: street night clear close | look-down curious | big-footprints | | snowy
     try3: forest night snow medium | carry excited | pie | | snowy
     fail3: forest dawn snow above | look-down sad | fox plate | | snowy
     low: snow-field night snow wide | sit sad | | | snowy
-    insight: snow-field night clear above | lie hopeful | footprints | | snowy
-    means: square night clear wide | stand brave | quilt | | snowy
+    insight: snow-field night clear above | lie hopeful | big-footprints | | snowy
+    means: square night clear wide | stand brave | quilt-foot quilt | | snowy
     choice: square night clear medium | stand thoughtful | |
     snag: snow-field night wind wide | look-down surprised | boots | | snowy
     rescue: ice-cave night wind close | reach hopeful | button | | snowy
     climax: mountain night stars medium | kneel wonder | boots | | snowy
-    resolution: mountain night stars wide | dance joy | boots footprints | | snowy
+    resolution: mountain night stars wide | dance joy | boots big-footprints | | snowy
     close: street night stars medium | cheer happy | cake lamp | small-copy-of-hero
   `,
   deeds: `
-    want: no gift; no drum; no kite; no sled
+    want: no parcel; no gift; no drum; no kite; no sled
     friend: wool in basket; no sock
-    home: hero lifts gift
+    home: hero lifts parcel
     turn: no bucket; no bathtub
-    trouble: no broom
-    stakes: no boots; no sock; no gift
-    try1: hero gives sock to figure; no boots
+    trouble: figure behind tree; with figure; no broom
+    stakes: no boots; no sock; no parcel; no gift
+    try1: hero gives sock to figure; with figure; no boots
     fail1: no boots
     try2: hero in snowman; no boots
     fail2: no sack; no boots
@@ -96,15 +96,15 @@ export const yeti: PackSource = {
     choice: no button
     snag: no figure; no button
     rescue: friend gives button to hero; no figure; no boots
-    climax: figure wears boots
-    resolution: figure wears boots
+    climax: figure wears boots; with figure
+    resolution: figure wears boots; with figure
     close: hero gives cake to figure; no sock
   `,
   lapStage: `
-    home: street morning snow wide | wave happy | gift |
+    home: street morning snow wide | wave happy | parcel |
     friend: living-room morning snow medium | sit happy | wool |
-    want: street morning snow medium | look-down excited | gift bunting |
-    turn: forest day snow wide | look surprised | footprints | | snowy
+    want: street morning snow medium | look-down excited | parcel bunting |
+    turn: forest day snow wide | look surprised | big-footprints | | snowy
     trouble: forest day snow wide | hide funny | tree | | snowy
     stakes: forest day snow close | hug worried | | | snowy
     try1: forest day snow medium | pull brave | sock | | snowy
@@ -123,8 +123,26 @@ export const yeti: PackSource = {
     rescue: snow-field night clear medium | cheer happy | boots | | snowy
     choice: snow-field night clear close | kneel thoughtful | mouse |
     climax: snow-field night stars wide | dance wonder | boots | | snowy
-    resolution: street night stars wide | cheer joy | boots gift | | snowy
+    resolution: street night stars wide | cheer joy | boots parcel | | snowy
     close: bedroom night snow medium | lie calm | bed quilt |
+  `,
+  lapDeeds: `
+    home: hero touches parcel
+    turn: with figure
+    trouble: figure behind tree; with figure
+    stakes: hero hugs figure
+    try1: hero gives sock to figure; with figure
+    fail1: no boots
+    try2: hero gives hat to figure; with figure
+    fail2: no boots
+    try3: figure in box; with figure
+    fail3: no boots
+    low: hero hugs figure
+    means: hero hugs pillow
+    snag: hero pulls boots; with figure
+    rescue: figure wears boots; with figure
+    climax: figure wears boots; with figure
+    resolution: figure wears boots; with figure
   `,
   b0_3: `
 @home It snowed all night. A present was on the step! {Hero} and the {kit} ran to see.
