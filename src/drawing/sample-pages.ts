@@ -14,11 +14,13 @@ import {
 } from '../base/cast.ts'
 import { dice, type Dice } from '../base/dice.ts'
 import { PROPS } from '../base/props.data.ts'
+import { STREET_PROPS } from '../base/props-street.data.ts'
 import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../base/scene.ts'
 import type { Page } from './compose.ts'
 
 /** The scorecard's pages stay what they were: a thing that came later is looked at by the test of the closed lists. */
-const SAMPLED = PROPS.filter((prop) => prop !== 'toy-train')
+const ADDED: ReadonlySet<string> = new Set(['toy-train', ...STREET_PROPS])
+const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 
 export function sampleSpec(type: CharacterType, id: string, die: Dice): CharacterSpec {
   const people = type === 'boy' || type === 'girl' || type === 'man' || type === 'woman' || type === 'fairy'
