@@ -1,7 +1,10 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
 import { STREET_PROPS } from './props-street.data.ts'
 
+import { TALE_PROPS } from './props-tales.data.ts'
+
 export const PROPS = [
+  ...TALE_PROPS,
   'apple',
   'baby-cloud',
   'bag',

@@ -24,8 +24,8 @@ import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
-const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow']) // prettier-ignore
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind']) // prettier-ignore
+const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'tea-trolley', 'village-pump']) // prettier-ignore
+const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
 const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle'])
@@ -92,7 +92,7 @@ const READ: ReadonlySet<Prop> = new Set<Prop>([
   'umbrella',
   'parasol',
 ])
-const DOORS: ReadonlySet<Prop> = new Set<Prop>(['lift-door', 'oven', 'tent'])
+const DOORS: ReadonlySet<Prop> = new Set<Prop>(['lift-door', 'oven', 'tent', 'fridge'])
 
 /** A door ajar at the hand; both hands on a lid, with the light of what is inside. */
 export function opens(part: Part): Act {

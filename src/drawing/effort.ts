@@ -1,10 +1,10 @@
-// What an act leaves to be seen besides the body: the rope that is pulled tight, the earth that flies from the hole.
+// What an act leaves to be seen besides the body: the rope that is pulled tight, the earth that flies from the hole, the sheet that is drawn on.
 import type { Place, Scene } from '../base/scene.ts'
 import { shadeOf, tone, type Hex } from './color.ts'
 import type { Player } from './crowd.ts'
 import type { Pen } from './graph.ts'
 import { at, sizeOf, type Matrix, type Point } from './matrix.ts'
-import { blob, limb, oval, type Box } from './path.ts'
+import { blob, limb, oval, poly, type Box } from './path.ts'
 import type { Placed } from './scene-props.ts'
 import { skeleton } from './skeleton.ts'
 import type { World } from './world.ts'
@@ -32,8 +32,24 @@ export function drawEffort(w: World, one: Player, m: Matrix, things: readonly Pl
     const load = nearest(hands, one.flip, [...heavy, ...bodies], 40 * w.camera.zoom)
     if (load) drawRope(w.layer('rope', 'things', 0.01, 0), hands, load, w.camera.zoom)
   }
+  if (action === 'draw' && !one.pose.spin && w.place !== 'sky')
+    drawSheet(w.layer('paper', 'things', 0.01, 0).to(m), one.build.leg)
   if (action === 'dig' && !one.pose.spin && w.place !== 'sky')
     drawHeap(w.layer('heap', 'things', 0.01, 0).to(m), SOILS[w.place] ?? '#8a6242', one.build.leg, sizeOf(m))
+}
+
+/** A sheet on the ground, half filled: a sun, a house, and what it is to be next. */
+function drawSheet(p: Pen, reach: number): void {
+  const x = reach * 0.9
+  const line = (points: number[], color: Hex) => p(limb(points), color, 'picture', { decal: true, fine: true })
+  p(poly([x - 76, 10, x + 74, 10, x + 104, -36, x - 30, -36], 3), '#fffaf0', 'sheet', { material: 'paper', puff: 0.1 })
+  p(oval(x + 70, -24, 13, 6), '#ffca48', 'picture', { decal: true })
+  line(
+    [x - 20, -4, 2.6, x - 8, -24, 2.6, x + 18, -30, 2.6, x + 32, -22, 2.6, x + 20, -4, 2.6, x - 20, -4, 2.6],
+    '#5d96ca',
+  )
+  line([x + 2, -4, 2.2, x + 6, -14, 2.2, x + 12, -14, 2.2], '#e3574a')
+  line([x - 58, 4, 2.6, x - 30, 0, 2.6, x, 5, 2.6, x + 40, 2, 2.6], '#72b155')
 }
 
 function nearest([x]: Point, way: number, boxes: readonly Box[], least: number): Box | undefined {

@@ -28,6 +28,8 @@ const FRIENDS: Readonly<Partial<Record<Prop, Where>>> = {
   octopus: { x: 0, y: -92, apart: 25, size: 0.98 },
   comet: { x: 24, y: -2, apart: 20, size: 0.72 },
   'baby-cloud': { x: 0, y: -36, apart: 25, size: 0.78 },
+  'old-bridge': { x: 0, y: -108, apart: 22, size: 0.5 },
+  'risen-bridge': { x: 0, y: -260, apart: 40, size: 1.15 },
 }
 const KNOT: Where = { x: 4, y: -86, apart: 22, size: 0.84 }
 

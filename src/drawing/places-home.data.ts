@@ -351,7 +351,9 @@ function museum(w: World): void {
     d(blob([-30, -160, -36, -210, -16, -250, 16, -250, 36, -210, 30, -160]), x < 0 ? '#c9745a' : '#5b93b8', 'vase', { material: 'glass', puff: 0.9 }) // prettier-ignore
     d(limb([-34, -206, 3, 0, -200, 4, 34, -206, 3]), '#ffe6a0', 'vase', { decal: true })
   }
-  dress(w, 'treasures', [['dinosaur-skeleton', 440, 0.92, 0, 1.5], ['bench', 520, 0.46, 0, 1], ['plant-pot', 620, 0.6, 0, 1.4]]) // prettier-ignore
+  // There is one dinosaur: where the page has it, standing or in a heap, none stands behind.
+  const bones = w.shown.has('dinosaur-skeleton') || w.shown.has('bone-heap')
+  dress(w, 'treasures', [[bones ? 'mummy' : 'dinosaur-skeleton', 440, 0.92, 0, 1.5], ['bench', 520, 0.46, 0, 1], ['plant-pot', 620, 0.6, 0, 1.4]]) // prettier-ignore
   const r = w.layer('ropes', 'mid', 0.6, 0)
   for (const x of [-560, -330, -100, 130, 360, 590]) {
     const z = r.to(w.stand(x, 0.62))

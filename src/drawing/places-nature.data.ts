@@ -495,7 +495,9 @@ export const NATURE_PLACES = {
   bridge: {
     back: (w) => {
       pond(w, true)
-      bridge(w.layer('bridge', 'mid', 0.3, 0.03).to(w.stand(0, 0.3)), 900, '#b57f52')
+      // The bridge of a story that gets up is not lying there as well.
+      if (!w.shown.has('old-bridge') && !w.shown.has('risen-bridge'))
+        bridge(w.layer('bridge', 'mid', 0.3, 0.03).to(w.stand(0, 0.3)), 900, '#b57f52')
       const p = w.layer('banks', 'mid', 0.25, 0.02)
       for (const x of [-470, 470]) lampPost(p.to(times(w.stand(x, 0.3), scale(0.7))), w.night || w.time === 'dusk')
       for (const x of [-560, -400, 400, 560]) flowerBed(p.to(w.stand(x, 0.2)), 160, w.die(`bank${x}`))

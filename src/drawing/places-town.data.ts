@@ -3,6 +3,7 @@ import type { Place } from '../base/scene.ts'
 import { shadeOf, tone } from './color.ts'
 import { dress, lights } from './interior.ts'
 import { front, ground, ridge, water } from './land.ts'
+import type { Pen } from './graph.ts'
 import { move, scale, times } from './matrix.ts'
 import { balloonOf, birds, cobbles, flowerBed, glitter, reflection, seaLight, village, vine } from './outdoors.ts'
 import { blob, limb, oval, poly, rect } from './path.ts'
@@ -193,13 +194,7 @@ function treehouse(w: World): void {
   }
 }
 
-function well(w: World): void {
-  drawSky(w)
-  ridge(w, 'hills', 110, '#86b37c', 0.45, { trees: '#5f9a68' })
-  ground(w, { color: '#88bb5a', path: '#dcc09a', grass: '#6ea548', flowers: 18, stones: '#a9a9a6' })
-  const p = w.layer('well', 'mid', 0.3, 0.03)
-  for (const x of [-700, 720]) roundTree(p.to(w.stand(x, 0.4)), 840, '#6fae54', w.die(`tree${x}`))
-  const q = p.to(w.stand(w.side === 'right' ? -330 : 330, 0.16))
+function wellHouse(w: World, q: Pen): void {
   for (const x of [-110, 110]) q(rect(x - 11, -420, 22, 330), '#8a6348', 'post', { material: 'wood' })
   q(rect(-130, -160, 260, 166, 16), '#b5b0ae', 'well', { material: 'stone', puff: 0.6 })
   for (let i = 0; i < 9; i++) q(rect(-112 + (i % 3) * 78 + (i > 2 && i < 6 ? 24 : 0), -140 + Math.floor(i / 3) * 46, 62, 34, 9), tone('#b5b0ae', ((i * 7) % 5) * 0.012 - 0.02), 'stone', { decal: true }) // prettier-ignore
@@ -212,6 +207,15 @@ function well(w: World): void {
   drawProp(q.to(times(move(0, -186), scale(0.62)), 'decor/'), 'bucket')
   vine(q, -110, -400, 230, '#5fa053', w.die('ivy'))
   for (const x of [-150, 150]) flowerBed(q.to(move(x, 6)), 170, w.die(`well${x}`))
+}
+
+function well(w: World): void {
+  drawSky(w)
+  ridge(w, 'hills', 110, '#86b37c', 0.45, { trees: '#5f9a68' })
+  ground(w, { color: '#88bb5a', path: '#dcc09a', grass: '#6ea548', flowers: 18, stones: '#a9a9a6' })
+  const p = w.layer('well', 'mid', 0.3, 0.03)
+  for (const x of [-700, 720]) roundTree(p.to(w.stand(x, 0.4)), 840, '#6fae54', w.die(`tree${x}`))
+  if (!w.shown.has('well')) wellHouse(w, p.to(w.stand(w.side === 'right' ? -330 : 330, 0.16)))
   village(w, w.camera.cx + (w.side === 'right' ? 220 : -220), 4)
   birds(w, w.camera.cx - 60, w.camera.horizon - 260, 4)
   for (const x of [-460, -300, 540]) flowerBed(p.to(w.stand(x, 0.3)), 170, w.die(`bed${x}`))

@@ -4,7 +4,7 @@ import type { Prop } from '../base/props.data.ts'
 import type { Scene } from '../base/scene.ts'
 import { move, scale, times, turn, type Matrix } from './matrix.ts'
 import { readProp } from './prop.ts'
-import { RIMS, TOPS, trueScale } from './true-size.ts'
+import { CROWNS, RIMS, TOPS, trueScale } from './true-size.ts'
 
 export interface Resting {
   /** From the thing to the space of what it rests at. */
@@ -24,6 +24,8 @@ export function restsOf({ rests = [], props, deed, who }: Scene): Rest[] {
 
 /** One sees what is in glass. */
 const CLEAR: ReadonlySet<Prop> = new Set<Prop>(['jar', 'bottle', 'honey-jar'])
+/** On an animal they are worn. */
+const HATS: ReadonlySet<Prop> = new Set<Prop>(['cap', 'hat', 'crown'])
 /** Places side by side on a top: the middle, then left and right of it. */
 const SLOTS = [0, -0.62, 0.62, -0.3, 0.32] as const
 /** What is smaller would not be found. */
@@ -38,6 +40,8 @@ export function resting({ what, how, at }: Rest, nth: number): Resting {
   const top = TOPS[at] ?? { y: ground.y + ground.h * 0.08, x: ground.x + ground.w / 2, half: ground.w * 0.32 }
   const put = (x: number, bottom: number, k: number, tilt = 0): Matrix =>
     times(move(x, bottom), turn(tilt), scale(k), move(-box.x - box.w / 2, -box.y - box.h))
+  const head = CROWNS[at]
+  if (how === 'on' && head && HATS.has(what)) return { m: put(head.x, head.y + 8, head.wide / box.w, 4), first: false }
   if (how === 'on') {
     const k = Math.min(true_, (top.half * 2.5) / box.w)
     return { m: put(top.x + (SLOTS[nth % SLOTS.length] ?? 0) * top.half, top.y + 5, k), first: false }
@@ -49,7 +53,7 @@ export function resting({ what, how, at }: Rest, nth: number): Resting {
       return { m: put(middle, ground.y + ground.h - 8, k), first: false }
     }
     const rim = RIMS[at]
-    if (rim === undefined) return { m: put(middle, foot - ground.h * 0.06, Math.min(true_, (ground.w * 0.6) / box.w, (ground.h * 0.6) / box.h)), first: false } // prettier-ignore
+    if (rim === undefined) return { m: put(TOPS[at]?.x ?? middle, foot - ground.h * 0.06, Math.min(true_, (ground.w * (at === 'fridge' ? 0.44 : 0.6)) / box.w, (ground.h * 0.6) / box.h)), first: false } // prettier-ignore
     const k = Math.min(true_, (ground.w * 0.72) / box.w)
     const x = middle + (SLOTS[nth % SLOTS.length] ?? 0) * ground.w * 0.4
     return { m: put(x, rim + Math.min(box.h * k * 0.42, foot - rim), k), first: true }

@@ -12,7 +12,9 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   button: 40, whistle: 60, jar: 150, basket: 130, bucket: 130, bone: 40, feather: 120, ticket: 40, letter: 58, sunflower: 330, pumpkin: 120, drum: 130, wheel: 150, cake: 150, suitcase: 130,
   'bread-shop': 620, 'brea-shop': 620, 'hat-shop': 620, 'egg-shop': 620, 'loaf-shop': 620, bus: 400, 'bus-stop': 430, 'gold-letter': 96, 'letter-beds': 120, 'letter-cradle': 130, 'letter-door': 210,
   toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90,
-  umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
+  'old-bridge': 400, 'risen-bridge': 720, 'giant-button': 230, 'giant-boot': 640, 'bone-heap': 250, 'shaggy-dog': 250, mummy: 520, 'tea-trolley': 300, fridge: 500,
+  radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
+  cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */
@@ -75,10 +77,29 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'swan-boat': { y: -110, x: 0, half: 70 },
   'stone-lid': { y: -38, x: 0, half: 60 },
   toaster: { y: -88, x: 0, half: 30 },
+  'old-bridge': { y: -132, x: 0, half: 90 },
+  'risen-bridge': { y: -580, x: 40, half: 56 },
+  'giant-button': { y: -196, x: 0, half: 40 },
+  'giant-boot': { y: -118, x: 180, half: 60 },
+  'bone-heap': { y: -78, x: 10, half: 100 },
+  fridge: { y: -392, x: 6, half: 80 },
+  well: { y: -166, x: 0, half: 100 },
+  'tea-trolley': { y: -176, x: 0, half: 100 },
+  donkey: { y: -134, x: -10, half: 40 },
+  'shaggy-dog': { y: -106, x: 70, half: 40 },
+}
+
+/** Where an animal wears a hat: the top of its head, and how wide that is. */
+export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide: number }>>> = {
+  goose: { x: 40, y: -184, wide: 78 },
+  goat: { x: 70, y: -176, wide: 90 },
+  bull: { x: 104, y: -218, wide: 90 },
+  cat: { x: 0, y: -150, wide: 96 },
+  duck: { x: -26, y: -104, wide: 64 },
 }
 
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   bathtub: -134, boat: -84, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
-  nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
+  'giant-boot': -400, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dice } from '../base/dice.ts'
-import { actOut, deedAmong, readDeeds, stagingOf } from './deeds.ts'
+import { actOut, deedAmong, onWay, readDeeds, stagingOf } from './deeds.ts'
 import { characterSpec } from './look.ts'
 import { packCalled } from './packs/all-packs.ts'
 import { sceneOf } from './scene-of-beat.ts'
@@ -85,7 +85,20 @@ describe('the deed of a page', () => {
   it('is done by those who are there', () => {
     const deed = { by: 'friend', does: 'gives', what: 'gift', to: 'hero' } as const
     expect(deedAmong(deed, ['hero', 'figure', 'companion-1'])).toEqual({ ...deed, by: 'companion-1' })
-    expect(deedAmong(deed, ['hero', 'figure'])).toBeUndefined()
+    expect(deedAmong({ ...deed, to: 'figure' }, ['hero', 'figure'])).toBeUndefined()
+  })
+
+  it('is done by the hero alone where no friend is there to bring it', () => {
+    const deed = { by: 'friend', does: 'gives', what: 'gift', to: 'hero' } as const
+    expect(deedAmong(deed, ['hero', 'figure'])).toEqual({ by: 'hero', does: 'lifts', what: 'gift' })
+  })
+
+  it('may be another for each way out', () => {
+    const deeds = readDeeds('means.sound: hero lifts drum\nmeans: hero lifts cup\nclose: with cake hat', ['sound'])
+    expect(stagingOf(onWay(deeds, 'sound').get('means'), '').deed?.what).toBe('drum')
+    expect(stagingOf(onWay(deeds, 'mark').get('means'), '').deed?.what).toBe('cup')
+    expect(stagingOf(onWay(deeds, 'mark').get('close'), '').shown).toEqual(['cake', 'hat'])
+    expect(() => readDeeds('means.luck: hero lifts cup', ['sound'])).toThrow(/is not known/)
   })
 
   it('moves who does it and who answers', () => {

@@ -9,10 +9,14 @@ import { BEATS, type BeatName } from './skeletons.data.ts'
 export interface Staging {
   /** A beat is told in several ways: this is so where the words say it. */
   said?: RegExp
+  /** For one way out alone. */
+  way?: string
   deed?: Deed
   rests: Rest[]
   /** Not to be seen, whatever the words name. */
   gone: Prop[]
+  /** Only seen. */
+  shown?: Prop[]
   /** The words only speak of the figure. */
   away?: true
   /** The figure is there, though the words may call it only "he" or "it". */
@@ -36,6 +40,7 @@ function readSaying(said: string, staging: Staging): void {
   if (said === 'no figure') staging.away = true
   else if (said === 'with figure') staging.here = true
   else if (first === 'no') staging.gone.push(prop(does))
+  else if (first === 'with') staging.shown = said.split(' ').slice(1).map(prop)
   else if (!isActor(first)) staging.rests.push({ what: prop(first), how: oneOf(RESTS, does, said), at: prop(what) })
   else {
     if (staging.deed) throw new Error(`"${said}": a page has one deed`)
@@ -49,13 +54,24 @@ function readSaying(said: string, staging: Staging): void {
   }
 }
 
-export function readDeeds(source: string | undefined): Map<BeatName, Staging[]> {
+/** "hero lifts cup; cup on table; no lantern" */
+export function readStaging(source: string): Staging {
+  const staging: Staging = { rests: [], gone: [] }
+  for (const said of source.split(';').filter((one) => one.trim() !== '')) readSaying(said.trim(), staging)
+  return staging
+}
+
+/** A line for each beat; "means.sound" is for one way out. */
+export function readDeeds(source: string | undefined, ways: readonly string[] = []): Map<BeatName, Staging[]> {
   const read = new Map<BeatName, Staging[]>()
   for (const row of (source ?? '').split('\n').map((line) => line.trim())) {
     if (row === '') continue
-    const [, beat, words, sayings = ''] = /^([\w-]+)(?:\[([^\]]+)\])?:(.*)$/.exec(row) ?? []
-    const staging: Staging = { ...(words !== undefined && { said: new RegExp(words, 'iu') }), rests: [], gone: [] }
-    for (const said of sayings.split(';')) readSaying(said.trim(), staging)
+    const [, beat, way, words, sayings = ''] = /^([\w-]+)(?:\.([\w-]+))?(?:\[([^\]]+)\])?:(.*)$/.exec(row) ?? []
+    const staging: Staging = {
+      ...(words !== undefined && { said: new RegExp(words, 'iu') }),
+      ...(way !== undefined && { way: oneOf(ways, way, row) }),
+      ...readStaging(sayings),
+    }
     const name = oneOf(BEATS, beat, row)
     read.set(name, [...(read.get(name) ?? []), staging])
   }
@@ -64,29 +80,42 @@ export function readDeeds(source: string | undefined): Map<BeatName, Staging[]> 
 
 const own = ({ deed, rests }: Staging) => [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])]
 
+/** The rows that hold for this way out: its own come in place of what the beat always has. */
+export function onWay<Beat>(deeds: ReadonlyMap<Beat, readonly Staging[]>, way: string): Map<Beat, Staging[]> {
+  const rowsOf = (rows: readonly Staging[]) => {
+    const has = rows.some((row) => row.way === way)
+    return rows.filter((row) => (row.way === undefined ? !has || row.said !== undefined : row.way === way))
+  }
+  return new Map([...deeds].map(([beat, rows]) => [beat, rowsOf(rows)]))
+}
+
 /** What holds for a page with these words: what they alone have comes before what the beat always has. */
 export function stagingOf(rows: readonly Staging[] = [], told: string): Staging {
   const fitting = rows
     .filter(({ said }) => said === undefined || said.test(told))
     .toSorted((one, other) => Number(one.said === undefined) - Number(other.said === undefined))
   const deed = fitting.find((row) => row.deed)?.deed
+  const seen = fitting.flatMap(({ shown: more = [] }) => more)
   const shown = new Set(fitting.filter(({ said }) => said).flatMap(own))
   return {
     ...(deed && { deed }),
     rests: fitting.flatMap(({ rests }) => rests),
     gone: fitting.flatMap(({ gone }) => gone).filter((prop) => !shown.has(prop)),
+    ...(seen.length > 0 && { shown: seen }),
     ...(fitting.some(({ away }) => away) && { away: true }),
     ...(fitting.some(({ here }) => here) && { here: true }),
   }
 }
 
-/** With those who are on the page; a deed whose doer or taker is not there is none. */
+/** With those who are on the page; a deed whose doer or taker is not there is none, but what no friend can bring the hero has found. */
 export function deedAmong(deed: Deed | undefined, present: readonly string[]): Deed | undefined {
   if (!deed) return undefined
   const find = (role: string) =>
     role === 'friend' ? present.find((id) => id !== 'hero' && id !== 'figure') : present.find((id) => id === role)
   const by = find(deed.by)
   const to = deed.to === undefined ? undefined : find(deed.to)
+  if (deed.by === 'friend' && by === undefined && deed.to === 'hero' && deed.what && to !== undefined)
+    return { by: to, does: 'lifts', what: deed.what }
   return by === undefined || (deed.to !== undefined && to === undefined)
     ? undefined
     : { ...deed, by, ...(to && { to }) }
@@ -111,9 +140,10 @@ export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
 }
 
 /** The same staging where what a pack calls a gift is a member's own thing. */
-export function renamed({ deed, rests, gone, ...staging }: Staging, real: (prop: Prop) => Prop): Staging {
+export function renamed({ deed, rests, gone, shown, ...staging }: Staging, real: (prop: Prop) => Prop): Staging {
   return {
     ...staging,
+    ...(shown && { shown: shown.map(real) }),
     ...(deed && {
       deed: { ...deed, ...(deed.what && { what: real(deed.what) }), ...(deed.over && { over: real(deed.over) }) },
     }),

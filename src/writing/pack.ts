@@ -108,7 +108,7 @@ export interface PackSource {
   titles: readonly string[]
   blurb: string
   stage: string
-  /** Who touches what, a line for each beat: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "home: no figure". */
+  /** Who touches what, a line for each beat: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "home: no figure"; "means.sound" is for one way out. */
   deeds?: string
   /** Beats that the smallest, whose plot is simpler, see elsewhere or otherwise; their words alone say who else is there. */
   lapStage?: string
@@ -217,7 +217,7 @@ export function readPack(source: PackSource): Pack {
   return {
     ...rest,
     stage: readStage(stage),
-    deeds: readDeeds(deeds),
+    deeds: readDeeds(deeds, AFFORDANCES),
     extras: readBeats(extras, EXTRAS, 'extra'),
     snows: /\bsnow (?:wide|medium|close|above|behind)\b/.test(stage),
     states: readBeats(source.figure.states, FRIEND_STATES, 'state of a friend'),

@@ -10,6 +10,7 @@ import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
 import { asCouple, spokenRelation } from './relation.ts'
 import { newestTurns } from './newest-turns.ts'
+import { onWay } from './deeds.ts'
 import { sceneOf } from './scene-of-beat.ts'
 import { MORALS } from './shape-story.ts'
 import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } from './skeletons.data.ts'
@@ -95,7 +96,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
   const isOnLap = brief.band === 'b0_3' && !rhyme
   const names = beatNames(isOnLap ? LAP_ORDER : SKELETONS[pack.skeleton])
   const scenery = isOnLap ? { ...pack, ...pack.onLap } : pack
-  const staged = { ...scenery, stage: variedShots(scenery.stage, names) }
+  const staged = { ...scenery, stage: variedShots(scenery.stage, names), deeds: onWay(scenery.deeds, hobby.way) }
   const [first, last] = pack.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)

@@ -1,14 +1,17 @@
 // What a page shows: the pack's stage for the beat, and on it everyone whom the words name.
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
+import type { Deed } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
-import { actOut, deedAmong, renamed, stagingOf } from './deeds.ts'
+import { actOut, deedAmong, renamed, stagingOf, type Staging } from './deeds.ts'
 import type { Pack } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
+import { toldStage } from './told-stages.ts'
 import { toldOthers } from './told-extras.ts'
-import { propOf, toldHeld, toldThings } from './told-things.ts'
+import { toldDeed } from './told-deed.ts'
+import { isTold, propOf, toldHeld, toldThings } from './told-things.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -30,7 +33,8 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'footprints', 'giant', 'goat', 'ladder', 'lift-door', 'moon', 'oven', 'piano', 'rocket', 'rug', 'sail', 'satellite-dish', 'ship-wheel', 'snowman', 'table',
   'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
   'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
-  'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow',
+  'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
+  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well',
 ]) // prettier-ignore
 
 /** What takes the whole width of a page when somebody has a hand on it. */
@@ -57,6 +61,12 @@ const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
 
 /** Stages that leave it to the words what is done. */
 const OPEN: ReadonlySet<Action> = new Set(['stand', 'look', 'think'])
+
+/** Pages that have an act of their own, or a thing that must stay where it is. */
+const TOLD_OTHERWISE: ReadonlySet<BeatName> = new Set<BeatName>(['hobby', 'snag'])
+
+/** Ways out that can be seen in a pair of hands. */
+const SHOWN_ACTS: ReadonlySet<Action> = new Set<Action>(['draw', 'write', 'play-music', 'sing', 'dance', 'read'])
 
 const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = {
   she: ['She', 'she'],
@@ -103,6 +113,15 @@ function companionEmotion(emotion: Emotion): Emotion {
   return emotion === 'brave' ? 'worried' : emotion === 'proud' ? 'happy' : emotion
 }
 
+/** What the hero loves to do is done where it is told of, and where it is the way out. */
+function lovedAct(beat: BeatName, staged: Action, habit: string, told: string, words: Readonly<Record<string, string>>): ReturnType<typeof hobbyAct> {
+  if (beat === 'hobby') return OPEN.has(staged) ? hobbyAct(habit) : undefined
+  if (beat !== 'means') return undefined
+  const isDone = [words['kit'], words['method']?.slice(0, 12)].some((one) => one && told.includes(one))
+  const loved = isDone ? hobbyAct(habit) : undefined
+  return loved && SHOWN_ACTS.has(loved.action) ? loved : undefined
+} // prettier-ignore
+
 export function sceneOf(
   pack: Pack,
   beat: BeatName,
@@ -117,9 +136,16 @@ export function sceneOf(
   // What a member may name stands on the stage as a present until it has a name.
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const real = (one: Prop) => (one === 'gift' ? sought : one)
-  const { deed: asked, rests, gone, away, here } = renamed(stagingOf(pack.deeds.get(beat), told), real)
+  const hasFriend = cast.some(({ role }) => role === 'companion')
+  const shared = toldStage(beat, told, hasFriend)
+  // Who the friends are is told in words that know nothing of this stage.
+  const isElsewhere = beat === 'friend' && hasFriend
+  const rows = pack.deeds.get(beat) ?? []
+  const own = stagingOf(isElsewhere ? rows.map(({ deed, rests, ...row }) => (row.said && deed ? { ...row, deed, rests } : { ...row, rests: [] })) : rows, told) // prettier-ignore
+  const staging: Staging = shared ? { ...own, ...shared.staging, gone: [...own.gone, ...shared.staging.gone] } : own
+  const { deed: asked, rests, gone, shown = [], away, here } = renamed(staging, real)
   const seen = (one: Prop) => !gone.includes(one)
-  const staged = stage.props.map(real).filter(seen)
+  const staged = [...shown, ...stage.props.map(real).filter((one) => !isElsewhere || isTold(told, one))].filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))
   const [prop] = light
   const who: Actor[] = []
@@ -129,7 +155,8 @@ export function sceneOf(
     const needed = here || ((asked?.by === 'figure' || asked?.to === 'figure') && CALLED[one.pronoun].test(told))
     if (one.role === 'figure' ? away || !(needed || told.includes(one.name)) : !hero && !told.includes(one.name))
       continue
-    const loved = hero && beat === 'hobby' && OPEN.has(stage.action) ? hobbyAct(one.habit) : undefined
+    const loved = hero ? lovedAct(beat, stage.action, one.habit, told, words) : undefined
+    const acted = shared?.acts.find(({ who: doer }) => doer === (hero ? 'hero' : one.role === 'companion' && 'friend'))
     const [played, emotion] = hero
       ? ([stage.action, stage.emotion] as const)
       : (COMPANION[beat] ??
@@ -139,7 +166,7 @@ export function sceneOf(
     const unseen = stage.shot === 'close' ? BODILY : NOTHING
     const said = open ? toldAct(told, one.name, alike ? undefined : one.pronoun, unseen) : undefined
     const bearing = hero && OPEN.has(played) && played !== 'think' ? BEARING[beat] : undefined
-    const action = loved?.action ?? said ?? bearing ?? played
+    const action = acted?.action ?? loved?.action ?? said ?? bearing ?? played
     const own = hero && HANDS.has(action) ? ((said && TOOLS[action]) ?? prop) : undefined
     const held =
       hero && !BUSY.has(action)
@@ -148,7 +175,16 @@ export function sceneOf(
     const holds = loved?.holds ?? own ?? held
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && seen(holds) && { holds }) })
   }
-  const deed = deedAmong(asked, who.map(({ id }) => id)) // prettier-ignore
+  const ids = who.map(({ id }) => id)
+  const planned = deedAmong(asked, ids)
+  const people = cast.filter(({ id }) => ids.includes(id)).map(({ id, name, pronoun }) => ({ id, name, pronoun: cast.some((other) => other.id !== id && other.pronoun === pronoun && told.includes(other.name)) ? undefined : pronoun })) // prettier-ignore
+  // Where the pack stages nothing, what the words do with a thing is played.
+  const isOpen = planned === undefined && !TOLD_OTHERWISE.has(beat)
+  const spoken = isOpen ? toldDeed(told, people, staged, (one) => !TOO_LARGE.has(one)) : undefined
+  const hero = who.find(({ id }) => id === 'hero')
+  // Who draws the way out draws it large.
+  const drawn: Deed | undefined = beat === 'means' && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? { by: 'hero', does: 'touches', what: 'wall-picture' } : undefined // prettier-ignore
+  const deed = planned ?? (spoken?.what && seen(spoken.what) ? spoken : drawn)
   const touched = [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])].filter(
     (one) => one !== undefined,
   )
@@ -163,7 +199,7 @@ export function sceneOf(
     weather: stage.weather,
     who: deed ? actOut(who, deed) : who,
     props: [...things, ...named.filter(seen)],
-    shot: stage.shot,
+    shot: shared && shared.acts.length > 0 && stage.shot === 'close' ? 'medium' : stage.shot,
     mood: VALENCE[beat],
     state: stage.state,
     textSide: sides[page % sides.length] ?? 'top',

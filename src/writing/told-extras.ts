@@ -7,7 +7,7 @@ import { VALENCE, type BeatName } from './skeletons.data.ts'
 const NOUNS: readonly (readonly [Extra, RegExp])[] = [
   ['sailors', /\bsailors\b/i],
   ['band', /\bband\b(?! of)/i],
-  ['seals', /\bseals?\b/i],
+  ['seals', /(?<!\bto )\bseals?\b(?! it\b)/i],
   ['hens', /\bhens?\b/i],
   ['ducks', /\bducks?\b/i],
   ['goats', /\bgoats?\b/i],

@@ -13,23 +13,34 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['boots', 'boots?|wellingtons'],
   ['bottle', 'bottles?'],
   ['bow-tie', 'bow tie'],
-  ['bread', 'bread|loaf|loaves|buns?|sandwich(?:es)?'],
+  ['bread', 'bread|loaf|loaves'],
   ['broom', 'brooms?'],
   ['bucket', 'buckets?|pails?'],
+  ['bull', 'bull'],
+  ['bun', 'buns?'],
   ['bus', 'bus(?:es)?(?! (?:stop|driver))'],
   ['bus-stop', 'bus stop'],
   ['cake', 'cakes?'],
   ['camera', 'camera'],
   ['candle', 'candles?'],
+  ['cap', 'caps?'],
+  ['cat', 'cats?|kittens?'],
+  ['coin', 'penny|pennies|coins?'],
   ['cookies', 'cookies|biscuits'],
+  ['crab', 'crabs?'],
   ['crown', 'crown'],
   ['cushion', 'cushions?'],
+  ['donkey', 'donkeys?|pony|ponies'],
   ['drum', 'drums?'],
+  ['duck', 'ducks?|ducklings?'],
   ['feather', 'feathers?'],
+  ['fish', 'fish|sardines?|trout|herrings?'],
   ['fishing-net', '(?:fishing |landing )nets?'],
   ['flag', 'flags?'],
+  ['flask', 'flasks?'],
   ['flowers', 'flowers|daisies|roses|tulips'],
   ['flute', 'flute'],
+  ['fridge', 'fridge|freezer'],
   ['frog', 'frogs?'],
   ['gift', 'presents?|parcels?'],
   ['glasses', 'glasses|spectacles'],
@@ -50,28 +61,39 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['mitten', 'mittens?|gloves?'],
   ['mop', 'mops?'],
   ['mouse', 'mouse|mice'],
+  ['mummy', 'mummy'],
+  ['nail', 'nails?'],
   ['notebook', 'notebook'],
+  ['oar', 'oars?'],
   ['paper-plane', 'paper planes?'],
   ['parasol', 'parasol'],
   ['pear', 'pears?'],
+  ['peg', 'clothes pegs?'],
   ['penguin', 'penguins?'],
   ['pie', 'pies?'],
   ['pillow', 'pillows?'],
   ['plant-pot', '(?:plant|flower) ?pots?'],
   ['pumpkin', 'pumpkins?'],
   ['quilt', 'quilts?'],
+  ['radio', 'radio'],
   ['rope', 'ropes?'],
   ['sack', 'sacks?'],
+  ['saddle', 'saddle'],
+  ['sandwich', 'sandwich(?:es)?'],
   ['scarf', 'scarf|scarves'],
+  ['sheet', '(?:white|wet|bed) sheets?'],
   ['shoe', 'shoes?|slippers?'],
   ['shovel', 'shovels?|spades?'],
   ['signpost', 'signposts?'],
   ['skateboard', 'skateboard'],
   ['snail', 'snails?'],
   ['snowman', 'snowman|snowmen'],
+  ['soap', 'soap'],
   ['sock', 'socks?'],
+  ['spanner', 'spanners?'],
   ['suitcase', 'suitcases?'],
   ['sunflower', 'sunflowers?'],
+  ['tea-trolley', '(?:tea )?trolley'],
   ['teacup', 'teacups?|(?<!(?:silver|golden) )cups?|mugs?'],
   ['teapot', 'teapots?'],
   ['telescope', 'telescope'],
@@ -82,8 +104,10 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['toy-train', 'toy train'],
   ['trophy', '(?:silver|golden) cups?|trophy|trophies'],
   ['trumpet', 'trumpets?'],
+  ['tuba', 'tuba'],
   ['umbrella', 'umbrellas?'],
   ['vegetables', 'vegetables|carrots|turnips|potatoes|onions'],
+  ['village-pump', 'pump'],
   ['violin', 'violin|fiddle'],
   ['watering-can', 'watering can'],
   ['wheel', 'wheel'],
@@ -101,8 +125,20 @@ const DENIED = /\b(?:no|not|nobody|nothing|without|never|nor)\b|n’t\b|^\W*(?:(
 const AWAY =
   /\b(?:likes?|as|than|any|another|if|would|could|might|wished|wanted|needed|for|lost|missing|of|about|once)\b/iu
 const GONE = /^\W*(?:was|were|had|is|are)?\s*(?:gone|lost|missing|nowhere)/iu
-const SPOKEN = /“[^”]*(?:”|$)/gu
+export const SPOKEN = /“[^”]*(?:”|$)/gu
 const MOST = 4
+
+export const isDenied = (sentence: string): boolean => DENIED.test(sentence)
+
+/** Every thing that words can name by itself. */
+export const NAMED: readonly Prop[] = NOUNS.map(([prop]) => prop)
+
+/** The words that a thing goes by, as a pattern. */
+export const nameOf = (thing: Prop): string =>
+  IN_HAND[thing] ?? NOUNS.find(([prop]) => prop === thing)?.[1] ?? `${thing.replaceAll('-', ' ')}s?`
+
+/** Whether the page speaks of a thing at all. */
+export const isTold = (told: string, thing: Prop): boolean => new RegExp(`\\b(?:${nameOf(thing)})\\b`, 'iu').test(told)
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What heroes carry for what they love to do, where it goes by another word than its drawing. */
@@ -146,7 +182,7 @@ export function toldHeld(told: string, names: readonly string[], kit: string, th
   if (own && there.some(named)) return own
   const holding = there.filter((sentence) => HOLDING.test(sentence))
   return things.find((thing) => {
-    const words = IN_HAND[thing] ?? NOUNS.find(([prop]) => prop === thing)?.[1] ?? `${thing.replaceAll('-', ' ')}s?`
+    const words = nameOf(thing)
     const named = new RegExp(`\\b(?:${words})\\b`, 'u')
     const close = holding.filter((sentence) => named.test(sentence))
     if (close.length === 0) return false

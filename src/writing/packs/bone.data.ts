@@ -53,53 +53,58 @@ export const bone: PackSource = {
     'Doris is sixty feet long, ninety million years old, and lying on the museum floor in four hundred pieces. She has to be standing by the morning. Count them again, {Hero}. Is there one too few?',
   stage: `
     home: museum morning clear wide | look-up happy | dinosaur-skeleton | mouse-watching
-    want: museum morning clear above | point excited | bone ladder bunting |
-    friend: museum morning clear medium | wave happy | teapot bread cart | cat-asleep
+    want: museum morning clear above | point excited | bone-heap ladder bunting |
+    friend: museum morning clear medium | wave happy | tea-trolley bun | cat-asleep
     hobby: street day clear medium | stand proud | |
-    turn: museum day clear close | kneel surprised | box |
-    trouble: museum day clear wide | run funny | bone | bird-on-head
-    flaw: museum day clear medium | stand thoughtful | | odd-socks
-    stakes: museum dusk cloudy wide | look worried | bunting ladder |
-    try1: museum dusk cloudy medium | crawl brave | bench lantern | mouse-watching
-    fail1: museum dusk cloudy close | hold sad | shoe umbrella |
-    clue: museum dusk cloudy medium | look-down curious | bone | beetle-parade
-    try2: street dusk cloudy wide | run brave | tree |
-    fail2: park dusk rain medium | kneel surprised | bone tree | duck-following | muddy
+    turn: museum day clear close | kneel surprised | box bone-heap |
+    trouble: museum day clear wide | run funny | bone-heap cat | bird-on-head
+    flaw: museum day clear medium | stand thoughtful | bone-heap | odd-socks
+    stakes: museum dusk cloudy wide | look worried | bone-heap bunting ladder |
+    try1: museum dusk cloudy medium | crawl brave | bench lantern bone-heap | mouse-watching
+    fail1: museum dusk cloudy close | hold sad | umbrella shoe sandwich bone-heap |
+    clue: museum dusk cloudy medium | look-down curious | bone-heap | beetle-parade
+    try2: park dusk cloudy wide | run brave | shaggy-dog tree |
+    fail2: park dusk rain medium | kneel surprised | shaggy-dog tree | duck-following | muddy
     try3: workshop night cloudy medium | build excited | broom rope | | muddy
-    fail3: museum night cloudy wide | run surprised | bone broom | |
-    low: museum night cloudy close | sit sad | bone lantern | |
-    insight: museum night clear behind | think hopeful | bone | mouse-watching
-    means: museum night clear above | build brave | bone book |
-    snag: museum night clear medium | look surprised | bread table | |
-    choice: museum night clear wide | stand thoughtful | | moth-round-lamp
-    rescue: museum night clear medium | kneel hopeful | cart teacup bone | |
+    fail3: museum night cloudy wide | run surprised | bone-heap broom | |
+    low: museum night cloudy medium | sit sad | bone-heap lantern | |
+    insight: museum night clear behind | think hopeful | bone-heap | mouse-watching
+    means: museum night clear above | build brave | bone-heap book |
+    snag: museum night clear medium | look surprised | bun table bone-heap | |
+    choice: museum night clear wide | stand thoughtful | bone-heap | moth-round-lamp
+    rescue: museum night clear medium | kneel hopeful | tea-trolley teacup bone | |
     climax: museum dawn clear wide | pull wonder | dinosaur-skeleton rope | |
     resolution: museum morning clear behind | cheer joy | dinosaur-skeleton | beetle-parade
     close: museum night clear wide | laugh happy | dinosaur-skeleton ladder table cake | small-copy-of-hero
   `,
   deeds: `
     want: no dinosaur-skeleton
-    friend: hero lifts bread; teapot on cart; no wheel
+    friend: hero lifts bun; no wheel
     turn: hero opens box; no bone
     trouble: no dinosaur-skeleton
-    stakes: no dinosaur-skeleton; no bone
+    stakes: hero touches bone-heap; no dinosaur-skeleton; no bone
     try1: hero under bench; no bone
-    fail1: hero lifts shoe; no bone
+    fail1: hero lifts umbrella; no bone
     try2: no bone
-    fail2: hero lifts bone
+    fail2: hero touches shaggy-dog; no bone
     try3: hero lifts broom; no bone
     fail3: no dinosaur-skeleton
-    snag: hero touches bread; bread on table; no bone
-    rescue: hero touches bone; bone under cart; teacup on cart; no wheel
+    snag: hero touches bun; bun on table; no bone
+    rescue: friend gives bone to hero; no wheel
     climax: hero pulls rope
     close: cake on table; ladder against dinosaur-skeleton
+    home: hero touches dinosaur-skeleton
+    clue: friend touches bone-heap; no bone
+    means: hero touches bone-heap
+    means.mark: no book
+    means.build: hero lifts bone
   `,
   lapStage: `
     home: museum morning clear wide | wave happy | dinosaur-skeleton | mouse-watching
     want: museum morning clear medium | point excited | bunting dinosaur-skeleton |
-    turn: museum day clear above | kneel surprised | bone dinosaur-skeleton |
-    trouble: museum day clear wide | look worried | dinosaur-skeleton |
-    stakes: museum day clear medium | reach sad | dinosaur-skeleton |
+    turn: museum day clear above | kneel surprised | bone-heap |
+    trouble: museum day clear wide | look worried | bone-heap |
+    stakes: museum day clear medium | reach sad | bone-heap |
     try1: museum day clear medium | reach curious | plant-pot |
     fail1: museum day clear close | hold funny | frog plant-pot |
     try2: museum day clear medium | kneel curious | rug |
@@ -108,9 +113,9 @@ export const bone: PackSource = {
     fail3: museum dusk clear close | look funny | owl box |
     hobby: museum dusk clear medium | stand happy | |
     flaw: museum dusk clear close | think thoughtful | |
-    low: museum night clear wide | sit sad | dinosaur-skeleton lantern |
-    clue: museum night clear close | look-down curious | bone |
-    insight: museum night clear close | kneel hopeful | bone |
+    low: museum night clear wide | sit sad | bone-heap lantern |
+    clue: museum night clear close | look-down curious | bone bone-heap |
+    insight: museum night clear close | kneel hopeful | bone bone-heap |
     means: museum night clear medium | hold joy | bone |
     snag: museum night clear medium | hold worried | bone dinosaur-skeleton |
     rescue: museum night clear close | build proud | bone |

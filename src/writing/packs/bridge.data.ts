@@ -12,6 +12,7 @@ export const bridge: PackSource = {
   figure: {
     name: 'the bridge',
     type: null,
+    prop: 'risen-bridge',
     pronoun: 'it',
     want: 'to be noticed',
     habit: 'turns up at one end when it sulks',
@@ -59,75 +60,78 @@ export const bridge: PackSource = {
   blurb:
     'The {quest} is on this side, the party is on that one, and in between there is a bridge with its planks crossed. It will not say what is the matter. You would think, {Hero}, that somebody could ask.',
   stage: `
-    home: bridge morning clear wide | run happy | flowers | bird-on-head
+    home: bridge morning clear wide | run happy | old-bridge flowers | bird-on-head
     hobby: river morning clear medium | stand proud | |
     want: market morning clear close | hold excited | gift basket |
-    friend: street morning clear medium | wave happy | cart | cat-asleep
-    turn: bridge day clear medium | look surprised | basket gift |
-    trouble: river day clear wide | laugh funny | hat rope goat | duck-following
+    friend: bridge morning clear medium | wave happy | cart goat old-bridge | cat-asleep
+    turn: bridge day clear wide | look-up surprised | risen-bridge basket gift |
+    trouble: bridge day clear wide | laugh funny | risen-bridge goat | duck-following
     flaw: river day clear close | think thoughtful | | odd-socks
-    stakes: river day clear medium | hold worried | gift |
-    try1: river day clear close | kneel brave | basket gift |
-    fail1: river day clear wide | look-down sad | basket gift |
-    try2: river day cloudy medium | jump brave | barrel broom | | wet
-    fail2: river day cloudy above | swim surprised | barrel | frog-in-cup | wet
-    clue: bridge dusk cloudy close | look-up curious | rope |  | wet
-    try3: meadow dusk cloudy wide | pull excited | rope | | wet
-    fail3: meadow dusk rain medium | sit sad | rope goat | | muddy
+    stakes: river day clear medium | hold worried | gift risen-bridge |
+    try1: bridge day clear medium | kneel brave | coin risen-bridge basket gift |
+    fail1: river day clear wide | look-down sad | fish coin risen-bridge basket gift |
+    try2: river day cloudy medium | jump brave | barrel broom goat | | wet
+    fail2: river day cloudy above | swim surprised | barrel risen-bridge | frog-in-cup | wet
+    clue: bridge dusk cloudy medium | look-up curious | risen-bridge | | wet
+    try3: bridge dusk cloudy wide | pull excited | risen-bridge | | wet
+    fail3: bridge dusk rain medium | sit sad | risen-bridge goat | | muddy
     low: river dusk rain wide | sit sad | basket | snail-passing | muddy
-    insight: bridge dusk rain close | think hopeful | lantern | | muddy
-    means: bridge dusk clear medium | kneel brave | | |
-    snag: bridge dusk wind medium | look-down surprised | hammer |
-    rescue: river dusk wind wide | reach hopeful | stone | mouse-watching | wet
+    insight: bridge dusk rain close | think hopeful | lantern risen-bridge | | muddy
+    means: bridge dusk clear medium | kneel brave | risen-bridge | |
+    snag: bridge dusk wind medium | look-down surprised | old-bridge hammer |
+    rescue: river dusk wind wide | reach hopeful | nail stone | mouse-watching | wet
     choice: bridge dusk clear close | stand thoughtful | |
-    climax: bridge night stars wide | walk wonder | gift lantern |
-    resolution: bridge night stars medium | dance joy | lantern bunting |
-    close: bridge night stars wide | laugh happy | table cake gift | small-copy-of-hero |
+    climax: bridge night stars wide | walk wonder | gift lantern old-bridge |
+    resolution: bridge night stars medium | dance joy | lantern old-bridge |
+    close: bridge night stars wide | laugh happy | table cake gift old-bridge | small-copy-of-hero |
   `,
   deeds: `
     want: hero lifts basket; gift in basket
     turn: gift in basket
     stakes: hero lifts gift
-    try1: gift in basket
-    fail1: gift in basket
+    try1: hero lifts coin; gift in basket
+    fail1: gift in basket; coin on fish
     try2: hero in barrel
     fail2: no gift
-    clue: no gift
-    try3: hero pulls rope; no gift
-    fail3: no gift
+    clue: friend touches risen-bridge; no gift
+    try3: hero pulls risen-bridge; no gift
+    fail3: goat on risen-bridge; no gift
     low: hero hugs basket; no gift; no violin
     insight: no gift; no boots
-    means: no gift; no boots
+    means: hero touches risen-bridge; no gift; no boots
+    means.sound: no gift; no boots
+    means.mark: hero touches risen-bridge; no gift; no boots
     snag: hero lifts hammer; no gift
-    rescue: no gift
+    rescue: friend gives nail to hero; no gift
     choice: no gift
     climax: hero lifts gift
     close: gift on table; cake on table
+    trouble: goat on risen-bridge
   `,
   lapStage: `
-    home: river morning clear wide | wave happy | flowers |
+    home: river morning clear wide | wave happy | old-bridge flowers |
     friend: river morning clear medium | wave happy | goat |
     want: river morning clear medium | hold excited | gift |
-    turn: bridge day clear wide | look-up surprised | rope |
-    trouble: bridge day clear above | run funny | goat |
-    stakes: bridge day clear medium | hold sad | gift |
-    try1: bridge day clear medium | pull brave | rope |
+    turn: bridge day clear wide | look-up surprised | risen-bridge |
+    trouble: bridge day clear above | run funny | risen-bridge goat |
+    stakes: bridge day clear medium | hold sad | risen-bridge gift |
+    try1: bridge day clear medium | pull brave | risen-bridge |
     fail1: river day clear medium | sit surprised | rope | | muddy
-    try2: bridge day clear medium | give hopeful | apple |
+    try2: bridge day clear medium | give hopeful | risen-bridge apple |
     fail2: bridge day clear medium | look funny | goat apple |
-    try3: bridge dusk clear medium | shout excited | |
-    fail3: bridge dusk clear wide | look sad | goose |
+    try3: bridge dusk clear medium | shout excited | risen-bridge |
+    fail3: bridge dusk clear wide | look sad | risen-bridge goose |
     hobby: bridge dusk clear medium | stand happy | |
     flaw: bridge dusk clear close | think thoughtful | |
     low: river dusk clear wide | sit sad | gift |
-    clue: bridge dusk clear close | look-down curious | |
+    clue: bridge dusk clear close | look-down curious | risen-bridge |
     insight: bridge dusk clear close | think hopeful | |
-    means: bridge dusk clear medium | reach brave | |
+    means: bridge dusk clear medium | reach brave | risen-bridge |
     snag: bridge dusk clear medium | look worried | rope |
     rescue: bridge dusk clear medium | cheer happy | goat goose |
     choice: bridge dusk clear close | kneel thoughtful | mouse |
-    climax: bridge night stars behind | walk wonder | goat goose lantern |
-    resolution: bridge night stars wide | dance joy | lantern bunting |
+    climax: bridge night stars behind | walk wonder | old-bridge goat goose lantern |
+    resolution: bridge night stars wide | dance joy | old-bridge lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   b0_3: `

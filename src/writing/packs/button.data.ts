@@ -63,45 +63,48 @@ export const button: PackSource = {
     hobby: meadow morning clear medium | stand proud | |
     want: meadow morning clear wide | point excited | bathtub table stone |
     flaw: farm day clear close | think thoughtful | | odd-socks
-    turn: hill day cloudy behind | look-up surprised | giant tree | hat-blown-off
-    trouble: hill day cloudy above | run funny | button giant | bird-on-head
+    turn: hill day cloudy behind | look-up surprised | giant | hat-blown-off
+    trouble: hill day cloudy above | run funny | giant-button giant | bird-on-head
     stakes: meadow day snow medium | look-up worried | giant | | snowy
-    try1: hill day snow medium | run brave | button rope | | snowy
-    fail1: pond day snow close | sit surprised | | duck-following | wet
+    try1: hill day snow medium | run brave | giant-button rope | | snowy
+    fail1: pond day snow close | sit surprised | duck frog | duck-following | wet
     try2: meadow day snow medium | build brave | pie ladder giant | |
     fail2: farm dusk snow wide | run funny | goat ladder | |
     try3: square dusk snow medium | pull excited | scarf wool | |
     fail3: meadow dusk snow medium | look-up sad | scarf giant | hat-blown-off
-    low: hill night snow close | sit sad | giant | snail-passing | snowy
-    clue: hill night snow medium | look curious | rope | mouse-watching | snowy
+    low: hill night snow close | sit sad | giant-boot | snail-passing | snowy
+    clue: hill night snow medium | look curious | rope giant-boot | mouse-watching | snowy
     insight: pond night clear close | think hopeful | | | snowy
-    means: pond night clear wide | pull brave | button rope |
-    snag: hill night wind medium | look surprised | button fence |
+    means: pond night clear wide | pull brave | giant-button rope |
+    snag: hill night wind medium | look surprised | giant-button fence |
     rescue: forest night wind close | reach hopeful | needle-and-thread | mouse-watching
     choice: hill night clear medium | climb thoughtful | giant |
-    climax: hill night stars above | hold wonder | button giant needle-and-thread |
-    resolution: meadow night stars medium | dance joy | giant button |
+    climax: hill night stars above | hold wonder | giant-button needle-and-thread giant-boot |
+    resolution: meadow night stars medium | dance joy | giant |
     close: meadow night clear medium | wave happy | giant lantern table cake | small-copy-of-hero
   `,
   deeds: `
     friend: hero touches banner
     want: hero touches bathtub; bathtub on table
     turn: no boots
-    try1: hero on button
-    fail1: no button
-    try2: hero lifts pie; ladder against giant; no button
-    fail2: goat on ladder; no pie; no button
-    try3: hero lifts scarf; no button
-    fail3: scarf on giant; no button
-    low: hero touches giant; no button; no boots
-    clue: friend lifts rope; no button
-    insight: no button
-    means: no boots
-    snag: no needle-and-thread
-    rescue: hero lifts needle-and-thread; no button
-    climax: hero touches button; button on giant
-    resolution: button on giant
+    try1: hero on giant-button
+    fail1: no giant-button
+    try2: hero lifts pie; ladder against giant; no giant-button
+    fail2: goat on ladder; no pie; no giant-button
+    try3: hero lifts scarf; no giant-button
+    fail3: scarf on giant; no giant-button
+    low: hero on giant-boot; no giant-button; no boots
+    clue: friend lifts rope; no giant-button
+    insight: no giant-button
+    means: hero pulls giant-button; no boots
+    means.mark: hero touches wall-picture; no boots
+    means.tend: hero hugs friend; with giant-boot
+    snag: hero touches giant-button; no needle-and-thread
+    rescue: friend gives needle-and-thread to hero; no giant-button
+    climax: hero touches giant-button
+    resolution: no giant-button
     close: cake on table; lantern on giant
+    stakes: hero touches giant
   `,
   lapStage: `
     home: hill morning clear wide | wave happy | giant |

@@ -64,29 +64,29 @@ export const cape: PackSource = {
   blurb:
     'Captain Splendid’s cape has come back from the laundry, and it has come back to the wrong house. Now somebody timid can fly, somebody strong cannot, and it is up to {Hero} to sort the washing.',
   stage: `
-    home: street morning clear wide | look-up happy | flag | bird-on-head
+    home: street morning clear wide | look-up happy | flag cat | bird-on-head
     want: street morning clear medium | carry excited | basket bunting |
     friend: street morning clear close | stand happy | sock clothesline | cat-asleep
     hobby: street day clear medium | stand proud | |
     turn: street day wind above | look surprised | clothesline | hat-blown-off
     trouble: square day wind wide | laugh funny | hat | upside-down-sign
     flaw: bedroom day clear close | think thoughtful | | odd-socks
-    stakes: rooftop day cloudy medium | look worried | |
+    stakes: rooftop day cloudy medium | look worried | cat |
     try1: street day cloudy wide | shout brave | basket sock |
     fail1: square day cloudy medium | stand sad | sock basket | duck-following
-    clue: rooftop dusk cloudy close | look-up curious | mask |
+    clue: rooftop dusk cloudy close | look-up curious | mask cat |
     try2: rooftop dusk cloudy wide | jump brave | blanket |
-    fail2: pond dusk cloudy medium | sit surprised | blanket | frog-in-cup | wet
-    try3: rooftop dusk cloudy medium | hide excited | basket fishing-net | | wet
-    fail3: rooftop night cloudy wide | stand sad | fishing-net | | wet
+    fail2: pond dusk cloudy medium | sit surprised | blanket duck | frog-in-cup | wet
+    try3: rooftop dusk cloudy medium | hide excited | basket fishing-net cat | | wet
+    fail3: rooftop night cloudy wide | stand sad | fishing-net cat | | wet
     low: stairs night cloudy close | sit sad | blanket sock | moth-round-lamp
     insight: stairs night clear medium | think hopeful | sock | |
-    means: square night stars behind | look-up brave | clock clothesline | |
-    snag: square night stars wide | look surprised | rope clock |
+    means: square night stars behind | look-up brave | clock sheet | |
+    snag: square night stars wide | shout surprised | clock sheet |
     choice: square night stars medium | stand thoughtful | |
     rescue: street night clear close | reach hopeful | bell sock basket | mouse-watching
-    climax: square night stars medium | pull wonder | blanket clock |
-    resolution: square night stars wide | cheer joy | cape clock |
+    climax: square night stars medium | pull wonder | sheet clock |
+    resolution: square night stars wide | cheer joy | cape clock sheet |
     close: square night stars medium | laugh happy | cake table clothesline | small-copy-of-hero
   `,
   deeds: `
@@ -102,14 +102,16 @@ export const cape: PackSource = {
     try2: hero wears blanket; no cape
     fail2: hero wears blanket; no cape
     try3: hero behind basket; fishing-net against basket; no cape
-    fail3: hero lifts fishing-net; no cape
+    fail3: hero lifts fishing-net; cat in fishing-net; no cape
     low: hero wears blanket; no cape; no figure
-    insight: no cape; no figure
+    insight: hero lifts sock; no cape; no figure
     means: no cape
-    snag: hero pulls rope; no bell; no cape
+    means.look: hero lifts sock; no cape
+    means.build: hero touches sheet; no cape
+    snag: no bell; no cape
     choice: no cape
-    rescue: hero lifts bell; sock in basket; no boots
-    climax: hero pulls blanket; no cape
+    rescue: friend gives bell to hero; sock in basket; no boots
+    climax: hero touches sheet; no cape
     resolution: cape on clock
     close: cake on table
   `,

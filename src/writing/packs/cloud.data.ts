@@ -60,45 +60,48 @@ export const cloud: PackSource = {
     friend: street morning rain medium | wave happy | ladder hammer | cat-asleep
     hobby: living-room morning rain medium | stand proud | |
     turn: kitchen morning clear close | look-down surprised | boots baby-cloud | mouse-watching
-    trouble: kitchen day clear medium | run funny | baby-cloud bread plate | frog-in-cup | wet
+    trouble: kitchen day clear medium | run funny | baby-cloud bread plate cat | frog-in-cup | wet
     want: living-room day clear wide | reach excited | bunting table | | wet
     flaw: bedroom day clear close | think thoughtful | | odd-socks | wet
     stakes: living-room day clear close | hold worried | baby-cloud bunting | | wet
-    try1: kitchen day clear medium | push brave | baby-cloud box | | wet
-    fail1: kitchen day clear close | look surprised | baby-cloud box | mouse-watching | snowy
+    try1: kitchen day clear medium | push brave | baby-cloud fridge | | wet
+    fail1: kitchen day clear close | look surprised | baby-cloud fridge | mouse-watching | snowy
     try2: bedroom dusk clear above | kneel hopeful | bathtub baby-cloud | | wet
-    fail2: stairs dusk clear wide | run worried | boots rug | duck-following | wet
-    clue: garden dusk clear medium | look curious | clothesline baby-cloud | |
+    fail2: stairs dusk clear wide | run worried | rug boots soap | duck-following | wet
+    clue: garden dusk clear medium | look curious | sheet baby-cloud | |
     try3: attic dusk clear behind | reach hopeful | baby-cloud | |
     fail3: rooftop dusk cloudy wide | look-down sad | baby-cloud | |
     low: stairs dusk cloudy close | hold sad | jar baby-cloud | |
     insight: stairs dusk clear medium | look-up hopeful | jar | snail-passing |
     choice: street dusk clear close | give thoughtful | jar | |
-    means: hill dusk clear wide | point brave | clothesline ladder jar | |
-    snag: hill dusk wind medium | reach surprised | clothesline ladder | hat-blown-off |
-    rescue: farm dusk wind medium | reach hopeful | jar | bird-on-head |
-    climax: hill dusk cloudy wide | look-up wonder | clothesline jar baby-cloud | |
-    resolution: hill dusk rain above | dance joy | baby-cloud clothesline | frog-in-cup | wet
-    close: garden morning clear medium | laugh happy | boots table cake clothesline | small-copy-of-hero |
+    means: hill dusk clear wide | point brave | sheet ladder jar | |
+    snag: hill dusk wind medium | reach surprised | sheet ladder | hat-blown-off |
+    rescue: farm dusk wind medium | reach hopeful | peg jar | bird-on-head |
+    climax: hill dusk cloudy wide | look-up wonder | sheet jar baby-cloud | |
+    resolution: hill dusk rain above | dance joy | baby-cloud sheet | frog-in-cup | wet
+    close: garden morning clear medium | laugh happy | boots table cake | small-copy-of-hero |
   `,
   deeds: `
     home: hero in bed
     turn: hero lifts boots; baby-cloud in boots
     trouble: bread on plate
     want: hero touches bunting; no baby-cloud
-    try1: hero touches box; baby-cloud in box
-    fail1: hero opens box; baby-cloud in box
+    try1: hero touches fridge; baby-cloud in fridge
+    fail1: hero opens fridge; baby-cloud in fridge
     try2: hero touches bathtub; baby-cloud in bathtub
-    clue: baby-cloud against clothesline
+    clue: baby-cloud against sheet
     try3: hero lifts baby-cloud
     fail3: hero catches baby-cloud
     low: hero lifts jar; baby-cloud in jar
-    insight: baby-cloud in jar
+    insight: hero touches jar; baby-cloud in jar
     choice: baby-cloud in jar
-    means: baby-cloud in jar
-    snag: hero touches clothesline
-    climax: hero lifts jar
+    means: hero touches sheet; baby-cloud in jar
+    means.tend: hero lifts kettle; baby-cloud in jar
+    snag: hero touches sheet; no peg
+    climax: hero opens jar; baby-cloud in jar
     close: hero lifts boots; cake on table
+    fail2: hero on rug
+    rescue: friend gives peg to hero
   `,
   lapStage: `
     home: living-room morning rain wide | look happy | umbrella |

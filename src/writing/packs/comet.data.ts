@@ -76,10 +76,10 @@ export const comet: PackSource = {
     want: school morning clear above | build excited | bunting cake table ladder | mouse-watching
     flaw: school morning clear wide | think thoughtful | table |
     turn: school morning clear close | look surprised | comet jar |
-    trouble: stairs day clear wide | run funny | comet hat boots | hat-blown-off | glowing
+    trouble: stairs day clear wide | run funny | comet tuba boots | hat-blown-off | glowing
     stakes: school day clear medium | look-up worried | cake comet | upside-down-sign | glowing
-    try1: school day clear close | kneel hopeful | scarf comet mitten | | glowing
-    fail1: school day clear wide | look-up surprised | comet scarf hat | bird-on-head | glowing
+    try1: school day clear close | kneel hopeful | coat comet scarf | | glowing
+    fail1: school day clear wide | look-up surprised | comet coat scarf | bird-on-head | glowing
     try2: kitchen day clear medium | give brave | spoon soup-pot table comet | mouse-watching | glowing
     fail2: stairs day clear above | look-up surprised | comet teacup soup-pot | frog-in-cup | glowing
     try3: park day clear wide | throw excited | comet ladder | |
@@ -87,7 +87,7 @@ export const comet: PackSource = {
     low: school dusk clear wide | sit sad | mitten bench | |
     clue: school dusk clear close | look-down curious | mitten comet | |
     insight: school dusk clear medium | think hopeful | mitten comet | beetle-parade |
-    means: kitchen dusk clear medium | kneel brave | comet box | mouse-watching |
+    means: kitchen dusk clear medium | kneel brave | fridge comet | mouse-watching |
     snag: park night stars wide | look surprised | comet flag | |
     rescue: school night clear close | reach hopeful | box whistle | |
     choice: park night stars medium | stand thoughtful | comet | |
@@ -100,16 +100,16 @@ export const comet: PackSource = {
     want: hero touches bunting; cake on table
     turn: hero lifts jar; comet in jar
     stakes: hero lifts comet
-    try1: hero lifts scarf; mitten on comet
+    try1: hero lifts coat
     try2: hero lifts spoon; soup-pot on table
     try3: hero throws comet
     fail3: hero catches comet
     low: hero lifts mitten; comet in mitten; no mop
     clue: friend touches mitten; comet in mitten
     insight: comet in mitten
-    means: hero touches box; comet in box
+    means: hero touches fridge; comet in fridge
     snag: no whistle
-    rescue: hero lifts whistle
+    rescue: friend gives whistle to hero
     climax: hero blows whistle
     close: cake on blanket; no comet
   `,

@@ -62,21 +62,21 @@ export const dock: PackSource = {
     flaw: space-station day stars above | think thoughtful | | odd-socks
     turn: space-station day stars close | look surprised | lever star | |
     trouble: moon dusk fog above | run funny | boots | upside-down-sign | dusty
-    stakes: space-station dusk fog medium | look worried | microphone table cake | | dusty
-    try1: moon dusk fog wide | wave brave | lantern mop | | dusty
+    stakes: space-station dusk fog medium | look worried | radio table cake | | dusty
+    try1: moon dusk fog wide | wave brave | lantern | | dusty
     fail1: moon dusk fog close | stand sad | mop | | dusty
     try2: moon dusk fog medium | push hopeful | balloon | | dusty
     fail2: moon dusk fog wide | look-down surprised | balloon | | dusty
     clue: space-station dusk fog close | look curious | plate spoon table | |
     try3: moon night fog wide | run excited | broom | | dusty
     fail3: moon night fog above | look-up sad | broom bucket | | dusty
-    low: space-station night fog medium | sit sad | microphone table | |
+    low: space-station night fog medium | sit sad | radio table | |
     insight: space-station night fog close | think hopeful | plate | |
     means: moon night fog wide | kneel brave | beacon | | dusty
     snag: space-station night fog medium | look surprised | lever | | dusty
     choice: space-station night fog wide | talk thoughtful | | mouse-watching
-    rescue: space-station night fog medium | reach hopeful | soup-pot | |
-    climax: space-station night stars medium | look-up wonder | lever beacon | | dusty
+    rescue: space-station night fog medium | reach hopeful | spanner soup-pot | |
+    climax: space-station night stars medium | look-up wonder | lever beacon spanner | | dusty
     resolution: moon night stars wide | cheer joy | rocket | | dusty
     close: space-station night stars medium | laugh happy | letter table cake | small-copy-of-hero
   `,
@@ -85,16 +85,20 @@ export const dock: PackSource = {
     home: no tin
     friend: figure pushes broom; no letter; no tin
     turn: hero pulls lever
-    stakes: hero lifts microphone; cake on table
+    stakes: hero touches radio; cake on table
     try1: hero lifts lantern
     try2: hero blows balloon
     fail2: hero touches balloon
     clue: plate on table; spoon on table
     try3: hero pushes broom
-    low: microphone on table
+    low: radio on table
     snag: figure pulls lever
-    climax: hero pushes lever; no boots
+    climax: hero pulls lever; no boots
     close: hero gives letter to figure; cake on table
+    fail1: hero lifts mop
+    means.build: hero lifts lantern; with tin candle
+    means.look: hero lifts lantern; with village-pump
+    rescue: friend gives spanner to hero
   `,
   lapStage: `
     home: space-station day stars wide | wave happy | |

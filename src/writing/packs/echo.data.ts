@@ -61,22 +61,22 @@ export const echo: PackSource = {
     want: square morning clear close | carry excited | table plate pie | duck-following
     flaw: hill day clear medium | stand thoughtful | | odd-socks
     turn: mountain day clear behind | shout surprised | stone |
-    trouble: hill day clear above | run funny | soup-pot goat | upside-down-sign
+    trouble: hill day clear above | run funny | bull goat | upside-down-sign
     stakes: square day cloudy wide | look worried | table pie |
     try1: mountain day cloudy medium | shout brave | stone |
     fail1: mountain day cloudy wide | look sad | hat | bird-on-head
     try2: square dusk cloudy medium | play-music hopeful | horn | mouse-watching
-    fail2: hill dusk cloudy wide | run surprised | horn flowers | |
-    clue: well dusk cloudy close | listen curious | bucket | frog-in-cup
+    fail2: hill dusk cloudy wide | run surprised | bull horn flowers | |
+    clue: well dusk cloudy close | listen curious | well bucket | frog-in-cup
     try3: mountain dusk cloudy wide | hide excited | stone | |
     fail3: mountain night cloudy medium | look-down sad | stone | |
-    low: well night cloudy wide | sit sad | | snail-passing
-    insight: well night cloudy close | listen hopeful | | |
-    means: well night clear medium | kneel brave | bucket | frog-in-cup
-    snag: well night wind wide | look-down surprised | | |
+    low: well night cloudy wide | sit sad | well | snail-passing
+    insight: well night cloudy close | listen hopeful | well | |
+    means: well night clear medium | kneel brave | well bucket | frog-in-cup
+    snag: well night wind wide | look-down surprised | well | |
     rescue: farm night wind medium | reach hopeful | rope | mouse-watching
-    choice: well night clear behind | kneel thoughtful | rope | |
-    climax: well night stars above | pull wonder | bucket rope | |
+    choice: well night clear behind | kneel thoughtful | well | |
+    climax: well night stars above | pull wonder | well bucket rope | |
     resolution: mountain night stars wide | cheer joy | lantern | |
     close: square night stars medium | laugh happy | table pie lantern | small-copy-of-hero
   `,
@@ -85,10 +85,14 @@ export const echo: PackSource = {
     stakes: pie on table
     try2: hero blows horn
     try3: hero behind stone
-    snag: no rope; no bucket
-    rescue: hero lifts rope; no boots
-    climax: hero pulls rope
+    snag: hero touches well; no rope; no bucket
+    rescue: friend gives rope to hero; no boots
+    climax: hero pulls rope; bucket on well
     close: pie on table
+    low: hero on well
+    means: hero touches well
+    means.mark: hero lifts bucket
+    means.sound: no goat
   `,
   lapStage: `
     home: mountain morning clear wide | shout happy | goat |

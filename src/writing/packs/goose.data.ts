@@ -63,40 +63,40 @@ export const goose: PackSource = {
   blurb:
     'Horace has never lost a parcel. But it has rained on every label in the bag, and now the doctor has a tuba, the baby has a saw, and somewhere behind one of these doors is the {quest}. Only a goose knows which. It is up to {Hero} to ask him.',
   stage: `
-    home: street morning clear wide | wave happy | goose hat letter | cat-asleep
-    want: bedroom morning clear close | look excited | jar |
-    friend: garden morning clear wide | laugh happy | goose hat bag | duck-following
+    home: street morning clear wide | wave happy | goose cap letter | cat-asleep
+    want: bedroom morning clear close | look excited | jar coin |
+    friend: garden morning clear wide | laugh happy | goose cap bag | duck-following
     hobby: garden day clear medium | stand proud | |
-    turn: street day rain wide | look surprised | goose hat bag | | wet
-    trouble: street day clear above | laugh funny | box trumpet broom | bird-on-head
+    turn: street day rain wide | look surprised | goose cap bag | | wet
+    trouble: street day clear above | laugh funny | tuba crab box | bird-on-head
     flaw: bedroom day clear close | think thoughtful | | odd-socks
     stakes: square day clear wide | hold worried | box mop goose |
     try1: street day clear medium | reach brave | door mop |
-    fail1: street day cloudy medium | look sad | door | upside-down-sign
-    clue: street day cloudy behind | look curious | goose bag |
+    fail1: street day cloudy medium | look sad | saddle door mop | upside-down-sign
+    clue: street day cloudy behind | look curious | goose bag box |
     try2: square dusk cloudy wide | shout brave | bell box cake |
-    fail2: square dusk cloudy medium | run surprised | box hat trumpet | hat-blown-off
+    fail2: square dusk cloudy medium | run surprised | tuba crab box | hat-blown-off
     try3: garden dusk cloudy close | read excited | letter glasses box |
     fail3: street dusk rain wide | stand sad | letter goose | | wet
-    low: street dusk rain medium | sit sad | goose umbrella hat | snail-passing | wet
-    insight: street dusk clear close | think hopeful | goose hat | | wet
+    low: street dusk rain medium | sit sad | goose umbrella cap | snail-passing | wet
+    insight: street dusk clear close | think hopeful | goose cap | | wet
     means: street dusk clear medium | kneel brave | goose box | |
     snag: square night wind wide | look surprised | box goose | hat-blown-off
     choice: street night clear medium | stand thoughtful | lantern |
     rescue: street night clear close | reach hopeful | wool | mouse-watching
     climax: street night stars wide | give wonder | box gift goose |
-    resolution: street night stars medium | cheer joy | goose hat |
+    resolution: street night stars medium | cheer joy | goose cap |
     close: street night stars wide | laugh happy | table cake box bread goose | small-copy-of-hero
   `,
   deeds: `
-    home: hat on goose; no shoe
-    want: no gift
-    friend: hat on goose
-    turn: hat on goose; no gift
-    trouble: trumpet in box; no gift
-    stakes: hero lifts mop; no gift
+    home: cap on goose; no shoe; no hat
+    want: hero lifts jar; coin in jar; no gift
+    friend: cap on goose
+    turn: cap on goose; no gift
+    trouble: no gift
+    stakes: hero opens box; mop in box; no gift
     try1: hero touches door; no gift
-    fail1: no gift
+    fail1: hero lifts saddle; no gift
     clue: no gift
     try2: hero lifts bell; cake on box; no gift
     fail2: no cake; no gift
@@ -104,11 +104,12 @@ export const goose: PackSource = {
     fail3: hero lifts letter; no gift
     low: hero lifts umbrella; no gift
     insight: no gift
-    means: no gift
+    means: hero touches goose; no gift
+    means.mark: hero touches wall-picture; no gift
     snag: no wool; no gift
-    rescue: hero pulls wool; no gift
+    rescue: friend gives wool to hero; no gift
     climax: hero opens box; gift in box; no shoe
-    resolution: hero touches goose; hat on goose
+    resolution: hero touches goose; cap on goose
     close: cake on table; bread in box
   `,
   lapStage: `

@@ -55,13 +55,13 @@ export const hiccup: PackSource = {
   blurb:
     'Under Crumb Street lives a dragon who keeps the ovens warm. Tonight she has the hiccups, the bread is flying out of the chimneys, and who knows a cure? There is only {Hero}, {kitWith}.',
   stage: `
-    home: street morning clear wide | sit happy | bread basket | cat-asleep
+    home: street morning clear wide | sit happy | bread basket cat | cat-asleep
     hobby: street morning clear medium | stand proud | bread |
     friend: street morning clear close | stand happy | pipe |
     want: bakery day clear medium | look excited | cake table | mouse-watching
     flaw: bakery day clear close | stand thoughtful | |
-    turn: street dusk cloudy wide | look-up surprised | bread |
-    trouble: street dusk cloudy above | run funny | bread hat pie | bird-on-head | sooty
+    turn: street dusk cloudy wide | look-up surprised | bun |
+    trouble: street dusk cloudy above | run funny | bun hat bread | bird-on-head | sooty
     stakes: bakery dusk cloudy medium | look worried | oven cake | | sooty
     try1: stairs night clear behind | climb brave | blanket lantern | | sooty
     fail1: cellar night clear wide | hide surprised | blanket | | sooty
@@ -70,7 +70,7 @@ export const hiccup: PackSource = {
     clue: cellar night clear close | listen curious | plate spoon | | sooty
     try3: cellar night clear wide | carry excited | bathtub bucket | | sooty wet
     fail3: bakery night fog above | stand sad | bread bucket sack | | wet floury
-    low: stairs night fog medium | sit sad | | | wet
+    low: stairs night fog medium | sit sad | bun | | wet
     insight: stairs night fog close | think hopeful | | | wet
     means: cellar night clear medium | stand brave | lantern | mouse-watching |
     snag: bakery night clear above | look-down surprised | sack spoon | |

@@ -83,7 +83,7 @@ export const knot: PackSource = {
     stakes: theatre dusk cloudy medium | look worried | octopus drum chair | mouse-watching
     try1: theatre dusk cloudy wide | pull brave | octopus |
     fail1: theatre dusk cloudy medium | sit sad | octopus |
-    try2: theatre dusk cloudy wide | push hopeful | octopus soap-bubbles bucket |
+    try2: theatre dusk cloudy wide | push hopeful | octopus soap bucket |
     fail2: harbour dusk wind wide | run surprised | octopus soap-bubbles | duck-following | wet
     try3: theatre night cloudy medium | kneel excited | octopus feather | | wet
     fail3: theatre night cloudy above | look-down funny | octopus feather | | sooty wet
@@ -92,9 +92,9 @@ export const knot: PackSource = {
     insight: harbour night fog close | listen hopeful | octopus bucket | | sooty
     means: theatre night clear medium | stand brave | octopus |
     snag: theatre night clear medium | look-down surprised | octopus chair |
-    rescue: harbour night clear close | reach hopeful | cart |
+    rescue: harbour night clear close | reach hopeful | baton cart |
     choice: theatre night clear medium | stand thoughtful | |
-    climax: theatre night stars behind | hold wonder | octopus drum |
+    climax: theatre night stars behind | hold wonder | baton octopus |
     resolution: theatre night stars wide | dance joy | octopus violin flute drum |
     close: harbour night stars medium | hug happy | octopus | small-copy-of-hero
   `,
@@ -103,24 +103,25 @@ export const knot: PackSource = {
     home: no octopus
     flaw: no octopus
     turn: no drum
-    trouble: no piano
+    trouble: hero touches octopus; no piano
     stakes: no ticket
     try1: hero pulls octopus
-    fail1: no rope
+    fail1: hero touches octopus; no rope
     try2: hero pushes octopus
     fail2: no bicycle; no hat; no fishing-net
     try3: hero lifts feather; no hat
     fail3: no rope
-    clue: no mop
+    clue: friend touches octopus; no mop
     low: octopus in bucket
     insight: octopus in bucket
     means: no feather; no bucket
     snag: no feather; no bucket; no soap-bubbles
-    rescue: no octopus; no chalk
+    rescue: friend gives baton to hero; no octopus; no chalk
     choice: no octopus
-    climax: no chair
+    climax: hero lifts baton; no chair; no drum
     resolution: no mop
     close: hero touches octopus
+    friend: hero touches octopus
   `,
   lapStage: `
     home: harbour day clear wide | wave happy | octopus |

@@ -72,13 +72,13 @@ export const lamps: PackSource = {
     try2: harbour night cloudy medium | play-music hopeful | horn |
     fail2: beach night cloudy wide | laugh surprised | horn | duck-following
     clue: beach night cloudy close | look curious | star |
-    try3: harbour night wind wide | pull excited | boat | | wet
+    try3: harbour night wind wide | pull excited | boat oar | | wet
     fail3: beach night wind medium | stand sad | boat | snail-passing | wet
     low: stairs night cloudy close | sit sad | | | wet
     insight: harbour night cloudy behind | listen hopeful | star | moth-round-lamp |
     means: beach night wind wide | kneel brave | lantern stone | mouse-watching |
     snag: beach night wind medium | kneel surprised | lantern stone | |
-    rescue: hill night wind medium | reach hopeful | nest | |
+    rescue: hill night wind medium | reach hopeful | nest match | |
     choice: harbour night wind close | stand thoughtful | lantern | |
     climax: beach night stars wide | hold wonder | lantern boat | | wet
     resolution: harbour night stars medium | cheer joy | boat | bird-on-head
@@ -92,9 +92,10 @@ export const lamps: PackSource = {
     try1: hero lifts mirror
     try2: hero blows horn
     try3: hero in boat
-    means: lantern on stone
+    means: hero touches lantern
+    means.sound: lantern on stone
     snag: hero touches lantern; lantern on stone
-    rescue: bird in nest
+    rescue: friend gives match to hero; bird in nest
     climax: hero lifts lantern
     close: figure touches beacon
   `,
