@@ -178,6 +178,7 @@ export const EXTRAS = [
   'goats',
   'geese',
   'owls',
+  'dogs',
   'toads',
   'hedgehogs',
 ] as const

@@ -52,6 +52,8 @@ const HEN: Drawing = ['ground', 'fur', 'l O -8 -2 3.4 -6 -20 3.4; l O 8 -2 3.4 6
 const DUCK: Drawing = ['ground', 'fur', 'o O -6 0 11 4; o O 14 0 11 4; b Y -60 -46 -50 -30 -30 -10 20 -8 42 -30 38 -54 10 -56 -24 -44; o Y 30 -72 24 23; b O 50 -76 74 -70 72 -62 48 -62; b* O -30 -38 6 -42 14 -28 -10 -18; o* I 36 -76 4.4 5; o* W 34.4 -78 1.6 1.7'] // prettier-ignore
 const SEAL: Drawing = ['ground', 'scale', 'b E -70 -12 -118 -34 -124 -10 -112 2 -74 2; b E -90 2 -70 -34 -20 -50 6 -110 40 -128 72 -104 66 -56 52 -14 40 2; b S 18 2 14 -50 34 -74 52 -46 46 -4; b E 6 -14 -22 6 -36 4 -14 -30; b E 48 -14 74 4 84 0 60 -30; o W 58 -88 18 13; o* I 64 -94 6 4.6; o* I 36 -102 5.6 6.6; o* W 34 -105 2 2.2; o* I 62 -108 5 6; o* W 60.4 -110 1.8 2; l* I 54 -82 1.2 62 -80 1.8 70 -84 1.2; l* I 76 -88 0.8 94 -92 0.6; l* I 76 -84 0.8 94 -82 0.6'] // prettier-ignore
 
+const DOG: Drawing = ['ground', 'fur', 'b M -30 0 -34 -50 -14 -80 20 -80 34 -40 36 0; b C -12 -2 -14 -40 4 -56 18 -40 16 -2; l M 34 -14 8 62 -30 6 70 -52 4; b U -30 -134 -58 -96 -46 -74 -26 -100; b U 36 -134 62 -96 50 -74 30 -100; o M 2 -108 40 36; b C -20 -94 4 -104 28 -94 24 -76 4 -70 -16 -76; o I 4 -92 9 7; o* W -14 -114 9 10; o* W 20 -114 9 10; o* I -13 -113 6.5 7.5; o* I 21 -113 6.5 7.5; o* W -15 -116 2.2 2.4; o* W 19 -116 2.2 2.4; l* I -6 -82 1.6 4 -77 2.4 14 -82 1.6; r R -22 -76 48 9 4; o C -18 -2 14 7; o C 20 -2 14 7'] // prettier-ignore
+
 /** Animals stand about in threes, or more; those that are props as well are drawn as they are there. */
 export const ANIMALS: Readonly<Partial<Record<Extra, Drawing | Prop>>> = {
   hens: HEN,
@@ -60,6 +62,7 @@ export const ANIMALS: Readonly<Partial<Record<Extra, Drawing | Prop>>> = {
   goats: 'goat',
   geese: 'goose',
   owls: 'owl',
+  dogs: DOG,
   toads: 'toad',
   hedgehogs: 'hedgehog',
 }

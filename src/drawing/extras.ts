@@ -33,7 +33,7 @@ export interface Room {
 }
 
 /** Of some there are hundreds. */
-const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7 }
+const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { dogs: 6, toads: 9, hedgehogs: 7 }
 
 /** What everyone does together with the hero. */
 const JOINED: ReadonlySet<Action> = new Set([

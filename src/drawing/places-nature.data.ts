@@ -461,7 +461,8 @@ export const NATURE_PLACES = {
         'hilltop',
         [
           ['signpost', 380, 0.34, 0, 0.9],
-          ['kite', -330, 0.6, 420, 0.8],
+          // Where a kite lies on the grass, no wind holds another one up.
+          ...(w.shown.has('fallen-kite') ? [] : [['kite', -330, 0.6, 420, 0.8] as const]),
         ],
         0.03,
       )

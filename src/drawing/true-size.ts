@@ -11,7 +11,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   octopus: 210, hedgehog: 74, mouse: 62, frog: 66, snail: 62, bird: 78, egg: 62, pearl: 80, apple: 46, pear: 60, cup: 52, teacup: 62, spoon: 90, key: 84,
   button: 40, whistle: 60, jar: 150, basket: 130, bucket: 130, bone: 40, feather: 120, ticket: 40, letter: 58, sunflower: 330, pumpkin: 120, drum: 130, wheel: 150, cake: 150, suitcase: 130,
   'bread-shop': 620, 'brea-shop': 620, 'hat-shop': 620, 'egg-shop': 620, 'loaf-shop': 620, bus: 400, 'bus-stop': 430, 'gold-letter': 96, 'letter-beds': 120, 'letter-cradle': 130, 'letter-door': 210,
-  toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90,
+  toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90, sausages: 76, 'fallen-kite': 84,
   'old-bridge': 400, 'risen-bridge': 720, 'giant-button': 230, 'giant-boot': 640, 'bone-heap': 250, 'shaggy-dog': 250, mummy: 520, 'tea-trolley': 300, fridge: 500,
   radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,

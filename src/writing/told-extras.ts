@@ -12,6 +12,7 @@ const NOUNS: readonly (readonly [Extra, RegExp])[] = [
   ['ducks', /\bducks?\b/i],
   ['goats', /\bgoats?\b/i],
   ['geese', /\bgeese\b/i],
+  ['dogs', /\b(?:every )?other dogs?\b|\bdogs\b/i],
   ['toads', /\btoads\b|\bplop, plop, plop\b/i],
   ['hedgehogs', /\bhedgehogs\b/i],
   ['owls', /\b(?:owls|owlets)\b/i],

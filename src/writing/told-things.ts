@@ -80,6 +80,7 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['sack', 'sacks?'],
   ['saddle', 'saddle'],
   ['sandwich', 'sandwich(?:es)?'],
+  ['sausages', 'sausages?'],
   ['scarf', 'scarf|scarves'],
   ['sheet', '(?:white|wet|bed) sheets?'],
   ['shoe', 'shoes?|slippers?'],

@@ -67,8 +67,8 @@ export const stay: PackSource = {
     stakes: station dusk cloudy medium | point worried | door book clock | mouse-watching
     try1: square night clear wide | throw hopeful | fence |
     fail1: square night clear medium | look-down surprised | bench | snail-passing
-    try2: street night clear above | carry hopeful | basket | moth-round-lamp
-    fail2: station night clear wide | laugh funny | basket door | cat-asleep
+    try2: street night clear above | carry hopeful | sausages | moth-round-lamp
+    fail2: station night clear wide | laugh funny | sausages door | cat-asleep
     try3: square night cloudy medium | pull brave | rope table |
     fail3: square night cloudy wide | sit funny | rope bucket | frog-in-cup | wet
     low: station night fog wide | sit sad | bench clock | | wet
@@ -88,16 +88,18 @@ export const stay: PackSource = {
     want: hero lifts plate; cup on table
     stakes: figure in door
     fail1: figure pulls bench
-    try2: hero lifts basket
+    try2: hero lifts sausages; no basket
     try3: hero pulls rope
     fail3: figure pulls rope
     low: hero on bench
     clue: leaf on plinth; no figure
-    snag: hero pulls fence; no key
+    snag: hero touches fence; no key
     rescue: hero lifts key
     climax: hero on plinth
     resolution: hero hugs figure
     close: figure on plinth
+    try1[stick]: hero throws dog-stick; no fence
+    fail2: no basket
   `,
   lapStage: `
     home: square morning clear wide | wave happy | plinth | bird-on-head

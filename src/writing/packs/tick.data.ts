@@ -114,11 +114,11 @@ export const tick: PackSource = {
     trouble: square day clear above | run funny | clock |
     stakes: tower-top day clear medium | hug sad | clock |
     try1: park day clear medium | listen curious | tree |
-    fail1: park day clear close | look-up surprised | bird tree |
+    fail1: park day clear medium | look-up surprised | bird tree |
     try2: garden day clear medium | peek curious | bucket |
-    fail2: garden day clear close | look-down funny | frog bucket |
+    fail2: garden day clear medium | look-down funny | frog bucket |
     try3: street day clear medium | listen brave | door |
-    fail3: street day clear close | look surprised | goat door |
+    fail3: street day clear medium | look surprised | goat door |
     hobby: street day clear medium | stand happy | |
     flaw: street day clear close | think thoughtful | |
     low: square day clear wide | sit sad | clock bench |

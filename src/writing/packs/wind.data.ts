@@ -59,17 +59,17 @@ export const wind: PackSource = {
     friend: hill morning clear medium | stand happy | trophy | cat-asleep
     hobby: meadow morning clear medium | stand proud | |
     flaw: hill morning clear close | stand thoughtful | |
-    turn: hill day clear wide | look-up surprised | kite |
-    trouble: meadow day clear above | look-up funny | clothesline | snail-passing
-    stakes: hill day clear medium | look-down worried | kite |
+    turn: hill day clear wide | look-up surprised | fallen-kite |
+    trouble: meadow day clear above | look-up funny | clothesline fallen-kite | snail-passing
+    stakes: hill day clear medium | look-down worried | fallen-kite |
     try1: hill day clear wide | run brave | kite |
-    fail1: pond day clear wide | sit sad | | duck-following | wet
+    fail1: pond day clear wide | sit sad | fallen-kite | duck-following | wet
     try2: hill day clear medium | stand brave | kite |
     fail2: hill day clear above | sneeze funny | feather |
     try3: cave dusk clear wide | shout excited | sleepy-wind bell |
     fail3: cave dusk clear wide | look-down sad | sleepy-wind |
     clue: cave dusk clear medium | listen curious | sleepy-wind |
-    low: hill dusk clear wide | sit sad | kite |
+    low: hill dusk clear wide | sit sad | fallen-kite |
     insight: cave dusk clear wide | think hopeful | sleepy-wind |
     means: cave dusk clear wide | stand brave | merry-wind |
     snag: meadow dusk clear medium | look-down surprised | |
@@ -84,9 +84,9 @@ export const wind: PackSource = {
     home: no kite; no gift
     friend: figure lifts kite; no teacup
     flaw: no gift
-    turn: hero throws kite; no gift
+    turn: no gift; no kite
     trouble: no kite; no bag
-    stakes: hero hugs kite; no gift; no cake; no whistle
+    stakes: hero hugs fallen-kite; no gift; no cake; no whistle; no kite
     try1: hero pulls kite
     fail1: no hat; no kite
     try2: hero blows kite; no umbrella
@@ -94,7 +94,7 @@ export const wind: PackSource = {
     try3: hero lifts bell; no hat; no bed
     fail3: no bell; no hat; no kite
     clue: hero touches sleepy-wind; no kite; no bell; no hat
-    low: hero hugs kite; no gift
+    low: hero hugs fallen-kite; no gift; no kite
     insight: no bell; no kite; no bed
     means: no bell; no gift; no hat
     snag: no wool; no rope; no kite
@@ -103,24 +103,25 @@ export const wind: PackSource = {
     climax: hero pulls rope; no gift
     resolution: no gift
     close: hero lifts gift; no candle
+    turn[threw]: hero throws kite
   `,
   lapStage: `
     home: hill morning clear wide | wave happy | kite |
     friend: hill morning clear medium | talk happy | kite |
     want: hill morning clear medium | hold excited | kite bunting |
-    turn: hill morning clear wide | look-up surprised | kite |
-    trouble: hill day clear above | run funny | kite |
-    stakes: hill day clear medium | kneel sad | kite |
+    turn: hill morning clear wide | look-up surprised | fallen-kite |
+    trouble: hill day clear above | run funny | fallen-kite |
+    stakes: hill day clear medium | kneel sad | fallen-kite |
     try1: hill day clear medium | run brave | kite |
-    fail1: hill day clear wide | lie surprised | kite |
+    fail1: hill day clear wide | lie surprised | fallen-kite |
     try2: hill day clear medium | hold hopeful | kite |
-    fail2: hill day clear medium | sit funny | kite |
+    fail2: hill day clear medium | sit funny | fallen-kite |
     try3: hill dusk clear wide | throw excited | kite |
     fail3: hill dusk clear medium | look-down sad | kite tree |
     hobby: hill dusk clear medium | stand happy | |
     flaw: hill dusk clear close | think thoughtful | |
-    low: hill dusk clear wide | sit sad | kite |
-    clue: cave dusk clear close | listen curious | sleepy-wind |
+    low: hill dusk clear wide | sit sad | fallen-kite |
+    clue: cave dusk clear wide | listen curious | sleepy-wind |
     insight: cave dusk clear medium | peek hopeful | sleepy-wind |
     means: cave night clear medium | whisper brave | sleepy-wind lantern |
     snag: cave night clear medium | reach worried | sleepy-wind |
@@ -132,17 +133,21 @@ export const wind: PackSource = {
   `,
   lapDeeds: `
     want: hero lifts kite
-    stakes: hero hugs kite
+    stakes: hero touches fallen-kite; no kite
     try1: hero pulls kite
     try2: hero blows kite
     try3: hero throws kite
     fail3: kite on tree
-    low: hero hugs kite
+    low: hero hugs fallen-kite; no kite
     means: no bed
     snag: hero touches sleepy-wind; no bed
     rescue: no bed; no hat
     climax: hero pulls kite
     resolution: hero lifts kite; no star
+    turn: no kite
+    trouble: no kite; no hat
+    fail1: no kite
+    fail2: no kite
   `,
   b0_3: `
 @home {Hero} had a red kite. {Hero} and the {kit} took it up {home}.
