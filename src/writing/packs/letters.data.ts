@@ -94,10 +94,10 @@ export const letters: PackSource = {
   deeds: `
     want: hero on ladder; no bus; no letter
     friend: paintbrush in paint-box; no letter
-    turn: no door; no bread; no letter
+    turn: no door; no bread; no letter; no nail
     stakes: no cake; no gift; no bus; no letter
     try1: no soup-pot; no letter
-    fail1: hero under table; no letter
+    fail1: hero under table; no letter; no nail
     try2: no mop; no bicycle; no letter
     fail2: hero touches goat; no letter
     clue: no egg; no basket; no letter
@@ -113,7 +113,7 @@ export const letters: PackSource = {
     resolution: hero lifts paintbrush; no bed; no letter; no hat; no bread
     close: seeds on table; no bed; no bus; no letter
     home: no bread; no hat; no soup-pot; no egg; no letter
-    trouble: no hat; no door; no letter
+    trouble: no hat; no door; no letter; no nail
     hobby: no letter
     flaw: no letter
   `,
