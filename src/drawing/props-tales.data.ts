@@ -1,8 +1,8 @@
 // The things on which single stories turn: a bridge that gets up, a giant's button, a dinosaur in a heap. Written as in props.data.ts.
 import type { TaleProp } from '../base/props-tales.data.ts'
-import type { Drawing } from './props.data.ts'
+import type { Material } from './graph.ts'
 
-export const TALE_DRAWINGS: Readonly<Record<TaleProp, Drawing>> = {
+export const TALE_DRAWINGS: Readonly<Record<TaleProp, readonly ['hand' | 'ground' | 'big', Material, string]>> = {
   'old-bridge': [
     'big',
     'wood',

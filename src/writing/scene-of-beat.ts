@@ -199,7 +199,7 @@ export function sceneOf(
     weather: stage.weather,
     who: deed ? actOut(who, deed) : who,
     props: [...things, ...named.filter(seen)],
-    shot: shared && shared.acts.length > 0 && stage.shot === 'close' ? 'medium' : stage.shot,
+    shot: stage.shot,
     mood: VALENCE[beat],
     state: stage.state,
     textSide: sides[page % sides.length] ?? 'top',
