@@ -183,7 +183,7 @@ export function sceneOf(
   const spoken = isOpen ? toldDeed(told, people, staged, (one) => !TOO_LARGE.has(one)) : undefined
   const hero = who.find(({ id }) => id === 'hero')
   // Who draws the way out draws it large.
-  const drawn: Deed | undefined = beat === 'means' && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? { by: 'hero', does: 'touches', what: 'wall-picture' } : undefined // prettier-ignore
+  const drawn: Deed | undefined = beat === 'means' && seen('wall-picture') && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? { by: 'hero', does: 'touches', what: 'wall-picture' } : undefined // prettier-ignore
   const deed = planned ?? (spoken?.what && seen(spoken.what) ? spoken : drawn)
   const touched = [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])].filter(
     (one) => one !== undefined,

@@ -92,7 +92,7 @@ export const yeti: PackSource = {
     fail3: fox on plate; no figure; no pie; no boots
     low: no figure; no boots; no pie
     insight: no figure; no boots; no pie
-    means: no button
+    means: no button; no wall-picture
     choice: no button
     snag: no figure; no button
     rescue: friend gives button to hero; no figure; no boots
