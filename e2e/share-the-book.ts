@@ -31,7 +31,7 @@ async function swipe(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** `page`: the preview of the finished book “Mia and the Train”, dedicated “For Mia, who roars”. */
+/** `page`: the preview of the finished book “Siobhán and the Train”, dedicated “For Siobhán, who roars”. */
 export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrowser>): Promise<void> {
   await page.getByRole('button', { name: /^Share Book/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Share Book' })
@@ -55,18 +55,18 @@ export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrows
   await guest.getByLabel('Passcode').fill('blue whale')
   await guest.getByRole('button', { name: 'Open the book' }).click()
 
-  await guest.getByRole('heading', { name: 'M. and the Train' }).waitFor()
+  await guest.getByRole('heading', { name: 'S. and the Train' }).waitFor()
   await guest.getByText('The cover', { exact: true }).waitFor()
   await guest.reload()
   await guest.getByText('The cover', { exact: true }).waitFor()
-  expect(await guest.content()).not.toMatch(/\bMia\b/)
+  expect(await guest.content()).not.toMatch(/Siobh/)
   expect(await guest.locator('img[src*="/files/"]').count(), 'pictures at first').toBeLessThanOrEqual(2)
   expect(await accessibilityFaults(guest), 'cover').toEqual([])
   await guest.setViewportSize(phone)
   await guest.keyboard.press('ArrowRight')
   await guest.getByText('Before the story').waitFor()
   const open = guest.locator('.leaf[data-open]')
-  for (const leaf of ['M. and the Train', 'For M., who roars']) {
+  for (const leaf of ['S. and the Train', 'For S., who roars']) {
     await guest.getByRole('button', { name: 'Next page' }).click()
     await open.getByText(leaf).waitFor()
   }

@@ -18,7 +18,7 @@ export interface ContactSheetProps {
 
 export function ContactSheet({ shown, isJobOpen, ...ways }: ContactSheetProps) {
   return (
-    <section aria-labelledby={sheetHeadingId} className="mt-8">
+    <section aria-labelledby={sheetHeadingId} className="contact-table mt-8">
       <h2 id={sheetHeadingId} tabIndex={-1} className="sr-only">
         {words.list}
       </h2>
