@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { storePicture } from '../../pictures/server/keep-picture.ts'
 import { downloads } from '../edition.ts'
 import { filesOf } from './edition-rows.ts'
@@ -93,4 +93,30 @@ test('what a provider painted is enlarged for the printer, and the passport says
     { page: 7, ppi: 120 },
   ])
   expect(body.names[0].name).toBe('Zoë')
+})
+
+test('what a provider painted is enlarged one page after the other: the files of everybody else go through the same threads', async () => {
+  const ana = await on.door.addMember()
+  const painters = [1, 2, 3, 4]
+  const { bookId } = await on.addPainted(
+    ana,
+    {},
+    Object.fromEntries(painters.map((page) => [page, 'openai gpt-image'])),
+  )
+  const { get, put } = on.hands.files
+  let [open, most] = [0, 0]
+  const reading = vi.spyOn(on.hands.files, 'get').mockImplementation((key) => {
+    if (/^editions\/.*\.large\.jpeg$/.test(key)) most = Math.max(most, (open += 1))
+    return get(key)
+  })
+  const storing = vi.spyOn(on.hands.files, 'put').mockImplementation((file) => {
+    if (/print\/pictures\/0[1-4]/.test(file.key)) open -= 1
+    return put(file)
+  })
+  const { edition } = (await on.finish(ana, bookId)).body
+  await on.printed(edition.id)
+  // The next one begins while the last is being stored.
+  expect([open, most]).toEqual([0, expect.toSatisfy((count: number) => count === 1 || count === 2)])
+  reading.mockRestore()
+  storing.mockRestore()
 })

@@ -39,6 +39,7 @@ export async function drawPrints(
   const { content } = edition
   // The printer waits for days, whoever wants a page painted in front of a screen.
   const how = { turn: 'later', signal } as const
+  const inTurn = openLine()
   const sheets = [
     ...around.map((name) => ({
       name: `print/${name}`,
@@ -46,7 +47,7 @@ export async function drawPrints(
     })),
     ...content.pages.map((page) => ({
       name: printName(page),
-      draw: () => printOf(hands, bindery, page, how),
+      draw: () => printOf(hands, bindery, page, { how, inTurn }),
     })),
   ]
   const due = sheets.filter(({ name }) => !kept.has(name))
@@ -92,16 +93,34 @@ async function keepPrint(hands: Hands, { id, user_id, book_id }: EditionRow, nam
   await keepFile(hands.database.owner, id, name, key, hands.now())
 }
 
+/** One after the other. */
+function openLine() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+interface PrintTools {
+  how: Parameters<Bindery['drawPrint']>[1]
+  inTurn: ReturnType<typeof openLine>
+}
+
 async function printOf(
   hands: Hands,
-  { drawPrint }: Pick<Bindery, 'drawPrint'>,
+  bindery: Pick<Bindery, 'drawPrint'>,
   page: EditionPage,
-  how: Parameters<typeof drawPrint>[1],
+  { how, inTurn }: PrintTools,
 ) {
-  if (page.engine === 'embedded') return drawPrint({ ...sheetOf(page), style: page.recipe.style }, how)
-  const bytes = (await hands.files.get(largeOf(page.picture))) ?? (await hands.files.get(page.picture))
-  if (!bytes) throw new Error('A picture of the edition has no bytes')
-  return { jpeg: await enlarged(bytes) }
+  if (page.engine === 'embedded') return bindery.drawPrint({ ...sheetOf(page), style: page.recipe.style }, how)
+  // Each takes one of the four threads on which this process reads and writes all its files: two dozen at once would hold up everybody's.
+  return inTurn(async () => {
+    const bytes = (await hands.files.get(largeOf(page.picture))) ?? (await hands.files.get(page.picture))
+    if (!bytes) throw new Error('A picture of the edition has no bytes')
+    return { jpeg: await enlarged(bytes) }
+  })
 }
 
 /** What a provider painted cannot be painted again: it is enlarged, a little crisper than it was, and its edges are mirrored into the bleed. */
