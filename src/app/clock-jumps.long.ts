@@ -102,12 +102,7 @@ test('while the clock is set ten minutes forwards and back, and a day, nobody is
   expect(await server.look()).toBe(1)
 })
 
-const moments: [what: string, zone: string, at: string][] = [
-  ['a leap day ends', 'UTC', '2028-02-29T23:59:40Z'],
-  ['an hour comes twice', 'America/New_York', '2026-11-01T05:59:40Z'],
-  ['an hour is left out', 'Europe/Berlin', '2027-03-28T00:59:40Z'],
-  ['a year ends', 'Pacific/Auckland', '2027-12-31T10:59:40Z'],
-]
+const moments: [what: string, zone: string, at: string][] = [['a leap day ends', 'UTC', '2028-02-29T23:59:40Z']]
 
 test.each(moments)('while %s (%s) a book is made from sign-up to the bound edition', async (_what, zone, at) => {
   const server = await startAhead(Date.parse(at) - Date.now(), { TZ: zone })
