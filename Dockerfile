@@ -21,6 +21,8 @@ COPY package.json ./
 COPY database database
 COPY public public
 COPY src src
+# Operators end sessions by it, see docs/runbook.md.
+COPY scripts/end-sessions.ts scripts/end-sessions.ts
 COPY --from=build /app/dist/web dist/web
 RUN install -d -o node -g node -m 700 /data
 USER node

@@ -134,6 +134,10 @@ test('with the files of the image alone the server starts, is found healthy, wor
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     expect(isHealthy()).toBe(false)
+    // What the runbook asks of operators.
+    const ending = ['scripts/end-sessions.ts', '--end', 'ana@example.com']
+    const told = spawnSync(process.execPath, ending, { ...inside, encoding: 'utf8' })
+    expect(told.stdout, told.stderr).toBe('1 session was ended.\n')
   } finally {
     child.kill('SIGKILL')
   }
