@@ -10,6 +10,7 @@ import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldStage } from './told-stages.ts'
 import { toldOthers } from './told-extras.ts'
+import { isCalled } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
 import { isTold, propOf, toldHeld, toldThings } from './told-things.ts'
 
@@ -73,13 +74,6 @@ const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = 
   he: ['He', 'he'],
   they: [],
   it: [],
-}
-
-const CALLED: Readonly<Record<CharacterSpec['pronoun'], RegExp>> = {
-  she: /\b(?:she|hers?)\b/i,
-  he: /\b(?:he|him|his)\b/i,
-  they: /\b(?:they|them|their)\b/i,
-  it: /\bits?\b/i,
 }
 
 /** Acts of a whole body, of which a close look shows nothing. */
@@ -152,7 +146,7 @@ export function sceneOf(
   for (const one of cast) {
     const hero = one.role === 'hero'
     // "He offered a toe": whom the deed of the page needs is there, whatever the words call them.
-    const needed = here || ((asked?.by === 'figure' || asked?.to === 'figure') && CALLED[one.pronoun].test(told))
+    const needed = here || ((asked?.by === 'figure' || asked?.to === 'figure') && isCalled(one, told, cast))
     if (one.role === 'figure' ? away || !(needed || told.includes(one.name)) : !hero && !told.includes(one.name))
       continue
     const loved = hero ? lovedAct(beat, stage.action, one.habit, told, words) : undefined
