@@ -121,7 +121,9 @@ export function calmOf(w: World, zone: Box): Calm {
   if (!first || !second) throw new Error('No ink')
   const natural = (w.night && !w.indoors) || luminance(mean(high)) < 0.1 ? second : first
   const other = natural === first ? second : first
-  const best = cost(other) < cost(natural) - 0.15 ? other : natural
+  // A night that turns pale under the words is fog; it stays night unless its ground is far too light.
+  const worth = natural === second && w.night ? 0.4 : 0.15
+  const best = cost(other) < cost(natural) - worth ? other : natural
   keepFaint(w.layers, best.ink === dark)
   return best
 } // prettier-ignore

@@ -85,6 +85,9 @@ function loudOn(wall: Part, on: readonly Part[], room: Box): Part[] {
 
 export function clearRoom(layers: readonly Layer[], zone: Box): void {
   const room = openRoom(zone)
+  /** Behind roofs it would be a crumb of itself. */
+  const isBehind = (box: Box) =>
+    layers.some(({ kind, parts }) => (kind === 'far' || kind === 'mid') && parts.some((part) => touches(partBox(part), box)))
   for (const layer of layers) {
     if (!BEHIND.has(layer.kind)) continue
     const free: Part[] = []
@@ -132,11 +135,12 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       const shown = box.h + Math.min(0, box.y)
       const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
       if (star && inside) continue
-      if (step === undefined && !tall) for (const part of thing) gone.add(part)
+      const sunk = room.y + room.h + 12
+      if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk }))) for (const part of thing) gone.add(part)
       else
         for (const part of thing) {
           if (step) shift(part, step, 0)
-          if (sinks) shift(part, 0, room.y + room.h + 12 - box.y)
+          if (sinks) shift(part, 0, sunk - box.y)
           part.calm = step === undefined ? 'under' : 'beside'
           if (part.calm === 'under') part.quiet = true
         }
