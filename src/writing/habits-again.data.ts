@@ -151,7 +151,7 @@ export const HABIT_LINES_AGAIN = `
 @alien.names.end.old In {Pal's} green book, under "home", there was that night a drawing of a table, with them all round it.
 
 @monster.polite.intro.b0_3 {Pal} was very tall, and said good day to each bug.
-@monster.polite.intro.b4_6 {Pal} had claws and a voice like a drain, and used it for "please". Big things were fine. But a moth had once looked at {Pal}, who lay down.
+@monster.polite.intro.b4_6 {Pal} had claws, and a voice like a drain, for "please". Big things were fine. But a moth had once looked at {Pal}, who lay down.
 @monster.polite.intro.b7_9 Doors were hard for {Pal}, being a monster, who had to come in sideways and say sorry to both halves of the frame. {Pthey} trod on nobody. {Pthey} growled in a whisper. And {pthey} would not go past a certain snail unless {Hero} walked on the snail side.
 @monster.polite.intro.b10 [What people noticed first about {Pal} was the teeth, and {Pal} knew it, and tried to keep them in.|{Pal} had a great many teeth, and kept as many of them as possible indoors.] {Pthey} sent cards to anyone {pthey} might have startled. {Pthey} had a drawer of answers, mostly from grandmothers, saying not at all, and do drop in. [What was never spoken of was the snail. It lived on the third step, and {Hero} had got into the way of going up ahead and, without any remark, standing between.|Then there was the snail. It had the third step, and nobody mentioned it; only, whenever they went up, it was {Hero} who walked on that side.]
 @monster.polite.run1.b0_3 {Pal} said sorry to a moth.
@@ -234,7 +234,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.end.old {Pal} made a speech, and a fine one, though it was made to the coats.
 
 @other.hum.intro.b0_3 Was it a bee? No, it was {Pal}, who hummed all day.
-@other.hum.intro.b4_6 There was a sound like a bee in a cup. That was {Pal}, who did it over the dishes and under the table. "Am I?" {pthey} said, if you asked. "I didn't know."
+@other.hum.intro.b4_6 There was a sound like a bee in a cup. That was {Pal}, over the dishes and under the table. "Am I?" {pthey} said, if you asked. "I didn't know."
 @other.hum.intro.b7_9 {Pal} had no tunes to speak of, only the one long note, and it went up a bit when there was jam. Bees stopped to listen. So, in the end, did {Hero}, who could no longer get to sleep on a night when {Pal} was away, because of all the quiet.
 @other.hum.run1.b0_3 {Pal} hummed like a bee.
 @other.hum.run1.b4_6 There was a buzz. Everyone looked for the bee. It was {Pal}.

@@ -19,7 +19,7 @@ export const HABIT_LINES_THIRD = `
 @dog.fetch.end.old {Pal} lay down at last on a heap of gloves, and no two of them were a pair.
 
 @dog.guard.intro.b0_3 {Pal} was a good guard, and growled at a bun.
-@dog.guard.intro.b4_6 Nothing bad ever came in, with {Pal} at the gate. The [baker|postman] had to sing first, so that {Pal} knew who it was.
+@dog.guard.intro.b4_6 Nothing bad came in, with {Pal} at the gate. The [baker|postman] had to sing first, so {Pal} knew who it was.
 @dog.guard.intro.b7_9 {Pal} slept on the mat, and under {Pal} slept nothing, for nothing could have got there. A snowman had tried. A paper bag had tried. "You may come in," {Hero} told the visitors, one by one, "but hold out your hat first." {Pal} sniffed each hat for wickedness.
 @dog.guard.intro.b10 Other gates had a notice on them about the dog. On {Hero's} there was a notice from the dog, in the shape of a row of things that had been dealt with: half a kite, a burst football, a wellington of bad character. {Pal} did not bear grudges. {Pal} bore witness. "You'd tell me, wouldn't you," said {Hero}, "if there was ever anything real?" {Pal} laid a heavy chin on {their} foot and went on listening to the road.
 @dog.guard.run1.b0_3 {Pal} growled at a bucket.
@@ -71,6 +71,9 @@ export const HABIT_LINES_THIRD = `
 
 @rabbit.dig.intro.b0_3 {Pal} made a hole by the door, and looked out of it.
 @rabbit.dig.intro.b4_6 You met {Pal's} tail first, most days. The rest of {Pal} was down a hole, looking for something good. "Any luck?" {Hero} would ask. Out came [a peg|a cork], and more sand.
+@rabbit.dig.intro.b4_6 {Pal} had dug so many holes that the lawn was mostly edges. {Hero} had learned to walk on it like a hen.
+@rabbit.dig.intro.b4_6 If something knocked under the floor, {Hero} lifted the rug. It was only {Pal}. {Pthey} did not care for doors.
+@rabbit.dig.intro.b4_6 {Hero} walked to the swings, and {Pal} dug there. It was {Pal} who got there first, with earth on both ears.
 @rabbit.dig.intro.b7_9 {Hero's} garden had been flat, once. That was before {Pal}. Now it had hills and valleys and a place where the postman had gone in up to the knee. "What's down there?" he had asked, holding on to his hat. "That's just what {Pal} wants to know," said {Hero}.
 @rabbit.dig.intro.b10 {Pal} had once read half of a book, by digging through it, and had come away with a good idea of the middle. It was {ptheir} view of most things. A cake was a place with a plum at the bottom. A bed was the way to the floor. "You could just ask," said {Hero}, who had put the same rose back in the ground eleven times and thought that it was getting used to it. But {Pal} had already turned {ptheir} back, and there was earth coming out on both sides.
 @rabbit.dig.run1.b0_3 {Pal} looked down a hole.
@@ -80,6 +83,9 @@ export const HABIT_LINES_THIRD = `
 @rabbit.dig.run2.b4_6 {Hero} stepped back, and fell in. "Sorry," said {Pal}. "That one's new."
 @rabbit.dig.run2.old There was a shout. Somebody had found {Pal's} latest, with one leg.
 @rabbit.dig.rescue.b4_6 "I can see {key}," said {Hero}, looking {hid}. "It's down a hole. Would you..." But {Pal} was only a tail, and then not even that. Up came {Pal} with it.
+@rabbit.dig.rescue.b4_6 "Stay on that spot," {Hero} told {Pal}. But the spot had gone, and so had {Pal}. Thump, thump! Then up popped two ears, {hid}, and between them was {key}.
+@rabbit.dig.rescue.b4_6 Knock, knock, went something, {hid}. {Hero} bent down. "{Pal}? Is that you?" It was. {Pal} had come the short way, underneath, and brought {key}.
+@rabbit.dig.rescue.b4_6 {Pal} stamped, {hid}. "It's only mud," said {Hero}. In went {Pal}, ears and all. When it stopped raining mud, there sat {Pal}, on top of {key}.
 @rabbit.dig.rescue.b7_9 Everybody said what a pity it was. {Pal} did not say anything, with {ptheir} mouth full of earth. It flew out behind in a fountain, {hid}, so that people put up umbrellas. "How deep can you go?" called {Hero}, down the hole. A long way off a voice said that it didn't know, and that it was lovely, and that here was something hard. It was {key}.
 @rabbit.dig.rescue.b10 For years people had been asking {Pal} to stop. They had asked kindly, with a broom. Now they stood round in a ring and looked at the ground, {hid}, where there was not so much as a crack, and one after another, rather red, they looked at {Pal}. "Would it be a great trouble?" said somebody. {Pal} washed {ptheir} paws first. {Pthey} chose {ptheir} spot. It was a beautiful piece of work, with a small ledge halfway, to rest on. {Hero} lay at the top and held the lamp. "I can see it," {they} said. "Left. Now." And {key} came up into the light like a tooth.
 @rabbit.dig.end.b0_3 One more hole for {Pal}. Sleep.
@@ -88,6 +94,7 @@ export const HABIT_LINES_THIRD = `
 
 @dragon.sneeze.intro.b0_3 {Pal's} nose began to tickle. A-choo! Now the washing was dry.
 @dragon.sneeze.intro.b4_6 {Pal} had a cold spoon to hold on {ptheir} nose. It worked, if nobody said "pepper". "Pepper," said {Hero}, one day, by mistake. They had to get a new [tent|kite].
+@dragon.sneeze.intro.b4_6 Daisies made {Pal} sneeze, and so did jokes. {Hero} told {pthem} a joke once. The shed was soon put out.
 @dragon.sneeze.intro.b7_9 People liked {Pal}, and they liked {pthem} best out of doors. {Hero} went round before every party, and took down the paper chains, and moved the hay. "I can feel that I'm not going to," {Pal} would say, with tears in both eyes. "I'm nearly sure." And {Hero} would open a window, and get the bucket.
 @dragon.sneeze.intro.b10 You could tell a house that {Pal} had visited by its eyebrows. {Pthey} always wrote afterwards to say how sorry {pthey} {pwas}, and the letters were a little brown at the edges. It ran in the family; an uncle had once put out the sun, or so he claimed, for a whole Tuesday. "Everybody has something," said {Hero}, who had learnt to read a nose as sailors read the sky. "Two minutes," {they} would remark, and get up, and carry the flowers into the hall.
 @dragon.sneeze.run1.b0_3 {Pal} sat in a puddle, with a hiss.
@@ -97,6 +104,7 @@ export const HABIT_LINES_THIRD = `
 @dragon.sneeze.run2.b4_6 {Pal} held {ptheir} nose with two paws, and it came out as a ring.
 @dragon.sneeze.run2.old "Not now," {Pal} told {ptheir} own nose, and was seen to argue with it.
 @dragon.sneeze.rescue.b4_6 {Key} was stuck, {hid}, behind a hundred cobwebs. "My nose is going," said {Pal}, and turned away. "Turn back!" said {Hero}. BOOM. There were no cobwebs now. There it lay.
+@dragon.sneeze.rescue.b4_6 It was so dark, {hid}, that no one could see. "Tell me a joke," said {Pal}. {Hero} told the sausage one. WHOOSH! It was as bright as noon, and there lay {key}.
 @dragon.sneeze.rescue.b7_9 "Would somebody please take me outside," said {Pal}, in a thick voice. "This place is all feathers." {Hero} looked at the feathers. They were packed {hid}, and what they wanted was behind them. "No," {they} said. "You stay just there. Left a bit. Think of pepper." It was the only one {Pal} had ever aimed. It went round the corner and came back with {key}.
 @dragon.sneeze.rescue.b10 There was nothing to get hold of {key} with. It lay {hid}, under the sort of fluff that gathers where nobody has ever said "bless you"; and {Pal}, at the far end of things, was breathing through {ptheir} ears. "How bad is it?" asked {Hero}. "Two binutes," said {Pal}. "Baybe less." "Come over here, and point it at that." "But I always biss," said {Pal}, in terror. "I always hit what's behind." "Good," said {Hero}. "So look straight at me." It left a black mark in the shape of a daisy. And in the middle of it, hot, and whole, there it lay.
 @dragon.sneeze.end.b0_3 {Pal} made the soup warm. Mmm.
@@ -105,6 +113,7 @@ export const HABIT_LINES_THIRD = `
 
 @robot.count.intro.b0_3 {Pal} liked to count. It had six spoons, and one was a fork.
 @robot.count.intro.b4_6 "Good morning," said {Pal}. "That is the nine hundredth." {Pthey} had counted all the mornings, and all the spots on the [toadstool|curtains]. Some of the spots had been flies.
+@robot.count.intro.b4_6 {Pal} counted {Hero's} toes each night, to be sure. It was always ten. "Very good," {pthey} said, and put out the light.
 @robot.count.intro.b7_9 If you lost something, {Pal} could not tell you where it was. But {pthey} could tell you how many you had had. "Forty-four marbles, on Tuesday," {pthey} said. "It is now Friday. I make no remark." {Hero} emptied out a shoe, and went red. "Forty-four," said {Pal}, and purred like a fridge.
 @robot.count.intro.b10 It had started with the peas. Somebody had said, in front of {Pal}, that there were too many to count, and something in {Pal} had lit up. Since then it had been bricks, and starlings, and how often the lady at number six said "be that as it may". {Pal} gave out the figures at supper. "Does it ever come out even?" {Hero} asked. "Seldom," said {Pal}. "On the fourth of May it did, for a minute." {Pthey} turned {ptheir} lamp down low. "You were asleep. I did not like to wake you."
 @robot.count.run1.b0_3 {Pal} counted toes.
@@ -114,6 +123,7 @@ export const HABIT_LINES_THIRD = `
 @robot.count.run2.b4_6 "Wet socks, [eight|ten]," said {Pal}, going along the row.
 @robot.count.run2.old "Two to nothing," {Pal} read out, "and we are the nothing."
 @robot.count.rescue.b4_6 "Left, forty steps," said {Pal}. "Down, one." {Pal} had counted each bump as {key} fell. "So I think," {pthey} said, and rolled up, and looked {hid}. Ping! There it was.
+@robot.count.rescue.b4_6 {Pal} counted everybody's toes, to keep calm. "And one more," {pthey} said. One more? {Hero} looked down, {hid}. That was no toe. It was {key}!
 @robot.count.rescue.b7_9 "Does nobody wish to hear the figures?" said {Pal}. "Very well," said {Hero}, who had looked everywhere twice. "People here: all. Hats: all. Shadows..." There was a click. "Shadows, one more than there are things to have them." They followed {ptheir} small lamp over the ground until it stopped, {hid}, and shook. There, with a shadow of its very own, was {key}.
 @robot.count.rescue.b10 "I shall need quiet," said {Pal}, "and for that gentleman to stop sighing. He is at eleven." Everybody held their breath. You could hear the little wheels. {Pal} was going back through the whole of the day, drop by drop and step by step, as other people go through a drawer. "There," said {Pal}. "At four minutes past, somebody sneezed, and after that the sums are out by one." {Pthey} lit up the place, {hid}. "I do so like it," {pthey} said, as {Hero} lifted {key} into the light, "when there is an answer."
 @robot.count.end.b0_3 How many stars? {Pal} said, "All."
@@ -122,6 +132,7 @@ export const HABIT_LINES_THIRD = `
 
 @fairy.stuck.intro.b0_3 {Pal} was in the jam jar. {Hero} pulled, and out came {Pal}. Pop!
 @fairy.stuck.intro.b4_6 {Pal} could fly, but not always where {pthey} looked. That was how {pthey} got into the [honey|clock]. "I was resting," {pthey} said. {Hero} brought a spoon, and a towel.
+@fairy.stuck.intro.b4_6 Each morning {Hero} looked in the teapot, before the tea. "Just having a rest," said {Pal}, and held up both arms to be pulled.
 @fairy.stuck.intro.b7_9 "I shall go through the door like anyone else," said {Pal}; and went through the bit of it where the key goes, and stayed. It took soap. {Hero} was good with soap. {They} had got {pthem} out of a whistle, without blowing it, and thought more of {Pal} than of most tall people.
 @fairy.stuck.intro.b10 It was all a question, {Pal} said, of posture. Stand as if you were six feet high, and the world would make room. And it's true that the world did, at first; it was in the last inch that it changed its mind. {Hero} had become a sort of expert. {They} knew how to warm a bottle, and which way to turn a flute. "I was inspecting it," said {Pal}, each time, wiping {ptheir} wings. "And is it sound?" asked {Hero}, each time. "It pinches," said {Pal}.
 @fairy.stuck.run1.b0_3 {Pal} was stuck in a boot.
@@ -131,6 +142,7 @@ export const HABIT_LINES_THIRD = `
 @fairy.stuck.run2.b4_6 There was a knock, from inside [a bun|a bottle]. "Only me," said {Pal}.
 @fairy.stuck.run2.old {Pal} had joined them by the short way, and was being unscrewed.
 @fairy.stuck.rescue.b4_6 {Key} had gone down a hole, {hid}. "Bother," said {Hero}. "I've been in worse," said {Pal}, and tucked in both wings. Wriggle, wriggle. "Pull!" And there they both were.
+@fairy.stuck.rescue.b4_6 No hand could get at {key}, {hid}. "I'll be in there till Tuesday," said {Pal}, and breathed in, and went. {Hero} took hold of two small feet. Pop! And {Pal} had it.
 @fairy.stuck.rescue.b7_9 There was a chink, {hid}, that a beetle had turned round in front of. "If I only knew somebody," said {Hero}, looking at the sky, "with experience." {Pal} coughed. "I have, in my time, been down a flute," {pthey} said. {Pthey} took one end of a thread and left. There were three tugs. {Hero} wound it in, and tied on at the far end was {key}.
 @fairy.stuck.rescue.b10 "Don't," said {Pal}. "Nobody is to say it. I can see it for myself." There was the slit, {hid}; and there, a foot down, was {key}; and there were eleven large people in a ring, with large kind hands. {Pal} walked along the edge of it like somebody at the side of a cold pool. "All my life," {pthey} remarked, "I have been getting stuck in things by mistake. I should like it noted that I'm doing this one on purpose." It was noted. It took nine minutes. "Well?" said {Hero}, when the two of them came up. "It pinches," said {Pal}, and beamed.
 @fairy.stuck.end.b0_3 {Pal} had a crumb as big as a bed.
@@ -139,6 +151,7 @@ export const HABIT_LINES_THIRD = `
 
 @alien.names.intro.b0_3 "Good morning, dog," said {Pal}, to a bus. {Pal} was new here.
 @alien.names.intro.b4_6 "What's that?" asked {Pal}, about [snow|toast], and snails, and Mondays. Then {pthey} thought of a better word. A snail was a "slow cup". {Hero} had begun to say it too.
+@alien.names.intro.b4_6 To {Pal} a hat was a "head house", and a cat was a "lap hat". {Pthey} had nine words for jam, and all of them were "yes".
 @alien.names.intro.b7_9 {Pal} had only been on Earth since August and was still finding the handles on things. Shoes were "foot houses". Thunder was "upstairs moving the chairs". "That's not what it is," people said. "No?" {pthey} said, with interest, and looked up. {Hero} looked up, as well. It did sound like chairs.
 @alien.names.intro.b10 [On {Pal's} planet there was a single word, and you could tell what was meant by how long people held it. So all this was new.|Where {Pal} came from they had only one word, and said it for longer or for shorter. Here there were thousands.] [{Pal} went about asking for the names of things, and thanked each person who gave one, and then, quite often, gave it back.|{Pal} asked what everything was called, said thank you nicely, and as a rule returned it.] "Yawn" was too short. "Cupboard" had no cup in it, and no board. ["You can't go changing them," said {Hero}. "I am not," said {Pal}. "I am only asking whether they are happy." It was a thing that {Hero} had never thought to ask a cupboard.|"They're not for swapping," {Hero} explained. "No," said {Pal}. "But does it mind?" And {Hero}, who had lived with a cupboard from birth, had to say that it had never come up.]
 @alien.names.run1.b0_3 {Pal} hugged a tree.
@@ -148,6 +161,7 @@ export const HABIT_LINES_THIRD = `
 @alien.names.run2.b4_6 "On my star we do this with soup," said {Pal}.
 @alien.names.run2.old "Is it meant to do that," {Pal} asked, "or shall I write: not yet?"
 @alien.names.rescue.b4_6 "I have met a new one," {Pal} told {Hero}. "It lives {hid}. I said hello, and it did not say it back." {Hero} ran. "That's not a new one. That's {key}!"
+@alien.names.rescue.b4_6 "Yes, yes, yes!" cried {Pal}, {hid}. That was a word for jam. {Hero} came with a spoon. But it was better than jam. It was {key}.
 @alien.names.rescue.b7_9 "May I ask something foolish?" said {Pal}. "How do you know that it's lost? Perhaps it knows quite well where it is." Nobody had an answer. "I should begin," {Pal} went on, "by asking who it likes to be near." {Pthey} bent all three knees and looked {hid}, and said something polite. Then {pthey} held out a hand, and in it was {key}.
 @alien.names.rescue.b10 [It was because {Pal} had got the word wrong. Everyone else was shouting for it by its name; {pthey} {pwas} going slowly along the ground, calling out, "Supper!"|A wrong word did it, and the word was {Pal's}. The rest of them were calling the thing by its name. {Pal}, bent low and in no hurry, was calling, "Supper!"] ["Everything comes to it," {pthey} said, when people stared. "I have tried it on cats, and on {Hero}."|People stopped to look. "It works on cats," {pthey} said, "and it works on {Hero}."] {Pthey} called it once more, {hid}, very gently, and stooped. [No one would ever know if it came. It was there, that's all, and had not been there when the others looked; and {Pal}, who did not like to boast, turned to a fresh page, and wrote it down: {key}. Likes supper.|Did it come? It lay where three people had already looked, and that was all one could say; and {Pal}, modestly, on a clean page, made a note of it: {key}. Likes supper.]
 @alien.names.end.b0_3 "Hug!" said {Pal}. And it was.
@@ -156,6 +170,7 @@ export const HABIT_LINES_THIRD = `
 
 @monster.polite.intro.b0_3 "After you," said {Pal} to a snail, and waited, and waited.
 @monster.polite.intro.b4_6 {Pal} could lift a bus. {Pthey} did not, in case there was a [spider|kitten] behind it. "Would you look first?" {pthey} asked {Hero}. {Hero} always looked.
+@monster.polite.intro.b4_6 {Pal} knocked on every door, very softly, in case of mice. Then {pthey} waited for the mice to say yes. {Hero} said it for them.
 @monster.polite.intro.b7_9 Under {Hero's} bed there lived a monster, and it was {Pal}, who had moved there because of the moths. {Pthey} tidied. {Pthey} turned the slippers to face the right way. "Good night," {pthey} would whisper, when {pthey} thought that {Hero} had gone to sleep. "Don't let the bugs..." And there {pthey} always had to stop, and hold on to the leg of the bed.
 @monster.polite.intro.b10 [{Pal} wore a bell, so as not to come upon people. It was {ptheir} own idea.|So that nobody should meet a monster without warning, {Pal} wore a bell, and had paid for it.] {Pthey} had horns like a bicycle, and a voice that could be felt through the floor, and used it to ask whether anybody minded. Nobody minded. It was only {Pal} who could be heard, on quiet nights, reasoning with a woodlouse. "It's got fourteen legs," {pthey} told {Hero}. "What does it want with them all?" "I expect it's frightened, too," said {Hero}; and {Pal} said, hoarsely, that {pthey} would like to believe that.
 @monster.polite.run1.b0_3 {Pal} bowed to a chair.
@@ -165,6 +180,7 @@ export const HABIT_LINES_THIRD = `
 @monster.polite.run2.b4_6 {Pal} held {Hero's} hand. It was for {Hero's} sake, {pthey} said.
 @monster.polite.run2.old "After you," said {Pal}, to [a leaf|a worm], and they were there for some time.
 @monster.polite.rescue.b4_6 {Key} was too far in for {Hero}, {hid}. "There could be a spider," whispered {Pal}. There was. "Lovely weather," {pthey} told it, in a squeak. And {pthey} brought it back.
+@monster.polite.rescue.b4_6 {Key} was {hid}, with a mouse asleep on top. {Pal} knocked on the air. "Yes," said {Hero}, in a mouse's voice. And {Pal} slid it out, and only cried a bit.
 @monster.polite.rescue.b7_9 They needed someone strong, to move what was on top of {key}, {hid}. That was easy; {Pal} did it with a thumb. What ran out was a beetle. Everybody heard {pthem} swallow. "You dropped this, I think," {Pal} told the beetle, and picked up a leaf for it, and bowed. Then {pthey} picked up what they had come for, and found that {ptheir} knees had stopped.
 @monster.polite.rescue.b10 ["I could fetch {key}," said {Pal}, "if the place weren't occupied." They looked.|{Pal's} arm was long enough, and stopped halfway. "I can see {key}," {pthey} said, "but somebody's in."] It was as plain as anything, {hid}; and across the front of it, from one side to the other, someone had made a web, and was at home. People would have brushed it off. {Pal} would not hear of it. "It's taken her all night," {pthey} said. [So they waited, while an enormous finger, shaking like a branch, undid the thing one thread at a time and hung it up somewhere else.|A finger as thick as a bough, and no steadier, took the web down by its corners, and moved it next door.] The owner walked along the finger to see. "Oh my," said {Pal}, faintly. "She's waving." And {pthey} handed it to {Hero}.
 @monster.polite.end.b0_3 {Pal} shut the door very softly.
@@ -241,6 +257,7 @@ export const HABIT_LINES_THIRD = `
 
 @other.hum.intro.b0_3 {Pal} had a hum for all things. Mmm, mmm! That was the one for buns.
 @other.hum.intro.b4_6 {Pal} was never lost. You just stood still, and listened for the hum. There it was, behind the [shed|sofa], going up and down like a bee on the stairs.
+@other.hum.intro.b4_6 {Pal} had one hum for stairs, and one for soup. {Hero} knew what was for dinner with both eyes shut.
 @other.hum.intro.b7_9 It was no good playing hide-and-seek with {Pal}. Everyone had tried. There would be a curtain, and two feet, and a tune. "You could hold your breath," said {Hero}. {Pal} did. It came out of {ptheir} nose, in two parts.
 @other.hum.intro.b10 They had a piano tuner in once, for the fridge. It was {Pal}, who had been standing beside it. {Pthey} had no more idea of humming than you have of blinking, and when people told {pthem} {pthey} said "What, now?" and they said "Yes," and {pthey} listened, with {ptheir} head on one side, and there was nothing to hear. "It's stopped," {pthey} would say, sorry to have missed it. {Hero} had learnt not to mention it. If you didn't, it went on till dark, and you never felt that you were by yourself.
 @other.hum.run1.b0_3 {Pal} hummed, very low.
@@ -250,6 +267,7 @@ export const HABIT_LINES_THIRD = `
 @other.hum.run2.b4_6 "Who's got a wasp?" said somebody. Nobody. They had {Pal}.
 @other.hum.run2.old {Pal} was asked to stop, and did, and it was so quiet that they asked {pthem} to start again.
 @other.hum.rescue.b4_6 {Pal} hummed a question at the ground, {hid}. Ping! {Pal} hummed it again, higher. PING! "It knows that one," said {Hero}, and put in a hand, and pulled out {key}.
+@other.hum.rescue.b4_6 {Hero} shut both eyes, and listened to {Pal}. It was not the tune for stairs, or the one for soup. It went up at the end, {hid}. {Hero} felt about, and there was {key}.
 @other.hum.rescue.b7_9 {Pal} had gone off by {pthemself}, so as not to be a bother, and was doing it {hid}, with {ptheir} face to the wall. After a bit {pthey} came back. "I don't want to interrupt," {pthey} said, "but I seem to be in two places." They all went and listened. There was {Pal}; and there, a little sharp, from the dust, was somebody else. It was {key}.
 @other.hum.rescue.b10 "Everybody hush," said {Hero}. "No, not you. You go on." So for once the whole world held its tongue, and {Pal} did not. {Pthey} {pwas} so shy of it, at first, that it was hardly more than a warmth. Then it spread. Cups picked it up; {Hero} felt it come in at the soles of {their} feet. And from {hid}, late, like the last child in a choir, came one thin voice that had been waiting for its note. "Don't stop," said {Hero}, crawling. "Please. A bit higher. There." It was {key}; and it sang until it was picked up.
 @other.hum.end.b0_3 Soft and low sang {Pal}. Night-night.

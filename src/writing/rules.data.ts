@@ -50,6 +50,9 @@ export const RULE_LINES = `
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And then it was {others}, until tea.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: For {others} there was no rule at all, and it showed.> [The {kit} went everywhere.|]
+@b4_6 {plant} <more: There was also {others}.> {Hero} tried {doing} with a snail. "{Rule,}" {they} told it. The snail went off to think. [The {kit} had a shelf by the bed.|]
+@b4_6 {plant} When {doing} went wrong, {Hero} told {their} toes: "{Rule}" <more: With {others}, too, it mostly worked.> [The {kit} sat there as well.|]
+@b4_6 {plant} Over the bed hung a card, on {doing}: "{Rule}" <more: It had no room for {others}.> [The {kit} was on top of the cupboard.|]
 @b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> [The {kit} came down to breakfast, in case.|There was a shelf for the {kit} by the front door, and it was always empty.|Even at breakfast the {kit} lay beside {their} plate.]
 @b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {Hero} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else said on a train had been half so useful. The {kit} went on trains, as well.
 @b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.

@@ -8,7 +8,7 @@ export type Thread = (typeof THREADS)[number]
 
 export type Turns = Readonly<Partial<Record<Thread | BeatName, number>>>
 
-/** Every shared line has one, two or three tellings: six in a row reach them all, and neighbours never meet. */
+/** Every shared line has one to four tellings, or six: six in a row reach them all, and neighbours never meet. (Of five they would.) */
 export const AROUND = 6
 
 /**
