@@ -180,49 +180,97 @@ export const MORAL_LINES = `
 @sharing.flaw.b0_3 {Hero} had a bun. A mouse sat by the {kit}, and looked. {Hero} ate it all up.
 @sharing.flaw.b0_3 It was cold. {Hero} had a warm rug. A mouse, by the {kit}, had none.
 @sharing.flaw.b0_3 {Hero} had three red berries. A mouse came out from behind the {kit}. "Mine," said {Hero}.
+@sharing.flaw.b0_3 {Hero} sat in a box. Knock, knock! It was a mouse. "No room," said {Hero}.
+@sharing.flaw.b0_3 A mouse put one paw on the {kit}. "No, no, no," said {Hero}.
+@sharing.flaw.b0_3 Here was a big puddle. {Hero} had it all. Only a mouse had dry boots.
 @sharing.choice.b0_3 Here was one more bun. Half for {Hero}, and half for the mouse!
 @sharing.choice.b0_3 {Hero} held up the warm rug, and in ran the mouse. Snug, snug, snug.
 @sharing.choice.b0_3 One berry for {Hero}, one for the mouse, and one for good luck!
+@sharing.choice.b0_3 {Hero} tucked in both knees. Now the box had room. Vroom, vroom, mouse!
+@sharing.choice.b0_3 "Your turn," said {Hero}, and gave the {kit} to that very small mouse.
+@sharing.choice.b0_3 {Hero} moved over, and in jumped the mouse, boots and all. Splash!
 @courage.flaw.b0_3 There was a dark shape by the door. {Hero} hid behind the {kit}, with a mouse.
 @courage.flaw.b0_3 Creak, went the floor. {Hero} shut both eyes. So did a mouse, by the {kit}.
 @courage.flaw.b0_3 It was dark on the stairs. {Hero} held the {kit}, and ran. A mouse ran, too.
+@courage.flaw.b0_3 Boom, went the sky. {Hero} got in under a hat. A mouse got in first.
+@courage.flaw.b0_3 "Moo!" {Hero} ran from it, {kit} and all, and a mouse ran faster.
+@courage.flaw.b0_3 A long pink tail hung out of a pot. Off ran {Hero}, with the {kit}.
 @courage.choice.b0_3 {Hero} and the mouse went up to that dark shape, and looked. It was a coat!
 @courage.choice.b0_3 Creak! {Hero} kept both eyes open this time. So did the mouse.
 @courage.choice.b0_3 Here was the dark again. {Hero} and the mouse stood still. "Hello, dark," they said.
+@courage.choice.b0_3 Boom, again! "Boom," said {Hero}, back at the sky. "Boom," squeaked the mouse.
+@courage.choice.b0_3 "Moo!" This time nobody ran. "Moo to you," said {Hero} and the mouse.
+@courage.choice.b0_3 {Hero} went and peeped into that pot. It was just a mouse. "Boo," it said.
 @patience.flaw.b0_3 "Now!" said {Hero}. "Now, now, now!" A mouse hid behind the {kit}, from the noise.
 @patience.flaw.b0_3 {Hero} played with a mouse, behind the {kit}. "One, three, here I come!" said {Hero}.
 @patience.flaw.b0_3 The bun was hot. {Hero} did not wait. "Ow!" A mouse, by the {kit}, looked away.
+@patience.flaw.b0_3 {Hero} dug up a seed, to see it grow. A mouse put it back.
+@patience.flaw.b0_3 The paint was wet. {Hero} sat in it. A mouse saw a blue bottom go by.
+@patience.flaw.b0_3 "It is for later," said a mouse. {Hero} shook the parcel. {Hero} bit it, too.
 @patience.choice.b0_3 {Hero} sat down by the mouse to wait. Not yet. Not yet. Now!
 @patience.choice.b0_3 This time {Hero} and the mouse counted it all. One... and two... and three!
 @patience.choice.b0_3 Hot again! {Hero} and the mouse blew on the bun, and blew, and blew. Mmm.
+@patience.choice.b0_3 {Hero} let the seed sleep. Shh, went the mouse. Up came one green leaf.
+@patience.choice.b0_3 {Hero} stood by the paint until it was dry. Then the mouse sat down first.
+@patience.choice.b0_3 {Hero} sat on both hands, and the mouse sat on the parcel. Then it was later!
 @kindness.flaw.b0_3 A mouse sat on the {kit}. {Hero} ran by. Bump! Down fell the mouse, and {Hero} ran on.
 @kindness.flaw.b0_3 A mouse sat on the {kit}, and waved. {Hero} did not wave back.
 @kindness.flaw.b0_3 {Hero} had two hats. A mouse, on the {kit}, had none, and cold ears.
+@kindness.flaw.b0_3 A mouse had lost a mitten. {Hero} saw it cry, and went off with the {kit}.
+@kindness.flaw.b0_3 A mouse could not see over the {kit}. {Hero} never looked down.
+@kindness.flaw.b0_3 A mouse was stuck in a bucket. "Later," said {Hero}, with the {kit}.
 @kindness.choice.b0_3 {Hero} picked up the small mouse. Kiss, kiss, all better!
 @kindness.choice.b0_3 {Hero} saw the mouse, and waved and waved. And the mouse waved back.
 @kindness.choice.b0_3 {Hero} took off one hat, and put it on the mouse. Down to its toes!
+@kindness.choice.b0_3 {Hero} looked up, and down, and in a shoe. Here, mouse, one mitten!
+@kindness.choice.b0_3 "Up you come!" And the mouse saw it all, from on top of {Hero's} head.
+@kindness.choice.b0_3 {Hero} put a spoon in the bucket. Up that came the mouse, step by step.
 @honesty.flaw.b0_3 Crash! The {kit} hit a cup. {Hero} hid the bits. A mouse saw it all.
 @honesty.flaw.b0_3 Who ate the jam? "A mouse did," said {Hero}. But there was jam on the {kit}.
 @honesty.flaw.b0_3 A mouse had a red ball. {Hero} hid it behind the {kit}.
+@honesty.flaw.b0_3 Snap! {Hero} sat on the chair of a mouse. "That was the {kit}," said {Hero}.
+@honesty.flaw.b0_3 Rip, went a book. "A bear did that," {Hero} told a mouse.
+@honesty.flaw.b0_3 {Hero} bit a big cake, and put the {kit} over the hole. A mouse peeped round.
 @honesty.choice.b0_3 {Hero} and the mouse brought out the bits of the cup. "It was me. Sorry!" Hug, hug.
 @honesty.choice.b0_3 "I ate the jam. The mouse did not," said {Hero}. They both had a kiss.
 @honesty.choice.b0_3 "This is yours," said {Hero}, and rolled the red ball to the mouse.
+@honesty.choice.b0_3 "I sat on your chair," said {Hero}. Soon the mouse had a new one, with a back.
+@honesty.choice.b0_3 "There was no bear," said {Hero}. "I did it." The mouse had the glue.
+@honesty.choice.b0_3 "My teeth made this hole," said {Hero}. The mouse got in it, and had some, too.
 @asking-help.flaw.b0_3 {Hero} had a knot in one shoe. A mouse had good teeth. {Hero} did not ask it.
 @asking-help.flaw.b0_3 {Hero} put a boot on the wrong foot. "No help!" A mouse sat on the {kit}, and waited.
 @asking-help.flaw.b0_3 The {kit}, and six bags! "I can do it," said {Hero}. Crash! They all fell on a mouse.
+@asking-help.flaw.b0_3 {Hero} got stuck in a coat. Where was the top? A mouse knew, but {Hero} said no.
+@asking-help.flaw.b0_3 {Hero} pulled at a lid, all alone, and went red. A mouse sat on the {kit}.
+@asking-help.flaw.b0_3 A pear hung up high. {Hero} hopped for it. "Go away," {they} told a mouse.
 @asking-help.choice.b0_3 "Please, mouse," said {Hero}. Nibble, nibble! And there was no more knot.
 @asking-help.choice.b0_3 "Help me, please," said {Hero}. The mouse pulled at that boot. Pop!
 @asking-help.choice.b0_3 {Hero} took one bag. The mouse took one bag. And this time, no crash!
+@asking-help.choice.b0_3 "Which way is up?" asked {Hero}. The mouse found an arm. Out came a nose!
+@asking-help.choice.b0_3 "You hold, mouse, and I turn." Off flew the lid, mouse and all!
+@asking-help.choice.b0_3 "Can you get it, mouse?" Up {Hero's} arm it ran, and down fell the pear.
 @trying-again.flaw.b0_3 {Hero} made a tower, with a mouse on top. Crash! "No more," said {Hero}.
 @trying-again.flaw.b0_3 A mouse hopped over the {kit}. {Hero} hopped. Bump! "I cannot hop," said {Hero}.
 @trying-again.flaw.b0_3 {Hero} threw a nut to a mouse. It hit the {kit}. "I cannot throw," said {Hero}.
+@trying-again.flaw.b0_3 {Hero} blew a whistle. Puff! It did not toot. {Hero} gave it to a mouse.
+@trying-again.flaw.b0_3 {Hero} put a spoon on one nose. Clink! "Too hard," {they} told a mouse.
+@trying-again.flaw.b0_3 {Hero} pushed a mouse up a hill, in a cart. Back it came, over the {kit}.
 @trying-again.choice.b0_3 One, two, three, up went the tower again. It stood! The mouse sat on top.
 @trying-again.choice.b0_3 Hop, bump. Hop, bump. Hop, hop, hop! {Hero} hopped with the mouse.
 @trying-again.choice.b0_3 {Hero} threw a nut again, and again, and again. Got it, mouse!
+@trying-again.choice.b0_3 Puff, puff, puff... toot! The mouse held both its ears.
+@trying-again.choice.b0_3 Wobble, clink! Wobble, wobble, clink! Wobble, wobble... Look, mouse! A nose and a spoon!
+@trying-again.choice.b0_3 Push, and back. Push, and back. Push, push, push! The mouse was at the top.
 @listening.flaw.b0_3 "Peep," said a mouse, from behind the {kit}. {Hero} did not hear it.
 @listening.flaw.b0_3 A mouse pulled at {Hero's} sock. "Not now," said {Hero}, and ran off with the {kit}.
 @listening.flaw.b0_3 "Squeak!" A mouse saw a puddle. {Hero} ran on, with the {kit}. Splash!
+@listening.flaw.b0_3 A mouse told a joke. {Hero} went off with the {kit}, before the end.
+@listening.flaw.b0_3 "There is a bug on your hat," said a mouse. "Lovely," said {Hero}.
+@listening.flaw.b0_3 Ding! It was a mouse, with tea. {Hero} looked only at the {kit}.
 @listening.choice.b0_3 "Peep!" {Hero} stood still this time. "Yes, mouse? I can hear you."
 @listening.choice.b0_3 Pull, pull, at {Hero's} sock. {Hero} bent down. "What is it, mouse?"
 @listening.choice.b0_3 "Squeak!" said the mouse. {Hero} stopped. No splash this time!
+@listening.choice.b0_3 "Tell me the joke, mouse," said {Hero}, and heard it all. Ha, ha, ha!
+@listening.choice.b0_3 "What did you say, mouse?" {Hero} took off the hat. Hello, bug!
+@listening.choice.b0_3 Ding! {Hero} came at once, and had tea with the mouse, in a very small cup.
 `

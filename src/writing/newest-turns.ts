@@ -25,15 +25,19 @@ const ROUNDS = 3
 /** In so many ways a line with choices is looked at. */
 const WAYS = 3
 
+/** By so many sentences a book may begin before or after where it is looked for. */
+const EDGE = 8
+
 /** For each sentence told before, by which of the member's books: they lie one after the other in the ledger, and are about as long. */
 function booksThatSaid(used: Ledger): Map<number, number[]> {
   const size = used.lines.length / Math.max(1, used.packs.length)
   const said = new Map<number, number[]>()
   for (const [at, line] of used.lines.entries()) {
-    const book = Math.floor(at / size)
-    const books = said.get(line)
-    if (!books) said.set(line, [book])
-    else if (!books.includes(book)) books.push(book)
+    const books = said.get(line) ?? []
+    // Where one may end and the next begin, it is both that said it.
+    for (const book of [Math.floor((at - EDGE) / size), Math.floor((at + EDGE) / size)])
+      if (!books.includes(book)) books.push(book)
+    said.set(line, books)
   }
   return said
 }

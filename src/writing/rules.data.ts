@@ -19,12 +19,21 @@ export const LOVED_LINES = `
 @second.b0_3 And {Pal} came, too.
 @second.b0_3 And here came {Pal}!
 @second.b0_3 And who was that? {Pal}!
+@second.b0_3 Look, it was {Pal}, as well!
+@second.b0_3 In ran {Pal}, a bit late.
+@second.b0_3 Make room, make room! {Pal}!
 @low.b0_3 {Hero} <pal:hugged {Pal}<pal2: and {Pal2}>, and >held the {kit} tight.
 @low.b0_3 <pal:{Pal}<pal2: and {Pal2}> came, too. >The {kit} lay on {Hero's} knee.
 @low.b0_3 <pal:Down sat {Pal}<pal2:, {Pal2}> and|{Hero} cuddled> the {kit}.
+@low.b0_3 <pal:{Pal}<pal2: and {Pal2}> got a pat. >{Hero} gave the {kit} a kiss.
+@low.b0_3 "Oh, <pal:{Pal}<pal2:, {Pal2}> and >{kit}!" said {Hero}.
+@low.b0_3 Poor {Hero}! <pal:Poor {Pal}<pal2: and {Pal2}>! >Poor {kit}!
 @close.b0_3 Night-night, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
 @close.b0_3 Sleep well, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
 @close.b0_3 Shh, <pal:{Pal}<pal2: and {Pal2}>, shh, >{kit}.
+@close.b0_3 Kiss, kiss, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
+@close.b0_3 Yawn, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
+@close.b0_3 Zzz, <pal:{Pal}<pal2: and {Pal2}>, zzz, >{kit}.
 @low When {others} went wrong, {Hero} always went back to the beginning. {They} did that now.
 @low {Hero} thought of {others}. There, too, you go wrong, and start again.
 @low When {others} went wrong, {Hero} stopped, and went back to the start. {They} stopped now.
@@ -47,6 +56,9 @@ export const RULE_LINES = `
 @b0_3 "No more!" said {Hero}. It was time for {doing}. {small}
 @b0_3 "I like {doing}," said {Hero}. {small}
 @b0_3 Oh, bother! {Hero} went and got the {kit}. {small}
+@b0_3 What now? {Hero} had the {kit}, and a big grin. {small}
+@b0_3 "Me, me, me!" {Hero} was good at {doing}. {small}
+@b0_3 Then the {kit} fell on a toe. That was a start! {small}
 @b4_6 {plant} "What is the secret of {doing}?" people asked. "{Rule,}" said {Hero}. <more: And then it was {others}, until tea.> [The {kit} came along to bed.|]
 @b4_6 {plant} <more: And {others}, too!> {Hero} told the postman all about {doing}. "{Rule,}" {they} said. He had only asked the way. [The {kit} slept under the bed.|]
 @b4_6 {plant} There was one rule for {doing}. "{Rule,}" {Hero} told everyone. <more: For {others} there was no rule at all, and it showed.> [The {kit} went everywhere.|]

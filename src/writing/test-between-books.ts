@@ -53,12 +53,12 @@ export function betweenSeeds(briefs: number): Spread {
   )
 }
 
-/** Twelve orders of one brief by one member, all kept in the ledger. */
-export function inARow(members: number): Spread {
+/** Twelve orders of one brief by each of these members, all kept in the ledger. */
+export function inARow(members: readonly number[]): Spread {
   return spread(
-    Array.from({ length: members }, (_, at) => {
+    members.flatMap((at) => {
       const { brief, seed } = randomOrder(at)
       return pairsOf(booksInARow(brief, seed, 12))
-    }).flat(),
+    }),
   )
 }

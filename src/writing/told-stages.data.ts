@@ -34,6 +34,23 @@ choice | slipped|Down went the | hero sit |
 flaw | goat in your bath | hero talk | goat in bathtub
 flaw | talked a lot|great talker|end of a sentence | hero talk |
 choice | shut (?:his|her|their) mouth|over (?:his|her|their) mouth|flat over it | hero whisper |
+flaw | Knock, knock | hero sit | hero in box; with mouse
+choice | Now the box had room | hero sit | hero in box; with mouse
+flaw | got in under a hat | hero hide | hero wears hat; with mouse
+flaw | shook the parcel | | hero lifts gift
+choice | sat on the parcel | hero sit | mouse on gift
+flaw | stuck in a bucket | | mouse in bucket
+choice | spoon in the bucket | | hero lifts spoon; with bucket mouse
+flaw | on the chair of a mouse | hero sit | with chair mouse
+choice | I sat on your chair | hero kneel | with chair mouse
+flaw | pulled at a lid | | hero opens jar; with mouse
+choice | Off flew the lid | | hero opens jar; with mouse
+flaw | blew a whistle | | hero blows whistle; with mouse
+choice | puff. toot | | hero blows whistle; with mouse
+flaw | spoon on one nose | | hero lifts spoon; with mouse
+choice | nose and a spoon | | hero lifts spoon; with mouse
+flaw | up a hill, in a cart | | mouse in cart
+choice | Push, and back | | mouse in cart
 friend | watering can | | friend gives watering-can to hero
 friend | a garden chair | | friend gives chair to hero
 friend | might be a glove | | friend gives mitten to hero
