@@ -87,7 +87,9 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
   const room = openRoom(zone)
   /** Behind roofs it would be a crumb of itself. */
   const isBehind = (box: Box) =>
-    layers.some(({ kind, parts }) => (kind === 'far' || kind === 'mid') && parts.some((part) => touches(partBox(part), box)))
+    layers.some(
+      ({ kind, parts }) => (kind === 'far' || kind === 'mid') && parts.some((part) => touches(partBox(part), box)),
+    )
   for (const layer of layers) {
     if (!BEHIND.has(layer.kind)) continue
     const free: Part[] = []
@@ -136,7 +138,8 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
       if (star && inside) continue
       const sunk = room.y + room.h + 12
-      if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk }))) for (const part of thing) gone.add(part)
+      if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk })))
+        for (const part of thing) gone.add(part)
       else
         for (const part of thing) {
           if (step) shift(part, step, 0)
