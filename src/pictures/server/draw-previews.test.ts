@@ -24,24 +24,6 @@ test('as soon as the story exists, every page has a preview; nothing counts as f
   await on.close()
 })
 
-test('what is still to be drawn in the style that was left is not drawn', async () => {
-  let drawn = 0
-  const failpoint = (at: string) => void (drawn += at === 'keep-picture.stored' ? 1 : 0)
-  const on = await openTestPictures({ drawsPreviews: true, failpoint })
-  const ana = await on.door.addMember()
-  const { bookId } = await on.addStory(ana, { art_style_id: 'pixar' })
-  await expect.poll(() => drawn, { interval: 20 }).toBeGreaterThan(0)
-  await on.door.ask(ana, `PATCH /api/books/${bookId}`, { art_style_id: 'vector' })
-  const chosen = on.hands.now().getTime()
-  const shownSince = async () =>
-    (await on.pageRows(bookId)).filter(
-      ({ preview_image_url: key }) => Number(/_(\d+)_preview/.exec(key ?? '')?.[1]) > chosen,
-    )
-  await expect.poll(async () => (await shownSince()).length, { timeout: 240_000, interval: 200 }).toBe(24)
-  await on.close()
-  expect(drawn).toBeLessThan(2 * 24)
-})
-
 test('the built-in art styles are there for everybody [S3.8 S7.21]', async () => {
   const on = await openTestPictures()
   const { body } = await on.door.ask(undefined, 'GET /api/art-styles')
