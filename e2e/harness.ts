@@ -64,7 +64,8 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
         origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(as.session) }] }],
       },
     })
-    context.setDefaultTimeout(120_000)
+    // A busy machine is slow, not wrong.
+    context.setDefaultTimeout(300_000)
     visits.push({ context, complaints: listen(context, origin, faults) })
     const tab = async (path: string) => {
       const page = await context.newPage()

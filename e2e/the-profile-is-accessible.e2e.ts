@@ -57,7 +57,7 @@ test('her data: counted, taken along, the account deleted by mistake and kept af
   const { page } = await visit({ as: member, at: '/dashboard/profile', faults: true })
   await page.getByText('How long we keep it').click()
   await page.getByText('30 days, or until you end them').waitFor()
-  expect(await page.getByRole('definition').filter({ hasText: /^1$/ }).count()).toBe(1)
+  await page.getByRole('definition').filter({ hasText: /^1$/ }).waitFor()
   expect(await accessibilityFaults(page), 'what we hold').toEqual([])
 
   const download = page.waitForEvent('download')

@@ -13,6 +13,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 900_000,
     hookTimeout: 480_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 300_000 } },
   },
 })

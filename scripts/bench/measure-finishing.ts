@@ -1,4 +1,4 @@
-// How long FINISH takes on a running server: right after the last picture, and once more while another book's prints are drawn.
+// How long FINISH takes on a running server, right after the last picture.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,8 +24,7 @@ const answers = {
 
 interface Finishing {
   style: Style
-  first: number
-  whilePrinting: number
+  ms: number
 }
 
 async function measureStyle(style: Style, work: string): Promise<Finishing> {
@@ -51,15 +50,10 @@ async function measureStyle(style: Style, work: string): Promise<Finishing> {
       await sleep(look)
       return bookId
     }
-    async function finished(bookId: string): Promise<number> {
-      const started = performance.now()
-      answers.finished.parse(await ask('POST', '/functions/v1/books-finalize', { bookId }))
-      return performance.now() - started
-    }
-    const [one, other] = [await paintedBook(7), await paintedBook(8)]
-    const first = await finished(one)
-    await sleep(look)
-    return { style, first, whilePrinting: await finished(other) }
+    const bookId = await paintedBook(7)
+    const started = performance.now()
+    answers.finished.parse(await ask('POST', '/functions/v1/books-finalize', { bookId }))
+    return { style, ms: performance.now() - started }
   } finally {
     await server.stop()
   }
@@ -70,13 +64,12 @@ export async function measureFinishing(styles: readonly Style[] = ['vector', 'di
   try {
     const rows: Finishing[] = []
     for (const style of styles) rows.push(await measureStyle(style, work))
-    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
     return [
       `FINISH on a running server (embedded database), ${look / 1000} s after the last picture: from the click to the answer with the bound PDF.`,
       '',
-      '| Style | FINISH | while the prints of another book are drawn |',
-      '|---|---|---|',
-      ...rows.map(({ style, first, whilePrinting }) => `| ${style} | ${seconds(first)} | ${seconds(whilePrinting)} |`),
+      '| Style | FINISH |',
+      '|---|---|',
+      ...rows.map(({ style, ms }) => `| ${style} | ${(ms / 1000).toFixed(1)} s |`),
     ].join('\n')
   } finally {
     rmSync(work, { recursive: true, force: true })

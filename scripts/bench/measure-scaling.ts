@@ -13,6 +13,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { rawRows } from '../../src/platform/database/rows.ts'
 import { startVerifyingS3 } from '../../src/platform/files/test-s3.ts'
 import { countJobs } from '../../src/platform/jobs/count-jobs.ts'
+import { printsDue } from '../../src/editions/server/print-job.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { readyTools } from '../test/tools.ts'
 import { fillDatabase } from './fill-database.ts'
@@ -129,7 +130,11 @@ async function measureBook(shop: Shop): Promise<Pick<Figures, 'book' | 'myBooks'
   }
   const choose = (id: string) => shop.ask('PATCH', `/api/books/${id}`, { art_style_id: 'vector' })
   const paint = (bookId: string) => shop.ask('POST', '/functions/v1/images-generate-consistency', { bookId })
-  const finish = (bookId: string) => shop.ask('POST', '/functions/v1/books-finalize', { bookId })
+  const finish = async (bookId: string) => {
+    await shop.ask('POST', '/functions/v1/books-finalize', { bookId })
+    // Ten minutes later, otherwise.
+    await shop.database.owner.execute(sql`update pgboss.job set start_after = now() where name = ${printsDue.name}`)
+  }
 
   // What runs for the first time is slow until it is compiled.
   const first = await shop.write()

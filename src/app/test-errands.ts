@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { books } from '../../database/schema/books.ts'
 import { editionFiles, editions } from '../../database/schema/editions.ts'
 import { users } from '../../database/schema/members.ts'
+import { drawPrintJob } from '../editions/server/print-job.ts'
 import { openTestEditions, type TestEditions } from '../editions/server/test-editions.ts'
 import { removeAccounts } from '../members/server/account/remove-accounts.ts'
 import type { Rows } from '../platform/database/rows.ts'
@@ -76,7 +77,7 @@ export const errands = {
   },
   'print a book': {
     async run(on, hers) {
-      await finish(on, hers)
+      await on.hands.jobs.send(drawPrintJob, { editionId: await finish(on, hers) })
       while ((await nameOf('print-cover')(on.database.owner)) === 0) await sleep(50)
     },
     count: nameOf('print-interior'),

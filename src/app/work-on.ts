@@ -13,7 +13,7 @@ import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
 import { drawSheets } from '../editions/server/draw-sheets.ts'
 import { sweepEditions, sweepEditionsJob } from '../editions/server/part-with-book.ts'
-import { drawPrintJob, drawPrints } from '../editions/server/print-job.ts'
+import { askForPrints, drawPrintJob, drawPrints, printsDue } from '../editions/server/print-job.ts'
 import { proveRetention, proveRetentionJob } from '../operator/server/retention.ts'
 import { orderJobs } from '../orders/server/life/jobs.ts'
 import { tillJobs } from '../orders/server/till/jobs.ts'
@@ -40,6 +40,7 @@ export function workOn(jobs: JobQueue, hands: Hands, secrets: Secrets): void {
   jobs.work(forgetDraftsJob, () => forgetDrafts(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
   jobs.work(bookPainted, (job) => drawSheets(hands, ourIllustrator, job))
+  jobs.work(printsDue, (job) => askForPrints(hands, job))
   jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))
   orderJobs(jobs, hands)
   tillJobs(jobs, hands)

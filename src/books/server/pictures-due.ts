@@ -6,4 +6,5 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 export const picturesDue = jobKind({
   name: 'books.pictures-due',
   payload: z.object({ bookId: z.uuid() }),
+  atOnce: 4,
 })

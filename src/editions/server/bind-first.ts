@@ -27,7 +27,7 @@ export async function bindFirst(
     hands.files.put({ key, bytes, contentType, kind: 'edition', userId, bookId })
 
   async function takeSheet(name: (typeof around)[number]) {
-    const whose = { book: content, userId, bookId: draft.bookId, turn: 'first' } as const
+    const whose = { book: content, userId, bookId: draft.bookId }
     const { key, jpeg } = await keepSheet(hands, bindery, { name, ...whose })
     plates.set(name, jpeg)
     files.set(name, key)

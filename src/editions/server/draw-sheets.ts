@@ -8,7 +8,6 @@ import { bookColumns } from '../../books/server/book-rows.ts'
 import { pictureSizes } from '../../pictures/picture.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { RunningJob } from '../../platform/jobs/jobs.ts'
-import type { Turn } from '../../platform/threads/threads.ts'
 import type { Bindery } from './bindery.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { around, drawingOf, type Around, type Drawable } from './sheets.ts'
@@ -23,7 +22,6 @@ interface WantedSheet {
   book: Drawable
   userId: string
   bookId: string
-  turn: Turn
 }
 
 /** Whoever wants a sheet while it is being drawn waits for the same one. */
@@ -45,13 +43,14 @@ export async function keepSheet(
 async function keep(
   { files }: Pick<Hands, 'files'>,
   { drawPicture }: Pick<Bindery, 'drawPicture'>,
-  { userId, bookId, turn }: WantedSheet,
+  { userId, bookId }: WantedSheet,
   key: string,
   drawing: ReturnType<typeof drawingOf>,
 ): Promise<Uint8Array> {
   const kept = await files.get(key)
   if (kept) return kept
-  const { jpeg, webp } = await drawPicture({ ...drawing, width: pictureSizes.screen.width }, { turn })
+  // Her book is painted and its member is before the screen: FINISH is all that is left.
+  const { jpeg, webp } = await drawPicture({ ...drawing, width: pictureSizes.screen.width }, { turn: 'first' })
   const whose = { kind: 'edition', userId, bookId } as const
   // The JPEG last: where it is, both are.
   await files.put({ ...whose, key: key.replace(/jpg$/, 'webp'), bytes: webp, contentType: 'image/webp' })
@@ -71,7 +70,7 @@ export async function drawSheets(
   })
   if (!found?.draft || !isPainted(found.draft)) return
   const { userId, draft } = found
-  const whose = { book: draft, userId, bookId: draft.bookId, turn: 'in line' } as const
+  const whose = { book: draft, userId, bookId: draft.bookId }
   await Promise.all(around.map((name) => keepSheet(hands, bindery, { name, ...whose })))
 }
 

@@ -7,6 +7,7 @@ import { day, hour } from '../../base/dates.ts'
 import { sheetFolder } from './draw-sheets.ts'
 import { makeDownload } from './make-download.ts'
 import { sweepEditions } from './part-with-book.ts'
+import { askForPrints } from './print-job.ts'
 import { checkPdf, openTestEditions, type TestEditions } from './test-editions.ts'
 import { hashOf } from './hash-of.ts'
 
@@ -151,6 +152,19 @@ test('two who finish at once make one edition; its prints are drawn once, by a j
   await on.printed((await on.finish(ana, bookId)).body.edition.id)
   // The page alone: its cover and its back are the same.
   expect(prints()).toHaveLength(27)
+})
+
+test('what is changed and finished again at once is not drawn for the printer twice', async () => {
+  const ana = await on.door.addMember()
+  // No other book of this file has this style.
+  const { bookId, pageId } = await on.addPainted(ana, { art_style_id: 'watercolor' })
+  const first = (await on.finish(ana, bookId)).body.edition.id
+  await on.door.ask(ana, 'POST /functions/v1/images-generate', { bookId, pageId })
+  const second = (await on.finish(ana, bookId)).body.edition.id
+  for (const editionId of [first, second]) await askForPrints(on.hands, { payload: { editionId } })
+  await on.printed(second)
+  expect(on.drawn.prints.filter((style) => style === 'watercolor')).toHaveLength(26)
+  expect(await on.names(first), 'nobody ordered it').not.toContain('print-interior')
 })
 
 test('a book that goes takes its editions and their files with it', async () => {

@@ -1,4 +1,4 @@
-// FINISH: freezes a book into its next edition, binds the PDF for screens, and has the print pictures drawn afterwards.
+// FINISH: freezes a book into its next edition, binds the PDF for screens, and has the print pictures drawn later.
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -20,7 +20,7 @@ import { hashOf } from './hash-of.ts'
 import { holdFinishing } from './limits.ts'
 import { makeDownload } from './make-download.ts'
 import type { FrozenEdition } from './manuscript-of.ts'
-import { drawPrintJob } from './print-job.ts'
+import { printsDue } from './print-job.ts'
 import { seal } from './seal.ts'
 
 type Input = { bookId: string }
@@ -107,6 +107,6 @@ async function addEdition(
   await rows
     .insert(editionFiles)
     .values([...files].map(([name, key]) => ({ edition_id: id, name, key, created_at: createdAt })))
-  await jobs.send(drawPrintJob, { editionId: id }, rows)
+  await jobs.send(printsDue, { editionId: id }, rows)
   return row
 }

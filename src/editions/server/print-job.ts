@@ -1,9 +1,10 @@
-// After a book is finished: every picture is drawn once at print size, then the files for the printer are bound from them.
+// Some time after a book is finished, or at once when it is ordered: every picture is drawn at print size, then the files for the printer are bound.
 
 import { and, eq, lt } from 'drizzle-orm'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { editions } from '../../../database/schema/editions.ts'
+import { minute } from '../../base/dates.ts'
 import { pictureSizes, printDensity } from '../../pictures/picture.ts'
 import { largeOf } from '../../pictures/server/keep-picture.ts'
 import type { Rows } from '../../platform/database/rows.ts'
@@ -11,7 +12,7 @@ import type { Hands } from '../../platform/hands.ts'
 import { jobKind, type RunningJob } from '../../platform/jobs/jobs.ts'
 import type { EditionPage } from '../edition.ts'
 import type { Bindery } from './bindery.ts'
-import { filesOf, keepFile, type EditionRow } from './edition-rows.ts'
+import { filesOf, keepFile, newestEdition, type EditionRow } from './edition-rows.ts'
 import { makeDownload } from './make-download.ts'
 import { around, drawingOf, pageName, sheetOf } from './sheets.ts'
 
@@ -21,6 +22,23 @@ export const drawPrintJob = jobKind({
   onePer: ({ editionId }) => editionId,
   atOnce: 1,
 })
+
+/** A book is often changed and finished again within minutes: only what is still its newest edition then is drawn. An order does not wait for it. */
+export const printsDue = jobKind({
+  name: 'editions.prints-due',
+  payload: z.object({ editionId: z.uuid() }),
+  after: 10 * minute,
+})
+
+export async function askForPrints(
+  { database, jobs }: Hands,
+  { payload: { editionId } }: Pick<PrintJob, 'payload'>,
+): Promise<void> {
+  const [edition] = await database.owner.select().from(editions).where(eq(editions.id, editionId))
+  if (!edition) return
+  const newest = edition.book_id === null ? edition : await newestEdition(database.owner, edition.book_id)
+  if (newest?.id === editionId) await jobs.send(drawPrintJob, { editionId })
+}
 
 type PrintJob = Pick<RunningJob<{ editionId: string }>, 'payload' | 'signal'>
 

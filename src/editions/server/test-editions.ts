@@ -26,7 +26,7 @@ import type { Bindery, Wanted } from './bindery.ts'
 import { bookFinished } from './book-finished.ts'
 import { drawSheets } from './draw-sheets.ts'
 import { filesOf } from './edition-rows.ts'
-import { drawPrintJob, drawPrints } from './print-job.ts'
+import { askForPrints, drawPrintJob, drawPrints, printsDue } from './print-job.ts'
 import { partWithBook } from './part-with-book.ts'
 import { editionRoutes } from './routes.ts'
 
@@ -79,6 +79,7 @@ export async function openTestEditions({
     keepsFiles: true,
     beforeDelete: partWithBook,
     more(hands, jobs, link) {
+      jobs.work(printsDue, (job) => askForPrints(hands, job))
       jobs.work(drawPrintJob, (job) => (draw ? draw(hands, job.payload.editionId) : drawPrints(hands, bindery, job)))
       jobs.work(bookPainted, (job) => drawSheets(hands, bindery, job))
       if (!more) jobs.work(bookFinished, async () => {})
@@ -117,6 +118,8 @@ export async function openTestEditions({
     return page?.id ?? ''
   }
 
+  const names = async (editionId: string) => [...(await filesOf(owner, editionId)).keys()]
+
   return {
     ...on,
     drawn,
@@ -144,11 +147,13 @@ export async function openTestEditions({
       if (!bytes) throw new Error(`There is no file ${key}`)
       return bytes
     },
-    /** Waits for the job that draws at print size. */
+    /** As an order asks for it: waits for the job that draws at print size. */
     async printed(editionId: string) {
-      const names = async () => (await filesOf(owner, editionId)).keys().filter((name) => name.startsWith('print'))
-      await vi.waitFor(async () => expect([...(await names())]).toHaveLength(29), { timeout: 240_000, interval: 200 })
+      await on.hands.jobs.send(drawPrintJob, { editionId })
+      const prints = async () => (await names(editionId)).filter((name) => name.startsWith('print'))
+      await vi.waitFor(async () => expect(await prints()).toHaveLength(29), { timeout: 240_000, interval: 200 })
     },
+    names,
     editionRows: (bookId: string) => owner.select().from(editions).where(eq(editions.book_id, bookId)),
     changePage: (pageId: string, fields: Partial<typeof pages.$inferInsert>) =>
       owner.update(pages).set(fields).where(eq(pages.id, pageId)),

@@ -11,14 +11,27 @@ import { embeddedPainter } from './painters/embedded-painter.ts'
 
 type Due = Pick<RunningJob<{ bookId: string }>, 'payload' | 'signal'>
 
-export async function drawPreviews(hands: Hands, { payload, signal }: Due): Promise<void> {
+/** Of each book, in this process: the style that is chosen next ends what is left of the one before. */
+const underWay = new Map<string, AbortController>()
+
+export async function drawPreviews(hands: Hands, { payload: { bookId }, signal }: Due): Promise<void> {
   const { owner } = hands.database
-  const due = await owner
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(eq(pages.book_id, payload.bookId), isNotNull(pages.story_id)))
-    .orderBy(asc(pages.page_number))
-  await Promise.all(due.map(({ id }) => drawPreview(hands, id, signal)))
+  underWay.get(bookId)?.abort()
+  const mine = new AbortController()
+  underWay.set(bookId, mine)
+  try {
+    const due = await owner
+      .select({ id: pages.id })
+      .from(pages)
+      .where(and(eq(pages.book_id, bookId), isNotNull(pages.story_id)))
+      .orderBy(asc(pages.page_number))
+    const wanted = AbortSignal.any([signal, mine.signal])
+    await Promise.all(due.map(({ id }) => drawPreview(hands, id, wanted)))
+  } catch (fault) {
+    if (!mine.signal.aborted) throw fault
+  } finally {
+    if (underWay.get(bookId) === mine) underWay.delete(bookId)
+  }
 }
 
 async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,8 @@ export interface JobKind<Payload extends z.ZodType<object> = z.ZodType<object>> 
   onePer?(payload: z.output<Payload>): string
   /** Of the jobs with the same answer at most one waits; one that runs already is followed by another. */
   oneWaitingPer?(payload: z.output<Payload>): string
+  /** Waits at least this long (in ms) before it begins. */
+  after?: number
   /** Recurring: sent by itself this often (in ms) with an empty payload, once however many processes there are. */
   every?: number
 }

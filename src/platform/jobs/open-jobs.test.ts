@@ -14,6 +14,7 @@ let jobs: JobQueue
 const outcomes: string[] = []
 const done: string[] = []
 const moments: number[] = []
+let begun: number | undefined
 let mayGoOn = true
 
 const note = jobKind({ name: 'test.note', payload: z.object({ text: z.string() }) })
@@ -27,6 +28,7 @@ const joined = jobKind({
   atOnce: 1,
 })
 const queued = jobKind({ name: 'test.queued', payload: z.object({}), atOnce: 1 })
+const patient = jobKind({ name: 'test.patient', payload: z.object({}), after: 3000 })
 const tick = jobKind({ name: 'test.tick', payload: z.object({}), every: 1000 })
 
 const newQueue = (works: boolean) => {
@@ -58,6 +60,9 @@ const newQueue = (works: boolean) => {
   })
   queue.work(queued, async () => {
     moments.push(performance.now())
+  })
+  queue.work(patient, async () => {
+    begun = performance.now()
   })
   queue.work(tick, async () => {
     done.push('tick')
@@ -152,6 +157,13 @@ test('jobs that wait behind each other are done without a pause', async () => {
   const gaps = moments.slice(1).map((moment, before) => moment - (moments[before] ?? 0))
   // The queue's own polling comes every two seconds.
   expect(Math.min(...gaps)).toBeLessThan(1500)
+})
+
+test('a job that has time begins when its time has come', async () => {
+  const sent = performance.now()
+  await jobs.send(patient, {})
+  await until(() => begun !== undefined)
+  expect((begun ?? 0) - sent).toBeGreaterThan(2500)
 })
 
 test('a bad payload is refused where it is sent, and so is a kind that nobody works on', async () => {

@@ -58,6 +58,7 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
       // A process with the embedded database has no other one to watch it: whatever was active is lost at its start.
       ...(database.kind === 'postgres' && { heartbeatSeconds: heartbeat }),
       ...(singletonKey !== undefined && { singletonKey }),
+      ...(kind.after !== undefined && { startAfter: kind.after / second }),
       // One per period whichever process is first; the ended job holds the place, so it must outlive the period.
       ...(kind.every && { singletonSeconds: kind.every / second }),
       deleteAfterSeconds: kind.every ? Math.max(hour, 2 * kind.every) / second : 72 * 3600,
