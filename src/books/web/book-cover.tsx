@@ -1,6 +1,7 @@
 // A book's cover, or the bare boards while there is none.
 
 import { useState } from 'react'
+import { smallPicture } from '../../ui/small-picture.ts'
 import { booksWords } from '../words.ts'
 
 export function BookCover({ url, title }: { url: string | null; title: string }) {
@@ -10,7 +11,7 @@ export function BookCover({ url, title }: { url: string | null; title: string })
   return (
     <div className="cover">
       <img
-        src={url}
+        src={smallPicture(url)}
         alt={booksWords.coverOf(title)}
         width={132}
         height={102}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Page } from '../../stories/contract.ts'
 import { pictureOf } from '../../stories/web/story-data.ts'
 import type { LostPictures } from '../../stories/web/use-lost-pictures.ts'
+import { smallPicture } from '../../ui/small-picture.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { editionsWords } from '../words.ts'
 
@@ -36,7 +37,7 @@ export function PageThumbs({ pages, lost, onChoose }: PageThumbsProps) {
             >
               <span className="thumb-picture">
                 {url !== null && !lost.urls.has(url) && (
-                  <img src={url} alt="" loading="lazy" onError={() => lost.onLost(url)} />
+                  <img src={smallPicture(url)} alt="" loading="lazy" onError={() => lost.onLost(url)} />
                 )}
               </span>
               {words.page(page.page_number)}

@@ -6,15 +6,17 @@ import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
+import { smallOf } from '../../platform/files/file-key.ts'
 import { describeFault } from '../../platform/log.ts'
 import { pageUpdateFailed, uploadFailed } from '../refusals.ts'
 import { recipeOf, type Subject } from './page-subject.ts'
 import type { Painted } from './painter.ts'
 import { picturePrompt } from './picture-prompt.ts'
 
-/** A picture is stored twice, as JPEG and as WebP; its name ends in .png, which is packed when somebody first reads it. */
+/** A picture is stored twice, as JPEG and as WebP; its name ends in .png, which is packed when somebody first reads it, as is a small one. */
 export const packedAs = (key: string) => [
   ...['jpg', 'webp', 'png'].map((ending) => key.replace(/png$/, ending)),
+  smallOf(key),
   largeOf(key),
 ]
 

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { smallPicture } from '../../ui/small-picture.ts'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
@@ -72,7 +73,7 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
               <Icon name="paint" className="size-8" />
             </span>
           ) : (
-            <img src={url} alt={page.alt_text} {...pictureSizes.screen} loading="lazy" decoding="async" />
+            <img src={smallPicture(url)} alt={page.alt_text} {...pictureSizes.screen} loading="lazy" decoding="async" />
           )}
           <Banner tone="error" className="" words={problemNow} onDismiss={() => setProblem(undefined)} />
         </div>

@@ -79,6 +79,24 @@ test('on disk an outside link is one of ours, absolute and longer', async () => 
   expect((await get(link.replace('https://books.example', ''))).status).toBe(200)
 })
 
+test('for a card or a list a picture is had half as wide, packed once and behind the same signature', async () => {
+  const { files, get } = house({ DATA_DIR: dataDir() })
+  const whole = sharp({ create: { width: 1650, height: 1275, channels: 3, background: '#3355aa' } })
+  const jpeg = new Uint8Array(await whole.jpeg().toBuffer())
+  const book = { kind: 'export', userId: ana, bookId: null } as const
+  await files.put({ ...book, key: 'book-pages/c.jpg', bytes: jpeg, contentType: 'image/jpeg' })
+  const link = files.link('book-pages/c.png')
+  for (let times = 0; times < 2; times += 1) {
+    const small = await get(`${link}&small`, { accept: 'image/webp' })
+    expect(small.headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 825, height: 638 })
+  }
+  expect(await files.get('book-pages/c.small.webp')).toBeDefined()
+  const plain = await get(`${link}&small`, { accept: '*/*' })
+  expect(plain.headers.get('content-type'), 'whoever cannot read WebP').toBe('image/png')
+  expect((await get(`${link}x&small`, { accept: 'image/webp' })).status).toBe(404)
+})
+
 test('a picture is WebP for who reads it, else a PNG that is packed once; its name is the same', async () => {
   const { files, get } = house({ DATA_DIR: dataDir() })
   const canvas = sharp({ create: { width: 8, height: 6, channels: 3, background: '#3355aa' } })

@@ -1,7 +1,7 @@
 // Files for browsers: behind signed links, streamed from wherever they lie. Anything wrong is a plain 404.
 
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { files } from '../../../database/schema/platform.ts'
 import { second } from '../../base/dates.ts'
@@ -11,7 +11,7 @@ import { noSuchRoute, unavailable } from '../http/refusals.ts'
 import { answerRaw, type Route } from '../http/route.ts'
 import { describeFault, type Log } from '../log.ts'
 import { readRange } from './byte-range.ts'
-import { isFileKey } from './file-key.ts'
+import { isFileKey, smallOf } from './file-key.ts'
 import type { FileLinks } from './file-links.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import type { Files } from './files.ts'
@@ -25,6 +25,9 @@ const oneFile = endpoint({
   input: z.object({}),
   output: z.string(),
 })
+
+/** Half of a screen's picture: as a JPEG is read at half its size, it costs a quarter. */
+const smallWidth = 825
 
 export interface FileRoutesOptions {
   database: Database
@@ -48,21 +51,42 @@ export function fileRoutes({ database, store, readWhole, links, log, put, now }:
     return row
   }
 
-  /** A picture's name ends in .png; whoever can read WebP gets that, and the PNG is packed when it is first read. */
-  async function picture(key: string, accept: string) {
+  /** A picture's name ends in .png. Whoever can read WebP gets that, also half as wide; what is not there is packed when it is first read. */
+  async function picture(key: string, { accept, small }: { accept: string; small: boolean }) {
     if (!key.endsWith('.png')) return find(key)
-    const asWebp = accept.includes('image/webp') ? await find(key.replace(/png$/, 'webp')) : undefined
-    return asWebp ?? (await find(key)) ?? packed(key)
+    if (accept.includes('image/webp')) {
+      const row = small ? await smaller(key) : await find(key.replace(/png$/, 'webp'))
+      if (row) return row
+    }
+    return (await find(key)) ?? packed(key, key, 'image/png', (jpeg) => jpeg.png({ compressionLevel: 6 }))
   }
 
-  async function packed(key: string) {
+  async function smaller(key: string) {
+    const as = smallOf(key)
+    const pack = (jpeg: Sharp) =>
+      jpeg.resize({ width: smallWidth, withoutEnlargement: true }).webp({ quality: 85, effort: 1 })
+    return (await find(as)) ?? packed(key, as, 'image/webp', pack)
+  }
+
+  async function packed(
+    key: string,
+    as: string,
+    contentType: 'image/png' | 'image/webp',
+    pack: (jpeg: Sharp) => Sharp,
+  ) {
     const source = await find(key.replace(/png$/, 'jpg'))
     const bytes = source && (await readWhole(source.key))
     if (!bytes || source.user_id === null) return undefined
-    const png = await sharp(bytes).png({ compressionLevel: 6 }).toBuffer()
     const { kind, user_id: userId, book_id: bookId } = source
-    await put({ key, bytes: new Uint8Array(png), contentType: 'image/png', kind, userId, bookId })
-    return find(key)
+    await put({
+      key: as,
+      bytes: new Uint8Array(await pack(sharp(bytes)).toBuffer()),
+      contentType,
+      kind,
+      userId,
+      bookId,
+    })
+    return find(as)
   }
 
   async function read(row: typeof files.$inferSelect, part: ByteRange | undefined) {
@@ -75,7 +99,8 @@ export function fileRoutes({ database, store, readWhole, links, log, put, now }:
     const { pathname } = new URL(context.req.url)
     const key = pathname.slice('/files/'.length)
     const end = isFileKey(key) ? links.check(key, context.req.query()) : undefined
-    const row = end && (await picture(key, context.req.header('accept') ?? ''))
+    const small = context.req.query('small') !== undefined
+    const row = end && (await picture(key, { accept: context.req.header('accept') ?? '', small }))
     if (!row) throw noSuchRoute()
 
     const etag = `"${row.sha256.slice(0, 32)}"`
