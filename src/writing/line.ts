@@ -8,6 +8,9 @@ export type Node =
   | { kind: 'choice'; options: Node[][] }
   | { kind: 'when'; flag: string; not: boolean; then: Node[]; otherwise: Node[] }
 
+/** All that a line asks of the dice. */
+export type Chance = Pick<Dice, 'pick'>
+
 export interface Words {
   holes: ReadonlyMap<string, string>
   /** Said in their place. */
@@ -85,7 +88,7 @@ function hole(name: string, words: Words): string {
   return exact === undefined ? capital(value) : value
 }
 
-export function fillLine(nodes: readonly Node[], words: Words, dice: Dice): string {
+export function fillLine(nodes: readonly Node[], words: Words, dice: Chance): string {
   let out = ''
   for (const node of nodes) {
     if (node.kind === 'text') out += node.text

@@ -4,7 +4,7 @@ import { lineHash, ownWords, type Ledger } from './ledger.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { tellPage } from './tell-page.ts'
+import { tellPageBy } from './tell-page.ts'
 import { AROUND, THREADS, type Thread, type Turns } from './turns.ts'
 
 /** On which pages each turn is heard, and how many there are to choose from. */
@@ -58,7 +58,11 @@ export function newestTurns(sketch: StoryPlan, used: Ledger): Turns {
   /** How many words of a page each earlier book has. */
   const wordsMet = (turns: Turns, beat: BeatName): Met => {
     // A line with choices in it was told with some of them: each is as good as met.
-    const pages = Array.from({ length: WAYS }, (_, way) => tellPage({ ...sketch, turns }, beat, dice(way)))
+    const pages = tellPageBy(
+      { ...sketch, turns },
+      beat,
+      Array.from({ length: WAYS }, (_, way) => dice(way)),
+    )
     const words = new Map<number, number>()
     for (const one of new Set(pages.flatMap(sentencesOf)))
       for (const book of said.get(lineHash(one, own)) ?? [])

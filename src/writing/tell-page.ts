@@ -1,6 +1,6 @@
 // Puts one beat into words for its reader: the pack's own lines, and where they meet, the hobby, the friends, the choice, the day.
 import type { CharacterSpec } from '../base/cast.ts'
-import { dice as newDice, type Dice } from '../base/dice.ts'
+import { dice as newDice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
 import { wordCount } from './reading.ts'
@@ -9,7 +9,7 @@ import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, STAY_LINES } from './habits.data.ts'
 import { feastLines, followsSnag, hobbyOf, withHinge } from './hinges.ts'
-import { fillLine, tidy, type Node, type Words } from './line.ts'
+import { fillLine, tidy, type Chance, type Node, type Words } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
 import { OCCASION_LINES } from './occasions.data.ts'
 import { beatKeys, readLines } from './pack.ts'
@@ -78,7 +78,21 @@ function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
   })
 }
 
-export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band = plan.band): string {
+/** One telling for each of the dice. Most lines leave nothing to chance: what is told without a roll is told once for all of them. */
+export function tellPageBy(plan: StoryPlan, beat: BeatName, dice: readonly Chance[]): string[] {
+  let isRolled = false
+  let told = ''
+  return dice.map((one, at) => {
+    const pick: Chance['pick'] = (choices) => {
+      isRolled = true
+      return one.pick(choices)
+    }
+    if (at === 0 || isRolled) told = tellPage(plan, beat, { pick })
+    return told
+  })
+}
+
+export function tellPage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band = plan.band): string {
   const limits = BAND_LIMITS[band]
   if (plan.rhyme) return pageOf(plan, beat, dice, band, 0)
   const kept = (told: string) => tighten(withBreath(told, limits.longest), limits.page[1], plan, beat)
@@ -108,7 +122,7 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band
 }
 
 /** `lean`: 1 says less of the friends, 2 hardly more than that they are there, 3 nothing that the page can do without. */
-function pageOf(plan: StoryPlan, beat: BeatName, dice: Dice, band: Band, lean: 0 | 1 | 2 | 3): string {
+function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean: 0 | 1 | 2 | 3): string {
   const holes = new Map(Object.entries(plan.words))
   const words: Words = { holes, flags: new Set(plan.flags) }
   const say = (nodes: readonly Node[], over?: readonly (readonly [string, string])[]) =>

@@ -6,7 +6,7 @@ import type { StoryPlan } from './story-plan.ts'
 import { hookOf, sentencesOf, wordCount } from './reading.ts'
 import type { BeatName } from './skeletons.data.ts'
 import { mustKeep } from './rewrite-page.ts'
-import { tellPage } from './tell-page.ts'
+import { tellPage, tellPageBy } from './tell-page.ts'
 import { tighten } from './tighten.ts'
 
 export interface Telling {
@@ -69,10 +69,20 @@ function withNamed(plan: StoryPlan, pages: readonly string[], hole: 'home' | 'qu
   return told
 }
 
-function tellOnce(plan: StoryPlan, root: Dice): string[] {
-  const pages = plan.beats.map((beat) => tellPage(plan, beat.fn, root.fork(`line:${beat.n}`)))
-  const placed = plan.flags.includes('place') ? withNamed(plan, pages, 'home', PLACED) : pages
-  return plan.flags.includes('thing') ? withNamed(plan, placed, 'quest', THING) : placed
+function candidates(plan: StoryPlan, root: Dice): string[][] {
+  const dice = Array.from({ length: CANDIDATES }, (_, attempt) => root.fork(`candidate:${attempt}`))
+  const told = plan.beats.map((beat) =>
+    tellPageBy(
+      plan,
+      beat.fn,
+      dice.map((one) => one.fork(`line:${beat.n}`)),
+    ),
+  )
+  return dice.map((_, attempt) => {
+    const pages = told.map((tellings) => tellings[attempt] ?? '')
+    const placed = plan.flags.includes('place') ? withNamed(plan, pages, 'home', PLACED) : pages
+    return plan.flags.includes('thing') ? withNamed(plan, placed, 'quest', THING) : placed
+  })
 }
 
 /** Lower is better: each fault that a reader would feel costs something. */
@@ -195,7 +205,7 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   const ledger = new Set(used.lines)
   let best: string[] = []
   let least = Number.POSITIVE_INFINITY
-  const tellings = Array.from({ length: CANDIDATES }, (_, attempt) => tellOnce(plan, root.fork(`candidate:${attempt}`)))
+  const tellings = candidates(plan, root)
   const own = ownWords(plan)
   // For a member who has had this world before, each page is taken from the telling that is newest to them.
   if (ledger.size > 0) tellings.push(newest(tellings, ledger, own))

@@ -54,12 +54,31 @@ const VERBS: readonly (readonly [Action, string])[] = [
 ]
 
 const VOICES: ReadonlySet<Action> = new Set(['talk', 'shout', 'whisper', 'think', 'laugh', 'cheer', 'sing'])
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const ACTS = VERBS.map(([action, verbs]) => ({ action, verbs, said: new RegExp(`\\b(?:${verbs})\\b`) }))
 
 const BESIDE = '(?:\\w+ly |just |only |then |had )?'
 const AHEAD = '(?:Up|Down|Off|In|Out|Away|Back|Round|Over|On|Along)(?: and \\w+| \\w+)?'
+
+/** Each is made once: `after` a name ends, `before` it begins, and behind a pronoun. */
+const ACTS = VERBS.map(([action, verbs]) => {
+  const behind = (subject: string) => new RegExp(`(?:^|[.!?”] )${subject} ${BESIDE}(?:${verbs})\\b`, 'u')
+  return {
+    action,
+    starts: verbs.split('|').map((verb) => verb.replace(/ .*/, '')),
+    said: new RegExp(`\\b(?:${verbs})\\b`),
+    after: new RegExp(`,? ${BESIDE}(?:${verbs})\\b`, 'uy'),
+    before: new RegExp(`(?<=(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) )`, 'uy'),
+    she: behind('She'),
+    he: behind('He'),
+  }
+})
+
+const AFTER_LETTER = /(?<=\p{L})/uy
+const BEFORE_LETTER = /(?=\p{L})/uy
+
+function isAt(words: string, at: number, what: RegExp): boolean {
+  what.lastIndex = at
+  return what.test(words)
+}
 
 /** "Mia sat", "Mia slowly sat", "Down dug Mia" and, for voices, "said Mia"; then "She sat", where `pronoun` can only mean her. */
 export function toldAct(
@@ -68,20 +87,24 @@ export function toldAct(
   pronoun?: Pronoun,
   unseen?: ReadonlySet<Action>,
 ): Action | undefined {
-  if (!words.includes(name)) return undefined
-  const who = escaped(name)
+  const spots: number[] = []
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) spots.push(at)
+  if (spots.length === 0) return undefined
   // Few verbs are on a page: only those are looked for beside the name.
-  const near = ACTS.filter(({ action, said }) => !unseen?.has(action) && said.test(words))
-  const named = near.find(({ action, verbs }) => {
-    const after = new RegExp(`(?<!\\p{L})${who},? ${BESIDE}(?:${verbs})\\b`, 'u')
-    const before = new RegExp(`(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) ${who}(?!\\p{L})`, 'u')
-    return after.test(words) || before.test(words)
-  }) // prettier-ignore
+  const there = new Set(words.match(/\w+/g))
+  const near = ACTS.filter(({ action, starts, said }) => !unseen?.has(action) && starts.some((start) => there.has(start)) && said.test(words))
+  const named = near.find(({ after, before }) =>
+    spots.some((at) => {
+      const end = at + name.length
+      return (
+        (isAt(words, end, after) && !isAt(words, at, AFTER_LETTER)) ||
+        (isAt(words, at, before) && !isAt(words, end, BEFORE_LETTER))
+      )
+    }),
+  )
   if (named || pronoun === undefined || pronoun === 'it' || pronoun === 'they') return named?.action
-  const subject = pronoun === 'she' ? 'She' : 'He'
-  return near.find(({ verbs }) => new RegExp(`(?:^|[.!?”] )${subject} ${BESIDE}(?:${verbs})\\b`, 'u').test(words))
-    ?.action
-}
+  return near.find((one) => one[pronoun].test(words))?.action
+} // prettier-ignore
 
 /** What goes with an act when the story has nothing of its own for the hand. */
 export const TOOLS: Readonly<Partial<Record<Action, Prop>>> = {

@@ -71,9 +71,10 @@ export function toldDeed(
   light: (one: Prop) => boolean,
 ): Deed | undefined {
   const known = [...new Set([...things, ...NAMED])]
-  const sentences = told.replaceAll(SPOKEN, ' . ').split(/[.!?…;:]/u)
-  for (const sentence of sentences) {
-    const verbs = READY.filter(({ said }) => said.test(sentence))
+  const heard = told.replaceAll(SPOKEN, ' . ')
+  const near = READY.filter(({ said }) => said.test(heard))
+  for (const sentence of heard.split(/[.!?…;:]/u)) {
+    const verbs = near.filter(({ said }) => said.test(sentence))
     if (verbs.length === 0 || isDenied(sentence)) continue
     for (const one of people) {
       const calls = callsOf(one).map(escaped).join('|')

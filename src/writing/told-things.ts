@@ -199,7 +199,9 @@ export function toldThings(told: string, props: readonly Prop[], kit: string, cl
     .replaceAll(kit, '')
     .split(/[.!?…]/u)
   const clauses = sentences.filter((sentence) => !DENIED.test(sentence)).flatMap((sentence) => sentence.split(/[;:,]/u))
+  const whole = clauses.join('\n')
   const seen = ({ named }: (typeof THINGS)[number]) =>
+    named.test(whole) &&
     clauses.some((clause) => {
       const found = named.exec(clause)
       if (!found) return false
