@@ -4,7 +4,7 @@ import { lineHash, ownWords, type Ledger } from './ledger.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
-import { tellPageBy } from './tell-page.ts'
+import { tellPageBy } from './tell-page-by.ts'
 import { AROUND, THREADS, type Thread, type Turns } from './turns.ts'
 
 /** On which pages each turn is heard, and how many there are to choose from. */

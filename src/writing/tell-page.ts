@@ -78,20 +78,6 @@ function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
   })
 }
 
-/** One telling for each of the dice. Most lines leave nothing to chance: what is told without a roll is told once for all of them. */
-export function tellPageBy(plan: StoryPlan, beat: BeatName, dice: readonly Chance[]): string[] {
-  let isRolled = false
-  let told = ''
-  return dice.map((one, at) => {
-    const pick: Chance['pick'] = (choices) => {
-      isRolled = true
-      return one.pick(choices)
-    }
-    if (at === 0 || isRolled) told = tellPage(plan, beat, { pick })
-    return told
-  })
-}
-
 export function tellPage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band = plan.band): string {
   const limits = BAND_LIMITS[band]
   if (plan.rhyme) return pageOf(plan, beat, dice, band, 0)

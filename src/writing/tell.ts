@@ -6,7 +6,8 @@ import type { StoryPlan } from './story-plan.ts'
 import { hookOf, sentencesOf, wordCount } from './reading.ts'
 import type { BeatName } from './skeletons.data.ts'
 import { mustKeep } from './rewrite-page.ts'
-import { tellPage, tellPageBy } from './tell-page.ts'
+import { tellPageBy } from './tell-page-by.ts'
+import { tellPage } from './tell-page.ts'
 import { tighten } from './tighten.ts'
 
 export interface Telling {
