@@ -109,12 +109,11 @@ export function limb(spine: readonly number[]): Path {
 
 export function moved(path: Path, m: Matrix): Path {
   return path.map((loop) => {
-    const out: number[] = Array.from({ length: loop.length }, () => 0)
+    const out: number[] = []
     for (let i = 0; i < loop.length; i += 2) {
       const x = loop[i] ?? 0
       const y = loop[i + 1] ?? 0
-      out[i] = m[0] * x + m[2] * y + m[4]
-      out[i + 1] = m[1] * x + m[3] * y + m[5]
+      out.push(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
     }
     return out
   })

@@ -108,11 +108,19 @@ function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex
         }
       V[y * w + x] = sum / n
     }
+  let flat = -1
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       const gx = ((V[y * w + Math.min(w - 1, x + 1)] ?? 0) - (V[y * w + Math.max(0, x - 1)] ?? 0)) * 0.5 * amount
       const gy = ((V[Math.min(h - 1, y + 1) * w + x] ?? 0) - (V[Math.max(0, y - 1) * w + x] ?? 0)) * 0.5 * amount
+      // Where it is flat it is all of one light.
+      const isFlat = gx === 0 && gy === 0
+      if (isFlat && flat >= 0) {
+        out.copyWithin(i * 4, flat * 4, flat * 4 + 4)
+        continue
+      }
+      if (isFlat) flat = i
       const l = Math.hypot(gx, gy, 0.74)
       const [nx, ny, nz] = [-gx / l, -gy / l, 0.74 / l]
       const facing = nx * KEY[0] + ny * KEY[1] + nz * KEY[2]
