@@ -1,0 +1,33 @@
+// A whole book of random answers as scenes, and which of its painted pages look alike.
+import type { CharacterSpec } from '../../base/cast.ts'
+import type { Scene } from '../../base/scene.ts'
+import { compose } from '../../drawing/compose.ts'
+import { draw } from '../../drawing/draw.ts'
+import { bookOf, randomOrder } from '../../writing/test-random-books.ts'
+import { canvasStudio } from './canvas-surface.ts'
+import { differenceHash, hashDistance } from './test-style-rows.ts'
+
+export interface BookOfScenes {
+  pack: string
+  seed: number
+  cast: readonly CharacterSpec[]
+  scenes: readonly Scene[]
+}
+
+export function bookOfScenes(at: number): BookOfScenes {
+  const { brief, seed } = randomOrder(at)
+  const { plan } = bookOf(brief, seed)
+  return { pack: plan.pack, seed, cast: plan.cast, scenes: plan.beats.map(({ scene }) => scene) }
+}
+
+export function alikePages({ pack, seed, cast, scenes }: BookOfScenes): string[] {
+  const hashes = scenes.map((scene, i) => {
+    const surface = draw(canvasStudio, compose({ scene, cast, seed, n: i + 1 }), 'vector', 256)
+    return differenceHash(surface.pixels(), surface.width, surface.height)
+  })
+  return hashes.flatMap((one, i) =>
+    hashes
+      .slice(i + 1)
+      .flatMap((other, j) => (hashDistance(one, other) < 10 ? [`${pack} ${i + 1} and ${i + j + 2}`] : [])),
+  )
+}
