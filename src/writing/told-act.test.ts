@@ -1,7 +1,8 @@
 // What the words say somebody does: verbs read beside names, hobbies with their things, and no hero who only stands about.
 
 import { describe, expect, it } from 'vitest'
-import { randomOrder, bookOf } from './test-random-books.ts'
+import { plan } from './plan.ts'
+import { randomOrder } from './test-random-books.ts'
 import { hobbyAct, toldAct } from './told-act.ts'
 
 describe('what the words say somebody does', () => {
@@ -37,7 +38,7 @@ describe('what the words say somebody does', () => {
   it('leaves hardly a hero standing about', () => {
     const heroes = Array.from({ length: 20 }, (_, at) => {
       const { brief, seed } = randomOrder(at)
-      return bookOf(brief, seed).plan.beats.flatMap(({ scene }) => scene.who.filter(({ id }) => id === 'hero'))
+      return plan(brief, seed).beats.flatMap(({ scene }) => scene.who.filter(({ id }) => id === 'hero'))
     }).flat()
     const idle = heroes.filter(({ action }) => action === 'stand' || action === 'look')
     expect(idle.length / heroes.length).toBeLessThan(0.06)

@@ -3,7 +3,8 @@ import type { CharacterSpec } from '../../base/cast.ts'
 import type { Scene } from '../../base/scene.ts'
 import { compose } from '../../drawing/compose.ts'
 import { draw } from '../../drawing/draw.ts'
-import { bookOf, randomOrder } from '../../writing/test-random-books.ts'
+import { plan } from '../../writing/plan.ts'
+import { randomOrder } from '../../writing/test-random-books.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { differenceHash, hashDistance } from './test-style-rows.ts'
 
@@ -16,8 +17,8 @@ export interface BookOfScenes {
 
 export function bookOfScenes(at: number): BookOfScenes {
   const { brief, seed } = randomOrder(at)
-  const { plan } = bookOf(brief, seed)
-  return { pack: plan.pack, seed, cast: plan.cast, scenes: plan.beats.map(({ scene }) => scene) }
+  const { pack, cast, beats } = plan(brief, seed)
+  return { pack, seed, cast, scenes: beats.map(({ scene }) => scene) }
 }
 
 export function alikePages({ pack, seed, cast, scenes }: BookOfScenes): string[] {
