@@ -394,6 +394,10 @@ test('no request to a provider holds a name, an address, an age or a photo', asy
 
 test('the packages of the providers are not loaded while the painter is our own', async () => {
   vi.resetModules()
+  // Drawn by none: it would start threads of its own.
+  vi.doMock('./embedded-painter.ts', () => ({
+    embeddedPainter: async () => ({ engine: 'our own, as it is loaded anew' }),
+  }))
   const { openPainter: openFresh } = await import('./open-painter.ts')
   let isLoaded = false
   vi.doMock('./provider-painter.ts', () => {
@@ -401,8 +405,9 @@ test('the packages of the providers are not loaded while the painter is our own'
     return { providerPainter: () => () => Promise.reject(new Error('not here')) }
   })
   const hands = { fetch, log: silentLog, now: () => new Date() }
-  expect(await openFresh(readConfig({}), hands)(testOrder())).toMatchObject({ engine: 'embedded', notices: [] })
+  expect(await openFresh(readConfig({}), hands)(testOrder())).toMatchObject({ engine: 'our own, as it is loaded anew' })
   openFresh(readConfig({ IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'key' }), hands)
   expect(isLoaded).toBe(false)
   vi.doUnmock('./provider-painter.ts')
+  vi.doUnmock('./embedded-painter.ts')
 })
