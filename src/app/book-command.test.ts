@@ -37,6 +37,8 @@ const story = z.looseObject({
   ),
 })
 
+/** The style that is drawn quickest: what is tried is the book, not a picture. */
+const quickest = ['--style', 'vector']
 const newFolder = () => mkdtempSync(join(tmpdir(), 'test-'))
 
 function run(...args: string[]): Promise<{ code: number; said: string }> {
@@ -119,7 +121,7 @@ test('a folder that cannot be written is told in one clear line with code 2', as
 
 test('only the pages that are asked for are drawn, and none twice unless something about it is new', async () => {
   const folder = newFolder()
-  const draw = (...more: string[]) => run('--brief', written(folder, brief), '--out', folder, ...more)
+  const draw = (...more: string[]) => run('--brief', written(folder, brief), '--out', folder, ...quickest, ...more)
   const first = await draw('--pages', '5,1-2')
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining('3 of 3 pages drawn') })
   expect(pictures(folder)).toEqual(['01.jpg', '02.jpg', '05.jpg'])
@@ -146,8 +148,7 @@ test.skipIf(isToolMissing)(
   'a book that was killed half-way has only whole files, goes on from there, and is bound',
   async () => {
     const folder = newFolder()
-    // In the style that is drawn quickest: what is tried is the book, not a picture.
-    const args = ['--brief', written(folder, brief), '--out', folder, '--style', 'vector']
+    const args = ['--brief', written(folder, brief), '--out', folder, ...quickest]
     const killed = spawn(process.execPath, [command, ...args], { env })
     let heard = ''
     for await (const chunk of killed.stderr) {
