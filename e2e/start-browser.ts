@@ -9,7 +9,18 @@ declare module 'vitest' {
   }
 }
 
+/** Chromium heeds the last such list only: what Playwright switches off, */
+const disturbing = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  'PreconnectToSearch',
+]
+/** and the lists under its address bar, which nobody sees: they are web pages, loaded for each visitor, and cost more than many a journey. */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
 const flags = [
+  `--disable-features=${[...disturbing, ...unseen].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
