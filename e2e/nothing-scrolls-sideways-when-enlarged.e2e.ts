@@ -1,13 +1,24 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addAddress } from '../src/members/contract.ts'
 import { sidewaysFaults } from './accessible.ts'
 import { desk, phone, useBrowser } from './harness.ts'
 import { createCharacter } from '../src/books/contract.ts'
 import { generateStory } from '../src/stories/contract.ts'
-import { ask, newBook, newMember } from './member.ts'
+import { ask, type Member, newBook, newMember } from './member.ts'
 
 const visit = useBrowser()
+
+let author: Member
+let longStory: string
+beforeAll(async () => {
+  author = await newMember()
+  const title = 'The Extraordinarily Unpronounceable Lighthouse of Hohenstein-Waldburg'
+  const { id } = await newBook(author, title, 'vector')
+  await ask(author, createCharacter, { book_id: id, name: 'Maximiliana Hohenstein-Waldburg', type: 'woman' })
+  await ask(author, generateStory, { bookId: id })
+  longStory = id
+})
 
 /** A window of 1280 at 400%: the narrowest that the guidelines ask for. */
 const enlargePage = (page: Page) => page.setViewportSize({ width: 320, height: 256 })
@@ -59,15 +70,7 @@ describe.each([
   })
 
   test('the review of a story', async () => {
-    const member = await newMember()
-    const { id } = await newBook(
-      member,
-      'The Extraordinarily Unpronounceable Lighthouse of Hohenstein-Waldburg',
-      'vector',
-    )
-    await ask(member, createCharacter, { book_id: id, name: 'Maximiliana Hohenstein-Waldburg', type: 'woman' })
-    await ask(member, generateStory, { bookId: id })
-    const { page } = await visit({ at: `/dashboard/book/${id}/review-ai`, as: member, viewport: phone })
+    const { page } = await visit({ at: `/dashboard/book/${longStory}/review-ai`, as: author, viewport: phone })
     await page.getByRole('heading', { name: 'Page 24' }).waitFor()
     await enlarge(page)
     expect(await sidewaysFaults(page)).toEqual([])

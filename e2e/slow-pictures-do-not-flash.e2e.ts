@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { generateStory } from '../src/stories/contract.ts'
 import { useBrowser } from './harness.ts'
-import { ask, newBook, newMember } from './member.ts'
+import { newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 
@@ -68,8 +67,7 @@ async function watch(page: Page) {
 
 test('a page whose picture comes late is paper with its words until then: no leaf is empty, nothing flashes or moves', async () => {
   const member = await newMember()
-  const { id } = await newBook(member, 'Nine Lanterns')
-  await ask(member, generateStory, { bookId: id })
+  const { id } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member })
   const come = await holdPictures(page)
   await page.goto(`/dashboard/book/${id}/preview`)

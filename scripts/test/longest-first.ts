@@ -16,7 +16,8 @@ const takeLong = new RegExp(
       'cover.test',
     ],
     ...['draw-previews', 'downloads', 'finalize-book', 'write-story', 'generate-story', 'embedded.test', 'canaries'],
-    ...['varied-shots', 'relation.test', 'two-friends', 'make-a-book', 'paint-a-book'],
+    ...['varied-shots', 'relation.test', 'make-a-book-by', 'make-a-book-without', 'write-a-story', 'what-fails'],
+    'buy-a-book',
   ].join('|'),
 )
 
