@@ -7,6 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { z } from 'zod'
 import { paths } from '../../src/base/paths.ts'
 import { sessionKey } from '../../src/base/settings.ts'
+import { browserFlags } from '../test/browser-flags.ts'
 import { readyTools } from '../test/tools.ts'
 import { askerFor } from './measure-server.ts'
 import { startServer } from './server-process.ts'
@@ -112,7 +113,7 @@ export async function measureCheckout(): Promise<string> {
   if (executablePath === undefined) return 'Not measured: there is no Chromium.'
   const work = mkdtempSync(join(tmpdir(), 'bench-checkout-'))
   const server = await startServer({ DATA_DIR: join(work, 'data') }, join(work, 'server.log'))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const buyer = await newBuyer(server.address)
     const slow = await measureLine(browser, server.address, buyer, 'slow 4G')

@@ -10,6 +10,7 @@ import { draftKey } from '../../src/members/web/member-drafts.ts'
 import { STYLES, type Style } from '../../src/drawing/draw.ts'
 import { blankAnswers, blankCast } from '../../src/studio/wizard-answers.ts'
 import { wizardDraft } from '../../src/studio/wizard-state.ts'
+import { browserFlags } from '../test/browser-flags.ts'
 import { readyTools } from '../test/tools.ts'
 import { startServer } from './server-process.ts'
 import { weighMyBooks } from './weigh-scripts.ts'
@@ -183,7 +184,7 @@ export async function measureJourney(parts: readonly string[] = every): Promise<
   if (executablePath === undefined) return 'Not measured: there was no Chromium.'
   const work = mkdtempSync(join(tmpdir(), 'bench-journey-'))
   const server = await startServer({ DATA_DIR: work }, join(tmpdir(), 'bench-journey.log'))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const lines = [
       `In Chromium on the same ${cpus().length} cores as the server (embedded database), which was just started: the first story is told by cold code. Five stories; one book a style.`,
