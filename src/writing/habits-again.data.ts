@@ -133,7 +133,7 @@ export const HABIT_LINES_AGAIN = `
 @fairy.stuck.end.b4_6 {Pal} danced on a spoon, and it was just the right size.
 @fairy.stuck.end.old {Pal} slept in an egg cup, and told everyone next day that it was roomy.
 
-@alien.names.intro.b0_3 {Pal} did not know the words yet. "Nice cat," said {Pal}. It was a chair.
+@alien.names.intro.b0_3 "Nice cat," said {Pal}, to a chair.
 @alien.names.intro.b4_6 On {Pal's} star there are no socks. So a sock was a "foot bag", and a sneeze was a "face clap". {Hero} could mostly tell what {Pal} meant.
 @alien.names.intro.b7_9 There was no word for "door" where {Pal} came from; people there just went round. {Pal} called it "the wall that changes its mind". A bath was "the wrong way to drink". You could follow it perfectly, {Hero} found, as long as you were not in a hurry.
 @alien.names.intro.b10 [{Pal} had learnt the language out of a book, on the way here, and the book had got wet. What was left in it had run a little.|The book that {Pal} learnt to talk from fell in a puddle on the journey, and some of its pages had never been the same.] "Good morning, I am very upholstered," {pthey} said to {Hero}, the day they met, and it was so clearly kind that {Hero} said, "I'm upholstered, too." [It had stuck. There were people in {home} who used it now without knowing it was wrong.|By now half of {home} said it, and the other half felt that they ought to.]

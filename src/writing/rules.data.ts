@@ -37,6 +37,9 @@ export const LOVED_LINES = `
 @low When {others} went wrong, {Hero} always went back to the beginning. {They} did that now.
 @low {Hero} thought of {others}. There, too, you go wrong, and start again.
 @low When {others} went wrong, {Hero} stopped, and went back to the start. {They} stopped now.
+@low {Hero} had felt like this before, over {others}. You began again, and it passed.
+@low "It's like {others}," {Hero} told {themself}. "You get stuck. Then you get unstuck."
+@low There had been days like this with {others}, too. {Hero} blew {their} nose, and began again.
 `
 
 /** What was needed is not there: for a breath all seems lost, and it is the hero's. */
@@ -47,6 +50,9 @@ export const LOST_LINES = `
 @b7_9 Nobody said a word. {Hero} looked hard at one shoelace, until it went blurry.
 @b7_9 {Hero's} eyes went hot. It was worse to have come so near.
 @b7_9 "Well, we tried," somebody said, and looked about for a hat. {Hero} could not look at anybody.
+@b7_9 {Hero} sat down where {they} {was}. {Their} legs had gone off duty.
+@b7_9 It went very quiet. {Hero} swallowed, and it did not go down.
+@b7_9 "Oh," said {Hero}, and for some time that was all.
 @b10 For a moment nobody cared to look at {Hero}, whose idea it had all been; and being left alone with it was the worst part.
 @b10 {Hero} felt it go out of {them}, all at once, as it goes out of a tyre. To fail at the start is nothing. You can get used to that.
 @b10 "We came very near," said somebody, in the voice that people use for the end of things. {Hero} did not trust {their} own.
@@ -68,6 +74,9 @@ export const RULE_LINES = `
 @b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> [The {kit} came down to breakfast, in case.|There was a shelf for the {kit} by the front door, and it was always empty.|Even at breakfast the {kit} lay beside {their} plate.]
 @b7_9 {plant} {moreLine} <more: Wet days were for {others}.> When it came to {doing}, {Hero} had been given one piece of advice, by an aunt, on a train. "{Rule}" Nothing else said on a train had been half so useful. The {kit} went on trains, as well.
 @b7_9 {plant} {moreLine} "Is there a trick to {doing}?" asked [a small boy|the man next door]. "{Rule,}" {Hero} told him. "After that it's only practice." <more: Then it was time for {others}.> The {kit} lived by the bed.
+@b7_9 {plant} {moreLine} {Hero} had once tried to teach {doing} to a very small cousin. "{Rule,}" said {Hero}. "Why?" said the cousin. They were still at that part. <more: Rainy days went to {others}.> The {kit} lived by the coats.
+@b7_9 {plant} {moreLine} "How do you do it?" people said, about {doing}; and {Hero} told them. "{Rule}" It was so short that they went away cross. <more: On other days there was always {others}.> The {kit} went to bed when {they} did.
+@b7_9 {plant} {moreLine} <more: There was {others}, too, when there was time.> {Hero} had got {doing} wrong for a year before {they} found the rule. "{Rule}" Now {they} said it every night to the {kit}, and put out the light.
 @b10 {plant} {moreLine} ["What's the secret of {doing}?" people asked, now and then. "{Rule,}" {Hero} would say. "And?" they said, and waited; and there would turn out not to be any more of it.|"You make {doing} look so simple," said [the lady opposite|the milkman]. "{Rule,}" {Hero} said. "That's the simple part." "Which is the hard part?" "Doing it," said {Hero}.] <more: That left some time for {others}, and {Hero} filled it.> [{They} could have found the {kit} in the dark.|{They} took the {kit} everywhere, as other people take an umbrella.]
 @b10 {plant} {moreLine} <more: Sundays were kept for {others}.> ["There's one rule for {doing}," {Hero} told anybody who asked, "and you won't like it, because it's short. {Rule}" {They} had it written inside the lid of everything {they} owned.|{They} had come by the secret of {doing} in a library, on a slip of paper between two pages of another book. "{Rule,}" it said, and was not signed. {Hero} had put it back for the next person, and kept it all the same.] [If you wanted the {kit}, you had to lift {them} up first.|The {kit} came in to meals.]
 @b10 {plant} {moreLine} [All that {they} had ever been told about {doing} came from somebody very old and rather deaf. "{Rule}" "Is there anything else?" {Hero} had shouted. "I've never needed it," said the old person.|A card over the bed said how you go about {doing}. "{Rule}" It had hung there so long that {they} no longer saw it, any more than you see your own nose.] <more: The evenings were for {others}, and there was never quite enough evening.> [There was a chair for visitors, and the {kit} had it.|Other people have a clock by the bed. {Hero} had the {kit}.]
