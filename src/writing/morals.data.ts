@@ -193,43 +193,43 @@ export const MORAL_LINES = `
 @listening.choice.b7_9 Somebody had hold of {Hero's} sleeve, and it was {small}. "Lovely," said {Hero}. "Did you..." There {they} stopped. {They} looked down at that small cross face, and it came to {them} that {they} had not one idea what it had been saying, today, or ever. "Tell me from the beginning," {they} said, and sat on the ground to hear it. "{Says}"
 @listening.choice.b7_9 "Please," said {small}. "I know," said {Hero}; and stopped, because {they} did not. {They} had no idea. It was a strange feeling, like a stair that is not there. {They} sat down on it. "I don't know," {they} said. "You'll have to tell me." {Small} was so surprised that for a moment nothing came. Then it did. "{Says}"
 @listening.choice.b10 There was something else, it seemed. "I quite agree," said {Hero}, over {their} shoulder, to {small}, out of pure habit, and walked on three steps with the sound of it in {their} ears. With what? It might have been a trumpet. Behind {them} {small} had stopped following, as a person does who has tried everything. There was no time for it. {Hero} went back. "I don't think that I've ever heard a word you said," {they} remarked. "I'd like to start. I've nothing ready to say after it." It was put to {them} then, quite shortly, and {they} heard the whole of it. "{Says}"
-@sharing.flaw.b0_3 {Hero} had a bun. A mouse sat by the {kit}, and looked. {Hero} ate it all up.
+@sharing.flaw.b0_3 A mouse sat by the {kit}. {Hero} ate the bun, all of it.
 @sharing.flaw.b0_3 It was cold. {Hero} had a warm rug. A mouse, by the {kit}, had none.
-@sharing.flaw.b0_3 {Hero} had three red berries. A mouse came out from behind the {kit}. "Mine," said {Hero}.
+@sharing.flaw.b0_3 {Hero} had three red berries. "Mine," {they} told a mouse, by the {kit}.
 @sharing.flaw.b0_3 {Hero} sat in a box. Knock, knock! It was a mouse. "No room," said {Hero}.
 @sharing.flaw.b0_3 A mouse put one paw on the {kit}. "No, no, no," said {Hero}.
 @sharing.flaw.b0_3 Here was a big puddle. {Hero} had it all. Only a mouse had dry boots.
 @sharing.choice.b0_3 Here was one more bun. Half for {Hero}, and half for the mouse!
 @sharing.choice.b0_3 {Hero} held up the warm rug, and in ran the mouse. Snug, snug, snug.
-@sharing.choice.b0_3 One berry for {Hero}, one for the mouse, and one for good luck!
+@sharing.choice.b0_3 One berry for {Hero}, one for the mouse, one for luck!
 @sharing.choice.b0_3 {Hero} tucked in both knees. Now the box had room. Vroom, vroom, mouse!
 @sharing.choice.b0_3 "Your turn," said {Hero}, and gave the {kit} to that very small mouse.
 @sharing.choice.b0_3 {Hero} moved over, and in jumped the mouse, boots and all. Splash!
-@courage.flaw.b0_3 There was a dark shape by the door. {Hero} hid behind the {kit}, with a mouse.
+@courage.flaw.b0_3 A dark shape, by the door! {Hero} and a mouse hid behind the {kit}.
 @courage.flaw.b0_3 Creak, went the floor. {Hero} shut both eyes. So did a mouse, by the {kit}.
-@courage.flaw.b0_3 It was dark on the stairs. {Hero} held the {kit}, and ran. A mouse ran, too.
+@courage.flaw.b0_3 Dark stairs! {Hero} ran, with the {kit}. A mouse ran, too.
 @courage.flaw.b0_3 Boom, went the sky. {Hero} got in under a hat. A mouse got in first.
 @courage.flaw.b0_3 "Moo!" {Hero} ran from it, {kit} and all, and a mouse ran faster.
-@courage.flaw.b0_3 A long pink tail hung out of a pot. Off ran {Hero}, with the {kit}.
-@courage.choice.b0_3 {Hero} and the mouse went up to that dark shape, and looked. It was a coat!
+@courage.flaw.b0_3 A long pink tail, out of a pot! Off ran {Hero}.
+@courage.choice.b0_3 {Hero} and the mouse went up to that shape. It was a coat!
 @courage.choice.b0_3 Creak! {Hero} kept both eyes open this time. So did the mouse.
-@courage.choice.b0_3 Here was the dark again. {Hero} and the mouse stood still. "Hello, dark," they said.
+@courage.choice.b0_3 {Hero} and the mouse stood still. "Hello, dark," they said.
 @courage.choice.b0_3 Boom, again! "Boom," said {Hero}, back at the sky. "Boom," squeaked the mouse.
 @courage.choice.b0_3 "Moo!" This time nobody ran. "Moo to you," said {Hero} and the mouse.
-@courage.choice.b0_3 {Hero} went and peeped into that pot. It was just a mouse. "Boo," it said.
+@courage.choice.b0_3 {Hero} peeped into that pot. Just a mouse! "Boo," it said.
 @patience.flaw.b0_3 "Now!" said {Hero}. "Now, now, now!" A mouse hid behind the {kit}, from the noise.
 @patience.flaw.b0_3 {Hero} played with a mouse, behind the {kit}. "One, three, here I come!" said {Hero}.
 @patience.flaw.b0_3 The bun was hot. {Hero} did not wait. "Ow!" A mouse, by the {kit}, looked away.
 @patience.flaw.b0_3 {Hero} dug up a seed, to see it grow. A mouse put it back.
 @patience.flaw.b0_3 The paint was wet. {Hero} sat in it. A mouse saw a blue bottom go by.
-@patience.flaw.b0_3 "It is for later," said a mouse. {Hero} shook the parcel. {Hero} bit it, too.
+@patience.flaw.b0_3 "For later," said a mouse. {Hero} shook the parcel, and bit it.
 @patience.choice.b0_3 {Hero} sat down by the mouse to wait. Not yet. Not yet. Now!
 @patience.choice.b0_3 This time {Hero} and the mouse counted it all. One... and two... and three!
 @patience.choice.b0_3 Hot again! {Hero} and the mouse blew on the bun, and blew, and blew. Mmm.
 @patience.choice.b0_3 {Hero} let the seed sleep. Shh, went the mouse. Up came one green leaf.
 @patience.choice.b0_3 {Hero} stood by the paint until it was dry. Then the mouse sat down first.
-@patience.choice.b0_3 {Hero} sat on both hands, and the mouse sat on the parcel. Then it was later!
-@kindness.flaw.b0_3 A mouse sat on the {kit}. {Hero} ran by. Bump! Down fell the mouse, and {Hero} ran on.
+@patience.choice.b0_3 {Hero} sat on both hands. The mouse sat on the parcel. Now!
+@kindness.flaw.b0_3 {Hero} ran by. Bump! Down fell a mouse, off the {kit}.
 @kindness.flaw.b0_3 A mouse sat on the {kit}, and waved. {Hero} did not wave back.
 @kindness.flaw.b0_3 {Hero} had two hats. A mouse, on the {kit}, had none, and cold ears.
 @kindness.flaw.b0_3 A mouse had lost a mitten. {Hero} saw it cry, and went off with the {kit}.
@@ -241,22 +241,22 @@ export const MORAL_LINES = `
 @kindness.choice.b0_3 {Hero} looked up, and down, and in a shoe. Here, mouse, one mitten!
 @kindness.choice.b0_3 "Up you come!" And the mouse saw it all, from on top of {Hero's} head.
 @kindness.choice.b0_3 {Hero} put a spoon in the bucket. Up that came the mouse, step by step.
-@honesty.flaw.b0_3 Crash! The {kit} hit a cup. {Hero} hid the bits. A mouse saw it all.
+@honesty.flaw.b0_3 Crash! {Hero} hid the bits of a cup. A mouse saw.
 @honesty.flaw.b0_3 Who ate the jam? "A mouse did," said {Hero}. But there was jam on the {kit}.
 @honesty.flaw.b0_3 A mouse had a red ball. {Hero} hid it behind the {kit}.
 @honesty.flaw.b0_3 Snap! {Hero} sat on the chair of a mouse. "That was the {kit}," said {Hero}.
 @honesty.flaw.b0_3 Rip, went a book. "A bear did that," {Hero} told a mouse.
 @honesty.flaw.b0_3 {Hero} bit a big cake, and put the {kit} over the hole. A mouse peeped round.
-@honesty.choice.b0_3 {Hero} and the mouse brought out the bits of the cup. "It was me. Sorry!" Hug, hug.
+@honesty.choice.b0_3 "It was me. Sorry!" Out came the bits, {Hero} and the mouse.
 @honesty.choice.b0_3 "I ate the jam. The mouse did not," said {Hero}. They both had a kiss.
 @honesty.choice.b0_3 "This is yours," said {Hero}, and rolled the red ball to the mouse.
 @honesty.choice.b0_3 "I sat on your chair," said {Hero}. Soon the mouse had a new one, with a back.
 @honesty.choice.b0_3 "There was no bear," said {Hero}. "I did it." The mouse had the glue.
 @honesty.choice.b0_3 "My teeth made this hole," said {Hero}. The mouse got in it, and had some, too.
-@asking-help.flaw.b0_3 {Hero} had a knot in one shoe. A mouse had good teeth. {Hero} did not ask it.
-@asking-help.flaw.b0_3 {Hero} put a boot on the wrong foot. "No help!" A mouse sat on the {kit}, and waited.
-@asking-help.flaw.b0_3 The {kit}, and six bags! "I can do it," said {Hero}. Crash! They all fell on a mouse.
-@asking-help.flaw.b0_3 {Hero} got stuck in a coat. Where was the top? A mouse knew, but {Hero} said no.
+@asking-help.flaw.b0_3 {Hero} had a knot in one shoe, and did not ask a mouse.
+@asking-help.flaw.b0_3 A boot on the wrong foot! "No help," {Hero} told a mouse.
+@asking-help.flaw.b0_3 Six bags, and the {kit}! "I can," said {Hero}. Crash, on a mouse!
+@asking-help.flaw.b0_3 {Hero} got stuck in a coat, and told a mouse to go.
 @asking-help.flaw.b0_3 {Hero} pulled at a lid, all alone, and went red. A mouse sat on the {kit}.
 @asking-help.flaw.b0_3 A pear hung up high. {Hero} hopped for it. "Go away," {they} told a mouse.
 @asking-help.choice.b0_3 "Please, mouse," said {Hero}. Nibble, nibble! And there was no more knot.
@@ -266,17 +266,17 @@ export const MORAL_LINES = `
 @asking-help.choice.b0_3 "You hold, mouse, and I turn." Off flew the lid, mouse and all!
 @asking-help.choice.b0_3 "Can you get it, mouse?" Up {Hero's} arm it ran, and down fell the pear.
 @trying-again.flaw.b0_3 {Hero} made a tower, with a mouse on top. Crash! "No more," said {Hero}.
-@trying-again.flaw.b0_3 A mouse hopped over the {kit}. {Hero} hopped. Bump! "I cannot hop," said {Hero}.
+@trying-again.flaw.b0_3 A mouse hopped over the {kit}. {Hero} went bump. "I cannot hop!"
 @trying-again.flaw.b0_3 {Hero} threw a nut to a mouse. It hit the {kit}. "I cannot throw," said {Hero}.
-@trying-again.flaw.b0_3 {Hero} blew a whistle. Puff! It did not toot. {Hero} gave it to a mouse.
+@trying-again.flaw.b0_3 {Hero} blew a whistle. Puff! No toot. A mouse could have it.
 @trying-again.flaw.b0_3 {Hero} put a spoon on one nose. Clink! "Too hard," {they} told a mouse.
-@trying-again.flaw.b0_3 {Hero} pushed a mouse up a hill, in a cart. Back it came, over the {kit}.
+@trying-again.flaw.b0_3 {Hero} pushed a mouse up a hill, in a cart. Back it came.
 @trying-again.choice.b0_3 One, two, three, up went the tower again. It stood! The mouse sat on top.
-@trying-again.choice.b0_3 Hop, bump. Hop, bump. Hop, hop, hop! {Hero} hopped with the mouse.
+@trying-again.choice.b0_3 Hop, bump. Hop, bump. Hop, hop, hop, with the mouse!
 @trying-again.choice.b0_3 {Hero} threw a nut again, and again, and again. Got it, mouse!
 @trying-again.choice.b0_3 Puff, puff, puff... toot! The mouse held both its ears.
 @trying-again.choice.b0_3 Wobble, clink! Wobble, wobble, clink! Wobble, wobble... Look, mouse! A nose and a spoon!
-@trying-again.choice.b0_3 Push, and back. Push, and back. Push, push, push! The mouse was at the top.
+@trying-again.choice.b0_3 Push, and back. Push, push, push! Up went the mouse, to the top!
 @listening.flaw.b0_3 "Peep," said a mouse, from behind the {kit}. {Hero} did not hear it.
 @listening.flaw.b0_3 A mouse pulled at {Hero's} sock. "Not now," said {Hero}, and ran off with the {kit}.
 @listening.flaw.b0_3 "Squeak!" A mouse saw a puddle. {Hero} ran on, with the {kit}. Splash!
@@ -288,5 +288,5 @@ export const MORAL_LINES = `
 @listening.choice.b0_3 "Squeak!" said the mouse. {Hero} stopped. No splash this time!
 @listening.choice.b0_3 "Tell me the joke, mouse," said {Hero}, and heard it all. Ha, ha, ha!
 @listening.choice.b0_3 "What did you say, mouse?" {Hero} took off the hat. Hello, bug!
-@listening.choice.b0_3 Ding! {Hero} came at once, and had tea with the mouse, in a very small cup.
+@listening.choice.b0_3 Ding! {Hero} had tea with the mouse, in a very small cup.
 `

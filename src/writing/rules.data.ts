@@ -22,10 +22,10 @@ export const LOVED_LINES = `
 @second.b0_3 Look, it was {Pal}, as well!
 @second.b0_3 In ran {Pal}, a bit late.
 @second.b0_3 Make room, make room! {Pal}!
-@low.b0_3 {Hero} <pal:hugged {Pal}<pal2: and {Pal2}>, and >held the {kit} tight.
-@low.b0_3 <pal:{Pal}<pal2: and {Pal2}> came, too. >The {kit} lay on {Hero's} knee.
+@low.b0_3 {Hero} hugged <pal:{Pal}<pal2:, {Pal2}> and >the {kit}.
+@low.b0_3 <pal:{Pal}<pal2:, {Pal2}> and the|The> {kit} sat close.
 @low.b0_3 <pal:Down sat {Pal}<pal2:, {Pal2}> and|{Hero} cuddled> the {kit}.
-@low.b0_3 <pal:{Pal}<pal2: and {Pal2}> got a pat. >{Hero} gave the {kit} a kiss.
+@low.b0_3 A pat for <pal:{Pal}<pal2:, {Pal2}> and >the {kit}!
 @low.b0_3 "Oh, <pal:{Pal}<pal2:, {Pal2}> and >{kit}!" said {Hero}.
 @low.b0_3 Poor {Hero}! <pal:Poor {Pal}<pal2: and {Pal2}>! >Poor {kit}!
 @close.b0_3 Night-night, <pal:{Pal}<pal2:, {Pal2}> and >{kit}.
