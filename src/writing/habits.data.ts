@@ -106,7 +106,7 @@ export const HABIT_LINES = `
 @rabbit.dig.intro.b0_3 {Pal} dug and dug, to see what was down there. It was a worm.
 @rabbit.dig.intro.b4_6 {Pal} dug. {Pal} dug in the grass and in the sand and, on rainy days, in the sofa. There might be something down there.
 @rabbit.dig.intro.b7_9 {Pal} believed that the best part of anything was underneath it. That was why {Pal} dug: in lawns, in laundry, in the seats of armchairs. Nothing had turned up so far but a button and a very old toffee, and {Pal} thought this was a promising start.
-@rabbit.dig.intro.b10 {Pal} was a digger. Where others asked what a thing was, {Pal} wanted to know what it was on top of, and had got to the bottom of two lawns, a laundry basket and the good armchair. "One day," {Hero} told people, brushing off the crumbs of it, "there's going to be something down there." People said that they were sure of it. They moved their chairs a bit.
+@rabbit.dig.intro.b10 {Pal} was a digger. Where others asked what a thing was, {Pal} wanted to know what it was on top of, and had got to the bottom of two lawns, a laundry basket and the good armchair. "One day," {Hero} told people, "there's going to be something down there." People moved their chairs a bit.
 @rabbit.dig.run1.b0_3 {Pal} made a hole.
 @rabbit.dig.run1.b4_6 {Pal} dug a quick hole, looked into it, and sighed.
 @rabbit.dig.run1.old {Pal} dug a hole to see if the answer was in it. It was not.
