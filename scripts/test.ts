@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs'
 import { runChecks } from './test/checks.ts'
 import { atEnd, cleanUp, root, run } from './test/children.ts'
-import { testsWithDatabase } from './test/opens-database.ts'
+import { testsForSecondDatabase } from './test/opens-database.ts'
 import { nothing, single, sum, tell, totals, type Outcome } from './test/outcome.ts'
 import { startPostgres } from './test/postgres.ts'
 import { readyTools, type Tools } from './test/tools.ts'
@@ -28,7 +28,7 @@ async function runAll(): Promise<Outcome[]> {
     onPostgres(postgres, (url) =>
       stage('server (PostgreSQL)', () =>
         // What opens no database has nothing to say about a second one.
-        runVitest([...testsWithDatabase(), '--maxWorkers=4'], {
+        runVitest([...testsForSecondDatabase(), '--maxWorkers=4'], {
           environment: { ...environment, ...url },
           isPatient: true,
         }),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './children.ts'
-import { testsWithDatabase } from './opens-database.ts'
+import { inPassing, testsForSecondDatabase, testsWithDatabase } from './opens-database.ts'
 
 const found = testsWithDatabase()
 
@@ -18,5 +18,13 @@ test('whatever says something of its own about PostgreSQL is among them', () => 
   const all = globSync('src/**/*.test.ts', { cwd: root })
   const own = all.filter((file) => /\bonPostgres\b/.test(readFileSync(join(root, file), 'utf8')))
   expect(own.length).toBeGreaterThan(5)
-  expect(own.filter((file) => !found.includes(file))).toEqual([])
+  const tried = testsForSecondDatabase()
+  expect(own.filter((file) => !tried.includes(file))).toEqual([])
+})
+
+test('who is left out of the second round is still there, and opens a database only in passing', () => {
+  expect(inPassing.filter((file) => !found.includes(file))).toEqual([])
+  const tried = testsForSecondDatabase()
+  expect(inPassing.filter((file) => tried.includes(file))).toEqual([])
+  expect(tried).toHaveLength(found.length - inPassing.length)
 })

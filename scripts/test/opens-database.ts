@@ -6,6 +6,18 @@ import { root } from './children.ts'
 
 const opener = join('src', 'platform', 'database', 'test-database.ts')
 
+/** They draw, bind, or speak with a printer outside, for seconds; every statement they send to a database is sent to PostgreSQL by others. */
+export const inPassing = [
+  join('src', 'editions', 'server', 'downloads.test.ts'),
+  join('src', 'orders', 'server', 'print', 'lulu', 'lulu.test.ts'),
+  join('src', 'pictures', 'server', 'live-portrait.test.ts'),
+  join('src', 'visitors', 'server', 'samples.test.ts'),
+  join('src', 'visitors', 'server', 'taste.test.ts'),
+]
+
+/** What has something to say about a second database. */
+export const testsForSecondDatabase = (): string[] => testsWithDatabase().filter((file) => !inPassing.includes(file))
+
 export function testsWithDatabase(): string[] {
   const known = new Map<string, boolean>()
   const opens = (file: string): boolean => {
