@@ -234,7 +234,7 @@ export const HABIT_LINES_AGAIN = `
 @adult.glasses.end.old {Pal} made a speech, and a fine one, though it was made to the coats.
 
 @other.hum.intro.b0_3 Was it a bee? No, it was {Pal}, who hummed all day.
-@other.hum.intro.b4_6 There was a sound like a bee in a cup. That was {Pal}, over the dishes and under the table. "Am I?" {pthey} said, if you asked. "I didn't know."
+@other.hum.intro.b4_6 There was a sound like a bee in a cup. That was {Pal}, over the dishes. "Am I?" {pthey} said, if you asked.
 @other.hum.intro.b7_9 {Pal} had no tunes to speak of, only the one long note, and it went up a bit when there was jam. Bees stopped to listen. So, in the end, did {Hero}, who could no longer get to sleep on a night when {Pal} was away, because of all the quiet.
 @other.hum.run1.b0_3 {Pal} hummed like a bee.
 @other.hum.run1.b4_6 There was a buzz. Everyone looked for the bee. It was {Pal}.
@@ -242,7 +242,7 @@ export const HABIT_LINES_AGAIN = `
 @other.hum.run2.b0_3 {Pal} hummed in a sock.
 @other.hum.run2.b4_6 {Pal} put both hands over {ptheir} mouth, and it came out at the sides.
 @other.hum.run2.old {Pal} left off for a moment, and they all felt a draught.
-@other.hum.rescue.b4_6 {Pal} was doing the low one, for when things are bad. Ting! "Who did that?" said {Hero}. {Pal} did it again. Ting! It was {key}, {hid}, joining in.
+@other.hum.rescue.b4_6 {Pal} was doing the low one, for when things are bad. Ting! {Pal} did it again. Ting! It was {key}, {hid}, joining in.
 @other.hum.rescue.b7_9 "Sorry," said {Pal}, who had just been hushed for the third time, and the hum went down to a thread. And in the gap where it had been, something went on. It was thin, and it was high, and it was {hid}. "Somebody's got the other half of your note," said {Hero}. {They} put in an arm and felt about, and it buzzed against {their} fingers: {key}.
 @other.hum.end.b0_3 {Pal} hummed them all to sleep.
 @other.hum.end.b4_6 Then somebody asked {Pal} for a hum, and for once it was just right.

@@ -25,7 +25,7 @@ export const OCCASION_LINES = `
 @birthday.toast.b4_6 The birthday candles took {Hero} two goes, for laughing.
 @birthday.toast.b4_6 The birthday cake had a door in it, and {Hero} ate that first.
 @birthday.toast.old In came the cake, alight. "Happy birthday, {Hero}," they said; and {they} could think of nothing left to wish for but [a second slice|another one next year].
-@birthday.toast.old They sang "Happy Birthday" to {Hero}, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
+@birthday.toast.old They sang "Happy Birthday" to {Hero} all the way through, [even the high bit|in two keys at once], and {they} blew out every candle but the one for luck.
 @birthday.toast.old The birthday cake came in backwards, so as to be a surprise, and {Hero} was surprised [three times|each time that they asked].
 @holiday.why.b0_3 It was {feast}, with {signs}.
 @holiday.why.b0_3 It was {feast}, and out came the {signs}.
@@ -56,6 +56,7 @@ export const OCCASION_LINES = `
 @graduation.why.b0_3 {Hero} had a graduation, and a black hat to throw.
 @graduation.why.b4_6 For tomorrow was {Hero's} graduation, with a flat hat to throw in the air.
 @graduation.why.b4_6 Tomorrow was {Hero's} graduation. {They} would get a paper with a ribbon on.
+@graduation.why.b4_6 Only one more sleep, and then came {Hero's} graduation, with clapping.
 @graduation.why.b4_6 {Hero} had practised for {their} graduation, with a book on {their} head.
 @graduation.why.old "You've finished one school," people told {Hero}, "and now you can begin another." Tomorrow was graduation. The square hat [would not stay on|was on the cat already].
 @graduation.why.old {Hero} had come out at the far end of school. Tomorrow was {their} graduation, with a square hat; after that {they} would be new again, somewhere, [and not know where to hang it|and have to ask where the forks were].
@@ -65,6 +66,7 @@ export const OCCASION_LINES = `
 @graduation.toast.b0_3 Good night, black hat! Good night, graduation!
 @graduation.toast.b4_6 "To {Hero}, on {their} graduation!" they said, and all the hats went up.
 @graduation.toast.b4_6 {Hero} got the paper for {their} graduation, and wore the ribbon.
+@graduation.toast.b4_6 "Hooray for the graduation!" Up went {Hero's} flat hat, and a tree kept it.
 @graduation.toast.b4_6 They clapped for the graduation, and {Hero} took a bow, with a bun on {their} head.
 @graduation.toast.old "To {Hero}, on {their} graduation," somebody said; and [every hat in the place went up, and most of them came down, the square one on the cat|the square hat went up so high that they had time to drink to it].
 @graduation.toast.old For {Hero's} graduation they had all signed the square hat, inside, [small, so as to leave room for the next place|with where they lived, in case of supper]. {They} wore it back to front, and the tassel went in the soup.
