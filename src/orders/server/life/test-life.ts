@@ -8,6 +8,7 @@ import type { Link } from '../../../books/server/book-rows.ts'
 import { keyOf } from '../../../editions/server/documents.ts'
 import { filesOf, keepFile } from '../../../editions/server/edition-rows.ts'
 import { frozen } from '../../../editions/server/make-download.ts'
+import { drawPrintJob } from '../../../editions/server/print-job.ts'
 import { openTestEditions, type TestEditionsOptions } from '../../../editions/server/test-editions.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import type { Caller, Route } from '../../../platform/http/route.ts'
@@ -76,9 +77,11 @@ export async function openTestLife({ more, ...options }: TestLifeOptions = {}) {
   return {
     ...on,
     refunded,
-    /** Waits for the files of the printer. */
-    printed: (editionId: string) =>
-      until(async () => expect((await filesOf(owner, editionId)).has('print-cover')).toBe(true)),
+    /** Asks and waits for the files of the printer. */
+    async printed(editionId: string) {
+      await on.hands.jobs.send(drawPrintJob, { editionId })
+      await until(async () => expect((await filesOf(owner, editionId)).has('print-cover')).toBe(true))
+    },
     orderRow: read,
     async addOrder(member: Caller, tier: Sku, fields: Partial<OrderRow> = {}): Promise<string> {
       const [added] = await owner
