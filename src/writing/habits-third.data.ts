@@ -48,7 +48,7 @@ export const HABIT_LINES_THIRD = `
 @cat.sit.intro.b0_3 There were buns, nice and warm, and {Pal} sat on them.
 @cat.sit.intro.b0_3 Where was the cake? {Pal} sat on it. Purr!
 @cat.sit.intro.b0_3 {Hero} had a chair. No, {Pal} had it.
-@cat.sit.intro.b0_3 Up got {Pal}. Now there was a flat hat.
+@cat.sit.intro.b0_3 Up got {Pal}, off a hat. A flat hat!
 @cat.sit.intro.b4_6 "Has anyone seen my other sock?" said {Hero}. {Pal} had. {Pal} was on it. {Pal} opened one eye to say that it was a very good sock.
 @cat.sit.intro.b7_9 {Hero} had never in {their} life finished a jigsaw, because of {Pal}. There would be one piece to go; and there on the table, as round as a loaf, sat the reason. "I need that bit," said {Hero}. {Pal} needed it more, and began to purr, and you cannot argue with a purr.
 @cat.sit.intro.b7_9 If you wanted to know what {Hero} was about to do, you looked under {Pal}. At homework time {pthey} {pwas} on the homework. At supper time {pthey} {pwas} on the chair, and then the cloth, and then very nearly the fish. {Pthey} never pushed. {Pthey} only came down, like snow, and stayed.

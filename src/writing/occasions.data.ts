@@ -253,7 +253,7 @@ export const OCCASION_LINES = `
 @none.toast.b4_6 "To {Hero}!" they said. [And they had second helpings.|Nobody went home till the moon was up.]
 @none.toast.b4_6 They sang "Happy Nothing" to {Hero}, and there was cake.
 @none.toast.b4_6 Nobody could think of a reason to go home, and {Hero} least of all.
-@none.toast.b4_6 {Hero} drew one more star on that calendar, in jam.
+@none.toast.b4_6 Somebody had brought the calendar, and {Hero} drew one more star, in jam.
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
 @none.toast.old They drank to nothing at all, and then to {Hero}, [until the jug was empty|since nobody could think of a better reason].

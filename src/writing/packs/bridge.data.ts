@@ -264,7 +264,7 @@ export const bridge: PackSource = {
 @means.mark {Hero} took the {kit}, and {method}. The bridge got a leaf, then a bird, then a goat. Creak? A plank came down, to be next. Soon there were ten in a row, all holding still.
 @means.mark Out came the {kit}. {Hero} {method}. It was a duck in a hat! Down bent the bridge, and gave {them} a nudge, like a cat at dinner time.
 @means.look {Hero} {method}. Nine planks had been kicked! {They} said sorry to each, and tied a sock round it, ever so gently. Down came the bridge, in nine socks.
-@means.look {Hero} {method}. {They} found nine sore places, and put the bishop's butter on each. Clack, went a plank. Clack, went the next. And down lay the bridge.
+@means.look {Hero} {method}. {They} found nine sore places, and put the miller's butter on each. Clack, went a plank. Clack, went the next. And down lay the bridge.
 @means.look {Hero} {method}. Each dent got a rub and a pat, and down came the bridge. {Hero's} boots were on the grass, and soon so were Farmer Dobbs's.
 @snag Now the bridge was almost flat. One plank hung loose in the middle. "The last good nail flew off," said Farmer Dobbs, "when we pulled. It must be down there, in..."
 @snag Down came the bridge, nice and flat, all but one plank. "It wants a nail," said {Hero}. Farmer Dobbs felt in his pocket. He had hung upside down when the rope broke, and so had the pocket, and...

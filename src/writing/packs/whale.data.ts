@@ -246,7 +246,7 @@ export const whale: PackSource = {
 @low The moon came up, and Dimple looked at it. {Hero} put down the {kit}, and washed the mud off her with soap and a cup of water. It wasn't a sea. {run3}
 @clue It began to rain. {Spotter} saw a snail come down the path. It was a big snail in a big shell, and yet it slid along as easy as butter, for it made its own road as it went.
 @clue Plip, plop, went the rain. A snail slid by {Spotter}, with a whole house on its back. "How does it do that?" {Spotter} <mute:thought|asked>. Under it the road was wet and shiny.
-@clue Drops fell on {Spotter's} nose. Along came a snail, house and all. Did it puff? No! It just slid on its own shine.
+@clue It began to rain, on {Spotter's} nose. Along came a snail, house and all. Did it push? No! It just slid on its own shine.
 @insight.build {Hero} looked at the hill. It ran from the pond to the sea. "{Rule,}" said {Hero}. What had they got? They had soap. How much soap is there in a town?
 @insight.build "{Rule,}" said {Hero}. Rope they had, and balloons, and not one was any use. But under every sink in {home} there was something slippery. What would it do to a hill?
 @insight.build {Hero} put {their} hands in a bucket. Whoops! Out shot the soap. It went over the path, through the gate, and off down the hill. "{Rule,}" said {Hero}. Could a whale do that?
