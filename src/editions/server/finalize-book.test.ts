@@ -128,6 +128,7 @@ test('what is around a story is drawn when its last page is painted; FINISH then
     60_000,
   )
   expect(on.drawn.screen).toBe(before + 3)
+  expect([...on.drawn.sheetTurns], 'other books’ pictures do not keep FINISH waiting').toEqual(['first'])
   await sweepEditions({ ...on.hands, now: () => new Date(Date.now() + 2 * day) })
   expect((await on.finish(ana, bookId)).body.edition.number).toBe(1)
   await on.door.ask(ana, `PATCH /api/pages/${pageId}`, { text_content: 'Zoë had a lamp.' })

@@ -62,10 +62,18 @@ export async function openTestEditions({
   more,
   ...options
 }: TestEditionsOptions = {}) {
-  /** `prints`: the style of each; `turns`: whom they let pass. */
-  const drawn = { screen: 0, prints: new Array<Style>(), turns: new Set<Turn | undefined>() }
+  /** `prints`: the style of each; `turns` and `sheetTurns`: whom prints and what is around a story let pass. */
+  const drawn = {
+    screen: 0,
+    sheetTurns: new Set<Turn | undefined>(),
+    prints: new Array<Style>(),
+    turns: new Set<Turn | undefined>(),
+  }
   const bindery: Bindery = {
-    drawPicture: async () => plain(60 + drawn.screen++),
+    async drawPicture(_order, how) {
+      drawn.sheetTurns.add(how?.turn)
+      return plain(60 + drawn.screen++)
+    },
     async drawPrint({ style }, how) {
       drawn.prints.push(style)
       drawn.turns.add(how?.turn)
