@@ -32,4 +32,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # As `npm start` does it, see scripts/bootstrap/server-flags.json. Drains on SIGTERM.
-CMD ["node", "--liftoff-only", "src/app/main.ts"]
+CMD ["node", "--liftoff-only", "--v8-pool-size=1", "src/app/main.ts"]
