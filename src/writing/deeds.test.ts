@@ -91,6 +91,9 @@ describe('the deed of a page', () => {
   it('is done by the hero alone where no friend is there to bring it', () => {
     const deed = { by: 'friend', does: 'gives', what: 'gift', to: 'hero' } as const
     expect(deedAmong(deed, ['hero', 'figure'])).toEqual({ by: 'hero', does: 'lifts', what: 'gift' })
+    const found = { by: 'friend', does: 'touches', what: 'bone-heap' } as const
+    expect(deedAmong(found, ['hero', 'figure'])).toEqual({ ...found, by: 'hero' })
+    expect(deedAmong(found, ['hero', 'companion-1'])).toEqual({ ...found, by: 'companion-1' })
   })
 
   it('may be another for each way out', () => {

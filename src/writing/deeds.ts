@@ -107,12 +107,13 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
   }
 }
 
-/** With those who are on the page; a deed whose doer or taker is not there is none, but what no friend can bring the hero has found. */
+/** With those who are on the page; a deed whose doer or taker is not there is none, but what no friend can do or bring, the hero does or has found. */
 export function deedAmong(deed: Deed | undefined, present: readonly string[]): Deed | undefined {
   if (!deed) return undefined
   const find = (role: string) =>
     role === 'friend' ? present.find((id) => id !== 'hero' && id !== 'figure') : present.find((id) => id === role)
-  const by = find(deed.by)
+  const alone = deed.by === 'friend' && deed.to === undefined && find('friend') === undefined
+  const by = find(alone ? 'hero' : deed.by)
   const to = deed.to === undefined ? undefined : find(deed.to)
   if (deed.by === 'friend' && by === undefined && deed.to === 'hero' && deed.what && to !== undefined)
     return { by: to, does: 'lifts', what: deed.what }
