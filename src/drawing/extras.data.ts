@@ -15,7 +15,7 @@ export interface Kind {
 }
 
 const CLOTHS = ['rust', 'teal', 'plum', 'navy', 'leaf', 'coral', 'sunflower', 'lilac'] as const
-const MAN: Kind = { type: 'man', age: 40, hair: ['short', 'curly', 'wavy', 'bald'], top: ['shirt', 'jumper', 'cardigan'], colors: CLOTHS } // prettier-ignore
+const MAN: Kind = { type: 'man', age: 40, hair: ['short', 'curly', 'bald'], top: ['shirt', 'jumper', 'cardigan'], colors: CLOTHS } // prettier-ignore
 const WOMAN: Kind = { type: 'woman', age: 38, hair: ['bun', 'bob', 'wavy', 'headscarf'], top: ['dress', 'cardigan'], colors: CLOTHS } // prettier-ignore
 const OLD_MAN: Kind = { ...MAN, age: 70, hair: ['short', 'bald'], top: ['cardigan'] }
 const OLD_WOMAN: Kind = { ...WOMAN, age: 70, hair: ['bun'], top: ['cardigan', 'dress'], colors: ['lilac', 'plum', 'teal'] } // prettier-ignore
