@@ -18,6 +18,14 @@ flaw | radishes | | hero lifts vegetables
 flaw | last page | | hero opens book; with pie
 choice | sat (?:down )?on (?:both )?(?:his|her|their) (?:own )?(?:two )?hands | hero sit |
 choice | “One,” said|One,.* “two | hero think |
+flaw | first branch | hero climb | with tree
+flaw | deck chair | | hero on chair; with hat
+flaw | wrong bus | hero sit | with bus
+flaw | good loud laugh | hero laugh |
+flaw | door.*(?:come through|came through|arms full) | | hero opens door
+choice | middle of a “la” | hero whisper |
+choice | sat down,? too, bump | hero sit |
+choice | More tree | hero look-up | with tree
 flaw | in a hurry|walked fast | hero run |
 flaw | hold (?:our|the) coats | hero point |
 choice | for the coats | hero kneel |
