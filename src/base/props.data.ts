@@ -1,6 +1,6 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
+import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
-
 import { TALE_PROPS } from './props-tales.data.ts'
 
 export const PROPS = [
@@ -174,5 +174,6 @@ export const PROPS = [
   'whistle',
   'wool',
   ...STREET_PROPS,
+  ...MORE_PROPS_A,
 ] as const
 export type Prop = (typeof PROPS)[number]

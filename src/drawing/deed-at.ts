@@ -28,7 +28,20 @@ const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 
 const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite'])
+const GROUNDED: ReadonlySet<Prop> = new Set<Prop>([
+  'stone-lid',
+  'letter-beds',
+  'letter-cradle',
+  'fallen-kite',
+  'silver-trail',
+  'netted-cat',
+  'caped-snail',
+  'bumpy-rug',
+  'bone',
+  'plate-ring',
+  'tin-ring',
+  'dust-rings',
+])
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {

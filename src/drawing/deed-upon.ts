@@ -12,7 +12,7 @@ import { readProp } from './prop.ts'
 import { RIMS, TOPS, trueScale } from './true-size.ts'
 
 const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
-const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'rug'])
+const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'rug', 'old-bridge'])
 
 /** Seated with the seat at this height, legs hanging or stretched as the height has it. */
 export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {

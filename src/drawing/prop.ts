@@ -53,7 +53,7 @@ const GIANT: CharacterSpec = {
   id: 'giant', name: 'giant', type: 'man', age: 45, pronoun: 'he', role: 'figure', want: '', habit: '', relation: '', canonical: '',
   look: {
     skin: 'light', hair: { style: 'short', color: 'red' }, eyes: 'green', glasses: 'none', hide: 'brown',
-    outfit: { top: 'dungarees', bottom: 'trousers', colors: ['leaf', 'rust'] }, accessory: 'none', heads: 6.5,
+    outfit: { top: 'raincoat', bottom: 'trousers', colors: ['rust', 'leaf'] }, accessory: 'none', heads: 6.5,
   },
 } // prettier-ignore
 
@@ -115,7 +115,7 @@ export function heldScale(prop: Prop, grip: string): number {
 }
 
 /** What has letters on it reads the same from every side. */
-const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel']) // prettier-ignore
+const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel', 'please-sheet', 'yes-rock', 'love-rock']) // prettier-ignore
 
 /** The pen for a thing: one that mirrors everything does not mirror its letters. */
 export function penFor(p: Pen, prop: Prop): Pen {

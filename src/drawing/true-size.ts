@@ -15,6 +15,25 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'old-bridge': 400, 'risen-bridge': 720, 'giant-button': 230, 'giant-boot': 640, 'bone-heap': 250, 'shaggy-dog': 250, mummy: 520, 'tea-trolley': 300, fridge: 500,
   radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
+  'towel-man': 640, 'clock-boy': 960, 'cape-clock': 960, 'wash-basket': 400, 'spread-sheet': 200, 'bouncing-boy': 680, 'tutu-baker': 640, 'bonnet-judge': 640, 'odd-socks': 130,
+  'chimney': 340,
+  'netted-cat': 230,
+  'towel-legs': 400,
+  'silver-trail': 60,
+  'caped-snail': 150,
+  'standing-doris': 640,
+  'bumpy-rug': 90,
+  'bishop': 250,
+  'please-sheet': 300,
+  'yes-rock': 300,
+  'love-rock': 300,
+  'drip-sheet': 470,
+  'sugar-table': 240,
+  'plate-ring': 120,
+  'tin-ring': 200,
+  'mail-ship': 620,
+  'lying-balloon': 250,
+  'dust-rings': 110,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */
@@ -77,6 +96,7 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'swan-boat': { y: -110, x: 0, half: 70 },
   'stone-lid': { y: -38, x: 0, half: 60 },
   toaster: { y: -88, x: 0, half: 30 },
+  'spread-sheet': { y: -100, x: 0, half: 150 },
   'old-bridge': { y: -132, x: 0, half: 90 },
   'risen-bridge': { y: -580, x: 40, half: 56 },
   'giant-button': { y: -196, x: 0, half: 40 },
@@ -101,5 +121,5 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   bathtub: -134, boat: -84, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
-  'giant-boot': -400, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
+  'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore

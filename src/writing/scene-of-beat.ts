@@ -2,6 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Deed } from '../base/deed.ts'
+import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
 import { actOut, deedAmong, renamed, stagingOf, type Staging } from './deeds.ts'
@@ -35,7 +36,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
   'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
   'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
-  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well',
+  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
 ]) // prettier-ignore
 
 /** What takes the whole width of a page when somebody has a hand on it. */

@@ -53,15 +53,15 @@ export const bone: PackSource = {
     'Doris is sixty feet long, ninety million years old, and lying on the museum floor in four hundred pieces. She has to be standing by the morning. Count them again, {Hero}. Is there one too few?',
   stage: `
     home: museum morning clear wide | look-up happy | dinosaur-skeleton | mouse-watching
-    want: museum morning clear above | point excited | bone-heap ladder bunting |
+    want: museum morning clear medium | point excited | bone-heap ladder bunting |
     friend: museum morning clear medium | wave happy | tea-trolley bun | cat-asleep
     hobby: street day clear medium | stand proud | |
     turn: museum day clear close | kneel surprised | box bone-heap |
-    trouble: museum day clear wide | run funny | bone-heap cat | bird-on-head
+    trouble: museum day clear wide | run funny | bone-heap | bird-on-head
     flaw: museum day clear medium | stand thoughtful | bone-heap | odd-socks
     stakes: museum dusk cloudy wide | look worried | bone-heap bunting ladder |
     try1: museum dusk cloudy medium | crawl brave | bench lantern bone-heap | mouse-watching
-    fail1: museum dusk cloudy close | hold sad | umbrella shoe sandwich bone-heap |
+    fail1: museum dusk cloudy medium | hold sad | umbrella shoe sandwich |
     clue: museum dusk cloudy medium | look-down curious | bone-heap | beetle-parade
     try2: park dusk cloudy wide | run brave | shaggy-dog tree |
     fail2: park dusk rain medium | kneel surprised | shaggy-dog tree | duck-following | muddy
@@ -73,56 +73,87 @@ export const bone: PackSource = {
     snag: museum night clear medium | look surprised | bun table bone-heap | |
     choice: museum night clear wide | stand thoughtful | bone-heap | moth-round-lamp
     rescue: museum night clear medium | kneel hopeful | tea-trolley teacup bone | |
-    climax: museum dawn clear wide | pull wonder | dinosaur-skeleton rope | |
-    resolution: museum morning clear behind | cheer joy | dinosaur-skeleton | beetle-parade
-    close: museum night clear wide | laugh happy | dinosaur-skeleton ladder table cake | small-copy-of-hero
+    climax: museum dawn clear wide | pull wonder | standing-doris | |
+    resolution: museum morning clear wide | cheer joy | standing-doris | beetle-parade
+    close: museum night clear wide | laugh happy | standing-doris table cake ladder | small-copy-of-hero
   `,
   deeds: `
-    want: no dinosaur-skeleton
-    friend: hero lifts bun; no wheel
+    home: hero touches dinosaur-skeleton; no mummy
+    want: hero touches bone-heap; no dinosaur-skeleton; no quilt
+    friend: hero lifts bun; with tea-trolley; no wheel
     turn: hero opens box; no bone
-    trouble: no dinosaur-skeleton
-    stakes: hero touches bone-heap; no dinosaur-skeleton; no bone
-    try1: hero under bench; no bone
-    fail1: hero lifts umbrella; no bone
+    trouble: no dinosaur-skeleton; no spoon; no candle; no cat
+    trouble[\\bcat\\b]: hero lifts cat
+    stakes: hero touches bone-heap; no dinosaur-skeleton; no bone; no cake
+    try1: hero under bench; no bone; no mummy; no broom
+    fail1: hero lifts umbrella; no bone; no cat; no mummy
+    clue: friend touches bone-heap; no bone; no teacup
     try2: no bone
     fail2: hero touches shaggy-dog; no bone
-    try3: hero lifts broom; no bone
-    fail3: no dinosaur-skeleton
+    try3: hero lifts broom; no bone; no tea-trolley; no teapot; no mummy
+    fail3: no dinosaur-skeleton; no spoon; no shoe; no drum
+    low: no dinosaur-skeleton; no broom; no coat
+    insight.build: hero lifts bone; no shoe; no book
+    insight.look: no lamp
+    insight.mark: no bone; no mummy; no duck
     snag: hero touches bun; bun on table; no bone
     rescue: friend gives bone to hero; no wheel
-    climax: hero pulls rope
-    close: cake on table; ladder against dinosaur-skeleton
-    home: hero touches dinosaur-skeleton
-    clue: friend touches bone-heap; no bone
+    climax: hero pulls standing-doris; no dinosaur-skeleton; no lamp
+    resolution: hero touches standing-doris; no dinosaur-skeleton; no bus
+    close: hero touches table; cake on table; no dinosaur-skeleton
+    close[ladder]: hero on ladder; with standing-doris
     means: hero touches bone-heap
     means.mark: no book
-    means.build: hero lifts bone
+    means.build: hero lifts bone; no book
   `,
   lapStage: `
     home: museum morning clear wide | wave happy | dinosaur-skeleton | mouse-watching
     want: museum morning clear medium | point excited | bunting dinosaur-skeleton |
-    turn: museum day clear above | kneel surprised | bone-heap |
+    turn: museum day clear medium | kneel surprised | bone-heap |
     trouble: museum day clear wide | look worried | bone-heap |
     stakes: museum day clear medium | reach sad | bone-heap |
     try1: museum day clear medium | reach curious | plant-pot |
-    fail1: museum day clear close | hold funny | frog plant-pot |
-    try2: museum day clear medium | kneel curious | rug |
-    fail2: museum day clear close | kneel surprised | hedgehog rug |
+    fail1: museum day clear medium | hold funny | frog plant-pot |
+    try2: museum day clear medium | kneel curious | bumpy-rug |
+    fail2: museum day clear medium | kneel surprised | hedgehog bumpy-rug |
     try3: museum dusk clear medium | climb brave | box ladder |
-    fail3: museum dusk clear close | look funny | owl box |
+    fail3: museum dusk clear medium | look funny | owl box |
     hobby: museum dusk clear medium | stand happy | |
     flaw: museum dusk clear close | think thoughtful | |
     low: museum night clear wide | sit sad | bone-heap lantern |
-    clue: museum night clear close | look-down curious | bone bone-heap |
-    insight: museum night clear close | kneel hopeful | bone bone-heap |
+    clue: museum night clear medium | look-down curious | bone bone-heap |
+    insight: museum night clear medium | kneel hopeful | bone bone-heap |
     means: museum night clear medium | hold joy | bone |
-    snag: museum night clear medium | hold worried | bone dinosaur-skeleton |
-    rescue: museum night clear close | build proud | bone |
+    snag: museum night clear wide | hold worried | bone bone-heap |
+    rescue: museum night clear medium | build proud | bone bone-heap |
     choice: museum night clear close | kneel thoughtful | mouse rope |
-    climax: museum night clear wide | pull wonder | dinosaur-skeleton rope owl frog |
-    resolution: museum night stars wide | cheer joy | dinosaur-skeleton bunting |
+    climax: museum night clear wide | pull wonder | standing-doris owl frog hedgehog |
+    resolution: museum night stars wide | cheer joy | standing-doris bunting |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero touches dinosaur-skeleton
+    friend: hero lifts bun; with tea-trolley
+    want: hero touches dinosaur-skeleton
+    turn: hero touches bone-heap; no dinosaur-skeleton; no bone
+    turn[bone box]: hero opens box; with bone-heap
+    trouble: no dinosaur-skeleton; no bone
+    stakes: hero touches bone-heap; no bone; no dinosaur-skeleton
+    try1: hero opens plant-pot; no frog
+    fail1: hero lifts frog; with plant-pot
+    try2: hero touches bumpy-rug; no bone; no hedgehog
+    fail2: hero touches hedgehog; with bumpy-rug; no bone; no bun
+    try3: hero touches box; no owl; no bone
+    try3[step by step]: hero on ladder; with box
+    fail3: hero touches box; owl in box; no bed
+    clue: hero touches bone
+    insight: hero touches bone; no frog; no owl; no hedgehog
+    means: hero lifts bone; no dinosaur-skeleton
+    snag: hero lifts bone; no dinosaur-skeleton
+    rescue: hero touches bone-heap; no dinosaur-skeleton
+    climax: hero pulls standing-doris; no dinosaur-skeleton
+    resolution: hero touches standing-doris; no dinosaur-skeleton
+    close: hero in bed; no dinosaur-skeleton; no frog
   `,
   b0_3: `
 @home {Hero} came with the {kit}, to see Doris. Doris was a dinosaur, all bones.

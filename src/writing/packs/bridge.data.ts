@@ -62,7 +62,7 @@ export const bridge: PackSource = {
   stage: `
     home: bridge morning clear wide | run happy | old-bridge flowers | bird-on-head
     hobby: river morning clear medium | stand proud | |
-    want: market morning clear close | hold excited | gift basket |
+    want: market morning clear medium | hold excited | gift basket |
     friend: bridge morning clear medium | wave happy | cart goat old-bridge | cat-asleep
     turn: bridge day clear wide | look-up surprised | risen-bridge basket gift |
     trouble: bridge day clear wide | laugh funny | risen-bridge goat | duck-following
@@ -71,7 +71,7 @@ export const bridge: PackSource = {
     try1: bridge day clear medium | kneel brave | coin risen-bridge basket gift |
     fail1: river day clear wide | look-down sad | fish coin risen-bridge basket gift |
     try2: river day cloudy medium | jump brave | barrel broom goat | | wet
-    fail2: river day cloudy above | swim surprised | barrel risen-bridge | frog-in-cup | wet
+    fail2: river day cloudy medium | swim surprised | barrel risen-bridge | frog-in-cup | wet
     clue: bridge dusk cloudy medium | look-up curious | risen-bridge | | wet
     try3: bridge dusk cloudy wide | pull excited | risen-bridge | | wet
     fail3: bridge dusk rain medium | sit sad | risen-bridge goat | | muddy
@@ -81,32 +81,40 @@ export const bridge: PackSource = {
     snag: bridge dusk wind medium | look-down surprised | old-bridge hammer |
     rescue: river dusk wind wide | reach hopeful | nail stone | mouse-watching | wet
     choice: bridge dusk clear close | stand thoughtful | |
-    climax: bridge night stars wide | walk wonder | gift lantern old-bridge |
-    resolution: bridge night stars medium | dance joy | lantern old-bridge |
-    close: bridge night stars wide | laugh happy | table cake gift old-bridge | small-copy-of-hero |
+    climax: bridge night stars wide | walk wonder | gift old-bridge |
+    resolution: bridge night stars wide | dance joy | lantern old-bridge |
+    close: bridge night stars wide | laugh happy | table cake gift | small-copy-of-hero |
   `,
   deeds: `
+    home: hero on old-bridge; no letter
     want: hero lifts basket; gift in basket
+    friend: no sack; no boots; no cap
     turn: gift in basket
-    stakes: hero lifts gift
-    try1: hero lifts coin; gift in basket
-    fail1: gift in basket; coin on fish
-    try2: hero in barrel
-    fail2: no gift
-    clue: friend touches risen-bridge; no gift
+    trouble: goat on risen-bridge; no pie; no hat; no sandwich; no duck
+    stakes: hero lifts gift; no plate; no spoon
+    try1: hero lifts coin; no gift; no basket; no cat; no donkey; no shoe
+    fail1: no gift; no basket; coin on fish
+    try2: hero in barrel; no gift; no fish
+    fail2: hero in barrel; no gift; no fish; no duck
+    clue: friend touches risen-bridge; no gift; no boots
     try3: hero pulls risen-bridge; no gift
-    fail3: goat on risen-bridge; no gift
-    low: hero hugs basket; no gift; no violin
+    fail3: bishop on risen-bridge; no goat; no gift; no hat; no ladder; no bun
+    low: hero hugs basket; no gift; no violin; no boots
     insight: no gift; no boots
+    insight.tend: hero touches risen-bridge; no gift; no boots; no coin
+    insight.look: hero lifts lantern; no gift; no boots
+    insight.mark: no gift; no duck; no cart; no boat
     means: hero touches risen-bridge; no gift; no boots
     means.sound: no gift; no boots
-    means.mark: hero touches risen-bridge; no gift; no boots
+    means.mark: hero touches risen-bridge; no gift; no boots; no duck; no hat
     snag: hero lifts hammer; no gift
+    snag[one good nail left|one sound nail|straight nail]: hero lifts nail; no hammer
     rescue: friend gives nail to hero; no gift
     choice: no gift
-    climax: hero lifts gift
-    close: gift on table; cake on table
-    trouble: goat on risen-bridge
+    climax: hero lifts gift; no piano; no cat; no cap; no coat; no box
+    climax[carried|thirty|under \\w+, all]: hero on old-bridge
+    resolution: hero on old-bridge; no boots; no sock; no hat; no sandwich; no donkey
+    close: hero touches table; gift on table; cake on table; no fish; no bed
   `,
   lapStage: `
     home: river morning clear wide | wave happy | old-bridge flowers |
@@ -124,15 +132,33 @@ export const bridge: PackSource = {
     hobby: bridge dusk clear medium | stand happy | |
     flaw: bridge dusk clear close | think thoughtful | |
     low: river dusk clear wide | sit sad | gift |
-    clue: bridge dusk clear close | look-down curious | risen-bridge |
-    insight: bridge dusk clear close | think hopeful | |
+    clue: bridge dusk clear medium | look-down curious | risen-bridge |
+    insight: bridge dusk clear medium | think hopeful | risen-bridge |
     means: bridge dusk clear medium | reach brave | risen-bridge |
-    snag: bridge dusk clear medium | look worried | rope |
-    rescue: bridge dusk clear medium | cheer happy | goat goose |
+    snag: bridge dusk clear wide | look worried | risen-bridge |
+    rescue: bridge dusk clear medium | cheer happy | goat goose old-bridge |
     choice: bridge dusk clear close | kneel thoughtful | mouse |
-    climax: bridge night stars behind | walk wonder | old-bridge goat goose lantern |
+    climax: bridge night stars wide | walk wonder | old-bridge goat goose |
     resolution: bridge night stars wide | dance joy | old-bridge lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero on old-bridge
+    friend: hero touches donkey; no goat; no bun
+    want: hero lifts gift
+    trouble: goat on risen-bridge
+    stakes: hero hugs gift
+    try1: hero pulls risen-bridge; no rope
+    fail1: no goat
+    try2: hero lifts apple; no goat
+    fail2: hero touches goat
+    clue: hero touches risen-bridge
+    means: hero touches risen-bridge
+    rescue: hero touches goat
+    rescue[Honk]: hero touches goose
+    climax: hero on old-bridge
+    resolution[flowers]: hero lifts flowers; with old-bridge
+    close: hero in bed
   `,
   b0_3: `
 @home A bridge went over the river. {Hero} came to it every day, with the {kit}. Trip, trap!

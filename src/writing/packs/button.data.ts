@@ -59,59 +59,65 @@ export const button: PackSource = {
     'Gog is a giant, and he has been asked to a party for the first time in his life. But his coat will not shut. The button is as big as a cartwheel, it is rolling downhill, and behind it comes {Hero}.',
   stage: `
     home: farm morning clear wide | stand happy | sunflower | cat-asleep
-    friend: hill morning clear medium | write happy | banner mop | duck-following
+    friend: hill morning clear medium | write happy | please-sheet mop | duck-following
     hobby: meadow morning clear medium | stand proud | |
-    want: meadow morning clear wide | point excited | bathtub table stone |
-    flaw: farm day clear close | think thoughtful | | odd-socks
-    turn: hill day cloudy behind | look-up surprised | giant | hat-blown-off
-    trouble: hill day cloudy above | run funny | giant-button giant | bird-on-head
+    want: meadow morning clear wide | point excited | table bathtub |
+    flaw: farm day clear medium | think thoughtful | | odd-socks
+    turn: hill day cloudy wide | look-up surprised | giant tree | hat-blown-off
+    trouble: hill day cloudy wide | run funny | giant-button giant | bird-on-head
     stakes: meadow day snow medium | look-up worried | giant | | snowy
     try1: hill day snow medium | run brave | giant-button rope | | snowy
-    fail1: pond day snow close | sit surprised | duck frog | duck-following | wet
+    fail1: pond day snow medium | sit surprised | duck | duck-following | wet
     try2: meadow day snow medium | build brave | pie ladder giant | |
-    fail2: farm dusk snow wide | run funny | goat ladder | |
-    try3: square dusk snow medium | pull excited | scarf wool | |
+    fail2: farm dusk snow wide | run funny | goat ladder giant | |
+    try3: square dusk snow medium | pull excited | scarf wool giant | |
     fail3: meadow dusk snow medium | look-up sad | scarf giant | hat-blown-off
-    low: hill night snow close | sit sad | giant-boot | snail-passing | snowy
+    low: hill night snow medium | sit sad | giant-boot | snail-passing | snowy
     clue: hill night snow medium | look curious | rope giant-boot | mouse-watching | snowy
     insight: pond night clear close | think hopeful | | | snowy
     means: pond night clear wide | pull brave | giant-button rope |
     snag: hill night wind medium | look surprised | giant-button fence |
-    rescue: forest night wind close | reach hopeful | needle-and-thread | mouse-watching
+    rescue: forest night wind medium | reach hopeful | needle-and-thread | mouse-watching
     choice: hill night clear medium | climb thoughtful | giant |
-    climax: hill night stars above | hold wonder | giant-button needle-and-thread giant-boot |
+    climax: hill night stars wide | hold wonder | giant-button needle-and-thread giant |
     resolution: meadow night stars medium | dance joy | giant |
     close: meadow night clear medium | wave happy | giant lantern table cake | small-copy-of-hero
   `,
   deeds: `
-    friend: hero touches banner
-    want: hero touches bathtub; bathtub on table
-    turn: no boots
-    try1: hero on giant-button
-    fail1: no giant-button
-    try2: hero lifts pie; ladder against giant; no giant-button
-    fail2: goat on ladder; no pie; no giant-button
-    try3: hero lifts scarf; no giant-button
-    fail3: scarf on giant; no giant-button
-    low: hero on giant-boot; no giant-button; no boots
-    clue: friend lifts rope; no giant-button
-    insight: no giant-button
-    means: hero pulls giant-button; no boots
-    means.mark: hero touches wall-picture; no boots
-    means.tend: hero hugs friend; with giant-boot
+    home: no cat; no feather; no cushion; no plate
+    friend: hero touches please-sheet; no bed; no teapot
+    want: hero touches yes-rock; no plate; no teacup
+    want[WOD]: hero touches love-rock; no yes-rock; no vegetables
+    turn: no boots; no spoon; no boat; no bed
+    stakes: hero touches giant; no bell; no cart
+    try1: hero on giant-button; no donkey
+    try1[hung on|through one of|noose]: hero pulls giant-button; no donkey
+    fail1: no giant-button; no fish; no frog
+    fail1[fish in one]: hero lifts fish
+    try2: hero lifts pie; ladder against giant; no giant-button; no cart; no cake
+    fail2: goat on ladder; no pie; no giant-button; no fishing-net
+    try3: hero throws scarf; no giant-button; no sock; no spoon
+    fail3: hero touches giant; scarf on giant; no giant-button; no weathercock; no hat
+    low: hero on giant-boot; no giant-button; no boots; no teacup
+    clue: friend lifts rope; no giant-button; no broom
+    insight: no giant-button; no boat; no kettle; no bread
+    insight.build: hero touches well; with wheel; no cart; no giant-button; no umbrella
+    insight.tend: hero touches giant-boot; no giant-button; no boots; no pie
+    means: hero pulls giant-button; no boots; no honey-jar; no cat; no moon
+    means.mark: hero touches wall-picture; no boots; no coat
+    means.tend: hero touches giant-boot; no boots; no cat; no soup-pot
     snag: hero touches giant-button; no needle-and-thread
-    rescue: friend gives needle-and-thread to hero; no giant-button
-    climax: hero touches giant-button
-    resolution: no giant-button
-    close: cake on table; lantern on giant
-    stakes: hero touches giant
+    rescue: friend gives needle-and-thread to hero; no giant-button; no hat
+    climax: hero touches giant-button; no boots
+    resolution: hero touches giant; no giant-button; no shoe
+    close: hero touches table; cake on table; lantern on giant; no giant-button; no owl
   `,
   lapStage: `
     home: hill morning clear wide | wave happy | giant |
     friend: hill morning clear medium | wave happy | |
     want: hill morning cloudy medium | point excited | giant bunting |
-    turn: hill day cloudy wide | look-up surprised | giant button |
-    trouble: hill day snow above | run funny | giant | | snowy
+    turn: hill day cloudy wide | look-up surprised | giant giant-button |
+    trouble: hill day snow wide | run funny | giant | | snowy
     stakes: hill day snow medium | hug worried | giant | | snowy
     try1: hill day snow medium | hold brave | pie giant | | snowy
     fail1: hill day snow medium | look funny | pie giant | | snowy
@@ -122,15 +128,35 @@ export const button: PackSource = {
     hobby: hill dusk snow medium | stand happy | | | snowy
     flaw: hill dusk snow close | think thoughtful | | | snowy
     low: pond night snow wide | sit sad | giant | | snowy
-    clue: pond night clear close | look curious | | | snowy
-    insight: pond night clear close | point hopeful | button |
-    means: pond night clear medium | give brave | button |
-    snag: hill night clear above | push worried | button giant |
-    rescue: hill night clear wide | cheer happy | button giant |
+    clue: pond night clear medium | look curious | giant-button | | snowy
+    insight: pond night clear medium | point hopeful | giant-button |
+    means: pond night clear medium | give brave | giant-button |
+    snag: hill night clear wide | push worried | giant-button giant |
+    rescue: hill night clear wide | cheer happy | giant |
     choice: hill night clear close | kneel thoughtful | mouse |
-    climax: hill night stars above | hug wonder | giant |
+    climax: hill night stars wide | hug wonder | giant |
     resolution: hill night stars wide | dance joy | giant lantern cake |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero touches giant
+    home[sat on]: hero on giant-boot; with giant; no boots
+    friend: no sheet
+    want: hero touches giant
+    stakes: hero touches giant
+    try1: hero lifts pie
+    fail1: hero touches giant; pie on giant
+    try2: hero pushes wheel; no cart
+    fail2: no cart
+    try3: hero lifts plate
+    clue: duck on giant-button; no boat
+    insight: duck on giant-button; no boat
+    means: hero touches giant-button
+    snag: hero pushes giant-button
+    rescue: hero touches giant; no giant-button
+    climax: hero touches giant
+    resolution[cake]: hero lifts cake
+    close: hero in bed
   `,
   b0_3: `
 @home Gog was a giant, as big as a hill. {Hero} held up the {kit}, so that he could see it.

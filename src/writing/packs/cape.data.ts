@@ -19,16 +19,12 @@ export const cape: PackSource = {
     habit: 'washes everybody’s clothes',
   },
   target: 'it',
-  people: { 'Captain Splendid': 'man', Keith: 'man' },
+  people: { 'sock girl': 'girl' },
   extras: `
     trouble: crowd
-    clue: boy
-    fail2: ducks
-    means: boy
-    snag: boy crowd
-    rescue: girl
-    climax: boy crowd
-    resolution: boy crowd
+    snag: crowd
+    climax: crowd
+    resolution: crowd
     close: boy man
   `,
   names: ['Keith', 'Mrs. Pegg', 'Pegg', 'Bobbin Town', 'Bobbin', 'Town', 'Captain', 'Splendid', 'Captain Splendid'],
@@ -64,82 +60,121 @@ export const cape: PackSource = {
   blurb:
     'Captain Splendid’s cape has come back from the laundry, and it has come back to the wrong house. Now somebody timid can fly, somebody strong cannot, and it is up to {Hero} to sort the washing.',
   stage: `
-    home: street morning clear wide | look-up happy | flag cat | bird-on-head
-    want: street morning clear medium | carry excited | basket bunting |
-    friend: street morning clear close | stand happy | sock clothesline | cat-asleep
+    home: street morning clear wide | look-up happy | captain | bird-on-head
+    want: street morning clear medium | carry excited | basket clothesline |
+    friend: street morning clear medium | stand happy | clothesline | cat-asleep
     hobby: street day clear medium | stand proud | |
-    turn: street day wind above | look surprised | clothesline | hat-blown-off
-    trouble: square day wind wide | laugh funny | hat | upside-down-sign
-    flaw: bedroom day clear close | think thoughtful | | odd-socks
-    stakes: rooftop day cloudy medium | look worried | cat |
-    try1: street day cloudy wide | shout brave | basket sock |
-    fail1: square day cloudy medium | stand sad | sock basket | duck-following
-    clue: rooftop dusk cloudy close | look-up curious | mask cat |
+    turn: street day wind wide | look-up surprised | blown-washing | hat-blown-off
+    trouble: square day wind wide | laugh funny | tutu-baker bonnet-judge | upside-down-sign
+    flaw: street day clear medium | think thoughtful | | odd-socks
+    stakes: rooftop day cloudy medium | look worried | towel-man cat |
+    try1: street day cloudy medium | pull brave | wash-basket |
+    fail1: square day cloudy wide | stand sad | odd-socks red-streak | duck-following
+    clue: rooftop dusk cloudy wide | look-up curious | small-captain |
     try2: rooftop dusk cloudy wide | jump brave | blanket |
-    fail2: pond dusk cloudy medium | sit surprised | blanket duck | frog-in-cup | wet
-    try3: rooftop dusk cloudy medium | hide excited | basket fishing-net cat | | wet
-    fail3: rooftop night cloudy wide | stand sad | fishing-net cat | | wet
-    low: stairs night cloudy close | sit sad | blanket sock | moth-round-lamp
-    insight: stairs night clear medium | think hopeful | sock | |
-    means: square night stars behind | look-up brave | clock sheet | |
-    snag: square night stars wide | shout surprised | clock sheet |
+    fail2: pond dusk cloudy medium | sit surprised | duck | frog-in-cup | wet
+    try3: rooftop dusk cloudy medium | hide excited | chimney cat fish | | wet
+    fail3: rooftop night cloudy wide | stand sad | netted-cat red-streak | | wet
+    low: street night cloudy wide | sit sad | odd-socks | moth-round-lamp
+    insight: street night clear medium | think hopeful | |
+    means: square night stars medium | look-up brave | clock-boy |
+    snag: square night stars wide | shout surprised | clock-boy |
     choice: square night stars medium | stand thoughtful | |
-    rescue: street night clear close | reach hopeful | bell sock basket | mouse-watching
-    climax: square night stars medium | pull wonder | sheet clock |
-    resolution: square night stars wide | cheer joy | cape clock sheet |
-    close: square night stars medium | laugh happy | cake table clothesline | small-copy-of-hero
+    rescue: street night clear wide | reach hopeful | wash-basket | mouse-watching
+    climax: square night stars wide | pull wonder | spread-sheet clock-boy |
+    resolution: square night stars wide | cheer joy | bouncing-boy cape-clock |
+    close: square night stars medium | laugh happy | table cake ladder | small-copy-of-hero
   `,
   deeds: `
-    home: no cake
+    home: no cake; no cat
+    home[dropped a bun]: hero catches bun; with captain
+    home[apple]: hero throws apple; with captain
     want: hero lifts basket; no cake
     friend: hero gives sock to figure
-    turn: no cape
-    trouble: no cape; no bread
-    stakes: no cape; no cake
-    try1: hero pulls basket; sock in basket; no cape
-    fail1: hero lifts sock; no cape
-    clue: no cape
-    try2: hero wears blanket; no cape
-    fail2: hero wears blanket; no cape
-    try3: hero behind basket; fishing-net against basket; no cape
-    fail3: hero lifts fishing-net; cat in fishing-net; no cape
-    low: hero wears blanket; no cape; no figure
-    insight: hero lifts sock; no cape; no figure
-    means: no cape
-    means.look: hero lifts sock; no cape
-    means.build: hero touches sheet; no cape
-    snag: no bell; no cape
-    choice: no cape
-    rescue: friend gives bell to hero; sock in basket; no boots
-    climax: hero touches sheet; no cape
-    resolution: cape on clock
-    close: cake on table
+    friend[ladder]: figure on ladder; with clothesline
+    turn: no cape; no sheet
+    trouble: no cape; no bread; no hat
+    stakes: hero touches towel-man; no cape; no cake; no blanket
+    try1: hero pulls wash-basket; no cape; no boots
+    try1[burrow|right in,|They dug|climbed right]: hero in wash-basket
+    fail1: hero lifts odd-socks; no cape; no sock
+    clue: no cape; no mask; no cat; no sock
+    try2: hero wears blanket; no cape; no duck
+    fail2: hero wears duck; no cape
+    try3: hero behind chimney; fishing-net against chimney; no cape
+    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net
+    low: hero under blanket; no cape; no sock; no figure; no basket
+    low[hung (?:up a sock|one up)|hung them]: hero lifts odd-socks; with blanket clothesline
+    insight: hero lifts odd-socks; no cape; no sock; no figure
+    insight.move: hero pushes sheet; no cape; no figure
+    insight.build: hero touches sheet; no cape; no figure
+    insight.build[a peg in|counted pegs]: hero lifts peg; with sheet
+    insight.build[kitten]: hero touches sheet; cat in sheet; no figure
+    insight.sound: with clock; no cape; no figure; no sock; no fish
+    insight.sound[sock (?:on|over) each ear]: hero lifts odd-socks; no figure
+    means: no cape; no sock; no clock; no cat
+    means.look: hero lifts odd-socks; with clock-boy; no sock; no cape
+    means.move: hero on spread-sheet; with clock-boy; no sheet; no cape
+    means.build: hero touches spread-sheet; with clock-boy; no sheet; no cape
+    means.build[Keith]: with towel-man
+    snag: hero lifts peg; no bell; no cape; no sheet; no clock
+    choice: no cape; no sock
+    rescue: friend gives bell to hero; no boots; no sock; no hat
+    climax: hero touches spread-sheet; no cape; no sheet; no cat; no clock
+    resolution: hero touches bouncing-boy; no cape; no sheet; no clock
+    close: hero touches table; cake on table; no cape
   `,
   lapStage: `
     home: street morning clear wide | wave happy | clothesline |
-    friend: street morning clear medium | wave happy | sock basket |
-    want: street morning clear medium | look excited | clothesline cape bunting |
-    turn: street day wind above | look-up surprised | clothesline |
-    trouble: street day wind wide | run funny | sock clothesline |
-    stakes: street day clear medium | hug sad | basket |
-    try1: street day wind medium | pull curious | clothesline blanket |
-    fail1: street day wind close | look surprised | goose clothesline |
-    try2: street day wind medium | pull curious | clothesline scarf |
-    fail2: street dusk wind close | look funny | goat sock |
+    friend: street morning clear medium | wave happy | odd-socks basket |
+    want: street morning clear wide | look excited | clothesline |
+    turn: street day wind wide | look-up surprised | red-streak |
+    trouble: street day wind wide | run funny | red-streak |
+    stakes: street day clear medium | hug sad | towel-man basket |
+    try1: street day wind medium | pull curious | sheet |
+    fail1: street day wind medium | look surprised | goose |
+    try2: street day wind medium | pull curious | towel-legs |
+    fail2: street dusk wind medium | look funny | goat odd-socks |
     try3: street dusk clear medium | peek brave | basket |
-    fail3: street dusk clear close | look surprised | frog basket |
+    fail3: street dusk clear medium | look surprised | frog basket |
     hobby: street dusk clear medium | stand happy | |
     flaw: street dusk clear close | think thoughtful | |
-    low: stairs night clear wide | sit sad | basket |
-    clue: stairs night clear close | look-down curious | |
-    insight: stairs night clear close | think hopeful | |
+    low: street night clear wide | sit sad | |
+    clue: street night clear medium | look-down curious | silver-trail |
+    insight: street night clear medium | think hopeful | silver-trail |
     means: street night clear medium | hold brave | leaf |
-    snag: street night clear medium | hold worried | leaf |
-    rescue: street night clear close | hold funny | snail cape |
+    snag: street night clear wide | hold worried | leaf red-streak |
+    rescue: street night clear medium | kneel funny | caped-snail leaf |
     choice: street night clear close | kneel thoughtful | mouse |
-    climax: sky night stars wide | fly wonder | snail cape |
-    resolution: street night stars wide | cheer joy | cape snail |
+    climax: sky night stars wide | fly wonder | caped-snail |
+    resolution: street night stars wide | wave joy | snail captain |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero touches clothesline; no sheet; no sock
+    friend: figure touches clothesline; no sock
+    friend[A girl]: hero lifts odd-socks; no sock
+    friend[Peg, please]: hero gives peg to figure; with clothesline
+    want: hero touches clothesline; no cape
+    turn: no cape
+    turn[one peg]: hero lifts peg; no cape
+    trouble: no cape
+    stakes: hero touches towel-man; no cape; no sock
+    try1: hero touches sheet
+    fail1: hero touches goose; with sheet
+    try2: hero touches towel-legs
+    fail2: hero touches goat; no sock
+    try3: hero opens basket; no frog
+    fail3: hero touches frog; with basket; no hat
+    low: no cape
+    clue: hero touches silver-trail
+    insight: hero touches silver-trail; no leaf; no snail
+    means: hero lifts leaf; no snail
+    snag: hero lifts leaf; no cape
+    rescue: hero touches caped-snail; no cape; no snail
+    climax: no cape; no snail
+    resolution: hero touches snail; no cape
+    close: hero in bed; no goose
   `,
   b0_3: `
 @home It was washing day. {Hero} and the {kit} sat under the long, long line. Flap, flap!

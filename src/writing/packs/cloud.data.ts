@@ -59,75 +59,102 @@ export const cloud: PackSource = {
     home: attic night rain wide | lie calm | bed |
     friend: street morning rain medium | wave happy | ladder hammer | cat-asleep
     hobby: living-room morning rain medium | stand proud | |
-    turn: kitchen morning clear close | look-down surprised | boots baby-cloud | mouse-watching
-    trouble: kitchen day clear medium | run funny | baby-cloud bread plate cat | frog-in-cup | wet
+    turn: kitchen morning clear medium | look-down surprised | boots baby-cloud | mouse-watching
+    trouble: kitchen day clear medium | run funny | baby-cloud bread plate | frog-in-cup | wet
     want: living-room day clear wide | reach excited | bunting table | | wet
     flaw: bedroom day clear close | think thoughtful | | odd-socks | wet
-    stakes: living-room day clear close | hold worried | baby-cloud bunting | | wet
+    stakes: living-room day clear medium | hold worried | baby-cloud bunting | | wet
     try1: kitchen day clear medium | push brave | baby-cloud fridge | | wet
-    fail1: kitchen day clear close | look surprised | baby-cloud fridge | mouse-watching | snowy
-    try2: bedroom dusk clear above | kneel hopeful | bathtub baby-cloud | | wet
+    fail1: kitchen day clear medium | look surprised | baby-cloud fridge | mouse-watching | snowy
+    try2: bedroom dusk clear medium | kneel hopeful | bathtub baby-cloud | | wet
     fail2: stairs dusk clear wide | run worried | rug boots soap | duck-following | wet
     clue: garden dusk clear medium | look curious | sheet baby-cloud | |
     try3: attic dusk clear behind | reach hopeful | baby-cloud | |
     fail3: rooftop dusk cloudy wide | look-down sad | baby-cloud | |
-    low: stairs dusk cloudy close | hold sad | jar baby-cloud | |
+    low: stairs dusk cloudy medium | hold sad | jar baby-cloud | |
     insight: stairs dusk clear medium | look-up hopeful | jar | snail-passing |
     choice: street dusk clear close | give thoughtful | jar | |
     means: hill dusk clear wide | point brave | sheet ladder jar | |
     snag: hill dusk wind medium | reach surprised | sheet ladder | hat-blown-off |
     rescue: farm dusk wind medium | reach hopeful | peg jar | bird-on-head |
-    climax: hill dusk cloudy wide | look-up wonder | sheet jar baby-cloud | |
-    resolution: hill dusk rain above | dance joy | baby-cloud sheet | frog-in-cup | wet
+    climax: hill dusk cloudy wide | look-up wonder | mother-cloud sheet | |
+    resolution: hill dusk rain wide | dance joy | cloud-hug | frog-in-cup | wet
     close: garden morning clear medium | laugh happy | boots table cake | small-copy-of-hero |
   `,
   deeds: `
-    home: hero in bed
-    turn: hero lifts boots; baby-cloud in boots
-    trouble: bread on plate
-    want: hero touches bunting; no baby-cloud
-    try1: hero touches fridge; baby-cloud in fridge
-    fail1: hero opens fridge; baby-cloud in fridge
-    try2: hero touches bathtub; baby-cloud in bathtub
-    clue: baby-cloud against sheet
-    try3: hero lifts baby-cloud
-    fail3: hero catches baby-cloud
-    low: hero lifts jar; baby-cloud in jar
-    insight: hero touches jar; baby-cloud in jar
+    home: hero in bed; no mouse; no boots; no bathtub
+    turn: hero lifts boots; baby-cloud in boots; no cat; no bus
+    trouble: hero touches baby-cloud; bread on plate; no cat; no hat; no letter
+    want: hero touches bunting; no baby-cloud; no cat; no cup
+    stakes: hero lifts baby-cloud; no bun; no mitten; no hat; no lantern; no fish; no spoon; no cat; no teacup
+    try1: hero touches fridge; baby-cloud in fridge; no fish; no peg
+    fail1: hero opens fridge; baby-cloud in fridge; no fish
+    try2: hero touches bathtub; baby-cloud in bathtub; no jar
+    fail2: hero on rug; no boots
+    fail2[in the bath\\.]: hero in bathtub
+    clue: baby-cloud against sheet; no mop; no duck
+    try3: hero lifts baby-cloud; no feather
+    fail3: hero catches baby-cloud; no hat; no sock
+    low: hero lifts jar; baby-cloud in jar; no teacup; no cup; no boots
+    insight: hero touches jar; baby-cloud in jar; no sheet
+    insight.tend: hero opens jar; baby-cloud in jar; no sheet
     choice: baby-cloud in jar
     means: hero touches sheet; baby-cloud in jar
     means.tend: hero lifts kettle; baby-cloud in jar
+    means.mark: hero touches drip-sheet; baby-cloud in jar; no sheet; no ladder; no boots
     snag: hero touches sheet; no peg
-    climax: hero opens jar; baby-cloud in jar
-    close: hero lifts boots; cake on table
-    fail2: hero on rug
     rescue: friend gives peg to hero
+    climax: hero opens jar; baby-cloud in jar; no boat; no hat; no bird
+    resolution: no sheet; no hat; no jar; no baby-cloud
+    close: hero lifts boots; cake on table; no jar; no bed
   `,
   lapStage: `
     home: living-room morning rain wide | look happy | umbrella |
     friend: living-room morning rain medium | wave happy | umbrella |
     want: kitchen morning clear medium | stand excited | boots |
-    turn: kitchen morning clear close | look-down surprised | boots baby-cloud |
+    turn: kitchen morning clear medium | look-down surprised | boots baby-cloud |
     trouble: kitchen day clear medium | run funny | baby-cloud soup-pot | | wet
-    stakes: living-room day clear close | hug sad | baby-cloud |
+    stakes: living-room day clear medium | hug sad | baby-cloud |
     try1: bedroom day clear medium | hold hopeful | baby-cloud pillow |
-    fail1: bedroom day clear close | hold surprised | baby-cloud pillow |
+    fail1: bedroom day clear medium | hold surprised | baby-cloud pillow |
     try2: kitchen day clear medium | hold hopeful | baby-cloud kettle |
-    fail2: kitchen day clear close | look funny | baby-cloud kettle |
+    fail2: kitchen day clear medium | look funny | baby-cloud kettle |
     try3: farm dusk clear wide | point excited | baby-cloud fence |
-    fail3: farm dusk clear close | look surprised | baby-cloud goat |
+    fail3: farm dusk clear medium | look surprised | baby-cloud goat |
     hobby: farm dusk clear medium | stand happy | |
     flaw: farm dusk clear close | think thoughtful | |
     low: hill dusk cloudy wide | sit sad | baby-cloud |
-    clue: hill dusk cloudy close | look-up curious | baby-cloud |
-    insight: hill dusk cloudy close | look-up hopeful | baby-cloud |
-    means: hill dusk cloudy wide | reach brave | baby-cloud |
-    snag: hill dusk cloudy medium | look-up worried | baby-cloud |
-    rescue: hill dusk cloudy above | look-up happy | baby-cloud |
+    clue: hill dusk cloudy medium | look-up curious | baby-cloud |
+    insight: hill dusk cloudy wide | look-up hopeful | mother-cloud baby-cloud |
+    means: hill dusk cloudy wide | reach brave | baby-cloud mother-cloud |
+    snag: hill dusk cloudy wide | look-up worried | baby-cloud mother-cloud |
+    rescue: hill dusk cloudy wide | look-up happy | baby-cloud mother-cloud |
     choice: hill dusk cloudy close | kneel thoughtful | mouse |
-    climax: hill dusk cloudy above | cheer wonder | baby-cloud |
+    climax: hill dusk cloudy wide | cheer wonder | cloud-hug |
     resolution: street dusk rain wide | dance joy | baby-cloud umbrella | | wet
     close: bedroom night rain medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    want: hero lifts boots
+    turn: hero lifts boots; baby-cloud in boots; no bun
+    trouble: hero touches baby-cloud
+    trouble[head, and]: hero wears baby-cloud
+    stakes: hero hugs baby-cloud; no mummy
+    try1: hero touches bed; pillow on bed; no mummy
+    fail1: hero lifts pillow; no mummy
+    try2: hero touches kettle; no mummy
+    try2[held up]: hero lifts baby-cloud
+    fail2: hero touches kettle; no mummy
+    try3: no goat
+    fail3: hero touches goat; no hat; no mummy
+    clue: hero touches baby-cloud
+    means: hero lifts baby-cloud
+    snag: hero lifts baby-cloud
+    rescue: hero lifts baby-cloud; no mummy
+    climax: no baby-cloud
+    resolution: no goat
+    close: hero in bed; no boots
+    low: no mummy
   `,
   b0_3: `
 @home It rained and rained. {Hero} sat at the window with the {kit}. And then it stopped.

@@ -71,66 +71,71 @@ export const comet: PackSource = {
     'Something has come in at the end window, the one that nobody is to open. It is as big as a plum, and it hums. {Hero} only means to be kind to it. But the kinder they are, the longer it gets; and by dinner time the coats are on the ceiling, and so is the cake.',
   stage: `
     home: school morning clear wide | sit happy | table clock | bird-on-head
-    friend: school morning clear close | talk happy | jar letter table | odd-socks
+    friend: school morning clear medium | talk happy | jar letter table | odd-socks
     hobby: school morning clear medium | stand proud | |
-    want: school morning clear above | build excited | bunting cake table ladder | mouse-watching
-    flaw: school morning clear wide | think thoughtful | table |
-    turn: school morning clear close | look surprised | comet jar |
-    trouble: stairs day clear wide | run funny | comet tuba boots | hat-blown-off | glowing
-    stakes: school day clear medium | look-up worried | cake comet | upside-down-sign | glowing
-    try1: school day clear close | kneel hopeful | coat comet scarf | | glowing
-    fail1: school day clear wide | look-up surprised | comet coat scarf | bird-on-head | glowing
+    want: school morning clear wide | build excited | bunting cake table ladder | mouse-watching
+    flaw: school morning clear medium | think thoughtful | table |
+    turn: school morning clear medium | look surprised | comet jar |
+    trouble: stairs day clear wide | run funny | tail-boots comet | hat-blown-off | glowing
+    stakes: school day clear wide | look-up worried | comet | upside-down-sign | glowing
+    try1: school day clear medium | kneel hopeful | coat comet scarf | | glowing
+    fail1: school day clear wide | look-up surprised | tail-coats comet | bird-on-head | glowing
     try2: kitchen day clear medium | give brave | spoon soup-pot table comet | mouse-watching | glowing
-    fail2: stairs day clear above | look-up surprised | comet teacup soup-pot | frog-in-cup | glowing
+    fail2: stairs day clear wide | look-up surprised | tail-cups comet | frog-in-cup | glowing
     try3: park day clear wide | throw excited | comet ladder | |
     fail3: park day clear medium | hold sad | comet fence | snail-passing |
-    low: school dusk clear wide | sit sad | mitten bench | |
-    clue: school dusk clear close | look-down curious | mitten comet | |
+    low: school dusk clear medium | sit sad | mitten bench | |
+    clue: school dusk clear medium | look-down curious | mitten comet | |
     insight: school dusk clear medium | think hopeful | mitten comet | beetle-parade |
     means: kitchen dusk clear medium | kneel brave | fridge comet | mouse-watching |
-    snag: park night stars wide | look surprised | comet flag | |
-    rescue: school night clear close | reach hopeful | box whistle | |
+    snag: park night stars wide | look surprised | comet | |
+    rescue: school night clear medium | reach hopeful | box whistle | |
     choice: park night stars medium | stand thoughtful | comet | |
     climax: park night stars wide | fly wonder | comet whistle | | glowing
-    resolution: park night stars behind | look-up joy | comet | bird-on-head | glowing
+    resolution: park night stars wide | wave joy | comet | bird-on-head | glowing
     close: park night stars wide | laugh happy | cake blanket star | small-copy-of-hero | glowing
   `,
   deeds: `
-    friend: hero touches jar; letter in jar; jar on table
-    want: hero touches bunting; cake on table
-    turn: hero lifts jar; comet in jar
-    stakes: hero lifts comet
-    try1: hero lifts coat
-    try2: hero lifts spoon; soup-pot on table
-    try3: hero throws comet
-    fail3: hero catches comet
-    low: hero lifts mitten; comet in mitten; no mop
-    clue: friend touches mitten; comet in mitten
-    insight: comet in mitten
-    means: hero touches fridge; comet in fridge
-    snag: no whistle
-    rescue: friend gives whistle to hero
-    climax: hero blows whistle
-    close: cake on blanket; no comet
+    home: hero on chair; no bun
+    friend: hero touches jar; letter in jar; jar on table; no snail; no cat
+    want: hero touches bunting; cake on table; no coat; no scarf
+    turn: hero lifts jar; comet in jar; no book
+    trouble: no boots; no hat; no shoe
+    stakes: hero lifts comet; with high-cake; no cake; no lamp; no bus
+    try1: hero lifts coat; no hat; no sock
+    fail1: no coat; no hat
+    try2: hero lifts spoon; soup-pot on table; no broom
+    fail2: no teacup; no soup-pot; no tin; no spoon
+    try3: hero throws comet; no book; no whistle
+    fail3: hero catches comet; no mitten; no hat; no soap; no sock; no bus
+    low: hero lifts mitten; comet in mitten; no mop; no coat
+    clue: friend touches mitten; comet in mitten; no boots; no bread
+    insight: hero lifts mitten; comet in mitten; no shoe; no coat; no sock
+    means: hero touches fridge; comet in fridge; no boots
+    snag: hero lifts comet; no whistle; no coat; no hat
+    rescue: friend gives whistle to hero; no hat; no boots; no sock
+    climax: hero blows whistle; no shoe; no soup-pot; no mitten; no wheel
+    resolution: no kettle; no coat
+    close: hero lifts cake; no comet
   `,
   lapStage: `
     home: school morning clear wide | wave happy | table |
     friend: school morning clear medium | wave happy | |
     want: school morning clear wide | look excited | bunting table |
-    turn: school morning clear close | look surprised | comet |
-    trouble: school day clear wide | run funny | comet hat |
+    turn: school morning clear medium | look surprised | comet |
+    trouble: school day clear wide | run funny | comet |
     stakes: school day clear medium | hold worried | comet |
     try1: school day clear medium | give hopeful | mitten comet |
     fail1: school day clear wide | look-up surprised | comet mitten |
     try2: kitchen day clear medium | give hopeful | spoon comet soup-pot |
-    fail2: stairs day clear wide | look-up funny | comet soup-pot |
+    fail2: stairs day clear wide | look-up funny | tail-cups comet |
     try3: school dusk clear medium | hug excited | comet |
-    fail3: school dusk clear wide | look sad | comet cake |
+    fail3: school dusk clear wide | look sad | tail-coats comet |
     hobby: school dusk clear medium | stand happy | |
     flaw: school dusk clear close | think thoughtful | |
     low: school dusk clear wide | sit sad | bench |
-    clue: school dusk clear close | look-down curious | comet |
-    insight: school dusk clear close | think hopeful | comet |
+    clue: school dusk clear medium | look-down curious | comet |
+    insight: school dusk clear medium | think hopeful | comet |
     means: garden night snow medium | carry brave | comet bucket | | snowy
     snag: garden night clear medium | hold worried | comet |
     rescue: garden night stars wide | throw happy | comet |
@@ -138,6 +143,28 @@ export const comet: PackSource = {
     climax: garden night stars wide | look-up wonder | comet star |
     resolution: garden night stars wide | cheer joy | comet star cake |
     close: bedroom night stars medium | lie calm | bed pillow star |
+  `,
+  lapDeeds: `
+    home: no mitten
+    home[sat by]: hero on chair; with table
+    want: hero touches table; cake on table
+    turn: hero touches comet
+    stakes: hero lifts comet
+    try1: hero lifts mitten; comet in mitten
+    fail1: no scarf; no mitten
+    try2: hero lifts spoon
+    fail2: no soup-pot
+    try3: hero hugs comet
+    fail3: no coat; no cake
+    clue: hero touches comet
+    insight: no mitten
+    means: hero touches comet
+    means[bucket]: hero touches bucket; comet in bucket
+    snag: hero lifts comet
+    rescue: hero lifts comet
+    rescue[blew]: hero blows comet
+    resolution: hero catches cake; no cup
+    close: hero in bed
   `,
   b0_3: `
 @home {Hero} sat by the window at school, with the {kit}. It was cold out there.

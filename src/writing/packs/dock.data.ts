@@ -55,60 +55,71 @@ export const dock: PackSource = {
   blurb:
     'The mail ship is on its way to the moon with everyone on board. The lamp is out. The dust is up. And on Marigold Station there are only {Hero}, a sweeping robot, and an hour.',
   stage: `
-    want: space-station day stars medium | look-up excited | bunting |
-    home: moon day stars wide | stand happy | satellite-dish |
+    want: space-station day stars wide | look-up excited | far-ship bunting |
+    home: space-station day stars wide | stand happy | satellite-dish |
     hobby: space-station day stars medium | stand proud | |
     friend: moon day stars medium | wave happy | broom | mouse-watching
-    flaw: space-station day stars above | think thoughtful | | odd-socks
-    turn: space-station day stars close | look surprised | lever star | |
-    trouble: moon dusk fog above | run funny | boots | upside-down-sign | dusty
+    flaw: space-station day stars medium | think thoughtful | | odd-socks
+    turn: space-station day stars medium | look surprised | lever far-ship | |
+    trouble: moon dusk fog wide | run funny | far-ship | upside-down-sign | dusty
     stakes: space-station dusk fog medium | look worried | radio table cake | | dusty
     try1: moon dusk fog wide | wave brave | lantern | | dusty
-    fail1: moon dusk fog close | stand sad | mop | | dusty
-    try2: moon dusk fog medium | push hopeful | balloon | | dusty
-    fail2: moon dusk fog wide | look-down surprised | balloon | | dusty
-    clue: space-station dusk fog close | look curious | plate spoon table | |
+    fail1: moon dusk fog medium | stand sad | mop | | dusty
+    try2: moon dusk fog medium | push hopeful | lying-balloon | | dusty
+    fail2: moon dusk fog wide | look-down surprised | lying-balloon | | dusty
+    clue: space-station dusk fog medium | look curious | sugar-table | |
     try3: moon night fog wide | run excited | broom | | dusty
     fail3: moon night fog above | look-up sad | broom bucket | | dusty
-    low: space-station night fog medium | sit sad | radio table | |
-    insight: space-station night fog close | think hopeful | plate | |
-    means: moon night fog wide | kneel brave | beacon | | dusty
+    low: space-station night fog medium | sit sad | table | |
+    insight: space-station night fog medium | think hopeful | | |
+    means: moon night fog wide | kneel brave | | | dusty
     snag: space-station night fog medium | look surprised | lever | | dusty
     choice: space-station night fog wide | talk thoughtful | | mouse-watching
     rescue: space-station night fog medium | reach hopeful | spanner soup-pot | |
-    climax: space-station night stars medium | look-up wonder | lever beacon spanner | | dusty
-    resolution: moon night stars wide | cheer joy | rocket | | dusty
+    climax: space-station night stars medium | look-up wonder | lever tin-ring spanner | | dusty
+    resolution: moon night stars wide | cheer joy | mail-ship | | dusty
     close: space-station night stars medium | laugh happy | letter table cake | small-copy-of-hero
   `,
   deeds: `
-    want: no letter
-    home: no tin
+    want: no letter; no bed; no bag; no snail
+    want[with a finger on the list|read the list]: hero lifts letter
+    want[swept under]: hero pushes broom
+    home: hero hugs soup-pot; no tin; no sandwich; no teacup; no cup; no bed
     friend: figure pushes broom; no letter; no tin
-    turn: hero pulls lever
-    stakes: hero touches radio; cake on table
-    try1: hero lifts lantern
-    try2: hero blows balloon
-    fail2: hero touches balloon
-    clue: plate on table; spoon on table
-    try3: hero pushes broom
-    low: radio on table
+    friend[\\bbag\\b]: hero opens bag; with broom
+    turn: hero pulls lever; no lantern; no coat; no snail
+    trouble: no bag; no sock; no coat
+    stakes: hero touches radio; cake on table; no hat
+    try1: hero lifts lantern; no boots; no bucket
+    fail1: hero lifts mop; no bucket; no cat
+    try2: hero blows lying-balloon; no bus; no balloon
+    fail2: hero touches lying-balloon; no boots; no balloon
+    clue: friend touches sugar-table; no spoon; no plate; no sock; no whistle
+    try3: hero pushes broom; no feather
+    fail3: no feather; no mitten; no bed
+    low: hero on chair; radio on table; no boat; no duck
+    insight.build: hero lifts tin; no lamp
+    insight.sound: hero touches sugar-table
+    insight.look: no bathtub; no village-pump
+    means: no boots
+    means.build: hero touches tin-ring; no tin; no candle; no flowers
+    means.sound: with dust-rings; no plate; no boots; no barrel
+    means.look: hero lifts lantern; with village-pump; no boots; no plate; no bed
     snag: figure pulls lever
-    climax: hero pulls lever; no boots
-    close: hero gives letter to figure; cake on table
-    fail1: hero lifts mop
-    means.build: hero lifts lantern; with tin candle
-    means.look: hero lifts lantern; with village-pump
     rescue: friend gives spanner to hero
+    climax: hero pulls lever; no boots; no coat; no cat; no jar; no beacon; no flowers
+    resolution: no hat; no cat; no fishing-net
+    close: hero gives letter to figure; cake on table
   `,
   lapStage: `
     home: space-station day stars wide | wave happy | |
     friend: space-station day stars medium | wave happy | broom |
-    want: space-station day stars medium | look-up excited | bunting cake |
-    turn: moon day stars wide | look-up surprised | rocket |
-    trouble: moon dusk fog above | run funny | broom | | dusty
-    stakes: moon dusk fog medium | wave worried | rocket | | dusty
+    want: space-station day stars wide | look-up excited | bunting far-ship |
+    turn: moon day stars wide | look-up surprised | far-ship |
+    trouble: moon dusk fog wide | run funny | far-ship | | dusty
+    stakes: moon dusk fog wide | wave worried | far-ship | | dusty
     try1: moon dusk fog medium | hold brave | lantern | | dusty
-    fail1: moon dusk fog close | sneeze funny | lantern | | dusty
+    fail1: moon dusk fog medium | sneeze funny | lantern | | dusty
     try2: moon dusk fog wide | hold hopeful | balloon | | dusty
     fail2: moon dusk fog wide | look-up surprised | balloon | | dusty
     try3: moon night fog medium | play-music excited | drum | | dusty
@@ -116,15 +127,31 @@ export const dock: PackSource = {
     hobby: moon night fog medium | stand happy | | | dusty
     flaw: moon night fog close | think thoughtful | | | dusty
     low: space-station night fog wide | sit sad | plate |
-    clue: space-station night fog close | look curious | plate spoon |
-    insight: space-station night fog close | think hopeful | plate |
-    means: moon night fog wide | kneel brave | plate lantern |
-    snag: moon night fog wide | look-up worried | plate |
-    rescue: moon night stars wide | cheer happy | plate rocket |
+    clue: space-station night fog medium | look curious | plate table |
+    insight: space-station night fog medium | think hopeful | plate |
+    means: moon night fog wide | kneel brave | plate-ring |
+    snag: moon night fog wide | look-up worried | plate-ring |
+    rescue: moon night stars wide | cheer happy | plate-ring far-ship |
     choice: moon night stars close | kneel thoughtful | mouse |
-    climax: moon night stars wide | look-up wonder | rocket plate |
-    resolution: moon night stars wide | cheer joy | rocket cake letter |
+    climax: moon night stars wide | look-up wonder | mail-ship plate-ring |
+    resolution: moon night stars wide | cheer joy | mail-ship cake |
     close: bedroom night stars medium | lie calm | bed pillow moon |
+  `,
+  lapDeeds: `
+    friend: figure pushes broom
+    trouble: no boots
+    try1: hero lifts lantern
+    try2: hero lifts balloon
+    try2[blew it]: hero blows balloon
+    clue: hero touches plate
+    insight: hero lifts plate
+    means: hero touches plate-ring; no plate
+    snag: no plate
+    rescue: no plate
+    climax: hero touches plate-ring; no plate
+    resolution[cake on]: hero lifts cake
+    resolution[letter]: hero lifts letter
+    close: hero in bed
   `,
   b0_3: `
 @home {Hero} lived on the moon, in a round white house. The {kit} lived there, too.
