@@ -1,10 +1,12 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
+import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
 
 export const PROPS = [
   ...TALE_PROPS,
+  ...MORE_B_PROPS,
   'apple',
   'baby-cloud',
   'bag',

@@ -24,8 +24,8 @@ import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
-const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'tea-trolley', 'village-pump']) // prettier-ignore
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull']) // prettier-ignore
+const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'seal', 'tea-trolley', 'village-pump']) // prettier-ignore
+const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'seal']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
 const GROUNDED: ReadonlySet<Prop> = new Set<Prop>([
@@ -41,7 +41,12 @@ const GROUNDED: ReadonlySet<Prop> = new Set<Prop>([
   'plate-ring',
   'tin-ring',
   'dust-rings',
+  'still-water',
+  't-table',
 ])
+
+/** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
+const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], goose: [46, -84] } // prettier-ignore
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -80,6 +85,17 @@ export function touches(part: Part): Act {
       act.strokes.push({ when: 'behind', draw: (p) => gallows(p, left + w + 46, [left + w / 2, top]) })
     handTo(doer, 'far', [left + Math.min(16, w * 0.2), top + h * 0.66], 0.5)
     act.focus = [left + w / 2, top + h / 2]
+    return finish(act)
+  }
+  const laid = LAID[prop]
+  if (laid) {
+    const inward = (mirror ? box.x + box.w - laid[0] : laid[0] - box.x) * k
+    take(doer, alive ? { ...POSES.kneel, ...turned, lean: 10 } : { lean: 16 }, part)
+    const left = alive ? doer.head[0] + doer.radius * 0.92 : sx + arm * 0.62 - inward
+    const y = laid[1] * k
+    act.pieces.push({ prop, m: standing(prop, left, k, mirror), when: 'behind', stands: true })
+    handTo(doer, 'far', [left + inward, y], 0.5)
+    act.focus = [left + w * 0.6, y]
     return finish(act)
   }
   const raised = low && !alive && h < 110 ? Math.max(0, -sy - arm * 0.34 - h) : 0

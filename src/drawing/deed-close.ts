@@ -62,7 +62,7 @@ export function hugs(part: Part): Act {
   return act
 }
 
-const AT_MOUTH: ReadonlySet<Prop> = new Set<Prop>(['whistle', 'flute', 'trumpet', 'horn', 'pipe'])
+const AT_MOUTH: ReadonlySet<Prop> = new Set<Prop>(['whistle', 'flute', 'trumpet', 'horn', 'long-horn', 'pipe'])
 
 /** Cheeks round, a breath from the mouth to the thing. */
 export function blows(part: Part): Act {
@@ -75,10 +75,16 @@ export function blows(part: Part): Act {
   const mouth: Point = [doer.head[0] + doer.radius * 0.36, doer.head[1] + doer.radius * 0.5]
   const arm = armOf(doer)
   if (AT_MOUTH.has(prop)) {
-    const k = shownScale(prop, scene) * 0.86
+    const long = prop === 'long-horn'
+    const k = long ? trueScale(prop) : shownScale(prop, scene) * 0.86
     const { w } = boxy(prop, k)
     const end = -box.x * k
-    const m = times(move(mouth[0] + end - 2, mouth[1]), turn(6), scale(k), move(0, -(box.y + box.h * 0.44)))
+    const m = times(
+      move(mouth[0] + end - 2, mouth[1]),
+      turn(long ? 24 : 6),
+      scale(k),
+      move(0, -(box.y + box.h * (long ? 0.5 : 0.44))),
+    )
     act.pieces.push({ prop, m, when: 'hand' })
     handTo(doer, 'near', [mouth[0] + Math.min(w * 0.34, arm * 0.5), mouth[1] + 16])
     handTo(doer, 'far', [mouth[0] + Math.min(w * 0.55, arm * 0.8), mouth[1] + 14])

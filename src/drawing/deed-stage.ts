@@ -11,6 +11,7 @@ import type { Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
 import { readProp } from './prop.ts'
 import { skeleton } from './skeleton.ts'
+import type { World } from './world.ts'
 
 /** A thing of the deed. Its place is told from the doer's feet, at 0, 0, who faces right. */
 export interface Piece {
@@ -28,7 +29,7 @@ export interface Piece {
 /** What a deed leaves to be seen besides bodies and things: a stream, a puff of air, a table under a cup. */
 export interface Stroke {
   when: 'behind' | 'before'
-  draw(p: Pen): void
+  draw(p: Pen, w: World): void
 }
 
 export interface Act {

@@ -5,6 +5,7 @@ import type { Pen } from './graph.ts'
 import type { Point } from './matrix.ts'
 import { blob, limb, oval, rect } from './path.ts'
 import { reversed } from './reversed.ts'
+import type { World } from './world.ts'
 
 const WATER = { material: 'water', puff: 0.6 } as const
 const soft = { material: 'light', soft: true, lit: true } as const
@@ -18,15 +19,19 @@ export function stream(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex): void
     p(oval(tx + dx, ty + dy, r), color, 'drop', { ...WATER, fine: true }) // prettier-ignore
 }
 
-/** Water about a hull that lies at the shore: its foot at x, 0. */
-export function lap(p: Pen, x: number, half: number, back: boolean): void {
+/** Water about a hull, from its foot at x, 0 down to the reader: nobody rows over planks. */
+export function lap(p: Pen, { layers }: World, x: number, half: number, back: boolean): void {
   const water = { material: 'water', puff: 0, plain: true } as const
+  const sea = layers.flatMap(({ parts }) => parts).find(({ id }) => id.endsWith('/water'))
+  const color = sea?.color ?? '#7fbde0'
   const wave = (y: number, deep: number) =>
-    blob([x - half * 1.3, y, x - half * 0.8, y - 7, x - half * 0.3, y + 3, x + half * 0.2, y - 7, x + half * 0.7, y + 3, x + half * 1.3, y - 3, x + half * 0.9, y + deep, x, y + deep * 1.3, x - half * 0.9, y + deep], 0.8) // prettier-ignore
-  if (back) p(oval(x, -8, half * 1.34, 40), '#6fb0d6', 'lap', water)
+    blob([...Array.from({ length: 41 }, (_, i) => [x + (i - 20) * half * 0.4, y + (i % 2 ? -5 : 5)]).flat(), x + half * 8, y + deep, x - half * 8, y + deep], 0.8) // prettier-ignore
+  if (back) p(wave(-40, 60), color, 'lap', water)
   else {
-    p(wave(-14, 40), '#7fbde0', 'lap', { ...water, alpha: 0.94 })
-    p(limb([x - half * 1.1, -8, 0.6, x, -14, 2.6, x + half * 1.1, -8, 0.6]), '#d8eefa', 'lap', { decal: true, alpha: 0.85 })
+    p(wave(-14, 1400), color, 'lap', water)
+    p(limb([x - half * 1.1, -8, 0.6, x, -14, 2.6, x + half * 1.1, -8, 0.6]), tone(color, 0.3), 'lap', { decal: true, plain: true, alpha: 0.85 })
+    for (const [at, y, long] of [[-1.5, 40, 0.3], [0.6, 66, 0.4], [1.9, 30, 0.26], [-0.7, 110, 0.36]] as const)
+      p(limb([x + half * (at - long), y, 0.6, x + half * at, y - 5, 3, x + half * (at + long), y, 0.6]), tone(color, 0.16), 'lap', { decal: true, plain: true, alpha: 0.8 })
   }
 } // prettier-ignore
 

@@ -5,7 +5,7 @@ import { touches } from './deed-at.ts'
 import { plainAct } from './deed-hands.ts'
 import { lap } from './deed-strokes.ts'
 import { armOf, finish, handTo, isSeated, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
-import type { Player } from './crowd.ts'
+import { measure, type Player } from './crowd.ts'
 import { move, scale, times, type Point } from './matrix.ts'
 import { POSES, type Pose } from './poses.data.ts'
 import { readProp } from './prop.ts'
@@ -73,20 +73,25 @@ export function on(part: Part): Act {
   const k = trueScale(prop)
   const top = TOPS[prop] ?? { y: box.y + Math.min(10, box.h * 0.1), x: box.x + box.w / 2, half: box.w * 0.3 }
   const foot = -Math.max(0, box.y + box.h) * k
-  if (prop === 'ladder') {
+  if (prop === 'ladder' || prop === 'owl-tree') {
     take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 4 }, part)
     lift(doer, -104)
     const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.62
     act.pieces.push({ prop, m: times(move(x, foot), scale(k)), when: 'behind', stands: true })
     handTo(doer, 'far', [x - 4, shoulderOf(doer, 'far')[1] - armOf(doer) * 0.5])
     handTo(doer, 'near', [x - 26 * k, shoulderOf(doer, 'near')[1] - armOf(doer) * 0.1])
+    // Up there is the nest, and a hand goes into it.
+    if (prop === 'owl-tree') handTo(doer, 'far', [x + 20 * k, -400 * k], 0.5)
     act.focus = [x, -470]
     act.grips = ['both']
     return finish(act)
   }
   const aloft = SOARS.has(prop) ? 150 : 0
   const height = -(foot + top.y * k) + aloft
-  if (BOARDS.has(prop)) {
+  if (STEPS.has(prop)) {
+    take(doer, { ...POSES.shout }, part)
+    lift(doer, -height)
+  } else if (BOARDS.has(prop)) {
     take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
     lift(doer, -height)
   } else {
@@ -99,8 +104,12 @@ export function on(part: Part): Act {
   return finish(act)
 }
 
+/** One stands upright on them, and calls. */
+const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
+
 /** One stands or sits in them on the ground. */
 const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door', 'open-lift'])
+const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
 /** Head, arms and chest over the near rim. */
@@ -111,7 +120,10 @@ export function inside(part: Part): Act {
   if (isSeated(doer)) return touches(part)
   const { box } = readProp(prop)
   const body = (doer.build.shoulder * 2 + 60) * doer.build.size
-  const k = Math.max(trueScale(prop), body / box.w)
+  // Two may row.
+  const mate = BOATS.has(prop) ? part.taker : undefined
+  if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * 1.15)
+  const k = Math.max(trueScale(prop), (body + act.gap * 1.3) / box.w)
   const foot = -Math.max(0, box.y + box.h) * k
   if (DOORWAYS.has(prop)) {
     if (prop === 'open-lift') take(doer, { ...POSES.stand, side: 0.3, yaw: 0.3, far: [0.5, -0.5, 0.7], hands: ['mitt', 'open'], over: 'far' }, part) // prettier-ignore
@@ -125,20 +137,28 @@ export function inside(part: Part): Act {
     return finish(act)
   }
   const rim = RIMS[prop] ?? box.y + box.h * 0.36
-  const x = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k
+  const middle = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k // prettier-ignore
+  const x = middle - act.gap / 2
   const y = foot + rim * k
-  seatAt(doer, 26, part, { nearFoot: [0.34, 0.02, 0], farFoot: [0.5, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
-  const chest = shoulderOf(doer, 'near')[1]
-  lift(doer, Math.min(0, y - 46 * doer.build.size - chest))
-  const swims = prop === 'boat' && SHORES.has(part.scene.place)
+  const sink = (one: Player) => {
+    seatAt(one, 26, part, { nearFoot: [0.34, 0.02, 0], farFoot: [0.5, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
+    lift(one, Math.min(0, y - 46 * one.build.size - shoulderOf(one, 'near')[1]))
+    const wide = Math.min(box.w * k * 0.4, one.build.shoulder * one.build.size + 38)
+    handTo(one, 'near', [-wide, y - 4], 1)
+    handTo(one, 'far', [wide + 8, y - 4], 1)
+    one.pose = { ...one.pose, hands: ['mitt', 'mitt'] }
+    return wide
+  }
+  const wide = sink(doer)
+  if (mate) {
+    sink(mate)
+    measure(mate)
+  }
+  const swims = BOATS.has(prop) && SHORES.has(part.scene.place)
   act.pieces.push({ prop, m: times(move(-x, foot), scale(k)), when: 'behind', rim, stands: !swims })
   if (swims)
     for (const when of ['behind', 'before'] as const)
-      act.strokes.push({ when, draw: (p) => lap(p, -x, box.w * k * 0.4, when === 'behind') })
-  const wide = Math.min(box.w * k * 0.4, doer.build.shoulder * doer.build.size + 38)
-  handTo(doer, 'near', [-wide, y - 4], 1)
-  handTo(doer, 'far', [wide + 8, y - 4], 1)
-  doer.pose = { ...doer.pose, hands: ['mitt', 'mitt'] }
+      act.strokes.push({ when, draw: (p, w) => lap(p, w, -x, box.w * k * 0.4, when === 'behind') })
   act.grips = ['both']
   act.focus = [wide + 120, y]
   return finish(act)

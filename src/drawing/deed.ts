@@ -152,7 +152,7 @@ export function drawDeed(
   prefix: string,
 ): void {
   const q = p.to(ground, prefix)
-  if (when === 'behind') for (const stroke of act.strokes) if (stroke.when === 'behind') stroke.draw(q)
+  if (when === 'behind') for (const stroke of act.strokes) if (stroke.when === 'behind') stroke.draw(q, w)
   for (const piece of act.pieces) {
     const rim = when === 'before' && piece.rim !== undefined
     if (piece.when !== when && !rim) continue
@@ -163,7 +163,7 @@ export function drawDeed(
     if (piece.prop === 'door' && when === 'behind') drawHouse(q.to(piece.m, 'support/'), w)
     drawPiece(q.to(piece.m, 'prop/'), piece, rim, act.friend)
   }
-  if (when === 'before') for (const stroke of act.strokes) if (stroke.when === 'before') stroke.draw(q)
+  if (when === 'before') for (const stroke of act.strokes) if (stroke.when === 'before') stroke.draw(q, w)
 }
 
 function drawPiece(p: Pen, { prop, rim, ajar }: Piece, front: boolean, friend: Friend | undefined): void {

@@ -14,6 +14,7 @@ import {
 } from '../base/cast.ts'
 import { dice, type Dice } from '../base/dice.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
+import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { PROPS } from '../base/props.data.ts'
@@ -21,7 +22,13 @@ import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Sce
 import type { Page } from './compose.ts'
 
 /** The scorecard's pages stay what they were: a thing that came later is looked at by the test of the closed lists. */
-const ADDED: ReadonlySet<string> = new Set(['toy-train', ...STREET_PROPS, ...TALE_PROPS, ...MORE_PROPS_A])
+const ADDED: ReadonlySet<string> = new Set([
+  'toy-train',
+  ...STREET_PROPS,
+  ...TALE_PROPS,
+  ...MORE_PROPS_A,
+  ...MORE_B_PROPS,
+])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 
 export function sampleSpec(type: CharacterType, id: string, die: Dice): CharacterSpec {

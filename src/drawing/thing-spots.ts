@@ -8,7 +8,14 @@ import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
 
 /** What belongs on the water, how high it is there, and how far off the water is in each place that has some. */
-const FLOATING: Readonly<Partial<Record<Prop, number>>> = { boat: 430, sail: 470, 'swan-boat': 290 }
+const FLOATING: Readonly<Partial<Record<Prop, number>>> = {
+  boat: 430,
+  sail: 470,
+  'swan-boat': 290,
+  'rowing-boat': 150,
+  'low-star': 120,
+  'far-boat': 210,
+}
 const WATER: Readonly<Partial<Record<Place, number>>> = {
   harbour: 0.26,
   beach: 0.6,

@@ -14,6 +14,8 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90, sausages: 76, 'fallen-kite': 84,
   'old-bridge': 400, 'risen-bridge': 720, 'giant-button': 230, 'giant-boot': 640, 'bone-heap': 250, 'shaggy-dog': 250, mummy: 520, 'tea-trolley': 300, fridge: 500,
   radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
+  'dough-bed': 170, 'octopus-bucket': 200, 'wall-river': 330, 'bump-bed': 170, 'baker-bed': 190, 'flat-dough': 170, cot: 190, 'cot-cry': 270, 'duck-book': 92, 'still-water': 146, 'owl-nest': 108, 'owl-tree': 740, 'stone-wall': 166, 'rowing-boat': 196, 'low-star': 150, 'far-boat': 250, 'long-horn': 240,
+  'covered-mirrors': 430, seal: 210, 'flat-rock': 64, 'burnt-cake': 190, 'coal-bun': 78, 't-table': 104, 'luggage-heap': 330, 'lift-dial': 560,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
   'towel-man': 640, 'clock-boy': 960, 'cape-clock': 960, 'wash-basket': 400, 'spread-sheet': 200, 'bouncing-boy': 680, 'tutu-baker': 640, 'bonnet-judge': 640, 'odd-socks': 130,
   'chimney': 340,
@@ -105,6 +107,11 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   fridge: { y: -392, x: 6, half: 80 },
   well: { y: -166, x: 0, half: 100 },
   'tea-trolley': { y: -176, x: 0, half: 100 },
+  'stone-wall': { y: -146, x: 0, half: 180 },
+  'flat-rock': { y: -46, x: 0, half: 120 },
+  'luggage-heap': { y: -118, x: 100, half: 60 },
+  seal: { y: -70, x: -60, half: 50 },
+  'rowing-boat': { y: -70, x: 0, half: 90 },
   donkey: { y: -134, x: -10, half: 40 },
   'shaggy-dog': { y: -106, x: 70, half: 40 },
 }
@@ -120,6 +127,6 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
-  bathtub: -134, boat: -84, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  bathtub: -134, boat: -84, 'rowing-boat': -62, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore

@@ -39,6 +39,35 @@ describe('the deed of a page', () => {
     expect(stagingOf(undefined, 'Nothing came.')).toEqual({ rests: [], gone: [] })
   })
 
+  it('may be an act that touches nothing, in a place and among others of its own telling', () => {
+    const [row] =
+      readDeeds('fail1[beach]: hero run joy; friend hide; at beach close dusk; others hens').get('fail1') ?? []
+    expect(row).toMatchObject({
+      acts: [
+        { who: 'hero', action: 'run', emotion: 'joy' },
+        { who: 'friend', action: 'hide' },
+      ],
+      at: { place: 'beach', shot: 'close', time: 'dusk' },
+      others: ['hens'],
+    })
+    const pack = packCalled('lamps')
+    const deeds = readDeeds('fail1[on the beach]: hero run joy; at beach close dusk; others hens')
+    const hero = characterSpec(
+      { name: 'Mia', type: 'girl', age: null, pronoun: 'she', description: '', personality: '', relation: '' },
+      { id: 'hero', role: 'hero', want: '', habit: '' },
+      dice(1),
+    )
+    const seen = (told: string) => sceneOf({ ...pack, deeds }, 'fail1', 1, [hero], told, {}, dice(1))
+    expect(seen('Mia ran on the beach.')).toMatchObject({
+      place: 'beach',
+      shot: 'close',
+      time: 'dusk',
+      extras: ['hens'],
+      who: [{ id: 'hero', action: 'run', emotion: 'joy' }],
+    })
+    expect(seen('Mia was there.').place).toBe(pack.stage.get('fail1')?.place)
+  })
+
   it('has the figure there that it needs, though the words call it only "him"', () => {
     const pack = packCalled('whale')
     const cast = (['hero', 'figure'] as const).map((role) =>
@@ -77,7 +106,7 @@ describe('the deed of a page', () => {
     expect(seen('home')).toEqual(['hero'])
   })
 
-  it.each(['climx: no cup', 'climax: hero eats cup', 'climax: hero lifts moonbeam', 'climax: cup beside table', 'climax: hero lifts cup; hero lifts bed'])(
+  it.each(['climx: no cup', 'climax: hero eats cup', 'climax: hero lifts moonbeam', 'climax: cup beside table', 'climax: hero lifts cup; hero lifts bed', 'climax: hero sit gladly', 'climax: at moonbeam', 'climax: at beach sideways', 'climax: others moonbeams'])(
     'refuses what is not known: %s',
     (line) => expect(() => readDeeds(line)).toThrow(/is not known|one deed/),
   ) // prettier-ignore

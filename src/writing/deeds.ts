@@ -1,9 +1,40 @@
 // Who touches what on a page, as a pack says it: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "fail2[goat]: ..."
-// counts only where the page's own words have the goat.
+// counts only where the page's own words have the goat. "hero dig", "figure sit sad": what a body does that touches nothing, and how it feels;
+// "at beach close": this telling plays elsewhere; "others hens": it has these there in place of the beat's.
 import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../base/deed.ts'
 import { PROPS, type Prop } from '../base/props.data.ts'
-import type { Actor } from '../base/scene.ts'
+import {
+  ACTIONS,
+  EMOTIONS,
+  EXTRAS,
+  PLACES,
+  SHOTS,
+  TIMES,
+  type Action,
+  type Actor,
+  type Emotion,
+  type Extra,
+  type Place,
+  type Shot,
+  type Time,
+} from '../base/scene.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
+
+/** What somebody's body does where a page touches nothing, or beside its touch. */
+export interface Act {
+  who: (typeof ACTORS)[number]
+  action: Action
+  emotion?: Emotion
+}
+
+/** Where a telling plays that plays elsewhere than its beat. */
+export interface Elsewhere {
+  place: Place
+  shot?: Shot
+  time?: Time
+}
+
+const ACTORS = ['hero', 'friend', 'figure'] as const
 
 /** What a beat says of its things; who is not on the page does nothing there. */
 export interface Staging {
@@ -21,9 +52,11 @@ export interface Staging {
   away?: true
   /** The figure is there, though the words may call it only "he" or "it". */
   here?: true
+  acts?: readonly Act[]
+  at?: Elsewhere
+  /** Who else is there, and nobody besides: in place of those whom the beat has and the words name. */
+  others?: readonly Extra[]
 }
-
-const ACTORS = ['hero', 'friend', 'figure'] as const
 
 function oneOf<T extends string>(list: readonly T[], word: string | undefined, said: string): T {
   const found = list.find((one) => one === word)
@@ -33,6 +66,17 @@ function oneOf<T extends string>(list: readonly T[], word: string | undefined, s
 
 const NAMES = Object.keys(DEEDS).filter((name): name is DeedName => name in DEEDS)
 const isActor = (word: string | undefined) => ACTORS.some((one) => one === word)
+const among = <T extends string>(list: readonly T[], words: readonly string[]) =>
+  list.find((one) => words.includes(one))
+
+function readElsewhere(words: readonly string[], said: string): Elsewhere {
+  const [place, ...more] = words
+  const unknown = more.find((word) => !among([...SHOTS, ...TIMES], [word]))
+  if (unknown !== undefined) throw new Error(`"${said}": "${unknown}" is not known`)
+  const shot = among(SHOTS, more)
+  const time = among(TIMES, more)
+  return { place: oneOf(PLACES, place, said), ...(shot && { shot }), ...(time && { time }) }
+}
 
 function readSaying(said: string, staging: Staging): void {
   const [first, does, what, link, last] = said.split(' ')
@@ -41,6 +85,21 @@ function readSaying(said: string, staging: Staging): void {
   else if (said === 'with figure') staging.here = true
   else if (first === 'no') staging.gone.push(prop(does))
   else if (first === 'with') staging.shown = said.split(' ').slice(1).map(prop)
+  else if (first === 'at') staging.at = readElsewhere(said.split(' ').slice(1), said)
+  else if (first === 'others')
+    staging.others = said
+      .split(' ')
+      .slice(1)
+      .map((word) => oneOf(EXTRAS, word, said))
+  else if (isActor(first) && among(ACTIONS, [does ?? '']))
+    staging.acts = [
+      ...(staging.acts ?? []),
+      {
+        who: oneOf(ACTORS, first, said),
+        action: oneOf(ACTIONS, does, said),
+        ...(what !== undefined && { emotion: oneOf(EMOTIONS, what, said) }),
+      },
+    ]
   else if (!isActor(first)) staging.rests.push({ what: prop(first), how: oneOf(RESTS, does, said), at: prop(what) })
   else {
     if (staging.deed) throw new Error(`"${said}": a page has one deed`)
@@ -96,6 +155,9 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
     .toSorted((one, other) => Number(one.said === undefined) - Number(other.said === undefined))
   const deed = fitting.find((row) => row.deed)?.deed
   const seen = fitting.flatMap(({ shown: more = [] }) => more)
+  const acts = fitting.flatMap((row) => row.acts ?? [])
+  const at = fitting.find((row) => row.at)?.at
+  const others = fitting.find((row) => row.others)?.others
   const shown = new Set(fitting.filter(({ said }) => said).flatMap(own))
   return {
     ...(deed && { deed }),
@@ -104,6 +166,9 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
     ...(seen.length > 0 && { shown: seen }),
     ...(fitting.some(({ away }) => away) && { away: true }),
     ...(fitting.some(({ here }) => here) && { here: true }),
+    ...(acts.length > 0 && { acts }),
+    ...(at && { at }),
+    ...(others && { others }),
   }
 }
 
@@ -117,6 +182,7 @@ export function deedAmong(deed: Deed | undefined, present: readonly string[]): D
   const to = deed.to === undefined ? undefined : find(deed.to)
   if (deed.by === 'friend' && by === undefined && deed.to === 'hero' && deed.what && to !== undefined)
     return { by: to, does: 'lifts', what: deed.what }
+  if (deed.by === 'friend' && by === undefined && deed.to === undefined) return { ...deed, by: 'hero' }
   return by === undefined || (deed.to !== undefined && to === undefined)
     ? undefined
     : { ...deed, by, ...(to && { to }) }
@@ -139,6 +205,15 @@ export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
     return { ...actor, action: deed.does === 'hugs' ? 'hug' : 'reach', gaze: 'other' }
   })
 }
+
+/** The same staging without what touches or moves: of a page whose words know nothing of it. */
+export const onlyThings = ({ gone, shown, away, here }: Staging): Staging => ({
+  rests: [],
+  gone,
+  ...(shown && { shown }),
+  ...(away && { away }),
+  ...(here && { here }),
+})
 
 /** The same staging where what a pack calls a gift is a member's own thing. */
 export function renamed({ deed, rests, gone, shown, ...staging }: Staging, real: (prop: Prop) => Prop): Staging {

@@ -5,8 +5,8 @@ import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
-import { actOut, deedAmong, renamed, stagingOf, type Staging } from './deeds.ts'
-import type { Pack } from './pack.ts'
+import { actOut, deedAmong, onlyThings, renamed, stagingOf, type Staging } from './deeds.ts'
+import type { Pack, Stage } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldStage } from './told-stages.ts'
@@ -36,11 +36,13 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
   'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
   'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
-  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
+  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
+  'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
+  ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
 ]) // prettier-ignore
 
 /** What takes the whole width of a page when somebody has a hand on it. */
-const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
+const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'long-horn', 'rowing-boat', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
 
 /** Places where nobody stands on a ground. */
 const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
@@ -126,8 +128,8 @@ export function sceneOf(
   words: Readonly<Record<string, string>>,
   dice: Dice,
 ): Scene {
-  const stage = pack.stage.get(beat)
-  if (!stage) throw new Error(`${pack.id} has no stage for ${beat}`)
+  const usual = pack.stage.get(beat)
+  if (!usual) throw new Error(`${pack.id} has no stage for ${beat}`)
   // What a member may name stands on the stage as a present until it has a name.
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const real = (one: Prop) => (one === 'gift' ? sought : one)
@@ -136,9 +138,10 @@ export function sceneOf(
   // Who the friends are is told in words that know nothing of this stage.
   const isElsewhere = beat === 'friend' && hasFriend
   const rows = pack.deeds.get(beat) ?? []
-  const own = stagingOf(isElsewhere ? rows.map(({ deed, rests, ...row }) => (row.said && deed ? { ...row, deed, rests } : { ...row, rests: [] })) : rows, told) // prettier-ignore
+  const own = stagingOf(isElsewhere ? rows.map((row) => (row.said ? row : onlyThings(row))) : rows, told)
   const staging: Staging = shared ? { ...own, ...shared.staging, gone: [...own.gone, ...shared.staging.gone] } : own
-  const { deed: asked, rests, gone, shown = [], away, here } = renamed(staging, real)
+  const { deed: asked, rests, gone, shown = [], away, here, acts = [], at, others } = renamed(staging, real)
+  const stage: Stage = { ...usual, ...at }
   const seen = (one: Prop) => !gone.includes(one)
   const staged = [...shown, ...stage.props.map(real).filter((one) => !isElsewhere || isTold(told, one))].filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))
@@ -151,8 +154,9 @@ export function sceneOf(
     if (one.role === 'figure' ? away || !(needed || told.includes(one.name)) : !hero && !told.includes(one.name))
       continue
     const loved = hero ? lovedAct(beat, stage.action, one.habit, told, words) : undefined
-    const acted = shared?.acts.find(({ who: doer }) => doer === (hero ? 'hero' : one.role === 'companion' && 'friend'))
-    const [played, emotion] = hero
+    const role = one.role === 'companion' ? 'friend' : one.role
+    const acted = acts.find(({ who: doer }) => doer === role)
+    const [played, felt] = hero
       ? ([stage.action, stage.emotion] as const)
       : (COMPANION[beat] ??
         ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), companionEmotion(stage.emotion)] as const))
@@ -168,6 +172,7 @@ export function sceneOf(
         ? toldHeld(told, alike ? [one.name] : [one.name, ...SUBJECTS[one.pronoun]], words['kit'] ?? '', light)
         : undefined
     const holds = loved?.holds ?? own ?? held
+    const emotion = acted?.emotion ?? felt
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && seen(holds) && { holds }) })
   }
   const ids = who.map(({ id }) => id)
@@ -202,6 +207,6 @@ export function sceneOf(
     ...(deed && { deed }),
     ...(rests.length > 0 && { rests }),
     ...(pack.snows && { winter: true }),
-    ...toldOthers(pack, beat, stage, told, cast),
+    ...toldOthers(pack, beat, stage, told, cast, others),
   }
 }

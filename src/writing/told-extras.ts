@@ -81,8 +81,9 @@ export function toldOthers(
   stage: Stage,
   told: string,
   cast: readonly CharacterSpec[],
+  others?: readonly Extra[],
 ): Pick<Scene, 'extras' | 'friend'> {
-  const extras = toldExtras(pack, beat, stage, told, cast)
+  const extras = others ?? toldExtras(pack, beat, stage, told, cast)
   const friend = toldFriend(pack, beat, stage, told)
   return { ...(extras.length > 0 && { extras }), ...(friend && { friend }) }
 }

@@ -1,5 +1,4 @@
 // Finds how a page is staged whose words many worlds share.
-import { ACTIONS, type Action } from '../base/scene.ts'
 import { readStaging, type Staging } from './deeds.ts'
 import { BEATS, type BeatName } from './skeletons.data.ts'
 import { TOLD_STAGES } from './told-stages.data.ts'
@@ -7,7 +6,6 @@ import { TOLD_STAGES } from './told-stages.data.ts'
 interface ToldStage {
   beats: readonly string[]
   said: RegExp
-  acts: readonly { who: string; action: Action }[]
   staging: Staging
 }
 
@@ -15,16 +13,12 @@ const ROWS: readonly ToldStage[] = TOLD_STAGES.trim()
   .split('\n')
   .map((row) => {
     // A bar inside the pattern has no space about it.
-    const [beats = '', said = '', act = '', deeds = ''] = row.split(/(?<= )\|(?= |$)/u).map((cell) => cell.trim())
+    const [beats = '', said = '', deeds = ''] = row.split(/(?<= )\|(?= |$)/u).map((cell) => cell.trim())
     const known: readonly string[] = BEATS
     if (!beats.split(' ').every((beat) => known.includes(beat)) || said === '') throw new Error(`"${row}" is no stage`)
-    const [who, name] = act.split(' ')
-    const action = ACTIONS.find((one) => one === name)
-    if (act !== '' && !action) throw new Error(`"${row}": nobody can ${name ?? ''}`)
     return {
       beats: beats.split(' '),
       said: new RegExp(said, 'u'),
-      acts: who && action ? [{ who, action }] : [],
       staging: readStaging(deeds),
     }
   }) // prettier-ignore
