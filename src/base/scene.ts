@@ -104,6 +104,16 @@ export const ACTIONS = [
   'cheer',
   'spin',
   'sneeze',
+  'fall',
+  'stuck',
+  'cover-ears',
+  'tiptoe',
+  'yawn',
+  'knock',
+  'bow',
+  'shrug',
+  'nod',
+  'wait',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

@@ -9,7 +9,7 @@ import { clearRoom } from './clear-room.ts'
 import { castShadow, lightBetween } from './body-shadow.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
-import { openEyed } from './open-eyed.ts'
+import { expressionOf } from './expression.ts'
 import { drawEffort, inUse } from './effort.ts'
 import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled } from './lamplight.ts'
 import { aim } from './aim.ts'
@@ -185,7 +185,8 @@ export function compose(page: Page): Picture {
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
     const look = gazeOf(one, people, heads, propSpots, bystanders)
     const yaw = act || one.shot === 'behind' || one.pose.spin ? one.pose.yaw : turnedTo(look, one.pose)
-    const face = { ...openEyed(one.actor), ...(one === act?.doer && act.face) }
+    const feels = expressionOf(one.actor, one.spec, scene.mood, dice(`${page.seed}/${one.spec.id}/manner`), dice(`${page.seed}/${page.n ?? 0}/${one.spec.id}/${scene.place}/face`))
+    const face = { ...feels, ...(one === act?.doer && act.face) }
     const pitch = scene.shot === 'above' ? -0.9 : one.actor.action === 'look-up' ? -1 : one.actor.action === 'look-down' ? 0.9 : look[1] * 0.5 // prettier-ignore
     const figure = pen.to(m, `${one.spec.id}/`)
     const drawn = drawFigure(figure, one.spec, {

@@ -18,10 +18,10 @@ function shown(change: Partial<Scene>, act: Partial<Scene['who'][number]>) {
 describe('an act', () => {
   it('of pulling has a rope to what is pulled, and no coil of it on the ground', () => {
     const { named } = shown({ props: ['cart', 'rope'] }, { action: 'pull' })
-    const [from, to] = [named('rope'), named('props').filter(({ id }) => id.includes('cart'))].map((parts) => parts.map(partBox)) // prettier-ignore
+    const [from, to] = [named('props-rope'), named('props').filter(({ id }) => id.includes('cart'))].map((parts) => parts.map(partBox)) // prettier-ignore
     expect(from?.some((cord) => to?.some((cart) => cord.x < cart.x + cart.w && cord.x + cord.w > cart.x))).toBe(true)
     expect(named('props').some(({ id }) => id.includes('rope'))).toBe(false)
-    expect(shown({ props: ['cart', 'rope'] }, { action: 'wave' }).named('rope')).toEqual([])
+    expect(shown({ props: ['cart', 'rope'] }, { action: 'wave' }).named('props-rope')).toEqual([])
   })
 
   it('of digging has a hole', () => {

@@ -30,7 +30,7 @@ export function drawEffort(w: World, one: Player, m: Matrix, things: readonly Pl
     const hands = at(m, Math.max(near.wrist[0], far.wrist[0]) - 6, (near.wrist[1] + far.wrist[1]) / 2)
     const heavy = things.filter(({ box, afloat }) => afloat || box.h > BY_HAND * w.camera.zoom).map(({ box }) => box)
     const load = nearest(hands, one.flip, [...heavy, ...bodies], 40 * w.camera.zoom)
-    if (load) drawRope(w.layer('rope', 'things', 0.01, 0), hands, load, w.camera.zoom)
+    if (load) drawRope(w.layer('props-rope', 'things', 0.01, 0), hands, load, w.camera.zoom)
   }
   if (action === 'draw' && !one.pose.spin && w.place !== 'sky')
     drawSheet(w.layer('paper', 'things', 0.01, 0).to(m), one.build.leg)

@@ -61,3 +61,22 @@ export const FACES: Readonly<Record<Emotion, FacePose>> = {
   calm,
   funny: { ...calm, mouth: 24, smile: 11, open: 0.5, tongue: 1.6, wink: 1, arch: 6, browIn: -4, blush: 0.7, skew: 2 },
 } // prettier-ignore
+
+/** Other ways to show the same feeling, so that a book has more than one grin: what differs from the first. */
+export const OTHER_FACES: Readonly<Record<Emotion, readonly Partial<FacePose>[]>> = {
+  happy: [{ open: 0, smile: 12, mouth: 27, low: 0.34 }, { open: 0.36, mouth: 23, smile: 10, browIn: -6, browOut: -3, tongue: 0.3 }, { open: 0.5, mouth: 28, low: 0.44, lid: 0.16, skew: 3 }],
+  proud: [{ open: 0.32, smile: 11, mouth: 24, lid: 0.2, low: 0.3 }, { lid: 1, low: 0.2, smile: 10, mouth: 22 }, { skew: 5, arch: 6, smile: 9 }],
+  excited: [{ open: 0.8, mouth: 24, browIn: -13, browOut: -9, iris: 1.12, lid: -0.1 }, { open: 0.5, mouth: 30, smile: 13, low: 0.34, lid: 0.06, tongue: 0.5 }],
+  curious: [{ open: 0, round: 0, smile: 4, skew: 5, arch: 9 }, { open: 0.3, round: 0.75, mouth: 12, browIn: -8, browOut: -5, arch: 2 }, { lid: 0.24, low: 0.24, arch: 10, open: 0, round: 0, smile: 3 }],
+  worried: [{ open: 0.3, round: 0.2, smile: -5, mouth: 17 }, { skew: 6, smile: -4, mouth: 14, lid: 0.14, arch: 3 }, { smile: -5, mouth: 25, browIn: -13, lid: 0 }],
+  scared: [{ open: 0.45, round: 0.75, mouth: 13 }, { open: 0.95, round: 0.55, mouth: 18, browIn: -16 }, { open: 0, smile: -7, mouth: 16, lid: -0.12, iris: 0.7 }],
+  sad: [{ open: 0.26, round: 0.1, smile: -9, mouth: 15, lid: 0.22 }, { lid: 0.52, smile: -8, mouth: 15, pitch: 0.7 }, { smile: -6, skew: 5, mouth: 16, lid: 0.26 }],
+  brave: [{ smile: 1, mouth: 18, browIn: 5, browOut: -7, low: 0.3, skew: 0 }, { open: 0.36, smile: 9, mouth: 23, browIn: 3, browOut: -6 }, { lid: 0.24, smile: 5, skew: -4, browIn: 4 }],
+  hopeful: [{ open: 0, smile: 8, mouth: 17, browIn: -12 }, { open: 0.34, mouth: 21, smile: 10, tongue: 0.4, blush: 0.7 }],
+  surprised: [{ open: 0.5, mouth: 11, arch: 6 }, { open: 1, mouth: 19, round: 0.6, smile: 2, tongue: 0.4 }, { open: 0.7, mouth: 17, smile: 4, round: 0.75, browIn: -14, browOut: -13, iris: 1.04 }],
+  thoughtful: [{ skew: -6, arch: 4, lid: 0.34, mouth: 12 }, { open: 0.14, round: 0.6, mouth: 10, skew: 3 }, { smile: -1, mouth: 17, browIn: 4, lid: 0.28, low: 0.26, skew: 0 }],
+  wonder: [{ open: 0.3, mouth: 18, smile: 9, round: 0.2 }, { open: 0.7, mouth: 20, smile: 8, round: 0.4, tongue: 0.4 }, { open: 0, smile: 9, mouth: 18 }],
+  joy: [{ lid: 0.02, low: 0.46, iris: 1.05 }, { open: 0.72, mouth: 26, smile: 14 }, { open: 0.9, mouth: 33, skew: 3, browIn: -10 }],
+  calm: [{ smile: 5, mouth: 17, lid: 0.2 }, { smile: 8, mouth: 22, low: 0.24 }, { open: 0.14, smile: 7, mouth: 18 }],
+  funny: [{ wink: 0, lid: 0.1, tongue: 0.8, open: 0.75, arch: 9, skew: 4 }, { open: 0, skew: 6, tongue: 0, smile: 10 }, { wink: 0, tongue: 1.7, open: 0.45, lid: 0.24, arch: 7 }],
+} // prettier-ignore

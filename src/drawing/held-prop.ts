@@ -7,6 +7,8 @@ import type { Pose } from './poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
 const ORIGIN: Point = [0, 0]
+/** A little before the feet, below their line. */
+const LOWEST = 16
 
 /** The prop that an actor has in hand, drawn by the figure's own pen. */
 export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn, shot: Shot, friend?: Friend): void {
@@ -46,13 +48,16 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
   })
   const fits = sizes.find(({ gives }) => gives[0] === 0 && gives[1] === 0)
   const { k, gives } = fits ?? { k: wish, gives: sizes[0]?.gives ?? ORIGIN }
-  const [dx, dy] = gives
+  const [dx, down] = gives
+  // Who sits holds it in the lap, or lower down its handle: nothing in hand goes into the ground.
+  const sunk = pose.seat ? Math.max(0, spotAt[1] + down + (box.y + box.h - anchor) * k - LOWEST) : 0
+  const dy = down - sunk
   const q = p.to(
     times(move(spotAt[0] + dx, spotAt[1] + dy), turn(tilt), scale(k), move(-(box.x + box.w / 2), -anchor)),
     'prop/',
   )
   drawProp(q, holds, friend)
-  if (grip !== 'up' && dx === 0 && dy === 0) drawn.grip(grip)
+  if (grip !== 'up' && dx === 0 && down === 0) drawn.grip(grip)
 }
 
 /** How far a thing must give way so that the face above or beside it stays in sight. */

@@ -52,4 +52,11 @@ export const MORE_POSES: Readonly<Partial<Record<Action, readonly Partial<Pose>[
   ],
   kneel: [{ near: [0.5, 0.74, 0.8], far: [0.6, 0.62, 0.8], lean: 14, tilt: 8 }],
   sit: [{ near: [0.66, 0.5, 0.9], far: [0.72, 0.42, 0.9], front: true, lean: 6, tilt: 8 }],
-}
+  wait: [
+    { near: HIP, far: OTHER_HIP, front: false, tilt: -3 },
+    { near: [0.02, 0.8, 1.2], far: [-0.02, 0.8, 1.2], front: false, tilt: 6, yaw: 0.2, nearFoot: [-0.1, 0, -20], farFoot: [0.2, 0.04, 24] },
+  ],
+  shrug: [{ near: [-0.5, 0.02, 1.8], far: [0.54, 0, 1.8], tilt: -8, lean: -4 }],
+  fall: [{ lean: 34, shift: 0.1, hip: 0.72, near: [0.7, 0.2, 0.7], far: [0.84, -0.1, 0.7], nearFoot: [-0.8, 0.42, 70], farFoot: [-0.1, 0.08, 40], tilt: -18, yaw: 0.5 }],
+  nod: [{ near: HIP, far: [0.36, 0.62, 1.2], hands: ['mitt', 'cup'], front: false, tilt: 12 }],
+} // prettier-ignore

@@ -131,6 +131,16 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   cheer: { ...stand, tilt: -5, yaw: 0.15, air: 0.16, shift: 0, near: [-0.64, -0.72, 0.6], far: [0.68, -0.72, 0.6], nearFoot: [-0.26, 0.06, 20], farFoot: [0.36, 0.28, 34], hands: ['fist', 'fist'], grip: 'far', over: 'both' },
   spin: { ...stand, lean: 5, tilt: 12, near: [-0.86, -0.1, 0.6], far: [0.86, -0.22, 0.6], nearFoot: [0.02, 0.03, 14], farFoot: [0.34, 0.36, 40], hands: ['open', 'open'] },
   sneeze: { ...stand, lean: 18, tilt: 14, yaw: 0.45, hip: 0.95, near: [0.42, -0.02, 1.9], far: [-0.24, 0.82, 0.8], hands: ['fist', 'mitt'], over: 'near', shut: true },
+  fall: { ...stand, lean: -24, hip: 0.5, shift: -0.12, air: 0.12, side: 0.4, tilt: -8, yaw: 0.4, near: [-0.8, -0.4, 0.9], far: [0.76, -0.5, 0.9], nearFoot: [0.42, 0.2, -30], farFoot: [0.86, 0.5, -52], hands: ['open', 'open'] },
+  stuck: { ...stand, lean: -15, shift: 0, side: 0.4, tilt: 9, hip: 0.86, near: [-0.68, 0.34, 1.2], far: [0.72, 0.3, 1.2], nearFoot: [-0.42, 0, -16], farFoot: [0.46, 0.05, -26], hands: ['fist', 'fist'] },
+  'cover-ears': { ...stand, lean: 6, side: 0.25, yaw: 0.15, tilt: 5, hip: 0.93, near: [-0.42, -0.6, 2.2], far: [0.44, -0.6, 2.2], hands: ['cup', 'cup'], over: 'both', nearFoot: [-0.2, 0, 6], farFoot: [0.16, 0, -6] },
+  tiptoe: { ...stand, lean: 13, side: 0.65, yaw: 0.55, tilt: 3, hip: 0.97, shift: 0, near: [-0.52, 0.42, 1.4], far: [0.66, 0.24, 1.4], nearFoot: [-0.3, 0.09, 48], farFoot: [0.42, 0.14, 30], hands: ['open', 'open'] },
+  yawn: { ...stand, lean: -7, tilt: -12, yaw: 0.25, near: [-0.76, -0.62, 1.3], far: [0.62, -0.72, 1.1], hands: ['fist', 'fist'], over: 'both' },
+  knock: { ...stand, lean: 8, side: 0.6, yaw: 0.65, tilt: -4, near: [-0.24, 0.86, 0.7], far: [0.72, -0.16, 1.3], nearFoot: [-0.3, 0.06, 24], farFoot: [0.16, 0, 0], hands: ['mitt', 'fist'] },
+  bow: { ...stand, lean: 38, side: 0.7, yaw: 0.6, tilt: 12, hip: 0.94, shift: -0.1, near: [-0.34, 0.7, 0.9], far: [0.34, 0.74, 0.9], nearFoot: [-0.16, 0, 0], farFoot: [0.18, 0, 0], hands: ['mitt', 'cup'] },
+  shrug: { ...stand, lean: -2, yaw: 0.2, tilt: 10, near: [-0.68, 0.2, 1.4], far: [0.72, 0.18, 1.4], hands: ['open', 'open'] },
+  nod: { ...stand, lean: 5, yaw: 0.45, tilt: 9, near: [0.3, 0.6, 1.2], far: [0, 0.58, 1.2], front: true },
+  wait: { ...stand, lean: -2, yaw: 0.45, tilt: 3, near: [0.46, 0.46, 1.5], far: [-0.42, 0.4, 1.5], front: true, hands: ['mitt', 'mitt'] },
 } // prettier-ignore
 
 /** A hug with nobody near: arms about oneself. */

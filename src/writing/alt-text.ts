@@ -10,7 +10,8 @@ const DOING: Readonly<Record<Action, string>> = {
   wave: 'waves', look: 'looks', 'look-up': 'looks up', 'look-down': 'looks down', peek: 'peeps out', listen: 'listens', talk: 'talks', shout: 'calls out',
   whisper: 'whispers', sing: 'sings', 'play-music': 'plays', dance: 'dances', draw: 'draws', write: 'writes', read: 'reads', build: 'builds', dig: 'digs',
   cook: 'cooks', eat: 'eats', throw: 'throws', catch: 'catches', swim: 'swims', fly: 'flies', ride: 'rides', sleep: 'sleeps', hug: 'gives a hug', think: 'thinks',
-  hide: 'hides', laugh: 'laughs', cheer: 'cheers', spin: 'spins round', sneeze: 'sneezes',
+  hide: 'hides', laugh: 'laughs', cheer: 'cheers', spin: 'spins round', sneeze: 'sneezes', fall: 'falls over', stuck: 'is stuck',
+  'cover-ears': 'holds both hands over the ears', tiptoe: 'goes on tiptoe', yawn: 'yawns', knock: 'knocks', bow: 'bends down', shrug: 'shrugs', nod: 'nods', wait: 'waits',
 } // prettier-ignore
 
 const ON: ReadonlySet<Place> = new Set([

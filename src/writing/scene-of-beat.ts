@@ -66,6 +66,10 @@ const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
 /** Stages that leave it to the words what is done. */
 const OPEN: ReadonlySet<Action> = new Set(['stand', 'look', 'think'])
 
+/** What a body cannot do beside what its stage says: where the words tell of it, they are right, not the stage. */
+const FIRM: ReadonlySet<Action> = new Set(['pull', 'push', 'dig', 'climb', 'jump', 'dance', 'fall', 'hug', 'listen', 'hide', 'sit', 'lie', 'kneel', 'crawl', 'tiptoe', 'cover-ears', 'throw', 'catch', 'wave', 'sneeze', 'yawn', 'knock', 'bow', 'shrug', 'stuck', 'swim', 'sing']) // prettier-ignore
+const LOW_DOWN: ReadonlySet<Action> = new Set(['sit', 'lie', 'sleep', 'swim', 'fly', 'ride'])
+
 /** Pages that have an act of their own, or a thing that must stay where it is. */
 const TOLD_OTHERWISE: ReadonlySet<BeatName> = new Set<BeatName>(['hobby', 'snag'])
 
@@ -80,12 +84,12 @@ const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = 
 }
 
 /** Acts of a whole body, of which a close look shows nothing. */
-const BODILY: ReadonlySet<Action> = new Set(['pull', 'push', 'dig', 'walk', 'run', 'jump', 'ride', 'climb', 'crawl', 'swim', 'fly', 'throw', 'kneel']) // prettier-ignore
+const BODILY: ReadonlySet<Action> = new Set(['pull', 'push', 'dig', 'walk', 'run', 'jump', 'ride', 'climb', 'crawl', 'swim', 'fly', 'throw', 'kneel', 'fall', 'tiptoe', 'bow']) // prettier-ignore
 
 const NOTHING: ReadonlySet<Action> = new Set()
 
 /** Both hands have something else to do. */
-const BUSY: ReadonlySet<Action> = new Set(['climb', 'crawl', 'lie', 'sleep', 'swim', 'fly', 'ride', 'push', 'pull', 'hug', 'hide', 'listen', 'sneeze', 'think', 'spin']) // prettier-ignore
+const BUSY: ReadonlySet<Action> = new Set(['climb', 'crawl', 'lie', 'sleep', 'swim', 'fly', 'ride', 'push', 'pull', 'hug', 'hide', 'listen', 'sneeze', 'think', 'spin', 'fall', 'stuck', 'cover-ears', 'yawn', 'shrug', 'knock']) // prettier-ignore
 
 const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
   friend: ['stand', 'proud'],
@@ -101,7 +105,7 @@ const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>>
 
 function gazeOf(action: Action, props: readonly Prop[]): Gaze {
   if (action === 'look-up' || action === 'climb' || action === 'reach' || action === 'fly') return 'up'
-  if (action === 'look-down' || action === 'dig' || action === 'kneel') return 'down'
+  if (action === 'look-down' || action === 'dig' || action === 'kneel' || action === 'bow') return 'down'
   if (action === 'talk' || action === 'give' || action === 'hug' || action === 'whisper') return 'other'
   return props.length > 0 ? 'prop' : 'other'
 }
@@ -163,7 +167,8 @@ export function sceneOf(
     const alike = cast.some((other) => other !== one && other.pronoun === one.pronoun && told.includes(other.name))
     const open = loved === undefined && (!hero || OPEN.has(played))
     const unseen = stage.shot === 'close' ? BODILY : NOTHING
-    const said = open ? toldAct(told, one.name, alike ? undefined : one.pronoun, unseen) : undefined
+    const heard = loved ? undefined : toldAct(told, one.name, alike ? undefined : one.pronoun, unseen)
+    const said = heard && (open || (FIRM.has(heard) && !LOW_DOWN.has(played))) ? heard : undefined
     const bearing = hero && OPEN.has(played) && played !== 'think' ? BEARING[beat] : undefined
     const action = acted?.action ?? loved?.action ?? said ?? bearing ?? played
     const own = hero && HANDS.has(action) ? ((said && TOOLS[action]) ?? prop) : undefined

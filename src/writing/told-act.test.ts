@@ -17,9 +17,34 @@ describe('what the words say somebody does', () => {
     expect(toldAct('Down and down dug Tuft.', 'Tuft')).toBe('dig')
     expect(toldAct('Mia did not wait. She pulled up the radishes.', 'Mia', 'she')).toBe('pull')
     expect(toldAct('Mia did not wait. She pulled up the radishes.', 'Mia')).toBeUndefined()
-    expect(toldAct('Mia waited. He pulled.', 'Mia', 'she')).toBeUndefined()
+    expect(toldAct('Mia was there. He pulled.', 'Mia', 'she')).toBeUndefined()
     const unseen = new Set(['pull'] as const)
+    expect(toldAct('“Stop!” said Mia. She pulled.', 'Mia', 'she')).toBe('pull')
     expect(toldAct('Mia waited. She pulled. She ate.', 'Mia', 'she', unseen)).toBe('eat')
+  })
+
+  it('is what goes on, what is done second, or what they do together', () => {
+    expect(toldAct('Mia could not stop laughing.', 'Mia')).toBe('laugh')
+    expect(toldAct('Then Mia began to dig.', 'Mia')).toBe('dig')
+    expect(toldAct('Mia took off one boot and sat on it.', 'Mia')).toBe('sit')
+    expect(toldAct('Rex came. He took a breath and knocked.', 'Rex', 'he')).toBe('knock')
+    expect(toldAct('Mia and Biscuit ran.', 'Mia')).toBe('run')
+    expect(toldAct('Mia had a plan. They tiptoed in.', 'Mia', 'she')).toBe('tiptoe')
+    expect(toldAct('Mia had a plan. They caught the bus.', 'Mia', 'she')).toBeUndefined()
+  })
+
+  it.each([
+    ['Mia put her ear to the wall.', 'listen'],
+    ['Mia fell over.', 'fall'],
+    ['Mia fell asleep.', 'sleep'],
+    ['Mia was stuck.', 'stuck'],
+    ['Mia bent down to see.', 'bow'],
+    ['Mia yawned.', 'yawn'],
+    ['Mia shook her head.', 'shrug'],
+    ['Mia nodded.', 'nod'],
+    ['Mia waited.', 'wait'],
+  ])('shows what "%s" says', (words, action) => {
+    expect(toldAct(words, 'Mia')).toBe(action)
   })
 
   it('is not what another does, nor a word that only begins like it', () => {
