@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { derivedKey, installationSecrets } from './secrets.ts'
 
 let directory: string
@@ -19,6 +20,23 @@ test('made once, kept for its owner alone', () => {
   expect(installationSecrets(config)).toEqual([made])
   expect(statSync(join(config.DATA_DIR, 'jwt-secret')).mode & 0o777).toBe(0o600)
   expect(readdirSync(config.DATA_DIR)).toEqual(['jwt-secret'])
+})
+
+test.runIf(fs.existsSync('/proc/self/fd'))('a power cut leaves it where it was told to be kept', () => {
+  const { fsyncSync } = fs
+  const synced: string[] = []
+  const watching = vi.spyOn(fs, 'fsyncSync').mockImplementation((handle) => {
+    synced.push(readlinkSync(`/proc/self/fd/${handle}`))
+    fsyncSync(handle)
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    watching.mockRestore()
+    syncBuiltinESMExports()
+  })
+  const DATA_DIR = join(directory, 'data')
+  installationSecrets({ DATA_DIR, JWT_SECRET: undefined, JWT_SECRET_ACCEPTED: undefined })
+  expect(synced).toEqual([expect.stringContaining(join(DATA_DIR, 'jwt-secret.')), DATA_DIR, directory])
 })
 
 test('JWT_SECRET goes first and nothing is written', () => {

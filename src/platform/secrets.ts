@@ -2,7 +2,7 @@
 
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -33,12 +33,20 @@ function makeAndKeep(file: string): void {
     fsyncSync(handle)
     closeSync(handle)
     linkSync(half, file)
+    // Its name is kept for good, too, and that of the data directory, which may be new.
+    for (const folder of [dirname(file), dirname(dirname(file))]) syncFolder(folder)
   } catch (fault) {
     if (hasCode(fault, 'EEXIST')) return
     throw new StartFault(`No secret can be kept in ${file}. Make DATA_DIR writable, or set JWT_SECRET.`)
   } finally {
     rmSync(half, { force: true })
   }
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
 }
 
 export function installationSecrets(config: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_ACCEPTED' | 'DATA_DIR'>): Secrets {

@@ -8,10 +8,14 @@ import type { ByteRange, FileStore } from './file-store.ts'
 
 const isMissing = (fault: unknown) => fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
 
-/** A rename is safe once its folder is written. */
-async function syncFolder(folder: string): Promise<void> {
+/**
+ * A name is safe once the folder that it stands in is written, and that folder's own name too, up to `last`. Also where
+ * no folder is new: whoever made it a moment ago may not have come so far.
+ */
+async function syncFolders(folder: string, last: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
+  if (folder !== last) await syncFolders(dirname(folder), last)
 }
 
 /** On a disk that has become read-only, making a folder with those above it fails as if those were missing. */
@@ -76,7 +80,7 @@ export function diskStore(folder: string): FileStore {
         await rm(half, { force: true })
         throw fault
       }
-      await syncFolder(dirname(path))
+      await syncFolders(dirname(path), dirname(root))
     },
 
     async read(key, range) {

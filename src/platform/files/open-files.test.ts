@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, statSync, utimesSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { books } from '../../../database/schema/books.ts'
 import { users } from '../../../database/schema/members.ts'
 import { files as rows } from '../../../database/schema/platform.ts'
@@ -54,6 +55,36 @@ test.runIf(existsSync('/proc/self/fd'))(
       await first
     }
     await expect.poll(() => openFiles(folder)).toEqual([])
+  },
+)
+
+/** What this process has the disk keep for good, in order. */
+async function watchSyncs(): Promise<string[]> {
+  const handle = await open(tmpdir())
+  const kind: Pick<typeof handle, 'sync'> = Object.getPrototypeOf(handle)
+  await handle.close()
+  const synced: string[] = []
+  const { sync } = kind
+  const watching = vi.spyOn(kind, 'sync').mockImplementation(function (this: typeof handle) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`))
+    return sync.call(this)
+  })
+  onTestFinished(() => void watching.mockRestore())
+  return synced
+}
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'after a power cut a file is found by its name: each folder above it is written, made just now or by somebody else a moment ago',
+  async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'test-')), 'files')
+    const synced = await watchSyncs()
+    const above = [join(folder, 'book-pages/a'), join(folder, 'book-pages'), folder, dirname(folder)]
+    for (const name of ['1.png', '2.png']) {
+      await diskStore(folder).write(`book-pages/a/${name}`, bytes, 'image/png')
+      const [file, ...folders] = synced.splice(0)
+      expect(file).toContain(`/book-pages/a/${name}.`)
+      expect(folders).toEqual(above)
+    }
   },
 )
 
