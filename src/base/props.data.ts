@@ -1,5 +1,6 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
 import { MORE_PROPS_A } from './props-more-a.data.ts'
+import { MORE_PROPS_C } from './props-more-c.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
@@ -7,6 +8,7 @@ import { TALE_PROPS } from './props-tales.data.ts'
 export const PROPS = [
   ...TALE_PROPS,
   ...MORE_B_PROPS,
+  ...MORE_PROPS_C,
   'apple',
   'baby-cloud',
   'bag',

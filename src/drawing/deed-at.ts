@@ -1,5 +1,7 @@
 // Deeds at a thing that stands there: a hand laid on it, opened, pulled, pushed.
 import type { Prop } from '../base/props.data.ts'
+import { measure } from './crowd.ts'
+import { pats } from './deed-close.ts'
 import { drawRope } from './effort.ts'
 import { plainAct, lifts } from './deed-hands.ts'
 import {
@@ -18,32 +20,17 @@ import {
 } from './deed-stage.ts'
 import { gallows, shine, support } from './deed-strokes.ts'
 import { move, times, type Point } from './matrix.ts'
-import { boxOf } from './path.ts'
+import { boxOf, type Box } from './path.ts'
 import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
-const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'seal', 'tea-trolley', 'village-pump']) // prettier-ignore
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'seal']) // prettier-ignore
+const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'tea-trolley', 'village-pump']) // prettier-ignore
+const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-const GROUNDED: ReadonlySet<Prop> = new Set<Prop>([
-  'stone-lid',
-  'letter-beds',
-  'letter-cradle',
-  'fallen-kite',
-  'silver-trail',
-  'netted-cat',
-  'caped-snail',
-  'bumpy-rug',
-  'bone',
-  'plate-ring',
-  'tin-ring',
-  'dust-rings',
-  'still-water',
-  't-table',
-])
+const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip']) // prettier-ignore
 
 /** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
 const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], goose: [46, -84] } // prettier-ignore
@@ -63,8 +50,8 @@ function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
 /** A hand laid on it: at its edge when it is tall, on its top when it is low; what is small stands on something. */
 export function touches(part: Part): Act {
   const { doer, prop, scene } = part
+  if (!prop) return pats(part)
   const act = plainAct(part)
-  if (!prop) return act
   const { box, spot } = readProp(prop)
   const k = spot === 'hand' ? Math.max(trueScale(prop), 104 / Math.max(box.w, box.h)) : trueScale(prop)
   const { w, h } = { w: box.w * k, h: box.h * k }
@@ -160,6 +147,28 @@ export function opens(part: Part): Act {
   return finish(act)
 }
 
+const SLACK = 170
+
+/** Two at the ends of one rope. */
+function tugs(part: Part, act: Act, [x, y]: Point): Act {
+  const { taker } = part
+  if (!taker) return act
+  take(taker, { ...POSES.pull, spin: undefined }, part)
+  const [sx, sy] = shoulderOf(taker, 'far')
+  const arm = armOf(taker)
+  const its: Point = [sx + arm * 0.74, sy + arm * 0.3]
+  handTo(taker, 'far', its)
+  handTo(taker, 'near', [its[0] - 12, its[1] + 8])
+  act.gap = x + SLACK + its[0]
+  // The rope's far end lies in the other's fists.
+  const end: Box = { x: x + SLACK - 10, y: its[1] - 11, w: 20, h: 20 }
+  act.strokes.push({ when: 'before', draw: (p) => drawRope(p, [x, y], end, 1) })
+  act.focus = [x + SLACK / 2, y]
+  act.grips = ['both']
+  measure(taker)
+  return finish(act)
+}
+
 /** Both fists on a grip or a taut rope. */
 export function pulls(part: Part): Act {
   const { doer, prop } = part
@@ -194,7 +203,8 @@ export function pulls(part: Part): Act {
     ? held(name, left + w / 2, doer.top.y + 10, k)
     : standing(name, left, k, !FACES_RIGHT.has(name) && h > 140)
   const load = pieceBox({ prop: name, m })
-  const end = own ? { x: left + 150, y: hands[1] - 10, w: 120, h: 60 } : load
+  const end: Box = own ? { x: left + 150, y: hands[1] - 10, w: 120, h: 60 } : load
+  if (own && part.taker) return tugs(part, act, hands)
   if (!own) act.pieces.push({ prop: name, m, when: 'behind', stands: !sky })
   act.strokes.push({ when: 'before', draw: (p) => drawRope(p, hands, end, 1) })
   act.focus = [load.x + load.w / 2, load.y + load.h / 2]

@@ -1,4 +1,4 @@
-// Deeds close to the body: hugged, blown at, put on.
+// Deeds close to the body: patted, hugged, blown at, put on.
 import type { Prop } from '../base/props.data.ts'
 import { TURNED, boxy, plainAct, settled } from './deed-hands.ts'
 import {
@@ -19,6 +19,24 @@ import type { Player } from './crowd.ts'
 import { move, scale, times, turn, type Point } from './matrix.ts'
 import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
+
+/** A hand laid on somebody: on a shoulder, or on the chest of who is large. */
+export function pats(part: Part): Act {
+  const { doer, taker } = part
+  const act = plainAct(part)
+  if (!taker) return act
+  meet(doer, taker, part)
+  take(doer, { side: 0.62, yaw: 0.75, lean: Math.max(9, doer.pose.lean), hands: ['mitt', 'open'], over: 'far' }, part)
+  if (!taker.pose.seat) take(taker, { side: 0.6, yaw: 0.6, tilt: 6 }, part)
+  const [sx, sy] = shoulderOf(doer, 'far')
+  const [tx, ty] = shoulderOf(taker, 'far')
+  const y = Math.max(ty + 14, sy - armOf(doer) * 0.3)
+  act.gap = Math.max(sx + armOf(doer) * 0.8 + tx, (doer.radius + taker.radius) * 1.1)
+  handTo(doer, 'far', [act.gap - tx, y], 0.6)
+  act.focus = [act.gap / 2, doer.head[1]]
+  settled(part)
+  return act
+}
 
 /** Arms about each other, or a thing against the chest. */
 export function hugs(part: Part): Act {

@@ -12,7 +12,7 @@ import { readProp } from './prop.ts'
 import { RIMS, TOPS, trueScale } from './true-size.ts'
 
 const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
-const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'rug', 'old-bridge'])
+const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'old-bridge'])
 
 /** Seated with the seat at this height, legs hanging or stretched as the height has it. */
 export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {
@@ -64,7 +64,7 @@ function rides(part: Part, act: Act): Act {
 
 /** The thing beneath the body: a seat, a mount, a board, a ladder. */
 export function on(part: Part): Act {
-  const { doer, prop } = part
+  const { doer, taker, prop } = part
   const act = plainAct(part)
   if (!prop) return act
   if (isSeated(doer)) return touches(part)
@@ -98,6 +98,16 @@ export function on(part: Part): Act {
     seatAt(doer, height, part)
     const edge = Math.min(40, top.half * k * 0.5)
     handTo(doer, 'near', [doer.own[4] - Math.max(46, edge), -height - 2], 0.6)
+  }
+  if (taker && !isSeated(taker)) {
+    seatAt(taker, height, part)
+    act.gap = (doer.radius + taker.radius) * 1.1
+    // Side by side it has to be as wide as two.
+    const wide = Math.max(k, (act.gap * 0.8) / top.half)
+    act.pieces.push({ prop, m: times(move(act.gap / 2 - top.x * wide, foot - aloft), scale(wide, k)), when: 'behind', stands: aloft === 0 }) // prettier-ignore
+    act.focus = [act.gap / 2, -height]
+    measure(taker)
+    return finish(act)
   }
   act.pieces.push({ prop, m: times(move(-top.x * k, foot - aloft), scale(k)), when: 'behind', stands: aloft === 0 })
   act.focus = [0, -height]

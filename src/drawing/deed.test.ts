@@ -71,6 +71,23 @@ describe('a deed', () => {
     }
   })
 
+  it('of two has a palm on the other, one rope in four fists, one bench under both', () => {
+    for (const types of CASTS) {
+      const pats = staged(types, { does: 'touches', to: 'pal' })
+      const other = pats.taker?.box ?? { x: 0, y: 0, w: 0, h: 0 }
+      expect(nearest(pats.doer, [{ ...other, x: pats.gap - other.x - other.w }]), types[0]).toBeLessThan(TOUCHING)
+      const tugs = staged(types, { does: 'pulls', what: 'rope', to: 'pal' })
+      expect(tugs.gap, types[0]).toBeGreaterThan(tugs.doer.radius + (tugs.taker?.radius ?? 0))
+      const rope = compose(page(types, { does: 'pulls', what: 'rope', to: 'pal' })).layers.flatMap(({ parts }) => parts).filter(({ id }) => id.endsWith('rope')) // prettier-ignore
+      expect(rope.length).toBeGreaterThan(2)
+      const sits = staged(types, { does: 'on', what: 'bench', to: 'pal' })
+      const [bench] = sits.pieces.map(pieceBox)
+      if (!bench) throw new Error('No bench')
+      expect(bench.x).toBeLessThan(0)
+      expect(bench.x + bench.w).toBeGreaterThan(sits.gap)
+    }
+  })
+
   it('of sitting has the hip on the seat, and in a tub nothing of the legs below its rim', () => {
     for (const what of ['bench', 'barrel', 'stone'] as const) {
       const { doer, pieces } = staged(['girl', 'dog'], { does: 'on', what })

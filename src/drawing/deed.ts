@@ -48,7 +48,10 @@ export function stageDeed(scene: Scene, people: readonly Player[]): Act | undefi
   if (!deed || !doer) return undefined
   const taker = people.find(({ spec }) => spec.id === deed.to)
   const part: Part = { scene, deed, doer, taker, prop: deed.what }
-  const act = deed.what !== undefined || deed.does === 'hugs' ? STAGINGS[deed.does](part) : plainAct(part)
+  const act =
+    deed.what !== undefined || deed.does === 'hugs' || deed.does === 'touches'
+      ? STAGINGS[deed.does](part)
+      : plainAct(part)
   for (const one of people) {
     if (one === doer || one === taker || one.pose.spin) continue
     one.pose = { ...one.pose, side: Math.max(0.6, one.pose.side), yaw: Math.max(0.7, one.pose.yaw) }
@@ -67,7 +70,7 @@ function layOn(act: Act, scene: Scene): void {
     const index = act.pieces.findIndex(({ prop }) => prop === rest.at)
     const piece = act.pieces[index]
     if (!piece) continue
-    const { m, first } = resting(rest, i + (act.deed.does === 'on' ? 1 : 0))
+    const { m, first } = resting(rest, i + (act.deed.does === 'on' || act.deed.does === 'behind' ? 1 : 0))
     const laid: Piece = { prop: rest.what, m: times(piece.m, m), when: piece.when }
     act.pieces.splice(first ? index : index + 1, 0, laid)
   }

@@ -23,6 +23,20 @@ it('takes the colours from everything but the cast', () => {
   expect(chroma(faded, false)).toBeLessThan(0.01)
 })
 
+it('takes them from what somebody has in hand', () => {
+  const held = (faded: number) => {
+    const page = samplePage(1, 1)
+    const who = page.scene.who.map((one) => ({ ...one, action: 'hold' as const, holds: 'apple' as const }))
+    return compose({ ...page, scene: { ...page.scene, who, faded } })
+      .layers.filter(({ kind }) => kind === 'figure')
+      .flatMap(({ parts }) => parts)
+      .filter(({ id }) => id.endsWith('prop/apple'))
+      .map(({ color }) => oklch(color)[1])
+  }
+  expect(Math.max(...held(0))).toBeGreaterThan(0.1)
+  expect(Math.max(...held(1))).toBeLessThan(0.01)
+})
+
 it('fades as far as it has come', () => {
   const parts: Part[] = []
   pen(parts)(oval(0, 0, 9), '#e3574a', 'ball')

@@ -1,4 +1,4 @@
-// Where a story's colours are gone: everything but the cast is grey, as far as it has come.
+// Where a story's colours are gone: everything but the cast is grey, as far as it has come, and so is what they have in hand.
 import { fromOklch, oklch, type Hex, type Rgb } from './color.ts'
 import type { Layer } from './graph.ts'
 
@@ -14,6 +14,8 @@ export function greyLight(gain: Rgb, far: number): Rgb {
   return [to(gain[0]), to(gain[1]), to(gain[2])]
 }
 
+const IN_HAND = /(?:^|\/)prop\//
+
 export function fade(layers: readonly Layer[], far: number): void {
   const known = new Map<Hex, Hex>()
   const grey = (color: Hex): Hex => {
@@ -22,8 +24,8 @@ export function fade(layers: readonly Layer[], far: number): void {
     return made
   }
   for (const layer of layers) {
-    if (layer.kind === 'figure') continue
     for (const part of layer.parts) {
+      if (layer.kind === 'figure' && !IN_HAND.test(part.id)) continue
       part.color = grey(part.color)
       if (part.fade) part.fade = grey(part.fade)
     }

@@ -352,7 +352,8 @@ function museum(w: World): void {
     d(limb([-34, -206, 3, 0, -200, 4, 34, -206, 3]), '#ffe6a0', 'vase', { decal: true })
   }
   // There is one dinosaur: where the page has it, standing or in a heap, none stands behind.
-  const bones = w.shown.has('dinosaur-skeleton') || w.shown.has('bone-heap') || w.shown.has('standing-doris') || w.shown.has('bone')
+  const bones =
+    w.shown.has('dinosaur-skeleton') || w.shown.has('bone-heap') || w.shown.has('standing-doris') || w.shown.has('bone')
   dress(w, 'treasures', [[bones ? 'mummy' : 'dinosaur-skeleton', 440, 0.92, 0, 1.5], ['bench', 520, 0.46, 0, 1], ['plant-pot', 620, 0.6, 0, 1.4]]) // prettier-ignore
   const r = w.layer('ropes', 'mid', 0.6, 0)
   for (const x of [-560, -330, -100, 130, 360, 590]) {

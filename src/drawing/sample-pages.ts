@@ -15,6 +15,7 @@ import {
 import { dice, type Dice } from '../base/dice.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
+import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { PROPS } from '../base/props.data.ts'
@@ -28,6 +29,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...TALE_PROPS,
   ...MORE_PROPS_A,
   ...MORE_B_PROPS,
+  ...MORE_PROPS_C,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 

@@ -16,6 +16,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
   'dough-bed': 170, 'octopus-bucket': 200, 'wall-river': 330, 'bump-bed': 170, 'baker-bed': 190, 'flat-dough': 170, cot: 190, 'cot-cry': 270, 'duck-book': 92, 'still-water': 146, 'owl-nest': 108, 'owl-tree': 740, 'stone-wall': 166, 'rowing-boat': 196, 'low-star': 150, 'far-boat': 250, 'long-horn': 240,
   'covered-mirrors': 430, seal: 210, 'flat-rock': 64, 'burnt-cake': 190, 'coal-bun': 78, 't-table': 104, 'luggage-heap': 330, 'lift-dial': 560,
+  spring: 130, bee: 46, 'nap-box': 96, 'brass-hook': 210, 'book-steps': 190, 'patch-kite': 480, 'hot-dog': 56, notice: 330, cow: 340,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
   'towel-man': 640, 'clock-boy': 960, 'cape-clock': 960, 'wash-basket': 400, 'spread-sheet': 200, 'bouncing-boy': 680, 'tutu-baker': 640, 'bonnet-judge': 640, 'odd-socks': 130,
   'chimney': 340,
@@ -114,6 +115,8 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'rowing-boat': { y: -70, x: 0, half: 90 },
   donkey: { y: -134, x: -10, half: 40 },
   'shaggy-dog': { y: -106, x: 70, half: 40 },
+  'book-steps': { y: -106, x: 0, half: 50 },
+  cow: { y: -166, x: 0, half: 60 },
 }
 
 /** Where an animal wears a hat: the top of its head, and how wide that is. */
@@ -121,6 +124,7 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
   goose: { x: 40, y: -184, wide: 78 },
   goat: { x: 70, y: -176, wide: 90 },
   bull: { x: 104, y: -218, wide: 90 },
+  cow: { x: 104, y: -214, wide: 90 },
   cat: { x: 0, y: -150, wide: 96 },
   duck: { x: -26, y: -104, wide: 64 },
 }

@@ -133,6 +133,25 @@ describe('the deed of a page', () => {
     expect(() => readDeeds('means.luck: hero lifts cup', ['sound'])).toThrow(/is not known/)
   })
 
+  it('may be done by two, or touch nothing', () => {
+    const rows = readDeeds('climax: hero on bench beside figure\nlow: figure lie; hero sing')
+    expect(stagingOf(rows.get('climax'), '').deed).toEqual({ by: 'hero', does: 'on', what: 'bench', to: 'figure' })
+    expect(stagingOf(rows.get('low'), '').acts).toEqual([
+      { who: 'figure', action: 'lie' },
+      { who: 'hero', action: 'sing' },
+    ])
+    expect(() => readDeeds('low: hero yodel')).toThrow(/is not known/)
+    const who = [
+      { id: 'hero', action: 'stand', emotion: 'happy', gaze: 'viewer' },
+      { id: 'figure', action: 'lie', emotion: 'sad', gaze: 'viewer' },
+    ] as const
+    const actions = (does: 'on' | 'pulls' | 'touches') =>
+      actOut(who, { by: 'hero', does, what: 'rope', to: 'figure' }).map(({ action }) => action)
+    expect(actions('on')).toEqual(['sit', 'sit'])
+    expect(actions('pulls')).toEqual(['pull', 'pull'])
+    expect(actions('touches')).toEqual(['reach', 'lie'])
+  })
+
   it('moves who does it and who answers', () => {
     const who = [
       { id: 'hero', action: 'stand', emotion: 'happy', gaze: 'viewer', holds: 'lantern' },

@@ -1,6 +1,6 @@
 // Who touches what on a page, as a pack says it: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "fail2[goat]: ..."
 // counts only where the page's own words have the goat. "hero dig", "figure sit sad": what a body does that touches nothing, and how it feels;
-// "at beach close": this telling plays elsewhere; "others hens": it has these there in place of the beat's.
+// "hero on bench beside figure" are two on it; "at beach close": this telling plays elsewhere; "others hens": it has these there in place of the beat's.
 import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../base/deed.ts'
 import { PROPS, type Prop } from '../base/props.data.ts'
 import {
@@ -52,6 +52,7 @@ export interface Staging {
   away?: true
   /** The figure is there, though the words may call it only "he" or "it". */
   here?: true
+  /** What bodies do that touch nothing, or beside the touch. */
   acts?: readonly Act[]
   at?: Elsewhere
   /** Who else is there, and nobody besides: in place of those whom the beat has and the words name. */
@@ -107,7 +108,7 @@ function readSaying(said: string, staging: Staging): void {
       by: oneOf(ACTORS, first, said),
       does: oneOf(NAMES, does, said),
       ...(isActor(what) ? { to: oneOf(ACTORS, what, said) } : what && { what: prop(what) }),
-      ...(link === 'to' && { to: oneOf(ACTORS, last, said) }),
+      ...((link === 'to' || link === 'beside') && { to: oneOf(ACTORS, last, said) }),
       ...(link === 'over' && { over: prop(last) }),
     }
   }
@@ -190,6 +191,9 @@ export function deedAmong(deed: Deed | undefined, present: readonly string[]): D
 
 const IN_HAND: ReadonlySet<DeedName> = new Set(['gives', 'lifts', 'pours', 'throws', 'catches'])
 
+/** What the other one does too. */
+const TOGETHER: Readonly<Partial<Record<DeedName, Action>>> = { hugs: 'hug', on: 'sit', pulls: 'pull' }
+
 /** Who does the deed moves as it asks, and has its thing in hand; who is given or hugged answers. */
 export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
   const action = DEEDS[deed.does]
@@ -202,7 +206,8 @@ export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
       return { ...actor, action, gaze, ...(inHand && { holds: inHand }) }
     }
     if (actor.id !== deed.to) return kept
-    return { ...actor, action: deed.does === 'hugs' ? 'hug' : 'reach', gaze: 'other' }
+    if (deed.does === 'touches') return { ...kept, gaze: 'other' }
+    return { ...actor, action: TOGETHER[deed.does] ?? 'reach', gaze: 'other' }
   })
 }
 

@@ -223,7 +223,7 @@ export function readPack(source: PackSource): Pack {
     states: readBeats(source.figure.states, FRIEND_STATES, 'state of a friend'),
     onLap: {
       stage: onLap,
-      deeds: new Map([...nearAtHand(onLap), ...readDeeds(lapDeeds)]),
+      deeds: new Map([...nearAtHand(onLap), ...readDeeds(lapDeeds, AFFORDANCES)]),
       extras: new Map(),
     },
     lines: { b0_3: readLines(b0_3 ?? ''), b4_6: readLines(b4_6), b7_9: readLines(b7_9), b10: readLines(b10 ?? '') },

@@ -39,10 +39,17 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
   ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
+  'book-steps', 'cow', 'notice', 'patch-kite',
 ]) // prettier-ignore
 
 /** What takes the whole width of a page when somebody has a hand on it. */
 const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'long-horn', 'rowing-boat', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
+
+/** What words of all worlds may speak of that does not stand about out of doors, or in a room. */
+const FURNITURE: ReadonlySet<Prop> = new Set<Prop>(['bathtub', 'bed', 'fridge', 'oven', 'piano', 'toaster'])
+const OUTSIDE: ReadonlySet<Prop> = new Set<Prop>(['bull', 'bus', 'bus-stop', 'cow', 'donkey', 'fence', 'tree', 'village-pump', 'well']) // prettier-ignore
+const ROOMS: ReadonlySet<Place> = new Set<Place>(['bedroom', 'kitchen', 'living-room', 'attic', 'cellar', 'bakery', 'workshop', 'school', 'theatre', 'library', 'museum', 'stairs', 'train']) // prettier-ignore
+const misplaced = (thing: Prop, place: Place) => (ROOMS.has(place) ? OUTSIDE : FURNITURE).has(thing)
 
 /** Places where nobody stands on a ground. */
 const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
@@ -117,11 +124,15 @@ function companionEmotion(emotion: Emotion): Emotion {
 /** What the hero loves to do is done where it is told of, and where it is the way out. */
 function lovedAct(beat: BeatName, staged: Action, habit: string, told: string, words: Readonly<Record<string, string>>): ReturnType<typeof hobbyAct> {
   if (beat === 'hobby') return OPEN.has(staged) ? hobbyAct(habit) : undefined
-  if (beat !== 'means') return undefined
+  if (beat !== 'means' && beat !== 'clue') return undefined
   const isDone = [words['kit'], words['method']?.slice(0, 12)].some((one) => one && told.includes(one))
   const loved = isDone ? hobbyAct(habit) : undefined
   return loved && SHOWN_ACTS.has(loved.action) ? loved : undefined
 } // prettier-ignore
+
+/** "The Yawn" begins a sentence of "the Yawn". */
+const isNamed = (name: string, told: string) =>
+  told.includes(name) || (name.startsWith('the ') && told.includes(`T${name.slice(1)}`))
 
 export function sceneOf(
   pack: Pack,
@@ -154,8 +165,9 @@ export function sceneOf(
   for (const one of cast) {
     const hero = one.role === 'hero'
     // "He offered a toe": whom the deed of the page needs is there, whatever the words call them.
-    const needed = here || ((asked?.by === 'figure' || asked?.to === 'figure') && isCalled(one, told, cast))
-    if (one.role === 'figure' ? away || !(needed || told.includes(one.name)) : !hero && !told.includes(one.name))
+    const asksFor = asked?.by === 'figure' || asked?.to === 'figure' || acts.some(({ who: doer }) => doer === 'figure')
+    const needed = here || (asksFor && isCalled(one, told, cast))
+    if (one.role === 'figure' ? away || !(needed || isNamed(one.name, told)) : !hero && !told.includes(one.name))
       continue
     const loved = hero ? lovedAct(beat, stage.action, one.habit, told, words) : undefined
     const role = one.role === 'companion' ? 'friend' : one.role
@@ -181,7 +193,8 @@ export function sceneOf(
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && seen(holds) && { holds }) })
   }
   const ids = who.map(({ id }) => id)
-  const planned = deedAmong(asked, ids)
+  const fits = !shared || asked?.what === undefined || !misplaced(asked.what, stage.place)
+  const planned = fits ? deedAmong(asked, ids) : undefined
   const people = cast.filter(({ id }) => ids.includes(id)).map(({ id, name, pronoun }) => ({ id, name, pronoun: cast.some((other) => other.id !== id && other.pronoun === pronoun && told.includes(other.name)) ? undefined : pronoun })) // prettier-ignore
   // Where the pack stages nothing, what the words do with a thing is played.
   const isOpen = planned === undefined && !TOLD_OTHERWISE.has(beat)
@@ -189,7 +202,8 @@ export function sceneOf(
   const hero = who.find(({ id }) => id === 'hero')
   // Who draws the way out draws it large.
   const drawn: Deed | undefined = beat === 'means' && seen('wall-picture') && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? { by: 'hero', does: 'touches', what: 'wall-picture' } : undefined // prettier-ignore
-  const deed = planned ?? (spoken?.what && seen(spoken.what) ? spoken : drawn)
+  const shows: Deed | undefined = beat === 'hobby' && hero?.action === 'hold' && hero.holds ? { by: 'hero', does: 'lifts', what: hero.holds } : undefined // prettier-ignore
+  const deed = planned ?? (spoken?.what && seen(spoken.what) ? spoken : (drawn ?? shows))
   const touched = [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])].filter(
     (one) => one !== undefined,
   )
@@ -203,7 +217,7 @@ export function sceneOf(
     time: stage.time,
     weather: stage.weather,
     who: deed ? actOut(who, deed) : who,
-    props: [...things, ...named.filter(seen)],
+    props: [...things, ...named.filter((one) => seen(one) && !misplaced(one, stage.place))],
     shot: stage.shot,
     mood: VALENCE[beat],
     state: stage.state,

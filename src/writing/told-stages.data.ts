@@ -2,6 +2,24 @@
 // Columns: beats | what the words say | who acts how, the touch and the things, as in a pack's deeds; "with rug" is only seen.
 
 export const TOLD_STAGES = `
+flaw | wrong bus | hero touches bus
+flaw | \\brug\\b | hero on rug; with sandwich
+choice | \\brug\\b | hero on rug
+flaw | put up a tent | hero in tent
+choice | Don’t tell me | hero lifts nail
+flaw | tower, with a mouse | hero touches blocks; mouse on blocks
+flaw | wrong foot | hero wears boots; with mouse
+flaw | bun was hot | hero lifts bun; with mouse
+flaw | Rip, went | hero opens book; with mouse
+flaw | tail, out of a pot | hero run; mouse in soup-pot
+flaw | burnt (?:his|her|their) tongue | hero lifts spoon; with soup-pot
+choice | watering can under | hero hugs watering-can
+choice | for a turnip | hero opens box
+flaw | hold (?:our|the) coats | hero lifts coat; no parcel
+choice | for the coats | hero kneel
+friend | growled at a bun | friend touches bun
+friend | at the gate|on guard|No leaf got past|startled postman | friend behind fence
+friend | kept guard|good guard | friend stand
 flaw | cat (?:who|that)|the cat\\b.*(?:looked|knew) | hero touches cat
 flaw | sardine | hero lifts fish; with cat
 choice | [Cc]at\\b.*(?:It was me|I had)|cats could talk|wasn’t the cat | hero talk; with cat
@@ -9,8 +27,6 @@ flaw | paper bag | hero hugs bag
 choice | paper bag|One each|exactly one each | hero lifts bag
 flaw | very long scarf|longest scarf | hero wears scarf
 choice | Off came the scarf|took hold of the scarf|own warm scarf|good scarf | hero lifts scarf
-flaw | \\brug\\b | hero lie; with rug sandwich
-choice | \\brug\\b | hero sit; with rug
 flaw | way round|ways round | hero walk; no cart
 choice | (?:knees|feet) (?:said|won’t)|own hand|frightened|this was not a Monday|said a small word | hero walk; no shoe
 flaw | opened (?:presents|letters) early | hero opens gift; with seeds
@@ -27,8 +43,6 @@ choice | middle of a “la” | hero whisper
 choice | sat down,? too, bump | hero sit
 choice | More tree | hero look-up; with tree
 flaw | in a hurry|walked fast | hero run
-flaw | hold (?:our|the) coats | hero lifts coat; no parcel
-choice | for the coats | hero kneel
 choice | on my back | hero kneel
 choice | It was me | hero talk
 flaw | By myself|I can manage | hero opens jar
@@ -40,6 +54,7 @@ flaw | from the slide|good walker | hero walk; hero wears hat
 choice | on (?:his|her|their) hat|(?:his|her|their) hat on | hero wears hat
 choice | slipped|Down went the | hero sit
 flaw | goat in your bath | hero talk; goat in bathtub
+flaw | finished people’s sentences | hero run
 flaw | talked a lot|great talker|end of a sentence | hero talk
 choice | shut (?:his|her|their) mouth|over (?:his|her|their) mouth|flat over it | hero whisper
 flaw | Knock, knock | hero sit; hero in box; with mouse
@@ -64,7 +79,6 @@ friend | a garden chair | friend gives chair to hero
 friend | might be a glove | friend gives mitten to hero
 friend | three left boots | friend gives boots to hero
 friend | asked for a ball|liked to fetch|would fetch|never once fetched | friend gives shoe to hero
-friend | at the gate|kept guard|No leaf got past|startled postman | friend stand; with fence
 friend | slept on the mat | friend sleep; with rug
 friend | sat on maps | friend on cushion; with map hat
 friend | on page one | friend on bed; with book

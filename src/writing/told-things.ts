@@ -6,6 +6,7 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['apple', 'apples?'],
   ['barrel', 'barrels?'],
   ['basket', 'baskets?'],
+  ['bee', 'bees?'],
   ['bell', '(?:silver|golden) bell'],
   ['bicycle', 'bicycle|bike'],
   ['blanket', 'blankets?'],
@@ -26,6 +27,7 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['cap', 'caps?'],
   ['cat', 'cats?|kittens?'],
   ['coin', 'penny|pennies|coins?'],
+  ['cow', 'cows?'],
   ['cookies', 'cookies|biscuits'],
   ['crab', 'crabs?'],
   ['crown', 'crown'],
@@ -207,7 +209,8 @@ export function toldThings(told: string, props: readonly Prop[], kit: string, cl
       if (!found) return false
       return !AWAY.test(clause.slice(0, found.index)) && !GONE.test(clause.slice(found.index + found[0].length))
     })
-  const alike = (one: Prop) => one === 'gift' && props.includes('parcel')
+  const alike = (one: Prop) =>
+    (one === 'gift' && props.includes('parcel')) || (one === 'flag' && props.includes('green-flag'))
   const there = THINGS.filter((thing) => !props.includes(thing.prop) && !alike(thing.prop) && seen(thing))
   return there.slice(0, Math.max(0, Math.min(close ? 1 : 2, MOST - props.length))).map(({ prop }) => prop)
 }

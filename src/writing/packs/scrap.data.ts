@@ -78,23 +78,32 @@ export const scrap: PackSource = {
   `,
   deeds: `
     home: no robot-toy
-    friend: kettle on table; no robot-toy
+    friend: hero touches kettle; no robot-toy
     flaw: no robot-toy
     turn: hero touches robot-toy; no soup-pot
-    trouble: robot-toy against toaster; no kettle
+    trouble: hero touches toaster; robot-toy against toaster; no kettle
+    trouble[soup|hungry]: hero lifts soup-pot; robot-toy against toaster; no kettle
     want: hero lifts lantern; no cake; no robot-toy
     stakes: hero touches robot-toy; no bed
     try1: hero touches toaster; robot-toy against toaster; no bread; no kettle
-    fail1: bread on robot-toy; no kettle
+    fail1: hero lifts bread; bread on robot-toy; no kettle
     try2: hero pushes robot-toy
-    fail2: no wheel
-    clue: no kettle
+    fail2: hero run; no wheel
+    fail2[into a bath]: hero in bathtub; no wheel
+    fail2[pond]: hero lifts fishing-net; no wheel
+    clue: hero touches robot-toy; no kettle
     try3: hero pulls kite; robot-toy on kite
     fail3: hero catches robot-toy
     low: hero hugs robot-toy; no kite
     insight: no kite
+    insight.look: hero touches robot-toy; no kite
+    insight.tend: hero hugs robot-toy; no kite
+    insight.mark: hero lifts letter; no kite
     means: no kite
-    snag: no button; no lever
+    means.build: hero lifts lantern; with torch; no kite
+    means.tend: hero hugs robot-toy; no kite
+    means.look: hero hugs robot-toy; no kite
+    snag: hero touches robot-toy; no button; no lever
     rescue: friend gives button to hero; no robot-toy
     climax: hero touches robot-toy; no kite; no trumpet; no drum
     resolution: hero lifts robot-toy
@@ -129,17 +138,25 @@ export const scrap: PackSource = {
   lapDeeds: `
     want: no robot-toy
     turn: hero touches robot-toy
-    trouble: robot-toy against kettle
+    trouble: hero touches kettle; robot-toy against kettle
+    trouble[foot]: hero touches robot-toy
     stakes: hero hugs robot-toy
     try1: hero lifts bread
     fail1: bread on robot-toy
     try2: hero lifts hat
     fail2: hat on robot-toy
-    fail3: robot-toy in drum
+    fail3: hero lifts drum
+    fail3[sat down in]: robot-toy in drum
     low: hero on bed
     means: hero lifts robot-toy
     climax: hero lifts robot-toy
-    resolution: no kettle
+    climax[kissed]: hero hugs robot-toy
+    resolution: no kettle; hero wave
+    home: hero touches vegetables
+    try3: hero touches drum
+    clue: hero touches robot-toy
+    insight: hero look-up
+    snag: hero lifts robot-toy
   `,
   b0_3: `
 @home {Hero} went out to the beans, with the {kit}. Bump! Something had come down in the night.

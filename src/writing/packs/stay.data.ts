@@ -58,7 +58,7 @@ export const stay: PackSource = {
     'For a hundred years Gus has sat on his stone by the station and watched everybody go. Tonight he has got down. He is made of bronze, he is as big as a pony, he is blocking the door, and at midnight he will set there. What does a dog like that want? {Hero} means to find out, {kitWith}.',
   stage: `
     home: square morning clear wide | stand happy | plinth clock | bird-on-head
-    friend: square morning clear close | reach happy | fence | duck-following
+    friend: square morning clear close | stand happy | fence | duck-following
     hobby: square morning clear medium | stand proud | |
     want: square day clear wide | look excited | table plate bunting |
     flaw: station day cloudy medium | think thoughtful | suitcase | odd-socks
@@ -78,7 +78,7 @@ export const stay: PackSource = {
     snag: square night clear medium | look surprised | fence clock | |
     rescue: station night clear close | reach hopeful | cart suitcase key | mouse-watching |
     choice: square night clear behind | stand thoughtful | fence suitcase | |
-    climax: square night stars wide | sit wonder | plinth clock | |
+    climax: square night stars medium | sit wonder | plinth clock | |
     resolution: square night stars wide | cheer joy | suitcase table bunting | bird-on-head |
     close: square night stars medium | laugh happy | cake cushion plinth | small-copy-of-hero |
   `,
@@ -87,19 +87,27 @@ export const stay: PackSource = {
     friend: hero touches figure
     want: hero lifts plate; cup on table
     stakes: figure in door
-    fail1: figure pulls bench
+    fail1: figure pulls bench; no door
     try2: hero lifts sausages; no basket
-    try3: hero pulls rope
-    fail3: figure pulls rope
-    low: hero on bench
-    clue: leaf on plinth; no figure
+    try3: hero pulls rope beside figure
+    fail3: figure pulls rope beside hero
+    low: hero on bench; figure sit
+    clue: hero touches plinth; leaf on plinth; no figure
     snag: hero touches fence; no key
-    rescue: hero lifts key
-    climax: hero on plinth
-    resolution: hero hugs figure
+    rescue: friend gives key to hero
+    climax: hero on plinth beside figure
+    resolution: hero on plinth beside figure; with figure
     close: figure on plinth
     try1[stick]: hero throws dog-stick; no fence
-    fail2: no basket
+    fail2: figure in door; no basket; no sausages
+    trouble: figure touches door; no donkey; no boots
+    turn: hero look-up; figure jump; no bench
+    insight.look: figure in door
+    insight.move: figure walk; with leaf
+    insight.sound: hero listen; figure listen
+    means.look: hero touches plinth; leaf on plinth; with figure
+    means.move: hero pulls rope beside figure
+    means.sound: with figure; figure run
   `,
   lapStage: `
     home: square morning clear wide | wave happy | plinth | bird-on-head
@@ -130,21 +138,26 @@ export const stay: PackSource = {
   lapDeeds: `
     home: figure on plinth
     turn: figure on plinth
-    stakes: hero touches figure
-    try1: hero throws dog-stick
-    fail1: figure on plinth
-    fail1[bird]: bird on plinth; dog-stick on plinth
-    try2: hero gives bread to figure
-    fail2: no hat
+    stakes: figure on plinth; hero reach
+    try1: figure on plinth; hero throw; with figure; with dog-stick
+    fail1: figure on plinth; with figure
+    try2: figure on plinth; hero give; with figure
+    fail2: figure on plinth; goose against plinth; with figure; no hat
     try3: figure wears hat
-    fail3: hat on plinth
-    low: hero on plinth; no hat
-    clue: hero hugs figure
-    means: hero on plinth; with figure
-    snag: hero touches figure
-    rescue: with figure
-    climax: hero hugs figure; with figure
-    resolution: hero hugs figure; with figure
+    fail3: figure on plinth; hat against plinth; with figure
+    low: hero on plinth beside figure; with figure; no hat
+    clue: figure on plinth; hero play-music; with figure
+    means: hero on plinth beside figure; with figure
+    snag: figure on plinth; with figure
+    rescue: hero on plinth beside figure; with figure; hat on suitcase
+    climax: hero on plinth beside figure; with figure
+    resolution: hero on plinth beside figure; with figure
+    friend[hat]: with hat
+    want[sad]: figure on plinth; with figure
+    want: figure on plinth; with figure
+    trouble: figure on plinth; with figure
+    insight: figure on plinth; hero point; with figure
+    close: hero in bed; no figure
   `,
   b0_3: `
 @home Gus was a big stone dog. {Hero} came by with the {kit}. "Hello, Gus!"

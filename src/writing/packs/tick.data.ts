@@ -14,7 +14,7 @@ export const tick: PackSource = {
     type: 'man',
     pronoun: 'he',
     age: 78,
-    looks: 'light skin, wavy white hair, brown cardigan, navy trousers, round glasses, bow-tie',
+    looks: 'light skin, wavy white hair, white beard, brown cardigan, navy trousers, round glasses, bow-tie',
     want: 'it to be a quarter past',
     habit: 'winds everything',
   },
@@ -85,26 +85,38 @@ export const tick: PackSource = {
   deeds: `
     home: no bell
     friend: figure lifts key
-    want: cake on table
-    turn: no bell
-    trouble: egg in soup-pot
-    stakes: cake on table; no candle
+    friend[wash]: figure touches clock
+    want: hero behind table; cake on table
+    turn: hero look-up; no bell
+    trouble: hero lifts spoon; egg in soup-pot
+    stakes: figure touches clock; cake on table; no candle
     try1: hero pushes key
-    fail1: cogwheel under clock
+    fail1: figure lifts spring; cogwheel under clock
     try2: no clock
+    try2[drum]: hero touches drum; no clock
     fail2: no snowman
-    clue: no hat
+    fail2[duck]: hero touches duck
+    clue: hero behind fence; no hat
     try3: hero lifts fishing-net
-    fail3: no hat
-    low: no fishing-net; no cake
+    fail3: hero lifts fishing-net; with bee little-tick; no hat
+    fail3[hats]: hero lifts hat; with bee little-tick; no fishing-net
+    low: hero lie; no fishing-net; no cake
     insight: no fishing-net
+    insight.look: hero touches little-tick; no fishing-net
+    insight.sound: hero listen; no fishing-net
+    insight.build: hero opens box; no fishing-net
     means: no fishing-net; no box
-    snag: no cogwheel; no hat
+    means.look: hero touches little-tick; no fishing-net
+    means.sound: no fishing-net; no box
+    means.build: hero touches nap-box; no fishing-net; no box
+    snag: hero lifts hat; little-tick on hat; no cogwheel
     rescue: friend gives cogwheel to hero
     choice: no cogwheel
     climax: hero touches clock; cogwheel in clock
     resolution: cake on table; no egg; no fishing-net
-    close: no clock
+    resolution[eggs]: hero lifts soup-pot; egg in soup-pot; no fishing-net
+    resolution[danced]: hero dance; figure dance; cake on table
+    close: hero touches cake; little-tick on cake; no clock
   `,
   lapStage: `
     home: square morning clear wide | wave happy | clock |
@@ -134,6 +146,7 @@ export const tick: PackSource = {
   `,
   lapDeeds: `
     friend: figure lifts key
+    friend[wash]: figure touches clock
     turn: no cake
     stakes: hero touches clock
     try1: hero touches tree
@@ -144,9 +157,12 @@ export const tick: PackSource = {
     fail3: goat in door
     low: hero on bench; no cake
     snag: no little-tick
-    rescue: hero touches little-tick
+    rescue: hero lifts little-tick
     climax: hero touches clock; little-tick on clock
     resolution: no bird; no frog
+    resolution[danced]: hero dance; figure dance
+    trouble: hero look-up
+    insight: hero kneel; with leaf
   `,
   b0_3: `
 @home Tick, tock, tick, tock! {Hero} and the {kit} came to see the big clock.

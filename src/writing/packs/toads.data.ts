@@ -78,30 +78,38 @@ export const toads: PackSource = {
     close: library night stars medium | eat happy | cake story-dip toad | small-copy-of-hero
   `,
   deeds: `
-    home: no toad
-    want: no toad
+    home: hero on cushion; no toad
+    want: hero lifts cushion; no toad
+    want[flag]: hero lifts flag; no toad
     friend: figure touches hero; no toad
-    turn: toad on rug
-    trouble: toad in hat
+    turn: hero touches toad; toad on rug
+    turn[opened the door]: hero opens door; toad on rug
+    trouble: hero lifts hat; toad in hat
+    trouble[cups]: hero lifts teacup; toad in teacup
+    trouble[A’s]: hero lifts book; toad on book
     stakes: hero touches toad
     try1: hero lifts bucket; toad in bucket
-    fail1: toad on rug
+    fail1: hero lifts bucket; with toad rug
     try2: hero pushes door; no toad
-    fail2: toad on book
-    clue: no chair
-    try3: no bucket
-    fail3: no bucket
-    low: no bucket
-    insight: no bucket
-    means: no book; no cushion
+    fail2: hero lifts book; toad on book
+    fail2[Tabb]: figure lifts book; toad on book
+    clue: hero lifts cushion; no chair; with toad story-dip
+    clue[on a chair|high up]: hero on chair; with toad story-dip
+    try3: hero touches bus; no bucket
+    fail3: hero touches toad; no bucket
+    low: hero touches toad; no bucket
+    insight: hero kneel; with story-dip; no bucket; no cushion
+    insight.tend: hero touches toad; with story-dip; no bucket
+    means: hero touches stone-lid; no book; no cushion
     snag: hero touches stone-lid; no cushion; no ladder
-    rescue: no toad
+    rescue: friend gives brass-hook to hero; no toad
     choice: no toad
-    climax: hero pulls stone-lid; no lamp; no lantern
+    climax: hero pulls stone-lid; no lamp; no lantern; no cushion
     resolution: hero touches toad; no lamp
-    close: no bucket
-    fail1[mat]: toad on rug
+    close: hero lifts cake; no bucket
+    close[Returned|stamp|RETURNED]: figure opens book; no bucket
     stakes[teacup|tea\b]: toad in teacup
+    stakes[teacup|tea\b|saucer]: figure lifts teacup; toad in teacup
   `,
   lapStage: `
     home: library dusk clear wide | wave happy | book cushion |
@@ -130,19 +138,28 @@ export const toads: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    turn: no door
+    turn: hero touches toad; no door
     turn[door]: hero opens door
     stakes: hero touches toad
     try1: hero lifts bucket; toad in bucket
-    fail1: toad in door
+    fail1: hero opens door; toad in door
     try2: hero pushes door
     fail2[umbrella]: hero under umbrella
+    fail2: hero lifts book; toad on book
+    fail2[cushion]: hero touches cushion; toad on cushion
     try3: hero pushes chair
-    fail3: no chair
+    fail3: hero touches toad; no chair
     low: hero on cushion
     means: hero touches stone-lid; no rug
     snag: hero pulls stone-lid
     rescue: no stone-lid
+    home[sat on]: hero on cushion
+    want[cushions]: hero lifts cushion
+    friend[books]: figure lifts book
+    friend[nose]: figure touches hero
+    trouble: hero lifts book; toad on book
+    trouble[hat]: hero lifts hat; toad in hat
+    resolution[book]: hero opens book; with toad
   `,
   b0_3: `
 @home {Hero} took the {kit} to see the new library. It had books, and a big red rug.

@@ -23,6 +23,11 @@ export const train: PackSource = {
   extras: `
     resolution: crowd
     close: crowd
+    home: man
+    try1: hedgehogs
+    fail1: hedgehogs
+    fail2: hedgehogs
+    means: hedgehogs
   `,
   names: [
     'Great',
@@ -90,35 +95,43 @@ export const train: PackSource = {
     insight: train night snow medium | think hopeful | box bench | |
     means: snow-field night snow wide | stand brave | hedgehog lantern | | snowy
     snag: snow-field night wind medium | look-down surprised | lantern | | snowy
-    rescue: snow-field night wind close | reach hopeful | flag | | snowy
+    rescue: snow-field night wind close | reach hopeful | green-flag | | snowy
     choice: snow-field night clear medium | stand thoughtful | lantern | | snowy
-    climax: snow-field night stars wide | wave wonder | flag hedgehog | | snowy
+    climax: snow-field night stars wide | wave wonder | green-flag hedgehog | | snowy
     resolution: station night stars behind | cheer joy | lantern | |
     close: station night stars medium | hug happy | gift box hedgehog bench | small-copy-of-hero
   `,
   deeds: `
-    home: hero on bench; no flag
+    home: hero on bench; no green-flag
     want: hero hugs box; no gift
-    friend: hero gives ticket to figure
-    turn: no hedgehog
+    friend: figure gives ticket to hero
+    friend[watch]: figure lifts clock
+    turn: hero lifts lantern; no hedgehog
     trouble: hero lifts lantern
     stakes: hero touches box; box on bench
     try1: hero touches bell; no bucket
-    fail1: no bell
+    fail1: hero touches hedgehog; no bell
     try2: hero lifts hedgehog; no shovel
-    fail2: no mitten
-    clue: no bucket
-    try3: no bucket
-    fail3: no shovel; no hedgehog
+    fail2: hero touches bucket; no mitten
+    fail2[one leaf]: leaf in bucket
+    clue: hero touches hedgehog; no bucket
+    try3: hero pushes shovel; no bucket
+    fail3: hero look-down; no shovel; no hedgehog
     low: hero hugs box; no gift
     insight: box on bench
-    means: no flag
-    snag: no flag; no shovel; no bucket
-    rescue: friend gives flag to hero
-    choice: no flag
-    climax: hero lifts flag
-    resolution: no hedgehog
-    close: hero lifts gift; hedgehog under bench
+    insight.build: hero hugs box; with book
+    insight.move: hero dance; box on bench
+    insight.tend: hero touches hedgehog; no bench; no box
+    means: no green-flag
+    means.build: hero touches book-steps; hedgehog on book-steps; no green-flag
+    means.move: hero crawl; with hedgehog; no green-flag
+    means.tend: hero lifts lantern; with hedgehog; no green-flag
+    snag: figure reach; no green-flag; no shovel; no bucket
+    rescue: friend gives green-flag to hero
+    choice: no green-flag
+    climax: hero lifts green-flag
+    resolution: hero cheer; no hedgehog
+    close: hero opens box; with gift; hedgehog under bench
   `,
   lapStage: `
     home: station dusk snow wide | wave happy | ticket |
@@ -141,23 +154,31 @@ export const train: PackSource = {
     snag: snow-field night clear medium | kneel worried | hedgehog footprints |
     rescue: snow-field night clear close | kneel happy | hedgehog |
     choice: train night clear close | kneel thoughtful | mouse |
-    climax: train night stars wide | wave wonder | flag lantern |
+    climax: train night stars wide | wave wonder | green-flag lantern |
     resolution: train night stars wide | cheer joy | lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
     home: hero lifts ticket
-    want: no flag
+    want: hero sit; no green-flag
     turn: no ticket
     stakes: hero touches hedgehog
     try1: hero lifts bell
     try2: hero blows whistle; no bell
     try3: hero touches hedgehog; no bell
     fail3: mitten on hedgehog
-    clue: no bell
-    rescue: mitten on hedgehog
-    climax: hero lifts flag
-    resolution: no flag
+    clue: hero touches hedgehog; no bell
+    rescue: hero touches hedgehog; mitten on hedgehog
+    climax: hero lifts green-flag
+    resolution: no green-flag
+    friend: figure gives ticket to hero
+    friend[flag]: hero lifts green-flag
+    trouble: hero touches hedgehog
+    fail1: hero touches hedgehog; no bell
+    fail2: hero touches hedgehog; no whistle
+    means: hero touches hedgehog
+    means.build: hero touches book-steps; hedgehog on book-steps
+    snag: hero touches hedgehog
   `,
   b0_3: `
 @home {Hero} and the {kit} got on the train. It was snowing. It was time to go home.

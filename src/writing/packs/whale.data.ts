@@ -73,32 +73,39 @@ export const whale: PackSource = {
     rescue: pond night wind close | reach hopeful | hose | frog-in-cup | wet
     choice: street night clear medium | stand thoughtful | | | wet
     climax: street night stars wide | push wonder | whale soap-bubbles hose | | wet
-    resolution: harbour dawn clear behind | cheer joy | whale | | wet
+    resolution: harbour dawn clear wide | cheer joy | whale | | wet
     close: beach dusk clear wide | wave happy | whale bunting signpost | small-copy-of-hero
   `,
   deeds: `
-    home: no whale; no boat
-    friend: figure touches signpost
+    home: hero touches swan-boat; no whale; no boat
+    friend: figure touches notice
     want: hero touches swan-boat; no whale
-    turn: no boat
-    trouble: figure touches signpost; no hose; no boat
+    turn: hero look; no boat
+    trouble: hero touches whale; with notice; no hose; no boat
     stakes: hero touches whale; no boat
     try1: hero pulls rope; rope on whale
-    fail1: no whale
+    fail1: hero sit; no whale
     try2: hero blows balloon; balloon on whale
-    fail2: figure lifts balloon
-    try3: no whale
+    fail2: figure lifts balloon; hero look-up
+    try3: hero pushes shovel; no whale
     fail3: hero touches whale; no shovel
     low: hero touches whale; no shovel
-    clue: no rope
+    clue: hero touches snail; no rope
     insight: no snail
+    insight.build: hero lifts soap; no snail
+    insight.move: hero sit; with soap; no snail
+    insight.sound: hero touches whale; no snail
     means: no rope
+    means.build: hero lifts soap; with rug; no rope
+    means.move: hero pushes whale; no rope
+    means.sound: no rope
     snag: hero touches whale; no rope; no soap-bubbles; no bucket; no hose
     rescue: friend gives hose to hero; no whale; no boat
     choice: no rope
     climax: hero pushes whale; no rope; no hose
-    resolution: no rope; no soap-bubbles
-    close: no rope
+    resolution: hero wave; no rope; no soap-bubbles
+    close: hero lifts trophy; no rope
+    close[NO |WHALES|notice]: figure touches notice; no rope
   `,
   lapStage: `
     home: pond morning clear wide | wave happy | boat |
@@ -127,17 +134,25 @@ export const whale: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    want: no whale
+    want: no whale; no boat
     turn[nose]: boat on whale
     stakes: hero touches whale
     try1: hero pulls rope
-    try2: hero pulls rope
-    try3: hero pulls rope
+    try2: hero pulls rope; with goat
+    try3: hero pulls rope; with goat goose
     low: hero under umbrella
     means: hero pours bucket
     snag: hero pushes whale
-    climax: hero touches whale
-    resolution: no moon
+    climax: hero cheer
+    resolution: hero wave; no moon
+    home: hero touches boat
+    trouble: hero look-up
+    fail1: hero sit
+    fail2: hero sit
+    fail3: hero sit
+    clue: hero sit
+    clue[snail]: hero touches snail
+    insight: hero sit
   `,
   b0_3: `
 @home {Hero} and the {kit} went to the pond. It was a small pond, with one small boat.

@@ -81,26 +81,33 @@ export const wind: PackSource = {
   `,
   deeds: `
     want: hero lifts kite
-    home: no kite; no gift
+    home: hero touches clothesline; no kite; no gift
     friend: figure lifts kite; no teacup
+    friend[soup|cups|Nine|nine]: figure lifts trophy; no teacup
     flaw: no gift
-    turn: no gift; no kite
-    trouble: no kite; no bag
+    turn: hero touches fallen-kite; no gift; no kite
+    trouble: hero look-up; no kite; no bag
+    trouble[socks|hair]: hero touches clothesline; no kite; no bag
     stakes: hero hugs fallen-kite; no gift; no cake; no whistle; no kite
     try1: hero pulls kite
-    fail1: no hat; no kite
+    fail1: hero touches cow; kite on cow; no hat; no fallen-kite
     try2: hero blows kite; no umbrella
-    fail2: no kite
+    fail2: figure sneeze; hero laugh; no kite
     try3: hero lifts bell; no hat; no bed
-    fail3: no bell; no hat; no kite
+    fail3: hero touches sleepy-wind; no bell; no hat; no kite
     clue: hero touches sleepy-wind; no kite; no bell; no hat
     low: hero hugs fallen-kite; no gift; no kite
     insight: no bell; no kite; no bed
+    insight.build: hero touches fallen-kite; with kites; no sleepy-wind; no bell; no bed
+    insight.move: hero throws leaf; no bell; no kite; no bed
+    insight.sound: hero listen; with bottle; no bell; no kite; no bed
     means: no bell; no gift; no hat
-    snag: no wool; no rope; no kite
+    means.build: hero touches patch-kite; no bell; no gift; no hat; no merry-wind
+    means.move: hero run; with fallen-kite; no cow; no bell; no gift; no hat
+    snag: figure reach; no wool; no rope; no kite
     rescue: friend gives wool to hero; no kite
     choice: no wool
-    climax: hero pulls rope; no gift
+    climax: hero pulls merry-wind; no gift; no rope
     resolution: no gift
     close: hero lifts gift; no candle
     turn[threw]: hero throws kite
@@ -139,15 +146,18 @@ export const wind: PackSource = {
     try3: hero throws kite
     fail3: kite on tree
     low: hero hugs fallen-kite; no kite
-    means: no bed
+    means: hero touches sleepy-wind; no bed
     snag: hero touches sleepy-wind; no bed
-    rescue: no bed; no hat
+    rescue: hero laugh; no bed; no hat
     climax: hero pulls kite
     resolution: hero lifts kite; no star
-    turn: no kite
-    trouble: no kite; no hat
-    fail1: no kite
-    fail2: no kite
+    turn: hero touches fallen-kite; no kite
+    trouble: hero look-up; no kite; no hat
+    fail1: hero lie; no kite
+    fail2: hero touches fallen-kite; no kite
+    fail2[leaf]: hero lifts leaf; no kite
+    home: hero lifts kite
+    insight: hero touches sleepy-wind
   `,
   b0_3: `
 @home {Hero} had a red kite. {Hero} and the {kit} took it up {home}.

@@ -83,22 +83,29 @@ export const yawn: PackSource = {
   `,
   deeds: `
     want: hero wears cape
-    home: no cape
-    friend: no figure
-    turn: no cape
-    trouble: no figure
-    stakes: no cape
+    home: hero touches lamp; no cape
+    home[read a book]: hero opens book; with lamp
+    friend: hero lifts hot-dog; no figure
+    turn: with figure; no cape
+    trouble: hero lifts apple; no figure
+    stakes: hero touches drum; no cape
+    stakes[cape]: hero hugs cape
     try1: hero lifts clock
-    fail1: no bell
+    fail1: hero lifts clock; no bell
     try2: hero pours bucket; no clock
-    fail2: no bucket
+    fail2: with figure; no bucket
     clue: figure hugs blanket
     try3: hero throws fishing-net; no bucket
     fail3: hero lifts fishing-net
-    low: no cape; no figure
+    low: hero hugs cape; no figure
     insight: no fishing-net; no bucket
+    insight.mark: hero look-up; with beacon; no lamp; no fishing-net; no bucket
+    insight.move: with figure; figure lie; no fishing-net; no bucket
+    insight.tend: hero touches figure; with figure; no fishing-net; no bucket
     means: no fishing-net
-    snag: no lever; no clock; no bucket; no fishing-net
+    means.move: hero hugs figure; with figure; no fishing-net
+    means.tend: hero gives blanket to figure; with figure; no fishing-net
+    snag: hero touches beacon; no lever; no clock; no bucket; no fishing-net
     choice: no lever
     rescue: friend gives lever to hero; no beacon
     climax: hero pulls lever; no lamp
@@ -137,6 +144,7 @@ export const yawn: PackSource = {
     turn: with figure
     stakes: hero hugs balloon
     fail1: with figure
+    fail1[hat]: with figure; with hat
     fail2: with figure
     fail3: with figure
     low: no balloon
@@ -145,6 +153,11 @@ export const yawn: PackSource = {
     rescue: hero hugs figure; with figure
     climax: figure under blanket; with figure
     resolution: hero lifts balloon; with figure
+    friend[Okoro]: hero lifts hot-dog
+    trouble: with figure
+    try1: hero shout; with figure
+    try2: hero touches drum; with figure
+    try3: hero dance; with figure
   `,
   b0_3: `
 @home A red door, a blue door, a green door! Out of the red one came {Hero}, with the {kit}.

@@ -77,28 +77,35 @@ export const yeti: PackSource = {
     close: street night stars medium | cheer happy | cake lamp | small-copy-of-hero
   `,
   deeds: `
-    want: no parcel; no gift; no drum; no kite; no sled
-    friend: wool in basket; no sock
+    want: hero lifts letter; no parcel; no gift; no drum; no kite; no sled
+    friend: hero lifts sock; wool in basket
     home: hero lifts parcel
-    turn: no bucket; no bathtub
+    turn: hero touches big-footprints; no bucket; no bathtub
     trouble: figure behind tree; with figure; no broom
-    stakes: no boots; no sock; no parcel; no gift
+    stakes: hero touches figure; with figure; no boots; no sock; no parcel; no gift
     try1: hero gives sock to figure; with figure; no boots
-    fail1: no boots
+    fail1: figure lifts sock; with figure; no boots
     try2: hero in snowman; no boots
-    fail2: no sack; no boots
-    clue: no figure; no snowman; no boots; no flowers
+    fail2: hero in snowman; figure run; with figure; no sack; no boots
+    clue: hero touches big-footprints; no figure; no snowman; no boots; no flowers
+    clue[lantern|lamp]: hero lifts lantern; with big-footprints; no figure; no snowman; no boots; no flowers
     try3: hero lifts pie; no figure; no boots
-    fail3: fox on plate; no figure; no pie; no boots
-    low: no figure; no boots; no pie
-    insight: no figure; no boots; no pie
+    fail3: hero touches fox; with plate; no figure; no pie; no boots
+    low: hero sit; no figure; no boots; no pie
+    low[list]: hero lifts letter; no figure; no boots; no pie
+    insight: hero lie; no figure; no boots; no pie
+    insight[boot off|off one boot|one boot]: hero lifts boots; no figure; no pie
     means: no button; no wall-picture
+    means.build: hero lifts quilt; with boots; no button; no wall-picture; no quilt-foot
+    means.tend: figure under quilt; with figure; no button; no quilt-foot
     choice: no button
-    snag: no figure; no button
+    snag: hero touches boots; no figure; no button
     rescue: friend gives button to hero; no figure; no boots
     climax: figure wears boots; with figure
     resolution: figure wears boots; with figure
-    close: hero gives cake to figure; no sock
+    close: hero lifts cake; no sock
+    close[Humphrey]: hero gives cake to figure
+    close[sock]: hero lifts sock
   `,
   lapStage: `
     home: street morning snow wide | wave happy | parcel |
@@ -132,17 +139,22 @@ export const yeti: PackSource = {
     trouble: figure behind tree; with figure
     stakes: hero hugs figure
     try1: hero gives sock to figure; with figure
-    fail1: no boots
+    fail1: figure lifts sock; with figure; no boots
     try2: hero gives hat to figure; with figure
-    fail2: no boots
+    fail2: figure lifts hat; with figure; no boots
     try3: figure in box; with figure
-    fail3: no boots
+    fail3: figure sit; with figure; no boots
     low: hero hugs figure
     means: hero hugs pillow
     snag: hero pulls boots; with figure
     rescue: figure wears boots; with figure
     climax: figure wears boots; with figure
     resolution: figure wears boots; with figure
+    friend: hero lifts sock
+    want: hero touches parcel; with big-footprints
+    clue: hero hugs figure; with figure
+    insight: hero touches bed
+    close: hero in bed; no figure
   `,
   b0_3: `
 @home It snowed all night. A present was on the step! {Hero} and the {kit} ran to see.
