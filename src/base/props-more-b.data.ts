@@ -14,6 +14,7 @@ export const MORE_B_PROPS = [
   'stone-wall',
   'wall-river',
   'octopus-bucket',
+  'ghost-sheet',
   'rowing-boat',
   'low-star',
   'far-boat',

@@ -152,6 +152,15 @@ export function wears(part: Part): Act {
   const { box } = readProp(prop)
   const proud = { lean: -3, tilt: -6, yaw: 0.3, side: 0.35, near: [-0.16, 0.6, 2.4], far: [0.18, 0.6, 2.4], hands: ['mitt', 'mitt'] } as const // prettier-ignore
   take(doer, { ...proud, wear: undefined }, part)
+  // Over the head and down to the knees, arms up: boo!
+  if (prop === 'ghost-sheet') {
+    take(doer, { near: [-0.82, -0.5, 0.8], far: [0.86, -0.5, 0.8], hands: ['open', 'open'], over: 'both' }, part)
+    const k = (doer.radius * 1.36 - doer.head[1] - 40) / box.h
+    act.pieces.push({ prop, m: held(prop, doer.head[0], -40, k), when: 'behind' })
+    act.focus = [0, doer.head[1] + doer.radius]
+    settled(part)
+    return act
+  }
   if (DRESSED.has(dress)) {
     take(doer, { dress }, part)
     act.focus = [0, doer.head[1] + doer.radius]

@@ -14,7 +14,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90, sausages: 76, 'fallen-kite': 84,
   'old-bridge': 400, 'risen-bridge': 720, 'giant-button': 230, 'giant-boot': 640, 'bone-heap': 250, 'shaggy-dog': 250, mummy: 520, 'tea-trolley': 300, fridge: 500,
   radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
-  'dough-bed': 170, 'octopus-bucket': 200, 'wall-river': 330, 'bump-bed': 170, 'baker-bed': 190, 'flat-dough': 170, cot: 190, 'cot-cry': 270, 'duck-book': 92, 'still-water': 146, 'owl-nest': 108, 'owl-tree': 740, 'stone-wall': 166, 'rowing-boat': 196, 'low-star': 150, 'far-boat': 250, 'long-horn': 240,
+  'dough-bed': 170, 'ghost-sheet': 240, 'octopus-bucket': 200, 'wall-river': 330, 'bump-bed': 170, 'baker-bed': 190, 'flat-dough': 170, cot: 190, 'cot-cry': 270, 'duck-book': 92, 'still-water': 146, 'owl-nest': 108, 'owl-tree': 740, 'stone-wall': 166, 'rowing-boat': 196, 'low-star': 150, 'far-boat': 250, 'long-horn': 240,
   'covered-mirrors': 430, seal: 210, 'flat-rock': 64, 'burnt-cake': 190, 'coal-bun': 78, 't-table': 104, 'luggage-heap': 330, 'lift-dial': 560,
   spring: 130, bee: 46, 'nap-box': 96, 'brass-hook': 210, 'book-steps': 190, 'patch-kite': 480, 'hot-dog': 56, notice: 330, cow: 340,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
@@ -131,6 +131,6 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
-  bathtub: -134, boat: -84, 'rowing-boat': -62, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore

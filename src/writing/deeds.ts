@@ -183,7 +183,6 @@ export function deedAmong(deed: Deed | undefined, present: readonly string[]): D
   const to = deed.to === undefined ? undefined : find(deed.to)
   if (deed.by === 'friend' && by === undefined && deed.to === 'hero' && deed.what && to !== undefined)
     return { by: to, does: 'lifts', what: deed.what }
-  if (deed.by === 'friend' && by === undefined && deed.to === undefined) return { ...deed, by: 'hero' }
   return by === undefined || (deed.to !== undefined && to === undefined)
     ? undefined
     : { ...deed, by, ...(to && { to }) }

@@ -81,18 +81,29 @@ export const echo: PackSource = {
     close: square night stars medium | laugh happy | table pie lantern | small-copy-of-hero
   `,
   deeds: `
+    home: hero on flat-rock; no stone; no pie; no jar
+    friend: hero on flat-rock; others old-woman goats
     want: hero lifts pie; plate on table; no boots
-    stakes: pie on table
-    try2: hero blows horn
-    try3: hero behind stone
+    turn: hero on flat-rock; no stone; no shoe
+    trouble: hero touches bull; no goat
+    stakes: hero touches table; pie on table; no spoon; no hat
+    try1: hero on flat-rock; no stone; others man
+    fail1: no hat
+    try2: hero blows long-horn; no horn; others man
+    fail2: hero touches bull; with flowers; no horn
+    clue: friend touches well; no bucket
+    try3: hero behind stone; others old-woman
+    fail3: hero behind stone; others old-woman goats; no pie
+    low: hero on well
+    insight: hero touches well; hero reach hopeful
+    means: hero touches well
+    means.mark: hero lifts bucket; with well
+    means.sound: no goat
     snag: hero touches well; no rope; no bucket
     rescue: friend gives rope to hero; no boots
     climax: hero pulls rope; bucket on well
-    close: pie on table
-    low: hero on well
-    means: hero touches well
-    means.mark: hero lifts bucket
-    means.sound: no goat
+    resolution: hero on flat-rock; no lantern
+    close: hero lifts pie
   `,
   lapStage: `
     home: mountain morning clear wide | shout happy | goat |
@@ -119,6 +130,35 @@ export const echo: PackSource = {
     climax: well night stars wide | pull wonder | bucket rope |
     resolution: mountain night stars wide | cheer joy | goat lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero on flat-rock; no goat
+    friend[goose]: hero touches goose; others girl; no goat
+    friend[Aunt]: hero touches goat; others old-woman
+    friend: hero touches goat; others girl
+    want: hero on flat-rock
+    turn[ears]: hero listen
+    turn: hero on flat-rock; no goat
+    trouble[tree]: hero behind tree; no goat
+    trouble: hero on flat-rock; no goat
+    stakes[pat]: hero touches stone
+    stakes[sang]: hero sing sad
+    try1: hero on flat-rock
+    fail1: hero touches goat
+    try2: hero blows long-horn; no horn
+    fail2: hero touches goose; no horn
+    try3: hero touches bell
+    fail3: hero touches owl; no bell
+    low: hero on well
+    clue: with well; no bucket
+    insight: hero touches well; no bucket
+    means: hero touches well; no bucket; no rope
+    snag: hero touches well; no bucket
+    rescue: hero touches well; no bucket
+    climax: hero pulls rope; bucket on well
+    resolution[waved]: hero wave joy
+    resolution[sang]: hero sing joy; others crowd
+    resolution: hero touches goat; others goats
   `,
   b0_3: `
 @home "Hello!" called {Hero}, with the {kit}. "Hello... 'lo..." said the hill. It was the Echo.

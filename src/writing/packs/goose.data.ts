@@ -89,28 +89,30 @@ export const goose: PackSource = {
     close: street night stars wide | laugh happy | table cake box bread goose | small-copy-of-hero
   `,
   deeds: `
-    home: cap on goose; no shoe; no hat
+    home: hero touches goose; cap on goose; no shoe; no hat
     want: hero lifts jar; coin in jar; no gift
-    friend: cap on goose
-    turn: cap on goose; no gift
-    trouble: no gift
+    want[jar was empty]: no coin
+    friend: hero touches goose; cap on goose; others old-woman
+    turn: hero lifts letter; cap on goose; no gift; no bathtub
+    trouble: no gift; others man old-woman
     stakes: hero opens box; mop in box; no gift
     try1: hero touches door; no gift
-    fail1: hero lifts saddle; no gift
-    clue: no gift
-    try2: hero lifts bell; cake on box; no gift
-    fail2: no cake; no gift
+    fail1: hero lifts saddle; no gift; others man
+    clue: goose against box; no gift
+    try2: hero lifts bell; cake on box; no gift; no chair
+    fail2[hat with a crab]: hero lifts hat; crab in hat
+    fail2: hero pulls tuba; no cake; no gift; no saddle; no hat; others old-woman crowd
     try3: hero wears glasses; letter on box; no gift
     fail3: hero lifts letter; no gift
     low: hero lifts umbrella; no gift
-    insight: no gift
-    means: hero touches goose; no gift
-    means.mark: hero touches wall-picture; no gift
-    snag: no wool; no gift
-    rescue: friend gives wool to hero; no gift
+    insight: hero touches goose; no gift; no umbrella; no tuba; no box
+    means: hero touches goose; no gift; no cap; others
+    snag: hero touches box; no wool; no gift; no mouse; no nail; no hat; no cake
+    rescue: friend gives wool to hero; no gift; no bell
     climax: hero opens box; gift in box; no shoe
-    resolution: hero touches goose; cap on goose
-    close: cake on table; bread in box
+    resolution[out the cap|found the cap|brought the cap]: hero lifts cap
+    resolution: hero touches goose; cap on goose; no hat; no shoe; no stone
+    close: hero opens box; bread in box; cap on goose; cake on table
   `,
   lapStage: `
     home: street morning clear wide | wave happy | goose letter |
@@ -137,6 +139,42 @@ export const goose: PackSource = {
     climax: street night stars medium | pull wonder | gift |
     resolution: street night stars wide | cheer joy | goose gift |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero touches goose; cap on goose
+    friend[letter]: hero lifts letter; cap on goose; others old-woman
+    friend[hat]: hat on goose; hero laugh funny; others man
+    friend: hero touches goose; cap on goose; others man
+    want: hero opens bag; cap on goose; no bunting
+    turn[card]: hero lifts letter; cap on goose
+    turn: hero opens bag; cap on goose
+    trouble: hero touches box; cap on goose
+    stakes[patted]: hero touches bag
+    stakes[big box]: hero touches box
+    stakes: hero wave worried
+    try1[lid|Rip]: hero opens box
+    try1: hero pulls box
+    fail1[hid]: hero behind box; trumpet on box
+    fail1[danced]: hero laugh funny; others man
+    fail1: hero lifts trumpet
+    try2: hero opens box
+    fail2: hero touches frog; others old-woman
+    try3[chair]: hero on chair
+    try3[thin]: hero pulls box
+    try3: hero opens box
+    fail3: hero lifts mop
+    low[bag was]: hero lifts bag
+    low: hero touches goose
+    clue: goose on box; no bag
+    insight: goose on box; no egg; no bag
+    means: goose on box
+    snag: goose on box
+    rescue: hero touches box; no gift
+    climax: hero opens box; gift in box
+    resolution[held it]: hero lifts gift; cap on goose; others crowd
+    resolution[hug]: hero touches goose; cap on goose
+    close[feet]: hero in bed; goose on bed
+    resolution: hero touches goose; cap on goose
   `,
   b0_3: `
 @home Horace was a goose, and he brought the post. {Hero} and the {kit} sat on the step to wait.

@@ -81,25 +81,30 @@ export const hiccup: PackSource = {
     close: cellar night stars medium | eat happy | cake plate table candle | small-copy-of-hero |
   `,
   deeds: `
-    home: bread in basket; no figure
-    friend: no figure
-    want: cake on table
+    home: hero touches cat; bread in basket; no figure; no sock; no bun
+    friend: hero touches pipe; no figure
+    want: hero touches table; cake on table; no figure; others woman
     flaw: no figure
-    turn: no figure
-    trouble: no figure; no cake
-    stakes: hero opens oven; cake in oven; no figure
-    try1: hero wears blanket; no figure
-    fail1: hero under blanket
-    try2: no hat
+    turn: hero catches coal-bun; no bun; no figure; no boots; no teapot; no cup
+    trouble[pipe]: hero touches pipe; with coal-bun; no bun
+    trouble: hero catches coal-bun; no bun; no figure; no cake; others woman
+    stakes: hero opens oven; burnt-cake in oven; no cake; no bun; no figure; others woman
+    try1: hero wears ghost-sheet; no blanket; no figure
+    fail1: hero wears ghost-sheet; no blanket; figure laugh joy; no sack
+    try2[pipe]: hero touches pipe; no figure; at street night medium
+    try2: figure stand surprised; no hat
     fail2: hero catches hat; no figure
+    clue[pipe|grating]: friend touches pipe; no figure; no hat; no plate; no spoon; at street night medium
     clue: figure lifts spoon
-    try3: hero pours bucket over bathtub
-    fail3: bread in bucket; no figure
-    low: no honey-jar; no cake; no figure
+    try3: hero pulls bathtub; no bucket; no horn
+    fail3: hero pulls sack; bread in bucket; no figure; no bun
+    low: hero lifts coal-bun; no bun; no honey-jar; no cake; no figure; others
+    insight.move: hero jump surprised; no figure
     insight: no figure
-    means: no honey-jar
-    snag: no honey-jar; no cake; no figure
-    rescue: friend gives honey-jar to hero; no figure
+    means.move: hero jump joy; figure jump joy; no honey-jar; no bathtub
+    means: with figure; no honey-jar
+    snag: hero lifts spoon; no honey-jar; no cake; no figure; others woman
+    rescue: friend gives honey-jar to hero; no figure; others boy
     choice: no figure
     climax: hero gives honey-jar to figure; no spoon
     resolution: hero lifts bread; no honey-jar; no figure
@@ -129,6 +134,34 @@ export const hiccup: PackSource = {
     climax: cellar night clear medium | listen wonder | lantern |
     resolution: bakery night clear wide | cheer joy | bread cake oven |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero gives bun to figure
+    friend[hugged]: hero hugs figure; others boy; at bakery morning medium; no pipe
+    friend: hero wave; others boy; at bakery morning medium; no pipe
+    want[puffed]: hero lifts cake
+    want[Stir]: hero lifts spoon; cake on table
+    want: hero lifts cake
+    turn: hero catches bun; no bread
+    trouble[on the hat]: hero wears hat
+    trouble: hero catches bread; no hat
+    stakes: hero hugs figure; no cake
+    try1: hero wears ghost-sheet; no blanket
+    fail1: hero catches ghost-sheet; no blanket; no bread; no hat
+    try2: hero gives bucket to figure
+    fail2: hero catches bucket; no hat
+    try3: hero hugs figure; no feather
+    fail3: no cake; hero look-up sad; no bread
+    rescue: figure shout joy; no hat
+    snag: figure look-up worried
+    flaw[bun]: hero lifts bun; with mouse; no figure
+    low: hero hugs figure; no lantern; no cake
+    choice[bun|Sorry|some]: hero lifts bun; with mouse
+    climax[ear on]: hero hugs figure; no lantern
+    climax: hero listen wonder; no lantern
+    resolution[arms]: hero catches cake; no bread
+    resolution[bread]: hero opens oven; bread in oven; no cake
+    resolution: hero lifts cake
   `,
   b0_3: `
 @home Under {home} lived Cinder, a big, warm dragon. She ate six buns, gulp, gulp! {Hero} came by with the {kit}, and saw it.

@@ -99,27 +99,31 @@ export const knot: PackSource = {
     close: harbour night stars medium | hug happy | octopus | small-copy-of-hero
   `,
   deeds: `
-    want: no octopus
+    want[queue|ticket|poster|shops]: hero point excited; others crowd; no octopus; no drum
+    want: hero on chair; no octopus; no drum
     home: no octopus
     flaw: no octopus
-    turn: no drum
-    trouble: hero touches octopus; no piano
-    stakes: no ticket
-    try1: hero pulls octopus
-    fail1: hero touches octopus; no rope
+    turn: hero touches octopus; with chair; no drum; others old-man
+    trouble: hero touches octopus; no piano; others old-man
+    stakes: hero touches octopus; no ticket; no clock; others old-man
+    try1: hero pulls octopus; others sailors
+    fail1: hero touches octopus; no rope; no sock; no cap; no shoe
     try2: hero pushes octopus
+    fail2[tuba]: hero pulls tuba; octopus in tuba; no soap-bubbles
     fail2: no bicycle; no hat; no fishing-net
-    try3: hero lifts feather; no hat
-    fail3: no rope
-    clue: friend touches octopus; no mop
-    low: octopus in bucket
-    insight: octopus in bucket
-    means: no feather; no bucket
-    snag: no feather; no bucket; no soap-bubbles
-    rescue: friend gives baton to hero; no octopus; no chalk
+    try3: hero lifts feather; no hat; others sailors
+    fail3: hero touches octopus; no rope; no feather; others old-man
+    clue: friend touches octopus; with piano; no mop; others old-man
+    low: hero touches octopus-bucket; no octopus; no bucket; others
+    insight: hero touches octopus-bucket; no octopus; no bucket; others
+    means.sound: no feather; no bucket; no blanket; no trumpet
+    means: hero touches octopus; no feather; no bucket; no chair
+    snag: hero touches octopus; no feather; no bucket; no soap-bubbles; others old-man
+    rescue: friend gives baton to hero; no octopus; no chalk; others girl
     choice: no octopus
     climax: hero lifts baton; no chair; no drum
-    resolution: no mop
+    resolution[had the stick]: hero lifts baton; no mop
+    resolution: no mop; others sailors crowd
     close: hero touches octopus
     friend: hero touches octopus
   `,
@@ -148,6 +152,28 @@ export const knot: PackSource = {
     climax: theatre night stars behind | cheer wonder | octopus violin drum |
     resolution: theatre night stars wide | dance joy | octopus trumpet flute |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: hero touches octopus
+    friend[piano]: hero touches piano; others old-man
+    friend[chairs]: hero on chair; others old-man
+    friend: hero reach happy; others girl
+    want: hero touches octopus
+    turn: hero touches octopus
+    trouble: hero touches octopus
+    stakes: hero touches octopus
+    try1: hero pulls octopus
+    fail1: hero pulls octopus; with drum
+    try2: hero touches bathtub; octopus in bathtub
+    fail2: hero touches bathtub; octopus in bathtub
+    try3: hero lifts feather
+    fail3: hero touches octopus; with chair
+    low: hero touches octopus
+    insight: hero touches octopus
+    means: hero touches octopus; no hat; no sock
+    snag: hero touches octopus
+    rescue: hero touches octopus
+    climax: hero touches octopus; with violin drum
   `,
   b0_3: `
 @home Ottoline had eight arms. One waved at {Hero}. One waved at the {kit}. She had six left.

@@ -78,25 +78,45 @@ export const lamps: PackSource = {
     insight: harbour night cloudy behind | listen hopeful | star | moth-round-lamp |
     means: beach night wind wide | kneel brave | lantern stone | mouse-watching |
     snag: beach night wind medium | kneel surprised | lantern stone | |
-    rescue: hill night wind medium | reach hopeful | nest match | |
-    choice: harbour night wind close | stand thoughtful | lantern | |
+    rescue: hill night wind close | reach hopeful | nest match | |
+    choice: harbour night wind medium | stand thoughtful | lantern | |
     climax: beach night stars wide | hold wonder | lantern boat | | wet
-    resolution: harbour night stars medium | cheer joy | boat | bird-on-head
+    resolution: harbour night stars wide | cheer joy | rowing-boat | bird-on-head
     close: tower-top night stars wide | laugh happy | beacon cup | small-copy-of-hero
   `,
   deeds: `
+    home[with a bun]: hero lifts bun
+    home: figure touches beacon
+    home[ladder]: hero touches ladder
     friend: figure touches beacon
     want: figure lifts flowers; plate on table
+    turn: figure touches beacon; with figure; hero look surprised
     trouble: figure lifts teapot
+    trouble[into his hat]: figure pours teapot over hat
     stakes: figure lifts plate; flowers on table
-    try1: hero lifts mirror
-    try2: hero blows horn
-    try3: hero in boat
-    means: hero touches lantern
-    means.sound: lantern on stone
-    snag: hero touches lantern; lantern on stone
+    stakes[took the plate|cover on it|a bowl on]: hero lifts plate; flowers on table
+    try1: hero pulls covered-mirrors; no mirror; no blanket
+    fail1[hens]: others hens man
+    fail1[children]: others children man
+    fail1[goats]: others goats man
+    try2[crab]: with crab
+    try2: hero blows long-horn; no horn
+    fail2: hero touches seal; no horn; others seals
+    clue: friend on stone-wall; with low-star; no star; at beach night medium; others seals
+    try3: hero in rowing-boat to figure; no boat; no oar
+    fail3: hero touches seal; with rowing-boat; no boat; others
+    low: figure sit sad
+    insight.mark: with far-boat; no star; no lantern; hero point surprised; at harbour night wide
+    insight.sound: hero listen hopeful; no star; others seals
+    insight.move: hero lifts hat; no star; no ticket; no oar
+    insight: no star
+    means.mark: hero lifts lantern; no book; others crowd
+    means.sound: lantern on stone; others seals
+    means.move: hero lifts lantern; with stone
+    snag: hero lifts match; lantern on stone; no horn
     rescue: friend gives match to hero; bird in nest
-    climax: hero lifts lantern
+    climax: hero lifts lantern; with far-boat; no boat; no match; others
+    resolution: figure talk joy; no hat; no boat; no basket; no boots; others old-woman
     close: figure touches beacon
   `,
   lapStage: `
@@ -107,7 +127,7 @@ export const lamps: PackSource = {
     trouble: tower-top night cloudy wide | look worried | beacon |
     stakes: tower-top night cloudy medium | hug sad | lantern |
     try1: tower-top night cloudy wide | hold brave | lantern beacon |
-    fail1: tower-top night cloudy close | look funny | lantern |
+    fail1: tower-top night cloudy close | look funny | lantern | moth-round-lamp
     try2: harbour night cloudy medium | hold brave | bell |
     fail2: harbour night cloudy wide | hide surprised | bell goose |
     try3: harbour night cloudy medium | play-music hopeful | horn |
@@ -124,6 +144,32 @@ export const lamps: PackSource = {
     climax: harbour night stars medium | look wonder | lantern |
     resolution: tower-top night stars wide | cheer joy | beacon lantern |
     close: bedroom night stars medium | lie calm | bed pillow |
+  `,
+  lapDeeds: `
+    home: figure touches beacon; with figure; no boat; at tower-top dusk wide
+    friend[a bun]: figure gives bun to hero
+    friend[gulls]: hero point; others girl; no figure
+    friend: figure touches beacon; no lantern
+    want: hero touches beacon
+    turn[Bram put]: figure touches beacon
+    turn: hero touches beacon
+    stakes[cold]: figure lifts cup; figure hold sad; with figure; no lantern
+    stakes: hero hugs figure; with figure; no lantern
+    try1: hero lifts lantern
+    fail1: hero lifts lantern
+    try2: hero touches bell
+    fail2: hero touches goose; no bell
+    try3: hero blows long-horn; no horn
+    fail3: hero touches owl; no horn
+    low: figure sit sad
+    clue: with low-star; no star; at beach night
+    insight: with low-star; no star; no duck; at beach night
+    means: hero lifts lantern
+    snag: hero lifts lantern
+    rescue: hero lifts lantern; with far-boat; no boat; at beach night; others
+    climax: hero lifts lantern; with figure; others old-woman; no hat
+    resolution[tea]: hero lifts cup; others old-woman
+    resolution: hero touches beacon; others old-woman
   `,
   b0_3: `
 @home By the sea was a lamp, up on a tower. {Hero} and the {kit} went up to see Bram.

@@ -93,27 +93,31 @@ export const letters: PackSource = {
   `,
   deeds: `
     want: hero on ladder; no bus; no letter
-    friend: paintbrush in paint-box; no letter
-    turn: no door; no bread; no letter; no nail
-    stakes: no cake; no gift; no bus; no letter
+    friend: hero lifts gold-letter; paintbrush in paint-box; no letter; no cookies; others old-man
+    turn: hero touches brea-shop; no door; no bread; no letter; no nail
+    stakes: hero touches bus-stop; no cake; no gift; no bus; no letter
     try1: no soup-pot; no letter
     fail1: hero under table; no letter; no nail
-    try2: no mop; no bicycle; no letter
+    try2[hid\\b]: hero behind barrel; with goat; no mop; no bicycle; no letter
+    try2: hero lifts notebook; with goat; no mop; no bicycle; no letter
     fail2: hero touches goat; no letter
-    clue: no egg; no basket; no letter
+    clue: friend touches egg-shop; no egg; no basket; no letter
     try3: hero behind sack; bell on rope; gold-letter against sack; no soup-pot; no letter
-    fail3: no goat; no bread; no sack; no letter
+    fail3: others man crowd; no goat; no bread; no sack; no letter; no soup-pot
     low: no bread; no gift; no hat; no letter
-    insight: no bread; no letter
-    means: mouse against letter-door; no goat; no bread; no table; no letter
+    insight.look: hero touches t-table; no bread; no letter
+    insight.build: hero touches t-table; no bread; no letter; no cookies
+    insight.sound: hero listen hopeful; no bread; no letter; no goat
+    means: hero touches letter-door; with mouse; no goat; no bread; no table; no letter; no cookies
     choice: no goat; no letter
     snag: hero touches letter-beds; no table; no bed; no letter
-    rescue: friend gives gold-letter to hero; no bed; no goat; no letter
+    rescue: friend gives gold-letter to hero; no bed; no goat; no letter; others girl
     climax: hero touches letter-beds; no table; no bed; no goat; no letter
     resolution: hero lifts paintbrush; no bed; no letter; no hat; no bread
-    close: seeds on table; no bed; no bus; no letter
-    home: no bread; no hat; no soup-pot; no egg; no letter
-    trouble: no hat; no door; no letter; no nail
+    close: hero lifts seeds; with mouse; no bed; no bus; no letter
+    close[shoe]: hero lifts shoe; seeds in shoe
+    home: hero touches bread-shop; no bread; no hat; no soup-pot; no egg; no letter
+    trouble: hero touches hat-shop; no hat; no door; no letter; no nail
     hobby: no letter
     flaw: no letter
   `,
@@ -144,29 +148,31 @@ export const letters: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow mouse |
   `,
   lapDeeds: `
-    home: no bread; no letter
-    turn: no bread; no letter
+    home: hero touches bread-shop; no bread; no letter
+    friend[ladder]: mouse on ladder; no letter
+    friend: hero lifts bun; others girl; no bread; no letter
+    want: hero touches brea-shop; no bread; no letter
+    turn: hero touches brea-shop; no bread; no letter
+    trouble: hero touches brea-shop; others man; no bread; no letter
+    stakes[step|patted]: others man; hero reach worried; no bread; no letter
+    stakes: no letter; no bread
     try1: hero opens oven; no letter
-    fail1: hero lifts bread; no letter
+    fail1: hero lifts bun; no bread; no letter
     try2: hero lifts hat; no letter
     fail2: hero lifts teacup; no letter
     try3: hero on ladder; no letter
+    fail3: hero touches snail; no letter
     insight: hero touches letter-door; no letter
+    means: hero touches letter-door; no lantern; no letter
     snag: hero touches letter-cradle; no letter
-    rescue: no bed; no letter
+    rescue: hero touches letter-cradle; no bed; no letter
     climax: hero opens oven; bread on oven; no letter
-    resolution: no bread; no letter
+    resolution: hero touches bread-shop; no bread; no letter
     close: hero in bed; mouse on bed; no letter
-    want: no letter
-    friend: no letter
     hobby: no letter
     flaw: no letter
-    trouble: no letter
-    stakes: no letter
     clue: no letter
-    fail3: no letter
     low: no letter
-    means: no letter
     choice: no letter
   `,
   b0_3: `

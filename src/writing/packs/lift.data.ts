@@ -76,28 +76,33 @@ export const lift: PackSource = {
     close: rooftop night stars medium | eat happy | cake plate open-lift | small-copy-of-hero
   `,
   deeds: `
-    want: cake on table; no lift-door
-    home: hero in open-lift; no cake
+    want: hero touches table; cake on table; no lift-door
+    home: hero in open-lift; no cake; no bread
+    friend: hero in open-lift; no suitcase; others old-man; at stairs day medium
     flaw: no cake
-    turn: cake in open-lift
-    trouble: hero touches lift-door; no cake
-    stakes: plate on table; spoon on table; no cake
-    try1: hero pours tin over lift-door; no cake
-    fail1: hat in open-lift; no cake
+    turn: hero touches lift-dial; no open-lift; no cake
+    trouble: hero touches lift-door; no cake; others old-man
+    stakes: hero lifts plate; spoon on table; no cake
+    try1: hero pours tin over lift-door; no cake; no cat
+    fail1: hero touches open-lift; hat in open-lift; no cake; others old-man
     try2: hero pulls suitcase; no cake
-    fail2: no cake
-    clue: no cake; no clock
+    fail2: hero touches luggage-heap; no suitcase; no lift-door; no cake; others woman
+    clue: friend touches lift-dial; no lift-door; no cake; no clock; no suitcase
     try3: hero pulls rope; no cake
-    fail3: no cake
-    low: hero touches lift-door; no cake; no hat
-    insight: no rope
+    fail3: hero touches lift-door; no rope; no shoe; no cake; others crowd
+    low: no cake; no hat
+    insight.tend: hero touches lift-door; no rope; no cake
+    insight.sound: hero listen hopeful; no rope
+    insight.build: hero look-up hopeful; no rope; no bed
+    means.build: hero pulls bed; no lift-door; no rope; no cake
+    means.tend: hero touches lift-dial; no lift-door; no rope; no cake
     means: no rope; no cake
-    snag: no lever; no cake; no rope
+    snag: hero touches cogwheel; no lever; no cake; no rope; no cat; others old-man
     choice: no lever
-    rescue: friend gives lever to hero; no cake
+    rescue: friend gives lever to hero; no cake; others boy
     climax: hero pulls lever
-    resolution: cake in open-lift; no lever; no candle
-    close: no lever; no hat
+    resolution: hero in open-lift; no lever; no candle; no cake
+    close: hero lifts cake; no lever; no hat
   `,
   lapStage: `
     home: stairs day clear wide | wave happy | open-lift |
@@ -127,19 +132,26 @@ export const lift: PackSource = {
   `,
   lapDeeds: `
     home: hero in open-lift
+    friend: hero touches open-lift; no suitcase; others old-man
+    friend[boy]: hero touches open-lift; no suitcase; others boy
     want: cake in open-lift
+    want[put the cake]: hero lifts cake
     turn: hero touches lift-door; no cake
-    trouble: no hat
+    trouble: hero touches lift-door; no hat; no cake
     stakes: hero touches lift-door; no cake
     try1: hero touches lift-door; no cake
     fail1: hero touches lift-door; no cake
     try2: hero pushes lift-door; no cake
+    fail2[hat]: hero lifts hat
+    fail2: no hat; others crowd
+    try3[In went]: hero in open-lift; no lift-door
     fail3: cake in open-lift
     low: hero in open-lift; no cake
     clue: hero in open-lift; no cake
+    insight: hero touches lift-door; no cake
     means: hero on ladder
     snag: hero touches nest
-    rescue: bird in nest
+    rescue: hero touches nest; bird in nest
     climax: hero lifts nest
     resolution: hero in open-lift; no cake
   `,

@@ -69,8 +69,8 @@ export const post: PackSource = {
     fail1: bakery night clear close | look surprised | bed quilt bread | | floury
     try2: bedroom night clear above | crawl brave | bed book | cat-asleep | floury
     fail2: bedroom night clear medium | kneel surprised | book lamp | | floury
-    clue: bridge night clear medium | look-down curious | leaf | duck-following |
-    try3: forest night clear wide | climb excited | tree ladder nest | moth-round-lamp |
+    clue: bridge night clear medium | look-down curious | | duck-following |
+    try3: forest night clear medium | climb excited | lantern | moth-round-lamp |
     fail3: forest night clear close | reach surprised | nest owl | | leafy
     low: bridge night stars wide | sit sad | | snail-passing | leafy
     insight: bridge night stars above | look-down hopeful | leaf | | leafy
@@ -86,26 +86,30 @@ export const post: PackSource = {
     want: hero opens box; bread on table; no parcel; no gift; no candle; no shoe
     friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
     home: hero in bed; parcel on bed; no candle; no bicycle; no sack; no pillow
-    flaw: parcel on table
+    flaw: no parcel
     turn: hero under table; cup on table; no parcel; no gift; no box
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
-    stakes: no figure; no parcel; no gift
-    try1: hero pulls quilt; quilt on bed; no parcel; no gift; no bread
-    fail1: hero lifts quilt; bread in bed; no parcel; no gift
-    try2: hero touches book; no parcel; no gift
-    fail2: hero lifts book; no parcel; no gift
-    clue: no parcel; no gift
-    try3: hero touches nest; nest on tree; ladder against tree; no parcel; no gift
-    fail3: owl in nest; no parcel; no gift
-    low: no parcel; no gift; no shoe
-    insight: no parcel; no gift
-    means: hero lifts parcel; no figure
+    stakes: figure on bicycle; hero point sad; at street night wide; no parcel; no gift
+    try1: hero touches dough-bed; no bed; no quilt; no parcel; no gift; no bread; no pillow; others
+    fail1: hero lifts quilt; with flat-dough; no bed; no bread; no parcel; no gift; others man
+    try2[Our baby|man with]: others man
+    try2: hero touches cot; no bed; no book; no parcel; no gift; others
+    fail2[faces sat|father]: others man woman
+    fail2: hero lifts duck-book; with cot-cry; no book; no lamp; no parcel; no gift; others
+    clue: friend touches still-water; no leaf; no parcel; no gift
+    try3: hero on owl-tree; no nest; no tree; no ladder; no lantern; no parcel; no gift; others
+    fail3: hero on owl-tree; at forest night medium; no nest; no owl; no parcel; no gift; no sandwich; others
+    low: hero on stone-wall; no parcel; no gift; no shoe; others
+    insight.mark: hero touches wall-river; no leaf; no parcel; no gift; no bicycle; others
+    insight: hero touches still-water; no leaf; no parcel; no gift; others
+    means: hero lifts parcel; no figure; others
     choice: parcel on stone
+    choice[for the coats]: others girl; at river night medium
     snag: hero lifts lantern; parcel on stone; no figure
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
     resolution: figure on bench; parcel on bench
-    close: cake on table; no parcel; no gift
+    close: figure lifts cup; figure hold joy; cake on table; at bridge night medium; no parcel; no gift
     friend[hedge]: figure on bicycle
   `,
   lapStage: `
@@ -136,23 +140,29 @@ export const post: PackSource = {
   `,
   lapDeeds: `
     home: figure on bicycle
+    friend[fed the ducks]: hero touches duck; others girl; no figure
+    friend: others girl; no figure
     want: hero lifts parcel; no figure
     turn: hero hugs parcel; no lantern
     trouble: hero lifts lantern; no figure
     stakes: hero hugs parcel
-    try1: hero pulls quilt
-    fail1: bread in bed
-    try2: hero lifts blanket
-    fail2: goat against blanket
-    try3: hero touches nest; nest on tree
-    fail3: owl in nest
-    low: no parcel
+    try1: hero touches bump-bed; no bed; no quilt; no figure
+    fail1: hero touches baker-bed; no figure; no bed; no bread; others
+    try2: hero lifts blanket; no figure
+    fail2: hero touches goat; cap on goat; no blanket
+    try3: hero on owl-tree; no nest; no tree; no figure
+    fail3: hero touches owl; no nest
+    low: hero on stone-wall; no parcel; no figure
+    insight: no figure
     means: hero lifts lantern; with figure
     snag: figure on bicycle
-    rescue: hero gives parcel to figure
-    climax: figure hugs parcel; with figure
-    resolution: with figure; no goat
-    resolution[rug]: figure under blanket
+    rescue: hero gives parcel to figure; no goat; others
+    climax: figure opens parcel; with figure
+    climax[in her arms]: figure hugs parcel
+    resolution: with figure; no goat; no moon
+    resolution[rug]: hero gives blanket to figure; no bicycle
+    resolution[sack]: hero lifts bell; others owls
+    resolution[sleep, at]: figure on bench; figure sit calm; no bicycle
   `,
   b0_3: `
 @home Each night, Mrs. Hush came by on her bicycle. She had a dream for {Hero}, and one for the {kit}.
