@@ -14,7 +14,7 @@ import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { aside, openTurns } from './take-turns.ts'
-import { tendEmbedded } from './tend-embedded.ts'
+import { freeBytesIn, tendEmbedded } from './tend-embedded.ts'
 
 export interface EmbeddedDatabase extends Database {
   kind: 'embedded'
@@ -86,7 +86,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
     const pglite = await PGlite.create(directory)
     const database = embeddedFrom(pglite, release)
     await migrate(drizzle(pglite), { migrationsFolder })
-    const leaveBe = aside(() => tendEmbedded(pglite))
+    const leaveBe = aside(() => tendEmbedded(pglite, freeBytesIn(directory)))
     return {
       ...database,
       close: async () => {
