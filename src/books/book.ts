@@ -31,3 +31,31 @@ export function shownTitle(book: { title: string; characters?: { name: string }[
   const hero = book.characters?.[0]?.name
   return hero ? `${hero}'s Story` : 'Untitled story'
 }
+
+/** What a member fills in about a book, and about a character. */
+export const bookNames = [
+  'title',
+  'dedication',
+  'recipient_type',
+  'recipient_age',
+  'occasion',
+  'genre',
+  'personal_elements',
+  'story_setting',
+  'story_theme',
+  'moral_lesson',
+  'avoid',
+  'rhyme',
+  'art_style_id',
+] as const
+export const characterNames = [
+  'name',
+  'type',
+  'age',
+  'gender',
+  'personality',
+  'physical_description',
+  'hobbies',
+  'relationship_to_main',
+  'name_sounds',
+] as const

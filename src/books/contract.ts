@@ -5,7 +5,7 @@ import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../base/cast.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
-import { bookStatuses, limits } from './book.ts'
+import { bookNames, bookStatuses, characterNames, limits } from './book.ts'
 
 const age = (label: string, most: number) =>
   z
@@ -62,6 +62,10 @@ const bookFields = {
 
 /** Fields that the specification's own payloads carry although the server owns them: accepted when harmless, ignored. */
 const echoed = { user_id: z.uuid('user_id must be an id'), updated_at: z.string().max(40) }
+
+/** What she sees in the fields that she changes: where something else stands by now, a 409 and nothing is changed. */
+const seen = <Name extends string>(names: readonly Name[]) =>
+  z.partialRecord(z.enum(names), z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])).optional()
 
 export const character = z.object({
   id: z.string(),
@@ -167,6 +171,7 @@ export const updateBook = endpoint({
     id,
     ...z.strictObject(bookFields).partial().shape,
     ...z.strictObject(echoed).partial().shape,
+    seen: seen(bookNames),
   }),
   output: book,
 })
@@ -211,6 +216,7 @@ export const updateCharacter = endpoint({
     id,
     ...z.strictObject(characterFields).partial().shape,
     updated_at: echoed.updated_at.optional(),
+    seen: seen(characterNames),
   }),
   output: character,
 })
@@ -221,6 +227,8 @@ export const deleteCharacter = endpoint({
   method: 'DELETE',
   path: '/api/characters/{id}',
   access: 'member',
-  input: z.strictObject({ id }),
+  // Names are nothing for an address.
+  hasBody: true,
+  input: z.strictObject({ id, seen: seen(characterNames) }),
   output: done,
 })

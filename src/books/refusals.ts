@@ -33,3 +33,7 @@ export const notYours = () =>
     code: 'unknown_field',
     fields: { user_id: 'Unknown field' },
   })
+
+/** Somebody was quicker: what she looked at is not there any more. */
+export const bookChanged = () =>
+  new Refusal('This book was changed in the meantime. Please look at it again.', { status: 409, code: 'conflict' })

@@ -35,6 +35,15 @@ test('one leaves before another comes, and the others are changed where they sta
   expect(steps[2]).toEqual({ kind: 'change', id: mia.id, index: 0, changes: { age: 7 } })
   expect(steps[3]).toMatchObject({ key: 'new', index: 1, character: { name: 'Kit', type: 'cat', gender: null } })
 })
+test('where all give way to others, the last of them goes once there is somebody', () => {
+  const [kit, rex, ada] = ['Kit', 'Rex', 'Ada'].map((name) => ({ ...blankCharacter(name), name, type: 'cat' }))
+  if (!kit || !rex || !ada) throw new Error('three characters expected')
+  const stepsTo = (characters: BookForm['characters']) =>
+    stepsOf({ ...formOf(book()), title: 'New', characters }).map((step) => ('id' in step ? step.id : step.kind))
+  const [mia, ember] = book().characters.map(({ id }) => id)
+  expect(stepsTo([kit])).toEqual([mia, 'book', 'add', ember])
+  expect(stepsTo([kit, rex, ada])).toEqual([mia, 'book', 'add', ember, 'add', 'add'])
+})
 test('a book for oneself asks for the grown-up hero first; and lets go of it last', () => {
   const form = formOf(book())
   const grown = form.characters.map((one) => ({ ...one, age: '40' }))

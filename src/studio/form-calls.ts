@@ -1,6 +1,7 @@
 // From the filled-in form to the calls that save it: what changed in the book, who is new, who changed, who was removed.
 
 import type { z } from 'zod'
+import { bookNames, characterNames } from '../books/book.ts'
 import type { Book, Character, updateBook, updateCharacter } from '../books/contract.ts'
 import type { BookForm } from './book-form.ts'
 import type { WrittenBook, WrittenCharacter } from './written-book.ts'
@@ -15,48 +16,19 @@ export type SaveStep =
   | { kind: 'add'; key: string; index: number; character: WrittenCharacter }
   | { kind: 'remove'; id: string }
 
-const bookNames = [
-  'title',
-  'dedication',
-  'recipient_type',
-  'recipient_age',
-  'occasion',
-  'genre',
-  'personal_elements',
-  'story_setting',
-  'story_theme',
-  'moral_lesson',
-  'avoid',
-  'rhyme',
-  'art_style_id',
-] as const
-
-const characterNames = [
-  'name',
-  'type',
-  'age',
-  'gender',
-  'personality',
-  'physical_description',
-  'hobbies',
-  'relationship_to_main',
-  'name_sounds',
-] as const
-
 /** `written` is what `form` says, read by the rules. */
 export function saveSteps(saved: Book, form: BookForm, written: WrittenBook): SaveStep[] {
   const bookChanges = changed(bookNames, saved, written)
   const book: SaveStep[] = isEmpty(bookChanges) ? [] : [{ kind: 'book', changes: bookChanges }]
   const kept = new Set(form.characters.map(({ id }) => id))
-  const gone = saved.characters.filter(({ id }) => !kept.has(id))
+  const gone = saved.characters.filter(({ id }) => !kept.has(id)).map(({ id }): SaveStep => ({ kind: 'remove', id }))
   const cast = written.characters.flatMap((character, index) => castStep(saved, form, character, index))
+  // A book is never without a character: where all go, the last of them goes once the first of the others is there.
+  if (gone.length > 0 && gone.length === saved.characters.length) cast.splice(1, 0, ...gone.splice(-1))
   // A book for oneself asks for a grown-up hero: whichever side becomes right first goes first.
   const grownUpFirst = written.recipient_type.toLowerCase() === 'myself'
-  return [
-    // Somebody leaves before somebody comes: there is room for three.
-    ...gone.map(({ id }): SaveStep => ({ kind: 'remove', id })),
-    ...(grownUpFirst ? [...cast, ...book] : [...book, ...cast]),
-  ]
+  // Somebody leaves before somebody comes: there is room for three.
+  return [...gone, ...(grownUpFirst ? [...cast, ...book] : [...book, ...cast])]
 }
 
 function castStep(saved: Book, form: BookForm, character: WrittenCharacter, index: number): SaveStep[] {
@@ -75,6 +47,16 @@ function changed<Name extends string, Now extends Partial<Record<Name, unknown>>
   const changes: Partial<Pick<Now, Name & keyof Now>> = {}
   for (const name of names) if (now[name] !== undefined && now[name] !== before[name]) changes[name] = now[name]
   return changes
+}
+
+/** What stands in these fields: it goes along, so that nothing is put in place of what another tab has saved since. */
+export function seenIn<From extends object, Name extends keyof From>(
+  names: readonly Name[],
+  from: From,
+): Partial<Pick<From, Name>> {
+  const seen: Partial<Pick<From, Name>> = {}
+  for (const name of names) seen[name] = from[name]
+  return seen
 }
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0

@@ -12,6 +12,8 @@ const localDraft = z.object({
   form: bookForm,
   /** Of a book that does not exist yet: under this key it is made once. */
   bookKey: z.uuid().optional(),
+  /** What was sent of such a book, and perhaps made, though no answer came. */
+  sent: bookForm.optional(),
 })
 export type LocalDraft = z.infer<typeof localDraft>
 

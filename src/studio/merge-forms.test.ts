@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { blankCharacter, blankForm, formOf } from './book-form.ts'
 import { book, character } from './fixtures/a-book.ts'
-import { choose, mergeForms } from './merge-forms.ts'
+import { choose, clashesIn, mergeForms } from './merge-forms.ts'
 
 const base = formOf(book())
 const names = (form: typeof base) => form.characters.map(({ name }) => name)
@@ -34,7 +34,7 @@ test('characters are met one by one', () => {
   const merged = mergeForms(base, edit('name', 'Smoke'), edit('hobbies', 'Naps'))
   expect(merged.form.characters[1]).toMatchObject({ name: 'Smoke', hobbies: 'Naps' })
   const { clashes, form } = mergeForms(base, edit('name', 'Smoke'), edit('name', 'Flame'))
-  expect(clashes).toEqual([{ field: 'characters.1.name', mine: 'Smoke', theirs: 'Flame' }])
+  expect(clashes).toEqual([{ field: 'characters.1.name', key: 'c2', mine: 'Smoke', theirs: 'Flame' }])
   expect(names(clashes.reduce(choose, form))).toEqual(['Mia', 'Flame'])
 })
 test('who was removed is gone, unless the other worked on them', () => {
@@ -45,6 +45,27 @@ test('who was removed is gone, unless the other worked on them', () => {
   const { form } = mergeForms(base, worked, alone)
   expect(names(form)).toEqual(['Mia', 'Ember'])
   expect(form.characters[1]?.id).toBeUndefined()
+  const { form: here } = mergeForms(base, alone, worked)
+  expect(here.characters[1]).toMatchObject({ id: 'c2', name: 'Ember', hobbies: 'Naps' })
+})
+test('until it is settled a clash follows what is typed, and who goes', () => {
+  const named = (name: string) => ({
+    ...base,
+    characters: base.characters.map((one, index) => (index === 1 ? { ...one, name } : one)),
+  })
+  const { form, clashes } = mergeForms(
+    base,
+    { ...named('Smoke'), title: 'Mine' },
+    { ...named('Flame'), title: 'Theirs' },
+  )
+  expect(clashesIn(form, clashes)).toEqual(clashes)
+  const [mia, ember] = form.characters
+  if (!mia || !ember) throw new Error('two characters expected')
+  const alone = { ...form, title: 'Theirs ', characters: [{ ...ember, name: 'Smoky' }] }
+  const [left, ...others] = clashesIn(alone, clashes)
+  expect(left).toEqual({ field: 'characters.0.name', key: 'c2', mine: 'Smoky', theirs: 'Flame' })
+  expect(others).toEqual([])
+  expect(clashesIn({ ...form, characters: [mia] }, clashes).map(({ field }) => field)).toEqual(['title'])
 })
 test('a character whose answer was lost is not made twice', () => {
   const kit = { ...blankCharacter('k'), name: 'Kit', type: 'cat' }

@@ -263,6 +263,39 @@ describe('characters', () => {
   })
 })
 
+describe('whoever says what she saw', () => {
+  const overtaken = { status: 409, body: { code: 'conflict', error: expect.stringContaining('in the meantime') } }
+
+  test('changes nothing that says something else by now, and is told so', async () => {
+    const { id } = await create({ title: 'Nine Lanterns', dedication: 'For Maya' })
+    const patch = (fields: object) => door.ask(ana, `PATCH /api/books/${id}`, fields)
+    expect((await patch({ title: 'Ten Lanterns', seen: { title: 'Nine Lanterns' } })).status).toBe(200)
+    const late = await patch({
+      title: 'Eleven',
+      dedication: 'For Ben',
+      seen: { title: 'Nine Lanterns', dedication: 'For Maya' },
+    })
+    expect(late).toMatchObject(overtaken)
+    const now = (await door.ask(ana, `GET /api/books/${id}`)).body
+    expect(now).toMatchObject({ title: 'Ten Lanterns', dedication: 'For Maya' })
+    // What others changed elsewhere is in nobody's way, and neither is the same change twice.
+    expect((await patch({ dedication: 'For Ben', seen: { dedication: 'For Maya' } })).status).toBe(200)
+    expect((await patch({ title: 'Ten Lanterns', seen: { title: 'Nine Lanterns' } })).status).toBe(200)
+    expect((await patch({ title: 'Ten', seen: { status: 'draft' } })).status).toBe(400)
+  })
+
+  test('neither changes nor removes a character whom another tab has changed', async () => {
+    const book = await create({ characters: [maya, { ...maya, name: 'Ben', age: null }] })
+    const [{ id }, ben] = book.characters
+    const path = `/api/characters/${id}`
+    expect((await door.ask(ana, `PATCH ${path}`, { age: 7, seen: { age: 6 } })).status).toBe(200)
+    expect(await door.ask(ana, `PATCH ${path}`, { age: 8, seen: { age: 6 } })).toMatchObject(overtaken)
+    expect(await door.ask(ana, `DELETE ${path}`, { seen: { name: 'Maya', age: 6 } })).toMatchObject(overtaken)
+    expect((await door.ask(ana, `DELETE ${path}`, { seen: { name: 'Maya', age: 7 } })).status).toBe(200)
+    expect((await door.ask(ana, `DELETE /api/characters/${ben.id}`)).body.fields.id).toContain('at least one')
+  })
+})
+
 describe('the list', () => {
   test('is newest first, in steps that neither skip nor repeat [S7.18]', async () => {
     const member = await door.addMember()

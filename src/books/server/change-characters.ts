@@ -6,10 +6,11 @@ import { books, characters } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { limits } from '../book.ts'
-import type { Character, createCharacter, updateCharacter } from '../contract.ts'
+import type { Character, createCharacter, deleteCharacter, updateCharacter } from '../contract.ts'
 import { checkMyself } from '../recipient-ages.ts'
 import { lastCharacter, tooManyCharacters } from '../refusals.ts'
 import { showCharacter, type Link } from './book-rows.ts'
+import { checkSeen } from './check-seen.ts'
 import { lockBook, lockCharacter } from './find-book.ts'
 
 const looks = ['type', 'age', 'gender', 'physical_description']
@@ -38,8 +39,9 @@ export async function changeCharacter(
   call: MemberCall<z.output<typeof updateCharacter.input>>,
   link: Link,
 ): Promise<Character> {
-  const { id, updated_at: _echoed, ...fields } = call.input
+  const { id, updated_at: _echoed, seen, ...fields } = call.input
   const { book, character } = await lockCharacter(call, id)
+  checkSeen(character, seen, fields)
   if (character.character_order === 1) checkMyself(book.recipient_type, fields.age, 'age')
   const now = call.hands.now()
   const [changed] = await call.rows
@@ -53,9 +55,12 @@ export async function changeCharacter(
   return showCharacter(changed, link)
 }
 
-export async function removeCharacter(call: MemberCall<{ id: string }>): Promise<{ success: true }> {
+export async function removeCharacter(
+  call: MemberCall<z.output<typeof deleteCharacter.input>>,
+): Promise<{ success: true }> {
   const { rows, hands, input } = call
   const { book, character } = await lockCharacter(call, input.id)
+  checkSeen(character, input.seen)
   if (book.characters.length === 1) throw lastCharacter()
   const next = book.characters.find((one) => one.character_order === 2)
   // Whoever moves up to be the main character is held to the main character's rule.

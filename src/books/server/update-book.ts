@@ -8,15 +8,17 @@ import type { Book, updateBook as contract } from '../contract.ts'
 import { checkMyself, checkRecipientAge } from '../recipient-ages.ts'
 import { notYours, titleRequired } from '../refusals.ts'
 import { showBook, type Link } from './book-rows.ts'
+import { checkSeen } from './check-seen.ts'
 import { chosenStyle } from './chosen-style.ts'
 import { findBook, lockBook } from './find-book.ts'
 import { restyle } from './restyle.ts'
 
 export async function updateBook(call: MemberCall<z.output<typeof contract.input>>, link: Link): Promise<Book> {
   const { rows, caller, hands } = call
-  const { id, user_id, updated_at: _echoed, ...fields } = call.input
+  const { id, user_id, updated_at: _echoed, seen, ...fields } = call.input
   const book = await lockBook(call, id)
   if (user_id !== undefined && user_id !== caller.id) throw notYours()
+  checkSeen(book, seen, fields)
   // A draft may not have its title yet; a title once given is not blanked.
   if (fields.title === '' && book.title !== '') throw titleRequired()
   checkRecipientAge({ ...book, ...fields })

@@ -19,30 +19,25 @@ export interface DraftOrEditorProps {
 
 export function DraftOrEditor({ book, saved, success, onCreated }: DraftOrEditorProps) {
   const drafts = useLocalDraft(book?.id)
-  const [draft] = useState(drafts.read)
-  const [minutes] = useState(() => (draft ? Math.max(0, Math.floor((Date.now() - draft.at) / minute)) : 0))
-  const [start, setStart] = useState<Merged | undefined>(draft ? undefined : { form: saved, clashes: [] })
+  const [draft, setDraft] = useState(drafts.read)
+  const [now] = useState(Date.now)
+  const fresh = { base: saved, form: saved, clashes: [] }
+  const [start, setStart] = useState<Merged | undefined>(draft ? undefined : fresh)
   if (draft && !start)
     return (
       <DraftQuestion
         draft={draft}
-        minutes={minutes}
+        minutes={Math.max(0, Math.floor((now - draft.at) / minute))}
         onRestore={() => setStart(mergeForms(draft.base, draft.form, saved))}
         onDiscard={() => {
           drafts.drop()
-          setStart({ form: saved, clashes: [] })
+          // Another tab may have left one, too.
+          const next = drafts.read()
+          setDraft(next)
+          if (!next) setStart(fresh)
         }}
       />
     )
   if (!start) return null
-  return (
-    <Editor
-      book={book}
-      initial={start.form}
-      clashes={start.clashes}
-      drafts={drafts}
-      success={success}
-      onCreated={onCreated}
-    />
-  )
+  return <Editor book={book} start={start} sent={draft?.sent} drafts={drafts} success={success} onCreated={onCreated} />
 }

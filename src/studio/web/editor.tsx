@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import type { BookForm } from '../book-form.ts'
-import type { Clash } from '../merge-forms.ts'
+import type { Merged } from '../merge-forms.ts'
 import { studioWords as words } from '../words.ts'
 import { BookInformation } from './book-information.tsx'
 import { BookSoFar } from './book-so-far.tsx'
@@ -21,33 +21,32 @@ import { SaveStrip } from './save-strip.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useBookForm, wireFields } from './use-book-form.ts'
 import { useLeaving } from './use-leaving.tsx'
-import type { DraftShelf } from './use-local-draft.ts'
+import type { DraftShelf } from './draft-shelf.ts'
 import { useSave } from './use-save.ts'
 import { useStoryMaker } from './use-story-maker.tsx'
 
 export interface EditorProps {
   /** Missing while the book does not exist. */
   book?: Book
-  initial: BookForm
-  /** Of a restored draft, when the book was changed meanwhile. */
-  clashes?: Clash[]
+  start: Merged
+  /** Of a restored draft: what was sent, and perhaps made. */
+  sent?: BookForm | undefined
   drafts: DraftShelf
   /** What to say on arrival. */
   success?: string
   onCreated?: (book: Book) => void
 }
 
-const none: Clash[] = []
-
-export function Editor({ book, initial, clashes = none, drafts, success, onCreated }: EditorProps) {
+export function Editor({ book, start, sent, drafts, success, onCreated }: EditorProps) {
   const [good, setGood] = useState(success)
-  const [comparing, setComparing] = useState(clashes.length > 0)
-  const memory = useBookForm(initial)
+  const [comparing, setComparing] = useState(start.clashes.length > 0)
+  const memory = useBookForm(start.form)
   const saver = useSave({
     book,
     fields: memory,
     drafts,
-    clashes,
+    start,
+    sent,
     onCreated: (created) => {
       onCreated?.(created)
       leaving.goOn(paths.book(created.id), { saved: true })
