@@ -126,9 +126,12 @@ export function drawTop(
     return
   }
   const dark = shadeOf(o.top, 1.5)
+  // Where the sleeves are set in, and the waist goes in under them.
+  for (const s of [-1, 1])
+    p(blob([s * w * 1.1, -t * 0.98, s * w * 0.78, -t * 0.9, s * w * 0.72, -t * 0.6, s * w * 0.82, -t * 0.34, s * w * 0.9, -t * 0.06, s * w * 1.3, 0]), dark, 'side-shade', { ...inside, alpha: s > 0 ? 0.42 : 0.3 }) // prettier-ignore
   if (top !== 'dungarees')
     for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
-      p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.2, (x + dx) * w, (y + dy) * t, 0.7]), tone(o.top, -0.08), 'fold', { ...inside, alpha: 0.45 }) // prettier-ignore
+      p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.6, (x + dx) * w, (y + dy) * t, 0.7]), shadeOf(o.top, 1.7), 'fold', { ...inside, alpha: 0.6 }) // prettier-ignore
   const seam = (x: number, y0: number, y1: number) =>
     p(limb([x, y0, 1, x + 1.5, (y0 + y1) / 2, 1.3, x, y1, 1]), shadeOf(o.top, 2.2), 'seam', inside)
   if (o.hem === 0 && (top === 't-shirt' || top === 'hoodie' || top === 'shirt' || top === 'cardigan'))

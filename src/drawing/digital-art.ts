@@ -167,7 +167,7 @@ function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[numbe
     const loud = 1 - (hush.px[((Math.round(y0) >> 3) * hush.w + (Math.round(x0) >> 3)) * 4 + 3] ?? 0) / 400
     const shade = (((luck * 977) % 1) - 0.5) * (inside ? 8 : 26 * loud)
     const warm = (((luck * 331) % 1) - 0.5) * (inside ? 4 : 18 * loud)
-    easel.stroke(points, n, wide * 0.55 * to, [R + shade + warm, G + shade * 0.95, B + shade * 0.8 - warm], inside ? 0.8 : 1.3 * loud)
+    easel.stroke(points, n, wide * 0.55 * to, [R + shade + warm, G + shade * 0.95, B + shade * 0.8 - warm], inside ? 0.8 : 1.3 * loud, inside)
   }
 } // prettier-ignore
 
@@ -193,8 +193,13 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   image.drop()
   c.stamp(figures, edge.x, edge.y, bw, bh)
   figures.drop()
-  const easel = makeEasel(c.pixels(), f)
   const from = { ...f, x: edge.x, y: edge.y }
+  const { w, h, k, mask } = model
+  const easel = makeEasel(c.pixels(), f, (x, y) => {
+    const X = ((x / f.scale + f.x - edge.x) * k) | 0
+    const Y = ((y / f.scale + f.y - edge.y) * k) | 0
+    return X < 0 || Y < 0 || X >= w || Y >= h ? 0 : (mask[(Y * w + X) * 4 + 3] ?? 0)
+  })
   for (const brush of BRUSHES)
     if (brush[0] * f.scale > 1) strokes(easel, model, from, brush, dice(`strokes/${brush[0]}`))
   emboss(easel.px, f)

@@ -7,20 +7,30 @@ export interface Easel {
   px: Uint8ClampedArray
   frame: Frame
   /** A stroke through `n` points (in pixels), `radius` half as wide as the brush; `rough` is how far bristles differ. */
-  stroke(points: Float64Array, n: number, radius: number, color: Rgb, rough: number): void
+  stroke(points: Float64Array, n: number, radius: number, color: Rgb, rough: number, inside: boolean): void
 }
 
 const BRISTLES = 24
 
-export function makeEasel(px: Uint8ClampedArray, frame: Frame): Easel {
+/** Between a figure and the world: no stroke paints there, so that the edge stays clean. */
+const EDGE = 0x7fffffff
+
+/** `figure` says of a pixel how much of it is a figure's, 0 to 255: strokes keep to their own side. */
+export function makeEasel(px: Uint8ClampedArray, frame: Frame, figure: (x: number, y: number) => number): Easel {
   const { width, height } = frame
-  /** Who painted a pixel last: a stroke never paints twice on itself. */
+  /** Who painted a pixel last, below 0 inside a figure: a stroke never paints twice on itself. */
   const owner = new Int32Array(width * height)
+  for (let y = 0, o = 0; y < height; y++)
+    for (let x = 0; x < width; x++, o++) {
+      const part = figure(x, y)
+      if (part > 20) owner[o] = part > 236 ? -EDGE : EDGE
+    }
   const die = dice('bristles')
   const tufts = Float32Array.from({ length: BRISTLES * 64 }, () => die.next() - 0.5)
   let id = 0
-  const stroke: Easel['stroke'] = (points, n, radius, [R, G, B], rough) => {
+  const stroke: Easel['stroke'] = (points, n, radius, [R, G, B], rough, inside) => {
     id++
+    const key = inside ? -id : id
     const tuft = (id % 64) * BRISTLES
     const r2 = radius * radius
     const fine = radius < 2.2
@@ -59,14 +69,15 @@ export function makeEasel(px: Uint8ClampedArray, frame: Frame): Easel {
         const left = Math.max(0, Math.ceil(x0 + from))
         const right = Math.min(width - 1, Math.floor(x0 + till))
         for (let x = left, o = y * width + left; x <= right; x++, o++) {
-          if (owner[o] === id) continue
+          const last = owner[o] ?? 0
+          if (last === key || last < 0 !== inside || last === EDGE) continue
           const dx = x - x0
           const t = dx * ux + dy * uy
           const v = dy * ux - dx * uy
           const over = t < 0 ? t : t > len ? t - len : 0
           const d2 = v * v + over * over
           if (d2 > r2) continue
-          owner[o] = id
+          owner[o] = key
           const b = tufts[tuft + ((v * across + middle) | 0)] ?? 0
           // Bristles leave the paper at different places, so that a stroke ends ragged.
           if (over !== 0 && !fine && Math.abs(over) > radius * (0.62 + b * 0.7)) continue

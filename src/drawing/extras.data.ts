@@ -6,7 +6,8 @@ import type { Drawing } from './props.data.ts'
 
 export interface Kind {
   type: 'boy' | 'girl' | 'man' | 'woman'
-  age: number
+  /** One of them is chosen. */
+  ages: readonly number[]
   hair: readonly HairStyle[]
   top: readonly Top[]
   colors: readonly ClothColor[]
@@ -15,12 +16,17 @@ export interface Kind {
 }
 
 const CLOTHS = ['rust', 'teal', 'plum', 'navy', 'leaf', 'coral', 'sunflower', 'lilac'] as const
-const MAN: Kind = { type: 'man', age: 40, hair: ['short', 'curly', 'bald'], top: ['shirt', 'jumper', 'cardigan'], colors: CLOTHS } // prettier-ignore
-const WOMAN: Kind = { type: 'woman', age: 38, hair: ['bun', 'bob', 'wavy', 'headscarf'], top: ['dress', 'cardigan'], colors: CLOTHS } // prettier-ignore
-const OLD_MAN: Kind = { ...MAN, age: 70, hair: ['short', 'bald'], top: ['cardigan'] }
-const OLD_WOMAN: Kind = { ...WOMAN, age: 70, hair: ['bun'], top: ['cardigan', 'dress'], colors: ['lilac', 'plum', 'teal'] } // prettier-ignore
-const BOY: Kind = { type: 'boy', age: 7, hair: ['short', 'curly', 'spiky'], top: ['t-shirt', 'jumper'], colors: CLOTHS }
-const GIRL: Kind = { type: 'girl', age: 7, hair: ['braids', 'bob', 'ponytail', 'puffs'], top: ['dress', 'jumper'], colors: CLOTHS } // prettier-ignore
+const MAN: Kind = { type: 'man', ages: [24, 33, 40, 52], hair: ['short', 'curly', 'wavy', 'bald', 'spiky'], top: ['shirt', 'jumper', 'cardigan', 'hoodie', 't-shirt', 'dungarees'], colors: CLOTHS } // prettier-ignore
+const WOMAN: Kind = { type: 'woman', ages: [22, 31, 38, 50], hair: ['bun', 'bob', 'wavy', 'headscarf', 'long', 'curly', 'ponytail', 'afro'], top: ['dress', 'cardigan', 'jumper', 't-shirt', 'shirt'], colors: CLOTHS } // prettier-ignore
+const OLD_MAN: Kind = {
+  ...MAN,
+  ages: [66, 72, 80],
+  hair: ['short', 'bald', 'wavy'],
+  top: ['cardigan', 'shirt', 'jumper'],
+}
+const OLD_WOMAN: Kind = { ...WOMAN, ages: [66, 72, 80], hair: ['bun', 'bob', 'curly', 'headscarf'], top: ['cardigan', 'dress', 'jumper'], colors: ['lilac', 'plum', 'teal', 'rust', 'navy'] } // prettier-ignore
+const BOY: Kind = { type: 'boy', ages: [4, 7, 10], hair: ['short', 'curly', 'spiky', 'afro', 'wavy'], top: ['t-shirt', 'jumper', 'dungarees', 'hoodie'], colors: CLOTHS } // prettier-ignore
+const GIRL: Kind = { type: 'girl', ages: [4, 7, 10], hair: ['braids', 'bob', 'ponytail', 'puffs', 'curly', 'long'], top: ['dress', 'jumper', 'dungarees', 't-shirt'], colors: CLOTHS } // prettier-ignore
 const PLAYER: Kind = { ...MAN, top: ['shirt'], colors: ['tomato'], accessory: 'bow-tie' }
 const SAILOR: Kind = {
   ...MAN,
@@ -37,7 +43,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   'old-woman': [OLD_WOMAN],
   boy: [BOY],
   girl: [GIRL],
-  baby: [{ ...GIRL, age: 1, hair: ['short'], top: ['jumper'], colors: ['coral', 'mint', 'sunflower'] }],
+  baby: [{ ...GIRL, ages: [1], hair: ['short'], top: ['jumper'], colors: ['coral', 'mint', 'sunflower'] }],
   crowd: [WOMAN, OLD_MAN, GIRL, MAN, OLD_WOMAN],
   children: [GIRL, BOY, GIRL, BOY],
   band: [

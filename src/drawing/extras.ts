@@ -2,7 +2,7 @@
 import { SKINS, type CharacterSpec } from '../base/cast.ts'
 import { dice, type Dice } from '../base/dice.ts'
 import type { Action, Emotion, Extra, Scene } from '../base/scene.ts'
-import { FACES } from './emotions.data.ts'
+import { expressionOf } from './expression.ts'
 import { ANIMALS, PERSONS, type Kind } from './extras.data.ts'
 import { drawFigure } from './figure.ts'
 import { partBox, pen, type Part, type Pen } from './graph.ts'
@@ -34,6 +34,9 @@ export interface Room {
 
 /** Of some there are hundreds. */
 const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { dogs: 6, toads: 9, hedgehogs: 7 }
+
+/** Nobody in a row stands like the next. */
+const IDLE = ['stand', 'look', 'listen', 'wait', 'talk', 'point', 'whisper', 'nod', 'look-up'] as const
 
 /** What everyone does together with the hero. */
 const JOINED: ReadonlySet<Action> = new Set([
@@ -75,19 +78,20 @@ const WATERSIDE: ReadonlySet<string> = new Set([
 function specOf(kind: Kind, die: Dice, hero: CharacterSpec | undefined): CharacterSpec {
   const unlike = <T>(list: readonly T[], own: T | undefined) => list.filter((one) => one !== own)
   const colors = die.fork('cloth').shuffle([...kind.colors])
-  const old = kind.age >= 60
+  const age = die.fork('age').pick([...kind.ages])
+  const old = age >= 60
   const [top = 'teal', bottom = 'navy'] = colors
   return {
-    id: 'extra', name: '', type: kind.type, age: kind.age, pronoun: kind.type === 'man' || kind.type === 'boy' ? 'he' : 'she', role: 'figure', want: '', habit: '', relation: '', canonical: '',
+    id: 'extra', name: '', type: kind.type, age, pronoun: kind.type === 'man' || kind.type === 'boy' ? 'he' : 'she', role: 'figure', want: '', habit: '', relation: '', canonical: '',
     look: {
       skin: die.fork('skin').pick(unlike(SKINS.slice(1, 7), hero?.look.skin)),
-      hair: { style: die.fork('hair').pick([...kind.hair]), color: old ? 'white' : die.fork('hair-color').pick(unlike(['black', 'brown', 'chestnut', 'blonde'] as const, hero?.look.hair.color)) },
+      hair: { style: die.fork('hair').pick([...kind.hair]), color: old ? die.fork('white').pick(['white', 'grey'] as const) : die.fork('hair-color').pick(unlike(['black', 'brown', 'chestnut', 'blonde', 'red'] as const, hero?.look.hair.color)) },
       eyes: 'brown',
-      glasses: old && die.fork('glasses').next() < 0.6 ? 'round' : 'none',
+      glasses: die.fork('glasses').next() < (old ? 0.6 : 0.18) ? die.fork('lens').pick(['round', 'square'] as const) : 'none',
       hide: 'brown',
-      outfit: { top: die.fork('top').pick([...kind.top]), bottom: 'trousers', colors: [top, bottom] },
-      accessory: kind.accessory ?? 'none',
-      heads: kind.age > 14 ? 6.5 : kind.age > 3 ? 4.5 : 4,
+      outfit: { top: die.fork('top').pick([...kind.top]), bottom: die.fork('bottom').pick(age > 14 ? kind.type === 'woman' ? ['trousers', 'skirt'] as const : ['trousers'] as const : ['trousers', 'shorts', 'leggings'] as const), colors: [top, bottom] },
+      accessory: kind.accessory ?? die.fork('accessory').pick(['none', 'none', 'none', 'scarf', 'hat', 'backpack'] as const),
+      heads: age > 14 ? 6.1 + die.fork('heads').next() * 0.7 : age > 3 ? 4.5 : 4,
     },
   }
 } // prettier-ignore
@@ -99,12 +103,15 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
     cast.find(({ role }) => role === 'hero'),
   )
   const [hero] = scene.who
-  const action: Action = kind.holds ? 'play-music' : hero && JOINED.has(hero.action) ? hero.action  : kind.age < 3 ? 'sit' : die.fork('do').pick(['stand', 'look', 'listen'] as const) // prettier-ignore
-  const emotion = hero ? die.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
+  // The same person stands otherwise on the next page.
+  const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
+  const action: Action = kind.holds ? 'play-music' : hero && JOINED.has(hero.action) ? hero.action  : spec.age === 1 ? 'sit' : now.fork('do').pick(IDLE) // prettier-ignore
+  const emotion = hero ? now.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
-  const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium' })
+  const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
+  const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
   const draw = (p: Pen) => {
-    const drawn = drawFigure(p, spec, { pose, face: { ...FACES[emotion], wink: 0, tongue: 0 }, gaze: [0.5, 0.2], pitch: 0, behind: false }) // prettier-ignore
+    const drawn = drawFigure(p, spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.2], pitch: 0, behind: false }) // prettier-ignore
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
   return measured(name, draw, true)

@@ -6,6 +6,7 @@ import type { Pen } from './graph.ts'
 import { move, scale, times } from './matrix.ts'
 import { blob, limb, oval, poly, rect } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
+import { isPutAway } from './put-away.ts'
 import { onWall } from './room.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -19,11 +20,12 @@ export const free = (w: World) => (w.side === 'right' ? -1 : 1)
 /** A thing of the place: what, how far to the free side, how deep, how high above that ground, how large. */
 export type Item = readonly [Prop, number, number, number, number]
 
-/** Sets things of the place down; those that stand on the ground get a shadow. */
+/** Sets down what the place has out; what stands on the ground gets a shadow. */
 export function dress(w: World, name: string, items: readonly Item[], haze = 0): void {
   const p = w.layer(name, 'mid', 0.4, haze)
   const s = free(w)
-  for (const [prop, x, depth, up, size] of items.toSorted((a, b) => b[2] - a[2])) {
+  const out = items.filter(([prop]) => !isPutAway(w, prop))
+  for (const [prop, x, depth, up, size] of out.toSorted((a, b) => b[2] - a[2])) {
     const m = times(w.stand(s * x, depth), move(0, -up), scale(size))
     const { box } = readProp(prop)
     if (up === 0) p.to(m)(oval(box.x + box.w / 2 + 6, 2, box.w * 0.52, 10), '#3d3a4c', 'shadow', { material: 'light', soft: true, alpha: 0.35 }) // prettier-ignore

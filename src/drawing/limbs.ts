@@ -13,6 +13,8 @@ import type { Arm, Leg } from './skeleton.ts'
 const C = { material: 'cloth', puff: 0.9 } as const
 const S = { material: 'skin', puff: 0.9 } as const
 const L = { material: 'leather', puff: 0.9 } as const
+/** A little above and below the knee, on either side. */
+const KNEE_FOLDS = [[-0.3, 0.95], [0.15, -0.95]] as const // prettier-ignore
 
 /** Cloth about a limb: open, not rounded, at the end (and at the start, if told). */
 function tube(spine: readonly number[], open = false): Path {
@@ -51,7 +53,7 @@ function folds(p: Pen, a: Point, joint: Point, b: Point, r: number, cloth: Hex):
   for (const s of [-0.4, 0.35]) {
     const x = joint[0] - uy * r * s
     const y = joint[1] + ux * r * s
-    p(limb([x + ux * r * 0.95, y + uy * r * 0.95, 0.8, x + ux * r * 0.3, y + uy * r * 0.3, r * 0.1, x - ux * r * 0.3 - uy * r * s, y - uy * r * 0.3 + ux * r * s, 0.7]), tone(cloth, -0.08), 'fold', { decal: true, alpha: 0.5 }) // prettier-ignore
+    p(limb([x + ux * r * 0.95, y + uy * r * 0.95, 0.8, x + ux * r * 0.3, y + uy * r * 0.3, r * 0.13, x - ux * r * 0.3 - uy * r * s, y - uy * r * 0.3 + ux * r * s, 0.7]), shadeOf(cloth, 1.7), 'fold', { decal: true, alpha: 0.7 }) // prettier-ignore
   }
 }
 
@@ -62,14 +64,26 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   drawHand(p.to(frame(a.wrist, a.aim)), shape, skin, r * 1.06, thumbOf(a.aim, far ? 1 : -1))
   const cloth = far ? shadeOf(o.top, 0.25) : o.top
   const long = o.sleeve > 0.8
-  const sleeve = along(spine, 0, o.sleeve, r * 1.24, long ? r * 1.04 : r * 1.22)
+  const cuff = o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)
+  // A sleeve narrows to the elbow and gathers again over its cuff.
+  const sleeve = along(spine, 0, o.sleeve, r * 1.26, long ? r * 1.12 : r * 1.26)
   sleeve[2] = r * 1.06
+  if (long && sleeve.length > 6) sleeve[5] = r * 1.09
   p(tube(sleeve), cloth, 'sleeve', C)
   if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const [x = 0, y = 0] = along(spine, o.sleeve - 0.02, o.sleeve, 1, 1).slice(-3)
-  const band = p.to(frame([x, y], o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)))
-  band(oval(0, 0, o.coat ? 8 : 5.5, r * (o.coat ? 1.28 : long ? 1.1 : 1.22)), long ? tone(cloth, 0.03) : shadeOf(cloth, 0.9), 'cuff', { ...C, puff: 0.6 }) // prettier-ignore
+  const band = p.to(frame([x, y], cuff))
+  const crease = { decal: true, alpha: 0.7 } as const
+  for (const [from, to, side] of long ? SLEEVE_FOLDS : SHORT_FOLDS)
+    band(limb([from * r, side * r, 0.7, ((from + to) / 2) * r, side * 0.62 * r, r * 0.15, to * r, side * 0.3 * r, 0.7]), shadeOf(cloth, 1.7), 'fold', crease) // prettier-ignore
+  band(oval(o.coat ? 7.5 : 5, 0, 3.4, r * (long ? 0.8 : 0.9)), shadeOf(skin, 1.6), 'cuff-shade', { decal: true, alpha: 0.55 }) // prettier-ignore
+  band(oval(0, 0, o.coat ? 8 : 5.5, r * (o.coat ? 1.28 : long ? 1.08 : 1.24)), long ? tone(cloth, 0.03) : shadeOf(cloth, 0.9), 'cuff', { ...C, puff: 0.6 }) // prettier-ignore
+  band(limb([o.coat ? -7 : -4.6, -r * 0.86, 0.6, o.coat ? -9.4 : -6.6, 0, 1.3, o.coat ? -7 : -4.6, r * 0.86, 0.6]), shadeOf(cloth, 1.8), 'fold', crease) // prettier-ignore
 }
+
+/** In sleeve radii back from the cuff, from the edge of the cloth inward. */
+const SLEEVE_FOLDS = [[-0.5, -1.5, 0.92], [-0.6, -1.3, -0.9]] as const // prettier-ignore
+const SHORT_FOLDS = [[-0.4, -1.6, 0.98]] as const
 
 export function drawArmGrip(p: Pen, a: Arm, far: boolean, build: Build, skin: Hex): void {
   drawGrip(p.to(frame(a.wrist, a.aim)), skin, build.armR * 1.06, thumbOf(a.aim, far ? 1 : -1))
@@ -94,7 +108,11 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
       const [x = 0, y = 0] = low.slice(-3)
       const aim = o.leg < 0.6 ? degrees(l.hip, l.knee) : degrees(l.knee, l.ankle)
       if (!o.boots) p.to(frame([x, y], aim))(oval(0, 0, 5.5, r * end * 1.03), tone(cloth, 0.025), 'turn-up', { ...C, puff: 0.5 })
-      if (o.leg > 0.6) folds(p, l.hip, l.knee, l.ankle, r, cloth)
+      if (o.leg > 0.6) {
+        folds(p, l.hip, l.knee, l.ankle, r, cloth)
+        const knee = p.to(frame(l.knee, degrees(l.knee, l.ankle)))
+        for (const [k, side] of KNEE_FOLDS) knee(limb([k * r, side * r, 0.7, (k + 0.3) * r, side * 0.6 * r, r * 0.13, (k + 0.36) * r, side * 0.2 * r, 0.6]), tone(cloth, -0.1), 'fold', { decal: true, alpha: 0.5 })
+      }
     }
   }
   const flip = pose.side < 0.5 && !far && !pose.spin && !pose.seat ? -1 : 1

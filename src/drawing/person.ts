@@ -64,8 +64,10 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (chair) wheelchair(p, s.hip, build.leg, false)
   leg(s.farLeg, 1)
   leg(s.nearLeg, -1)
-  if (o.leg > 0 && o.hem === 0)
+  if (o.leg > 0 && o.hem === 0) {
     torso(blob([-build.hip * 0.9, -12, build.hip * 0.92, -12, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]), o.bottom, 'trousers', C) // prettier-ignore
+    for (const s of [-1, 1]) torso(limb([s * build.hip * 0.42, 11, 0.8, s * build.hip * 0.56, 20, 1.5, s * build.hip * 0.88, 24, 0.8]), shadeOf(o.bottom, 1.4), 'pocket', { decal: true, alpha: 0.6 }) // prettier-ignore
+  }
   headAndFace()
   if (o.hem > 0 && spec.look.outfit.top !== 'dress' && spec.look.outfit.top !== 'raincoat') drawHem(p, s, build, o)
   const chest = behind ? -0.2 : pose.side

@@ -13,7 +13,7 @@ import { toldStage } from './told-stages.ts'
 import { toldOthers } from './told-extras.ts'
 import { isCalled } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
-import { isTold, propOf, toldHeld, toldThings } from './told-things.ts'
+import { belongs, isTold, propOf, toldHeld, toldThings } from './told-things.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -44,12 +44,6 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
 
 /** What takes the whole width of a page when somebody has a hand on it. */
 const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'long-horn', 'rowing-boat', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
-
-/** What words of all worlds may speak of that does not stand about out of doors, or in a room. */
-const FURNITURE: ReadonlySet<Prop> = new Set<Prop>(['bathtub', 'bed', 'fridge', 'oven', 'piano', 'toaster'])
-const OUTSIDE: ReadonlySet<Prop> = new Set<Prop>(['bull', 'bus', 'bus-stop', 'cow', 'donkey', 'fence', 'tree', 'village-pump', 'well']) // prettier-ignore
-const ROOMS: ReadonlySet<Place> = new Set<Place>(['bedroom', 'kitchen', 'living-room', 'attic', 'cellar', 'bakery', 'workshop', 'school', 'theatre', 'library', 'museum', 'stairs', 'train']) // prettier-ignore
-const misplaced = (thing: Prop, place: Place) => (ROOMS.has(place) ? OUTSIDE : FURNITURE).has(thing)
 
 /** Places where nobody stands on a ground. */
 const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
@@ -193,7 +187,7 @@ export function sceneOf(
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && seen(holds) && { holds }) })
   }
   const ids = who.map(({ id }) => id)
-  const fits = !shared || asked?.what === undefined || !misplaced(asked.what, stage.place)
+  const fits = !shared || asked?.what === undefined || belongs(asked.what, stage.place)
   const planned = fits ? deedAmong(asked, ids) : undefined
   const people = cast.filter(({ id }) => ids.includes(id)).map(({ id, name, pronoun }) => ({ id, name, pronoun: cast.some((other) => other.id !== id && other.pronoun === pronoun && told.includes(other.name)) ? undefined : pronoun })) // prettier-ignore
   // Where the pack stages nothing, what the words do with a thing is played.
@@ -217,7 +211,7 @@ export function sceneOf(
     time: stage.time,
     weather: stage.weather,
     who: deed ? actOut(who, deed) : who,
-    props: [...things, ...named.filter((one) => seen(one) && !misplaced(one, stage.place))],
+    props: [...things, ...named.filter((one) => seen(one) && belongs(one, stage.place))],
     shot: stage.shot,
     mood: VALENCE[beat],
     state: stage.state,

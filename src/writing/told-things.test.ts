@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { brief } from './test-random-books.ts'
 import { plan } from './plan.ts'
-import { propOf, toldHeld, toldThings } from './told-things.ts'
+import { belongs, propOf, toldHeld, toldThings } from './told-things.ts'
 
 describe('the things that a page names', () => {
   it('stand on it', () => {
@@ -38,6 +38,11 @@ describe('the things that a page names', () => {
     )
     expect(toldHeld('The net was full of holes.', ['Mia', 'she'], '', ['fishing-net'])).toBeUndefined()
     expect(toldHeld('Mia did not have a bucket.', ['Mia'], '', ['bucket'])).toBeUndefined()
+  })
+
+  it('stand where such things stand', () => {
+    expect([belongs('fridge', 'kitchen'), belongs('fridge', 'square')]).toEqual([true, false])
+    expect([belongs('bus', 'street'), belongs('bus', 'bedroom')]).toEqual([true, false])
   })
 
   it('what a member asked for is drawn as itself', () => {

@@ -1,5 +1,6 @@
 // The things that the words of a page name, so that the picture has them: only what is there to be seen, small enough to stand about.
 import type { Prop } from '../base/props.data.ts'
+import type { Place } from '../base/scene.ts'
 
 /** The words a thing goes by; without any, its own name. What is often a verb or a likeness (sail, ring, key) is left to the stage. */
 const NOUNS: readonly (readonly [Prop, string])[] = [
@@ -117,6 +118,22 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['wheelbarrow', 'wheelbarrows?'],
   ['whistle', 'whistle'],
 ]
+
+/** What stands in a house, and what never comes into one: words that name it elsewhere do not put it on the page. */
+const HOUSED: ReadonlySet<Prop> = new Set<Prop>([
+  'bathtub',
+  'bed',
+  'fridge',
+  'mummy',
+  'oven',
+  'piano',
+  'pillow',
+  'toaster',
+])
+const OUTDOORS: ReadonlySet<Prop> = new Set<Prop>(['bull', 'bus', 'bus-stop', 'cow', 'donkey', 'fence', 'hose', 'signpost', 'snowman', 'tree', 'village-pump', 'well', 'wheelbarrow']) // prettier-ignore
+const ROOMS: ReadonlySet<Place> = new Set<Place>(['bedroom', 'kitchen', 'living-room', 'attic', 'cellar', 'bakery', 'workshop', 'school', 'library', 'museum', 'theatre', 'stairs', 'train', 'spaceship', 'space-station']) // prettier-ignore
+
+export const belongs = (thing: Prop, place: Place): boolean => !(ROOMS.has(place) ? OUTDOORS : HOUSED).has(thing)
 
 const THINGS = NOUNS.map(([prop, words]) => ({ prop, named: new RegExp(`\\b(?:${words})\\b`, 'iu') }))
 

@@ -1,0 +1,24 @@
+// The furniture of a place on this page: what the hour, the weather or the page itself has no room for is put away.
+import type { Prop } from '../base/props.data.ts'
+import type { Weather } from '../base/scene.ts'
+import type { World } from './world.ts'
+
+/** Nobody leaves these out at night or in the wet. */
+const FAIR_WEATHER: ReadonlySet<Prop> = new Set<Prop>(['parasol', 'ball', 'balloon', 'kite', 'clothesline', 'gift', 'notebook', 'telescope']) // prettier-ignore
+const WET: ReadonlySet<Weather> = new Set(['rain', 'storm', 'snow'])
+
+/** Where the page turns on one of these, a second one beside it would mislead. */
+const ONE_ONLY: ReadonlySet<Prop> = new Set<Prop>([
+  'balloon', 'bicycle', 'boat', 'cake', 'cart', 'clock', 'clothesline', 'dinosaur-skeleton', 'drum', 'easel', 'flag', 'guitar', 'hat', 'kite', 'ladder',
+  'mummy', 'parasol', 'piano', 'pie', 'planet-model', 'pumpkin', 'robot-toy', 'rocket', 'ship-wheel', 'signpost', 'suitcase', 'telescope', 'trophy', 'umbrella',
+  'wagon', 'watering-can', 'weathercock', 'wheelbarrow',
+]) // prettier-ignore
+
+/** A page about a light has no other on it. */
+const LIGHTS: ReadonlySet<Prop> = new Set<Prop>(['beacon', 'candle', 'lamp', 'lantern', 'match', 'star'])
+
+export function isPutAway({ indoors, night, weather, shown }: Pick<World, 'indoors' | 'night' | 'weather' | 'shown'>, prop: Prop): boolean {
+  if (!indoors && FAIR_WEATHER.has(prop) && (night || WET.has(weather))) return true
+  if (LIGHTS.has(prop)) return [...LIGHTS].some((light) => shown.has(light))
+  return ONE_ONLY.has(prop) && shown.has(prop)
+} // prettier-ignore
