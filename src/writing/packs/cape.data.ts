@@ -76,7 +76,7 @@ export const cape: PackSource = {
     try3: rooftop dusk cloudy medium | hide excited | chimney cat fish | | wet
     fail3: rooftop night cloudy wide | stand sad | netted-cat red-streak | | wet
     low: street night cloudy wide | sit sad | odd-socks | moth-round-lamp
-    insight: street night clear medium | think hopeful | |
+    insight: street night clear close | think hopeful | |
     means: square night stars medium | look-up brave | clock-boy |
     snag: square night stars wide | shout surprised | clock-boy |
     choice: square night stars medium | stand thoughtful | |
@@ -141,7 +141,7 @@ export const cape: PackSource = {
     flaw: street dusk clear close | think thoughtful | |
     low: street night clear wide | sit sad | |
     clue: street night clear medium | look-down curious | silver-trail |
-    insight: street night clear medium | think hopeful | silver-trail |
+    insight: street night clear close | think hopeful | silver-trail |
     means: street night clear medium | hold brave | leaf |
     snag: street night clear wide | hold worried | leaf red-streak |
     rescue: street night clear medium | kneel funny | caped-snail leaf |
