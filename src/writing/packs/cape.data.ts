@@ -80,7 +80,7 @@ export const cape: PackSource = {
     means: square night stars medium | look-up brave | clock-boy |
     snag: square night stars wide | shout surprised | clock-boy |
     choice: square night stars medium | stand thoughtful | |
-    rescue: street night clear wide | reach hopeful | wash-basket | mouse-watching
+    rescue: street night clear medium | reach hopeful | wash-basket | mouse-watching
     climax: square night stars wide | pull wonder | spread-sheet clock-boy |
     resolution: square night stars wide | cheer joy | bouncing-boy cape-clock |
     close: square night stars medium | laugh happy | table cake ladder | small-copy-of-hero
