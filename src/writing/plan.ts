@@ -5,20 +5,17 @@ import type { Brief } from './brief.ts'
 import { choosePack } from './choose-pack.ts'
 import { dayOf } from './day.ts'
 import { HABIT_WANTS } from './habits.data.ts'
-import { fewGags } from './few-gags.ts'
 import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
 import { asCouple, spokenRelation } from './relation.ts'
 import { newestTurns } from './newest-turns.ts'
-import { onWay } from './deeds.ts'
-import { sceneOf } from './scene-of-beat.ts'
 import { MORALS } from './shape-story.ts'
 import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } from './skeletons.data.ts'
+import { stageBook } from './stage-book.ts'
 import type { Beat, StoryPlan } from './story-plan.ts'
 import { VERSES } from './verses.data.ts'
 import { tellPage } from './tell-page.ts'
 import { drawer, turnsOf } from './turns.ts'
-import { variedShots } from './varied-shots.ts'
 
 const PLANTS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
   hobby: ['rule', 'kit'],
@@ -95,10 +92,6 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
   const rhyme = brief.rhyme && pack.id in VERSES && pack.ways.includes(hobby.way)
   const isOnLap = brief.band === 'b0_3' && !rhyme
   const names = beatNames(isOnLap ? LAP_ORDER : SKELETONS[pack.skeleton])
-  const scenery = isOnLap ? { ...pack, ...pack.onLap } : pack
-  const staged = { ...scenery, stage: variedShots(scenery.stage, names), deeds: onWay(scenery.deeds, hobby.way) }
-  const [first, last] = pack.fades ?? []
-  const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
@@ -127,11 +120,14 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     ],
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
-  const beats = names.map((fn, index): Beat => {
-    const told = tellPage(sketch, fn, root.fork(`event:${fn}`))
+  const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
+  const scenes = stageBook(pack, sketch, names, pages)
+  sketch.beats = names.flatMap((fn, index): Beat[] => {
+    const [told, scene] = [pages[index], scenes[index]]
+    if (told === undefined || scene === undefined) return []
     const because = BECAUSE[fn].map(pageOf).filter((page) => page <= index)
     const refrain = told.includes(sketch.refrain.turned) ? 'turned' : told.includes(sketch.refrain.base) ? 'base' : null
-    return {
+    const beat: Beat = {
       n: index + 1,
       fn,
       event: brief.band === 'b4_6' || isOnLap ? told : tellPage(sketch, fn, root.fork(`event:${fn}`), 'b4_6'),
@@ -144,14 +140,10 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
       valence: VALENCE[fn],
       hook: HOOKS[fn] ?? null,
       refrain,
-      scene: {
-        ...sceneOf(staged, fn, index + 1, cast, told, words, root.fork(`scene:${fn}`)),
-        ...(faded.includes(fn) && { faded: 0.55 + (0.4 * faded.indexOf(fn)) / faded.length }),
-      },
+      scene,
     }
+    return [beat]
   })
-  const scenes = fewGags(beats.map((beat) => beat.scene))
-  sketch.beats = beats.map((beat, at) => ({ ...beat, scene: scenes[at] ?? beat.scene }))
-  sketch.refrain.at = beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
+  sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   return sketch
 }

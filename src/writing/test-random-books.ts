@@ -6,6 +6,7 @@ import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { phrases } from './measure.ts'
 import { plan } from './plan.ts'
 import { namesOfPlan, score, type Row } from './score.ts'
+import { stagedAs } from './stage-book.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { tell } from './tell.ts'
 
@@ -33,8 +34,9 @@ export function brief(answers: Readonly<Record<string, unknown>>): Brief {
 }
 
 export function bookOf(order: Brief, seed: number, used: Ledger = EMPTY_LEDGER): Book {
-  const made = plan(order, seed, used)
-  const { pages, lines } = tell(made, used)
+  const planned = plan(order, seed, used)
+  const { pages, lines } = tell(planned, used)
+  const made = stagedAs(planned, pages)
   const { base, turned } = made.refrain
   return { plan: made, pages, lines, rows: score(made, pages), phrases: phrases(pages, namesOfPlan(made), [base, turned]) } // prettier-ignore
 }

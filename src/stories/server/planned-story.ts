@@ -3,6 +3,7 @@
 import type { Brief } from '../../writing/brief.ts'
 import type { Ledger } from '../../writing/ledger.ts'
 import { plan } from '../../writing/plan.ts'
+import { stagedAs } from '../../writing/stage-book.ts'
 import type { StoryPlan } from '../../writing/story-plan.ts'
 import { tell } from '../../writing/tell.ts'
 import { blurb, dedication, titles } from '../../writing/titles.ts'
@@ -27,5 +28,12 @@ export interface PlannedStory {
 export function plannedStory({ brief, seed, ledger }: PlanOrder): PlannedStory {
   const made = plan(brief, seed, ledger)
   const { pages, lines } = tell(made, ledger)
-  return { plan: made, pages, lines, titles: titles(made), dedication: dedication(brief, seed), blurb: blurb(made) }
+  return {
+    plan: stagedAs(made, pages),
+    pages,
+    lines,
+    titles: titles(made),
+    dedication: dedication(brief, seed),
+    blurb: blurb(made),
+  }
 }
