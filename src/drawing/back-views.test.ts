@@ -9,7 +9,7 @@ import { sampleScene, sampleSpec } from './sample-pages.ts'
 
 const cast = [sampleSpec('girl', 'hero', dice('back')), sampleSpec('dog', 'pal', dice('back'))]
 
-/** Of whom one sees the eyes. */
+/** Of whom one sees the eyes, open or shut. */
 function eyes(action: Action, more: Partial<Scene> = {}) {
   const who: Actor[] = [
     { id: 'hero', action, emotion: 'calm', gaze: 'prop' },
@@ -20,7 +20,7 @@ function eyes(action: Action, more: Partial<Scene> = {}) {
   return Object.fromEntries(
     scene.who.map(({ id }) => [
       id,
-      layers.some(({ name, parts }) => name === id && parts.some((part) => part.id.endsWith('/pupil'))),
+      layers.some(({ name, parts }) => name === id && parts.some(({ id: part }) => part.endsWith('/lash'))),
     ]),
   )
 }

@@ -11,7 +11,7 @@ import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldStage } from './told-stages.ts'
 import { toldOthers } from './told-extras.ts'
-import { isCalled } from './told-figure.ts'
+import { isCalled, isNamed } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from './told-things.ts'
 
@@ -123,10 +123,6 @@ function lovedAct(beat: BeatName, staged: Action, habit: string, told: string, w
   const loved = isDone ? hobbyAct(habit) : undefined
   return loved && SHOWN_ACTS.has(loved.action) ? loved : undefined
 } // prettier-ignore
-
-/** "The Yawn" begins a sentence of "the Yawn". */
-const isNamed = (name: string, told: string) =>
-  told.includes(name) || (name.startsWith('the ') && told.includes(`T${name.slice(1)}`))
 
 export function sceneOf(
   pack: Pack,

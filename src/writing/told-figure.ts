@@ -14,3 +14,7 @@ export function isCalled(one: CharacterSpec, told: string, cast: readonly Charac
     other.pronoun === one.pronoun && (other.role === 'hero' || told.includes(other.name))
   return CALLED[one.pronoun].test(told) && !cast.some((other) => other !== one && mayBe(other))
 }
+
+/** "The Yawn" begins a sentence of "the Yawn". */
+export const isNamed = (name: string, told: string) =>
+  told.includes(name) || (name.startsWith('the ') && told.includes(`T${name.slice(1)}`))
