@@ -106,14 +106,14 @@ export const lamps: PackSource = {
     try3: hero in rowing-boat to figure; no boat; no oar
     fail3: hero touches seal; with rowing-boat; no boat; others
     low: figure sit sad
-    insight.mark: with far-boat; no star; no lantern; hero point surprised; at harbour night wide
+    insight.mark: with far-boat; no star; no lantern; hero look surprised; at harbour night wide
     insight.sound: hero listen hopeful; no star; others seals
     insight.move: hero lifts hat; no star; no ticket; no oar
     insight: no star
     means.mark: hero lifts lantern; no book; others crowd
     means.sound: lantern on stone; others seals
     means.move: hero lifts lantern; with stone
-    snag: hero lifts match; lantern on stone; no horn
+    snag: hero lifts match; with stone; no lantern; no horn
     rescue: friend gives match to hero; bird in nest
     climax: hero lifts lantern; with far-boat; no boat; no match; others
     resolution: figure talk joy; no hat; no boat; no basket; no boots; others old-woman

@@ -108,7 +108,7 @@ export const post: PackSource = {
     snag: hero lifts lantern; parcel on stone; no figure
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
-    resolution: figure on bench; parcel on bench
+    resolution: figure on bench; figure sit calm; parcel on bench
     close: figure lifts cup; figure hold joy; cake on table; at bridge night medium; no parcel; no gift
     friend[hedge]: figure on bicycle
   `,

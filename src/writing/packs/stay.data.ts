@@ -85,7 +85,7 @@ export const stay: PackSource = {
   deeds: `
     home: figure on plinth
     friend: hero touches figure
-    want: hero lifts plate; cup on table
+    want: figure on plinth; hero hold excited; cup on table
     stakes: figure in door
     fail1: figure pulls bench; no door
     try2: hero lifts sausages; no basket
