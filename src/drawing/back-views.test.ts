@@ -20,7 +20,7 @@ function eyes(action: Action, more: Partial<Scene> = {}) {
   return Object.fromEntries(
     scene.who.map(({ id }) => [
       id,
-      layers.some(({ name, parts }) => name === id && parts.some(({ id: part }) => part.endsWith('/lash'))),
+      layers.some(({ name, parts }) => name === id && parts.some((part) => part.id.endsWith('/lash'))),
     ]),
   )
 }

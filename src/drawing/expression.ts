@@ -40,8 +40,8 @@ function owned(face: FacePose, die: Dice): FacePose {
     ...face,
     mouth: face.mouth * (1 + part('mouth') * 0.2),
     skew: face.skew + part('skew') * 4,
-    browIn: face.browIn + part('brow') * 3,
-    browOut: face.browOut - part('brow') * 4,
+    browIn: face.browIn + part('brow') * 2,
+    browOut: face.browOut - part('brow') * 3,
     arch: face.arch + Math.max(0, part('arch')) * 5,
   }
 }
