@@ -28,9 +28,9 @@ export function picturePrompt({ styleWords, scene, cast }: Shown): string {
   return [
     `${styleWords}.`,
     altText(scene, cast),
-    ...(deed ? [`Drawn first and largest, hands on the thing: ${deed}.`] : []),
     `A magical world, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
     ...(here.length > 0 ? [`Exactly ${here.length} ${inFront}${here.length === 1 ? 'character' : 'characters'}.`] : []),
+    ...(deed ? [`Drawn first and largest, hands on the thing: ${deed}.`] : []),
     ...here.map(({ canonical }) => canonical),
     ...held,
     ...(hero && scene.state.length > 0 ? [`${hero.name} is ${scene.state.join(' and ')}.`] : []),

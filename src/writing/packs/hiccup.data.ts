@@ -150,7 +150,7 @@ export const hiccup: PackSource = {
     fail1: hero catches ghost-sheet; no blanket; no bread; no hat
     try2: hero gives bucket to figure
     fail2: hero catches bucket; no hat
-    try3: hero hugs figure; no feather
+    try3: hero touches figure; no feather
     fail3: no cake; hero look-up sad; no bread
     rescue: figure shout joy; no hat
     snag: figure look-up worried
