@@ -1,4 +1,4 @@
-// Two servers on one data directory with the embedded database: the second is sent away, whoever follows a dead one is not.
+// Several servers on one data directory with the embedded database: one has it, the others are sent away, whoever follows a dead one is not.
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,19 +8,36 @@ import { brand } from '../base/brand.ts'
 import { users } from '../../database/schema/members.ts'
 import { openDatabaseAt } from '../platform/database/test-database.ts'
 import { assertInvariants } from './test-invariants.ts'
-import { signUp, startServer } from './test-server.ts'
+import { signUp, startServer, type TestServer } from './test-server.ts'
+
+const rounds = 10
+
+/** The one that is ready, once the others have ended. */
+async function oneOf(servers: readonly TestServer[]): Promise<TestServer> {
+  const first = await Promise.any(
+    servers.map(async (server) => {
+      await server.process.says(`${brand} is ready`)
+      return server
+    }),
+  )
+  for (const { process: second } of servers.filter((server) => server !== first)) {
+    expect(await second.ended).toBeGreaterThan(0)
+    expect(second.lines.join('\n')).toContain(`process ${first.process.pid}`)
+  }
+  return first
+}
 
 test('a second server on one data directory ends at once and says whose it is; a killed one is followed, and nothing is lost', async () => {
   const settings = { DATA_DIR: mkdtempSync(join(tmpdir(), 'two-servers-')), DATABASE_URL: '' }
   const members: string[] = []
-  for (let round = 1; round <= 3; round += 1) {
-    const first = await startServer(settings)
-    onTestFinished(() => first.process.kill())
-    await first.process.says(`${brand} is ready`)
-    const second = await startServer(settings)
-    expect(await second.process.ended).toBeGreaterThan(0)
-    expect(second.process.lines.join('\n')).toContain(`process ${first.process.pid}`)
-    const email = `ana${round}@example.com`
+  for (let round = 1; round <= rounds; round += 1) {
+    // All at once, where the one before was killed: whoever is first follows it.
+    const servers = await Promise.all([1, 2].map(() => startServer(settings)))
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.process.kill()))))
+    const first = await oneOf(servers)
+    // And one more, while it is at work.
+    await oneOf([first, await startServer(settings)])
+    const email = `ana${String(round).padStart(2, '0')}@example.com`
     expect(await signUp(first, email)).toContain('.')
     members.push(email)
     await first.process.kill()
