@@ -10,7 +10,7 @@ const productName = 'Fablekin'
 const longest = 250
 const bindingPackages = ['pdfkit', 'fflate']
 const webPackage =
-  /^(?:react|react-dom|react-router|react-hook-form|lucide-react|@(?:tanstack|radix-ui|hookform|supabase|fontsource)\/.*)$/
+  /^(?:react|react-dom|react-router|react-hook-form|@(?:tanstack|radix-ui|hookform|supabase|fontsource)\/.*)$/
 
 /** `files`: path from the project's root -> source, of all code in src/ and database/. One line for each fault. */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {

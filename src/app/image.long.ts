@@ -68,9 +68,11 @@ test('the site is built from what the engine is given, and the image put togethe
     execFileSync(process.execPath, args, { cwd: context, stdio: 'ignore' })
   }
   // The stage of the packages.
-  expect(lines(packing, 'RUN')).toEqual([expect.stringMatching(/^npm ci --omit=dev --ignore-scripts /)])
+  const [install, ...trims] = lines(packing, 'RUN')
+  expect(install).toMatch(/^npm ci --omit=dev --ignore-scripts /)
   mkdirSync(join(image, 'node_modules'), { recursive: true })
   copyPackages(join(image, 'node_modules'))
+  for (const trim of trims) execFileSync('sh', ['-c', trim], { cwd: image })
   // The image itself.
   const packed = copied.filter(({ stage }) => stage === 'packages')
   expect(packed).toEqual([{ stage: 'packages', from: 'node_modules', to: 'node_modules' }])
