@@ -56,10 +56,13 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
     setChanging(true)
     onChanging()
   }
-  function close() {
+  function layAside() {
     setChanging(false)
-    wishes.drop()
     focusNext(changeId)
+  }
+  function close() {
+    wishes.drop()
+    layAside()
   }
   const told = notices.length > 0 ? notices : notice === null ? [] : [notice]
   return (
@@ -125,6 +128,7 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
             onPainted(number)
           }}
           onClose={close}
+          onLaidAside={layAside}
         />
       )}
     </li>

@@ -6,6 +6,7 @@ import type { Page } from '../../stories/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useEscape } from '../../ui/use-escape.ts'
 import { type FormShelf, useForm } from '../../ui/use-form.ts'
 import { pictureLimits } from '../picture.ts'
 import { picturesWords } from '../words.ts'
@@ -20,9 +21,11 @@ export interface RequestChangesProps {
   draw: (pageId: string, wish: string) => Promise<readonly string[]>
   onDone: (notices: readonly string[]) => void
   onClose: () => void
+  /** Away for now: what was typed is there when it is opened again. */
+  onLaidAside: () => void
 }
 
-export function RequestChanges({ page, shelf, draw, onDone, onClose }: RequestChangesProps) {
+export function RequestChanges({ page, shelf, draw, onDone, onClose, onLaidAside }: RequestChangesProps) {
   const form = useForm({
     name: `wish-${page.page_number}`,
     initial: { feedbackPrompt: '' },
@@ -33,6 +36,7 @@ export function RequestChanges({ page, shelf, draw, onDone, onClose }: RequestCh
   })
   const field = form.field('feedbackPrompt')
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  useEscape(onLaidAside)
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="picture-wish">
       <ErrorSummary problem={form.problem} />
