@@ -45,6 +45,9 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
 /** What takes the whole width of a page when somebody has a hand on it. */
 const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'long-horn', 'rowing-boat', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
 
+/** As broad as somebody. */
+const BROAD: ReadonlySet<Prop> = new Set<Prop>(['bench', 'cart', 'clothesline', 'fence', 'plinth', 'sheet', 'spread-sheet', 'stone-wall', 'sugar-table', 'table', 'tent', 'wagon']) // prettier-ignore
+
 /** Places where nobody stands on a ground. */
 const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
 
@@ -200,7 +203,9 @@ export function sceneOf(
   const things = [...new Set([...touched, ...staged])]
   const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
   // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.
-  const broad = stage.shot === 'wide' || stage.shot === 'above' || (deed?.what !== undefined && LONG.has(deed.what))
+  // Three beside a column of words would be small.
+  const many = stage.shot !== 'close' && who.length + (deed?.what && BROAD.has(deed.what) ? 1 : 0) > 2
+  const broad = many || stage.shot === 'wide' || stage.shot === 'above' || (deed?.what !== undefined && LONG.has(deed.what)) // prettier-ignore
   const sides: readonly TextSide[] = !broad ? ['left', 'right'] : AFLOAT.has(stage.place) ? ['top', 'bottom'] : ['top']
   return {
     place: stage.place,

@@ -12,3 +12,12 @@ it('no book has three pages in a row from the same distance', () => {
   })
   expect(thrice).toEqual([])
 })
+
+it('three stand under their words: beside a column they would be small', () => {
+  const scenes = Array.from({ length: 20 }, (_, at) => randomOrder(at)).flatMap(({ brief, seed }) =>
+    plan(brief, seed).beats.map(({ scene }) => scene),
+  )
+  const many = scenes.filter(({ who, shot }) => who.length > 2 && shot !== 'close')
+  expect(many.length).toBeGreaterThan(10)
+  expect(many.filter(({ textSide }) => textSide === 'left' || textSide === 'right')).toEqual([])
+})
