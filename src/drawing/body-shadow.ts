@@ -1,6 +1,6 @@
 // Light and shadow of those on the stage: where it is brightest between them, and what they throw on the ground.
 import { bodyOf, type Player } from './crowd.ts'
-import type { Point } from './matrix.ts'
+import { move, times, turn, type Point } from './matrix.ts'
 import { oval } from './path.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -20,6 +20,8 @@ export function castShadow(w: World, p: ReturnType<World['layer']>, one: Player)
   const q = p.to(w.stand(one.x, one.depth))
   const x = lying || one.pose.seat ? body.x + body.w / 2 : 6
   const wide = (lying || one.pose.seat ? body.w * 0.56 : 104 * one.build.size) * (1 - air * 0.35)
+  // From above one sees it lie along the ground.
+  if (w.shot === 'above' && air < 0.2) q.to(times(move(x, 4), turn(12)))(oval(wide * 0.8, 0, wide * 1.15, wide * 0.3), color, 'shadow', { material: 'light', soft: true, alpha: 0.4 }) // prettier-ignore
   q(oval(x, 5, wide, wide * 0.17), color, 'shadow', { material: 'light', soft: true, alpha: 0.62 - air * 0.25 })
   if (air > 0.15 || lying) return
   for (const [fx, fy] of one.feet)

@@ -115,9 +115,10 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     wide: base - (indoors ? 150 : Math.max(150, Math.min(230, tall * 0.8))),
     medium: base - (indoors ? 128 : 215),
     close: Math.max(430, Math.min(base - 380, 540)),
-    above: indoors ? Math.max(150, base - 460) : base - 640,
+    // The far edge of the ground stays in sight, under the words: without it a floor is a wall.
+    above: Math.max(upright ? 200 : stage.y + 40, base - (indoors ? 430 : 520) - view.rise * 0.4),
     behind: base - (indoors ? 150 : 265),
-  }[shot] - view.rise * (indoors ? 0.7 : 1)
-  const shrink = (shot === 'above' ? 0.5 : indoors ? 0.3 : 0.7) * (indoors ? view.lens : Math.min(1, view.lens))
+  }[shot] - (shot === 'above' ? 0 : view.rise * (indoors ? 0.7 : 1))
+  const shrink = (shot === 'above' ? (indoors ? 0.5 : 0.68) : indoors ? 0.3 : 0.7) * (indoors ? view.lens : Math.min(1, view.lens))
   return { horizon: Math.round(horizon), base: Math.round(base), cx: cx - view.hero * zoom, zoom, shrink, hero: view.hero }
 } // prettier-ignore

@@ -401,7 +401,7 @@ function theatre(w: World): void {
 }
 
 function stairs(w: World): void {
-  const p = room(w, { wall: '#d9cfe0', floor: '#c3b4bd', pattern: 'stones', boards: 'tiles' })
+  const p = room(w, { wall: '#d9cfe0', floor: '#bd9c86', pattern: 'stones', boards: 'tiles' })
   const s = free(w)
   ceiling(w, p, '#c9bfd2', '#8f7f96', 760)
   bigWindow(w, p, -s * 260, 280, 170, 300, '#b5574a')

@@ -65,7 +65,7 @@ function daylight(w: World, p: Pen, y: number): void {
   p(oval(middle + lit * 250, y - 190, 430, 330), glow, 'light-side', {
     ...soft,
     lit: true,
-    alpha: w.night ? 0.3 : 0.34,
+    alpha: w.night ? 0.44 : 0.34,
   })
   p(oval(middle, y + 6, 900, 46), shade, 'wall-foot', { ...soft, alpha: 0.4 })
   p(oval(middle, PAGE.h + 90, 900, 190), shade, 'near-shade', { ...soft, alpha: 0.4 })
@@ -86,7 +86,10 @@ function floorOf(w: World, p: Pen, look: RoomLook, k: number): void {
       const from = i * 150
       const cuts = flags ? rows : [0, 0.16 + die.next() * 0.3, 0.55 + die.next() * 0.3, 1]
       for (const [j, u] of cuts.slice(0, -1).entries()) {
-        const c = tone(look.floor, (die.next() - 0.5) * (flags ? 0.034 : 0.026) - u * 0.03)
+        const c = tone(
+          look.floor,
+          (die.next() - 0.5) * (flags ? 0.034 : 0.026) * (w.shot === 'above' ? 2 : 1) - u * 0.03,
+        )
         const shift = look.boards === 'stones' && j % 2 ? 75 : 0
         p(strip(from + shift + 1.5, from + shift + 148.5, u + 0.004, (cuts[j + 1] ?? 1) - 0.004), c, 'board', { ...FLAT, decal: true, alpha: 0.8 }) // prettier-ignore
       }

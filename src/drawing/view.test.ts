@@ -24,4 +24,17 @@ describe('the view of a place', () => {
     })
     expect(new Set(rooms).size).toBe(4)
   })
+
+  it('from above has the far edge of its ground in sight under the words', () => {
+    for (const place of ['bedroom', 'street', 'meadow'] as const)
+      for (const n of [8, 9, 10, 11]) {
+        const { calm, zone, faces } = compose({
+          ...page,
+          scene: { ...scene, place, shot: 'above', textSide: 'top' },
+          n,
+        })
+        expect(calm.horizon).toBeGreaterThan(zone.y + zone.h)
+        expect(calm.horizon).toBeLessThan((faces[0]?.box.y ?? 0) + 200)
+      }
+  })
 })
