@@ -6,7 +6,8 @@ import type { Pen } from './graph.ts'
 import { limb, poly, rect, type Box } from './path.ts'
 import type { World } from './world.ts'
 
-const AFLOAT: ReadonlySet<string> = new Set([
+/** Places without a ground. */
+export const AFLOAT: ReadonlySet<string> = new Set([
   'underwater',
   'sky',
   'cloud-top',

@@ -5,15 +5,14 @@ import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
 import type { Box, Path } from './path.ts'
 import { noise, TILE } from './noise.ts'
-import type { Studio, Surface } from './surface.ts'
+import type { Stop, Studio, Surface } from './surface.ts'
 import { PAGE, type World } from './world.ts'
 
 export interface Calm {
   zone: Box
   ink: Hex
-  /** What the empty ground of the zone leans to above and below the horizon, and how far, so that the ink can be read. */
-  lift: readonly [Hex, Hex]
-  amount: readonly [number, number]
+  /** What the empty ground of the zone leans to from its top to its foot, and how far, so that the ink can be read: never more than it needs just there. */
+  veil: readonly Veil[]
   horizon: number
   /** How far the calm fades out, in units. */
   reach: number
@@ -21,7 +20,13 @@ export interface Calm {
   over: boolean
 }
 
-const WANTED = { dark: 6.6, light: 8.2 }
+interface Veil {
+  y: number
+  lift: Hex
+  amount: number
+}
+
+const WANTED = { dark: 6.6, light: 7.2 }
 const DARK_INK = '#2b2440'
 const LIGHT_INK = '#fdf6e3'
 
@@ -92,31 +97,30 @@ function keepFaint(layers: readonly Layer[], darkInk: boolean): void {
 /** The ink that the ground under the words carries with the least change, and that change. */
 export function calmOf(w: World, zone: Box): Calm {
   const over = w.shot === 'close' && w.side === 'bottom'
-  const high: Hex[] = []
-  const low: Hex[] = []
   const { horizon } = w.camera
-  for (let i = 0; i <= 14; i++)
-    for (let j = 0; j <= 12; j++) {
-      const y = zone.y + (zone.h * j) / 12
-      const color = colorAt(w.layers, zone.x + (zone.w * i) / 14, y)
-      // Near the horizon one lift passes into the other: both must do for what is there.
-      if (y < horizon + 45) high.push(color)
-      if (y >= horizon - 45) low.push(color)
-    }
+  const rows = Array.from({ length: ROWS + 1 }, (_, j) => {
+    const y = zone.y + (zone.h * j) / ROWS
+    const colors = Array.from({ length: 15 }, (_, i) => colorAt(w.layers, zone.x + (zone.w * i) / 14, y))
+    return { y, colors: [...new Set(colors)], own: mean(colors) }
+  })
+  const high = rows.filter(({ y }) => y < horizon + 45 || rows.every((one) => one.y >= horizon + 45)).flatMap(({ colors }) => colors)
   const dark = luminance(w.hour.ink) < 0.3 ? w.hour.ink : DARK_INK
   const choices = [
     { ink: dark, paper: w.night ? '#f4e6d2' : w.hour.calm, own: 0.3, least: 0.2, wanted: WANTED.dark },
-    { ink: LIGHT_INK, paper: w.indoors ? '#0d1030' : '#131f58', own: 0.45, least: 0.16, wanted: WANTED.light },
+    { ink: LIGHT_INK, paper: w.indoors ? '#0d1030' : '#131f58', own: w.indoors ? 0.34 : 0.45, least: 0.16, wanted: WANTED.light },
   ].map(({ ink, paper, own, least, wanted }): Calm => {
-    const lift = [mix(paper, mean(high.length > 0 ? high : low), own), mix(paper, mean(low.length > 0 ? low : high), own)] as const
-    const enough = (colors: readonly Hex[], to: Hex): number => {
+    const lifts = rows.map((row) => mix(paper, row.own, own))
+    const veil = rows.map(({ y }, j): Veil => {
+      // From row to row one lift passes into the other: its neighbours' must do for what is here, and its own for what is there.
+      const near = rows.slice(Math.max(0, j - 1), j + 2).flatMap(({ colors }) => colors)
+      const to = lifts.slice(Math.max(0, j - 1), j + 2)
       let amount = least
-      while (amount < 0.94 && colors.some((color) => contrast(ink, mix(color, to, amount)) < wanted)) amount += 0.03
-      return amount
-    }
-    return { zone, ink, lift, amount: [enough(high, lift[0]), enough(low, lift[1])], horizon, reach: over ? 110 : 240, over }
+      while (amount < 0.94 && near.some((color) => to.some((lift) => contrast(ink, mix(color, lift, amount)) < wanted))) amount += 0.03
+      return { y, lift: lifts[j] ?? paper, amount }
+    })
+    return { zone, ink, veil, horizon, reach: over ? 110 : 240, over }
   })
-  const cost = ({ amount }: Calm) => (amount[0] * high.length + amount[1] * low.length) / (high.length + low.length)
+  const cost = ({ veil }: Calm) => veil.reduce((sum, { amount }) => sum + amount, 0) / veil.length
   const [first, second] = choices
   if (!first || !second) throw new Error('No ink')
   const natural = (w.night && !w.indoors) || luminance(mean(high)) < 0.1 ? second : first
@@ -127,6 +131,9 @@ export function calmOf(w: World, zone: Box): Calm {
   keepFaint(w.layers, best.ink === dark)
   return best
 } // prettier-ignore
+
+/** How finely the ground under the words is looked at, from top to foot. */
+const ROWS = 12
 
 const soft = (t: number) => t * t * (3 - 2 * t)
 
@@ -207,15 +214,23 @@ export function layCalm(
   paint(s, groundOf(scene.layers, at), half)
   s.view(viewOf(half))
   s.blend('source-over')
-  const { lift, horizon, ink } = scene.calm
-  const [high, low] = scene.calm.amount.map((one) => Math.min(0.94, one + more * (ink === LIGHT_INK ? 1 : 0.4)))
-  s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, { kind: 'line', from: [0, horizon - 70], to: [0, horizon + 70], stops: [[0, see(lift[0], high ?? 0)], [1, see(lift[1], low ?? 0)]] }) // prettier-ignore
+  const { veil, horizon, ink } = scene.calm
+  const [top, foot] = [veil[0], veil.at(-1)]
+  const long = (foot?.y ?? 0) - (top?.y ?? 0)
+  const stops = veil.map(({ y, lift, amount }): Stop => [(y - (top?.y ?? 0)) / long, see(lift, Math.min(0.94, amount + more * (ink === LIGHT_INK ? 1 : 0.4)))]) // prettier-ignore
+  s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, {
+    kind: 'line',
+    from: [0, top?.y ?? 0],
+    to: [0, foot?.y ?? 0],
+    stops,
+  })
+  const last = foot?.lift ?? ink
   grain(
     studio,
     s,
     scene.layers.slice(0, scene.layers.indexOf(at)),
     horizon,
-    ink === LIGHT_INK ? tone(lift[1], 0.07) : shadeOf(lift[1], 1.6),
+    ink === LIGHT_INK ? tone(last, 0.07) : shadeOf(last, 1.6),
   )
   s.view([1, 0, 0, 1, 0, 0])
   s.blend('destination-in')

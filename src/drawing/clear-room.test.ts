@@ -2,17 +2,19 @@
 import { expect, it } from 'vitest'
 import { clearRoom } from './clear-room.ts'
 import { compose } from './compose.ts'
-import { partBox, PLAIN_LIGHT, pen, type Layer } from './graph.ts'
-import { rect } from './path.ts'
+import { partBox, PLAIN_LIGHT, pen, type Layer, type Part } from './graph.ts'
+import { oval, rect } from './path.ts'
 import { samplePage } from './sample-pages.ts'
 
 const ZONE = { x: 700, y: 80, w: 340, h: 500 }
+const BAND = { x: 60, y: 50, w: 980, h: 200 }
+const HORIZON = 500
 
-function left(draw: (p: ReturnType<typeof pen>) => void): string[] {
+function left(draw: (p: ReturnType<typeof pen>) => void, zone = ZONE): Part[] {
   const layer: Layer = { name: 'hut', kind: 'mid', depth: 0.3, grade: PLAIN_LIGHT, parts: [] }
   draw(pen(layer.parts))
-  clearRoom([layer], ZONE)
-  return layer.parts.map(({ id }) => id)
+  clearRoom([layer], zone, HORIZON)
+  return layer.parts
 }
 
 it('a dark door is not seen on a wall where words lie, and boards, bulbs and a door beside them are', () => {
@@ -23,7 +25,19 @@ it('a dark door is not seen on a wall where words lie, and boards, bulbs and a d
     p(rect(740, 300, 100, 300), '#6d4a3a', 'door', { decal: true })
     p(rect(850, 200, 14, 20), '#6d4a3a', 'bulb', { decal: true })
   })
-  expect(seen).toEqual(['wall', 'board', 'board', 'board', 'other-door', 'bulb'])
+  expect(seen.map(({ id }) => id)).toEqual(['wall', 'board', 'board', 'board', 'other-door', 'bulb'])
+})
+
+it('houses that would stand in a band of words stand further off, whole, and light joins no two of them', () => {
+  const [near, far, glow] = left((p) => {
+    p(rect(100, 150, 200, 450), '#d9a868', 'house', { material: 'stone' })
+    p(rect(320, 100, 200, 500), '#d9a868', 'house', { material: 'stone' })
+    p(oval(310, 600, 150, 40), '#ffb84f', 'light', { material: 'light', soft: true })
+  }, BAND)
+  if (!near || !far || !glow) throw new Error('A house has gone')
+  const [a, b] = [partBox(near), partBox(far)]
+  for (const box of [a, b]) expect([box.y > 250, Math.round(box.y + box.h)]).toEqual([true, 600])
+  expect(Math.round((a.w / b.w) * 100)).toBe(Math.round((344 / 450 / (344 / 500)) * 100))
 })
 
 it('a treehouse seen from above stands on its deck, wall and roof together', () => {

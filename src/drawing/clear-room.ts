@@ -1,7 +1,7 @@
 // Room for words that is the scene's own: what would lie under them steps aside, stays out, or pales as a whole; nothing dissolves.
 import { contrast } from './color.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
-import { move } from './matrix.ts'
+import { inverse, move, scale, times, type Matrix } from './matrix.ts'
 import { joined, moved, type Box } from './path.ts'
 import { PAGE } from './world.ts'
 
@@ -12,6 +12,8 @@ const FAINT = 0.35
 /** How much a thing stands out from its wall before words over it are hard to read, unless it is a bulb or a flag. */
 const FAINT_ON_WALL = 2.5
 const SMALL = 60
+/** Smaller than this a house is a toy. */
+const LEAST = 0.5
 const BEHIND = new Set(['sky', 'far', 'mid', 'ground'])
 
 const touches = (a: Box, b: Box, gap = 0) =>
@@ -26,8 +28,14 @@ function together(a: Box, b: Box): boolean {
   return touches(a, b, 4) && ((am > b.x && am < b.x + b.w) || (bm > a.x && bm < a.x + a.w))
 }
 
+/** Light belongs to what it comes from, not to all that it falls on. */
+function coreOf(part: Part): Box {
+  const { x, y, w, h } = partBox(part)
+  return part.soft ? { x: x + w * 0.3, y: y + h * 0.3, w: w * 0.4, h: h * 0.4 } : { x, y, w, h }
+}
+
 function thingsOf(parts: readonly Part[]): Part[][] {
-  const boxes = parts.map(partBox)
+  const boxes = parts.map(coreOf)
   const names = parts.map(({ id }) => (id.startsWith('sky/') ? id.replace(/-glow$/, '') : ''))
   const leader = parts.map((_, i) => i)
   const find = (i: number): number => {
@@ -69,9 +77,15 @@ function stepAside(box: Box, room: Box): number | undefined {
   return Math.abs(step) < Math.max(46, box.w * 0.8) && !out ? step + Math.sign(step) * 6 : undefined
 }
 
-function shift(part: Part, dx: number, dy: number): void {
-  part.path = moved(part.path, move(dx, dy))
-  if (part.clip) part.clip = moved(part.clip, move(dx, dy))
+function put(part: Part, m: Matrix): void {
+  part.path = moved(part.path, m)
+  if (part.clip) part.clip = moved(part.clip, m)
+}
+
+/** How much smaller what stands on the ground must be to end below a band of words: a row of houses moves off rather than away. */
+function smallerBy(box: Box, room: Box): number {
+  const fit = (box.y + box.h - room.y - room.h - 6) / box.h
+  return room.y < 0 && room.w > PAGE.w * 0.7 && fit >= LEAST ? fit : 1
 }
 
 /** What stands out from the wall that it is on, as a dark door does, lies under no words: it stays out, whole. */
@@ -83,7 +97,7 @@ function loudOn(wall: Part, on: readonly Part[], room: Box): Part[] {
     .flat()
 }
 
-export function clearRoom(layers: readonly Layer[], zone: Box): void {
+export function clearRoom(layers: readonly Layer[], zone: Box, horizon: number): void {
   const room = openRoom(zone)
   /** Behind roofs it would be a crumb of itself. */
   const isBehind = (box: Box) =>
@@ -137,13 +151,21 @@ export function clearRoom(layers: readonly Layer[], zone: Box): void {
       const shown = box.h + Math.min(0, box.y)
       const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
       if (star && inside) continue
+      const stands = (layer.kind === 'mid' || layer.kind === 'far') && box.y + box.h > horizon - 10
+      const fit = inside && stands && !wood ? smallerBy(box, room) : 1
+      if (fit < 1) {
+        const foot = move(box.x + box.w / 2, box.y + box.h)
+        for (const part of thing) put(part, times(foot, scale(fit), inverse(foot)))
+        for (const part of thing) part.calm = 'beside'
+        continue
+      }
       const sunk = room.y + room.h + 12
       if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk })))
         for (const part of thing) gone.add(part)
       else
         for (const part of thing) {
-          if (step) shift(part, step, 0)
-          if (sinks) shift(part, 0, sunk - box.y)
+          if (step) put(part, move(step, 0))
+          if (sinks) put(part, move(0, sunk - box.y))
           part.calm = step === undefined ? 'under' : 'beside'
           if (part.calm === 'under') part.quiet = true
         }

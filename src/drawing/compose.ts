@@ -11,7 +11,7 @@ import { bear, drawingOrder, withMounts } from './borne.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { expressionOf } from './expression.ts'
 import { drawEffort, inUse } from './effort.ts'
-import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled } from './lamplight.ts'
+import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled, rimOn } from './lamplight.ts'
 import { aim } from './aim.ts'
 import {
   cutAtGround,
@@ -34,6 +34,7 @@ import { partBox, type Layer, type Part } from './graph.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
 import type { Box } from './path.ts'
+import { drawMoonlight } from './moonlight.ts'
 import { readProp } from './prop.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
@@ -55,7 +56,6 @@ export interface Picture {
   /** Where words may lie, in page units (1100 x 850 is 11 x 8.5 inches). */
   zone: Box
   ink: string
-  paper: string
   calm: Calm
   faces: Face[]
   /** Where the light comes from behind the heroes. */
@@ -122,6 +122,7 @@ export function compose(page: Page): Picture {
   })
   const scenery = view.mirror ? mirrored(world) : world
   set.back(scenery)
+  drawMoonlight(world)
   const season = seasonOf(page)
   const stood = world.layers.length
   wearSeason(world.layers, scene.place, indoors, season)
@@ -132,7 +133,7 @@ export function compose(page: Page): Picture {
   const light = lightBetween(heads, camera.cx + camera.hero * camera.zoom, camera.horizon)
   drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
   markQuiet(world.layers)
-  clearRoom(world.layers, zone)
+  clearRoom(world.layers, zone, camera.horizon)
   const calm = calmOf(world, zone)
   if (!calm.over) world.layer('calm', 'calm', 0, 0)
   const until = world.layers.length
@@ -183,6 +184,7 @@ export function compose(page: Page): Picture {
     const pen = world.layer(one.spec.id, 'figure', 0, 0)
     const own = world.layers.at(-1)
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
+    if (own) own.rim = rimOn(scenery, bodies[i], flames)
     const look = gazeOf(one, people, heads, propSpots, bystanders)
     const yaw = act || one.shot === 'behind' || one.pose.spin ? one.pose.yaw : turnedTo(look, one.pose)
     const feels = expressionOf(one.actor, one.spec, scene.mood, dice(`${page.seed}/${one.spec.id}/manner`), dice(`${page.seed}/${page.n ?? 0}/${one.spec.id}/${scene.place}/face`))
@@ -230,7 +232,7 @@ export function compose(page: Page): Picture {
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
   drawAir(world, keep)
   for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
-  return { layers: world.layers, zone, ink: calm.ink, paper: calm.lift[0], calm, faces, light, night: world.night, indoors }
+  return { layers: world.layers, zone, ink: calm.ink, calm, faces, light, night: world.night, indoors }
 } // prettier-ignore
 
 /** Nothing in front of a face or over the words. */

@@ -8,10 +8,10 @@ import { sampleScene, sampleSpec } from './sample-pages.ts'
 
 const girl = sampleSpec('girl', 'hero', dice('effort'))
 
-function shown(change: Partial<Scene>, act: Partial<Scene['who'][number]>) {
+function shown(change: Partial<Scene>, act: Partial<Scene['who'][number]>, n = 0) {
   const base: Scene = { ...sampleScene([girl], dice('effort')), place: 'meadow', time: 'day', weather: 'clear', shot: 'medium', textSide: 'left', state: [], props: [] } // prettier-ignore
   const who: Scene['who'] = [{ id: 'hero', action: 'stand', emotion: 'happy', gaze: 'prop', ...act }]
-  const picture = compose({ scene: { ...base, who, ...change }, cast: [girl], seed: 1 })
+  const picture = compose({ scene: { ...base, who, ...change }, cast: [girl], seed: 1, n })
   return { picture, named: (name: string) => picture.layers.find((layer) => layer.name === name)?.parts ?? [] }
 }
 
@@ -45,5 +45,31 @@ describe('a lamp', () => {
     const dark = shown({ time: 'night' }, {})
     const red = ({ picture }: typeof dark) => picture.layers.find(({ name }) => name === 'hero')?.grade.gain[0] ?? 0
     expect(red(night)).toBeGreaterThan(red(dark))
+  })
+
+  it('catches the edge of who is near on its own side, the moon that of who has no lamp, and day nobody’s', () => {
+    const rim = ({ picture }: ReturnType<typeof shown>) => picture.layers.find(({ name }) => name === 'hero')?.rim
+    const night = shown({ time: 'night', props: ['lantern'] }, {})
+    const [lamp, face] = [night.named('lamplight')[0], night.picture.faces[0]?.box]
+    if (!lamp || !face) throw new Error('Nobody is there')
+    const toLamp = partBox(lamp).x + partBox(lamp).w / 2 - face.x - face.w / 2
+    expect(Math.sign(rim(night)?.x ?? 0)).toBe(Math.sign(toLamp))
+    const byMoon = rim(shown({ time: 'night' }, {}))
+    expect(byMoon?.y).toBeLessThan(0)
+    expect(byMoon?.color).not.toBe(rim(night)?.color)
+    expect(rim(shown({ time: 'day', props: ['lantern'] }, {}))).toBeUndefined()
+  })
+})
+
+describe('the moon', () => {
+  it('lays its road on the water under itself, from whichever end a place is seen', () => {
+    for (const n of [8, 9, 10, 11]) {
+      const { picture } = shown({ place: 'harbour', time: 'night', textSide: 'top', shot: 'wide' }, {}, n)
+      const middle = (id: string) => {
+        const found = picture.layers.flatMap(({ parts }) => parts).find((part) => part.id === id)
+        return found ? partBox(found).x + partBox(found).w / 2 : Number.NaN
+      }
+      expect(Math.abs(middle('sea/moon-road') - middle('sky/moon'))).toBeLessThan(2)
+    }
   })
 })

@@ -86,6 +86,7 @@ export function composeEndPaper({ cast, scenes, seed }: EndPaper): Picture {
     }
   const zone: Box = { x: 50, y: 50, w: PAGE.w - 100, h: PAGE.h - 100 }
   const ink = luminance(paper) > 0.2 ? '#2b2440' : '#fdf6e3'
-  const calm = { zone, ink, lift: [paper, paper], amount: [0, 0], horizon: PAGE.h / 2, reach: 0, over: false } as const
-  return { layers: [ground, pattern], zone, ink, paper, calm, faces: [], light: [PAGE.w / 2, PAGE.h / 2], night: false, indoors: true } // prettier-ignore
+  const veil = [0, PAGE.h].map((y) => ({ y, lift: paper, amount: 0 }))
+  const calm = { zone, ink, veil, horizon: PAGE.h / 2, reach: 0, over: false }
+  return { layers: [ground, pattern], zone, ink, calm, faces: [], light: [PAGE.w / 2, PAGE.h / 2], night: false, indoors: true } // prettier-ignore
 }

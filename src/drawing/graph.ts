@@ -60,6 +60,14 @@ export interface Grade {
   amount: number
 }
 
+/** A light that catches one side of a figure: its colour, and where it comes from. */
+export interface Rim {
+  color: Hex
+  x: number
+  y: number
+  strength: number
+}
+
 export interface Layer {
   name: string
   kind: 'sky' | 'far' | 'mid' | 'ground' | 'things' | 'shadow' | 'figure' | 'front' | 'air' | 'calm'
@@ -67,6 +75,7 @@ export interface Layer {
   depth: number
   grade: Grade
   parts: Part[]
+  rim?: Rim | undefined
 }
 
 export const PLAIN_LIGHT: Grade = { gain: [1, 1, 1], haze: '#ffffff', amount: 0 }

@@ -1,14 +1,18 @@
 // Lamps in the dark: each throws a warm pool on the ground, a halo on what is behind it, and its light on whoever is near.
 import type { Prop } from '../base/props.data.ts'
+import { AFLOAT } from './backing.ts'
 import type { Player } from './crowd.ts'
-import { partBox, type Grade } from './graph.ts'
+import { partBox, type Grade, type Rim } from './graph.ts'
 import { at, type Matrix, type Point } from './matrix.ts'
-import { oval } from './path.ts'
-import type { World } from './world.ts'
+import { oval, type Box } from './path.ts'
+import { moonOf } from './sky.ts'
+import { PAGE, type World } from './world.ts'
 
 const SHINING: Readonly<Partial<Record<Prop, number>>> = { lantern: 1, candle: 0.7, torch: 0.9, lamp: 1.1, cake: 0.7, beacon: 1.2 } // prettier-ignore
 const WARM = '#ffc04f'
 const EMBER = '#ff8a2a'
+/** How high over its foot the light of a lamp post hangs, in radii of its glow. */
+export const POST = 4.07
 const LAMP = /\/(?:lantern|candle|torch|lamp)$/
 
 export interface Flame {
@@ -31,8 +35,10 @@ export function flameOf(w: World, prop: Prop, [x, y]: Point, foot: number): Flam
 /** The lamps that a place has of its own. */
 export function flamesOfPlace(w: World): Flame[] {
   if (!isDark(w)) return []
-  const glows = w.layers.flatMap(({ parts }) => parts).filter((part) => part.lit && part.soft && LAMP.test(part.id))
-  return glows.map(partBox).map(({ x, y, w: wide, h }): Flame => ({ x: x + wide / 2, y: y + h / 2, foot: y + h * 0.78, reach: Math.min(260, wide * 1.3) })) // prettier-ignore
+  const glows = w.layers.flatMap(({ parts }) => parts).filter((part) => part.lit && part.soft)
+  const posts = glows.filter(({ id }) => id.endsWith('/post-glow')).map(partBox)
+  const own = glows.filter(({ id }) => LAMP.test(id)).map(partBox).map(({ x, y, w: wide, h }): Flame => ({ x: x + wide / 2, y: y + h / 2, foot: y + h * 0.78, reach: Math.min(260, wide * 1.3) })) // prettier-ignore
+  return [...own, ...posts.map(({ x, y, w: wide, h }): Flame => ({ x: x + wide / 2, y: y + h / 2, foot: y + h / 2 + (wide / 2) * POST, reach: Math.min(300, wide * 0.85) }))] // prettier-ignore
 }
 
 export function drawLamplight(w: World, flames: readonly Flame[]): void {
@@ -53,6 +59,26 @@ export function kindled(grade: Grade, [x, y]: Point, flames: readonly Flame[]): 
   const warm = Math.min(0.45, near)
   const [r, g, b] = grade.gain
   return { ...grade, gain: [r + (1 - r) * warm, g + (0.97 - g) * warm, b + (0.91 - b) * warm] }
+}
+
+const LAMP_EDGE = '#ffcb6b'
+const MOON_EDGE = '#d3e0ff'
+
+/** The edge that shines on whose body is here: towards the nearest lamp, else towards the moon. */
+export function rimOn(w: World, body: Box | undefined, flames: readonly Flame[]): Rim | undefined {
+  if (!body) return undefined
+  const [x, y] = [body.x + body.w / 2, body.y + body.h * 0.4]
+  const moon = moonOf(w)
+  const near = flames
+    .map((one) => ({ one, far: Math.hypot(one.x - x, one.y - y) / (one.reach * 2.4) }))
+    .toSorted((a, b) => a.far - b.far)[0]
+  const isLamp = near !== undefined && near.far < 1
+  if (!isLamp && (!w.night || w.indoors || AFLOAT.has(w.place))) return undefined
+  const [dx, dy] = isLamp
+    ? [near.one.x - x, (near.one.y - y) * 0.4]
+    : [(w.flipped ? PAGE.w - moon[0] : moon[0]) - x, (moon[1] - y) * 0.8]
+  const long = Math.max(1, Math.hypot(dx, dy))
+  return { color: isLamp ? LAMP_EDGE : MOON_EDGE, x: dx / long, y: dy / long, strength: isLamp ? 0.9 : 0.55 }
 }
 
 export function flameInHand(w: World, one: Player, stand: Matrix): Flame[] {

@@ -3,9 +3,10 @@ import type { Dice } from '../base/dice.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Layer, Pen } from './graph.ts'
 import { at, sizeOf } from './matrix.ts'
-import { blob, limb, oval } from './path.ts'
+import { blob, limb, oval, type Loop } from './path.ts'
 import { lawn } from './outdoors.ts'
 import { flower, pine, roundTree } from './plants.ts'
+import { gleamOf } from './sky.ts'
 import { PAGE, type World } from './world.ts'
 
 const FLAT = { material: 'ground', puff: 0.2, plain: true } as const
@@ -117,6 +118,22 @@ export function grove(w: World, name: string, count: number, span: number, plane
   }
 } // prettier-ignore
 
+/** The moon on the water: a soft road of light, broken by waves that grow towards the reader. */
+function moonPath(p: Pen, x: number, y: number, until: number, shore?: (x: number) => number): void {
+  const foot = Math.min(until, PAGE.h) - 8
+  const h = foot - y
+  p(oval(x, y + h * 0.42, 74 + h * 0.24, h * 0.62), '#bcd2ff', 'moon-road', { material: 'light', soft: true, lit: true, alpha: 0.5 }) // prettier-ignore
+  const loops: Loop[] = []
+  for (let i = 0; i < 22; i++) {
+    const u = (i + 0.6) / 22
+    const py = y + u ** 1.4 * h
+    if (shore && py > shore(x) - 12) continue
+    const half = (20 + u * 74) * (0.45 + 0.55 * Math.abs(Math.sin(i * 2.3)))
+    loops.push(...oval(x + Math.sin(i * 1.9) * (7 + u * 26), py, half, 1.5 + u * 2.6))
+  }
+  p(loops, '#eef4ff', 'moon-road', { material: 'light', puff: 0, plain: true, decal: true, lit: true, alpha: 0.82 })
+}
+
 /** A water surface from y down to the page's end, or to `until`. */
 export function water(w: World, y: number, until: number, color: Hex, name = 'water', shore?: (x: number) => number): void {
   const p = w.layer(name, 'ground', 0.5, 0.04)
@@ -124,13 +141,15 @@ export function water(w: World, y: number, until: number, color: Hex, name = 'wa
   for (let x = 1190; x >= -90; x -= 128) edge.push(x, shore ? shore(x) : until)
   p(blob([-90, y, 300, y, 700, y, 1190, y, ...edge], 0.5), mix(color, w.sky[2], 0.42), 'water', { material: 'water', puff: 0.1, plain: true, fade: color }) // prettier-ignore
   const die = w.die(name)
+  const gleam = gleamOf(w)
+  if (w.night) moonPath(p, gleam, y, until, shore)
   for (let i = 0; i < 46; i++) {
     const u = die.next()
     const py = y + 8 + u * u * (until - y - 16)
     const l = 26 + u * 90 * die.next() + 20
     const x = die.next() * 1180 - 40
     if (shore && py > shore(x) - 14) continue
-    const glint = Math.abs(x - w.camera.cx) < 130 - u * 40
+    const glint = Math.abs(x - gleam) < 130 - u * 40
     p(limb([x, py, 0.5, x + l * 0.3, py - 2 - u * 2, 1.2 + u * 2, x + l * 0.7, py + 1, 1.2 + u * 2, x + l, py - 1, 0.5]), glint ? mix(w.hour.glow, '#ffffff', 0.3) : i % 3 ? tone(color, 0.07) : tone(color, -0.05), 'wave', { material: 'water', puff: 0, plain: true, decal: true, alpha: glint ? 0.85 : 0.6 }) // prettier-ignore
   }
 } // prettier-ignore

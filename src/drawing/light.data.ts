@@ -8,6 +8,8 @@ export interface Hour {
   /** The light on the world and, gentler, on the figures. */
   gain: Rgb
   figure: Rgb
+  /** Indoors: at night somebody has a lamp on. */
+  room: Rgb
   haze: Hex
   cloud: Hex
   /** Where the calm zone fades to, and the ink on it. */
@@ -17,11 +19,11 @@ export interface Hour {
 }
 
 export const HOURS: Readonly<Record<Time, Hour>> = {
-  dawn: { sky: ['#8cb6e4', '#f7c6bd', '#ffe6bf'], glow: '#fff1c9', gain: [1, 0.93, 0.93], figure: [1, 0.965, 0.95], haze: '#fbd5c0', cloud: '#ffe9e2', calm: '#fff4e6', ink: '#3b2a3a', dark: 0.1 },
-  morning: { sky: ['#7ec8ea', '#bfe6ea', '#fff3cf'], glow: '#fffadc', gain: [1.02, 1, 0.95], figure: [1, 0.995, 0.975], haze: '#dff0df', cloud: '#ffffff', calm: '#fffaec', ink: '#2f2a3a', dark: 0 },
-  day: { sky: ['#5cb8ea', '#a4dcf0', '#e8f6e2'], glow: '#fffbe6', gain: [1, 1, 1], figure: [1, 1, 1], haze: '#cfeaf0', cloud: '#ffffff', calm: '#fffcf2', ink: '#2b2a3a', dark: 0 },
-  dusk: { sky: ['#8379c2', '#ef8f8a', '#ffcf86'], glow: '#ffe2a0', gain: [0.96, 0.8, 0.84], figure: [1, 0.93, 0.91], haze: '#f3a690', cloud: '#ffc0a6', calm: '#ffeedd', ink: '#3a2238', dark: 0.28 },
-  night: { sky: ['#171f4d', '#2b3f80', '#5a75b4'], glow: '#b9c8f6', gain: [0.5, 0.58, 0.84], figure: [0.83, 0.79, 0.9], haze: '#34488c', cloud: '#6f84c0', calm: '#16204a', ink: '#fdf6e3', dark: 0.8 },
+  dawn: { sky: ['#8cb6e4', '#f7c6bd', '#ffe6bf'], glow: '#fff1c9', gain: [1, 0.93, 0.93], figure: [1, 0.965, 0.95], room: [1, 0.965, 0.957], haze: '#fbd5c0', cloud: '#ffe9e2', calm: '#fff4e6', ink: '#3b2a3a', dark: 0.1 },
+  morning: { sky: ['#7ec8ea', '#bfe6ea', '#fff3cf'], glow: '#fffadc', gain: [1.02, 1, 0.95], figure: [1, 0.995, 0.975], room: [1.01, 1, 0.97], haze: '#dff0df', cloud: '#ffffff', calm: '#fffaec', ink: '#2f2a3a', dark: 0 },
+  day: { sky: ['#5cb8ea', '#a4dcf0', '#e8f6e2'], glow: '#fffbe6', gain: [1, 1, 1], figure: [1, 1, 1], room: [1, 1, 1], haze: '#cfeaf0', cloud: '#ffffff', calm: '#fffcf2', ink: '#2b2a3a', dark: 0 },
+  dusk: { sky: ['#8379c2', '#ef8f8a', '#ffcf86'], glow: '#ffe2a0', gain: [0.96, 0.8, 0.84], figure: [1, 0.93, 0.91], room: [0.98, 0.9, 0.9], haze: '#f3a690', cloud: '#ffc0a6', calm: '#ffeedd', ink: '#3a2238', dark: 0.28 },
+  night: { sky: ['#121747', '#2b418f', '#7ba6c6'], glow: '#c3d2fa', gain: [0.47, 0.55, 0.82], figure: [0.83, 0.79, 0.9], room: [0.87, 0.81, 0.84], haze: '#4f74b0', cloud: '#b4bde2', calm: '#16204a', ink: '#fdf6e3', dark: 0.8 },
 } // prettier-ignore
 
 export interface Air {

@@ -3,10 +3,11 @@ import { layCalm } from './calm.ts'
 import { dice } from '../base/dice.ts'
 import { alpha as see, shadeOf, tone } from './color.ts'
 import type { Picture } from './compose.ts'
+import { cropped, spotOf } from './cropped.ts'
 import { viewOf, type Frame } from './frame.ts'
-import { partBox, type Layer } from './graph.ts'
+import { partBox, type Layer, type Rim } from './graph.ts'
 import { lightOn } from './lit.ts'
-import { joined, poly } from './path.ts'
+import { poly } from './path.ts'
 import { forgetTiles, puffPaint } from './puff.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Studio, Surface } from './surface.ts'
@@ -67,28 +68,6 @@ export function drawPuffed(studio: Studio, c: Surface, layer: Layer, f: Frame, l
   }
 }
 
-/** The pixels that a layer touches, as a frame of their own. */
-function cropped(layers: readonly Layer[], f: Frame): Frame {
-  const boxes = layers.flatMap((layer) =>
-    layer.parts.map((part) => {
-      const b = partBox(part)
-      return part.soft ? { x: b.x - b.w * 0.2, y: b.y - b.h * 0.2, w: b.w * 1.4, h: b.h * 1.4 } : b
-    }),
-  )
-  if (boxes.length === 0) return { ...f, width: 1, height: 1 }
-  const { x, y, w, h } = joined(boxes)
-  const edge = 14
-  const px = (v: number, most: number) => Math.max(0, Math.min(most, v))
-  const left = px(Math.floor((x - edge - f.x) * f.scale), f.width - 1)
-  const top = px(Math.floor((y - edge - f.y) * f.scale), f.height - 1)
-  const right = px(Math.ceil((x + w + edge - f.x) * f.scale), f.width)
-  const bottom = px(Math.ceil((y + h + edge - f.y) * f.scale), f.height)
-  return { width: Math.max(1, right - left), height: Math.max(1, bottom - top), scale: f.scale, x: f.x + left / f.scale, y: f.y + top / f.scale } // prettier-ignore
-}
-
-/** Where a cropped frame lies on the whole one, in pixels. */
-const spotOf = (g: Frame, f: Frame) => [Math.round((g.x - f.x) * f.scale), Math.round((g.y - f.y) * f.scale)] as const
-
 /** Draws layers of one depth. What is out of focus is drawn with fewer pixels: softness that saves time. */
 function drawRun(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame, look: Looks, sharp: number): void {
   const g = cropped(layers, f)
@@ -101,8 +80,11 @@ function drawRun(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame,
   t.drop()
 }
 
-/** The thin warm line on the side that the light is on: a figure minus itself, moved. */
-function backLight(studio: Studio, k: Surface, scale: number, side: number, color: string): void {
+/** Half of how wide a lit edge is, in units: it is made at half the size. */
+const EDGE = 1.6
+
+/** The thin line on the side that the light is on: a figure minus itself, moved. */
+function backLight(studio: Studio, k: Surface, scale: number, { x, y, color, strength }: Rim): void {
   const [w, h] = [k.width, k.height]
   const e = studio.surface(Math.ceil(w / 2), Math.ceil(h / 2))
   e.stamp(k, 0, 0, w / 2, h / 2)
@@ -110,14 +92,21 @@ function backLight(studio: Studio, k: Surface, scale: number, side: number, colo
   e.fillBox(0, 0, w, h, color)
   e.blend('destination-out')
   e.blur(0.8 * scale)
-  e.stamp(k, side * 1.3 * scale, 1.5 * scale, w / 2, h / 2)
+  e.stamp(k, -x * EDGE * scale, -y * EDGE * scale, w / 2, h / 2)
   k.view([1, 0, 0, 1, 0, 0])
   k.blend('source-atop')
-  k.opacity(0.62)
+  k.opacity(strength)
   k.stamp(e, 0, 0, e.width * 2, e.height * 2)
   e.drop()
   k.opacity(1)
   k.blend('source-over')
+}
+
+/** Without a lamp or the moon it is the light of the air behind the heroes. */
+function airRim({ faces, light, night }: Picture, { name }: Layer): Rim {
+  const face = faces.find(({ id }) => id === name)
+  const x = face && face.box.x + face.box.w / 2 < light[0] ? 0.65 : -0.65
+  return { color: night ? '#b9ccff' : '#ffe9b4', x, y: -0.75, strength: 0.62 }
 }
 
 /** How layers of a kind are drawn; the number is how many pixels a scene unit gets at most, by their depth. */
@@ -160,9 +149,7 @@ export function paintPixar(studio: Studio, c: Surface, picture: Picture, f: Fram
       const g = cropped([layer], f)
       const k = studio.surface(g.width, g.height)
       drawPuffed(studio, k, layer, g, looksOf(layer)[0])
-      const face = picture.faces.find((one) => one.id === layer.name)
-      const side = face && face.box.x + face.box.w / 2 < picture.light[0] ? -1 : 1
-      backLight(studio, k, f.scale, side, picture.night ? '#b9ccff' : '#ffe9b4')
+      backLight(studio, k, f.scale, layer.rim ?? airRim(picture, layer))
       keepPaint(studio, k, layer, g)
       c.view([1, 0, 0, 1, 0, 0])
       c.stamp(k, ...spotOf(g, f), k.width, k.height)

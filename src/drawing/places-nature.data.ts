@@ -33,7 +33,7 @@ import {
   roundTree,
   tallTrunk,
 } from './plants.ts'
-import { drawSky } from './sky.ts'
+import { drawSky, gleamOf } from './sky.ts'
 import { barn, bridge, fence, house, lampPost, lighthouse } from './town.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -111,7 +111,7 @@ function pond(w: World, river: boolean): void {
   const p = w.layer('shore', 'mid', 0.15, 0.02)
   scatter(w, p, 'reeds', 12, 640, 0.1, 0.16, 200, (q, die) => reeds(q, 130 + die.next() * 60, die))
   for (const [x, c, wide] of [[-0.34, '#3f7f58', 190], [0.3, '#4a8a58', 150], [0.02, '#5f9a66', 120]] as const) reflection(p, w.camera.cx + x * 1100, y + 4, wide, (end - y) * 0.8, c, 0.34)
-  glitter(p, w.die('glitter'), w.camera.cx + 40, y + 6, (end - y) * 0.8, 240, seaLight(w))
+  glitter(p, w.die('glitter'), gleamOf(w), y + 6, (end - y) * 0.8, 240, seaLight(w))
   for (let i = 0; i < 7; i++) {
     const die = w.die(`lily${i}`)
     const q = p.to(w.stand((die.next() * 2 - 1) * 560, 0.3 + die.next() * 0.36))
@@ -141,7 +141,7 @@ function beach(w: World): void {
   p(blob([760, y + 6, 850, y - 44, 930, y - 60, 1010, y - 34, 1190, y - 70, 1190, y + 6], 0.9), '#8ab886', 'headland', { material: 'ground', puff: 0.4 })
   const e = y + (w.camera.base - y) * 0.56
   const sea = w.layer('sea-life', 'far', 0.85, 0.1)
-  glitter(sea, w.die('glitter'), w.camera.cx + 40, y + 8, (e - y) * 0.9, 260, seaLight(w))
+  glitter(sea, w.die('glitter'), gleamOf(w), y + 8, (e - y) * 0.9, 260, seaLight(w))
   for (const [x, c] of [[-260, '#e0574a'], [210, '#f2b33d']] as const) {
     const q = sea.to(times(move(w.camera.cx + x, y + 18), scale(0.34)))
     q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
@@ -398,7 +398,7 @@ function harbour(w: World): void {
   }
   for (const [x, c, roof] of [[-620, '#f2c4a8', '#b5574a'], [-500, '#cfe3d6', '#6f7fa6'], [-390, '#f7e9c9', '#c9624a'], [-290, '#c8dfea', '#8a6a5c']] as const)
     house(far.to(times(w.stand(w.side === 'right' ? -x : x, 0.96), scale(0.62))), { wall: c, roof, door: '#4f86a8', floors: 2, w: 300, lit: w.night || w.time === 'dusk' }, w.die(`quay${x}`))
-  glitter(far, w.die('glitter'), w.camera.cx + 30, y + 10, 150, 260, seaLight(w))
+  glitter(far, w.die('glitter'), gleamOf(w), y + 10, 150, 260, seaLight(w))
   reflection(far, w.stand(720, 0.9)[4], w.stand(720, 0.9)[5] + 6, 150, 90, '#e8b0a0', 0.4)
   birds(w, w.camera.cx - 90, y - 220, 6)
   const p = w.layer('quay', 'ground', 0.2, 0)

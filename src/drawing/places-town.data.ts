@@ -11,7 +11,7 @@ import type { PlaceSet } from './place-set.ts'
 import { bough, bush, crown, fern, palm, roundTree, tallTrunk } from './plants.ts'
 import { drawProp } from './prop.ts'
 import { bunting } from './room.ts'
-import { cloud, drawSky } from './sky.ts'
+import { cloud, drawSky, gleamOf } from './sky.ts'
 import { bridge, castle, house, lampPost, lighthouse, skyline, stall, windowPane } from './town.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -22,7 +22,7 @@ const DOORS = ['#4f86a8', '#c9503f', '#5f9160', '#8f5f96'] as const
 function street(w: World, opts: { square?: boolean; market?: boolean; bakery?: boolean } = {}): void {
   const lit = w.night || w.time === 'dusk'
   drawSky(w)
-  skyline(w.layer('skyline', 'far', 0.95, 0.6).to(move(0, w.camera.horizon + 8)), ['#b9a6c4', '#d9b9a6', '#a6bcc9'], w.die('skyline'), lit) // prettier-ignore
+  skyline(w.layer('skyline', 'far', 0.95, 0.42).to(move(0, w.camera.horizon + 8)), ['#b9a6c4', '#d9b9a6', '#a6bcc9'], w.die('skyline'), lit) // prettier-ignore
   const soil = opts.square ? '#e0cdb2' : '#d6c4ae'
   ground(w, { color: soil, spots: shadeOf(soil, 0.8), ...(opts.square ? {} : { path: '#e9dcc6' }) })
   cobbles(w, w.layer('paving', 'ground', 0.4, 0), opts.square ? '#d9c4a6' : '#cfbca6')
@@ -75,7 +75,7 @@ function castlePlace(w: World): void {
   moat(blob([-90, my + 4, 300, my - 12, 700, my - 4, 1190, my - 14, 1190, my + 62 * mk, 700, my + 74 * mk, 300, my + 66 * mk, -90, my + 82 * mk], 0.8), '#6fb8d6', 'water', { material: 'water', plain: true, puff: 0.1, fade: '#4f9fc4' }) // prettier-ignore
   const cx = w.stand(w.side === 'right' ? -240 : 240, 0.72)[4]
   reflection(moat, cx, my + 8, 560 * mk, 56 * mk, '#cdbfd6', 0.5)
-  glitter(moat, w.die('moat'), w.camera.cx, my + 4, 56 * mk, 400, seaLight(w))
+  glitter(moat, w.die('moat'), gleamOf(w), my + 4, 56 * mk, 400, seaLight(w))
   bridge(moat.to(times(w.stand(w.side === 'right' ? -240 : 240, 0.66), scale(0.8))), 420, '#b58a60')
   birds(w, cx, w.camera.horizon - 300, 6)
   village(w, w.camera.cx + (w.side === 'right' ? 160 : -160), 4)
@@ -225,7 +225,7 @@ function well(w: World): void {
 function station(w: World): void {
   drawSky(w)
   skyline(
-    w.layer('skyline', 'far', 0.95, 0.55).to(move(0, w.camera.horizon)),
+    w.layer('skyline', 'far', 0.95, 0.42).to(move(0, w.camera.horizon)),
     ['#c4b0b9', '#d9c0a6'],
     w.die('skyline'),
     w.night,
@@ -287,7 +287,7 @@ function boat(w: World): void {
   q(blob([-16, -820, -220, -260, -16, -200], 0.4), '#fbe7c6', 'sail', { material: 'cloth', puff: 0.6 })
   birds(w, w.camera.cx + 90, w.camera.horizon - 240, 6)
   const far = w.layer('far-sea', 'far', 0.85, 0.14)
-  glitter(far, w.die('glitter'), w.camera.cx + 40, w.camera.horizon + 6, 190, 300, seaLight(w))
+  glitter(far, w.die('glitter'), gleamOf(w), w.camera.horizon + 6, 190, 300, seaLight(w))
   const isle = far.to(w.stand(w.side === 'right' ? -360 : 360, 0.98))
   isle(blob([-230, 12, -170, -60, -50, -100, 90, -70, 230, 12], 0.9), '#7fb487', 'island', {
     material: 'ground',

@@ -1,7 +1,7 @@
 // Skies: gradients, sun and moon, clouds, stars, and the weather that falls through them.
-import { mix, tone } from './color.ts'
+import { mix } from './color.ts'
 import type { Pen } from './graph.ts'
-import { move, scale, times, turn } from './matrix.ts'
+import { move, scale, times, turn, type Point } from './matrix.ts'
 import { blob, limb, oval, poly, rect } from './path.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -25,8 +25,18 @@ export function star(p: Pen, x: number, y: number, r: number): void {
   p(poly(pts), '#fff6cf', 'star', { ...AIR, lit: true })
 }
 
+/** Where the moon stands when the words leave it there. */
+export function moonOf(w: World): Point {
+  const x = w.side === 'left' ? 960 : w.side === 'right' ? 130 : w.camera.cx < 550 ? 830 : 260
+  return [x, w.side === 'top' ? 285 : 140]
+}
+
+/** Under what water shines: the moon, by day the sun. */
+export const gleamOf = (w: World): number => (w.night ? moonOf(w)[0] : w.camera.cx + 40)
+
 function drawMoon(p: Pen, x: number, y: number): void {
   const m = { ...AIR, lit: true } as const
+  p(oval(x, y, 148), '#c9d8ff', 'moon-glow', { ...m, soft: true, alpha: 0.6 })
   for (const [r, alpha] of [[120, 0.1], [86, 0.14]] as const) p(oval(x, y, r), '#fff3c8', 'moon-glow', { ...m, alpha })
   p(oval(x, y, 54), '#fff4d2', 'moon', m)
   for (const [dx, dy, r] of [[-16, -10, 11], [14, 12, 8], [8, -22, 6], [-18, 18, 6]] as const)
@@ -39,11 +49,15 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
   const [a, b, c] = w.sky
   const m = { ...AIR, lit: true } as const
   p(rect(-60, -60, PAGE.w + 120, h * 0.5 + 62), a, 'sky', { ...m, fade: b })
-  p(rect(-60, h * 0.5, PAGE.w + 120, PAGE.h + 60 - h * 0.5), b, 'sky', { ...m, fade: c })
+  // At both ends of the day and at night the light lies low: there it has all of its colour at the horizon.
+  const foot = w.hour.dark > 0 ? Math.max(h * 0.5 + 80, w.camera.horizon + 20) : PAGE.h + 60
+  p(rect(-60, h * 0.5, PAGE.w + 120, foot - h * 0.5), b, 'sky', { ...m, fade: c })
+  if (foot < PAGE.h + 60) p(rect(-60, foot - 1, PAGE.w + 120, PAGE.h + 61 - foot), c, 'sky', m)
   const sunX = opts.sunX ?? w.camera.cx + 40
   const sunY = Math.max(120, w.camera.horizon - (w.time === 'day' ? 330 : w.time === 'morning' ? 200 : 90))
   const die = w.die('sky')
   if (w.night || w.weather === 'stars') {
+    milkyWay(p, h)
     for (let i = 0; i < 90; i++) {
       const x = die.next() * 1180 - 40
       const y = die.next() ** 1.3 * (h - 40) - 20
@@ -51,9 +65,7 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
       if (r > 2.6) star(p, x, y, r * 2.6)
       else p(oval(x, y, r), '#fff6d8', 'star', { ...AIR, lit: true, alpha: 0.5 + die.next() * 0.5, fine: r < 1.2 })
     }
-    const mx = w.side === 'left' ? 960 : w.side === 'right' ? 130 : w.camera.cx < 550 ? 830 : 260
-    const my = w.side === 'top' ? 285 : 140
-    if (!w.shown.has('moon')) drawMoon(p, mx, my)
+    if (!w.shown.has('moon')) drawMoon(p, ...moonOf(w))
   } else if (!opts.plain && w.air.grey < 0.5) {
     const day = w.time === 'day'
     for (const [r, al] of [[250, 0.2], [180, 0.26], [118, 0.4]] as const)
@@ -64,9 +76,18 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
     const cw = 130 + die.next() * 190
     const x = die.next() * 1250 - 80
     const y = 60 + die.next() * Math.max(90, h * 0.46) + (w.side === 'top' ? 70 : 0)
+    const [mx, my] = moonOf(w)
+    // A dark cloud before the moon would be a bite out of it.
+    if (w.night && Math.abs(x - mx) < cw * 0.6 + 60 && Math.abs(y - my) < 130) continue
     const base = mix(w.hour.cloud, w.sky[0], w.air.grey * 0.5)
     cloud(p.to(move(x, y)), cw, base, mix(base, w.sky[1], 0.65))
   }
+}
+
+/** A soft band of light across the night, from the lower left to the upper right. */
+function milkyWay(p: Pen, h: number): void {
+  for (let i = 0; i < 6; i++)
+    p(oval(40 + i * 205, h * (0.74 - i * 0.13), 210, 74 + (i % 2) * 26), i % 2 ? '#8f9cf0' : '#7fb4e0', 'stars-glow', { ...AIR, lit: true, soft: true, alpha: 0.2 }) // prettier-ignore
 }
 
 /** What the air itself carries, drawn last; faces stay free of it. */
@@ -125,6 +146,6 @@ export function drawAir(w: World, keep: readonly { x: number; y: number; r: numb
 /** The light that opens behind the heroes. */
 export function drawGlow(w: World, x: number, y: number, r: number): void {
   const p = w.layer('glow', 'far', 0.9, 0)
-  const color = w.night ? tone(w.hour.glow, -0.05) : w.hour.glow
-  p(oval(x, y, r, r * 0.72), color, 'glow', { ...AIR, lit: true, soft: true, alpha: w.night ? 0.35 : 0.6 })
+  const color = w.night ? (w.indoors ? '#ffc98a' : w.sky[2]) : w.hour.glow
+  p(oval(x, y, r, r * 0.72), color, 'glow', { ...AIR, lit: true, soft: true, alpha: w.night ? 0.26 : 0.6 })
 }

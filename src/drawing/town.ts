@@ -7,9 +7,12 @@ import { blob, limb, oval, poly, rect } from './path.ts'
 
 const WALL = { material: 'stone', puff: 0.25 } as const
 const WOOD = { material: 'wood', puff: 0.5 } as const
+/** Light that leaves a window. */
+const SPILL = { soft: true, lit: true, material: 'light' } as const
 const ROOF = { material: 'stone', puff: 0.5 } as const
 
 export function windowPane(p: Pen, x: number, y: number, w: number, h: number, frame: Hex, lit: boolean): void {
+  if (lit) p(oval(x, y + h * 0.5, w * 1.15, h * 1.05), '#ffb84f', 'window-glow', { ...SPILL, alpha: 0.42 })
   p(rect(x - w / 2 - 9, y - 9, w + 18, h + 18, 10), frame, 'window-frame', WOOD)
   p(rect(x - w / 2, y, w, h, 5), lit ? '#ffdf8a' : '#a9d8ee', 'window', { material: 'glass', puff: 0.1, plain: true, lit, fade: lit ? '#ffc65c' : '#dff2f6' }) // prettier-ignore
   p(poly([x - w * 0.36, y + h * 0.62, x - w * 0.06, y + 6, x + w * 0.14, y + 6, x - w * 0.22, y + h * 0.74]), '#ffffff', 'gleam', { decal: true, alpha: 0.4, fine: true }) // prettier-ignore
@@ -40,6 +43,7 @@ export interface House {
 export function house(p: Pen, o: House, die: Dice): void {
   const h = 300 * o.floors + 60
   const w = o.w
+  if (o.lit) p(oval(-w * 0.18, 26, w * 0.62, 64), '#ffb84f', 'window-pool', { ...SPILL, alpha: 0.5 })
   p(rect(-w / 2, -h, w, h + 4, 4), o.wall, 'wall', { ...WALL, fade: shadeOf(o.wall, 0.6) })
   for (let i = 0; i < 9; i++) {
     const x = (die.next() - 0.5) * w * 0.86
@@ -83,7 +87,7 @@ export function house(p: Pen, o: House, die: Dice): void {
 export function lampPost(p: Pen, lit: boolean): void {
   p(limb([0, 4, 12, 0, -120, 8, 0, -560, 7]), '#4a5568', 'lamp-post', { material: 'metal' })
   p(rect(-20, -12, 40, 16, 5), '#3f4858', 'lamp-post', { material: 'metal' })
-  if (lit) p(oval(0, -610, 150, 150), '#ffe9a0', 'lamp-glow', { soft: true, lit: true, alpha: 0.6, material: 'light' })
+  if (lit) p(oval(0, -610, 150, 150), '#ffe9a0', 'post-glow', { soft: true, lit: true, alpha: 0.6, material: 'light' })
   p(poly([-30, -568, -40, -640, 40, -640, 30, -568], 6), lit ? '#ffe9a0' : '#e6f3f5', 'lamp', {
     material: 'glass',
     lit,
@@ -175,15 +179,28 @@ export function lighthouse(p: Pen, lit: boolean): void {
   p(blob([-66, -748, -50, -800, 0, -830, 50, -800, 66, -748], 0.8), '#dd4f43', 'roof', ROOF)
 }
 
-/** A row of roofs far away. */
+const FAR_ROOFS = ['#c9806a', '#b5727a', '#8088b4', '#b89a72'] as const
+
+/** Roofs far away: a pale row of gables and spires, and before it houses with tiles, chimneys and windows. */
 export function skyline(p: Pen, colors: readonly Hex[], die: Dice, lit: boolean): void {
+  for (let x = -120; x < 1240; x += 96 + die.next() * 60) {
+    const [w, h, c] = [70 + die.next() * 60, 130 + die.next() * 120, mix(die.pick(colors), '#ffffff', 0.34)]
+    p(poly([x, 20, x, -h, x + w / 2, -h - w * (die.next() < 0.3 ? 1.3 : 0.5), x + w, -h, x + w, 20], 3), c, 'house', { ...WALL, plain: true }) // prettier-ignore
+  }
   for (let x = -120; x < 1240;) {
-    const w = 60 + die.next() * 70
-    const h = 70 + die.next() * 130
+    const w = 64 + die.next() * 70
+    const h = 70 + die.next() * 110
     const c = mix(die.pick(colors), '#ffffff', die.next() * 0.1)
-    p(rect(x, -h, w, h + 60, 2), c, 'house', WALL)
-    if (die.next() < 0.65) p(poly([x - 6, -h + 2, x + w / 2, -h - 30 - die.next() * 30, x + w + 6, -h + 2], 3), shadeOf(c, 1.6), 'roof', ROOF) // prettier-ignore
-    for (let i = 0; i < 4; i++) p(rect(x + w * (0.18 + (i % 2) * 0.42), -h + 18 + Math.floor(i / 2) * 36, w * 0.18, 18, 2), lit && die.next() < 0.7 ? '#ffd977' : shadeOf(c, 1.2), 'window', { decal: true, lit, fine: true }) // prettier-ignore
-    x += w + die.next() * 10
+    const roof = die.pick(FAR_ROOFS)
+    if (die.next() < 0.6) p(rect(x + w * 0.68, -h - 44, 13, 50, 2), shadeOf(roof, 1.2), 'chimney', WALL)
+    p(rect(x, -h, w, h + 60, 2), c, 'house', { ...WALL, fade: shadeOf(c, 0.8) })
+    const peak = 26 + die.next() * 34
+    p(poly([x - 7, -h + 3, x + w * (die.next() < 0.5 ? 0.5 : 0.3), -h - peak, x + w * 0.7, -h - peak, x + w + 7, -h + 3], 3), roof, 'roof', ROOF) // prettier-ignore
+    const n = w > 96 ? 3 : 2
+    for (let i = 0; i < n * 2; i++) {
+      const isLit = lit && die.next() < 0.6
+      p(rect(x + (w * ((i % n) + 0.28)) / n, -h + 16 + Math.floor(i / n) * 40, (w * 0.44) / n, 22, 2), isLit ? '#ffd977' : shadeOf(c, 1.7), 'window', { decal: true, lit: isLit }) // prettier-ignore
+    }
+    x += w + die.next() * 8
   }
 }

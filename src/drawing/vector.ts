@@ -6,6 +6,7 @@ import { viewOf, type Frame } from './frame.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { lightOn } from './lit.ts'
 import { oval, type Path } from './path.ts'
+import { drawRim } from './rim.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
 
@@ -58,6 +59,7 @@ export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Fra
     if (layer === figures[0]) setOff(studio, c, figures, f)
     if (layer.kind === 'calm') layCalm(studio, c, picture, layer, f, (to, layers, half) => paintFlat(studio, to, layers, half))
     else paintFlat(studio, c, [layer], f)
+    drawRim(studio, c, layer, f)
   }
 } // prettier-ignore
 

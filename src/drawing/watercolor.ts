@@ -10,6 +10,7 @@ import { lightOn } from './lit.ts'
 import { fadePaint, fillSoft } from './vector.ts'
 import { noise, TILE } from './noise.ts'
 import { splatter } from './splatter.ts'
+import { drawRim } from './rim.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from './surface.ts'
 import { PAGE } from './world.ts'
@@ -85,6 +86,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
       c.opacity(1)
       if (part.clip) c.pop()
     }
+    drawRim(studio, c, layer, f)
   }
 } // prettier-ignore
 

@@ -36,6 +36,8 @@ export interface World {
   indoors: boolean
   camera: Camera
   night: boolean
+  /** Seen from its other end: x runs from the right of the page. */
+  flipped: boolean
   /** What the page itself shows: the place has no second one. */
   shown: ReadonlySet<Prop>
   layers: Layer[]
@@ -53,6 +55,8 @@ const washed = (color: Hex): Rgb => {
   const part = (channel: number) => 1 - WASH + (WASH * 1.5 * channel) / 255
   return [part(r), part(g), part(b)]
 }
+
+const halfway = (a: Rgb, b: Rgb, part: number): Rgb => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part] // prettier-ignore
 
 const both = (a: Rgb, b: Rgb): Rgb => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
 
@@ -82,13 +86,12 @@ export function makeWorld(s: Setting): World {
   const hour = HOURS[s.time]
   const air = s.indoors ? AIRS.clear : AIRS[s.weather]
   const low = s.mood < -0.3 ? 0.14 : 0
-  const aired = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 0.7), air.grey + low)
+  const aired = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 1.1), air.grey + low)
   const wash = s.tint && CLOTH_PAINT[s.tint]
   const washedOver = (c: Hex) => (wash ? mix(aired(c), wash, WASH * 1.4) : aired(c))
   const tinted = (c: Hex) => (s.faded ? greyed(washedOver(c), s.faded) : washedOver(c))
   const sky = [tinted(hour.sky[0]), tinted(hour.sky[1]), tinted(hour.sky[2])] as const
-  const room: Rgb = [1 - (1 - hour.gain[0]) * 0.46, 1 - (1 - hour.gain[1]) * 0.5, 1 - (1 - hour.gain[2]) * 0.62]
-  const light = s.indoors ? room : both(hour.gain, air.gain)
+  const light = s.indoors ? hour.room : both(hour.gain, air.gain)
   const lit = s.faded ? greyLight(light, s.faded) : light
   const gain = wash ? both(lit, washed(wash)) : lit
   const hazeColor = mix(tinted(hour.haze), sky[2], 0.4)
@@ -99,13 +102,17 @@ export function makeWorld(s: Setting): World {
     hour,
     air,
     night: s.time === 'night',
+    flipped: false,
     sky,
     layers,
     die: (name) => dice(`${s.seed}/${s.place}/${name}`),
     layer: (name, kind, depth, haze) => {
       const figure = kind === 'figure' || kind === 'things'
+      const own = s.indoors ? halfway(hour.figure, [1, 1, 1], 0.5) : hour.figure
+      // Things out of doors have more of the night than people: no tree stands in the dark as at noon.
+      const body = kind === 'things' && !s.indoors ? halfway(own, hour.gain, hour.dark * 0.5) : own
       const grade: Grade = {
-        gain: figure ? both(s.indoors ? [0.5 + hour.figure[0] / 2, 0.5 + hour.figure[1] / 2, 0.5 + hour.figure[2] / 2] : hour.figure, [0.5 + air.gain[0] / 2, 0.5 + air.gain[1] / 2, 0.5 + air.gain[2] / 2]) : gain, // prettier-ignore
+        gain: figure ? both(body, halfway(air.gain, [1, 1, 1], 0.5)) : gain,
         haze: hazeColor,
         amount: figure ? 0 : Math.min(0.9, haze * CLEAR + (s.indoors ? 0 : air.haze * Math.min(1, depth * 1.6 + 0.2))),
       }
@@ -130,6 +137,7 @@ export function mirrored(w: World): World {
   const camera: Camera = { ...w.camera, cx: PAGE.w - w.camera.cx, hero: -w.camera.hero }
   return {
     ...w,
+    flipped: true,
     side: OTHER_SIDE[w.side],
     camera,
     layer: (name, kind, depth, haze) => w.layer(name, kind, depth, haze).to([-1, 0, 0, 1, PAGE.w, 0]),
