@@ -2,6 +2,7 @@
 
 import type { ClothColor } from './cast.ts'
 import type { Deed, Rest } from './deed.ts'
+import type { Extra } from './extras.data.ts'
 import type { Prop } from './props.data.ts'
 
 export const PLACES = [
@@ -169,31 +170,6 @@ export const GAGS = [
 ] as const
 export type Gag = (typeof GAGS)[number]
 
-/** Who else is there: never one of the cast, always behind it. */
-export const EXTRAS = [
-  'man',
-  'woman',
-  'old-man',
-  'old-woman',
-  'boy',
-  'girl',
-  'baby',
-  'crowd',
-  'children',
-  'band',
-  'sailors',
-  'hens',
-  'ducks',
-  'seals',
-  'goats',
-  'geese',
-  'owls',
-  'dogs',
-  'toads',
-  'hedgehogs',
-] as const
-export type Extra = (typeof EXTRAS)[number]
-
 /** What can have befallen a friend who is no person: an octopus, a comet, a cloud. */
 export const FRIEND_STATES = ['knotted', 'blue', 'inky', 'frosty', 'small'] as const
 export type FriendState = (typeof FRIEND_STATES)[number]
@@ -213,6 +189,8 @@ export interface Actor {
   emotion: Emotion
   gaze: Gaze
   holds?: Prop
+  /** Whatever else the body does, its eyes are shut. */
+  asleep?: true
 }
 
 export interface Scene {

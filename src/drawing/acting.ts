@@ -1,6 +1,7 @@
 // How a character appears on one page: pose, feeling and gaze, taken from the Scene.
 import type { Build } from './body-build.ts'
 import type { FacePose } from './emotions.data.ts'
+import type { Garb } from './garb.ts'
 import type { Matrix } from './matrix.ts'
 import type { Pose } from './poses.data.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -14,6 +15,8 @@ export interface Acting {
   behind: boolean
   /** From behind, the head is turned to what it looks at, so that one sees the face. */
   glance?: boolean
+  /** What a trade or a story puts on over the clothes. */
+  garb?: Garb | undefined
 }
 
 /** How far a head goes round over its shoulder. */

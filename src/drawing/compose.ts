@@ -24,7 +24,7 @@ import {
   thingsOf,
   withDeed,
 } from './deed.ts'
-import { drawExtras } from './extras.ts'
+import { placeExtras } from './extras-place.ts'
 import { fade } from './faded.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
@@ -159,15 +159,16 @@ export function compose(page: Page): Picture {
     return { x, y, w: body.w * k, h: body.h * k }
   })
   const touched = act ? thingsOf(act, standOf(act.doer)) : []
+  const extras = placeExtras(world, scene, cast, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box) })
   const flames = [
     ...flamesOfPlace(world),
+    ...extras.held.flatMap((one) => flameOf(world, one.prop, one.at, one.foot)),
     ...things.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], box.y + box.h)),
     ...touched.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], camera.base)),
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
   ]
   drawLamplight(world, flames)
-  const extras = drawExtras(world, scene, cast, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box) })
-  const bystanders = extras.map((box): Point => [box.x + box.w / 2, box.y + box.h / 2])
+  extras.draw('behind')
   drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
@@ -185,15 +186,14 @@ export function compose(page: Page): Picture {
     const own = world.layers.at(-1)
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
     if (own) own.rim = rimOn(scenery, bodies[i], flames)
-    const look = gazeOf(one, people, heads, propSpots, bystanders)
+    const look = gazeOf(one, people, heads, propSpots, extras.middles)
     const yaw = act || one.shot === 'behind' || one.pose.spin ? one.pose.yaw : turnedTo(look, one.pose)
-    const feels = expressionOf(one.actor, one.spec, scene.mood, dice(`${page.seed}/${one.spec.id}/manner`), dice(`${page.seed}/${page.n ?? 0}/${one.spec.id}/${scene.place}/face`))
-    const face = { ...feels, ...(one === act?.doer && act.face) }
+    const face = { ...expressionOf(one.actor, one.spec, scene.mood, dice(`${page.seed}/${one.spec.id}/manner`), dice(`${page.seed}/${page.n ?? 0}/${one.spec.id}/${scene.place}/face`)), ...(one === act?.doer && act.face) }
     const pitch = scene.shot === 'above' ? -0.9 : one.actor.action === 'look-up' ? -1 : one.actor.action === 'look-down' ? 0.9 : look[1] * 0.5 // prettier-ignore
     const figure = pen.to(m, `${one.spec.id}/`)
     const drawn = drawFigure(figure, one.spec, {
       pose: { ...one.pose, yaw },
-      face: one.pose.shut ? { ...face, lid: 1, low: 0, open: Math.min(face.open, 0.3), wink: 0 } : face,
+      face: one.pose.shut || one.actor.asleep ? { ...face, lid: 1, low: 0, open: Math.min(face.open, 0.3), wink: 0 } : face,
       gaze: look,
       pitch,
       behind: one.shot === 'behind',
@@ -219,6 +219,7 @@ export function compose(page: Page): Picture {
     const r = drawn.radius * sizeOf(m)
     faces.push({ id: one.spec.id, box: { x: hx - r, y: hy - r, w: r * 2, h: r * 2 } })
   }
+  extras.draw('beside')
   world.layers.push(...fronts)
   drawThings(world, things, 'front', scene.friend)
   const [hero] = people
@@ -226,8 +227,8 @@ export function compose(page: Page): Picture {
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   if (scene.faded) fade(world.layers, scene.faded)
-  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras], zone)
-  const keep = [...faces.map(({ box }) => box), ...extras].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
+  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads], zone)
+  const keep = [...faces.map(({ box }) => box), ...extras.heads].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
   drawAir(world, keep)

@@ -55,7 +55,7 @@ export const FACES: Readonly<Record<Emotion, FacePose>> = {
   brave: { ...calm, mouth: 22, smile: 6, browIn: 1, browOut: -5, lid: 0.12, low: 0.2, pitch: -0.35, skew: 3 },
   hopeful: { ...calm, mouth: 19, smile: 9, browIn: -9, browOut: 0, lid: 0, iris: 1.08, pitch: -0.35, blush: 0.6, open: 0.12 },
   surprised: { ...calm, mouth: 14, smile: 0, open: 0.85, round: 1, browIn: -12, browOut: -11, lid: -0.12, iris: 0.9, low: 0 },
-  thoughtful: { ...calm, mouth: 15, smile: 2, skew: 7, lid: 0.24, arch: 7, browIn: -2, pitch: -0.15 },
+  thoughtful: { ...calm, mouth: 15, smile: 0, skew: 7, lid: 0.24, arch: 7, browIn: -2, pitch: -0.15 },
   wonder: { ...calm, mouth: 15, smile: 6, open: 0.5, round: 0.65, browIn: -10, browOut: -8, lid: -0.08, iris: 1.12, blush: 0.65, pitch: -0.4, low: 0 },
   joy: { ...calm, mouth: 30, smile: 13, open: 1.05, tongue: 1, lid: 1, low: 1, browIn: -8, browOut: -5, blush: 0.85, pitch: -0.2 },
   calm,

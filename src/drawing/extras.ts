@@ -1,39 +1,41 @@
-// Draws those whom the words name and who are not of the cast: a little behind the heroes, wherever there is room for a head.
-import { SKINS, type CharacterSpec } from '../base/cast.ts'
+// Those whom the words name and who are not of the cast: who they are, how they stand and feel.
+import type { CharacterSpec } from '../base/cast.ts'
 import { dice, type Dice } from '../base/dice.ts'
-import type { Action, Emotion, Extra, Scene } from '../base/scene.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Extra } from '../base/extras.data.ts'
+import type { Action, Emotion, Scene } from '../base/scene.ts'
+import { buildOf } from './body-build.ts'
 import { expressionOf } from './expression.ts'
-import { ANIMALS, PERSONS, type Kind } from './extras.data.ts'
+import { ANIMALS, PACKS, type Pack } from './extras.data.ts'
 import { drawFigure } from './figure.ts'
+import { garbCalled } from './garb.ts'
 import { partBox, pen, type Part, type Pen } from './graph.ts'
 import { placeFigureProps } from './held-prop.ts'
-import { at, move, scale, times, type Matrix } from './matrix.ts'
+import { shapesOf } from './lines.ts'
+import { scale, type Point } from './matrix.ts'
 import { joined, type Box } from './path.ts'
+import { DRESSED, PERSONS, type Kind } from './people.data.ts'
+import { specOf } from './people.ts'
 import { poseOf } from './pose-of.ts'
-import { drawProp, shapesOf } from './prop.ts'
+import { drawProp } from './prop.ts'
 import { DEEP } from './crowd.ts'
-import { PAGE, type World } from './world.ts'
 
-interface Guest {
+export interface Guest {
   name: string
   draw(p: Pen): void
   /** Feet at 0, 0. */
   box: Box
   head: Box
   faces: boolean
-}
-
-export interface Room {
-  stage: Box
-  zone: Box
-  /** Faces that must stay free, bodies and things behind which one may stand. */
-  heads: readonly Box[]
-  bodies: readonly Box[]
-  things: readonly Box[]
+  holds?: Prop | undefined
+  /** The middle of what it holds. */
+  grasp?: Point | undefined
 }
 
 /** Of some there are hundreds. */
-const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { dogs: 6, toads: 9, hedgehogs: 7 }
+const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7 }
+
+const MUSIC: ReadonlySet<Prop> = new Set<Prop>(['violin', 'flute', 'trumpet', 'drum', 'tuba', 'horn'])
 
 /** Nobody in a row stands like the next. */
 const IDLE = ['stand', 'look', 'listen', 'wait', 'talk', 'point', 'whisper', 'nod', 'look-up'] as const
@@ -49,6 +51,7 @@ const JOINED: ReadonlySet<Action> = new Set([
   'wave',
   'look-up',
   'eat',
+  'reach',
 ])
 /** Nobody in a crowd feels quite what the hero feels, nor all of them the same. */
 const FELT: Readonly<Partial<Record<Emotion, readonly Emotion[]>>> = {
@@ -63,39 +66,6 @@ const FELT: Readonly<Partial<Record<Emotion, readonly Emotion[]>>> = {
   hopeful: ['hopeful', 'curious'],
   wonder: ['wonder', 'surprised', 'joy'],
 }
-const WATERSIDE: ReadonlySet<string> = new Set([
-  'harbour',
-  'pond',
-  'river',
-  'bridge',
-  'boat',
-  'rooftop',
-  'tower-top',
-  'beach',
-])
-
-/** Nobody in a crowd could be taken for the hero. */
-function specOf(kind: Kind, die: Dice, hero: CharacterSpec | undefined): CharacterSpec {
-  const unlike = <T>(list: readonly T[], own: T | undefined) => list.filter((one) => one !== own)
-  const colors = die.fork('cloth').shuffle([...kind.colors])
-  const age = die.fork('age').pick([...kind.ages])
-  const old = age >= 60
-  const [top = 'teal', bottom = 'navy'] = colors
-  return {
-    id: 'extra', name: '', type: kind.type, age, pronoun: kind.type === 'man' || kind.type === 'boy' ? 'he' : 'she', role: 'figure', want: '', habit: '', relation: '', canonical: '',
-    look: {
-      skin: die.fork('skin').pick(unlike(SKINS.slice(1, 7), hero?.look.skin)),
-      hair: { style: die.fork('hair').pick([...kind.hair]), color: old ? die.fork('white').pick(['white', 'grey'] as const) : die.fork('hair-color').pick(unlike(['black', 'brown', 'chestnut', 'blonde', 'red'] as const, hero?.look.hair.color)) },
-      eyes: 'brown',
-      glasses: die.fork('glasses').next() < (old ? 0.6 : 0.18) ? die.fork('lens').pick(['round', 'square'] as const) : 'none',
-      hide: 'brown',
-      outfit: { top: die.fork('top').pick([...kind.top]), bottom: die.fork('bottom').pick(age > 14 ? kind.type === 'woman' ? ['trousers', 'skirt'] as const : ['trousers'] as const : ['trousers', 'shorts', 'leggings'] as const), colors: [top, bottom] },
-      accessory: kind.accessory ?? die.fork('accessory').pick(['none', 'none', 'none', 'scarf', 'hat', 'backpack'] as const),
-      heads: age > 14 ? 6.1 + die.fork('heads').next() * 0.7 : age > 3 ? 4.5 : 4,
-    },
-  }
-} // prettier-ignore
-
 function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: Dice, name: string): Guest {
   const spec = specOf(
     kind,
@@ -105,16 +75,18 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
   const [hero] = scene.who
   // The same person stands otherwise on the next page.
   const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
-  const action: Action = kind.holds ? 'play-music' : hero && JOINED.has(hero.action) ? hero.action  : spec.age === 1 ? 'sit' : now.fork('do').pick(IDLE) // prettier-ignore
+  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : hero && JOINED.has(hero.action) ? hero.action  : spec.age === 1 ? 'sit' : now.fork('do').pick(IDLE)) // prettier-ignore
   const emotion = hero ? now.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
   const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
-  const draw = (p: Pen) => {
-    const drawn = drawFigure(p, spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.2], pitch: 0, behind: false }) // prettier-ignore
+  const size = buildOf(spec).size * (kind.size ?? 1)
+  const draw = (from: Pen) => {
+    const p = from.to(scale(size))
+    const drawn = drawFigure(p, spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.2], pitch: 0, behind: false, garb: garbCalled(kind.garb) }) // prettier-ignore
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
-  return measured(name, draw, true)
+  return { ...measured(name, draw, true), holds: kind.holds }
 }
 
 function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {
@@ -125,89 +97,74 @@ function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Gues
   return measured(name, draw, false)
 }
 
+/** A creature of the kinds that the cast may be: no two of one coat side by side. */
+function creature({ type, hides, does }: Pack, nth: number, scene: Scene, die: Dice, name: string): Guest {
+  const hide = hides[nth % hides.length] ?? 'brown'
+  const spec: CharacterSpec = {
+    ...specOf(DRESSED, die),
+    type,
+    age: null,
+    look: { ...specOf(DRESSED, die).look, hide, outfit: { top: 'none', bottom: 'none', colors: ['tomato', 'teal'] }, accessory: die.fork('collar').pick(['none', 'collar', 'scarf'] as const), glasses: 'none', heads: 3, ...(nth % 3 === 2 && { size: 'small' as const }) },
+  } // prettier-ignore
+  const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
+  const action = now.fork('do').pick([...does])
+  const pose = poseOf(action, spec, { holds: undefined, alone: false, shot: 'medium', way: now.fork('way') })
+  const actor = { id: 'extra', action, emotion: now.fork('feels').pick(['happy', 'curious', 'calm'] as const), gaze: 'other' as const } // prettier-ignore
+  const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
+  const own = scale(buildOf(spec).size * 0.72)
+  const draw = (p: Pen) => {
+    drawFigure(p.to(own), spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.1], pitch: 0, behind: false }) // prettier-ignore
+  }
+  return measured(name, draw, true)
+}
+
 function measured(name: string, draw: (p: Pen) => void, faces: boolean): Guest {
   const parts: Part[] = []
   draw(pen(parts))
   const solid = parts.filter((part) => !part.soft && part.path.length > 0)
   const box = joined(solid.map(partBox))
   const heads = solid.filter((part) => part.id.startsWith('head/'))
-  return { name, draw, box, head: heads.length > 0 ? joined(heads.map(partBox)) : box, faces }
+  const held = solid.filter((part) => part.id.startsWith('prop/'))
+  const hand = held.length > 0 ? joined(held.map(partBox)) : undefined
+  return {
+    name,
+    draw,
+    box,
+    head: heads.length > 0 ? joined(heads.map(partBox)) : box,
+    faces,
+    grasp: hand && [hand.x + hand.w / 2, hand.y + hand.h * 0.4],
+  }
 }
 
-function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string): Guest[] {
-  const kinds = [...new Set(scene.extras ?? [])]
+/** Who is on the page as a part of a thing is not there twice. */
+const SHOWN: Readonly<Partial<Record<Prop, readonly Extra[]>>> = {
+  captain: ['cape-man'], 'towel-man': ['cape-man'], 'small-captain': ['cape-boy'], 'clock-boy': ['cape-boy', 'boy'], 'bouncing-boy': ['cape-boy', 'boy'], 'tutu-baker': ['baker'], 'bonnet-judge': ['judge'],
+  bishop: ['bishop'], 'far-boat': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'],
+} // prettier-ignore
+
+/** Where the hero holds one of these, everybody has one. */
+const SHARED: ReadonlySet<Prop> = new Set<Prop>(['lantern', 'candle', 'torch', 'umbrella', 'balloon', 'flag', 'drum'])
+
+export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string): Guest[] {
+  const shown = scene.props.flatMap((prop) => SHOWN[prop] ?? [])
+  const kinds = [...new Set(scene.extras ?? [])].filter((kind) => !shown.includes(kind))
+  const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? scene.deed.what : undefined
+  const inHand = lifted && SHARED.has(lifted) ? lifted : undefined
   return kinds.flatMap((kind) => {
+    const pack = PACKS[kind]
+    if (pack) return Array.from({ length: 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore
     const beast = ANIMALS[kind]
     if (beast) return Array.from({ length: FLOCKS[kind] ?? 3 }, () => animal(beast, kind))
     if (DEEP.has(scene.place)) return []
-    return (PERSONS[kind] ?? []).map((one, i) => person(one, scene, cast, dice(`${seed}/extra/${kind}/${i}`), kind))
+    const group = PERSONS[kind] ?? []
+    return group.map((one, i) =>
+      person(
+        group.length > 1 && inHand ? { ...one, holds: inHand } : one,
+        scene,
+        cast,
+        dice(`${seed}/extra/${kind}/${i}`),
+        kind,
+      ),
+    )
   })
-}
-
-const shared = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
-const placedAt = (m: Matrix, b: Box): Box => {
-  const [x0, y0] = at(m, b.x, b.y)
-  const [x1, y1] = at(m, b.x + b.w, b.y + b.h)
-  return { x: Math.min(x0, x1), y: y0, w: Math.abs(x1 - x0), h: y1 - y0 }
-}
-
-const PLACES_TRIED = 23
-
-/** Returns the heads that came to be seen. */
-export function drawExtras(
-  w: World,
-  scene: Scene,
-  cast: readonly CharacterSpec[],
-  seed: number | string,
-  room: Room,
-): Box[] {
-  const guests = guestsOf(scene, cast, seed)
-  if (guests.length === 0) return []
-  const p = w.layer('extras', 'things', 0.2, 0)
-  const close = scene.shot === 'close'
-  const near = WATERSIDE.has(scene.place) ? 0.05 : 0.13
-  const middle = room.heads[0] ? room.heads[0].x + room.heads[0].w / 2 : PAGE.w / 2
-  const seen: Box[] = []
-  const stood: Box[] = []
-  const found: { guest: Guest; m: Matrix; foot: number }[] = []
-  for (const [i, guest] of guests.entries()) {
-    const depth = close ? 0.9 : near + (i % 2) * (near * 0.7)
-    const [there, , , , , y] = w.stand(0, depth)
-    const size = close
-      ? Math.min(there, w.camera.zoom * 0.5)
-      : Math.min(there, w.camera.zoom) * (guest.faces ? 0.84 : 0.95)
-    const foot = close ? Math.min(PAGE.h - 60, y + 190) : y
-    // Where there is no room for somebody, there may be for somebody farther off.
-    const spots = Array.from({ length: PLACES_TRIED * 2 }, (_, nth) => {
-      const far = nth >= PLACES_TRIED
-      const n = nth % PLACES_TRIED
-      const k = size * (far ? 0.76 : 1)
-      const x = room.stage.x + 20 + ((room.stage.w - 40) * (n + 0.5)) / PLACES_TRIED
-      const m = times(move(x, foot), scale(x < middle ? k : -k, k))
-      const body = placedAt(m, guest.box)
-      const head = placedAt(m, guest.head)
-      const taken =
-        [...room.bodies, ...room.things, ...stood].reduce((sum, other) => sum + shared(body, other), 0) /
-        (body.w * body.h)
-      const out = shared(body, room.zone) > 0 || body.x < 24 || body.x + body.w > PAGE.w - 24 || head.y < 20
-      const covered = (others: readonly Box[], most: number) => others.some((other) => shared(head, other) > head.w * head.h * most) // prettier-ignore
-      const hidden =
-        covered([...room.heads, ...seen], 0.06) || covered(room.bodies, 0.25) || covered(room.things, guest.faces ? 0.06 : 0.5) // prettier-ignore
-      return {
-        m,
-        body,
-        head,
-        cost: out || hidden || taken > 0.8 ? Infinity : taken + Math.abs(x - middle) * 0.0004 + (far ? 2 : 0),
-      }
-    })
-    const [best] = spots.toSorted((a, b) => a.cost - b.cost)
-    if (!best || best.cost === Infinity) continue
-    seen.push(best.head)
-    stood.push(best.body)
-    found.push({ guest, m: best.m, foot })
-  }
-  for (const { guest, m } of found.toSorted((a, b) => a.foot - b.foot)) guest.draw(p.to(m, `${guest.name}/`))
-  return seen
 }

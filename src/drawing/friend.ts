@@ -1,20 +1,14 @@
 // Friends who are no people: an octopus, a comet, a cloud. They have the cast's own eyes and feelings, and what befell them shows.
 import type { Prop } from '../base/props.data.ts'
 import type { Friend } from '../base/scene.ts'
-import { mix, type Hex } from './color.ts'
+import { mix } from './color.ts'
 import { drawEye } from './eye.ts'
 import { FACES } from './emotions.data.ts'
-import type { More, Pen } from './graph.ts'
+import type { Pen } from './graph.ts'
+import type { Shape } from './lines.ts'
 import { scale } from './matrix.ts'
 import { drawMouth } from './mouth.ts'
-import { blob, limb, oval, type Path } from './path.ts'
-
-/** One line of a drawing. */
-export interface Shape {
-  path: Path
-  color: Hex
-  more: More
-}
+import { blob, limb, oval } from './path.ts'
 
 interface Where {
   x: number

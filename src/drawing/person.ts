@@ -26,8 +26,9 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const { pose, face, behind } = act
   const s = skeleton(build, pose)
   const put = dressedIn(spec, pose.dress)
-  const o = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
   const skin = SKIN_PAINT[spec.look.skin]
+  const worn = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
+  const o = act.garb?.bare ? { ...worn, top: skin, sleeve: 0, bottom: skin, leg: 0, sock: skin, shoe: skin } : worn
   const torso = p.to(s.torso)
   const side = sideOf(act)
   const glances = behind && act.glance === true
@@ -77,6 +78,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (!behind) drawWeatherOver(torso, spec, build, pose.side, swing, pose.wear)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
+  if (!behind) act.garb?.over(torso, build)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
   if (chair) wheelchair(p, s.hip, build.leg, true)
@@ -99,6 +101,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   }
   drawWeatherOnHead(head, spec, yaw, behind && !glances, pose.wear)
   drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100)
+  act.garb?.onHead(head, face, act.gaze)
   if (pose.over === 'far' || pose.over === 'both') arm(s.far, 1, pose.hands[1])
   if (pose.over === 'near' || pose.over === 'both') arm(s.near, -1, pose.hands[0])
   const grip = (which: 'near' | 'far' | 'both') => {

@@ -4,6 +4,7 @@ import type { Place, Scene } from '../base/scene.ts'
 import { at, move, scale, times, type Matrix } from './matrix.ts'
 import type { Box } from './path.ts'
 import { readProp } from './prop.ts'
+import { PROP_PEOPLE } from './prop-people.data.ts'
 import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -123,7 +124,9 @@ export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box
 export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
-  const s = Math.min(1.1, Math.max(0.6, camera.zoom * 0.9), (stage.h * 0.36) / box.h)
+  // Somebody up there is looked for, and seen.
+  const [more, most] = PROP_PEOPLE[prop] ? [1.7, 0.5] : [1, 0.36]
+  const s = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)
   const [wide, high] = [box.w * s, box.h * s]
   const spare = Math.max(0, stage.w - wide)
   const roof = Math.min(...others.map((other) => other.y), camera.base)

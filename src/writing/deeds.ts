@@ -3,17 +3,16 @@
 // "hero on bench beside figure" are two on it; "at beach close": this telling plays elsewhere; "others hens": it has these there in place of the beat's.
 import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../base/deed.ts'
 import { PROPS, type Prop } from '../base/props.data.ts'
+import { EXTRAS, type Extra } from '../base/extras.data.ts'
 import {
   ACTIONS,
   EMOTIONS,
-  EXTRAS,
   PLACES,
   SHOTS,
   TIMES,
   type Action,
   type Actor,
   type Emotion,
-  type Extra,
   type Place,
   type Shot,
   type Time,

@@ -1,20 +1,10 @@
 // An obstacle pack: one small story world, with its own places, people, tries, low point, ways out and words for each reader.
 import { PROPS } from '../base/props.data.ts'
-import {
-  ACTIONS,
-  EMOTIONS,
-  EXTRAS,
-  FRIEND_STATES,
-  GAGS,
-  PLACES,
-  SHOTS,
-  STATES,
-  TIMES,
-  WEATHERS,
-} from '../base/scene.ts'
+import { EXTRAS, type Extra } from '../base/extras.data.ts'
+import { ACTIONS, EMOTIONS, FRIEND_STATES, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../base/scene.ts'
 import type { Deed } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
-import type { Action, Emotion, Extra, FriendState, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
+import type { Action, Emotion, FriendState, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
 import type { CharacterType, Hide, Pronoun } from '../base/cast.ts'
 import type { Band } from './band.ts'
 import type { Genre } from './brief-lists.ts'

@@ -11,6 +11,7 @@ import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldStage } from './told-stages.ts'
 import { toldOthers } from './told-extras.ts'
+import { withFeelings } from './told-feeling.ts'
 import { isCalled, isNamed } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from './told-things.ts'
@@ -154,6 +155,10 @@ export function sceneOf(
   const staged = [...shown, ...stage.props.map(real).filter((one) => !isElsewhere || isTold(told, one))].filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))
   const [prop] = light
+  const roleOf = (id: string) => {
+    const role = cast.find((one) => one.id === id)?.role
+    return role === 'companion' ? 'friend' : role
+  }
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
@@ -163,8 +168,7 @@ export function sceneOf(
     if (one.role === 'figure' ? away || !(needed || isNamed(one.name, told)) : !hero && !told.includes(one.name))
       continue
     const loved = hero ? lovedAct(beat, stage.action, one.habit, told, words) : undefined
-    const role = one.role === 'companion' ? 'friend' : one.role
-    const acted = acts.find(({ who: doer }) => doer === role)
+    const acted = acts.find(({ who: doer }) => doer === roleOf(one.id))
     const [played, felt] = hero
       ? ([stage.action, stage.emotion] as const)
       : (COMPANION[beat] ??
@@ -211,7 +215,9 @@ export function sceneOf(
     place: stage.place,
     time: stage.time,
     weather: stage.weather,
-    who: deed ? actOut(who, deed) : who,
+    who: withFeelings(deed ? actOut(who, deed) : who, told, cast, (id) =>
+      acts.some(({ who: doer, emotion }) => emotion && doer === roleOf(id)),
+    ),
     props: [...things, ...named.filter((one) => seen(one) && belongs(one, stage.place))],
     shot: stage.shot,
     mood: VALENCE[beat],

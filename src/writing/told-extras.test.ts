@@ -13,11 +13,20 @@ function others(id: string, beat: BeatName, told: string) {
 }
 
 describe('who else the words of a page name', () => {
-  it('is heard from names and from nouns, two kinds at most', () => {
+  it('is heard from names and from nouns, three kinds at most', () => {
     expect(others('knot', 'stakes', 'Mr. Pringle wept.').extras).toEqual(['old-man'])
     expect(others('knot', 'try1', 'Six sailors took one side, and a band the other, for the children.').extras).toEqual(
-      ['sailors', 'band'],
+      ['sailors', 'band', 'children'],
     )
+  })
+
+  it('is met by trade, once, and before whoever the world puts there', () => {
+    expect(others('stay', 'trouble', '“Is it following me?” asked the nurse. So he picked out a postman.').extras).toEqual(['nurse', 'postman']) // prettier-ignore
+    expect(others('stay', 'fail1', '“I say,” said a man called Mr. Pym.').extras).toEqual(['reader'])
+    expect(others('lamps', 'fail1', 'All the hens got up. All the bakers got up.').extras?.slice(0, 1)).toEqual([
+      'bakers',
+    ])
+    expect(others('post', 'try1', 'There was a hat in the baker’s bed.').extras).toBeUndefined()
   })
 
   it('is a girl where the small one is no boy', () => {
@@ -36,7 +45,7 @@ describe('who else the words of a page name', () => {
   })
 
   it('is on the page of the climax whatever its words say', () => {
-    expect(others('lamps', 'climax', 'Scratch. It was gold.').extras).toEqual(['old-woman'])
+    expect(others('lamps', 'climax', 'Scratch. It was gold.').extras).toEqual(['little-lady'])
   })
 
   it('is no crowd where the picture looks closely', () => {

@@ -1,12 +1,45 @@
 // Who else the words of a page say is there, so that the picture does not leave the heroes alone.
 import type { CharacterSpec } from '../base/cast.ts'
-import type { Emotion, Extra, Friend, Place, Scene } from '../base/scene.ts'
+import type { Extra } from '../base/extras.data.ts'
+import type { Emotion, Friend, Place, Scene } from '../base/scene.ts'
 import type { Pack, Stage } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 
+/** One who has a trade comes before "a man": nobody is met twice. */
 const NOUNS: readonly (readonly [Extra, RegExp])[] = [
+  ['bakers', /\bbakers\b(?!['’])/i],
+  ['porters', /\bporters\b(?!['’])/i],
+  ['fishers', /\b(?:fishing people|fishermen|fisherfolk)\b/i],
   ['sailors', /\bsailors\b/i],
-  ['band', /\bband\b(?! of)/i],
+  ['band', /\b(?:band|orchestra)\b(?! of)/i],
+  ['baker', /\bbaker\b(?!['’]s (?!skirt|face|hands?))/i],
+  ['butcher', /\bbutcher\b(?!['’])/i],
+  ['nurse', /\bnurse\b(?!['’])/i],
+  ['doctor', /\bdoctor\b(?!['’])/i],
+  ['postman', /\b(?:postman|postwoman)\b(?!['’])/i],
+  ['policeman', /\b(?:policeman|policewoman|constable)\b(?!['’])/i],
+  ['porter', /\bporter\b(?!['’])/i],
+  ['stationmaster', /\bstationmaster\b(?!['’])/i],
+  ['driver', /\bdriver\b(?!['’])/i],
+  ['fireman', /\b(?:fireman|firemen)\b(?!['’])/i],
+  ['mayor', /\b(?:mayor|mayoress)\b(?!['’])/i],
+  ['vicar', /\b(?:vicar|priest)\b(?!['’])/i],
+  ['bishop', /\bbishop\b(?!['’])/i],
+  ['judge', /\b(?:the|a) judge\b(?!['’])/i],
+  ['king', /\bking\b(?!['’])/i],
+  ['queen', /\bqueen\b(?!['’])/i],
+  ['farmer', /\bfarmer\b(?!['’])/i],
+  ['fishers', /\bfisherman\b(?!['’])/i],
+  ['tired-man', /\bman with his jumper on backwards\b/i],
+  ['baby', /\b(?:the|a|that|our) baby\b(?!['’])/i],
+  ['girl', /\b(?:the|a|[a-z]+(?:['’]s)?) (?:small |little |smallest |thin |big )girl\b|\bthe girl (?:who|with|in|of|from)\b/i],
+  ['boy', /\bthe (?:small |little |new )?boy (?:who|with|under|from|by)\b|\ba (?:small|little) boy\b|\bnew boy\b/i],
+  ['man', /\b(?:cook|barber|tailor|grocer|milkman|plumber|waiter|blacksmith|smith)\b(?!['’])|\b(?:a|the|one|tall|thin|small|big|young) man\b(?! (?:called|in the moon))/i],
+  ['woman', /\b(?:a|the|one|tall|young|hat) (?:lady|woman)\b(?! called)/i],
+  ['old-woman', /\b(?:old lady|old woman|grandmother)\b/i],
+  ['old-man', /\bold man\b/i],
+  ['children', /\b(?:children|the (?:whole )?(?:school|class))\b/i],
+  ['crowd', /\b(?:crowd|audience|neighbours|guests|everyone|everybody|they all|all of them|(?:the|hundred|forty|of|all|fifty|shop) people|people (?:came|stood|brought|ran|were|in)|(?:the whole|all the) (?:town|street|lane|village))\b/i],
   ['seals', /(?<!\bto )\bseals?\b(?! it\b)/i],
   ['hens', /\bhens?\b/i],
   ['ducks', /\bducks?\b/i],
@@ -16,21 +49,20 @@ const NOUNS: readonly (readonly [Extra, RegExp])[] = [
   ['toads', /\btoads\b|\bplop, plop, plop\b/i],
   ['hedgehogs', /\bhedgehogs\b/i],
   ['owls', /\b(?:owls|owlets)\b/i],
-  ['baby', /\b(?:the|a|that) baby\b/i],
-  ['girl', /\bthe (?:small |little |smallest )?girl (?:who|with|in|of)\b/i],
-  ['boy', /\bthe (?:small |little |new )?boy (?:who|with|under|from|by)\b|\ba (?:small|little) boy\b/i],
-  ['man', /\b(?:postman|policeman|porter|baker|cook|fisherman)\b/i],
-  ['old-woman', /\b(?:old lady|old woman|grandmother)\b/i],
-  ['old-man', /\bold man\b/i],
-  ['children', /\b(?:children|the (?:whole )?(?:school|class))\b/i],
-  ['crowd', /\b(?:crowd|audience|neighbours|guests|everyone|everybody|(?:the|hundred|of|all) people|people (?:came|stood|brought|ran|were|in)|the whole (?:town|street|lane|village))\b/i],
 ] // prettier-ignore
+
+/** Who is met as one of these is not met again as "the man" or "the people". */
+const SAME: Readonly<Partial<Record<Extra, readonly Extra[]>>> = { man: ['baker', 'butcher', 'postman', 'policeman', 'porter', 'driver', 'fireman', 'mayor', 'vicar', 'bishop', 'judge', 'king', 'farmer', 'tired-man', 'doctor', 'reader', 'cape-man', 'old-man'], woman: ['little-lady', 'nurse', 'queen', 'stationmaster', 'old-woman', 'doctor'], girl: ['children'], boy: ['cape-boy', 'children'] } // prettier-ignore
 
 /** "Nobody came", "no band": they are told of just because they are not there. */
 const ABSENT = /\b(?:no|nobody|without|not a|never a|like an?|as an?|than an?) [\p{L}-]+(?: [\p{L}-]+)?/giu
 
 const ALONE: ReadonlySet<Place> = new Set(['underwater', 'sky', 'cloud-top', 'boat'])
-const MOST = 2
+const MOST = 3
+/** Of whom there is no end. */
+const GROUPS: ReadonlySet<Extra> = new Set<Extra>(['crowd', 'children'])
+/** A close look has no room for many. */
+const MANY: ReadonlySet<Extra> = new Set<Extra>([...GROUPS, 'sailors', 'band', 'bakers', 'porters', 'fishers'])
 
 const escaped = (name: string) => name.replaceAll('.', String.raw`\.`)
 
@@ -49,15 +81,17 @@ function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast
     : []
   const many = told.toLowerCase().includes(pack.nouns.crowd.toLowerCase()) ? (['crowd'] as const) : []
   const heard = NOUNS.flatMap(([kind, noun]) => (noun.test(words) ? [kind] : []))
-  const all = [...(pack.extras.get(beat) ?? []), ...named, ...small, ...many, ...heard]
+  const own = pack.extras.get(beat) ?? []
+  // Whom the words name comes before whoever the world puts there.
+  const met = [...named, ...small, ...heard.filter((kind) => !GROUPS.has(kind)), ...own, ...many, ...heard]
+  const all = met.filter((kind) => !SAME[kind]?.some((other) => met.includes(other)))
   const here = all.filter(
     (kind) =>
       !(ALONE.has(stage.place) && kind !== 'seals' && kind !== 'geese') &&
       !(kind === 'goats' && stage.props.includes('goat')) &&
       !(kind === 'geese' && stage.props.includes('goose')) &&
       !(kind === 'owls' && stage.props.includes('owl')) &&
-      // A close look has no room for many.
-      !(stage.shot === 'close' && (kind === 'crowd' || kind === 'children' || kind === 'sailors' || kind === 'band')),
+      !(stage.shot === 'close' && MANY.has(kind)),
   )
   return [...new Set(here)].slice(0, MOST)
 }

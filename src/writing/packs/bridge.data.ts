@@ -17,7 +17,7 @@ export const bridge: PackSource = {
     want: 'to be noticed',
     habit: 'turns up at one end when it sulks',
   },
-  people: { 'Farmer Dobbs': 'man' },
+  people: { 'Farmer Dobbs': 'farmer' },
   extras: `
     friend: man goats
     trouble: crowd ducks

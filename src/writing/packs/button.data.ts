@@ -17,7 +17,7 @@ export const button: PackSource = {
     want: 'to come to a party',
     habit: 'apologises to trees',
   },
-  people: { 'Mayor Tibbs': 'old-man' },
+  people: { 'Mayor Tibbs': 'mayor' },
   extras: `
     friend: old-man
     fail1: ducks

@@ -16,7 +16,7 @@ export const goose: PackSource = {
     want: 'to be thought a good postman',
     habit: 'bites people who are rude about it',
   },
-  people: { postman: 'geese', 'Doctor Bell': 'man', 'Miss Fipps': 'old-woman' },
+  people: { postman: 'geese', 'Doctor Bell': 'doctor', 'Miss Fipps': 'old-woman' },
   extras: `
     friend: old-woman
     trouble: crowd
@@ -97,7 +97,7 @@ export const goose: PackSource = {
     trouble: no gift; others man old-woman
     stakes: hero opens box; mop in box; no gift
     try1: hero touches door; no gift
-    fail1: hero lifts saddle; no gift; others man
+    fail1: hero lifts saddle; no gift; others doctor
     clue: goose against box; no gift
     try2: hero lifts bell; cake on box; no gift; no chair
     fail2[hat with a crab]: hero lifts hat; crab in hat

@@ -25,10 +25,10 @@ export const lamps: PackSource = {
     fail3: seals
     means: crowd
     rescue: girl
-    choice: crowd
-    climax: old-woman
-    resolution: old-woman
-    close: old-woman
+    choice: fishers
+    climax: little-lady
+    resolution: little-lady
+    close: little-lady
   `,
   names: ['Bram', 'Miss Pell', 'Miss', 'Pell', 'Two Lamps', 'Two', 'Lamps', 'Old Tooth', 'Old', 'Tooth'],
   nouns: {
@@ -96,9 +96,9 @@ export const lamps: PackSource = {
     stakes: figure lifts plate; flowers on table
     stakes[took the plate|cover on it|a bowl on]: hero lifts plate; flowers on table
     try1: hero pulls covered-mirrors; no mirror; no blanket
-    fail1[hens]: others hens man
-    fail1[children]: others children man
-    fail1[goats]: others goats man
+    fail1[hens]: others hens bakers
+    fail1[children]: others children bakers
+    fail1[goats]: others goats bakers
     try2[crab]: with crab
     try2: hero blows long-horn; no horn
     fail2: hero touches seal; no horn; others seals
@@ -116,7 +116,7 @@ export const lamps: PackSource = {
     snag: hero lifts match; with stone; no lantern; no horn
     rescue: friend gives match to hero; bird in nest
     climax: hero lifts lantern; with far-boat; no boat; no match; others
-    resolution: figure talk joy; no hat; no boat; no basket; no boots; others old-woman
+    resolution: figure talk joy; no hat; no boat; no basket; no boots; others little-lady
     close: figure touches beacon
   `,
   lapStage: `
@@ -167,9 +167,9 @@ export const lamps: PackSource = {
     means: hero lifts lantern
     snag: hero lifts lantern
     rescue: hero lifts lantern; with far-boat; no boat; at beach night; others
-    climax: hero lifts lantern; with figure; others old-woman; no hat
-    resolution[tea]: hero lifts cup; others old-woman
-    resolution: hero touches beacon; others old-woman
+    climax: hero lifts lantern; with figure; others little-lady; no hat
+    resolution[tea]: hero lifts cup; others little-lady
+    resolution: hero touches beacon; others little-lady
   `,
   b0_3: `
 @home By the sea was a lamp, up on a tower. {Hero} and the {kit} went up to see Bram.

@@ -153,7 +153,7 @@ export const letters: PackSource = {
     friend: hero lifts bun; others girl; no bread; no letter
     want: hero touches brea-shop; no bread; no letter
     turn: hero touches brea-shop; no bread; no letter
-    trouble: hero touches brea-shop; others man; no bread; no letter
+    trouble: hero touches brea-shop; others baker; no bread; no letter
     stakes[step|patted]: others man; hero reach worried; no bread; no letter
     stakes: no letter; no bread
     try1: hero opens oven; no letter

@@ -19,7 +19,7 @@ export const post: PackSource = {
     habit: 'whispers everything',
   },
   extras: `
-    fail1: man
+    fail1: baker
     try2: baby
     fail2: baby
     clue: ducks
@@ -91,10 +91,10 @@ export const post: PackSource = {
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
     stakes: figure on bicycle; hero point sad; at street night wide; no parcel; no gift
     try1: hero touches dough-bed; no bed; no quilt; no parcel; no gift; no bread; no pillow; others
-    fail1: hero lifts quilt; with flat-dough; no bed; no bread; no parcel; no gift; others man
-    try2[Our baby|man with]: others man
+    fail1: hero lifts quilt; with flat-dough; no bed; no bread; no parcel; no gift; others baker
+    try2[Our baby|man with]: others tired-man
     try2: hero touches cot; no bed; no book; no parcel; no gift; others
-    fail2[faces sat|father]: others man woman
+    fail2[faces sat|father]: others tired-man woman
     fail2: hero lifts duck-book; with cot-cry; no book; no lamp; no parcel; no gift; others
     clue: friend touches still-water; no leaf; no parcel; no gift
     try3: hero on owl-tree; no nest; no tree; no ladder; no lantern; no parcel; no gift; others

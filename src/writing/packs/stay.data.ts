@@ -17,7 +17,7 @@ export const stay: PackSource = {
     want: 'somebody to stop',
     habit: 'walks people home',
   },
-  people: { 'Mrs. Crewe': 'old-woman', 'Mr. Pym': 'man' },
+  people: { 'Mrs. Crewe': 'stationmaster', 'Mr. Pym': 'reader' },
   extras: `
     trouble: man
     fail1: man

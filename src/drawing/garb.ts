@@ -1,0 +1,62 @@
+// What a trade or a story puts on over the clothes: a tall white hat, an apron, a mitre, a pillowcase with two holes.
+import type { Build } from './body-build.ts'
+import type { FacePose } from './emotions.data.ts'
+import { drawEye } from './eye.ts'
+import { GARB_LINES, type GarbLines, type GarbName } from './garb.data.ts'
+import type { Pen } from './graph.ts'
+import { shapesOf, type Shape } from './lines.ts'
+import { scale } from './matrix.ts'
+import { drawMouth } from './mouth.ts'
+import { oval } from './path.ts'
+
+export interface Garb {
+  /** Nothing is worn under it. */
+  bare: boolean
+  /** Torso space. */
+  over(torso: Pen, build: Build): void
+  /** Head space. */
+  onHead(head: Pen, face: FacePose, gaze: readonly [number, number]): void
+}
+
+/** The body that the lines are written for. */
+const NOMINAL = { torso: 160, hip: 55 }
+
+const put = (p: Pen, shapes: readonly Shape[]) => {
+  for (const { path, color, more } of shapes) p(path, color, 'garb', more)
+}
+
+const read = (lines: string | undefined): readonly Shape[] => (lines ? shapesOf('cloth', lines) : [])
+
+/** Two holes, neither in the right place. */
+function lookOut(p: Pen, face: FacePose, gaze: readonly [number, number]): void {
+  for (const s of [-1, 1]) {
+    const [x, y] = [s * 36 + 4, s * 4 - 4]
+    p(oval(x, y, 30, 32), '#3a2f3e', 'garb', { decal: true, material: 'ink' })
+    drawEye(p, { x, y, squash: 1, size: 0.82, lid: face.lid, low: face.low, iris: face.iris, color: '#5f9a4e', around: '#c9a58c', lash: '#2f1f38', lashes: 0, gaze, sign: s }) // prettier-ignore
+  }
+  drawMouth(p, { ...face, open: 0, tongue: 0 }, { x: 2, y: 56, size: 0.8, squash: 1, line: '#b4a48c' })
+}
+
+function garbOf(name: GarbName): Garb {
+  const { bare, head, body }: GarbLines = GARB_LINES[name]
+  const [above, below] = [read(head), read(body)]
+  return {
+    bare: bare === true,
+    over: (torso, build) => {
+      put(torso.to(scale(build.hip / NOMINAL.hip, build.torso / NOMINAL.torso)), below)
+    },
+    onHead: (p, face, gaze) => {
+      put(p, above)
+      if (name === 'pillowcase') lookOut(p, face, gaze)
+    },
+  }
+}
+
+const made = new Map<GarbName, Garb>()
+
+export function garbCalled(name: GarbName | undefined): Garb | undefined {
+  if (!name) return undefined
+  const found = made.get(name) ?? garbOf(name)
+  made.set(name, found)
+  return found
+}

@@ -1,0 +1,23 @@
+// What of a prop grows: leaves in masses on a trunk with branches, as in the places, not one round shape on a stick.
+import type { Prop } from '../base/props.data.ts'
+import { dice } from '../base/dice.ts'
+import { pen, type Part, type Pen } from './graph.ts'
+import type { Shape } from './lines.ts'
+import { move } from './matrix.ts'
+import { crown, roundTree } from './plants.ts'
+
+const LEAFY: Readonly<Partial<Record<Prop, (p: Pen) => void>>> = {
+  tree: (p) => {
+    roundTree(p, 352, '#6cab52', dice('apple tree'))
+  },
+  'owl-tree': (p) => {
+    crown(p.to(move(146, -610)), 560, 340, '#45834f', dice('elm'), 12)
+  },
+}
+
+/** Behind the lines of its drawing. */
+export function leavesOf(prop: Prop): Shape[] {
+  const parts: Part[] = []
+  LEAFY[prop]?.(pen(parts))
+  return parts.map(({ path, color, ...more }) => ({ path, color, more }))
+}

@@ -1,0 +1,65 @@
+// Reads the lines that props, clothes of trades and animals are written in (see props.data.ts).
+import type { Hex } from './color.ts'
+import type { Material, More } from './graph.ts'
+import { blob, limb, oval, poly, rect, type Path } from './path.ts'
+
+/** One line of a drawing. */
+export interface Shape {
+  path: Path
+  color: Hex
+  more: More
+}
+
+const PAINTS: Readonly<Record<string, Hex>> = {
+  R: '#e3574a',
+  O: '#f29a45',
+  Y: '#ffca48',
+  G: '#72b155',
+  D: '#3f8a58',
+  B: '#5d96ca',
+  N: '#3f5590',
+  P: '#9a74c6',
+  K: '#f7a3b8',
+  W: '#fffaf0',
+  C: '#f6e3bf',
+  T: '#d9aa6c',
+  M: '#9c6a46',
+  U: '#6d4a3a',
+  S: '#b9c1cd',
+  E: '#808797',
+  I: '#3a2f3e',
+  A: '#93d6e4',
+  L: '#ffe9a0',
+}
+
+function shapeOf(kind: string, n: readonly number[]): Path {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = n
+  if (kind === 'o') return oval(a, b, c, d || c, e)
+  if (kind === 'r') return rect(a, b, c, d, e)
+  if (kind === 'b') return blob(n)
+  if (kind === 'p') return poly(n, 3)
+  return limb(n)
+}
+
+/** The lines of a drawing as shapes. */
+export function shapesOf(material: Material, source: string): Shape[] {
+  return source.split(';').map((line): Shape => {
+    const [head = 'o', paint = 'R', ...rest] = line.trim().split(' ')
+    const kind = head.charAt(0)
+    const path = shapeOf(kind, rest.map(Number))
+    const decal = head.endsWith('*')
+    const lit = head.endsWith('!')
+    const glow = lit && paint === 'L'
+    return {
+      path,
+      color: PAINTS[paint] ?? '#e3574a',
+      more: {
+        material: glow ? 'light' : paint === 'I' && decal ? 'ink' : material,
+        puff: decal ? 0.3 : 0.85,
+        ...(decal ? { decal } : {}),
+        ...(lit ? { lit } : {}),
+        ...(glow ? { soft: true, alpha: 0.55 } : {}),
+      },
+    }
+  })
+}

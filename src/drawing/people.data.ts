@@ -1,0 +1,100 @@
+// How each kind of person beside the cast is dressed; who has a trade or a name in a story looks the same on every page of it.
+import type { Accessory, Beard, Bottom, ClothColor, Glasses, HairColor, HairStyle, Skin, Top } from '../base/cast.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Extra } from '../base/extras.data.ts'
+import type { Action } from '../base/scene.ts'
+import type { GarbName } from './garb.data.ts'
+
+export interface Kind {
+  type: 'boy' | 'girl' | 'man' | 'woman'
+  /** One of each list is chosen, the same on every page of a book. */
+  ages: readonly number[]
+  hair: readonly HairStyle[]
+  top: readonly Top[]
+  colors: readonly ClothColor[]
+  skin?: readonly Skin[] | undefined
+  hairColor?: readonly HairColor[]
+  bottom?: readonly Bottom[]
+  glasses?: Glasses
+  beard?: Beard
+  accessory?: Accessory
+  holds?: Prop
+  garb?: GarbName
+  /** Beside another of the same age. */
+  size?: number
+  /** What this one does, whatever the others do. */
+  does?: Action
+}
+
+const CLOTHS = ['rust', 'teal', 'plum', 'navy', 'leaf', 'coral', 'sunflower', 'lilac'] as const
+const MAN: Kind = { type: 'man', ages: [24, 33, 40, 52], hair: ['short', 'curly', 'wavy', 'bald', 'spiky'], top: ['shirt', 'jumper', 'cardigan', 'hoodie', 't-shirt', 'dungarees'], colors: CLOTHS } // prettier-ignore
+const WOMAN: Kind = { type: 'woman', ages: [22, 31, 38, 50], hair: ['bun', 'bob', 'wavy', 'headscarf', 'long', 'curly', 'ponytail', 'afro'], top: ['dress', 'cardigan', 'jumper', 't-shirt', 'shirt'], colors: CLOTHS } // prettier-ignore
+const OLD_MAN: Kind = { ...MAN, ages: [66, 72, 80], hair: ['short', 'bald', 'wavy'], top: ['cardigan', 'shirt', 'jumper'] } // prettier-ignore
+const OLD_WOMAN: Kind = { ...WOMAN, ages: [66, 72, 80], hair: ['bun', 'bob', 'curly', 'headscarf'], top: ['cardigan', 'dress', 'jumper'], colors: ['lilac', 'plum', 'teal', 'rust', 'navy'] } // prettier-ignore
+const BOY: Kind = { type: 'boy', ages: [4, 7, 10], hair: ['short', 'curly', 'spiky', 'afro', 'wavy'], top: ['t-shirt', 'jumper', 'dungarees', 'hoodie'], colors: CLOTHS } // prettier-ignore
+const GIRL: Kind = { type: 'girl', ages: [4, 7, 10], hair: ['braids', 'bob', 'ponytail', 'puffs', 'curly', 'long'], top: ['dress', 'jumper', 'dungarees', 't-shirt'], colors: CLOTHS } // prettier-ignore
+const PLAYER: Kind = { ...MAN, top: ['shirt'], colors: ['tomato'], accessory: 'bow-tie' }
+const SAILOR: Kind = { ...MAN, hair: ['short', 'curly', 'wavy'], top: ['t-shirt'], colors: ['cream', 'navy'], accessory: 'scarf' } // prettier-ignore
+
+/** What is nothing but a body until it is dressed. */
+export const DRESSED = BOY
+
+const UNDER_A_HAT = ['short', 'bald'] as const
+const IN_UNIFORM: Kind = { ...MAN, hair: UNDER_A_HAT, top: ['jumper'], colors: ['navy'], bottom: ['trousers'], accessory: 'none' } // prettier-ignore
+const AT_WORK: Kind = { ...MAN, hair: UNDER_A_HAT, top: ['t-shirt'], colors: ['cream', 'sky'], accessory: 'none' }
+const FISHER: Kind = { ...MAN, hair: ['short', 'wavy'], top: ['raincoat'], colors: ['sunflower', 'teal', 'leaf', 'sky', 'rust'], accessory: 'none', garb: 'fisher' } // prettier-ignore
+const BAKER: Kind = { ...AT_WORK, garb: 'baker', beard: 'moustache' }
+const PORTER: Kind = { ...IN_UNIFORM, garb: 'red-cap', colors: ['teal', 'navy'] }
+
+/** Somebody in single stories: once on a clock or in a boat, once in the street. */
+export const KEITH: Kind = { type: 'man', ages: [36], hair: ['short'], hairColor: ['brown'], skin: ['light'], beard: 'moustache', top: ['jumper'], colors: ['navy'], bottom: ['leggings'], glasses: 'none', accessory: 'none' } // prettier-ignore
+export const CAPE_BOY: Kind = { type: 'boy', ages: [6], hair: ['short'], hairColor: ['brown'], skin: ['tan'], top: ['jumper'], colors: ['sky', 'navy'], bottom: ['shorts'], glasses: 'none', accessory: 'none' } // prettier-ignore
+export const JUDGE: Kind = { type: 'man', ages: [64], hair: ['bald'], skin: ['fair'], beard: 'none', top: ['dress'], colors: ['navy'], glasses: 'none', accessory: 'none' } // prettier-ignore
+export const BISHOP: Kind = { type: 'man', ages: [66], hair: ['short'], skin: ['brown'], beard: 'beard', top: ['dress'], colors: ['plum'], glasses: 'none', accessory: 'none', garb: 'bishop' } // prettier-ignore
+export const LITTLE_LADY: Kind = { type: 'woman', ages: [70], hair: ['bun'], hairColor: ['white'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'teal'], bottom: ['skirt'], glasses: 'round', accessory: 'scarf', size: 0.66 } // prettier-ignore
+export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
+export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore
+
+export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
+  man: [MAN],
+  woman: [WOMAN],
+  'old-man': [OLD_MAN],
+  'old-woman': [OLD_WOMAN],
+  boy: [BOY],
+  girl: [GIRL],
+  baby: [{ ...TINY, colors: ['coral', 'mint', 'sunflower'] }],
+  crowd: [WOMAN, OLD_MAN, GIRL, MAN, OLD_WOMAN, BOY, { ...WOMAN, type: 'man', hair: ['curly', 'short', 'afro'] }],
+  children: [GIRL, BOY, GIRL, BOY, GIRL],
+  band: [
+    { ...PLAYER, holds: 'violin' },
+    { ...PLAYER, type: 'woman', hair: ['bun'], holds: 'flute' },
+    { ...PLAYER, holds: 'trumpet' },
+  ],
+  sailors: [SAILOR, SAILOR, { ...SAILOR, type: 'woman', hair: ['ponytail', 'curly'] }, SAILOR],
+  baker: [BAKER],
+  bakers: [BAKER, { ...BAKER, type: 'woman', hair: ['bun', 'bob'], beard: 'none' }, BAKER, { ...BAKER, ages: [68], beard: 'beard' }], // prettier-ignore
+  butcher: [{ ...AT_WORK, garb: 'butcher', colors: ['cream', 'tomato'], beard: 'beard' }],
+  nurse: [{ ...WOMAN, hair: ['bun', 'bob', 'curly'], top: ['dress'], colors: ['sky'], accessory: 'none', garb: 'nurse' }], // prettier-ignore
+  doctor: [{ ...WOMAN, hair: ['bun', 'short', 'wavy'], top: ['cardigan'], colors: ['cream'], accessory: 'none', garb: 'doctor', glasses: 'round' }], // prettier-ignore
+  postman: [{ ...IN_UNIFORM, garb: 'navy-cap', accessory: 'backpack' }],
+  policeman: [{ ...IN_UNIFORM, garb: 'navy-cap', beard: 'moustache' }],
+  porter: [PORTER],
+  porters: [PORTER, { ...PORTER, ages: [68] }, PORTER],
+  stationmaster: [{ ...IN_UNIFORM, type: 'woman', ages: [58], hair: ['bun'], hairColor: ['grey'], bottom: ['skirt'], garb: 'red-cap', glasses: 'round' }], // prettier-ignore
+  driver: [{ ...IN_UNIFORM, garb: 'navy-cap', colors: ['teal', 'navy'] }],
+  'sea-captain': [{ ...IN_UNIFORM, type: 'woman', hair: ['bun', 'braids'], garb: 'white-cap' }],
+  fireman: [{ ...IN_UNIFORM, garb: 'fireman', colors: ['rust', 'navy'] }],
+  fishers: [FISHER, { ...FISHER, type: 'woman', hair: ['braids', 'wavy'], ages: [40] }, { ...FISHER, ages: [70], beard: 'beard' }, { ...FISHER, type: 'boy', ages: [10] }], // prettier-ignore
+  farmer: [{ ...MAN, top: ['dungarees'], colors: ['navy', 'tomato'], hair: UNDER_A_HAT, garb: 'bowler', accessory: 'none', beard: 'beard' }], // prettier-ignore
+  mayor: [{ ...OLD_MAN, hair: ['short'], top: ['dress'], colors: ['tomato'], accessory: 'none', garb: 'chain' }],
+  vicar: [{ ...OLD_MAN, hair: ['short'], top: ['jumper'], colors: ['navy'], accessory: 'none', garb: 'collar' }],
+  bishop: [BISHOP],
+  judge: [{ ...JUDGE, hair: ['curly'], hairColor: ['white'] }],
+  king: [{ ...OLD_MAN, top: ['dress'], colors: ['plum'], accessory: 'cape', garb: 'crown', beard: 'beard' }],
+  queen: [{ ...WOMAN, hair: ['long', 'wavy', 'bun'], top: ['dress'], colors: ['lilac'], accessory: 'cape', garb: 'crown' }], // prettier-ignore
+  reader: [{ ...MAN, ages: [44], hair: ['short'], top: ['cardigan'], colors: ['rust', 'navy'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'map' }], // prettier-ignore
+  'little-lady': [LITTLE_LADY],
+  'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards' }], // prettier-ignore
+  'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],
+  'cape-boy': [CAPE_BOY],
+} // prettier-ignore

@@ -1,0 +1,69 @@
+// The people among the things: a captain in the air, a boy on a clock, a baby in its cot. They are drawn as the cast is; what of
+// the thing is behind them stands with the other props, what is before them here.
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Emotion } from '../base/scene.ts'
+import type { FacePose } from './emotions.data.ts'
+import type { GarbName } from './garb.data.ts'
+import { BISHOP, CAPE_BOY, JUDGE, KEITH, LITTLE_LADY, NIGHT_BAKER, TINY } from './people.data.ts'
+import { theOne } from './people.ts'
+import { POSES, type Pose } from './poses.data.ts'
+
+export interface PropPerson {
+  who: CharacterSpec
+  pose: Pose
+  emotion: Emotion
+  face?: Partial<FacePose>
+  garb?: GarbName
+  /** Feet, size (below 0 the figure faces left), degrees. */
+  at: readonly [number, number, number, number?]
+  gaze?: readonly [number, number]
+  pitch?: number
+  before?: string
+  /** Its arms do not count as its width. */
+  slim?: true
+}
+
+const GIANT: CharacterSpec = {
+  id: 'giant', name: 'giant', type: 'man', age: 45, pronoun: 'he', role: 'figure', want: '', habit: '', relation: '', canonical: '',
+  look: {
+    skin: 'light', hair: { style: 'short', color: 'red' }, eyes: 'green', glasses: 'none', hide: 'brown',
+    outfit: { top: 'raincoat', bottom: 'trousers', colors: ['rust', 'leaf'] }, accessory: 'none', heads: 6.5,
+  },
+} // prettier-ignore
+
+const { stand, sit, hold, cheer, fly, ride } = POSES
+const capeBoy = theOne({ ...CAPE_BOY, accessory: 'cape' })
+const baby = theOne(TINY)
+const ASLEEP: Partial<FacePose> = { lid: 1, low: 0, open: 0, wink: 0 }
+
+export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
+  giant: { who: GIANT, pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, emotion: 'happy', at: [0, 0, -1.5], gaze: [0.5, 0.75], pitch: 0.35, slim: true }, // prettier-ignore
+  captain: { who: theOne({ ...KEITH, accessory: 'cape' }), pose: fly, emotion: 'proud', at: [0, 0, 0.8, 62] },
+  'small-captain': {
+    who: capeBoy, pose: { ...hold, air: 0.4, nearFoot: [-0.3, 0.3, 40], farFoot: [0.3, 0.12, 20] }, emotion: 'worried', garb: 'pillowcase', at: [0, 10, 0.62],
+    before: 'l O -34 -76 6 -62 -68 6 -64 -44 5; b O -34 -72 -34 -114 0 -124 36 -112 34 -72 0 -64; b* C -16 -70 -14 -92 2 -98 18 -90 18 -70; o O 0 -120 29 25; p O -25 -130 -25 -158 -4 -140; p O 4 -140 25 -158 25 -130; p* K -21 -134 -21 -148 -10 -140; p* K 10 -140 21 -148 21 -134; o* W -10 -124 8 9; o* G -9.6 -123.6 6 7; o* I -9.6 -123.6 3.4 5.6; o* W -11 -127 2 2; o* W 11 -124 8 9; o* G 11.4 -123.6 6 7; o* I 11.4 -123.6 3.4 5.6; o* W 10 -127 2 2; o* W 0 -110 11 7; o* K 0 -114 4 3; l* I -6 -108 1.3 0 -105 1.5 6 -108 1.3; l* W -12 -111 1 -30 -114 .8; l* W 12 -111 1 30 -114 .8',
+  }, // prettier-ignore
+  'towel-man': { who: theOne({ ...KEITH, top: ['none'], bottom: ['skirt'], colors: ['navy', 'sky'] }), pose: { ...stand, near: [-0.16, 0.6, 2.4], far: [0.24, 0.62, 1.5], front: true, tilt: 4 }, emotion: 'worried', garb: 'towel', at: [0, 0, 1], gaze: [0.4, 0.4] }, // prettier-ignore
+  'clock-boy': { who: capeBoy, pose: { ...sit, hip: 0.2, nearFoot: [0.5, -0.52, 14], farFoot: [0.66, -0.44, 6], near: [-0.34, 0.74, 0.6], far: [0.36, 0.72, 0.6] }, emotion: 'worried', garb: 'pillowcase', at: [112, -448, 0.62], gaze: [-0.4, 0.6], pitch: 0.3 }, // prettier-ignore
+  'bouncing-boy': { who: theOne(CAPE_BOY), pose: { ...cheer, nearFoot: [-0.5, 0.5, 50], farFoot: [0.46, 0.42, 10] }, emotion: 'joy', at: [0, -186, 0.74] }, // prettier-ignore
+  'tutu-baker': { who: theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leggings'] }), pose: { ...stand, lean: -3, tilt: 8, near: [-0.34, -0.8, 1.1], far: [0.34, -0.8, 1.1], over: 'both', nearFoot: [0.02, 0.03, 14], farFoot: [0.3, 0.42, 44], hands: ['open', 'open'] }, emotion: 'joy', garb: 'ballerina', at: [0, 0, 1] }, // prettier-ignore
+  'bonnet-judge': { who: theOne(JUDGE), pose: { ...stand, near: [0.36, 0.06, 1.9], far: [-0.14, 0.08, 1.9], front: true, tilt: -3 }, emotion: 'thoughtful', garb: 'judge', at: [0, 0, 1] }, // prettier-ignore
+  bishop: { who: theOne(BISHOP), pose: { ...cheer, air: 0, nearFoot: [-0.2, 0, -8], farFoot: [0.2, 0, 4] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
+  'far-boat': {
+    who: theOne(LITTLE_LADY), pose: { ...ride, lean: -6, yaw: 0.3 }, emotion: 'hopeful', at: [-26, -14, 0.34], gaze: [0.4, 0],
+    before: 'l T 14 -60 5 124 0 4; l T -34 -58 5 -132 -2 4; b T 116 -12 146 14 138 26 108 6; b T -124 -14 -154 12 -146 24 -116 4; b M -140 -56 -110 2 100 2 136 -60 60 -46 0 -42 -70 -44; b* U -136 -50 -70 -38 0 -36 60 -40 132 -54 126 -42 60 -30 0 -26 -70 -28 -130 -38; l* T -116 -18 2 0 -10 3 110 -20 2; l* T -108 -6 2 0 0 2 104 -8 2',
+  }, // prettier-ignore
+  'baker-bed': {
+    who: theOne(NIGHT_BAKER), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
+    before: 'b B -154 -16 -156 -64 -120 -96 -60 -110 0 -102 30 -78 40 -16 0 -8; o* W -110 -60 11 11; o* W -60 -84 11 11; o* W -6 -60 11 11; o* W -70 -36 11 11; o* W 16 -36 9 9; l* N -140 -30 2 -40 -20 3 20 -34 2; b* W 20 -78 30 -80 44 -20 34 -16',
+  }, // prettier-ignore
+  cot: {
+    who: baby, pose: POSES.sleep, emotion: 'calm', face: ASLEEP, at: [14, -74, 0.42, -80],
+    before: 'b A -36 -50 -36 -80 -10 -96 60 -96 112 -82 118 -50; o* W 4 -74 7 7; o* W 44 -82 7 7; o* W 84 -68 7 7; b* W -38 -52 -38 -80 -28 -86 -24 -52; r T -124 -40 248 14 4; l T -116 -40 4 -116 -146 4; l T -46 -40 4 -46 -146 4; l T 2 -40 4 2 -146 4; l T 40 -40 4 40 -146 4; l T 78 -40 4 78 -146 4; l T 104 -40 4 104 -146 4; r T -136 -166 16 168 6; r T 120 -166 16 168 6; r T -128 -156 256 14 6',
+  }, // prettier-ignore
+  'cot-cry': {
+    who: baby, pose: { ...cheer, air: 0, near: [-0.6, -0.5, 0.9], far: [0.62, -0.5, 0.9], nearFoot: [-0.2, 0, 0], farFoot: [0.2, 0, 0] }, emotion: 'sad', face: { lid: 1, low: 0.1, open: 1.1, round: 0.2, smile: -8, tongue: 0.7, browIn: -13 }, at: [0, -40, 0.6],
+    before: 'b A -36 -156 -44 -136 -36 -126 -28 -138; b A 40 -156 48 -136 40 -126 32 -138; r T -124 -40 248 14 4; l T -104 -40 4 -104 -110 4; l T -72 -40 4 -72 -110 4; l T -40 -40 4 -40 -110 4; l T -8 -40 4 -8 -110 4; l T 24 -40 4 24 -110 4; l T 56 -40 4 56 -110 4; l T 88 -40 4 88 -110 4; r T -136 -130 16 132 6; r T 120 -130 16 132 6; r T -128 -118 256 14 6',
+  }, // prettier-ignore
+} // prettier-ignore
