@@ -4,11 +4,13 @@ import { MORE_PROPS_C } from './props-more-c.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
+import { TOLD_PROPS } from './props-told.data.ts'
 
 export const PROPS = [
   ...TALE_PROPS,
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
+  ...TOLD_PROPS,
   'apple',
   'baby-cloud',
   'bag',

@@ -53,5 +53,7 @@ export function expressionOf(actor: Actor, spec: CharacterSpec, mood: number, ma
   const chosen = { ...FACES[emotion], ...others[way.fork(emotion).roll(others.length + 1) - 1] }
   const strength = (spec.role === 'hero' ? 0.95 : 0.85) + Math.min(1, Math.abs(mood)) * 0.2
   const face = acted(owned(felt(chosen, strength), manner), actor)
+  if (actor.asleep)
+    return { ...face, lid: 1, low: 0.1, open: 0, smile: Math.max(5, face.smile * 0.5), tongue: 0, wink: 0 }
   return LOOKING.has(action) && face.lid >= 1 ? { ...face, lid: -0.02, low: 0.3 } : face
 }

@@ -16,6 +16,7 @@ const PAINTS: Readonly<Record<string, Hex>> = {
   Y: '#ffca48',
   G: '#72b155',
   D: '#3f8a58',
+  V: '#a3cb5c',
   B: '#5d96ca',
   N: '#3f5590',
   P: '#9a74c6',

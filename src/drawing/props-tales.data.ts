@@ -78,7 +78,7 @@ export const TALE_DRAWINGS: Readonly<Record<TaleProp, readonly ['hand' | 'ground
     'metal',
     'o Y 0 -30 30 30; o* O 0 -30 23 23; o* Y 0 -30 20 20; b* O -10 -26 -8 -40 4 -44 10 -34 4 -18; o* W -14 -46 6 4 -40',
   ],
-  nail: ['hand', 'metal', 'p S -8 -104 8 -104 4 -14 0 4 -4 -14; r E -24 -116 48 14 5; l* W -2 -96 1.6 -1 -30 1'],
+  nail: ['hand', 'metal', 'p S -3.6 -48 3.6 -48 2 -8 0 2 -2 -8; r E -13 -56 26 9 3; l* W -1 -44 1 -0.6 -14 0.8'],
   spanner: [
     'hand',
     'metal',
@@ -154,7 +154,7 @@ export const TALE_DRAWINGS: Readonly<Record<TaleProp, readonly ['hand' | 'ground
     'wood',
     'p R -26 -118 -4 -118 -2 -54 -10 0 -26 -40; p R 26 -118 4 -118 2 -54 10 0 26 -40; l S -22 -66 5 22 -66 5; l S -22 -58 4 22 -58 4; l* W -18 -108 2 -16 -76 2',
   ],
-  match: ['hand', 'wood', 'l T 0 0 6 0 -92 6; b R -12 -92 -14 -112 0 -130 14 -112 12 -92 0 -86; o* W -5 -110 3 5'],
+  match: ['hand', 'wood', 'l T 0 0 3.4 0 -30 3.4; b R -6 -28 -7 -38 0 -46 7 -38 6 -28 0 -25; o* W -2 -38 1.6 2.6'],
   baton: ['hand', 'wood', 'l W -30 0 5 60 -112 2.6; b T -44 16 -42 0 -26 -14 -14 -10 -22 10 -36 20'],
   soap: [
     'hand',

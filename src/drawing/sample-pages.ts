@@ -18,6 +18,7 @@ import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
 import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
+import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { PROPS } from '../base/props.data.ts'
 import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../base/scene.ts'
 import type { Page } from './compose.ts'
@@ -30,6 +31,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...MORE_PROPS_A,
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
+  ...TOLD_PROPS,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 

@@ -37,6 +37,8 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'mail-ship': 620,
   'lying-balloon': 250,
   'dust-rings': 110,
+  'giraffe-wall': 420, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 430, 'tooth-lamp': 430, 'wet-match': 60,
+  'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'pym-bench': 390, 'sausage-trail': 170,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */
@@ -117,6 +119,9 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'shaggy-dog': { y: -106, x: 70, half: 40 },
   'book-steps': { y: -106, x: 0, half: 50 },
   cow: { y: -166, x: 0, half: 60 },
+  'branch-tree': { y: -238, x: 66, half: 60 },
+  'while-plinth': { y: -232, x: 0, half: 160 },
+  'ivy-plinth': { y: -172, x: 0, half: 150 },
 }
 
 /** Where an animal wears a hat: the top of its head, and how wide that is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dice } from '../base/dice.ts'
-import { actOut, deedAmong, onWay, readDeeds, stagingOf } from './deeds.ts'
+import { actOut, deedAmong, joined, onWay, readDeeds, readStaging, stagingOf } from './deeds.ts'
 import { characterSpec } from './look.ts'
 import { packCalled } from './packs/all-packs.ts'
 import { sceneOf } from './scene-of-beat.ts'
@@ -66,6 +66,40 @@ describe('the deed of a page', () => {
       who: [{ id: 'hero', action: 'run', emotion: 'joy' }],
     })
     expect(seen('Mia was there.').place).toBe(pack.stage.get('fail1')?.place)
+  })
+
+  it('may be the same place seen from elsewhere', () => {
+    const [row] = readDeeds('flaw: hero sing; at here wide').get('flaw') ?? []
+    expect(row?.at).toEqual({ shot: 'wide' })
+    expect(() => readDeeds('flaw: at nowhere')).toThrow('nowhere')
+  })
+
+  it('leaves a world’s own touch and its things beside what only stands about in words that many worlds share', () => {
+    const [own, shown, touched] = ['hero lifts cup; cup on table; with bell', 'friend bow; with hat-stand', 'hero lifts hat; no bell'].map(readStaging) // prettier-ignore
+    if (!own || !shown || !touched) throw new Error('unread')
+    expect(joined(own, shown)).toMatchObject({ deed: own.deed, rests: own.rests, shown: ['bell', 'hat-stand'] })
+    expect(joined(own, touched)).toMatchObject({ deed: touched.deed, rests: [], gone: ['bell'] })
+    expect(joined(own, touched).shown).toEqual(['bell'])
+  })
+
+  it('goes to no garden from the moon', () => {
+    const hero = characterSpec(
+      { name: 'Mia', type: 'girl', age: null, pronoun: 'she', description: '', personality: '', relation: '' },
+      { id: 'hero', role: 'hero', want: '', habit: '' },
+      dice(1),
+    )
+    const branch = 'Mia climbed every tree as far as the first branch.'
+    const [on, off] = (['cape', 'dock'] as const).map((id) => sceneOf(packCalled(id), 'flaw', 1, [hero], branch, {}, dice(1)).place) // prettier-ignore
+    expect(on).toBe('garden')
+    expect(off).not.toBe('garden')
+  })
+
+  it('shuts the eyes of who sleeps on a seat', () => {
+    const sleeper = { id: 'hero', action: 'sleep', emotion: 'calm', gaze: 'viewer' } as const
+    const [seated] = actOut([sleeper], { by: 'hero', does: 'on', what: 'bench' })
+    expect(seated).toMatchObject({ action: 'sit', asleep: true })
+    const [awake] = actOut([{ ...sleeper, action: 'sit' }], { by: 'hero', does: 'on', what: 'bench' })
+    expect(awake?.asleep).toBeUndefined()
   })
 
   it('has the figure there that it needs, though the words call it only "him"', () => {

@@ -28,7 +28,7 @@ export interface Act {
 
 /** Where a telling plays that plays elsewhere than its beat. */
 export interface Elsewhere {
-  place: Place
+  place?: Place
   shot?: Shot
   time?: Time
 }
@@ -70,12 +70,14 @@ const among = <T extends string>(list: readonly T[], words: readonly string[]) =
   list.find((one) => words.includes(one))
 
 function readElsewhere(words: readonly string[], said: string): Elsewhere {
-  const [place, ...more] = words
+  const [first, ...more] = words
+  // "at here wide": only seen otherwise.
+  const place = first === 'here' ? undefined : oneOf(PLACES, first, said)
   const unknown = more.find((word) => !among([...SHOTS, ...TIMES], [word]))
   if (unknown !== undefined) throw new Error(`"${said}": "${unknown}" is not known`)
   const shot = among(SHOTS, more)
   const time = among(TIMES, more)
-  return { place: oneOf(PLACES, place, said), ...(shot && { shot }), ...(time && { time }) }
+  return { ...(place && { place }), ...(shot && { shot }), ...(time && { time }) }
 }
 
 function readSaying(said: string, staging: Staging): void {
@@ -172,6 +174,13 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
   }
 }
 
+/** What words that many worlds share say, on this world's stage: a touch comes with its own things, what only stands about comes beside the stage's. */
+export function joined(own: Staging, told: Staging): Staging {
+  const both = { ...own, ...told, gone: [...own.gone, ...told.gone] }
+  if (told.deed) return both
+  return { ...both, rests: [...own.rests, ...told.rests], shown: [...(own.shown ?? []), ...(told.shown ?? [])] }
+}
+
 /** With those who are on the page; a deed whose doer or taker is not there is none, but what no friend can do or bring, the hero does or has found. */
 export function deedAmong(deed: Deed | undefined, present: readonly string[]): Deed | undefined {
   if (!deed) return undefined
@@ -201,7 +210,8 @@ export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
     if (actor.id === deed.by) {
       const gaze = deed.to === undefined ? 'prop' : 'other'
       if (action === null) return { ...kept, gaze }
-      return { ...actor, action, gaze, ...(inHand && { holds: inHand }) }
+      const asleep = actor.action === 'sleep' && action === 'sit'
+      return { ...actor, action, gaze, ...(inHand && { holds: inHand }), ...(asleep && { asleep }) }
     }
     if (actor.id !== deed.to) return kept
     if (deed.does === 'touches') return { ...kept, gaze: 'other' }

@@ -3,9 +3,10 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
+import { TOLD_PROPS } from '../base/props-told.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
-import { actOut, deedAmong, onlyThings, renamed, stagingOf, type Staging } from './deeds.ts'
+import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
 import type { Pack, Stage } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
@@ -41,6 +42,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
   ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
   'book-steps', 'cow', 'notice', 'patch-kite',
+  ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'gravy-plate', 'newspaper', 'wet-match'].includes(one)),
 ]) // prettier-ignore
 
 /** What takes the whole width of a page when somebody has a hand on it. */
@@ -48,6 +50,18 @@ const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-s
 
 /** As broad as somebody. */
 const BROAD: ReadonlySet<Prop> = new Set<Prop>(['bench', 'cart', 'clothesline', 'fence', 'plinth', 'sheet', 'spread-sheet', 'stone-wall', 'sugar-table', 'table', 'tent', 'wagon']) // prettier-ignore
+
+/** From here nobody goes to a garden for a page. */
+const FAR_OFF: ReadonlySet<Place> = new Set([
+  'moon',
+  'space-station',
+  'spaceship',
+  'alien-planet',
+  'underwater',
+  'sky',
+  'cloud-top',
+  'ice-cave',
+])
 
 /** Places where nobody stands on a ground. */
 const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
@@ -148,9 +162,9 @@ export function sceneOf(
   const isElsewhere = beat === 'friend' && hasFriend
   const rows = pack.deeds.get(beat) ?? []
   const own = stagingOf(isElsewhere ? rows.map((row) => (row.said ? row : onlyThings(row))) : rows, told)
-  const staging: Staging = shared ? { ...own, ...shared.staging, gone: [...own.gone, ...shared.staging.gone] } : own
+  const staging = shared ? joined(own, shared.staging) : own
   const { deed: asked, rests, gone, shown = [], away, here, acts = [], at, others } = renamed(staging, real)
-  const stage: Stage = { ...usual, ...at }
+  const stage: Stage = { ...usual, ...(FAR_OFF.has(usual.place) && shared ? own.at : at) }
   const seen = (one: Prop) => !gone.includes(one)
   const staged = [...shown, ...stage.props.map(real).filter((one) => !isElsewhere || isTold(told, one))].filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))

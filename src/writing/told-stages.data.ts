@@ -2,7 +2,12 @@
 // Columns: beats | what the words say | who acts how, the touch and the things, as in a pack's deeds; "with rug" is only seen.
 
 export const TOLD_STAGES = `
-flaw | wrong bus | hero touches bus
+hobby | giraffe | hero touches giraffe-wall
+hobby | newspaper, because | hero lifts newspaper
+hobby | size of a pea | hero lifts chalk
+hobby | raced the bus | hero run; with bus
+trouble | hat stand | friend bow; with hat-stand
+flaw | wrong bus | hero touches bus; at street
 flaw | \\brug\\b | hero on rug; with sandwich
 choice | \\brug\\b | hero on rug
 flaw | put up a tent | hero in tent
@@ -18,7 +23,7 @@ choice | for a turnip | hero opens box
 flaw | hold (?:our|the) coats | hero lifts coat; no parcel
 choice | for the coats | hero kneel
 friend | growled at a bun | friend touches bun
-friend | at the gate|on guard|No leaf got past|startled postman | friend behind fence
+friend | at the gate|on guard|No leaf got past|startled postman | friend behind fence; at garden day
 friend | kept guard|good guard | friend stand
 flaw | cat (?:who|that)|the cat\\b.*(?:looked|knew) | hero touches cat
 flaw | sardine | hero lifts fish; with cat
@@ -27,21 +32,22 @@ flaw | paper bag | hero hugs bag
 choice | paper bag|One each|exactly one each | hero lifts bag
 flaw | very long scarf|longest scarf | hero wears scarf
 choice | Off came the scarf|took hold of the scarf|own warm scarf|good scarf | hero lifts scarf
-flaw | way round|ways round | hero walk; no cart
+flaw | way round|ways round | hero walk; with signpost; no cart; at meadow
+flaw | had something to say | hero sing; at here wide
 choice | (?:knees|feet) (?:said|won’t)|own hand|frightened|this was not a Monday|said a small word | hero walk; no shoe
 flaw | opened (?:presents|letters) early | hero opens gift; with seeds
 flaw | radishes | hero lifts vegetables
 flaw | last page | hero opens book; with pie
 choice | sat (?:down )?on (?:both )?(?:his|her|their) (?:own )?(?:two )?hands | hero sit
 choice | “One,” said|One,.* “two | hero think
-flaw | first branch | hero climb; with tree
+flaw | first branch | hero on branch-tree; at garden
 flaw | deck chair | hero on chair; with hat
 flaw | wrong bus | hero sit; with bus
 flaw | good loud laugh | hero laugh
 flaw | door.*(?:come through|came through|arms full) | hero opens door
 choice | middle of a “la” | hero whisper
 choice | sat down,? too, bump | hero sit
-choice | More tree | hero look-up; with tree
+choice | More tree | hero sit hopeful
 flaw | in a hurry|walked fast | hero run
 choice | on my back | hero kneel
 choice | It was me | hero talk
@@ -56,7 +62,7 @@ choice | slipped|Down went the | hero sit
 flaw | goat in your bath | hero talk; goat in bathtub
 flaw | finished people’s sentences | hero run
 flaw | talked a lot|great talker|end of a sentence | hero talk
-choice | shut (?:his|her|their) mouth|over (?:his|her|their) mouth|flat over it | hero whisper
+choice | shut (?:his|her|their) mouth|over (?:his|her|their) mouth|flat over it | hero sneeze
 flaw | Knock, knock | hero sit; hero in box; with mouse
 choice | Now the box had room | hero sit; hero in box; with mouse
 flaw | got in under a hat | hero hide; hero wears hat; with mouse
@@ -87,7 +93,7 @@ friend | jigsaw | friend on table
 friend | seaside in a bucket | friend in bucket
 friend | liked a thing to fit|got into things|(?:Boxes|boxes), boots|new box | friend in box
 friend | wellington might say | friend peek; with boots
-friend | \\bdug\\b|holes wherever|down a hole|had been flat | friend dig
+friend | \\bdug\\b|holes wherever|down a hole|had been flat | friend dig; at garden
 friend | sneezed|stamp on the mat|more rug | friend sneeze
 friend | cold spoon to hold | friend lifts spoon
 friend | stuck in things | friend in teapot
@@ -113,6 +119,6 @@ friend | nine of them were lunch.*an egg | friend gives egg to hero
 friend | sandwiches,? | friend gives flask to hero; with sandwich
 friend | \\bflask\\b|Glug|poured tea | friend gives flask to hero
 friend | glasses on upside down|glasses on\\. | friend wears glasses
-friend | on (?:his|her|their) head | friend look; friend wears glasses
+friend | on (?:his|her|their) (?:own )?head | friend look; friend wears glasses
 friend | hummed|the hum\\b|like a bee|one long note|a tune\\. | friend sing
 `

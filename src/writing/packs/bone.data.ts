@@ -104,6 +104,7 @@ export const bone: PackSource = {
     close[ladder]: hero on ladder; with standing-doris
     means: hero touches bone-heap
     means.mark: no book
+    means.mark[drew it all|painted it all]: hero touches chalk-doris; with bone-heap; no book
     means.build: hero lifts bone; no book
   `,
   lapStage: `

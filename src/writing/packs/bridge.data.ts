@@ -99,7 +99,7 @@ export const bridge: PackSource = {
     clue: friend touches risen-bridge; no gift; no boots
     try3: hero pulls risen-bridge; no gift
     fail3: bishop on risen-bridge; no goat; no gift; no hat; no ladder; no bun
-    low: hero hugs basket; no gift; no violin; no boots
+    low: hero sit sad; with basket; no gift; no violin; no boots
     insight: no gift; no boots
     insight.tend: hero touches risen-bridge; no gift; no boots; no coin
     insight.look: hero lifts lantern; no gift; no boots

@@ -104,7 +104,8 @@ export const button: PackSource = {
     insight.build: hero touches well; with wheel; no cart; no giant-button; no umbrella
     insight.tend: hero touches giant-boot; no giant-button; no boots; no pie
     means: hero pulls giant-button; no boots; no honey-jar; no cat; no moon
-    means.mark: hero touches wall-picture; no boots; no coat
+    means.mark: hero touches chalk-gog; no boots; no coat
+    means.mark[pair of boots|thing that .* made was the boot|A boot was all|It was a boot]: hero touches chalk-boots; no boots; no coat
     means.tend: hero touches giant-boot; no boots; no cat; no soup-pot
     snag: hero touches giant-button; no needle-and-thread
     rescue: friend gives needle-and-thread to hero; no giant-button; no hat

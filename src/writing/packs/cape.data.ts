@@ -89,7 +89,9 @@ export const cape: PackSource = {
     home: no cake; no cat
     home[dropped a bun]: hero catches bun; with captain
     home[apple]: hero throws apple; with captain
-    want: hero lifts basket; no cake
+    want: no cake
+    want[^(?!.*(?:fly|by the roof|over the roofs))]: hero lifts basket
+    want[fly|by the roof|over the roofs]: hero look-up excited; with captain-cake; no captain; no clothesline; no cake; no basket; others crowd; at street morning wide
     friend: hero gives sock to figure
     friend[ladder]: figure on ladder; with clothesline
     turn: no cape; no sheet
@@ -110,7 +112,7 @@ export const cape: PackSource = {
     insight.build: hero touches sheet; no cape; no figure
     insight.build[a peg in|counted pegs]: hero lifts peg; with sheet
     insight.build[kitten]: hero touches sheet; cat in sheet; no figure
-    insight.sound: with clock; no cape; no figure; no sock; no fish
+    insight.sound: hero listen worried; with clock-boy; no clock; no cape; no figure; no sock; no fish; at square night wide
     insight.sound[sock (?:on|over) each ear]: hero lifts odd-socks; no figure
     means: no cape; no sock; no clock; no cat
     means.look: hero lifts odd-socks; with clock-boy; no sock; no cape
@@ -120,9 +122,10 @@ export const cape: PackSource = {
     snag: hero lifts peg; no bell; no cape; no sheet; no clock
     choice: no cape; no sock
     rescue: friend gives bell to hero; no boots; no sock; no hat
-    climax: hero touches spread-sheet; no cape; no sheet; no cat; no clock
+    climax: hero touches spread-sheet; no cape; no sheet; no cat; no clock; others crowd
     resolution: hero touches bouncing-boy; no cape; no sheet; no clock
     close: hero touches table; cake on table; no cape
+    close[under the clock]: with clock
   `,
   lapStage: `
     home: street morning clear wide | wave happy | clothesline |

@@ -98,6 +98,7 @@ export const echo: PackSource = {
     insight: hero touches well; hero reach hopeful
     means: hero touches well
     means.mark: hero lifts bucket; with well
+    means.mark[drew it all|painted it all]: hero touches chalk-song; with well; no bucket
     means.sound: no goat
     snag: hero touches well; no rope; no bucket
     rescue: friend gives rope to hero; no boots

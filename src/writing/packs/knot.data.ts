@@ -101,7 +101,7 @@ export const knot: PackSource = {
   deeds: `
     want[queue|ticket|poster|shops]: hero point excited; others crowd; no octopus; no drum
     want: hero on chair; no octopus; no drum
-    home: no octopus
+    home: with octopus
     flaw: no octopus
     turn: hero touches octopus; with chair; no drum; others old-man
     trouble: hero touches octopus; no piano; others old-man
@@ -114,7 +114,7 @@ export const knot: PackSource = {
     try3: hero lifts feather; no hat; others sailors
     fail3: hero touches octopus; no rope; no feather; others old-man
     clue: friend touches octopus; with piano; no mop; others old-man
-    low: hero touches octopus-bucket; no octopus; no bucket; others
+    low: hero sit sad; with octopus-bucket; no octopus; no bucket; others
     insight: hero touches octopus-bucket; no octopus; no bucket; others
     means.sound: no feather; no bucket; no blanket; no trumpet
     means: hero touches octopus; no feather; no bucket; no chair

@@ -64,7 +64,7 @@ export const lamps: PackSource = {
     friend: tower-top night clear medium | wave happy | beacon | cat-asleep
     want: kitchen day clear close | laugh excited | plate flowers table | mouse-watching
     flaw: harbour day clear medium | think thoughtful | lantern | odd-socks
-    turn: tower-top dusk cloudy behind | look surprised | beacon | moth-round-lamp
+    turn: tower-top night cloudy behind | look surprised | beacon | moth-round-lamp
     trouble: stairs night cloudy above | run funny | teapot telescope | hat-blown-off
     stakes: kitchen night cloudy close | look worried | table plate flowers | mouse-watching
     try1: tower-top night cloudy medium | hold brave | mirror beacon |
@@ -87,37 +87,44 @@ export const lamps: PackSource = {
   deeds: `
     home[with a bun]: hero lifts bun
     home: figure touches beacon
+    home[up the tower|knew every stair|up there]: at tower-top dusk wide; no boat
     home[ladder]: hero touches ladder
     friend: figure touches beacon
     want: figure lifts flowers; plate on table
+    want[calendar]: hero lifts calendar; figure talk joy; flowers on table
     turn: figure touches beacon; with figure; hero look surprised
-    trouble: figure lifts teapot
+    trouble: figure lifts teapot; at kitchen night medium
     trouble[into his hat]: figure pours teapot over hat
     stakes: figure lifts plate; flowers on table
+    stakes[flower on it|with the flower|flower and all]: figure lifts flower-plate; no plate; no flowers
     stakes[took the plate|cover on it|a bowl on]: hero lifts plate; flowers on table
-    try1: hero pulls covered-mirrors; no mirror; no blanket
+    try1: hero touches mirror-ring; no mirror; no blanket; no beacon; no wheelbarrow; no sheet; at tower-top night wide
     fail1[hens]: others hens bakers
     fail1[children]: others children bakers
     fail1[goats]: others goats bakers
     try2[crab]: with crab
     try2: hero blows long-horn; no horn
     fail2: hero touches seal; no horn; others seals
-    clue: friend on stone-wall; with low-star; no star; at beach night medium; others seals
+    clue: friend on stone-wall; hero point curious; with low-star; no star; at beach night medium; others seals
     try3: hero in rowing-boat to figure; no boat; no oar
-    fail3: hero touches seal; with rowing-boat; no boat; others
+    fail3: hero sit surprised; with seal rowing-boat; no boat; others
     low: figure sit sad
-    insight.mark: with far-boat; no star; no lantern; hero look surprised; at harbour night wide
+    insight.mark: hero point surprised; with far-boat; no star; no lantern; at beach night medium; others
     insight.sound: hero listen hopeful; no star; others seals
     insight.move: hero lifts hat; no star; no ticket; no oar
     insight: no star
-    means.mark: hero lifts lantern; no book; others crowd
+    means.mark: hero lifts lantern; with lantern-path; no book; others crowd
+    means.mark[drew it all|painted it all]: hero touches chalk-way; with lantern-path; no lantern; others crowd
     means.sound: lantern on stone; others seals
-    means.move: hero lifts lantern; with stone
-    snag: hero lifts match; with stone; no lantern; no horn
+    means.move: hero lifts lantern; with lantern-path; no stone
+    snag: hero lifts wet-match; with tooth-rock; no stone; no lantern; no horn; no lamp
     rescue: friend gives match to hero; bird in nest
-    climax: hero lifts lantern; with far-boat; no boat; no match; others
+    rescue[lay down and looked]: friend touches nest; hero lie hopeful; match against nest; others girl
+    choice[fishing people]: at harbour night wide; others crowd
+    climax: hero touches tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night medium
     resolution: figure talk joy; no hat; no boat; no basket; no boots; others little-lady
     close: figure touches beacon
+    close[the calendar]: hero lifts calendar; with torch; no cup
   `,
   lapStage: `
     home: harbour dusk clear wide | wave happy | beacon boat |

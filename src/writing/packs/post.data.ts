@@ -85,11 +85,11 @@ export const post: PackSource = {
   deeds: `
     want: hero opens box; bread on table; no parcel; no gift; no candle; no shoe
     friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
-    home: hero in bed; parcel on bed; no candle; no bicycle; no sack; no pillow
+    home: hero in bed; hero sleep calm; parcel on bed; no candle; no bicycle; no sack; no pillow
     flaw: no parcel
     turn: hero under table; cup on table; no parcel; no gift; no box
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
-    stakes: figure on bicycle; hero point sad; at street night wide; no parcel; no gift
+    stakes: hero talk sad; others crowd; no figure; at street night wide; no parcel; no gift; no bicycle; no sack
     try1: hero touches dough-bed; no bed; no quilt; no parcel; no gift; no bread; no pillow; others
     fail1: hero lifts quilt; with flat-dough; no bed; no bread; no parcel; no gift; others baker
     try2[Our baby|man with]: others tired-man
@@ -103,12 +103,14 @@ export const post: PackSource = {
     insight.mark: hero touches wall-river; no leaf; no parcel; no gift; no bicycle; others
     insight: hero touches still-water; no leaf; no parcel; no gift; others
     means: hero lifts parcel; no figure; others
+    means.mark[drew it all|painted it all]: hero touches chalk-night; parcel on stone; no figure; others
     choice: parcel on stone
     choice[for the coats]: others girl; at river night medium
     snag: hero lifts lantern; parcel on stone; no figure
+    snag[hook]: hero touches brass-hook; with lantern; parcel on stone; no figure
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
-    resolution: figure on bench; figure sit calm; parcel on bench
+    resolution: figure on bench; figure sleep calm; hero look happy; parcel on bench
     close: figure lifts cup; figure hold joy; cake on table; at bridge night medium; no parcel; no gift
     friend[hedge]: figure on bicycle
   `,
@@ -162,7 +164,7 @@ export const post: PackSource = {
     resolution: with figure; no goat; no moon
     resolution[rug]: hero gives blanket to figure; no bicycle
     resolution[sack]: hero lifts bell; others owls
-    resolution[sleep, at]: figure on bench; figure sit calm; no bicycle
+    resolution[sleep, at]: figure on bench; figure sleep calm; no bicycle
   `,
   b0_3: `
 @home Each night, Mrs. Hush came by on her bicycle. She had a dream for {Hero}, and one for the {kit}.

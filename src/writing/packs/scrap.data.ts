@@ -100,6 +100,7 @@ export const scrap: PackSource = {
     insight.tend: hero hugs robot-toy; no kite
     insight.mark: hero lifts letter; no kite
     means: no kite
+    means.mark[drew it all|painted it all]: hero touches chalk-blip; with torch; no kite
     means.build: hero lifts lantern; with torch; no kite
     means.tend: hero hugs robot-toy; no kite
     means.look: hero hugs robot-toy; no kite

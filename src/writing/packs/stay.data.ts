@@ -67,7 +67,7 @@ export const stay: PackSource = {
     stakes: station dusk cloudy medium | point worried | door book clock | mouse-watching
     try1: square night clear wide | throw hopeful | fence |
     fail1: square night clear medium | look-down surprised | bench | snail-passing
-    try2: street night clear above | carry hopeful | sausages | moth-round-lamp
+    try2: street night clear wide | carry hopeful | sausages | moth-round-lamp
     fail2: station night clear wide | laugh funny | sausages door | cat-asleep
     try3: square night cloudy medium | pull brave | rope table |
     fail3: square night cloudy wide | sit funny | rope bucket | frog-in-cup | wet
@@ -86,26 +86,27 @@ export const stay: PackSource = {
     home: figure on plinth
     friend: hero touches figure
     want: figure on plinth; hero hold excited; cup on table
-    stakes: figure in door
-    fail1: figure pulls bench; no door
-    try2: hero lifts sausages; no basket
+    stakes: figure in door; others woman
+    fail1: figure touches pym-bench; hero look-down surprised; no bench; no door; others
+    try2: hero lifts sausages; with sausage-trail; no basket
     try3: hero pulls rope beside figure
     fail3: figure pulls rope beside hero
     low: hero on bench; figure sit
-    clue: hero touches plinth; leaf on plinth; no figure
-    snag: hero touches fence; no key
+    clue: hero touches ivy-plinth; no plinth; no leaf; no figure; no plate; no sandwich
+    choice: no fence
+    snag: hero touches fence; no key; others woman
     rescue: friend gives key to hero
-    climax: hero on plinth beside figure
-    resolution: hero on plinth beside figure; with figure
-    close: figure on plinth
+    climax: hero on while-plinth beside figure; no plinth
+    resolution: hero on while-plinth beside figure; no plinth; with figure
+    close: figure on while-plinth; no plinth
     try1[stick]: hero throws dog-stick; no fence
-    fail2: figure in door; no basket; no sausages
+    fail2: figure in door; hero look surprised; no basket; no sausages
     trouble: figure touches door; no donkey; no boots
     turn: hero look-up; figure jump; no bench
     insight.look: figure in door
     insight.move: figure walk; with leaf
     insight.sound: hero listen; figure listen
-    means.look: hero touches plinth; leaf on plinth; with figure
+    means.look: hero touches ivy-plinth; no plinth; with figure
     means.move: hero pulls rope beside figure
     means.sound: with figure; figure run
   `,

@@ -83,7 +83,7 @@ export const whale: PackSource = {
     turn: hero look; no boat
     trouble: hero touches whale; with notice; no hose; no boat
     stakes: hero touches whale; no boat
-    try1: hero pulls rope; rope on whale
+    try1: hero pulls whale; no rope
     fail1: hero sit; no whale
     try2: hero blows balloon; balloon on whale
     fail2: figure lifts balloon; hero look-up
@@ -137,7 +137,7 @@ export const whale: PackSource = {
     want: no whale; no boat
     turn[nose]: boat on whale
     stakes: hero touches whale
-    try1: hero pulls rope
+    try1: hero pulls whale; no rope
     try2: hero pulls rope; with goat
     try3: hero pulls rope; with goat goose
     low: hero under umbrella

@@ -96,7 +96,8 @@ export const wind: PackSource = {
     try3: hero lifts bell; no hat; no bed
     fail3: hero touches sleepy-wind; no bell; no hat; no kite
     clue: hero touches sleepy-wind; no kite; no bell; no hat
-    low: hero hugs fallen-kite; no gift; no kite
+    low: no gift; no kite
+    low[lay ]: hero lie sad
     insight: no bell; no kite; no bed
     insight.build: hero touches fallen-kite; with kites; no sleepy-wind; no bell; no bed
     insight.move: hero throws leaf; no bell; no kite; no bed

@@ -91,7 +91,7 @@ export const yawn: PackSource = {
     stakes: hero touches drum; no cape
     stakes[cape]: hero hugs cape
     try1: hero lifts clock
-    fail1: hero lifts clock; no bell
+    fail1: hero yawn; figure yawn; with clock; no bell; others crowd
     try2: hero pours bucket; no clock
     fail2: with figure; no bucket
     clue: figure hugs blanket
@@ -105,6 +105,7 @@ export const yawn: PackSource = {
     means: no fishing-net
     means.move: hero hugs figure; with figure; no fishing-net
     means.tend: hero gives blanket to figure; with figure; no fishing-net
+    means.mark[drew it all|painted it all]: hero touches chalk-yawn; no fishing-net; no sheet
     snag: hero touches beacon; no lever; no clock; no bucket; no fishing-net
     choice: no lever
     rescue: friend gives lever to hero; no beacon
