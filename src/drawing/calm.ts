@@ -62,19 +62,33 @@ export function inside(path: Path, x: number, y: number): boolean {
   return odd
 }
 
-function colorAt(layers: readonly Layer[], x: number, y: number): Hex {
-  let seen: Hex = '#ffffff'
-  for (const layer of layers)
-    for (const part of layer.parts) {
-      if (!part.quiet || (!broad(part) && (!part.calm || part.decal))) continue
-      const at = partBox(part)
-      if (x < at.x || y < at.y || x > at.x + at.w || y > at.y + at.h || !inside(part.path, x, y)) continue
-      const from = part.lit ? part.color : lightOn(part.color, layer.grade)
-      const to = part.fade === undefined ? from : part.lit ? part.fade : lightOn(part.fade, layer.grade)
-      const b = partBox(part)
-      seen = mix(from, to, Math.max(0, Math.min(1, (y - b.y) / b.h)))
-    }
-  return seen
+interface Ground {
+  path: Path
+  box: Box
+  /** At its upper and at its lower end. */
+  from: Hex
+  to: Hex
+}
+
+/** What may be seen where the words lie, the nearest first. */
+function groundsOf(layers: readonly Layer[]): Ground[] {
+  const grounds = layers.flatMap(({ parts, grade }) =>
+    parts
+      .filter((part) => part.quiet && ((part.calm && !part.decal) || broad(part)))
+      .map((part): Ground => {
+        const lightened = (color: Hex) => (part.lit ? color : lightOn(color, grade))
+        const from = lightened(part.color)
+        return { path: part.path, box: partBox(part), from, to: part.fade === undefined ? from : lightened(part.fade) }
+      }),
+  )
+  return grounds.toReversed()
+}
+
+function colorAt(grounds: readonly Ground[], x: number, y: number): Hex {
+  const seen = grounds.find(
+    ({ path, box }) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h && inside(path, x, y),
+  )
+  return seen ? mix(seen.from, seen.to, Math.max(0, Math.min(1, (y - seen.box.y) / seen.box.h))) : '#ffffff'
 }
 
 function mean(colors: readonly Hex[]): Hex {
@@ -98,9 +112,10 @@ function keepFaint(layers: readonly Layer[], darkInk: boolean): void {
 export function calmOf(w: World, zone: Box): Calm {
   const over = w.shot === 'close' && w.side === 'bottom'
   const { horizon } = w.camera
+  const grounds = groundsOf(w.layers)
   const rows = Array.from({ length: ROWS + 1 }, (_, j) => {
     const y = zone.y + (zone.h * j) / ROWS
-    const colors = Array.from({ length: 15 }, (_, i) => colorAt(w.layers, zone.x + (zone.w * i) / 14, y))
+    const colors = Array.from({ length: 15 }, (_, i) => colorAt(grounds, zone.x + (zone.w * i) / 14, y))
     return { y, colors: [...new Set(colors)], own: mean(colors) }
   })
   const high = rows.filter(({ y }) => y < horizon + 45 || rows.every((one) => one.y >= horizon + 45)).flatMap(({ colors }) => colors)
@@ -112,7 +127,7 @@ export function calmOf(w: World, zone: Box): Calm {
     const lifts = rows.map((row) => mix(paper, row.own, own))
     const veil = rows.map(({ y }, j): Veil => {
       // From row to row one lift passes into the other: its neighbours' must do for what is here, and its own for what is there.
-      const near = rows.slice(Math.max(0, j - 1), j + 2).flatMap(({ colors }) => colors)
+      const near = [...new Set(rows.slice(Math.max(0, j - 1), j + 2).flatMap(({ colors }) => colors))]
       const to = lifts.slice(Math.max(0, j - 1), j + 2)
       let amount = least
       while (amount < 0.94 && near.some((color) => to.some((lift) => contrast(ink, mix(color, lift, amount)) < wanted))) amount += 0.03
