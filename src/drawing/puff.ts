@@ -65,14 +65,14 @@ function heights(studio: Studio, shape: Outline, k: number, w: number, h: number
   const { box } = shape
   scratch.view([1, 0, 0, 1, 0, 0])
   scratch.blend('source-in')
-  scratch.fillBox(0, 0, SIZE, SIZE, 'rgba(0,0,0,0)')
+  scratch.fillBox(0, 0, w, h, 'rgba(0,0,0,0)')
   scratch.blend('source-over')
   scratch.view([k, 0, 0, k, pad - box.x * k, pad - box.y * k])
   scratch.fill(shape, '#ffffff')
-  const px = scratch.pixels()
+  const px = scratch.pixels(w, h)
   const M = new Float32Array(w * h)
   const U = new Float32Array(w * h)
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) M[y * w + x] = (px[(y * SIZE + x) * 4 + 3] ?? 0) / 255
+  for (let i = 0; i < M.length; i++) M[i] = (px[i * 4 + 3] ?? 0) / 255
   const n = Math.max(w, h)
   const over = 2 / (1 + Math.sin(Math.PI / n))
   const sweeps = Math.ceil(6 + n * 0.5)

@@ -46,7 +46,8 @@ export interface Surface {
   /** An open line through x, y pairs. */
   line(points: ArrayLike<number>, color: string, width: number): void
   stamp(picture: Surface, x: number, y: number, w: number, h: number): void
-  pixels(): Uint8ClampedArray
+  /** Of all of it, or of its upper left corner of this size. */
+  pixels(width?: number, height?: number): Uint8ClampedArray
   setPixels(data: Uint8ClampedArray): void
   /** Gives its pixels back: it is never drawn on or stamped again. */
   drop(): void

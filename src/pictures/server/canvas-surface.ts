@@ -95,7 +95,7 @@ function surface(width: number, height: number): Surface {
       c.drawImage(canvasOf(picture), x, y, w, h)
       c.imageSmoothingEnabled = true
     },
-    pixels: () => c.getImageData(0, 0, width, height).data,
+    pixels: (wide = width, high = height) => c.getImageData(0, 0, wide, high).data,
     setPixels: (data) => {
       const image = c.createImageData(width, height)
       image.data.set(data)
