@@ -16,12 +16,13 @@ const longRounds = ['--config', 'scripts/test/long.config.ts', '--root', '.']
 
 async function runAll(): Promise<Outcome[]> {
   const readying = readyTools()
-  const checks = await runChecks()
+  // They run no code of the product: they fill the gaps of its tests.
+  const checking = runChecks()
   const tools = await readying
   // Its first start takes seconds, in which the embedded round begins.
   const postgres = preparePostgres(tools)
   const environment = environmentFor(tools)
-  const before = [...checks, ...tellMissing(tools), await buildWeb()]
+  const before = [...tellMissing(tools), await buildWeb()]
   const embedded = await stage('unit, server (embedded)', () => runVitest([], { environment }))
   // Journeys wait for screens: the second database is tried in their gaps.
   const others = await Promise.all([
@@ -36,7 +37,7 @@ async function runAll(): Promise<Outcome[]> {
     ),
     runBrowserTests(tools, environment),
   ])
-  return [...before, embedded, ...others.flat()]
+  return [...before, ...(await checking), embedded, ...others.flat()]
 }
 
 function buildWeb(): Promise<Outcome> {
