@@ -11,15 +11,19 @@ export interface Spread {
   worst: string
 }
 
-type Pair = readonly [Book, Book]
+interface Pair {
+  books: readonly [Book, Book]
+  share: number
+}
 
 function pairsOf(books: readonly Book[]): Pair[] {
-  return books.flatMap((one, at) => books.slice(at + 1).map((other): Pair => [one, other]))
+  return books.flatMap((one, at) =>
+    books.slice(at + 1).map((other): Pair => ({ books: [one, other], share: sharedShare(one.phrases, other.phrases) })),
+  )
 }
 
 function spread(pairs: readonly Pair[]): Spread {
-  const shares = pairs.map((pair) => ({ pair, share: sharedShare(pair[0].phrases, pair[1].phrases) }))
-  shares.sort((one, other) => one.share - other.share)
+  const shares = pairs.toSorted((one, other) => one.share - other.share)
   const at = (share: number) => shares[Math.min(shares.length - 1, Math.floor(shares.length * share))]?.share ?? 0
   const name = ({ plan }: Book) => `${plan.pack}/${plan.band} by ${plan.means.hobby}, ${plan.habits.join('+')}, ${plan.moral}` // prettier-ignore
   return {
@@ -27,12 +31,13 @@ function spread(pairs: readonly Pair[]): Spread {
     median: at(0.5),
     p95: at(0.95),
     max: at(1),
-    worst: shares.at(-1)?.pair.map(name).join(' | ') ?? '',
+    worst: shares.at(-1)?.books.map(name).join(' | ') ?? '',
   }
 }
 
-const sameWorld = ([one, other]: Pair) => one.plan.pack === other.plan.pack
-const sameReader = ([one, other]: Pair) => one.plan.band === other.plan.band && one.plan.rhyme === other.plan.rhyme
+const sameWorld = ({ books: [one, other] }: Pair) => one.plan.pack === other.plan.pack
+const sameReader = ({ books: [one, other] }: Pair) =>
+  one.plan.band === other.plan.band && one.plan.rhyme === other.plan.rhyme
 
 export function betweenRandomBooks(books: readonly Book[]): Record<'all' | 'worlds' | 'sameWorld', Spread> {
   const pairs = pairsOf(books)
