@@ -3,7 +3,8 @@ import type { Prop } from '../base/props.data.ts'
 import { support } from './deed-strokes.ts'
 import { shadeOf, tone } from './color.ts'
 import type { Pen } from './graph.ts'
-import { limb, poly, rect, type Box } from './path.ts'
+import { limb, oval, poly, rect, type Box } from './path.ts'
+import { windowPane } from './town.ts'
 import type { World } from './world.ts'
 
 /** Places without a ground. */
@@ -25,18 +26,39 @@ export function drawSupport(p: Pen, w: World, half: number): void {
   support(p, w.place, 0, half, 86)
 }
 
-/** In the door's own units: the front of the house that it belongs to. */
-export function drawHouse(p: Pen, w: World): void {
+/** In the door's own units: the front of the house that it belongs to, part of a street where people stand before it. */
+export function drawHouse(p: Pen, w: World, street = false): void {
   if (w.indoors || AFLOAT.has(w.place)) return
   const wall = '#f0dcb8'
   const plaster = { material: 'stone', puff: 0.3 } as const
-  p(rect(-168, -372, 336, 376, 6), wall, 'house', { ...plaster, fade: shadeOf(wall, 0.5) })
-  for (const [x, y, wide] of [[-150, -60, 40], [104, -112, 38], [-146, -250, 34], [112, -300, 40], [110, -30, 46]] as const)
-    p(rect(x, y, wide, 15, 5), tone(wall, -0.06), 'brick', { decal: true, alpha: 0.7 }) // prettier-ignore
-  p(poly([-206, -362, -150, -470, 150, -470, 206, -362], 8), '#b8604f', 'roof', { material: 'wood', puff: 0.6 })
-  for (const y of [-394, -424, -450])
-    p(limb([-196 - (y + 394) * 0.5, y + 8, 1.6, 0, y + 12, 2.4, 196 + (y + 394) * 0.5, y + 8, 1.6]), '#94483d', 'tile', { decal: true, alpha: 0.7 }) // prettier-ignore
-  p(rect(-104, -8, 208, 16, 4), '#b9ab98', 'step', plaster)
+  const words = w.side === 'left' ? -1 : w.side === 'right' ? 1 : 0
+  // It goes on to the side where no words are.
+  const away = -words * Math.sign(p.m[0])
+  const [near, far] = street ? [words === 0 ? 470 : 190, words === 0 ? 470 : 760] : [176, 176]
+  const [from, to] = away < 0 ? [-far, near] : [-near, far]
+  // Under words it ends above its door, with a cornice.
+  const low = street && words === 0
+  const high = low ? 350 : 388
+  p(rect(from, -high, to - from, high + 4, 4), wall, 'house', { ...plaster, fade: shadeOf(wall, 0.5) })
+  for (const [x, y, wide] of [[-150, -60, 40], [112, -300, 40], [-146, -250, 34], [128, -120, 46], [-330, -80, 44], [340, -60, 44], [-420, -330, 40], [430, -350, 40]] as const)
+    if (x > from + 30 && x + wide < to - 30) p(rect(x, y, wide, 15, 5), tone(wall, -0.06), 'brick', { decal: true, alpha: 0.7 }) // prettier-ignore
+  p(rect(from - 6, -34, to - from + 12, 40, 4), shadeOf(wall, 1.1), 'plinth', plaster)
+  if (street) {
+    const lit = w.night || w.time === 'dusk'
+    for (const x of [-310, 310, 590]) {
+      if (x - 80 < from || x + 80 > to) continue
+      windowPane(p, x, -300, 104, 128, '#f6ead6', lit)
+      for (let i = -2; i <= 2; i++) p(oval(x + i * 24, -152, 14, 12), i % 2 ? '#ff8fa6' : '#6fae58', 'window-box', { material: 'leaf', puff: 0.6, fine: true }) // prettier-ignore
+    }
+  }
+  if (low) p(rect(from - 14, -high - 10, to - from + 28, 22, 6), tone(wall, 0.04), 'cornice', plaster)
+  else {
+    p(poly([from - 34, -high + 12, from - 12, -high - 66, to + 12, -high - 66, to + 34, -high + 12], 8), '#b8604f', 'roof', { material: 'wood', puff: 0.6 }) // prettier-ignore
+    for (const y of [-14, -38])
+      p(limb([from - 20, -high + y, 1.6, (from + to) / 2, -high + y + 3, 2.4, to + 20, -high + y, 1.6]), '#94483d', 'tile', { decal: true, alpha: 0.7 }) // prettier-ignore
+  }
+  p(rect(-108, -334, 216, 338, 8), '#f6ead6', 'door-frame', plaster)
+  p(rect(-118, -8, 236, 18, 4), '#b9ab98', 'step', plaster)
 } // prettier-ignore
 
 /** Out of doors a clock has a post. */

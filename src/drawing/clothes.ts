@@ -26,6 +26,9 @@ export interface Outfit {
   sock: Hex
 }
 
+/** It ends above the elbow, so that the arm comes straight out of it however it bends. */
+const SHORT_SLEEVE = 0.32
+
 export function outfitOf(spec: CharacterSpec): Outfit {
   const { top, bottom, colors } = spec.look.outfit
   const a = CLOTH_PAINT[colors[0]]
@@ -37,7 +40,7 @@ export function outfitOf(spec: CharacterSpec): Outfit {
   return {
     top: top === 'dungarees' ? mix(b, '#ffffff', 0.62) : a,
     bottom: top === 'dungarees' ? a : b,
-    sleeve: long ? 0.93 : top === 'dungarees' ? 0.44 : 0.4,
+    sleeve: long ? 0.93 : SHORT_SLEEVE,
     leg: top === 'dress' ? 0 : bottom === 'shorts' ? 0.44 : bottom === 'skirt' ? 0 : bottom === 'leggings' ? 0.9 : 0.93,
     hem: top === 'raincoat' ? 0.42 : top === 'dress' ? 0.5 : skirt ? 0.42 : 0,
     flare: top === 'raincoat' ? 1.55 : top === 'dress' ? 1.7 : 1.65,

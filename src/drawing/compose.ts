@@ -13,23 +13,14 @@ import { expressionOf } from './expression.ts'
 import { drawEffort, inUse } from './effort.ts'
 import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled, rimOn } from './lamplight.ts'
 import { aim } from './aim.ts'
-import {
-  cutAtGround,
-  deedOrder,
-  drawDeed,
-  focusOf,
-  hasHouse,
-  lineUpDeed,
-  stageDeed,
-  thingsOf,
-  withDeed,
-} from './deed.ts'
+import { cutAtGround, drawDeed, focusOf, hasHouse, ropeEnd, stageDeed, thingsOf, withDeed } from './deed.ts'
+import { deedOrder, lineUpDeed } from './deed-row.ts'
 import { placeExtras } from './extras-place.ts'
 import { fade } from './faded.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
-import { gazeOf, turnedTo } from './gaze.ts'
+import { gazeOf, turnedAway, turnedTo } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
@@ -91,7 +82,7 @@ export function compose(page: Page): Picture {
   const bonds = act ? [] : bear(people, scene)
   const row = act ? people : lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
   if (scene.shot === 'close') bendDown(row)
-  let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, indoors) : spread(row, scene)
+  let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, scene, indoors) : spread(row, scene)
   if (!act) joinHands(row, scene)
   if (!act && scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const [alone] = row.length === 1 && !act ? row : []
@@ -152,6 +143,11 @@ export function compose(page: Page): Picture {
     .map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
   const focus = act && focusOf(act, standOf(act.doer))
   if (focus) propSpots.unshift(focus)
+  const averted = act || bonds.length > 0 ? [] : turnedAway(row, scene, (one) => at(standOf(one), ...one.head), propSpots[0])
+  for (const one of averted) {
+    one.flip = -one.flip
+    stands.set(one, times(world.stand(one.x, one.depth), scale(one.flip, 1)))
+  }
   const bodies = people.map((one): Box => {
     const body = bodyOf(one)
     const [x, y] = at(world.stand(one.x, one.depth), body.x, body.y)
@@ -159,7 +155,7 @@ export function compose(page: Page): Picture {
     return { x, y, w: body.w * k, h: body.h * k }
   })
   const touched = act ? thingsOf(act, standOf(act.doer)) : []
-  const extras = placeExtras(world, scene, cast, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box) })
+  const extras = placeExtras(world, scene, cast, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box), rope: act && ropeEnd(act, standOf) })
   const flames = [
     ...flamesOfPlace(world),
     ...extras.held.flatMap((one) => flameOf(world, one.prop, one.at, one.foot)),
@@ -168,6 +164,12 @@ export function compose(page: Page): Picture {
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
   ]
   drawLamplight(world, flames)
+  const housed = act !== undefined && hasHouse(act)
+  const layBehind = () => {
+    if (act) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')
+  }
+  // A house is behind everybody, also behind those who are not of the cast.
+  if (housed) layBehind()
   extras.draw('behind')
   drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
@@ -177,7 +179,7 @@ export function compose(page: Page): Picture {
   const order = act ? deedOrder(act, people) : drawingOrder(people, bonds)
   const fingers: Part[] = []
   for (const one of order) {
-    if (act && one === (hasHouse(act) ? order[0] : (act.taker ?? act.doer))) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')
+    if (act && !housed && one === (act.taker ?? act.doer)) layBehind()
     const m = times(standOf(one), one.own)
     const i = people.indexOf(one)
     aim(one, m, propSpots[0], scene)

@@ -47,6 +47,18 @@ const MOVING: ReadonlySet<Action> = new Set(['walk', 'run', 'crawl', 'push', 'ri
 const BACKS: ReadonlySet<Action> = new Set([...MOVING, 'stand', 'look', 'look-up', 'look-down', 'point', 'reach', 'wave', 'peek', 'listen', 'pull', 'jump', 'throw', 'catch']) // prettier-ignore
 const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen'])
 export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
+/** Places whose ground ends a step behind the heroes: a quay, a shore, a roof. */
+export const EDGED: ReadonlySet<string> = new Set(['harbour', 'pond', 'river', 'bridge', 'boat', 'rooftop', 'tower-top', 'beach']) // prettier-ignore
+
+/** What two may do at once, each with the other hand. */
+const TWINS: ReadonlySet<Action> = new Set(['stand', 'laugh', 'cheer', 'dance', 'shout', 'sing', 'jump', 'wave', 'think', 'listen', 'talk', 'shrug', 'wait']) // prettier-ignore
+
+/** Left for right, and the head to the other side: nobody is the next one's double. */
+function mirrored(pose: Pose): Pose {
+  const over = pose.over === 'near' ? 'far' : pose.over === 'far' ? 'near' : pose.over
+  const [near, far] = [pose.near, pose.far]
+  return { ...pose, near: [-far[0], far[1], far[2]], far: [-near[0], near[1], near[2]], hands: [pose.hands[1], pose.hands[0]], over, tilt: -pose.tilt, lean: -pose.lean * 0.5, shift: -(pose.shift ?? 0) } // prettier-ignore
+}
 
 export function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
   const wear = wearFor(scene.weather, PLACE_SETS[scene.place].indoors === true || DEEP.has(scene.place))
@@ -99,7 +111,7 @@ export function bendDown(row: readonly Player[]): void {
   const highest = Math.min(...row.map((one) => one.head[1]))
   const lowest = Math.max(...row.map((one) => one.head[1]))
   const spare = Math.max(0, lowest - highest - 70)
-  if (spare === 0 || row.some((one) => Math.abs(one.pose.spin ?? 0) > 50)) return
+  if (spare === 0 || row.some(({ pose }) => pose.seat === true || Math.abs(pose.spin ?? 0) > 50)) return
   for (const one of row) {
     const drop = Math.max(0, lowest - 70 - one.head[1])
     if (drop === 0) continue
@@ -135,7 +147,8 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
     const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
     const shot = shotOn(scene, found.length)
     const base = poseFor(along ? { ...actor, action: lead } : actor, spec, { ...scene, shot })
-    const pose = along && !base.seat ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
+    const doubled = TWINS.has(actor.action) && !actor.holds && !base.seat && found.some((one) => one.actor.action === actor.action) // prettier-ignore
+    const pose = doubled ? mirrored(base) : along && !base.seat ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
     const own = ownOf(pose, build, DEEP.has(scene.place))
     const standing = (build.leg + build.torso + build.neck + 165 * build.head) * build.size
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }

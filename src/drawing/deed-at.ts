@@ -33,7 +33,7 @@ const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedge
 const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip']) // prettier-ignore
 
 /** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
-const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], goose: [46, -84] } // prettier-ignore
+const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], goose: [46, -84], seal: [66, -86] } // prettier-ignore
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -110,13 +110,27 @@ const READ: ReadonlySet<Prop> = new Set<Prop>([
 ])
 const DOORS: ReadonlySet<Prop> = new Set<Prop>(['lift-door', 'oven', 'tent', 'fridge'])
 
+/** In the crook of one arm, the other hand on its lid. */
+function unscrews(part: Part, prop: Prop): Act {
+  const act = lifts(part)
+  const thing = act.pieces.find((piece) => piece.prop === prop)
+  if (!thing) return act
+  const { x, y, w } = pieceBox(thing)
+  take(part.doer, { hands: ['cup', 'mitt'] }, part)
+  handTo(part.doer, 'far', [x + w * 0.52, y + 4], 1.2)
+  act.strokes.push({ when: 'behind', draw: (p) => shine(p, [x + w / 2, y], w * 0.4) })
+  act.grips = ['both']
+  return finish(act)
+}
+
 /** A door ajar at the hand; both hands on a lid, with the light of what is inside. */
 export function opens(part: Part): Act {
   const { doer, prop, scene } = part
   if (!prop || READ.has(prop)) return lifts(part)
   if (DOORS.has(prop)) return touches(part)
+  const { box, spot } = readProp(prop)
+  if (spot === 'hand') return unscrews(part, prop)
   const act = plainAct(part)
-  const { box } = readProp(prop)
   if (prop === 'door') {
     const size = trueScale(prop)
     take(doer, { side: 0.62, yaw: 0.6, lean: 6, tilt: -2, hands: ['mitt', 'fist'], over: 'far' }, part)

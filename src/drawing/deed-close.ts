@@ -5,6 +5,7 @@ import {
   armOf,
   handTo,
   held,
+  lipsOf,
   meet,
   pieceBox,
   shoulderOf,
@@ -16,7 +17,7 @@ import {
 } from './deed-stage.ts'
 import { puff, support } from './deed-strokes.ts'
 import type { Player } from './crowd.ts'
-import { move, scale, times, turn, type Point } from './matrix.ts'
+import { at, move, scale, times, turn, type Point } from './matrix.ts'
 import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
@@ -80,7 +81,21 @@ export function hugs(part: Part): Act {
   return act
 }
 
-const AT_MOUTH: ReadonlySet<Prop> = new Set<Prop>(['whistle', 'flute', 'trumpet', 'horn', 'long-horn', 'pipe'])
+/** What is blown: its mouthpiece in its own units, how steeply it goes down from the lips, and where its sound comes out. */
+interface Blown {
+  lips: Point
+  out: Point
+  tilt: number
+  /** The mouthpiece is at its right. */
+  turned?: boolean
+}
+const BLOWN: Readonly<Partial<Record<Prop, Blown>>> = {
+  whistle: { lips: [78, -46], out: [-10, -60], tilt: 4, turned: true },
+  flute: { lips: [-64, -18], out: [74, -40], tilt: 12 },
+  trumpet: { lips: [-80, -34], out: [90, -38], tilt: 2 },
+  horn: { lips: [-92, -41], out: [82, -50], tilt: 4 },
+  'long-horn': { lips: [-238, 0], out: [204, 0], tilt: 15 },
+}
 
 /** Cheeks round, a breath from the mouth to the thing. */
 export function blows(part: Part): Act {
@@ -92,24 +107,26 @@ export function blows(part: Part): Act {
   const { box, spot } = readProp(prop)
   const mouth: Point = [doer.head[0] + doer.radius * 0.36, doer.head[1] + doer.radius * 0.5]
   const arm = armOf(doer)
-  if (AT_MOUTH.has(prop)) {
-    const long = prop === 'long-horn'
-    const k = long ? trueScale(prop) : shownScale(prop, scene) * 0.86
-    const { w } = boxy(prop, k)
-    const end = -box.x * k
-    const m = times(
-      move(mouth[0] + end - 2, mouth[1]),
-      turn(long ? 24 : 6),
-      scale(k),
-      move(0, -(box.y + box.h * (long ? 0.5 : 0.44))),
-    )
+  const blown = BLOWN[prop]
+  if (blown) {
+    const { tilt, turned, out } = blown
+    take(doer, { lean: -4, tilt: -3, yaw: 0.72, nearFoot: [-0.26, 0, -8], farFoot: [0.3, 0, 0] }, part)
+    const lips = lipsOf(doer)
+    const k = prop === 'long-horn' ? trueScale(prop) : shownScale(prop, scene) * 0.9
+    const m = times(move(...lips), turn(tilt), scale(turned ? -k : k, k), move(-blown.lips[0], -blown.lips[1]))
     act.pieces.push({ prop, m, when: 'hand' })
-    handTo(doer, 'near', [mouth[0] + Math.min(w * 0.34, arm * 0.5), mouth[1] + 16])
-    handTo(doer, 'far', [mouth[0] + Math.min(w * 0.55, arm * 0.8), mouth[1] + 14])
+    const along = (far: number): Point => {
+      const a = (tilt * Math.PI) / 180
+      return [lips[0] + Math.cos(a) * far, lips[1] + Math.sin(a) * far + 10]
+    }
+    const long = boxy(prop, k).w
+    handTo(doer, 'near', along(Math.min(long * 0.36, arm * 0.4)), 0.9)
+    handTo(doer, 'far', along(Math.min(long * 0.62, arm * 0.76)), 0.7)
     doer.pose = { ...doer.pose, hands: ['fist', 'fist'], over: 'both' }
     act.grips = ['both']
-    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + w + 4, mouth[1]], [mouth[0] + w + 86, mouth[1] - 22]) }) // prettier-ignore
-    act.focus = [mouth[0] + w * 0.6, mouth[1]]
+    const [x, y] = at(m, ...out)
+    act.strokes.push({ when: 'before', draw: (p) => puff(p, [x + 4, y], [x + 90, y - 22]) })
+    act.focus = [x, y]
   } else if (spot === 'hand' || spot === 'sky') {
     const k = shownScale(prop, scene) * 0.9
     const { w, h } = boxy(prop, k)
@@ -143,6 +160,9 @@ const DRESSED: ReadonlySet<Prop> = new Set<Prop>(['cape', 'scarf', 'bow-tie', 'g
 const HUNG: ReadonlySet<Prop> = new Set<Prop>(['medal', 'key', 'camera', 'whistle', 'compass', 'pearl', 'shell', 'star', 'button']) // prettier-ignore
 const CAPED: Readonly<Partial<Record<Prop, Prop>>> = { blanket: 'cape', quilt: 'cape', flag: 'cape', rug: 'cape', sail: 'cape', wool: 'scarf', mitten: 'scarf' } // prettier-ignore
 
+/** Who leaps in it spreads the arms. */
+const SPREAD = { near: [-0.92, -0.2, 0.5], far: [0.95, -0.3, 0.5], hands: ['open', 'open'], over: 'both' } as const
+
 /** On the shoulders, round the neck, before the eyes by the figure itself; everything else on the head or on a ribbon. */
 export function wears(part: Part): Act {
   const { doer, prop } = part
@@ -151,7 +171,8 @@ export function wears(part: Part): Act {
   const dress = CAPED[prop] ?? prop
   const { box } = readProp(prop)
   const proud = { lean: -3, tilt: -6, yaw: 0.3, side: 0.35, near: [-0.16, 0.6, 2.4], far: [0.18, 0.6, 2.4], hands: ['mitt', 'mitt'] } as const // prettier-ignore
-  take(doer, { ...proud, wear: undefined }, part)
+  const aloft = doer.pose.air !== undefined && doer.pose.air > 0.3
+  take(doer, { ...proud, ...(aloft && SPREAD), wear: undefined }, part)
   // Over the head and down to the knees, arms up: boo!
   if (prop === 'ghost-sheet') {
     take(doer, { near: [-0.82, -0.5, 0.8], far: [0.86, -0.5, 0.8], hands: ['open', 'open'], over: 'both' }, part)

@@ -103,7 +103,8 @@ export function lifts(part: Part): Act {
   const handle = box.y + box.h > 14 || h > w * 1.25
   const hangs = prop === 'lantern' || prop === 'bag' || prop === 'bucket' || prop === 'bell'
   if (handle || hangs) {
-    const x = Math.max(sx + arm * 0.66, Math.min(clear + w * 0.3, sx + arm * 0.86))
+    // A stick goes up beside the face; what hangs is held out, the arm clear of the hair.
+    const x = hangs ? sx + arm * 0.93 : Math.max(sx + arm * 0.66, Math.min(clear + w * 0.3, sx + arm * 0.86))
     const y = sy - Math.sqrt(Math.max(0, (arm * 0.96) ** 2 - (x - sx) ** 2))
     const bottom = hangs ? y + h * 0.96 : y + 26
     act.pieces.push({ prop, m: held(prop, x + (hangs ? 4 : 0), bottom, k), when: 'hand' })
@@ -112,15 +113,17 @@ export function lifts(part: Part): Act {
     act.grips = ['far']
     act.focus = [x, bottom - h / 2]
   } else {
-    const y = sy - arm * 0.3
-    const reach = sx + Math.sqrt((arm * 0.95) ** 2 - (arm * 0.3) ** 2)
-    const left = Math.min(clear, reach - Math.min(30, w * 0.3))
-    act.pieces.push({ prop, m: held(prop, left + w / 2, y + 4, k), when: 'hand' })
-    handTo(doer, 'far', [Math.min(reach, left + w * 0.5), y + 4], 0.6)
-    handTo(doer, 'near', [left + 6, y - h * 0.12], 0.9)
-    doer.pose = { ...doer.pose, hands: ['cup', 'cup'], over: 'both' }
+    // Before the chest, a hand at either side or both under it, so that it hides no face.
+    const flat = h < w * 0.62
+    const x = sx + arm * 0.24
+    const top = doer.head[1] + doer.radius * 0.94
+    const y = top + h * (flat ? 0.94 : 0.7)
+    act.pieces.push({ prop, m: held(prop, x, top + h, k), when: 'hand' })
+    take(doer, { tilt: 5, lean: 3, hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    handTo(doer, 'near', [x - w * 0.4, y], 1)
+    handTo(doer, 'far', [x + w * 0.36, y], 1)
     act.grips = ['both']
-    act.focus = [left + w / 2, y - h / 2]
+    act.focus = [x, top + h / 2]
   }
   settled(part)
   return act
@@ -208,8 +211,8 @@ export function catches(part: Part): Act {
   const left = Math.min(sx + arm * 0.7, Math.max(doer.head[0] + doer.radius, sx + arm * 0.4))
   const y = sy - arm * 0.36
   act.pieces.push({ prop, m: held(prop, left + w / 2, y + h * 0.4, k), when: 'hand' })
-  handTo(doer, 'near', [left + w * 0.1, y + h * 0.34])
-  handTo(doer, 'far', [left + Math.min(w * 0.4, 40), y + h * 0.38], 0.5)
+  handTo(doer, 'near', [left + w * 0.04, y + h * 0.2])
+  handTo(doer, 'far', [left + w * 0.62, y + h * 0.42], 0.5)
   act.strokes.push({ when: 'behind', draw: (p) => arc(p, [left + w + 250, y - 60], [left + w * 0.9, y], 60) })
   act.focus = [left + w / 2, y]
   act.grips = ['both']

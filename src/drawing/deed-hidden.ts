@@ -1,9 +1,20 @@
 // Deeds of those who are half hidden: under a cloth, a roof or a bed, behind a door or a wall.
 import type { Prop } from '../base/props.data.ts'
 import { plainAct } from './deed-hands.ts'
-import { armOf, finish, handTo, held, isSeated, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
-import { hood, valance } from './deed-strokes.ts'
-import { seatAt } from './deed-upon.ts'
+import {
+  armOf,
+  finish,
+  handTo,
+  held,
+  isSeated,
+  lift,
+  seatAt,
+  shoulderOf,
+  take,
+  type Act,
+  type Part,
+} from './deed-stage.ts'
+import { gloom, hood, valance } from './deed-strokes.ts'
 import { measure } from './crowd.ts'
 import { move, scale, times, type Point } from './matrix.ts'
 import { POSES } from './poses.data.ts'
@@ -71,28 +82,44 @@ export function under(part: Part): Act {
     act.focus = [0, doer.top.y - 80]
     return finish(act)
   }
+  if (prop === 'bench') {
+    // On all fours, the head out at its end.
+    take(doer, { ...POSES.crawl }, part)
+    const end = doer.head[0] - doer.radius * 0.8
+    act.pieces.push({ prop, m: times(move(end - (box.x + box.w) * k, foot), scale(k)), when: 'before', stands: true })
+    act.focus = [end + 240, -40]
+    return finish(act)
+  }
   take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, part) // prettier-ignore
-  const low = box.w * k > 260
   lift(doer, -12 - doer.head[1] - doer.radius)
   handTo(doer, 'near', [-doer.radius * 0.7, -10], 0.8)
   handTo(doer, 'far', [doer.radius * 0.72, -10], 0.8)
   act.sunk = true
   measure(doer)
+  act.focus = doer.head
   const brow = doer.head[1] - doer.radius * 0.5
-  const lifted = low ? Math.max(0, -brow - 40 - -(foot + (TOPS[prop]?.y ?? box.y) * k)) : 0
-  if (low) {
-    act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot - lifted), scale(k)), when: 'behind', stands: true }) // prettier-ignore
+  if (box.w * k <= 260) {
+    const size = Math.max(k, (doer.radius * 2.3) / box.w)
+    act.pieces.push({ prop, m: held(prop, 0, brow + 6, size), when: 'hand' })
+    return act
+  }
+  // A table is as high above the ground as the head beneath it; over what has no room hangs a cloth.
+  const room = prop === 'table' ? UNDER_A_TABLE : undefined
+  const size = room === undefined ? k : Math.max(k, (brow - 12) / room)
+  const floor = -Math.max(0, box.y + box.h) * size
+  const lifted = room === undefined ? Math.max(0, -brow - 40 - -(floor + (TOPS[prop]?.y ?? box.y) * size)) : 0
+  act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * size, floor - lifted), scale(size)), when: room === undefined ? 'behind' : 'before', stands: true }) // prettier-ignore
+  if (room === undefined)
     act.strokes.push({
       when: 'before',
       draw: (p) => valance(p, [0, brow - 14], doer.radius * 1.55, 46, color, 'cloth'),
     })
-  } else {
-    const size = Math.max(k, (doer.radius * 2.3) / box.w)
-    act.pieces.push({ prop, m: held(prop, 0, brow + 6, size), when: 'hand' })
-  }
-  act.focus = doer.head
-  return finish(act)
+  else act.strokes.push({ when: 'behind', draw: (p) => gloom(p, box.w * size * 0.4, room * size) })
+  return act
 }
+
+/** Its lower edge, in its own units. */
+const UNDER_A_TABLE = -96
 
 /** Head and fingers show: beside what is tall, over what is low. */
 export function behind(part: Part): Act {

@@ -28,7 +28,8 @@ export interface Piece {
 
 /** What a deed leaves to be seen besides bodies and things: a stream, a puff of air, a table under a cup. */
 export interface Stroke {
-  when: 'behind' | 'before'
+  /** Behind the things, over them but behind the bodies, or before all. */
+  when: 'behind' | 'over' | 'before'
   draw(p: Pen, w: World): void
 }
 
@@ -119,6 +120,12 @@ export function handAt(one: Player, which: 'near' | 'far'): Point {
   return at(one.own, wrist[0] + Math.cos(a) * PALM, wrist[1] + Math.sin(a) * PALM)
 }
 
+/** Where the lips are when they are round. */
+export function lipsOf({ build, pose, own }: Player): Point {
+  const { head } = skeleton(build, pose)
+  return at(times(own, head, scale(build.head)), pose.yaw * 17, 56 + build.grown * 6)
+}
+
 /** Lays a palm at a point, as far as the arm goes. */
 export function handTo(one: Player, which: 'near' | 'far', [x, y]: Point, elbow = 0.8): void {
   const { shoulder } = skeleton(one.build, one.pose)[which]
@@ -131,6 +138,36 @@ export function handTo(one: Player, which: 'near' | 'far', [x, y]: Point, elbow 
 }
 
 export const isSeated = (one: Player): boolean => one.spec.look.accessory === 'wheelchair'
+
+/** Seated with the seat at this height, legs hanging or stretched as the height has it. */
+export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {
+  const { leg, size } = one.build
+  const up = height / size
+  const hip = Math.max(0.2, (up + 6 - 15) / (leg - 15))
+  const hangs = hip > 0.5
+  const drop = hangs ? Math.max(0, up - leg * 0.66) / leg : 0
+  take(
+    one,
+    {
+      hip,
+      shift: 0,
+      seat: true,
+      side: 0.5,
+      yaw: 0.4,
+      lean: -2,
+      tilt: 2,
+      nearFoot: hangs ? [0.4, drop, 6] : [0.66, 0, -18],
+      farFoot: hangs ? [0.6, drop + 0.04, 2] : [0.94, 0, -24],
+      near: [-0.24, 0.8, 0.6],
+      far: [0.4, 0.66, 0.8],
+      over: undefined,
+      hands: ['mitt', 'mitt'],
+      air: 0,
+      ...more,
+    },
+    part,
+  )
+}
 
 /** The tall one kneels or bends down so that two faces and four hands are near each other. */
 export function meet(one: Player, other: Player, part: Part): void {

@@ -76,6 +76,7 @@ const WILD: ReadonlySet<Place> = new Set(['garden', 'park', 'pond', 'river', 'fo
 
 /** Something to stand on where no table is: a stump on grass, a crate elsewhere. Its foot at x, 0. */
 export function support(p: Pen, place: Place, x: number, half: number, height: number): void {
+  p(oval(x + 5, 4, half * 1.3, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.42, material: 'light' })
   if (WILD.has(place)) {
     const bark = { material: 'wood', puff: 0.8 } as const
     p(blob([x - half, -height, x + half, -height, x + half * 0.94, -height * 0.3, x + half * 1.24, 6, x - half * 1.24, 6, x - half * 0.94, -height * 0.3], 0.7), '#8d6346', 'stump', bark) // prettier-ignore
@@ -121,4 +122,9 @@ export function valance(p: Pen, [x, y]: Point, half: number, deep: number, color
   }).flat()
   p(blob([x - half, y - deep * 0.5, x + half, y - deep * 0.5, ...low], 0.7), color, id, { material: 'cloth', puff: 0.6 }) // prettier-ignore
   p(limb([x - half * 0.96, y - deep * 0.3, 2.4, x, y - deep * 0.36, 2.4, x + half * 0.96, y - deep * 0.3, 2.4]), tone(color, 0.12), 'hem', { decal: true, alpha: 0.8 }) // prettier-ignore
+}
+
+/** It is dark under a table. */
+export function gloom(p: Pen, half: number, top: number): void {
+  p(rect(-half, top - 6, half * 2, -top + 8, 10), '#2f2a44', 'gloom', { material: 'light', soft: true, alpha: 0.55 })
 }

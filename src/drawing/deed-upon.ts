@@ -2,47 +2,20 @@
 import type { Prop } from '../base/props.data.ts'
 import type { Place } from '../base/scene.ts'
 import { touches } from './deed-at.ts'
+import { climbs } from './deed-climb.ts'
 import { plainAct } from './deed-hands.ts'
 import { lap } from './deed-strokes.ts'
-import { armOf, finish, handTo, isSeated, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import { finish, handTo, isSeated, lift, seatAt, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
 import { measure, type Player } from './crowd.ts'
-import { move, scale, times, type Point } from './matrix.ts'
-import { POSES, type Pose } from './poses.data.ts'
+import type { Pen } from './graph.ts'
+import { at, move, scale, times, type Point } from './matrix.ts'
+import { limb } from './path.ts'
+import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
 import { RIMS, TOPS, trueScale } from './true-size.ts'
 
 const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
 const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'old-bridge'])
-
-/** Seated with the seat at this height, legs hanging or stretched as the height has it. */
-export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {
-  const { leg, size } = one.build
-  const up = height / size
-  const hip = Math.max(0.2, (up + 6 - 15) / (leg - 15))
-  const hangs = hip > 0.5
-  const drop = hangs ? Math.max(0, up - leg * 0.66) / leg : 0
-  take(
-    one,
-    {
-      hip,
-      shift: 0,
-      seat: true,
-      side: 0.5,
-      yaw: 0.4,
-      lean: -2,
-      tilt: 2,
-      nearFoot: hangs ? [0.4, drop, 6] : [0.66, 0, -18],
-      farFoot: hangs ? [0.6, drop + 0.04, 2] : [0.94, 0, -24],
-      near: [-0.24, 0.8, 0.6],
-      far: [0.4, 0.66, 0.8],
-      over: undefined,
-      hands: ['mitt', 'mitt'],
-      air: 0,
-      ...more,
-    },
-    part,
-  )
-}
 
 function rides(part: Part, act: Act): Act {
   const { doer } = part
@@ -69,23 +42,12 @@ export function on(part: Part): Act {
   if (!prop) return act
   if (isSeated(doer)) return touches(part)
   if (prop === 'bicycle') return rides(part, act)
+  const up = climbs(part)
+  if (up) return up
   const { box } = readProp(prop)
   const k = trueScale(prop)
   const top = TOPS[prop] ?? { y: box.y + Math.min(10, box.h * 0.1), x: box.x + box.w / 2, half: box.w * 0.3 }
   const foot = -Math.max(0, box.y + box.h) * k
-  if (prop === 'ladder' || prop === 'owl-tree') {
-    take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 4 }, part)
-    lift(doer, -104)
-    const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.62
-    act.pieces.push({ prop, m: times(move(x, foot), scale(k)), when: 'behind', stands: true })
-    handTo(doer, 'far', [x - 4, shoulderOf(doer, 'far')[1] - armOf(doer) * 0.5])
-    handTo(doer, 'near', [x - 26 * k, shoulderOf(doer, 'near')[1] - armOf(doer) * 0.1])
-    // Up there is the nest, and a hand goes into it.
-    if (prop === 'owl-tree') handTo(doer, 'far', [x + 20 * k, -400 * k], 0.5)
-    act.focus = [x, -470]
-    act.grips = ['both']
-    return finish(act)
-  }
   const aloft = SOARS.has(prop) ? 150 : 0
   const height = -(foot + top.y * k) + aloft
   if (STEPS.has(prop)) {
@@ -121,6 +83,12 @@ const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
 const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door', 'open-lift'])
 const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
+
+/** The end of the oar that the boat's own drawing has in its lock, and a fist's way into it. */
+const OAR = { lock: [-40, -74], end: [34, -102], hand: [16, -95] } as const
+const oar = (p: Pen) => {
+  p(limb([...OAR.lock, 6, ...OAR.end, 6.6]), '#d9aa6c', 'oar', { material: 'wood', puff: 0.8 })
+}
 
 /** Head, arms and chest over the near rim. */
 export function inside(part: Part): Act {
@@ -169,6 +137,11 @@ export function inside(part: Part): Act {
   if (swims)
     for (const when of ['behind', 'before'] as const)
       act.strokes.push({ when, draw: (p, w) => lap(p, w, -x, box.w * k * 0.4, when === 'behind') })
+  if (prop === 'rowing-boat') {
+    const m = times(move(-x, foot), scale(k))
+    handTo(doer, 'far', at(m, ...OAR.hand), 0.8)
+    act.strokes.push({ when: 'before', draw: (p) => oar(p.to(m)) })
+  }
   act.grips = ['both']
   act.focus = [wide + 120, y]
   return finish(act)

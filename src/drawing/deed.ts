@@ -3,12 +3,14 @@ import { DEEDS, type DeedName } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Actor, Friend, Scene, Shot } from '../base/scene.ts'
 import { opens, pulls, pushes, touches } from './deed-at.ts'
+import { climbing } from './deed-climb.ts'
 import { blows, hugs, wears } from './deed-close.ts'
 import { catches, gives, lifts, plainAct, pours, throws } from './deed-hands.ts'
 import { behind, under } from './deed-hidden.ts'
-import { AJAR, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
+import type { Rope } from './extras-place.ts'
+import { AJAR, handAt, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
 import { inside, on } from './deed-upon.ts'
-import { bodyOf, measure, topOf, type Player } from './crowd.ts'
+import { measure, type Player } from './crowd.ts'
 import { drawHouse } from './backing.ts'
 import { partBox, type Layer, type Pen } from './graph.ts'
 import { resting, restsOf } from './resting.ts'
@@ -23,7 +25,8 @@ const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives, lifts
 const SHOTS: Readonly<Partial<Record<Shot, Shot>>> = { close: 'medium', behind: 'medium' }
 
 /** A deed stands as long as its people do it and its things are there: a wish may have taken either away. */
-export function withDeed(scene: Scene): Scene {
+export function withDeed(asked: Scene): Scene {
+  const scene = climbing(asked)
   const { deed, ...rest } = scene
   if (!deed) return scene
   const doer = scene.who.find(({ id }) => id === deed.by)
@@ -76,74 +79,8 @@ function layOn(act: Act, scene: Scene): void {
   }
 }
 
-/** Those who look on first, the farthest before the nearer; the doer last. */
-export function deedOrder({ doer, taker }: Act, people: readonly Player[]): Player[] {
-  const others = people.filter((one) => one !== doer && one !== taker).toSorted((a, b) => b.depth - a.depth)
-  return [...others, ...(taker ? [taker] : []), doer]
-}
-
-const facing = (b: Box, flip: number): Box => (flip > 0 ? b : { ...b, x: -b.x - b.w })
-const moved = (b: Box, dx: number): Box => ({ ...b, x: b.x + dx })
-
 /** A door brings its house, before which everybody stands. */
 export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => prop === 'door')
-
-/** How far behind the deed each of those who look on stands, as parts of the way to the horizon. */
-const STEPS = [0.2, 0.13, 0.27] as const
-
-/** Sets everybody along the stage round the deed; returns its width. */
-export function lineUpDeed(act: Act, people: readonly Player[], flip: 1 | -1, indoors: boolean): number {
-  const zoomBack = indoors ? 0.3 : 0.6
-  const { doer, taker } = act
-  doer.flip = flip
-  doer.x = 0
-  const pair = [doer, ...(taker ? [taker] : [])]
-  if (taker) {
-    taker.flip = act.gap > 0 ? (flip === 1 ? -1 : 1) : taker.flip
-    taker.x = flip * Math.max(act.gap, (doer.radius + taker.radius) * 1.1)
-  }
-  const own = pair.flatMap((one) => [moved(bodyOf(one), one.x), moved(topOf(one), one.x)])
-  const things = act.pieces.map((piece) => facing(pieceBox(piece), flip))
-  const all = joined([...own, ...things])
-  let [from, to] = [all.x, all.x + all.w]
-  const placed: Box[] = pair.map((one) => moved(topOf(one), one.x))
-  for (const [i, one] of people.filter((other) => !pair.includes(other)).entries()) {
-    const behindDoer = (i % 2 === 0) === (flip === 1)
-    one.depth = hasHouse(act) ? 0 : (STEPS[i % 3] ?? 0.2)
-    const k = 1 - zoomBack * one.depth
-    const top = topOf(one)
-    const half = Math.max(top.w / 2, one.build.shoulder * one.build.size * 1.2)
-    // Low things hide feet, not faces: who looks on may stand behind them.
-    const chin = one.head[1] + one.radius
-    const hiding = joined([...placed, ...things.filter((b) => b.y < chin + 40)])
-    const [back, ahead] = [hiding.x, hiding.x + hiding.w]
-    if (behindDoer) {
-      one.flip = 1
-      one.x = back - half * 0.9
-    } else {
-      one.flip = -1
-      one.x = ahead + half * 0.9
-    }
-    placed.push({ x: one.x - half, y: top.y, w: half * 2, h: top.h })
-    from = Math.min(from, one.x - half - 20)
-    to = Math.max(to, one.x + half + 20)
-    one.x /= k
-    one.wide = half * 2
-    one.shift = 0
-  }
-  const middle = (from + to) / 2
-  for (const one of people) one.x -= middle
-  for (const one of pair) {
-    const body = bodyOf(one)
-    one.wide = body.w
-    one.shift = body.x + body.w / 2
-  }
-  // What stands beside the pair keeps clear of the whole of it.
-  doer.wide = all.w
-  doer.shift = all.x + all.w / 2
-  doer.box = joined([doer.box, ...act.pieces.map(pieceBox)])
-  return to - from
-}
 
 /** A shadow under each thing that stands, and what is drawn before the bodies. */
 export function drawDeed(
@@ -163,10 +100,11 @@ export function drawDeed(
       const box = pieceBox(piece)
       q(oval(box.x + box.w / 2 + 5, 2, box.w * 0.52, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.42, material: 'light' }) // prettier-ignore
     }
-    if (piece.prop === 'door' && when === 'behind') drawHouse(q.to(piece.m, 'support/'), w)
+    if (piece.prop === 'door' && when === 'behind') drawHouse(q.to(piece.m, 'support/'), w, true)
     drawPiece(q.to(piece.m, 'prop/'), piece, rim, act.friend)
   }
-  if (when === 'before') for (const stroke of act.strokes) if (stroke.when === 'before') stroke.draw(q, w)
+  const after = when === 'behind' ? 'over' : when
+  for (const stroke of act.strokes) if (stroke.when === after) stroke.draw(q, w)
 }
 
 function drawPiece(p: Pen, { prop, rim, ajar }: Piece, front: boolean, friend: Friend | undefined): void {
@@ -195,6 +133,13 @@ export function cutAtGround(layer: Layer, from: number, ground: number): void {
     const box = partBox(part)
     if (box.y + box.h > ground) part.clip ??= above
   }
+}
+
+/** Where others may take hold of the rope that the deed pulls: behind the fists of whoever pulls with them. */
+export function ropeEnd({ deed, doer, taker, grips }: Act, standOf: (one: Player) => Matrix): Rope | undefined {
+  if (deed.does !== 'pulls' || grips.length === 0) return undefined
+  const one = taker?.spec.role === 'hero' ? taker : doer
+  return { from: at(standOf(one), ...handAt(one, 'near')), way: one.flip > 0 ? -1 : 1 }
 }
 
 export const focusOf = (act: Act, stand: Matrix): Point => at(stand, ...act.focus)

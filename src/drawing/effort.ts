@@ -77,6 +77,13 @@ export function drawRope(p: Pen, [x, y]: Point, load: Box, k: number): void {
   }
 }
 
+/** A rope from hand to hand, in the order along it. */
+export function drawLine(p: Pen, points: readonly Point[], k: number): void {
+  const [[x] = [0]] = points
+  const along = points.toSorted((a, b) => Math.abs(a[0] - x) - Math.abs(b[0] - x))
+  p(limb(along.flatMap(([px, py]) => [px, py, 5.2 * k])), ROPE, 'rope', { material: 'cloth', puff: 0.7 })
+}
+
 /** A hole with its heap, and clods in the air. */
 function drawHeap(p: Pen, soil: Hex, reach: number, size: number): void {
   const x = reach * 0.95

@@ -2,7 +2,8 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Scene } from '../base/scene.ts'
-import { DEEP } from './crowd.ts'
+import { DEEP, EDGED } from './crowd.ts'
+import { drawLine } from './effort.ts'
 import { guestsOf, type Guest } from './extras.ts'
 import { at, move, scale, times, type Matrix, type Point } from './matrix.ts'
 import { oval, type Box } from './path.ts'
@@ -15,6 +16,14 @@ export interface Room {
   heads: readonly Box[]
   bodies: readonly Box[]
   things: readonly Box[]
+  /** Whoever pulls too has a hand on it. */
+  rope?: Rope | undefined
+}
+
+/** Where a rope leaves the fists of the last who pulls it, and to which side it goes on. */
+export interface Rope {
+  from: Point
+  way: 1 | -1
 }
 
 interface Standing {
@@ -33,8 +42,6 @@ export interface Extras {
   draw(where: 'behind' | 'beside'): void
 }
 
-const WATERSIDE: ReadonlySet<string> = new Set(['harbour', 'pond', 'river', 'bridge', 'boat', 'rooftop', 'tower-top', 'beach']) // prettier-ignore
-
 const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
@@ -48,6 +55,9 @@ const placedAt = (m: Matrix, b: Box): Box => {
 }
 
 const PLACES_TRIED = 29
+/** Who pulls stands behind those who pull already. */
+const offLine = ({ guest, head }: Standing, rope: Rope | undefined) =>
+  guest.fists && rope && (head.x + head.w / 2 - rope.from[0]) * rope.way < 50 ? 9 : 0
 
 /** Rows behind the heroes, as shares of the nearest's depth, and how much smaller one is there than the ground says; a quay has but two. */
 const ROWS = [[1, 1], [1.7, 1], [1, 0.88], [2.7, 0.9], [3.6, 0.84]] as const // prettier-ignore
@@ -55,7 +65,7 @@ const ON_QUAY = ROWS.slice(0, 3)
 
 export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec[], seed: number | string, room: Room): Extras {
   const close = scene.shot === 'close'
-  const quay = WATERSIDE.has(scene.place)
+  const quay = EDGED.has(scene.place)
   const near = quay ? 0.05 : 0.13
   const middle = room.heads[0] ? room.heads[0].x + room.heads[0].w / 2 : PAGE.w / 2
   const behind: Standing[] = []
@@ -104,7 +114,7 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
       const k = small * (close ? Math.min(there, w.camera.zoom * 0.5) : Math.min(there, w.camera.zoom) * (guest.faces ? 0.84 : 0.95))
       // A group stands in two rows, the odd ones in front.
       const far = row < 2 ? (row === i % 2 ? 0 : 0.08) : row
-      return spotsAt(guest, close ? Math.min(PAGE.h - 60, y + 190) : y, k).map((spot) => ({ spot, cost: costBehind(spot) + far }))
+      return spotsAt(guest, close ? Math.min(PAGE.h - 60, y + 190) : y, k).map((spot) => ({ spot, cost: costBehind(spot) + far + offLine(spot, room.rope) }))
     })
     const found = pick(back)
     if (found) {
@@ -126,6 +136,8 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
       const row = where === 'behind' ? behind : beside
       if (row.length === 0) return
       const p = where === 'behind' ? w.layer('extras', 'things', 0.2, 0) : w.layer('extras-beside', 'things', 0.02, 0)
+      const fists = row.flatMap(({ guest, m }) => (guest.fists ? [at(m, ...guest.fists)] : []))
+      if (room.rope && fists.length > 0) drawLine(p, [room.rope.from, ...fists], w.camera.zoom)
       for (const { guest, m } of row.toSorted((a, b) => a.foot - b.foot)) {
         const q = p.to(m, `${guest.name}/`)
         const { x, w: wide } = guest.box

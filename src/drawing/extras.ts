@@ -17,6 +17,7 @@ import { joined, type Box } from './path.ts'
 import { DRESSED, PERSONS, type Kind } from './people.data.ts'
 import { specOf } from './people.ts'
 import { poseOf } from './pose-of.ts'
+import { skeleton } from './skeleton.ts'
 import { drawProp } from './prop.ts'
 import { DEEP } from './crowd.ts'
 
@@ -30,6 +31,8 @@ export interface Guest {
   holds?: Prop | undefined
   /** The middle of what it holds. */
   grasp?: Point | undefined
+  /** Where it pulls at a rope. */
+  fists?: Point
 }
 
 /** Of some there are hundreds. */
@@ -86,7 +89,9 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
     const drawn = drawFigure(p, spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.2], pitch: 0, behind: false, garb: garbCalled(kind.garb) }) // prettier-ignore
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
-  return { ...measured(name, draw, true), holds: kind.holds }
+  const { near, far } = skeleton(buildOf(spec), pose)
+  const fists: Point = [size * ((near.wrist[0] + far.wrist[0]) / 2 + 8), size * ((near.wrist[1] + far.wrist[1]) / 2 + 2)]
+  return { ...measured(name, draw, true), holds: kind.holds, ...(action === 'pull' && { fists }) }
 }
 
 function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {

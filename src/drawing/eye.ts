@@ -44,14 +44,15 @@ export function drawEye(from: Pen, eye: Eye): void {
     shut(p, eye)
     return
   }
-  const lid = Math.max(-0.12, eye.lid)
+  // Who looks down lowers the lids a little.
+  const lid = Math.max(-0.12, eye.lid + Math.max(0, eye.gaze[1] - 0.3) * 0.34)
   const top = -25 + lid * 34
   const shoulder = -17 + lid * 24
   const low = 19 - eye.low * 9
   const white = blob([-20.5, 0, -15.5, shoulder, 0, top, 15.5, shoulder, 20.5, 0, 14.5, low * 0.74, 0, low, -14.5, low * 0.74]) // prettier-ignore
   p(white, WHITE, 'eye', { material: 'eye', puff: 0.3, plain: true })
-  const gx = eye.gaze[0] * 6.2 + eye.sign * -0.6
-  const gy = eye.gaze[1] * 5.4 - 0.5
+  const gx = eye.gaze[0] * 7.8 + eye.sign * -0.6
+  const gy = eye.gaze[1] * 6.6 - 0.5
   const r = 15.4 * eye.iris
   const inside = { decal: true, clip: white, material: 'eye' } as const
   p(oval(gx, gy, r, r * 1.12), tone(eye.color, -0.16), 'iris-rim', inside)

@@ -1,4 +1,5 @@
 // Where eyes go, and the head with them: to the other, to the thing that matters, or where the words send them.
+import type { Action, Scene } from '../base/scene.ts'
 import type { Player } from './crowd.ts'
 import type { Point } from './matrix.ts'
 import type { Pose } from './poses.data.ts'
@@ -16,7 +17,7 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   const { gaze, action } = one.actor
   if (gaze === 'viewer') return [0, 0]
   if (gaze === 'up' || action === 'look-up') {
-    const above = props.find(([x, y]) => mine[1] - y > Math.abs(mine[0] - x) * 0.4)
+    const above = props.find(([x, y]) => mine[1] - y > Math.abs(mine[0] - x) * 0.12)
     return above ? toward(above) : [0.25, -0.9]
   }
   if (gaze === 'down' || action === 'look-down') return [0.3, 0.9]
@@ -30,6 +31,29 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   if (other) return toward(heads[people.indexOf(other)])
   const [someone] = bystanders.toSorted((a, b) => Math.abs(a[0] - mine[0]) - Math.abs(b[0] - mine[0]))
   return toward(someone ?? props[0])
+} // prettier-ignore
+
+const GOING: ReadonlySet<Action> = new Set([
+  'walk',
+  'run',
+  'crawl',
+  'ride',
+  'swim',
+  'fly',
+  'push',
+  'pull',
+  'hug',
+  'give',
+])
+
+/** Who has a back to the thing that the words send the eyes to, and is free to turn: no hands are joined. */
+export function turnedAway(row: readonly Player[], { mood, shot }: Scene, headOf: (one: Player) => Point, thing: Point | undefined): Player[] {
+  if (!thing || shot === 'behind' || (row.length > 1 && mood < -0.2)) return []
+  return row.filter((one) => {
+    const { gaze, action, holds } = one.actor
+    const sent = gaze === 'prop' || gaze === 'up' || action === 'look-up'
+    return sent && !holds && !GOING.has(action) && (thing[0] - headOf(one)[0]) * one.flip < -60
+  })
 } // prettier-ignore
 
 /** A head turns to what its eyes are on, as far as a neck goes. */

@@ -1,14 +1,27 @@
 // The thing that somebody has in hand, pushes or rides: drawn by the figure's own pen.
+import type { Prop } from '../base/props.data.ts'
 import type { Actor, Friend, Shot } from '../base/scene.ts'
 import type { Drawn } from './acting.ts'
 import type { Pen } from './graph.ts'
-import { at, inverse, move, scale, times, turn, type Point } from './matrix.ts'
+import { at, inverse, move, scale, times, turn, type Matrix, type Point } from './matrix.ts'
 import type { Pose } from './poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
 const ORIGIN: Point = [0, 0]
 /** A little before the feet, below their line. */
 const LOWEST = 16
+
+/** From the wrist to the middle of a closed hand. */
+const FIST = 8
+/** What is played with two sticks: where the fists hold them, in the thing's own units. */
+const STICKS: Readonly<Partial<Record<Prop, readonly [Point, Point]>>> = { drum: [[-60, -104], [60, -104]] } // prettier-ignore
+
+/** Lays two points of a thing on two fists. */
+function between([a, b]: readonly [Point, Point], [near = ORIGIN, far = ORIGIN]: readonly Point[]): Matrix {
+  const [dx, dy] = [far[0] - near[0], far[1] - near[1]]
+  const k = Math.hypot(dx, dy) / Math.hypot(b[0] - a[0], b[1] - a[1])
+  return times(move(...near), turn((Math.atan2(dy, dx) * 180) / Math.PI), scale(k), move(-a[0], -a[1]))
+}
 
 /** The prop that an actor has in hand, drawn by the figure's own pen. */
 export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn, shot: Shot, friend?: Friend): void {
@@ -22,6 +35,16 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
     const k = grip === 'under' ? Math.max(0.9, Math.min(1.3, 200 / tall)) : Math.min(1.1, 260 / tall)
     const x = grip === 'under' ? 46 : Math.max(near.wrist[0], far.wrist[0]) + (box.w * k) / 2 - 6
     drawProp(p.to(times(move(x, 0), scale(k)), 'prop/'), holds, friend)
+    drawn.grip('both')
+    return
+  }
+  const sticks = STICKS[holds]
+  if (sticks && grip === 'both') {
+    const fists = [near, far].map(({ wrist: [x, y], aim }): Point => {
+      const a = (aim * Math.PI) / 180
+      return [x + Math.cos(a) * FIST, y + Math.sin(a) * FIST]
+    })
+    drawProp(p.to(between(sticks, fists), 'prop/'), holds, friend)
     drawn.grip('both')
     return
   }

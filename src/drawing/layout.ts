@@ -54,11 +54,13 @@ export function spread(row: readonly Player[], scene: Scene): number {
   let before: Player | undefined
   for (const one of row) {
     const lying = Math.abs(one.pose.spin ?? 0) > 50
+    const low = lying || one.pose.seat === true
     const body = bodyOf(one)
     const top = topOf(one)
     const half = one.build.shoulder * one.build.size * (close ? 0.9 : 1.25)
     const core = { from: Math.min(top.x, -half), to: Math.max(top.x + top.w, half) }
-    const room = (raised: boolean) => (lying ? 1 : close ? (raised ? 0.6 : 0) : tight ? 0.1 : strolling ? 0.3 : 0.72)
+    const room = (raised: boolean) =>
+      lying ? 1 : close ? (low ? 0.45 : raised ? 0.6 : 0) : tight ? 0.1 : strolling ? 0.3 : 0.72
     const [back, ahead] = one.flip > 0 ? [one.pose.near, one.pose.far] : [one.pose.far, one.pose.near]
     const held = heldOf(one)
     const from = Math.min(held?.x ?? 0, core.from + (Math.min(body.x, core.from) - core.from) * room(back[1] < 0.1))
@@ -66,7 +68,7 @@ export function spread(row: readonly Player[], scene: Scene): number {
       held ? held.x + held.w : 0,
       core.to + Math.max(0, body.x + body.w - core.to) * room(ahead[1] < 0.1),
     )
-    if (before) at += close && !lying ? -Math.min(hairOf(before) + hairOf(one), one.radius * 0.5) : tight ? -34 : 8
+    if (before) at += close && !low ? -Math.min(hairOf(before) + hairOf(one), one.radius * 0.5) : tight ? -34 : 8
     one.x = at - from
     one.wide = to - from
     one.shift = (from + to) / 2
@@ -91,7 +93,8 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   if (shot === 'close') {
     const chin = Math.max(...row.map((one) => one.head[1] + one.radius), -highest + 150)
     const foot = side === 'bottom' ? stage.y + stage.h : PAGE.h
-    const lying = row.some((one) => Math.abs(one.pose.spin ?? 0) > 50)
+    // Who lies or sits is shown down to the ground: a half of that is no body.
+    const lying = row.some(({ pose }) => pose.seat === true || Math.abs(pose.spin ?? 0) > 50)
     const need = lying ? highest + 30 : chin + highest + 125
     // What is in hand stays inside the page, however the figure is cut.
     const held = Math.max(-highest + 60, ...row.map((one) => (one.held ? one.held.y + one.held.h : -Infinity)))

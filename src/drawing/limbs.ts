@@ -66,18 +66,24 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   const long = o.sleeve > 0.8
   const cuff = o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)
   // A sleeve narrows to the elbow and gathers again over its cuff.
-  const sleeve = along(spine, 0, o.sleeve, r * 1.26, long ? r * 1.12 : r * 1.26)
+  const sleeve = along(spine, 0, o.sleeve, r * 1.26, long ? r * 1.12 : r * 1.2)
   sleeve[2] = r * 1.06
   if (long && sleeve.length > 6) sleeve[5] = r * 1.09
-  p(tube(sleeve), cloth, 'sleeve', C)
-  if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const [x = 0, y = 0] = along(spine, o.sleeve - 0.02, o.sleeve, 1, 1).slice(-3)
   const band = p.to(frame([x, y], cuff))
+  if (!long) band(oval(2, 0, 8, r * 0.92), shadeOf(skin, 1.4), 'cuff-shade', { decal: true, alpha: 0.5 })
+  p(tube(sleeve), cloth, 'sleeve', C)
+  if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const crease = { decal: true, alpha: 0.7 } as const
   for (const [from, to, side] of long ? SLEEVE_FOLDS : SHORT_FOLDS)
     band(limb([from * r, side * r, 0.7, ((from + to) / 2) * r, side * 0.62 * r, r * 0.15, to * r, side * 0.3 * r, 0.7]), shadeOf(cloth, 1.7), 'fold', crease) // prettier-ignore
-  band(oval(o.coat ? 7.5 : 5, 0, 3.4, r * (long ? 0.8 : 0.9)), shadeOf(skin, 1.6), 'cuff-shade', { decal: true, alpha: 0.55 }) // prettier-ignore
-  band(oval(0, 0, o.coat ? 8 : 5.5, r * (o.coat ? 1.28 : long ? 1.08 : 1.24)), long ? tone(cloth, 0.03) : shadeOf(cloth, 0.9), 'cuff', { ...C, puff: 0.6 }) // prettier-ignore
+  // A short sleeve is open: no lid closes it.
+  if (!long) {
+    band(limb([-5, -r * 1.16, 0.7, -7, 0, 1.5, -5, r * 1.16, 0.7]), shadeOf(cloth, 1.5), 'seam', crease)
+    return
+  }
+  band(oval(o.coat ? 7.5 : 5, 0, 3.4, r * 0.8), shadeOf(skin, 1.6), 'cuff-shade', { decal: true, alpha: 0.55 })
+  band(oval(0, 0, o.coat ? 8 : 5.5, r * (o.coat ? 1.28 : 1.08)), tone(cloth, 0.03), 'cuff', { ...C, puff: 0.6 })
   band(limb([o.coat ? -7 : -4.6, -r * 0.86, 0.6, o.coat ? -9.4 : -6.6, 0, 1.3, o.coat ? -7 : -4.6, r * 0.86, 0.6]), shadeOf(cloth, 1.8), 'fold', crease) // prettier-ignore
 }
 

@@ -4,7 +4,7 @@ import type { Dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Shot } from '../base/scene.ts'
 import { MORE_POSES } from './poses-more.data.ts'
-import { HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
+import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
 import { heldScale, readProp } from './prop.ts'
 
 export interface Circumstance {
@@ -47,6 +47,7 @@ function holding(pose: Pose, action: Action, prop: Prop): Pose {
   if (action === 'stand' && !handle) return holding({ ...POSES.hold, yaw: pose.yaw, tilt: pose.tilt }, 'hold', prop)
   if (handle && ['stand', 'walk', 'run', 'look', 'hold'].includes(action))
     return { ...pose, near: action === 'hold' ? POSES.stand.near : pose.near, far: [0.66, 0.24, 1.2], hands: ['mitt', 'fist'], front: false, grip: 'far' } // prettier-ignore
+  if (prop === 'drum' && pose.grip === 'both') return { ...pose, ...DRUMMING }
   if (pose.grip !== 'both' || action === 'play-music' || action === 'give') return pose
   const apart = Math.max(-10, Math.min(40, (box.w * heldScale(prop, 'both')) / 2 - 34)) / 122
   const [a, b] = [pose.near, pose.far]

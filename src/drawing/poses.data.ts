@@ -143,6 +143,9 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   wait: { ...stand, lean: -2, yaw: 0.45, tilt: 3, near: [0.46, 0.46, 1.5], far: [-0.42, 0.4, 1.5], front: true, hands: ['mitt', 'mitt'] },
 } // prettier-ignore
 
+/** A stick in each fist, over the drum. */
+export const DRUMMING: Partial<Pose> = { near: [-0.22, 0.42, 1.3], far: [0.5, 0.3, 1.3], front: true, grip: 'both', hands: ['fist', 'fist'], lean: 5, tilt: 9 } // prettier-ignore
+
 /** A hug with nobody near: arms about oneself. */
 export const HUG_ALONE: Pose = { ...stand, lean: 2, tilt: 9, near: [0.6, 0.34, 1.4], far: [-0.5, 0.38, 1.4], front: true, hands: ['mitt', 'mitt'] } // prettier-ignore
 

@@ -7,7 +7,7 @@ import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
 import { before, below, between, beyond, boxAt, core, inTheAir, isAfloat, onWater, served } from './thing-spots.ts'
-import { shotOn } from './crowd.ts'
+import { EDGED, shotOn } from './crowd.ts'
 import { resting, restsOf } from './resting.ts'
 import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
@@ -144,7 +144,8 @@ export function placeThings(
       set(prop, times(w.stand((left + right) / 2, 0.02), scale(1.25)))
       continue
     }
-    const depth = spot === 'big' ? 0.1 : 0.03
+    // Behind whoever looks on, who stands a step back.
+    const depth = spot === 'big' ? (EDGED.has(scene.place) ? 0.1 : 0.16) : 0.03
     const [, , , shrunk, , foot] = w.stand(0, depth)
     const found = spot === 'hand' ? Math.max(1, Math.min(1.2, 0.85 / k)) : 1
     const wish = Math.min(sizeFor(prop, scene.shot) * found, (foot - stage.y) / shrunk / box.h)

@@ -4,7 +4,7 @@ import { readProp } from './prop.ts'
 
 /** Heights of what one would know to be wrong: in figure units, as the thing stands. */
 const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
-  giant: 900, whale: 540, 'dinosaur-skeleton': 520, tree: 620, rocket: 600, boat: 440, sail: 470, beacon: 560, tent: 470, door: 440, 'lift-door': 460, 'open-lift': 460,
+  giant: 900, whale: 540, 'dinosaur-skeleton': 520, tree: 620, rocket: 600, boat: 440, sail: 470, beacon: 560, tent: 470, door: 560, 'lift-door': 460, 'open-lift': 460,
   ladder: 500, signpost: 380, snowman: 330, oven: 300, piano: 310, bed: 285, bench: 196, table: 226, bathtub: 250, cart: 190, wagon: 170, wheelbarrow: 170,
   clothesline: 400, easel: 330, telescope: 320, 'ship-wheel': 330, 'satellite-dish': 360, weathercock: 380, fence: 160, bicycle: 220, barrel: 210, chair: 230,
   sled: 78, skateboard: 44, skis: 190, box: 130, lamp: 190, lantern: 96, torch: 120, candle: 96, goat: 220, goose: 190, fox: 180, penguin: 170, owl: 130,
