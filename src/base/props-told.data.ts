@@ -21,9 +21,10 @@ export const TOLD_PROPS = [
   'chalk-song',
   'chalk-blip',
   'captain-cake',
+  'moth',
+  'glasses-up',
   'hat-stand',
   'pym-bench',
   'sausage-trail',
-  'gravy-plate',
 ] as const
 export type ToldProp = (typeof TOLD_PROPS)[number]

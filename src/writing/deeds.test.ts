@@ -80,6 +80,7 @@ describe('the deed of a page', () => {
     expect(joined(own, shown)).toMatchObject({ deed: own.deed, rests: own.rests, shown: ['bell', 'hat-stand'] })
     expect(joined(own, touched)).toMatchObject({ deed: touched.deed, rests: [], gone: ['bell'] })
     expect(joined(own, touched).shown).toEqual(['bell'])
+    expect(joined(own, readStaging('friend dig; at garden'))).toMatchObject({ rests: [], shown: [] })
   })
 
   it('goes to no garden from the moon', () => {

@@ -1,6 +1,7 @@
 // Who touches what on a page, as a pack says it: "climax: hero gives gift to figure; bicycle under bench; no lantern"; "fail2[goat]: ..."
 // counts only where the page's own words have the goat. "hero dig", "figure sit sad": what a body does that touches nothing, and how it feels;
 // "hero on bench beside figure" are two on it; "at beach close": this telling plays elsewhere; "others hens": it has these there in place of the beat's.
+// "at here wide" is the same place seen from elsewhere; who sleeps on a seat or in a bed ("hero in bed; hero sleep calm") has closed eyes.
 import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../base/deed.ts'
 import { PROPS, type Prop } from '../base/props.data.ts'
 import { EXTRAS, type Extra } from '../base/extras.data.ts'
@@ -174,8 +175,9 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
   }
 }
 
-/** What words that many worlds share say, on this world's stage: a touch comes with its own things, what only stands about comes beside the stage's. */
-export function joined(own: Staging, told: Staging): Staging {
+/** What words that many worlds share say, on this world's stage: a touch comes with its own things, what only stands about comes beside the stage's; elsewhere the stage's are not. */
+export function joined(stage: Staging, told: Staging): Staging {
+  const own = told.at?.place ? { ...stage, rests: [], shown: [] } : stage
   const both = { ...own, ...told, gone: [...own.gone, ...told.gone] }
   if (told.deed) return both
   return { ...both, rests: [...own.rests, ...told.rests], shown: [...(own.shown ?? []), ...(told.shown ?? [])] }

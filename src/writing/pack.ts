@@ -197,7 +197,9 @@ function nearAtHand(stages: ReadonlyMap<BeatName, Stage>): [BeatName, Staging[]]
         : undefined
   return [...stages].flatMap(([beat, stage]) => {
     const deed = touch(stage)
-    return deed ? [[beat, [{ deed, rests: [], gone: [] }]]] : []
+    // The last page of the smallest is good night.
+    const acts: Staging['acts'] = beat === 'close' ? [{ who: 'hero', action: 'sleep', emotion: 'calm' }] : []
+    return deed ? [[beat, [{ deed, rests: [], gone: [], acts }]]] : []
   })
 }
 

@@ -42,7 +42,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
   ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
   'book-steps', 'cow', 'notice', 'patch-kite',
-  ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'gravy-plate', 'newspaper', 'wet-match'].includes(one)),
+  ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
 ]) // prettier-ignore
 
 /** What takes the whole width of a page when somebody has a hand on it. */

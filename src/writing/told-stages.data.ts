@@ -119,6 +119,6 @@ friend | nine of them were lunch.*an egg | friend gives egg to hero
 friend | sandwiches,? | friend gives flask to hero; with sandwich
 friend | \\bflask\\b|Glug|poured tea | friend gives flask to hero
 friend | glasses on upside down|glasses on\\. | friend wears glasses
-friend | on (?:his|her|their) (?:own )?head | friend look; friend wears glasses
+friend | on (?:his|her|their) (?:own )?head | friend wears glasses-up
 friend | hummed|the hum\\b|like a bee|one long note|a tune\\. | friend sing
 `

@@ -154,7 +154,7 @@ export const bone: PackSource = {
     rescue: hero touches bone-heap; no dinosaur-skeleton
     climax: hero pulls standing-doris; no dinosaur-skeleton
     resolution: hero touches standing-doris; no dinosaur-skeleton
-    close: hero in bed; no dinosaur-skeleton; no frog
+    close: hero in bed; hero sleep calm; no dinosaur-skeleton; no frog
   `,
   b0_3: `
 @home {Hero} came with the {kit}, to see Doris. Doris was a dinosaur, all bones.

@@ -158,7 +158,7 @@ export const bridge: PackSource = {
     rescue[Honk]: hero touches goose
     climax: hero on old-bridge
     resolution[flowers]: hero lifts flowers; with old-bridge
-    close: hero in bed
+    close: hero in bed; hero sleep calm
   `,
   b0_3: `
 @home A bridge went over the river. {Hero} came to it every day, with the {kit}. Trip, trap!

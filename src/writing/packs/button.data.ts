@@ -157,7 +157,7 @@ export const button: PackSource = {
     rescue: hero touches giant; no giant-button
     climax: hero touches giant
     resolution[cake]: hero lifts cake
-    close: hero in bed
+    close: hero in bed; hero sleep calm
   `,
   b0_3: `
 @home Gog was a giant, as big as a hill. {Hero} held up the {kit}, so that he could see it.

@@ -101,7 +101,7 @@ export const cape: PackSource = {
     try1[burrow|right in,|They dug|climbed right]: hero in wash-basket
     fail1: hero lifts odd-socks; no cape; no sock
     clue: no cape; no mask; no cat; no sock
-    try2: hero wears blanket; no cape; no duck
+    try2: hero wears blanket; hero fly brave; no cape; no duck
     fail2: hero wears duck; no cape
     try3: hero behind chimney; fishing-net against chimney; no cape
     fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net
@@ -177,7 +177,7 @@ export const cape: PackSource = {
     rescue: hero touches caped-snail; no cape; no snail
     climax: no cape; no snail
     resolution: hero touches snail; no cape
-    close: hero in bed; no goose
+    close: hero in bed; hero sleep calm; no goose
   `,
   b0_3: `
 @home It was washing day. {Hero} and the {kit} sat under the long, long line. Flap, flap!

@@ -153,7 +153,7 @@ export const cloud: PackSource = {
     rescue: hero lifts baby-cloud; no mummy
     climax: no baby-cloud
     resolution: no goat
-    close: hero in bed; no boots
+    close: hero in bed; hero sleep calm; no boots
     low: no mummy
   `,
   b0_3: `

@@ -164,7 +164,7 @@ export const comet: PackSource = {
     rescue: hero lifts comet
     rescue[blew]: hero blows comet
     resolution: hero catches cake; no cup
-    close: hero in bed
+    close: hero in bed; hero sleep calm
   `,
   b0_3: `
 @home {Hero} sat by the window at school, with the {kit}. It was cold out there.

@@ -151,7 +151,7 @@ export const dock: PackSource = {
     climax: hero touches plate-ring; no plate
     resolution[cake on]: hero lifts cake
     resolution[letter]: hero lifts letter
-    close: hero in bed
+    close: hero in bed; hero sleep calm
   `,
   b0_3: `
 @home {Hero} lived on the moon, in a round white house. The {kit} lived there, too.

@@ -173,7 +173,7 @@ export const goose: PackSource = {
     climax: hero opens box; gift in box
     resolution[held it]: hero lifts gift; cap on goose; others crowd
     resolution[hug]: hero touches goose; cap on goose
-    close[feet]: hero in bed; goose on bed
+    close[feet]: hero in bed; hero sleep calm; goose on bed
     resolution: hero touches goose; cap on goose
   `,
   b0_3: `

@@ -163,7 +163,7 @@ export const lamps: PackSource = {
     stakes[cold]: figure lifts cup; figure hold sad; with figure; no lantern
     stakes: hero hugs figure; with figure; no lantern
     try1: hero lifts lantern
-    fail1: hero lifts lantern
+    fail1: hero lifts lantern; with moth
     try2: hero touches bell
     fail2: hero touches goose; no bell
     try3: hero blows long-horn; no horn

@@ -168,7 +168,7 @@ export const letters: PackSource = {
     rescue: hero touches letter-cradle; no bed; no letter
     climax: hero opens oven; bread on oven; no letter
     resolution: hero touches bread-shop; no bread; no letter
-    close: hero in bed; mouse on bed; no letter
+    close: hero in bed; hero sleep calm; mouse on bed; no letter
     hobby: no letter
     flaw: no letter
     clue: no letter

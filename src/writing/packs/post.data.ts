@@ -85,7 +85,7 @@ export const post: PackSource = {
   deeds: `
     want: hero opens box; bread on table; no parcel; no gift; no candle; no shoe
     friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
-    home: hero in bed; hero sleep calm; parcel on bed; no candle; no bicycle; no sack; no pillow
+    home: hero in bed; hero sleep calm; figure bow happy; parcel on bed; no candle; no bicycle; no sack; no pillow
     flaw: no parcel
     turn: hero under table; cup on table; no parcel; no gift; no box
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
@@ -103,7 +103,7 @@ export const post: PackSource = {
     insight.mark: hero touches wall-river; no leaf; no parcel; no gift; no bicycle; others
     insight: hero touches still-water; no leaf; no parcel; no gift; others
     means: hero lifts parcel; no figure; others
-    means.mark[drew it all|painted it all]: hero touches chalk-night; parcel on stone; no figure; others
+    means.mark[drew it all|painted it all]: hero touches chalk-night; no parcel; no figure; others
     choice: parcel on stone
     choice[for the coats]: others girl; at river night medium
     snag: hero lifts lantern; parcel on stone; no figure

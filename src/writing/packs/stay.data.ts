@@ -89,7 +89,7 @@ export const stay: PackSource = {
     stakes: figure in door; others woman
     fail1: figure touches pym-bench; hero look-down surprised; no bench; no door; others
     try2: hero lifts sausages; with sausage-trail; no basket
-    try3: hero pulls rope beside figure
+    try3: hero pulls rope beside figure; no table
     fail3: figure pulls rope beside hero
     low: hero on bench; figure sit
     clue: hero touches ivy-plinth; no plinth; no leaf; no figure; no plate; no sandwich
@@ -105,7 +105,7 @@ export const stay: PackSource = {
     turn: hero look-up; figure jump; no bench
     insight.look: figure in door
     insight.move: figure walk; with leaf
-    insight.sound: hero listen; figure listen
+    insight.sound: hero listen; figure listen; no clock; others man
     means.look: hero touches ivy-plinth; no plinth; with figure
     means.move: hero pulls rope beside figure
     means.sound: with figure; figure run
@@ -158,7 +158,7 @@ export const stay: PackSource = {
     want: figure on plinth; with figure
     trouble: figure on plinth; with figure
     insight: figure on plinth; hero point; with figure
-    close: hero in bed; no figure
+    close: hero in bed; hero sleep calm; no figure
   `,
   b0_3: `
 @home Gus was a big stone dog. {Hero} came by with the {kit}. "Hello, Gus!"

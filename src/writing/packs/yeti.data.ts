@@ -154,7 +154,7 @@ export const yeti: PackSource = {
     want: hero touches parcel; with big-footprints
     clue: hero hugs figure; with figure
     insight: hero touches bed
-    close: hero in bed; no figure
+    close: hero in bed; hero sleep calm; no figure
   `,
   b0_3: `
 @home It snowed all night. A present was on the step! {Hero} and the {kit} ran to see.
