@@ -5,7 +5,7 @@ export const TOLD_STAGES = `
 hobby | giraffe | hero touches giraffe-wall
 hobby | newspaper, because | hero lifts newspaper
 hobby | size of a pea | hero lifts chalk
-hobby | raced the bus | hero run; with bus
+hobby | raced the bus | hero run; with bus; at street
 trouble | hat stand | friend bow; with hat-stand
 flaw | wrong bus | hero touches bus; at street
 flaw | \\brug\\b | hero on rug; with sandwich
