@@ -30,10 +30,12 @@ const UNKNOWN: Ground = { darkest: 0, lightest: 1, color: '#8c8c8c', unrest: 1 }
 type Rgb = readonly [number, number, number]
 
 const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+/** Of each byte of a picture: powers cost more than all that is asked of them. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => linear(byte / 255))
 const gamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-const far = (a: Rgb, b: Rgb) => Math.max(...a.map((v, i) => Math.abs(v - (b[i] ?? 0))))
+const far = (a: Rgb, b: Rgb) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 const part = (hex: string, from: number) => parseInt(hex.slice(from, from + 2), 16) / 255
 const rgbOf = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)]
 const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
@@ -51,24 +53,27 @@ export function groundOf(
   zone: { x: number; y: number; w: number; h: number },
 ): Ground {
   const colors: Rgb[] = []
+  const lights: number[] = []
   for (let y = Math.floor(zone.y * height); y < Math.min(height, Math.ceil((zone.y + zone.h) * height)); y++)
     for (let x = Math.floor(zone.x * width); x < Math.min(width, Math.ceil((zone.x + zone.w) * width)); x++) {
       const at = (y * width + x) * 3
-      const rgb: Rgb = [(pixels[at] ?? 0) / 255, (pixels[at + 1] ?? 0) / 255, (pixels[at + 2] ?? 0) / 255]
-      colors.push(rgb)
+      const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+      colors.push([r / 255, g / 255, b / 255])
+      lights.push(0.2126 * (LINEAR[r] ?? 0) + 0.7152 * (LINEAR[g] ?? 0) + 0.0722 * (LINEAR[b] ?? 0))
     }
   if (colors.length === 0) return UNKNOWN
   const of = (i: 0 | 1 | 2) => colors.reduce((sum, rgb) => sum + rgb[i], 0) / colors.length
   const mean: Rgb = [of(0), of(1), of(2)]
-  const ranked = (value: (rgb: Rgb) => number, share: number) => {
-    const sorted = colors.map(value).toSorted((a, b) => a - b)
-    return sorted[Math.round((sorted.length - 1) * share)] ?? 0
+  const ranked = (values: readonly number[]) => {
+    const sorted = Float64Array.from(values).sort()
+    return (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0
   }
+  const light = ranked(lights)
   return {
-    darkest: ranked(luminance, 0.01),
-    lightest: ranked(luminance, 0.99),
+    darkest: light(0.01),
+    lightest: light(0.99),
     color: hexOf(mean),
-    unrest: ranked((rgb) => far(rgb, mean), 0.99),
+    unrest: ranked(colors.map((rgb) => far(rgb, mean)))(0.99),
   }
 }
 
