@@ -1,8 +1,10 @@
 // What would lie under the words steps aside, stays out, or pales as a whole.
 import { expect, it } from 'vitest'
 import { clearRoom } from './clear-room.ts'
+import { contrast } from './color.ts'
 import { compose } from './compose.ts'
 import { partBox, PLAIN_LIGHT, pen, type Layer, type Part } from './graph.ts'
+import { lightOn } from './lit.ts'
 import { oval, rect } from './path.ts'
 import { samplePage } from './sample-pages.ts'
 
@@ -38,6 +40,21 @@ it('houses that would stand in a band of words stand further off, whole, and lig
   const [a, b] = [partBox(near), partBox(far)]
   for (const box of [a, b]) expect([box.y > 250, Math.round(box.y + box.h)]).toEqual([true, 600])
   expect(Math.round((a.w / b.w) * 100)).toBe(Math.round((344 / 450 / (344 / 500)) * 100))
+})
+
+it('a tree that would stand in a column of words stands there in mist: its own shape, hardly another colour than the grass', () => {
+  const layers = (['ground', 'mid'] as const).map((kind): Layer => ({ name: kind, kind, depth: 0.3, grade: PLAIN_LIGHT, parts: [] })) // prettier-ignore
+  const [lawn, trees] = layers
+  if (!lawn || !trees) throw new Error('No layers')
+  pen(lawn.parts)(rect(-90, 480, 1280, 460), '#86bd58', 'grass', { material: 'ground', plain: true, quiet: true })
+  const tree = rect(760, 260, 200, 360)
+  pen(trees.parts)(tree, '#2f5a2a', 'tree', { material: 'leaf' })
+  clearRoom(layers, ZONE, HORIZON)
+  expect(trees.parts).toEqual([])
+  const [, , mist] = layers
+  expect(mist?.parts.map(({ path }) => path)).toEqual([tree])
+  if (!mist) throw new Error('No mist')
+  expect(contrast(lightOn('#2f5a2a', mist.grade), '#86bd58')).toBeLessThan(1.5)
 })
 
 it('a treehouse seen from above stands on its deck, wall and roof together', () => {

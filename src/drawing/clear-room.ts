@@ -1,4 +1,5 @@
 // Room for words that is the scene's own: what would lie under them steps aside, stays out, or pales as a whole; nothing dissolves.
+import { colorAt } from './calm.ts'
 import { contrast } from './color.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { inverse, move, scale, times, type Matrix } from './matrix.ts'
@@ -14,6 +15,7 @@ const FAINT_ON_WALL = 2.5
 const SMALL = 60
 /** Smaller than this a house is a toy. */
 const LEAST = 0.5
+const MIST = 0.78
 const BEHIND = new Set(['sky', 'far', 'mid', 'ground'])
 
 const touches = (a: Box, b: Box, gap = 0) =>
@@ -97,16 +99,19 @@ function loudOn(wall: Part, on: readonly Part[], room: Box): Part[] {
     .flat()
 }
 
-export function clearRoom(layers: readonly Layer[], zone: Box, horizon: number): void {
+/** Only what stands on the ground, beyond the `horizon`, moves off or into mist. */
+export function clearRoom(layers: Layer[], zone: Box, horizon: number): void {
   const room = openRoom(zone)
   /** Behind roofs it would be a crumb of itself. */
   const isBehind = (box: Box) =>
     layers.some(
       ({ kind, parts }) => (kind === 'far' || kind === 'mid') && parts.some((part) => touches(partBox(part), box)),
     )
+  const mists: [Layer, Layer][] = []
   for (const layer of layers) {
     if (!BEHIND.has(layer.kind)) continue
     const free: Part[] = []
+    const misty: Part[][] = []
     const onWalls = new Map<Part, Part[]>()
     let wide: Part | undefined
     for (const part of layer.parts) {
@@ -160,9 +165,10 @@ export function clearRoom(layers: readonly Layer[], zone: Box, horizon: number):
         continue
       }
       const sunk = room.y + room.h + 12
-      if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk })))
+      if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk }))) {
         for (const part of thing) gone.add(part)
-      else
+        if (stands && box.h > 90) misty.push(thing)
+      } else
         for (const part of thing) {
           if (step) put(part, move(step, 0))
           if (sinks) put(part, move(0, sunk - box.y))
@@ -171,5 +177,15 @@ export function clearRoom(layers: readonly Layer[], zone: Box, horizon: number):
         }
     }
     if (gone.size > 0) layer.parts = layer.parts.filter((part) => !gone.has(part))
+    for (const thing of misty) mists.push([layer, inMist(layers, layer, thing)])
   }
+  for (const [before, mist] of mists) layers.splice(layers.indexOf(before) + 1, 0, mist)
+}
+
+/** What stands under words is there all the same, far off in a mist of the colour behind it: fainter than letters, and the page is not bare. */
+function inMist(layers: readonly Layer[], layer: Layer, thing: readonly Part[]): Layer {
+  const { x, y, w, h } = joined(thing.map(partBox))
+  const haze = colorAt(layers, Math.max(0, Math.min(PAGE.w, x + w / 2)), Math.min(PAGE.h, y + h * 0.85))
+  const parts = thing.filter((part) => !part.lit && !part.soft).map((part): Part => ({ ...part, quiet: true }))
+  return { ...layer, name: `${layer.name}-mist`, grade: { ...layer.grade, haze, amount: MIST }, parts }
 }

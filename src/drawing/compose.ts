@@ -124,7 +124,7 @@ export function compose(page: Page): Picture {
   const light = lightBetween(heads, camera.cx + camera.hero * camera.zoom, camera.horizon)
   drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
   markQuiet(world.layers)
-  clearRoom(world.layers, zone, camera.horizon)
+  clearRoom(world.layers, zone, indoors ? Infinity : camera.horizon)
   const calm = calmOf(world, zone)
   if (!calm.over) world.layer('calm', 'calm', 0, 0)
   const until = world.layers.length

@@ -142,7 +142,7 @@ export function water(w: World, y: number, until: number, color: Hex, name = 'wa
   p(blob([-90, y, 300, y, 700, y, 1190, y, ...edge], 0.5), mix(color, w.sky[2], 0.42), 'water', { material: 'water', puff: 0.1, plain: true, fade: color }) // prettier-ignore
   const die = w.die(name)
   const gleam = gleamOf(w)
-  if (w.night) moonPath(p, gleam, y, until, shore)
+  if (w.night && w.air.grey < 0.5) moonPath(p, gleam, y, until, shore)
   for (let i = 0; i < 46; i++) {
     const u = die.next()
     const py = y + 8 + u * u * (until - y - 16)

@@ -233,11 +233,11 @@ function mountain(w: World): void {
   ridge(w, 'peaks', 210, '#7f97a8', 0.3, { sharp: true, snow: true })
   ridge(w, 'slopes', 80, '#7fb070', 0.16, { trees: '#4f8a66' })
   ground(w, { color: '#93b86a', path: '#d8c19a', grass: '#7fa653', flowers: 12, stones: '#9aa0a8' })
+  village(w, w.camera.cx + (w.side === 'right' ? -330 : 330), 3)
   grove(w, 'pines', 7, 720, [[0.44, 0.78, 0.16], [0.2, 0.4, 0.05]], 340, (p, die) => pine(p, 620 + die.next() * 320, '#4f8f68', die)) // prettier-ignore
   const far = w.layer('alps', 'far', 0.85, 0.24)
   const { cx, horizon: y, zoom: k } = w.camera
   waterfall(far.to(times(move(cx + (w.side === 'right' ? -190 : 190), y - 96 * k), scale(k))), 34, 104)
-  village(w, cx + (w.side === 'right' ? -330 : 330), 3)
   birds(w, cx - 60, y - 300, 4)
   dress(
     w,
@@ -350,9 +350,9 @@ function garden(w: World): void {
   drawSky(w)
   ridge(w, 'hills', 90, '#86b978', 0.4, { trees: '#6aa070' })
   ground(w, { color: '#8ac25c', path: '#e6caa0', grass: '#70aa48', flowers: 22 })
+  village(w, w.camera.cx + 200, 3)
   const p = w.layer('garden', 'mid', 0.5, 0.06)
   house(p.to(w.stand(-640, 0.62)), { wall: '#f6e3c4', roof: '#d2694e', door: '#5b93b8', floors: 1, w: 520, lit: w.night || w.time === 'dusk' }, w.die('house')) // prettier-ignore
-  village(w, w.camera.cx + 200, 3)
   fence(p.to(w.stand(0, 0.6)), -1500, 1500, '#fff6e8')
   dress(w, 'shed', [['watering-can', 300, 0.36, 0, 0.9], ['wheelbarrow', -330, 0.42, 0, 1], ['sunflower', 430, 0.56, 0, 1.4], ['sunflower', 500, 0.56, 0, 1.2], ['pumpkin', 370, 0.36, 0, 0.7], ['clothesline', -760, 0.5, 0, 1.2]], 0.03) // prettier-ignore
   const beds = w.layer('borders', 'mid', 0.3, 0.02)

@@ -213,10 +213,10 @@ function well(w: World): void {
   drawSky(w)
   ridge(w, 'hills', 110, '#86b37c', 0.45, { trees: '#5f9a68' })
   ground(w, { color: '#88bb5a', path: '#dcc09a', grass: '#6ea548', flowers: 18, stones: '#a9a9a6' })
+  village(w, w.camera.cx + (w.side === 'right' ? 220 : -220), 4)
   const p = w.layer('well', 'mid', 0.3, 0.03)
   for (const x of [-700, 720]) roundTree(p.to(w.stand(x, 0.4)), 840, '#6fae54', w.die(`tree${x}`))
   if (!w.shown.has('well')) wellHouse(w, p.to(w.stand(w.side === 'right' ? -330 : 330, 0.16)))
-  village(w, w.camera.cx + (w.side === 'right' ? 220 : -220), 4)
   birds(w, w.camera.cx - 60, w.camera.horizon - 260, 4)
   for (const x of [-460, -300, 540]) flowerBed(p.to(w.stand(x, 0.3)), 170, w.die(`bed${x}`))
   dress(w, 'by-the-well', [['watering-can', -330, 0.36, 0, 0.9], ['fence', 620, 0.5, 0, 1.1], ['basket', 500, 0.22, 0, 0.8], ['wheelbarrow', -480, 0.46, 0, 1]], 0.02) // prettier-ignore
