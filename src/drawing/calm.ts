@@ -62,7 +62,7 @@ export function inside(path: Path, x: number, y: number): boolean {
   return odd
 }
 
-interface Ground {
+export interface Ground {
   path: Path
   box: Box
   /** At its upper and at its lower end. */
@@ -71,7 +71,7 @@ interface Ground {
 }
 
 /** What may be seen where the words lie, the nearest first. */
-function groundsOf(layers: readonly Layer[]): Ground[] {
+export function groundsOf(layers: readonly Layer[]): Ground[] {
   const grounds = layers.flatMap(({ parts, grade }) =>
     parts
       .filter((part) => part.quiet && ((part.calm && !part.decal) || broad(part)))
@@ -84,7 +84,7 @@ function groundsOf(layers: readonly Layer[]): Ground[] {
   return grounds.toReversed()
 }
 
-function colorAt(grounds: readonly Ground[], x: number, y: number): Hex {
+export function colorAt(grounds: readonly Ground[], x: number, y: number): Hex {
   const seen = grounds.find(
     ({ path, box }) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h && inside(path, x, y),
   )

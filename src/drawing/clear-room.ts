@@ -1,5 +1,5 @@
 // Room for words that is the scene's own: what would lie under them steps aside, stays out, or pales as a whole; nothing dissolves.
-import { colorAt } from './calm.ts'
+import { colorAt, groundsOf } from './calm.ts'
 import { contrast } from './color.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { inverse, move, scale, times, type Matrix } from './matrix.ts'
@@ -15,7 +15,7 @@ const FAINT_ON_WALL = 2.5
 const SMALL = 60
 /** Smaller than this a house is a toy. */
 const LEAST = 0.5
-const MIST = 0.78
+const MIST = 0.82
 const BEHIND = new Set(['sky', 'far', 'mid', 'ground'])
 
 const touches = (a: Box, b: Box, gap = 0) =>
@@ -185,7 +185,7 @@ export function clearRoom(layers: Layer[], zone: Box, horizon: number): void {
 /** What stands under words is there all the same, far off in a mist of the colour behind it: fainter than letters, and the page is not bare. */
 function inMist(layers: readonly Layer[], layer: Layer, thing: readonly Part[]): Layer {
   const { x, y, w, h } = joined(thing.map(partBox))
-  const haze = colorAt(layers, Math.max(0, Math.min(PAGE.w, x + w / 2)), Math.min(PAGE.h, y + h * 0.85))
+  const haze = colorAt(groundsOf(layers), Math.max(0, Math.min(PAGE.w, x + w / 2)), Math.min(PAGE.h, y + h * 0.85))
   const parts = thing.filter((part) => !part.lit && !part.soft).map((part): Part => ({ ...part, quiet: true }))
   return { ...layer, name: `${layer.name}-mist`, grade: { ...layer.grade, haze, amount: MIST }, parts }
 }
