@@ -17,7 +17,7 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   const { gaze, action } = one.actor
   if (gaze === 'viewer') return [0, 0]
   if (gaze === 'up' || action === 'look-up') {
-    const above = props.find(([x, y]) => mine[1] - y > Math.abs(mine[0] - x) * 0.12)
+    const above = props.find((one) => isAbove(mine, one))
     return above ? toward(above) : [0.25, -0.9]
   }
   if (gaze === 'down' || action === 'look-down') return [0.3, 0.9]
@@ -51,10 +51,14 @@ export function turnedAway(row: readonly Player[], { mood, shot }: Scene, headOf
   if (!thing || shot === 'behind' || (row.length > 1 && mood < -0.2)) return []
   return row.filter((one) => {
     const { gaze, action, holds } = one.actor
-    const sent = gaze === 'prop' || gaze === 'up' || action === 'look-up'
-    return sent && !holds && !GOING.has(action) && (thing[0] - headOf(one)[0]) * one.flip < -60
+    const [x, y] = headOf(one)
+    const sent = gaze === 'up' || action === 'look-up' ? isAbove([x, y], thing) : gaze === 'prop'
+    return sent && !holds && !GOING.has(action) && (thing[0] - x) * one.flip < -60
   })
 } // prettier-ignore
+
+/** High enough for somebody who looks up to see. */
+const isAbove = (head: Point, [x, y]: Point) => head[1] - y > Math.abs(head[0] - x) * 0.2
 
 /** A head turns to what its eyes are on, as far as a neck goes. */
 export const turnedTo = ([x]: readonly [number, number], { yaw }: Pose): number =>

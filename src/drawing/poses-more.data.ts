@@ -9,7 +9,13 @@ export const MORE_POSES: Readonly<Partial<Record<Action, readonly Partial<Pose>[
   stand: [
     { near: HIP, far: [0.24, 0.88, 0.8], shift: 0.03, nearFoot: [-0.2, 0, -6], farFoot: [0.18, 0, 4], tilt: 3 },
     { near: [0.26, 0.66, 1], far: [-0.02, 0.66, 1], front: true, tilt: 4, lean: 3 },
+    // The weight on one leg, the other foot on its toes, hands behind the back.
+    { near: [0.02, 0.8, 1.2], far: [-0.02, 0.8, 1.2], shift: -0.08, lean: -3, tilt: -8, farFoot: [0.26, 0.05, 28] },
   ],
+  run: [{ near: [0.66, -0.28, 1], far: [-0.7, 0.2, -1.2], hands: ['open', 'open'], lean: 12, tilt: -8 }],
+  laugh: [{ lean: 15, tilt: 13, hip: 0.93, near: [0.4, 0.6, 1.3], far: [0.1, 0.62, 1.4] }],
+  listen: [{ near: [-0.5, -0.5, 1.5], far: OTHER_HIP, hands: ['cup', 'mitt'], over: 'near', tilt: -12, lean: -2 }],
+  jump: [{ near: [-0.86, -0.2, 0.7], far: [0.84, -0.6, 0.5], nearFoot: [-0.56, 0.34, 58], farFoot: [0.46, 0.26, -8], tilt: 7 }],
   look: [
     { lean: 15, hip: 0.95, near: [0.3, 0.78, 0.9], far: [0.38, 0.74, 0.9], front: true, tilt: -5 },
     { near: HIP, far: OTHER_HIP, lean: 6, tilt: 4 },

@@ -107,7 +107,7 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   listen: { ...stand, lean: 6, yaw: 0.35, tilt: 13, near: [-0.02, 0.5, 2.1], far: [0.5, -0.54, 1.5], hands: ['fist', 'cup'], over: 'far' },
   talk: { ...stand, lean: 3, yaw: 0.5, near: [-0.4, 0.52, 1.3], far: [0.64, 0.1, 1.2], hands: ['cup', 'open'] },
   shout: { ...stand, lean: -5, yaw: 0.4, tilt: -8, near: [0.02, -0.16, 1.8], far: [0.26, -0.18, 1.8], hands: ['cup', 'cup'], over: 'both', nearFoot: [-0.28, 0, -6], farFoot: [0.3, 0, 0] },
-  whisper: { ...stand, lean: 13, side: 0.5, yaw: 0.6, tilt: 6, near: [-0.3, 0.8, 0.8], far: [0.4, -0.2, 1.6], hands: ['mitt', 'cup'], over: 'far', nearFoot: [-0.3, 0.08, 30] },
+  whisper: { ...stand, lean: 13, side: 0.5, yaw: 0.6, tilt: 6, near: [-0.3, 0.8, 0.8], far: [0.27, -0.26, 1.7], hands: ['mitt', 'cup'], over: 'far', nearFoot: [-0.3, 0.08, 30] },
   sing: { ...stand, lean: -3, yaw: 0.3, tilt: -10, near: [0.28, 0.34, 1.4], far: [0.74, -0.1, 0.9], hands: ['mitt', 'open'], grip: 'far' },
   'play-music': { ...stand, ...both, near: [0.3, 0.46, 1.4], far: [0.12, 0.3, 1.4], tilt: 8, lean: 3, yaw: 0.35 },
   dance: { ...stand, lean: -9, shift: 0.06, side: 0.35, tilt: 12, air: 0.08, near: [-0.66, -0.56, 1], far: [0.8, 0.18, 1], nearFoot: [-0.06, 0, 0], farFoot: [0.54, 0.32, 30], hands: ['open', 'open'], over: 'near' },

@@ -7,8 +7,8 @@ import { rgbOf } from '../../drawing/color.ts'
 import { compose, type Page } from '../../drawing/compose.ts'
 import { draw, STYLES, type Style } from '../../drawing/draw.ts'
 import { frameOf } from '../../drawing/frame.ts'
-import { PLAIN_LIGHT, type Layer } from '../../drawing/graph.ts'
-import { rect, type Path } from '../../drawing/path.ts'
+import { partBox, PLAIN_LIGHT, type Layer } from '../../drawing/graph.ts'
+import { joined, rect, type Path } from '../../drawing/path.ts'
 import { pencil } from '../../drawing/pencil.ts'
 import { SKIN_PAINT } from '../../drawing/paints.data.ts'
 import { sampleScene, sampleSpec, samplePage } from '../../drawing/sample-pages.ts'
@@ -38,6 +38,22 @@ function bareFace(skin: (typeof SKINS)[number]): Page {
 const NOW: Partial<Record<Style, number>> = { vector: 1, watercolor: 6.5, pixar: 8, digital_art: 10 }
 
 describe('a painted page', () => {
+  it('shows no edge of what is cut off behind a stone', () => {
+    const hero = { ...sampleSpec('girl', 'hero', dice('stone')) }
+    const cast = [{ ...hero, look: { ...hero.look, accessory: 'none' as const } }]
+    const scene: Scene = { ...sampleScene(cast, dice('stone')), place: 'snow-field', time: 'day', weather: 'clear', shot: 'medium', textSide: 'top', state: [], props: ['stone'], who: [{ id: 'hero', action: 'hide', emotion: 'happy', gaze: 'viewer' }], deed: { by: 'hero', does: 'behind', what: 'stone' } } // prettier-ignore
+    const whole = compose({ scene, cast, seed: 1 })
+    const uncut = whole.layers.map((layer) => (layer.kind === 'figure' ? { ...layer, parts: layer.parts.filter(({ clip }) => !clip) } : layer)) // prettier-ignore
+    const [k, height] = [WIDTH / 1100, Math.round((WIDTH * 850) / 1100)]
+    const stone = joined(whole.layers.flatMap(({ parts }) => parts).filter(({ id, soft }) => id.endsWith('prop/stone') && !soft).map(partBox)) // prettier-ignore
+    const [shown, without] = [whole, { ...whole, layers: uncut }].map((one) => draw(canvasStudio, one, 'vector', WIDTH).pixels()) // prettier-ignore
+    if (!shown || !without) throw new Error('Nothing is painted')
+    const from = Math.ceil((stone.y + stone.h + 6) * k)
+    expect(from).toBeLessThan(height - 8)
+    const off = Array.from({ length: (height - from) * WIDTH * 4 }, (_, i) => Math.abs((shown[from * WIDTH * 4 + i] ?? 0) - (without[from * WIDTH * 4 + i] ?? 0))) // prettier-ignore
+    expect(Math.max(...off.filter((_, i) => i % 4 < 3))).toBeLessThan(6)
+  })
+
   it.each(painted)('keeps every tone of skin in %s', (style) => {
     const found = SKINS.map((skin) => {
       const page = bareFace(skin)
