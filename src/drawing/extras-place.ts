@@ -1,7 +1,7 @@
 // Where those stand who are not of the cast: a little behind the heroes wherever there is room for a head, or else beside them.
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
-import type { Scene } from '../base/scene.ts'
+import type { Action, Scene } from '../base/scene.ts'
 import { DEEP, EDGED } from './crowd.ts'
 import { drawLine } from './effort.ts'
 import { guestsOf, type Guest } from './extras.ts'
@@ -63,7 +63,20 @@ const offLine = ({ guest, head }: Standing, rope: Rope | undefined) =>
 const ROWS = [[1, 1], [1.7, 1], [1, 0.88], [2.7, 0.9], [3.6, 0.84]] as const // prettier-ignore
 const ON_QUAY = ROWS.slice(0, 3)
 
-export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec[], seed: number | string, room: Room): Extras {
+const LYING: ReadonlySet<Action> = new Set(['lie', 'sleep', 'crawl', 'swim', 'fly'])
+
+/** Who touches a large thing is as wide as both: behind the thing there is room. */
+function ownBodies({ deed, who }: Scene, { bodies, heads }: Room): Box[] {
+  return bodies.map((body, i) => {
+    const head = heads[i]
+    if (!deed || !head || LYING.has(who[i]?.action ?? 'stand')) return body
+    const from = Math.max(body.x, head.x - head.w * 0.6)
+    return { ...body, x: from, w: Math.min(body.x + body.w, head.x + head.w * 1.6) - from }
+  })
+}
+
+export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec[], seed: number | string, all: Room): Extras {
+  const room: Room = { ...all, bodies: ownBodies(scene, all) }
   const close = scene.shot === 'close'
   const quay = EDGED.has(scene.place)
   const near = quay ? 0.05 : 0.13

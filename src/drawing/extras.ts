@@ -19,6 +19,7 @@ import { specOf } from './people.ts'
 import { poseOf } from './pose-of.ts'
 import { skeleton } from './skeleton.ts'
 import { drawProp } from './prop.ts'
+import { trueScale } from './true-size.ts'
 import { DEEP } from './crowd.ts'
 
 export interface Guest {
@@ -36,7 +37,7 @@ export interface Guest {
 }
 
 /** Of some there are hundreds. */
-const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7 }
+const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7, seals: 5, ducks: 5 }
 
 const MUSIC: ReadonlySet<Prop> = new Set<Prop>(['violin', 'flute', 'trumpet', 'drum', 'tuba', 'horn'])
 
@@ -96,7 +97,7 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
 
 function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {
   const draw = (p: Pen) => {
-    if (typeof drawn === 'string') drawProp(p, drawn)
+    if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn))), drawn)
     else for (const { path, color, more } of shapesOf(drawn[1], drawn[2])) p(path, color, name, more)
   }
   return measured(name, draw, false)
@@ -105,11 +106,12 @@ function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Gues
 /** A creature of the kinds that the cast may be: no two of one coat side by side. */
 function creature({ type, hides, does }: Pack, nth: number, scene: Scene, die: Dice, name: string): Guest {
   const hide = hides[nth % hides.length] ?? 'brown'
+  const dressed = specOf(DRESSED, die)
   const spec: CharacterSpec = {
-    ...specOf(DRESSED, die),
+    ...dressed,
     type,
     age: null,
-    look: { ...specOf(DRESSED, die).look, hide, outfit: { top: 'none', bottom: 'none', colors: ['tomato', 'teal'] }, accessory: die.fork('collar').pick(['none', 'collar', 'scarf'] as const), glasses: 'none', heads: 3, ...(nth % 3 === 2 && { size: 'small' as const }) },
+    look: { ...dressed.look, hide, outfit: { top: 'none', bottom: 'none', colors: ['tomato', 'teal'] }, accessory: die.fork('collar').pick(['none', 'collar', 'scarf'] as const), glasses: 'none', heads: 3, ...(nth % 3 === 2 && { size: 'small' as const }) },
   } // prettier-ignore
   const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
   const action = now.fork('do').pick([...does])

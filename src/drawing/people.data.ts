@@ -73,12 +73,14 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   sailors: [SAILOR, SAILOR, { ...SAILOR, type: 'woman', hair: ['ponytail', 'curly'] }, SAILOR],
   baker: [BAKER],
   bakers: [BAKER, { ...BAKER, type: 'woman', hair: ['bun', 'bob'], beard: 'none' }, BAKER, { ...BAKER, ages: [68], beard: 'beard' }], // prettier-ignore
+  cook: [{ ...BAKER, type: 'woman', hair: ['bun', 'braids'], beard: 'none', colors: ['sky', 'navy'] }],
   butcher: [{ ...AT_WORK, garb: 'butcher', colors: ['cream', 'tomato'], beard: 'beard' }],
   nurse: [{ ...WOMAN, hair: ['bun', 'bob', 'curly'], top: ['dress'], colors: ['sky'], accessory: 'none', garb: 'nurse' }], // prettier-ignore
   doctor: [{ ...WOMAN, hair: ['bun', 'short', 'wavy'], top: ['cardigan'], colors: ['cream'], accessory: 'none', garb: 'doctor', glasses: 'round' }], // prettier-ignore
   postman: [{ ...IN_UNIFORM, garb: 'navy-cap', accessory: 'backpack' }],
   policeman: [{ ...IN_UNIFORM, garb: 'navy-cap', beard: 'moustache' }],
-  porter: [PORTER],
+  guard: [{ ...IN_UNIFORM, garb: 'navy-cap', ages: [58] }],
+  porter: [{ ...PORTER, ages: [40, 58, 66] }],
   porters: [PORTER, { ...PORTER, ages: [68] }, PORTER],
   stationmaster: [{ ...IN_UNIFORM, type: 'woman', ages: [58], hair: ['bun'], hairColor: ['grey'], bottom: ['skirt'], garb: 'red-cap', glasses: 'round' }], // prettier-ignore
   driver: [{ ...IN_UNIFORM, garb: 'navy-cap', colors: ['teal', 'navy'] }],

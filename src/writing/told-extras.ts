@@ -18,6 +18,8 @@ const NOUNS: readonly (readonly [Extra, RegExp])[] = [
   ['doctor', /\bdoctor\b(?!['’])/i],
   ['postman', /\b(?:postman|postwoman)\b(?!['’])/i],
   ['policeman', /\b(?:policeman|policewoman|constable)\b(?!['’])/i],
+  ['guard', /\bguard\b(?!['’])/i],
+  ['cook', /\bcook\b(?!['’])/i],
   ['porter', /\bporter\b(?!['’])/i],
   ['stationmaster', /\bstationmaster\b(?!['’])/i],
   ['driver', /\bdriver\b(?!['’])/i],
@@ -34,12 +36,12 @@ const NOUNS: readonly (readonly [Extra, RegExp])[] = [
   ['baby', /\b(?:the|a|that|our) baby\b(?!['’])/i],
   ['girl', /\b(?:the|a|[a-z]+(?:['’]s)?) (?:small |little |smallest |thin |big )girl\b|\bthe girl (?:who|with|in|of|from)\b/i],
   ['boy', /\bthe (?:small |little |new )?boy (?:who|with|under|from|by)\b|\ba (?:small|little) boy\b|\bnew boy\b/i],
-  ['man', /\b(?:cook|barber|tailor|grocer|milkman|plumber|waiter|blacksmith|smith)\b(?!['’])|\b(?:a|the|one|tall|thin|small|big|young) man\b(?! (?:called|in the moon))/i],
+  ['man', /\b(?:barber|tailor|grocer|milkman|plumber|waiter|blacksmith|smith)\b(?!['’])|\b(?:a|the|one|tall|thin|small|big|young) man\b(?! (?:called|in the moon))/i],
   ['woman', /\b(?:a|the|one|tall|young|hat) (?:lady|woman)\b(?! called)/i],
   ['old-woman', /\b(?:old lady|old woman|grandmother)\b/i],
   ['old-man', /\bold man\b/i],
   ['children', /\b(?:children|the (?:whole )?(?:school|class))\b/i],
-  ['crowd', /\b(?:crowd|audience|neighbours|guests|everyone|everybody|they all|all of them|(?:the|hundred|forty|of|all|fifty|shop) people|people (?:came|stood|brought|ran|were|in)|(?:the whole|all the) (?:town|street|lane|village))\b/i],
+  ['crowd', /\b(?:crowd|audience|neighbours|guests|cleaners|everyone|everybody|they all|all of them|(?:the|hundred|forty|of|all|fifty|shop) people|people (?:came|stood|brought|ran|were|in|turned|cheered|shouted|sighed|made|sat)|(?:the whole|all the) (?:town|street|lane|village))\b/i],
   ['seals', /(?<!\bto )\bseals?\b(?! it\b)/i],
   ['hens', /\bhens?\b/i],
   ['ducks', /\bducks?\b/i],
@@ -52,10 +54,10 @@ const NOUNS: readonly (readonly [Extra, RegExp])[] = [
 ] // prettier-ignore
 
 /** Who is met as one of these is not met again as "the man" or "the people". */
-const SAME: Readonly<Partial<Record<Extra, readonly Extra[]>>> = { man: ['baker', 'butcher', 'postman', 'policeman', 'porter', 'driver', 'fireman', 'mayor', 'vicar', 'bishop', 'judge', 'king', 'farmer', 'tired-man', 'doctor', 'reader', 'cape-man', 'old-man'], woman: ['little-lady', 'nurse', 'queen', 'stationmaster', 'old-woman', 'doctor'], girl: ['children'], boy: ['cape-boy', 'children'] } // prettier-ignore
+const SAME: Readonly<Partial<Record<Extra, readonly Extra[]>>> = { man: ['baker', 'guard', 'butcher', 'postman', 'policeman', 'porter', 'driver', 'fireman', 'mayor', 'vicar', 'bishop', 'judge', 'king', 'farmer', 'tired-man', 'doctor', 'reader', 'cape-man', 'old-man'], woman: ['cook', 'little-lady', 'nurse', 'queen', 'stationmaster', 'old-woman', 'doctor'], girl: ['children'], boy: ['cape-boy', 'children'] } // prettier-ignore
 
 /** "Nobody came", "no band": they are told of just because they are not there. */
-const ABSENT = /\b(?:no|nobody|without|not a|never a|like an?|as an?|than an?) [\p{L}-]+(?: [\p{L}-]+)?/giu
+const ABSENT = /\b(?:no|nobody|without|not a|never a|like an?|for an?|as an?|than an?) [\p{L}-]+(?: [\p{L}-]+)?/giu
 
 const ALONE: ReadonlySet<Place> = new Set(['underwater', 'sky', 'cloud-top', 'boat'])
 const MOST = 3

@@ -25,7 +25,7 @@ export const cape: PackSource = {
     snag: crowd
     climax: crowd
     resolution: crowd
-    close: cape-boy cape-man
+    close: cape-boy cape-man crowd
   `,
   names: ['Keith', 'Mrs. Pegg', 'Pegg', 'Bobbin Town', 'Bobbin', 'Town', 'Captain', 'Splendid', 'Captain Splendid'],
   nouns: {

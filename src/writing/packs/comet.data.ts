@@ -28,7 +28,7 @@ export const comet: PackSource = {
     want: 'to be cold again',
     habit: 'hums',
   },
-  people: { cook: 'woman', 'Miss Quince': 'woman' },
+  people: { cook: 'cook', 'Miss Quince': 'woman' },
   extras: `
     friend: woman
     want: children

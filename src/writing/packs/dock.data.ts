@@ -18,7 +18,7 @@ export const dock: PackSource = {
     habit: 'sweeps the moon',
   },
   target: 'it',
-  people: { 'Captain Abara': 'sea-captain', 'Aunt Nirmala': 'woman', 'cook’s boy': 'boy', cook: 'woman' },
+  people: { 'Captain Abara': 'sea-captain', 'Aunt Nirmala': 'woman', 'cook’s boy': 'boy', cook: 'cook' },
   extras: `
     trouble: crowd
     rescue: boy

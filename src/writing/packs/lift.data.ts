@@ -16,7 +16,7 @@ export const lift: PackSource = {
     want: 'to see what all the others go up for',
     habit: 'says ping',
   },
-  people: { 'Mr. Dimity': 'old-man' },
+  people: { 'Mr. Dimity': 'porter' },
   extras: `
     resolution: crowd
     close: crowd
@@ -78,13 +78,13 @@ export const lift: PackSource = {
   deeds: `
     want: hero touches table; cake on table; no lift-door
     home: hero in open-lift; no cake; no bread
-    friend: hero in open-lift; no suitcase; others old-man; at stairs day medium
+    friend: hero in open-lift; no suitcase; others porter; at stairs day medium
     flaw: no cake
     turn: hero touches lift-dial; no open-lift; no cake
-    trouble: hero touches lift-door; no cake; others old-man
+    trouble: hero touches lift-door; no cake; others porter
     stakes: hero lifts plate; spoon on table; no cake
     try1: hero pours tin over lift-door; no cake; no cat
-    fail1: hero touches open-lift; hat in open-lift; no cake; others old-man
+    fail1: hero touches open-lift; hat in open-lift; no cake; others porter
     try2: hero pulls suitcase; no cake
     fail2: hero touches luggage-heap; no suitcase; no lift-door; no cake; others woman
     clue: friend touches lift-dial; no lift-door; no cake; no clock; no suitcase
@@ -97,7 +97,7 @@ export const lift: PackSource = {
     means.build: hero pulls bed; no lift-door; no rope; no cake
     means.tend: hero touches lift-dial; no lift-door; no rope; no cake
     means: no rope; no cake
-    snag: hero touches cogwheel; no lever; no cake; no rope; no cat; others old-man
+    snag: hero touches cogwheel; no lever; no cake; no rope; no cat; others porter
     choice: no lever
     rescue: friend gives lever to hero; no cake; others boy
     climax: hero pulls lever
@@ -132,7 +132,7 @@ export const lift: PackSource = {
   `,
   lapDeeds: `
     home: hero in open-lift
-    friend: hero touches open-lift; no suitcase; others old-man
+    friend: hero touches open-lift; no suitcase; others porter
     friend[boy]: hero touches open-lift; no suitcase; others boy
     want: cake in open-lift
     want[put the cake]: hero lifts cake
