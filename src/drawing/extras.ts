@@ -41,6 +41,9 @@ const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 
 
 const MUSIC: ReadonlySet<Prop> = new Set<Prop>(['violin', 'flute', 'trumpet', 'drum', 'tuba', 'horn'])
 
+/** Beside the one that the page is about. */
+const YOUNG: Readonly<Record<string, number>> = { seals: 0.66, ducks: 0.8 }
+
 /** Nobody in a row stands like the next. */
 const IDLE = ['stand', 'look', 'listen', 'wait', 'talk', 'point', 'whisper', 'nod', 'look-up'] as const
 
@@ -97,7 +100,7 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
 
 function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {
   const draw = (p: Pen) => {
-    if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn))), drawn)
+    if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn) * (YOUNG[name] ?? 1))), drawn)
     else for (const { path, color, more } of shapesOf(drawn[1], drawn[2])) p(path, color, name, more)
   }
   return measured(name, draw, false)

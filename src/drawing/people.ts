@@ -4,7 +4,7 @@ import { dice, type Dice } from '../base/dice.ts'
 import type { Kind } from './people.data.ts'
 
 const HAIR_COLORS = ['black', 'brown', 'chestnut', 'blonde', 'red'] as const
-const SMALL_THINGS = ['none', 'none', 'none', 'scarf', 'hat', 'backpack'] as const
+const SMALL_THINGS = ['none', 'none', 'none', 'none', 'scarf', 'bow-tie', 'backpack', 'flower', 'hat', 'hearing-aid'] as const // prettier-ignore
 
 /** Nobody could be taken for the hero. */
 export function specOf(kind: Kind, die: Dice, hero?: CharacterSpec): CharacterSpec {
@@ -27,9 +27,9 @@ export function specOf(kind: Kind, die: Dice, hero?: CharacterSpec): CharacterSp
       ...(kind.beard && { beard: kind.beard }),
       hide: 'brown',
       outfit: { top: die.fork('top').pick([...kind.top]), bottom: die.fork('bottom').pick([...bottoms]), colors: [top, bottom] },
-      accessory: kind.accessory ?? die.fork('accessory').pick([...SMALL_THINGS]),
+      accessory: kind.accessory ?? die.fork('accessory').pick(SMALL_THINGS.filter((one) => one !== 'flower' || kind.type === 'girl' || kind.type === 'woman')),
       // Adults of the cast have six and a half.
-      heads: grown ? 5.9 + die.fork('heads').next() * 0.6 : age > 3 ? 4.5 : 4,
+      heads: grown ? 6 + die.fork('heads').next() * 0.6 : age > 3 ? 4.5 : 4,
     },
   }
 } // prettier-ignore
