@@ -57,6 +57,15 @@ it('a tree that would stand in a column of words stands there in mist: its own s
   expect(contrast(lightOn('#2f5a2a', mist.grade), '#86bd58')).toBeLessThan(1.5)
 })
 
+it('a tree that stands near and would be under the words is not there: in mist it would be a ghost', () => {
+  const layers = (['ground', 'mid'] as const).map((kind): Layer => ({ name: kind, kind, depth: 0.3, grade: PLAIN_LIGHT, parts: [] })) // prettier-ignore
+  const [, trees] = layers
+  if (!trees) throw new Error('No layers')
+  pen(trees.parts)(rect(760, 60, 200, 660), '#2f5a2a', 'tree', { material: 'leaf' })
+  clearRoom(layers, { ...ZONE, h: 700 }, HORIZON)
+  expect(layers.flatMap(({ parts }) => parts)).toEqual([])
+})
+
 it('a treehouse seen from above stands on its deck, wall and roof together', () => {
   const page = samplePage(51 % 12, 51)
   expect(page.scene).toMatchObject({ place: 'treehouse', shot: 'above', textSide: 'right' })

@@ -108,6 +108,8 @@ export function clearRoom(layers: Layer[], zone: Box, horizon: number): void {
       ({ kind, parts }) => (kind === 'far' || kind === 'mid') && parts.some((part) => touches(partBox(part), box)),
     )
   const mists: [Layer, Layer][] = []
+  /** What stands nearer would be a ghost among the figures. */
+  const mistEnds = horizon + (PAGE.h - horizon) * 0.4
   for (const layer of layers) {
     if (!BEHIND.has(layer.kind)) continue
     const free: Part[] = []
@@ -167,7 +169,7 @@ export function clearRoom(layers: Layer[], zone: Box, horizon: number): void {
       const sunk = room.y + room.h + 12
       if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk }))) {
         for (const part of thing) gone.add(part)
-        if (stands && box.h > 90) misty.push(thing)
+        if (stands && box.h > 90 && box.y + box.h < mistEnds) misty.push(thing)
       } else
         for (const part of thing) {
           if (step) put(part, move(step, 0))
