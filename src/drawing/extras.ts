@@ -94,7 +94,10 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
   const { near, far } = skeleton(buildOf(spec), pose)
-  const fists: Point = [size * ((near.wrist[0] + far.wrist[0]) / 2 + 8), size * ((near.wrist[1] + far.wrist[1]) / 2 + 2)]
+  const fists: Point = [
+    size * ((near.wrist[0] + far.wrist[0]) / 2 + 8),
+    size * ((near.wrist[1] + far.wrist[1]) / 2 + 2),
+  ]
   return { ...measured(name, draw, true), holds: kind.holds, ...(action === 'pull' && { fists }) }
 }
 
