@@ -1,5 +1,5 @@
 // Room for words that is the scene's own: what would lie under them steps aside, stays out, or pales as a whole; nothing dissolves.
-import { colorAt, groundsOf } from './calm.ts'
+import { colorAt, groundsOf } from './quiet-ground.ts'
 import { contrast } from './color.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { inverse, move, scale, times, type Matrix } from './matrix.ts'

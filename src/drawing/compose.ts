@@ -4,7 +4,7 @@ import { dice } from '../base/dice.ts'
 import type { PageWords } from '../base/page-layout.ts'
 import type { Scene } from '../base/scene.ts'
 import { drawAfloat } from './afloat.ts'
-import { calmOf, markQuiet, type Calm } from './calm.ts'
+import { calmOf, type Calm } from './calm.ts'
 import { clearRoom } from './clear-room.ts'
 import { castShadow, lightBetween } from './body-shadow.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
@@ -22,6 +22,8 @@ import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
 import { gazeOf, turnedAway, turnedTo } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
+import { keepClear } from './keep-clear.ts'
+import { markQuiet } from './quiet-ground.ts'
 import { layoutOf, spread, stageOf } from './layout.ts'
 import { at, scale, sizeOf, times, type Point } from './matrix.ts'
 import type { Box } from './path.ts'
@@ -237,17 +239,3 @@ export function compose(page: Page): Picture {
   for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
   return { layers: world.layers, zone, ink: calm.ink, calm, faces, light, night: world.night, indoors }
 } // prettier-ignore
-
-/** Nothing in front of a face or over the words. */
-function keepClear(layers: readonly Layer[], seen: readonly Box[], zone: Box): void {
-  const hits = (a: Box, b: Box) => a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y
-  for (const layer of layers) {
-    if (layer.kind !== 'front' || layer.depth > 0 || layer.name === 'gunwale') continue
-    const covers = (part: Part) => {
-      const b = partBox(part)
-      return hits(b, zone) || seen.some((box) => hits(b, box))
-    }
-    const cloth = layer.parts.some((part) => part.id.startsWith('front/drape/') && covers(part))
-    layer.parts = layer.parts.filter((part) => !covers(part) && !(cloth && part.id.startsWith('front/drape/')))
-  }
-}

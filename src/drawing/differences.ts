@@ -1,7 +1,7 @@
 // The same picture once more with a few things changed: for those who like to spot what is different.
 import type { Dice } from '../base/dice.ts'
 import { PROPS, type Prop } from '../base/props.data.ts'
-import { inside } from './calm.ts'
+import { inside } from './quiet-ground.ts'
 import { fromOklch, oklch, type Hex } from './color.ts'
 import type { Picture } from './compose.ts'
 import { partBox, pen, PLAIN_LIGHT, type Layer, type Part } from './graph.ts'
