@@ -26,5 +26,6 @@ export const TOLD_PROPS = [
   'hat-stand',
   'pym-bench',
   'sausage-trail',
+  'post-box',
 ] as const
 export type ToldProp = (typeof TOLD_PROPS)[number]

@@ -94,7 +94,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   judge: [{ ...JUDGE, hair: ['curly'], hairColor: ['white'] }],
   king: [{ ...OLD_MAN, top: ['dress'], colors: ['plum'], accessory: 'cape', garb: 'crown', beard: 'beard' }],
   queen: [{ ...WOMAN, hair: ['long', 'wavy', 'bun'], top: ['dress'], colors: ['lilac'], accessory: 'cape', garb: 'crown' }], // prettier-ignore
-  reader: [{ ...MAN, ages: [44], hair: ['short'], top: ['cardigan'], colors: ['rust', 'navy'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'map' }], // prettier-ignore
+  reader: [{ ...MAN, ages: [44], hair: ['short'], top: ['cardigan'], colors: ['rust', 'navy'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'newspaper' }], // prettier-ignore
   'little-lady': [LITTLE_LADY],
   'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards' }], // prettier-ignore
   'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],

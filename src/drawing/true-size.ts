@@ -38,7 +38,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'lying-balloon': 250,
   'dust-rings': 110,
   'giraffe-wall': 420, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 430, 'tooth-lamp': 430, 'wet-match': 60,
-  'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, moth: 92, 'captain-cake': 330, 'pym-bench': 390, 'sausage-trail': 170,
+  'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 390, 'sausage-trail': 170,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */

@@ -125,7 +125,7 @@ export const cape: PackSource = {
     climax: hero touches spread-sheet; no cape; no sheet; no cat; no clock; others crowd
     resolution: hero touches bouncing-boy; no cape; no sheet; no clock
     close: hero touches table; cake on table; no cape
-    close[under the clock]: with clock
+    close[under the clock]: no clock
   `,
   lapStage: `
     home: street morning clear wide | wave happy | clothesline |

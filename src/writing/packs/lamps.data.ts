@@ -93,7 +93,7 @@ export const lamps: PackSource = {
     want: figure lifts flowers; plate on table
     want[calendar]: hero lifts calendar; figure talk joy; flowers on table
     turn: figure touches beacon; with figure; hero look surprised
-    trouble: figure lifts teapot; at kitchen night medium
+    trouble: figure lifts teapot; figure hold worried; hero look worried; at kitchen night medium
     trouble[into his hat]: figure pours teapot over hat
     stakes: figure lifts plate; flowers on table
     stakes[flower on it|with the flower|flower and all]: figure lifts flower-plate; no plate; no flowers
@@ -109,7 +109,7 @@ export const lamps: PackSource = {
     try3: hero in rowing-boat to figure; no boat; no oar
     fail3: hero sit surprised; with seal rowing-boat; no boat; others
     low: figure sit sad
-    insight.mark: hero point surprised; with far-boat; no star; no lantern; at beach night medium; others
+    insight.mark: hero point surprised; with low-star; no star; no lantern; at beach night wide; others
     insight.sound: hero listen hopeful; no star; others seals
     insight.move: hero lifts hat; no star; no ticket; no oar
     insight: no star
@@ -119,7 +119,6 @@ export const lamps: PackSource = {
     means.move: hero lifts lantern; with lantern-path; no stone
     snag: hero lifts wet-match; with tooth-rock; no stone; no lantern; no horn; no lamp
     rescue: friend gives match to hero; bird in nest
-    rescue[lay down and looked]: friend touches nest; hero lie hopeful; match against nest; others girl
     choice[fishing people]: at harbour night wide; others crowd
     climax: hero touches tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night medium
     resolution: figure talk joy; no hat; no boat; no basket; no boots; others little-lady

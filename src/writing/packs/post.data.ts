@@ -107,7 +107,7 @@ export const post: PackSource = {
     choice: parcel on stone
     choice[for the coats]: others girl; at river night medium
     snag: hero lifts lantern; parcel on stone; no figure
-    snag[hook]: hero touches brass-hook; with lantern; parcel on stone; no figure
+    snag[hook]: hero touches post-box; hero reach worried; with lantern; parcel on stone; no figure
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
     resolution: figure on bench; figure sleep calm; hero look happy; parcel on bench

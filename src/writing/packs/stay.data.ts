@@ -86,15 +86,15 @@ export const stay: PackSource = {
     home: figure on plinth
     friend: hero touches figure
     want: figure on plinth; hero hold excited; cup on table
-    stakes: figure in door; others woman
+    stakes: figure in door; no clock; no book; others stationmaster
     fail1: figure touches pym-bench; hero look-down surprised; no bench; no door; others
     try2: hero lifts sausages; with sausage-trail; no basket
     try3: hero pulls rope beside figure; no table
     fail3: figure pulls rope beside hero
     low: hero on bench; figure sit
-    clue: hero touches ivy-plinth; no plinth; no leaf; no figure; no plate; no sandwich
+    clue: at square night medium; hero touches ivy-plinth; no plinth; no leaf; no figure; no plate; no sandwich
     choice: no fence
-    snag: hero touches fence; no key; others woman
+    snag: hero touches fence; no key; others stationmaster
     rescue: friend gives key to hero
     climax: hero on while-plinth beside figure; no plinth
     resolution: hero on while-plinth beside figure; no plinth; with figure
