@@ -140,6 +140,8 @@ function removals(picture: Picture, die: Dice): Change[] {
     return groups.flatMap((group): Change[] => {
       const { box, area, share } = sightOf(picture, new Set(group))
       if (area < LEAST_AREA || share < 0.7 || area > 60_000) return []
+      // Without what shines all round it is darker.
+      if (group.some((part) => part.soft)) return []
       const foot = { x: box.x, y: box.y + box.h - 12, w: box.w, h: 24 }
       const isShadow = (part: Part) => part.soft && last(part.id) === 'shadow' && partBox(part).w < box.w * 1.8 && distance(partBox(part), foot) === 0 // prettier-ignore
       return [{ box, gone: new Set([...group, ...layer.parts.filter(isShadow)]) }]
