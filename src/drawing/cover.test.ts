@@ -29,6 +29,13 @@ describe('a cover', () => {
     }
   })
 
+  it('shows nobody whom the book is not about', () => {
+    const [plain] = covers
+    if (!plain) throw new Error('No cover')
+    const crowded = composeCover({ ...plain, scene: { ...plain.scene, extras: ['woman', 'children'] } })
+    expect(JSON.stringify(crowded.layers)).toBe(JSON.stringify(composeCover(plain).layers))
+  })
+
   it('gives the title its zone, free of hangings', () => {
     for (const { picture } of pictures) {
       expect(picture.zone).toEqual(COVER_TITLE)

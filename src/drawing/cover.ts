@@ -62,7 +62,7 @@ export function composeCover(cover: Cover): Picture {
   const shown = new Set(who.flatMap((actor) => actor.holds ?? []))
   const rest = scene.props.filter((prop) => !shown.has(prop))
   const large = rest.filter((prop) => ['big', 'sky', 'wall'].includes(readProp(prop).spot)).slice(0, 1)
-  const { gag: _gag, ...plain } = scene
+  const { gag: _gag, extras: _extras, ...plain } = scene
   const telling: Scene = {
     ...plain,
     who,
