@@ -33,6 +33,8 @@ export const LEADING = 1.45
 const LETTER = 0.53
 const WORD = 5.7
 const PAD = 28
+/** Letters shrink so far before their column grows: what stands beside it needs the room. */
+const COMFORT = 0.86
 
 /** The letters of a band, in units: as large as may be, as small as must be. */
 export const lettersFor = (band: ReaderBand) => ({
@@ -63,24 +65,21 @@ export function layPage(shot: Shot, side: TextSide, words?: PageWords): PageLayo
   const asked = words ?? { band: 'b7_9', count: upright ? 74 : 44 }
   const most = upright ? COLUMN.h : shot === 'close' ? 180 : BAND.most
   const widths: readonly number[] = upright ? COLUMN.widths : [BAND.w]
-  let points = POINTS[asked.band]
-  let width = widths[0] ?? BAND.w
-  let need = Infinity
-  for (; points >= SMALLEST[asked.band]; points -= 0.5) {
-    const size = (points * 100) / 72
-    const fit = widths.find((one) => heightOf(asked, size, one) <= most * (one === widths.at(-1) ? 1 : 0.8))
-    if (fit === undefined) continue
-    width = fit
-    need = heightOf(asked, size, fit)
-    break
+  const [narrowest = BAND.w] = widths
+  const widest = widths.at(-1) ?? BAND.w
+  const largest = POINTS[asked.band]
+  const smallest = SMALLEST[asked.band]
+  const fitting = (among: readonly number[], least: number) => {
+    for (let points = largest; points >= least; points -= 0.5) {
+      const size = (points * 100) / 72
+      const width = among.find((one) => heightOf(asked, size, one) <= most * (one === widest ? 1 : 0.8))
+      if (width !== undefined) return { size, width }
+    }
+    return undefined
   }
-  if (need === Infinity) {
-    points = SMALLEST[asked.band]
-    width = widths.at(-1) ?? BAND.w
-    need = most
-  }
-  const size = (points * 100) / 72
-  const h = Math.round(Math.min(most, Math.max(need, upright ? COLUMN.least : BAND.least)))
+  const { size, width } = (upright ? fitting([narrowest], Math.max(smallest, largest * COMFORT)) : undefined) ??
+    fitting(widths, smallest) ?? { size: (smallest * 100) / 72, width: widest }
+  const h = Math.round(Math.min(most, Math.max(heightOf(asked, size, width), upright ? COLUMN.least : BAND.least)))
   const zone = {
     left: { x: EDGE, y: EDGE + 10 + Math.round((COLUMN.h - h) * 0.3), w: width, h },
     right: { x: PAGE_SIZE.w - EDGE - width, y: EDGE + 10 + Math.round((COLUMN.h - h) * 0.3), w: width, h },

@@ -62,7 +62,11 @@ export function openWords(book: Manuscript, fonts: Fonts) {
     if (page.text.trim() === '') return ''
     written.text += page.text
     const { set, frame, align, ink, mist, panel } = designPage(page, book.band, measure('text'))
-    const under = panel ? `<div class="panel" style="${styleOf(panel.box)}"></div>` : mist ? mistOver(frame, mist) : ''
+    const under = panel
+      ? `<div class="sheet" style="${styleOf(panel.box)}; background-color: ${veilOf(panel)}"></div>`
+      : mist
+        ? mistOver(frame, mist)
+        : ''
     return under + block('p', 'text', page.text, set, frame, align, ink)
   }
 
@@ -96,7 +100,9 @@ function panelUnder({ x, y, w, h }: Box): string {
 
 const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(', ')
 
-function mistOver(frame: Box, { color, alpha }: { color: string; alpha: number }): string {
-  const veil = `rgba(${channels(color)}, ${alpha.toFixed(2)})`
+const veilOf = ({ color, alpha }: { color: string; alpha: number }) => `rgba(${channels(color)}, ${alpha.toFixed(2)})`
+
+function mistOver(frame: Box, mist: { color: string; alpha: number }): string {
+  const veil = veilOf(mist)
   return `<div class="mist" style="${styleOf(frame)}; background-color: ${veil}; box-shadow: 0 0 36px 24px ${veil}"></div>`
 }

@@ -93,6 +93,20 @@ export function rimOf(pixels: Uint8Array, width: number, height: number): string
   return isOne ? first?.color : undefined
 }
 
+/** What many words lie on, thin enough for the picture to go on under it: paper by day, deep blue by night. */
+export interface Sheet {
+  ink: string
+  color: string
+  alpha: number
+}
+
+/** Either is read on white and on black: more than 5.5 to 1. */
+const BY_DAY: Sheet = { ink: INK, color: PAPER, alpha: 0.8 }
+const BY_NIGHT: Sheet = { ink: ON_DARK.ink, color: '#101a44', alpha: 0.7 }
+const NIGHT = 0.13
+
+export const sheetOn = (ground: Ground = UNKNOWN): Sheet => (luminance(rgbOf(ground.color)) < NIGHT ? BY_NIGHT : BY_DAY)
+
 /** The ink that needs the least mist. */
 export function inkOn(ground: Ground = UNKNOWN): InkOnGround {
   const [light, dark] = [misted(ground, ON_LIGHT), misted(ground, ON_DARK)]

@@ -1,7 +1,7 @@
 // How the words of a story page lie on its picture: on the calm zone, else in a panel that grows until all of them are fit to read.
 import { LEADING, layPage, lettersFor, PAGE_SIZE, type PageLayout, type ReaderBand } from '../base/page-layout.ts'
 import type { Measure } from './break-lines.ts'
-import { INK, inkOn, PAPER } from './ground.ts'
+import { inkOn, sheetOn } from './ground.ts'
 import type { TextSide } from '../base/scene.ts'
 import type { StoryPage } from './manuscript.ts'
 import { setText, type SetText } from './set-text.ts'
@@ -14,8 +14,8 @@ export interface PageDesign {
   ink: string
   /** Soft, under words on the picture. */
   mist?: { color: string; alpha: number; box: Box; fade: Fade }
-  /** Of paper, for many words. */
-  panel?: { box: Box; color: string }
+  /** A thin sheet, for many words. */
+  panel?: { box: Box; color: string; alpha: number }
   /** The words are smaller than their reader should get. */
   isSmall: boolean
 }
@@ -26,13 +26,13 @@ const MOST_ON_PICTURE = 60
 const LINE = 66
 const LONG_LINES = [88, 110] as const
 /** Letters may shrink so far before their panel grows. */
-const COMFORT = 0.9
+const COMFORT = 0.86
 const FADE = 70
 const VERSE_REACH = 50
 const SAFE = 50
 /** Some styles leave a border of paper: no mist lies on it. */
 const BORDER = 16
-const PAD = { x: 34, y: 28 }
+const PAD = { x: 26, y: 22 }
 /** A hat may be touched. */
 const SLACK = 10
 /** An endless text is small rather than lost. */
@@ -62,7 +62,7 @@ function panels(textSide: TextSide, zone: Box, { size, least }: { size: number; 
   const kept = band(SAFE + 2, zone.h - PAD.y + SLACK - 2)
   const long = LONG_LINES.map((letters) => ({ room: kept, width: inLines(letters), least }))
   const larger = isBeside
-    ? [360, 420, 500].map((w): Box => ({ x: textSide === 'left' ? 62 : 1038 - w, y: 66, w, h: 718 }))
+    ? [zone.w - 12, 360, 420, 500].map((w): Box => ({ x: textSide === 'left' ? 62 : 1038 - w, y: 66, w, h: 718 }))
     : [190, 250, 330].map((h) => band(60, h))
   const tries = larger.map((room) => ({ room, width: isBeside ? room.w : inLines(LINE), least }))
   const whole: Box = { x: 84, y: 66, w: 932, h: 718 }
@@ -140,7 +140,8 @@ export function mistRound({ x, y, w, h }: Box): { box: Box; fade: Fade } {
   }
 }
 
-function onPanel(set: SetText, room: Box, { textSide }: StoryPage, isSmall: boolean): PageDesign {
+function onPanel(set: SetText, room: Box, { textSide, picture }: StoryPage, isSmall: boolean): PageDesign {
+  const { ink, ...sheet } = sheetOn(picture.ground)
   const isUpright = room.h > 500
   const w = Math.min(room.w, set.width)
   const x = textSide === 'right' ? room.x + room.w - w : textSide === 'left' ? room.x : room.x + (room.w - w) / 2
@@ -150,5 +151,5 @@ function onPanel(set: SetText, room: Box, { textSide }: StoryPage, isSmall: bool
   const y = room.y + free * (isBeside ? 0.35 : textSide === 'top' ? 0 : 1)
   const frame = { x, y, w, h: set.height }
   const box = { x: frame.x - PAD.x, y: frame.y - PAD.y, w: frame.w + 2 * PAD.x, h: frame.h + 2 * PAD.y }
-  return { set, frame, align: 'start', ink: INK, panel: { box, color: PAPER }, isSmall }
+  return { set, frame, align: 'start', ink, panel: { box, ...sheet }, isSmall }
 }

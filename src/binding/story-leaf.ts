@@ -3,7 +3,6 @@ import type { ReaderBand } from '../base/page-layout.ts'
 import { drawPlate, said, type Leaf } from './leaf.ts'
 import type { StoryPage } from './manuscript.ts'
 import { designPage } from './page-design.ts'
-import { evenFade } from './stamps.ts'
 
 export function storyLeaf(page: StoryPage, band: ReaderBand): Leaf {
   return {
@@ -17,9 +16,7 @@ export function storyLeaf(page: StoryPage, band: ReaderBand): Leaf {
         if (mist) press.mist(mist.box, mist.fade, mist.color, mist.alpha)
         if (!panel) return
         const { x, y, w, h } = panel.box
-        // A sheet of paper lies on the picture: a soft shadow, then the sheet.
-        press.mist({ x: x - 16, y: y - 10, w: w + 32, h: h + 34 }, evenFade(24), '#1a1430', 0.34)
-        doc.roundedRect(x, y, w, h, 22).fill(panel.color)
+        doc.fillOpacity(panel.alpha).roundedRect(x, y, w, h, 22).fill(panel.color).fillOpacity(1)
       })
       press.tag('P', () => press.writeSet('text', set, frame, ink, align), said(page.text))
     },
