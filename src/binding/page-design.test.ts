@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
 import { openFonts } from './fonts.ts'
-import { inkOn } from './ground.ts'
+import { inkOn, sheetOn } from './ground.ts'
 import type { StoryPage } from './manuscript.ts'
 import { designPage, layoutOf } from './page-design.ts'
 import { openPress } from './press.ts'
@@ -109,5 +109,22 @@ describe('ink on a picture', () => {
           const contrast = Math.min(...seen.map((one) => (Math.max(one, own) + 0.05) / (Math.min(one, own) + 0.05)))
           expect(contrast, `${darkest} to ${lightest} on ${color}`).toBeGreaterThanOrEqual(4.5)
         }
+  })
+
+  it('many words lie on paper by day and on deep blue by night, and are read there over white and over black', () => {
+    const over = (color: string) => sheetOn({ darkest: 0, lightest: 1, color, unrest: 1 })
+    expect(over('#dff0ff').color).not.toBe(over('#1b2350').color)
+    const light = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    const luminance = (rgb: readonly number[]) => rgb.reduce((sum, v, i) => sum + light(v) * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0) // prettier-ignore
+    const rgbOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    for (const color of ['#dff0ff', '#1b2350'])
+      for (const under of [0, 1]) {
+        const { ink, color: sheet, alpha } = over(color)
+        const seen = luminance(rgbOf(sheet).map((v) => v * alpha + under * (1 - alpha)))
+        const own = luminance(rgbOf(ink))
+        expect((Math.max(seen, own) + 0.05) / (Math.min(seen, own) + 0.05), `${color} over ${under}`).toBeGreaterThan(
+          5.5,
+        )
+      }
   })
 })

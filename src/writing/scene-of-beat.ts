@@ -5,7 +5,7 @@ import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import type { Prop } from '../base/props.data.ts'
-import type { Action, Actor, Emotion, Gaze, Place, Scene, TextSide } from '../base/scene.ts'
+import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../base/scene.ts'
 import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
 import type { Pack, Stage } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
@@ -16,6 +16,7 @@ import { withFeelings } from './told-feeling.ts'
 import { isCalled, isNamed } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from './told-things.ts'
+import { sidesFor } from './words-side.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -44,12 +45,6 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'book-steps', 'cow', 'notice', 'patch-kite',
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
 ]) // prettier-ignore
-
-/** What takes the whole width of a page when somebody has a hand on it. */
-const LONG: ReadonlySet<Prop> = new Set<Prop>(['bed', 'boat', 'bus', 'dinosaur-skeleton', 'long-horn', 'rowing-boat', 'sleepy-wind', 'swan-boat', 'whale']) // prettier-ignore
-
-/** As broad as somebody. */
-const BROAD: ReadonlySet<Prop> = new Set<Prop>(['bench', 'cart', 'clothesline', 'fence', 'plinth', 'sheet', 'spread-sheet', 'stone-wall', 'sugar-table', 'table', 'tent', 'wagon']) // prettier-ignore
 
 /** From here nobody goes to a garden for a page. */
 const FAR_OFF: ReadonlySet<Place> = new Set([
@@ -220,11 +215,7 @@ export function sceneOf(
   )
   const things = [...new Set([...touched, ...staged])]
   const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
-  // Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall.
-  // Three beside a column of words would be small.
-  const many = stage.shot !== 'close' && who.length + (deed?.what && BROAD.has(deed.what) ? 1 : 0) > 2
-  const broad = many || stage.shot === 'wide' || stage.shot === 'above' || (deed?.what !== undefined && LONG.has(deed.what)) // prettier-ignore
-  const sides: readonly TextSide[] = !broad ? ['left', 'right'] : AFLOAT.has(stage.place) ? ['top', 'bottom'] : ['top']
+  const sides = sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
   return {
     place: stage.place,
     time: stage.time,
