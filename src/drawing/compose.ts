@@ -8,6 +8,7 @@ import { calmOf, type Calm } from './calm.ts'
 import { clearRoom } from './clear-room.ts'
 import { castShadow, lightBetween } from './body-shadow.ts'
 import { bear, drawingOrder, withMounts } from './borne.ts'
+import { clearCorners, thinCorners } from './corners.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { expressionOf } from './expression.ts'
 import { drawEffort, inUse } from './effort.ts'
@@ -20,7 +21,7 @@ import { fade } from './faded.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
-import { gazeOf, turnedAway, turnedTo } from './gaze.ts'
+import { gazeOf, lookedAt, middleOf, turnedAway, turnedTo } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { keepClear } from './keep-clear.ts'
 import { markQuiet } from './quiet-ground.ts'
@@ -133,6 +134,7 @@ export function compose(page: Page): Picture {
   if (set.front && scene.shot !== 'close') set.front(scenery)
   else if (!set.front) frameCorners(scenery)
   const fronts = world.layers.splice(until)
+  thinCorners(fronts, page.n ?? 0, scene.textSide)
   const standing = people.map((one) => ({ x: one.x + one.shift, wide: one.wide }))
   const boxes = people.map((one, i): Box => {
     const [x, y] = heads[i] ?? [0, 0]
@@ -142,7 +144,7 @@ export function compose(page: Page): Picture {
   const things = placeThings(world, scene, standing, stage, side, boxes, fronts.flatMap((layer) => layer.parts.map(partBox)))
   const propSpots = scene.props
     .flatMap((prop) => things.find((one) => one.prop === prop) ?? [])
-    .map(({ box }): Point => [box.x + box.w / 2, box.y + box.h / 2])
+    .map(({ box }) => middleOf(box))
   const focus = act && focusOf(act, standOf(act.doer))
   if (focus) propSpots.unshift(focus)
   const averted = act || bonds.length > 0 ? [] : turnedAway(row, scene, (one) => at(standOf(one), ...one.head), propSpots[0])
@@ -157,7 +159,9 @@ export function compose(page: Page): Picture {
     return { x, y, w: body.w * k, h: body.h * k }
   })
   const touched = act ? thingsOf(act, standOf(act.doer)) : []
-  const extras = placeExtras(world, scene, cast, page.seed, { stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box), rope: act && ropeEnd(act, standOf) })
+  const flying = things.find(({ prop }) => readProp(prop).spot === 'sky')?.box
+  const event = (flying && middleOf(flying)) ?? focus ?? lookedAt(people[0], propSpots) ?? heads[0] ?? light
+  const extras = placeExtras(world, scene, cast, page.seed, { event, flying, stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box), rope: act && ropeEnd(act, standOf) })
   const flames = [
     ...flamesOfPlace(world),
     ...extras.held.flatMap((one) => flameOf(world, one.prop, one.at, one.foot)),
@@ -224,6 +228,7 @@ export function compose(page: Page): Picture {
     faces.push({ id: one.spec.id, box: { x: hx - r, y: hy - r, w: r * 2, h: r * 2 } })
   }
   extras.draw('beside')
+  clearCorners(fronts, [...bodies, ...extras.bodies])
   world.layers.push(...fronts)
   drawThings(world, things, 'front', scene.friend)
   const [hero] = people

@@ -16,6 +16,10 @@ export interface Room {
   heads: readonly Box[]
   bodies: readonly Box[]
   things: readonly Box[]
+  /** What they look at. */
+  event: Point
+  /** What flies past over their heads, and nobody hides. */
+  flying: Box | undefined
   /** Whoever pulls too has a hand on it. */
   rope?: Rope | undefined
 }
@@ -36,6 +40,7 @@ interface Standing {
 
 export interface Extras {
   heads: readonly Box[]
+  bodies: readonly Box[]
   middles: readonly Point[]
   /** What they hold up, where, and where they stand. */
   held: readonly { prop: Prop; at: Point; foot: number }[]
@@ -54,7 +59,18 @@ const placedAt = (m: Matrix, b: Box): Box => {
   return { x: Math.min(x0, x1), y: y0, w: Math.abs(x1 - x0), h: y1 - y0 }
 }
 
-const PLACES_TRIED = 29
+/** In the figure's own way: ahead is above zero. */
+function lookFrom(head: Box, m: Matrix, [x, y]: Point): Point {
+  const dx = (x - head.x - head.w / 2) * Math.sign(m[0])
+  const dy = y - head.y - head.h / 2
+  const far = Math.hypot(dx, dy) || 1
+  return [(dx / far) * 0.95, (dy / far) * 0.85]
+}
+
+/** What each unit away from the hero costs: a group stands close, and overlaps. */
+const NEAR = 0.0005
+
+const PLACES_TRIED = 45
 /** Who pulls stands behind those who pull already. */
 const offLine = ({ guest, head }: Standing, rope: Rope | undefined) =>
   guest.fists && rope && (head.x + head.w / 2 - rope.from[0]) * rope.way < 50 ? 9 : 0
@@ -87,33 +103,36 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
   const spotsAt = (guest: Guest, foot: number, k: number) =>
     Array.from({ length: PLACES_TRIED }, (_, n): Standing => {
       const x = room.stage.x + (room.stage.w * (n + 0.5)) / PLACES_TRIED
-      const m = times(move(x, foot), scale(x < middle ? k : -k, k))
+      const m = times(move(x, foot), scale(x < room.event[0] ? k : -k, k))
       return { guest, m, foot, head: placedAt(m, guest.head), body: placedAt(m, guest.box) }
     })
 
+  const { flying } = room
+  const hides = (body: Box) => flying !== undefined && shared(body, flying) > flying.w * flying.h * 0.12
+
   const costBehind = ({ guest, foot, head, body }: Standing): number => {
-    const taken = [...room.bodies, ...room.things, ...behind.map((one) => one.body)].reduce((sum, other) => sum + shared(body, other), 0) / (body.w * body.h)
+    const taken = [...room.bodies, ...room.things, ...behind.map((one) => one.body), ...beside.map((one) => one.body)].reduce((sum, other) => sum + shared(body, other), 0) / (body.w * body.h)
     const out = shared(body, room.zone) > 0 || body.x < 12 || body.x + body.w > PAGE.w - 12 || head.y < 20
-    const nearer = behind.filter((one) => one.foot > foot).map((one) => one.body)
+    const nearer = [...behind.filter((one) => one.foot > foot), ...beside].map((one) => one.body)
     const farther = behind.filter((one) => one.foot <= foot).map((one) => one.head)
     const hidden =
       covers([...room.heads, ...behind.map((one) => one.head)], head, 0.06) ||
       covers([...room.bodies, ...nearer], head, 0.25) ||
       covers(room.things, head, guest.faces ? 0.06 : 0.5) ||
       farther.some((other) => shared(body, other) > other.w * other.h * 0.25)
-    return out || hidden || taken > 0.86 ? Infinity : taken + Math.abs(head.x + head.w / 2 - middle) * 0.0004
+    return out || hidden || hides(body) || taken > 0.86 ? Infinity : taken + Math.abs(head.x + head.w / 2 - middle) * NEAR
   }
 
-  /** Nobody is covered, and of the body the page may cut off a little. */
+  /** Nobody is covered, and nobody cut off. */
   const costBeside = ({ head, body }: Standing): number => {
-    const out = shared(body, room.zone) > 0 || head.x < 8 || head.x + head.w > PAGE.w - 8 || body.x < -body.w * 0.3 || body.x + body.w > PAGE.w + body.w * 0.3 || head.y < 20
+    const out = shared(body, room.zone) > 0 || head.x < 8 || head.x + head.w > PAGE.w - 8 || body.x < -4 || body.x + body.w > PAGE.w + 4 || head.y < 20 || hides(body)
     const others = [...behind, ...beside]
-    const hides =
+    const covered =
       [...room.heads, ...others.map((one) => one.head)].some((other) => shared(body, other) > other.w * other.h * 0.06) ||
       room.bodies.some((other) => meets(other, body) > 0.24) ||
       others.some((one) => meets(one.body, body) > 0.3) ||
       room.things.some((other) => meets(other, body) > 0.2)
-    return out || hides ? Infinity : Math.abs(head.x + head.w / 2 - middle) * 0.0004
+    return out || covered ? Infinity : Math.abs(head.x + head.w / 2 - middle) * NEAR
   }
 
   const pick = (spots: readonly { spot: Standing; cost: number }[]) => {
@@ -143,6 +162,7 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
   const placed = [...behind, ...beside]
   return {
     heads: placed.map(({ head }) => head),
+    bodies: placed.map(({ body }) => body),
     middles: placed.map(({ head: { x, y, w: wide, h } }) => [x + wide / 2, y + h / 2]),
     held: placed.flatMap(({ guest: { holds, grasp }, m, foot }) => (holds && grasp ? [{ prop: holds, at: at(m, grasp[0], grasp[1]), foot }] : [])),
     draw: (where) => {
@@ -151,11 +171,11 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
       const p = where === 'behind' ? w.layer('extras', 'things', 0.2, 0) : w.layer('extras-beside', 'things', 0.02, 0)
       const fists = row.flatMap(({ guest, m }) => (guest.fists ? [at(m, ...guest.fists)] : []))
       if (room.rope && fists.length > 0) drawLine(p, [room.rope.from, ...fists], w.camera.zoom)
-      for (const { guest, m } of row.toSorted((a, b) => a.foot - b.foot)) {
+      for (const { guest, m, head } of row.toSorted((a, b) => a.foot - b.foot)) {
         const q = p.to(m, `${guest.name}/`)
         const { x, w: wide } = guest.box
         if (!DEEP.has(scene.place)) q(oval(x + wide / 2 + 6, 3, wide * 0.42, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.4, material: 'light' })
-        guest.draw(q)
+        guest.draw(q, lookFrom(head, m, room.event))
       }
     },
   }

@@ -10,6 +10,7 @@ import { ANIMALS, PACKS, type Pack } from './extras.data.ts'
 import { drawFigure } from './figure.ts'
 import { garbCalled } from './garb.ts'
 import { partBox, pen, type Part, type Pen } from './graph.ts'
+import { turnedTo } from './gaze.ts'
 import { placeFigureProps } from './held-prop.ts'
 import { shapesOf } from './lines.ts'
 import { scale, type Point } from './matrix.ts'
@@ -24,7 +25,8 @@ import { DEEP } from './crowd.ts'
 
 export interface Guest {
   name: string
-  draw(p: Pen): void
+  /** `look`: from its eyes to what everybody looks at, ahead above zero. */
+  draw(p: Pen, look: Point): void
   /** Feet at 0, 0. */
   box: Box
   head: Box
@@ -38,6 +40,10 @@ export interface Guest {
 
 /** Of some there are hundreds. */
 const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7, seals: 5, ducks: 5 }
+
+const AHEAD: Point = [0.5, 0.2]
+/** Who looks to the side stands three quarters turned. */
+const TURNED = 0.58
 
 const MUSIC: ReadonlySet<Prop> = new Set<Prop>(['violin', 'flute', 'trumpet', 'drum', 'tuba', 'horn'])
 
@@ -88,9 +94,10 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
   const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
   const size = buildOf(spec).size * (kind.size ?? 1)
-  const draw = (from: Pen) => {
+  const draw = (from: Pen, look: Point) => {
     const p = from.to(scale(size))
-    const drawn = drawFigure(p, spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.2], pitch: 0, behind: false, garb: garbCalled(kind.garb) }) // prettier-ignore
+    const turned = { ...pose, yaw: turnedTo(look, pose), side: Math.max(pose.side, TURNED * Math.max(0, look[0])) }
+    const drawn = drawFigure(p, spec, { pose: turned, face: { ...face, wink: 0, tongue: 0 }, gaze: look, pitch: look[1] * 0.6, behind: false, glance: true, garb: garbCalled(kind.garb) }) // prettier-ignore
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
   const { near, far } = skeleton(buildOf(spec), pose)
@@ -125,15 +132,15 @@ function creature({ type, hides, does }: Pack, nth: number, scene: Scene, die: D
   const actor = { id: 'extra', action, emotion: now.fork('feels').pick(['happy', 'curious', 'calm'] as const), gaze: 'other' as const } // prettier-ignore
   const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
   const own = scale(buildOf(spec).size * 0.72)
-  const draw = (p: Pen) => {
-    drawFigure(p.to(own), spec, { pose, face: { ...face, wink: 0, tongue: 0 }, gaze: [0.5, 0.1], pitch: 0, behind: false }) // prettier-ignore
+  const draw = (p: Pen, look: Point) => {
+    drawFigure(p.to(own), spec, { pose: { ...pose, yaw: turnedTo(look, pose) }, face: { ...face, wink: 0, tongue: 0 }, gaze: look, pitch: look[1] * 0.5, behind: false }) // prettier-ignore
   }
   return measured(name, draw, true)
 }
 
-function measured(name: string, draw: (p: Pen) => void, faces: boolean): Guest {
+function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
   const parts: Part[] = []
-  draw(pen(parts))
+  draw(pen(parts), AHEAD)
   const solid = parts.filter((part) => !part.soft && part.path.length > 0)
   const box = joined(solid.map(partBox))
   const heads = solid.filter((part) => part.id.startsWith('head/'))

@@ -2,6 +2,7 @@
 import type { Action, Scene } from '../base/scene.ts'
 import type { Player } from './crowd.ts'
 import type { Point } from './matrix.ts'
+import type { Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
 
 /** `heads`: where each head is on the page, in the order of `people`; `bystanders`: those of whom nobody is in the cast. */
@@ -63,3 +64,9 @@ const isAbove = (head: Point, [x, y]: Point) => head[1] - y > Math.abs(head[0] -
 /** A head turns to what its eyes are on, as far as a neck goes. */
 export const turnedTo = ([x]: readonly [number, number], { yaw }: Pose): number =>
   Math.max(-0.3, Math.min(0.72, yaw * 0.85 + x * 0.2))
+
+/** The thing that the hero's eyes are on: whoever stands by looks there too. */
+export const lookedAt = (hero: Player | undefined, props: readonly Point[]): Point | undefined =>
+  hero?.actor.gaze === 'prop' || hero?.actor.gaze === 'up' ? props[0] : undefined
+
+export const middleOf = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2]

@@ -42,8 +42,8 @@ const MEADOW = { color: '#86bd58', grass: '#6ea647' } as const
 
 function leafyFront(w: World, color = '#2f7a55', top = true): void {
   front(w, (left, right, die) => {
-    for (const [p, side] of [[left, 'left'], [right, 'right']] as const) {
-      if (w.side === side || w.side === 'bottom') continue
+    for (const [p] of [[left], [right]] as const) {
+      if (w.side === 'bottom') continue
       for (let i = 0; i < 6; i++) fern(p.to(move(-20 + die.next() * 120, 10)), 130 + die.next() * 90, -104 + i * 16, tone(color, (die.next() - 0.5) * 0.06))
     }
     if (!top || w.side === 'top') return
