@@ -27,7 +27,7 @@ export const WORDLESS = {
 } as const
 
 /** How high the hero stands, as a part of the page. */
-const TALL: Readonly<Record<Shot, number>> = { wide: 0.5, medium: 0.62, close: 1, above: 0.48, behind: 0.58 }
+const TALL: Readonly<Record<Shot, number>> = { wide: 0.55, medium: 0.64, close: 1, above: 0.52, behind: 0.6 }
 
 export function stageOf(scene: Scene, words?: PageWords): { zone: Box; stage: Box } {
   const { zone } = layPage(scene.shot, scene.textSide, words)
@@ -86,8 +86,10 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   const highest = Math.max(200, ...row.map((one) => -one.box.y))
   const hero = row.find((one) => one.spec.role === 'hero') ?? row[0]
   const upright = side === 'left' || side === 'right'
-  const room = shot === 'close' ? 0 : row.length > 2 ? 60 : 120
-  const wanted = (eye.nearer * view.near * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
+  // Who else is told of stands between and beside them.
+  const isCrowded = (scene.extras ?? []).length > 0
+  const room = shot === 'close' ? 0 : isCrowded ? 120 : 30
+  const wanted = (eye.nearer * view.near * (isCrowded ? 0.9 : 1) * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number
   if (shot === 'close') {
@@ -104,7 +106,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : Math.min(cut, foot - SAFE - held * zoom))
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
-    base = stage.y + stage.h - (upright ? under : Math.min(under, 40))
+    base = stage.y + stage.h - Math.min(under, upright ? 46 : 18)
     zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }
   const all = Math.min(stage.w, (width + beside) * zoom)
