@@ -22,6 +22,8 @@ export function dressedIn(spec: CharacterSpec, dress: Prop | undefined): Charact
 
 /** Signature colour that no garment of the same person wears. */
 function bright(spec: CharacterSpec): string {
+  // A statue's collar is cast with it, and green.
+  if (spec.look.made) return coatPaints(spec.look).accent
   const worn = spec.look.outfit.colors
   const people = spec.look.outfit.top !== 'none'
   const order = ['tomato', 'sunflower', 'teal', 'coral'] as const

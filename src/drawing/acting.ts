@@ -39,6 +39,7 @@ export interface Drawn {
 export function swingOf(pose: Pose): number {
   if (pose.spin) return Math.abs(pose.spin) < 70 ? 0.9 : 0
   if (pose.seat) return 0
+  if (pose.fours) return Math.min(1, (pose.air ?? 0) * 2)
   const stride = Math.abs(pose.nearFoot[0] - pose.farFoot[0])
   return Math.max(-0.4, Math.min(1, pose.lean * 0.014 + (pose.air ?? 0) * 0.9 + Math.max(0, stride - 0.6) * 0.5))
 }

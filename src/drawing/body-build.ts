@@ -49,6 +49,9 @@ const CREATURES: Readonly<Record<string, Partial<Build>>> = {
   other: { head: 1.08, torso: 96, leg: 58, arm: 86, shoulder: 44, hip: 52, armR: 18, legR: 23, belly: 12, size: 0.86, foot: 38, neck: -2 },
 } // prettier-ignore
 
+/** One as big as a pony is no puppy: long in the back and the leg, with a smaller head. */
+const HOUND: Partial<Build> = { size: 0.96, head: 0.88, torso: 128, leg: 104, arm: 124, shoulder: 60, hip: 56, armR: 21, legR: 23, belly: 0, foot: 42, neck: 0 } // prettier-ignore
+
 /** As big as a pony, or one for a pocket. */
 const BESIDE_ITS_KIND = { small: 0.78, usual: 1, large: 1.5 } as const
 
@@ -56,7 +59,14 @@ const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
 export function buildOf(spec: CharacterSpec): Build {
   const made = CREATURES[spec.type]
-  if (made) return { ...child, ...made, size: (made.size ?? 1) * BESIDE_ITS_KIND[spec.look.size ?? 'usual'] }
+  const hound = spec.type === 'dog' && spec.look.size === 'large' ? HOUND : undefined
+  if (made)
+    return {
+      ...child,
+      ...made,
+      ...hound,
+      size: (hound?.size ?? made.size ?? 1) * BESIDE_ITS_KIND[spec.look.size ?? 'usual'],
+    }
   const { heads } = spec.look
   const male = spec.type === 'man' || (spec.type === 'boy' && spec.pronoun === 'he')
   if (spec.type === 'fairy')

@@ -189,7 +189,7 @@ export function compose(page: Page): Picture {
     const m = times(standOf(one), one.own)
     const i = people.indexOf(one)
     aim(one, m, propSpots[0], scene)
-    if (one !== act?.doer) drawEffort(world, one, m, things, bodies.filter((_, other) => other !== i))
+    if (one !== act?.doer && one !== act?.taker) drawEffort(world, one, m, things, bodies.filter((_, other) => other !== i))
     const pen = world.layer(one.spec.id, 'figure', 0, 0)
     const own = world.layers.at(-1)
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)

@@ -124,8 +124,10 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   }
   if (kind === 'dog') {
     if (spec.look.hide === 'spotted' || spec.look.hide === 'white') p(oval(dx + 38, -6 + dy, 31, 34, 12), accent, 'patch', { decal: true, material })
-    p(blob([dx * 1.1, -2 + dy, dx * 1.1 + 26, 14 + dy, dx * 1.1 + 50, 36 + dy, dx + 42, 62, dx, 74, dx - 42, 62, dx * 1.1 - 50, 36 + dy, dx * 1.1 - 26, 14 + dy]), spec.look.hide === 'spotted' ? '#fffaf2' : trim, 'muzzle', { ...more, plain: true, decal: true })
-    p(limb([dx * 0.6, -70, 4, dx * 0.9, -40, 7, dx * 1.1, 4 + dy, 10]), spec.look.hide === 'spotted' ? '#fffaf2' : trim, 'blaze', { decal: true, alpha: 0.9, material })
+    const muzzle = made ? tone(hide, 0.03) : spec.look.hide === 'spotted' ? '#fffaf2' : trim
+    p(blob([dx * 1.1, -2 + dy, dx * 1.1 + 26, 14 + dy, dx * 1.1 + 50, 36 + dy, dx + 42, 62, dx, 74, dx - 42, 62, dx * 1.1 - 50, 36 + dy, dx * 1.1 - 26, 14 + dy]), muzzle, 'muzzle', { ...more, plain: true, decal: true })
+    if (made) castFace(p, coat, dx, dy)
+    else p(limb([dx * 0.6, -70, 4, dx * 0.9, -40, 7, dx * 1.1, 4 + dy, 10]), muzzle, 'blaze', { decal: true, alpha: 0.9, material })
   }
   if (kind === 'rabbit')
     for (const s of [-1, 1]) p(oval(dx * 1.1 + s * 19, 42 + dy, 25, 21), mix(trim, '#fffdf8', 0.72), 'muzzle', { ...more, decal: true, plain: true })
@@ -153,11 +155,21 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   if (kind === 'rabbit' && face.open < 0.3) for (const s of [-1, 1]) p(rect(dx * 1.15 + s * 5.5 - 5, 51 + dy, 10, 13, 3), '#fffdf6', 'teeth', { decal: true, material: 'paper' })
 } // prettier-ignore
 
+/** Where a dog's face of metal or stone swells, it is rubbed bright. */
+function castFace(p: Pen, { trim, material }: Coat, dx: number, dy: number): void {
+  const rubbed = tone(trim, 0.1)
+  const shine = (path: Path, alpha: number) => p(path, rubbed, 'shine', { decal: true, material, alpha })
+  shine(limb([dx * 0.8 - 34, -58, 2, dx * 0.8 - 8, -67, 6, dx * 0.8 + 22, -64, 2]), 0.9)
+  shine(limb([dx * 1.1 - 34, 26 + dy, 1.6, dx * 1.1 - 22, 14 + dy, 4.4, dx * 1.1 - 6, 6 + dy, 1.6]), 0.85)
+  shine(limb([-70, 34, 1.6, -62, 50, 4, -46, 62, 1.6]), 0.5)
+} // prettier-ignore
+
 function floppy(from: Pen, spec: CharacterSpec, coat: Coat, yaw: number, droop: number, swing: number): void {
-  const c = spec.look.hide === 'spotted' || spec.look.hide === 'golden' || spec.look.hide === 'white' ? coat.accent : shadeOf(coat.hide, 1.6)
+  const c = spec.look.hide === 'spotted' || spec.look.hide === 'golden' || spec.look.hide === 'white' ? coat.accent : shadeOf(coat.hide, spec.look.made ? 0.8 : 1.6)
   for (const s of [-1, 1]) {
     const p = from.to(times(move(s * 62, -64), turn(swing * 26 + s * (droop > 0 ? 8 : droop * 40)), move(-s * 62, 64)))
     p(blob([s * 40, -70, s * 72, -76, s * 98, -44, s * (112 - yaw * s * 5), 8, s * 98, 44, s * 78, 34, s * 74, -4, s * 60, -36]), c, 'ear', { material: coat.material, puff: 0.8 })
+    if (spec.look.made) p(limb([s * 84 - 4, -52, 2, s * 94 - 5, -26, 4.6, s * 99 - 6, 4, 2]), tone(coat.trim, 0.1), 'shine', { decal: true, material: coat.material, alpha: 0.7 })
   }
 } // prettier-ignore
 

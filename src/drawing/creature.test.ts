@@ -9,21 +9,26 @@ import { scale } from './matrix.ts'
 import { STUFF_PAINT } from './paints.data.ts'
 import { joined } from './path.ts'
 import { buildOf } from './body-build.ts'
-import { POSES } from './poses.data.ts'
+import { poseOf } from './pose-of.ts'
+import { POSES, type Pose } from './poses.data.ts'
 import { sampleSpec } from './sample-pages.ts'
 
-function drawn(more: Partial<CharacterLook>) {
+function drawn(more: Partial<CharacterLook>, pose: Pose = POSES.stand) {
   const spec = sampleSpec('dog', 'hero', dice('creature'))
   const dog = { ...spec, look: { ...spec.look, hide: 'brown' as const, ...more } }
   const parts: Part[] = []
-  const act = { pose: POSES.stand, face: FACES.calm, gaze: [0, 0], pitch: 0, behind: false } as const
+  const act = { pose, face: FACES.calm, gaze: [0, 0], pitch: 0, behind: false } as const
   drawFigure(pen(parts, scale(buildOf(dog).size)), dog, act)
   return { parts, height: joined(parts.filter(({ soft }) => !soft).map(partBox)).h }
 }
 
-it('one as big as a pony is half as high again as its kind, and one for a pocket is less', () => {
+it('one as big as a pony stands on its own four legs, higher than its kind upright, and one for a pocket is less', () => {
   const { height } = drawn({})
-  expect(drawn({ size: 'large' }).height / height).toBeCloseTo(1.5, 1)
+  const spec = sampleSpec('dog', 'hero', dice('creature'))
+  const pony = { ...spec, look: { ...spec.look, size: 'large' as const } }
+  for (const action of ['stand', 'walk', 'run', 'sit', 'pull', 'wave'] as const)
+    expect(poseOf(action, pony, { holds: undefined, alone: true, shot: 'medium' }).fours, action).toBe(true)
+  expect(drawn({ size: 'large' }, poseOf('stand', pony, { holds: undefined, alone: true, shot: 'medium' })).height / height).toBeGreaterThan(1.2) // prettier-ignore
   expect(drawn({ size: 'small' }).height / height).toBeLessThan(0.85)
 })
 

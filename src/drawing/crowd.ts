@@ -147,8 +147,8 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
     const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
     const shot = shotOn(scene, found.length)
     const base = poseFor(along ? { ...actor, action: lead } : actor, spec, { ...scene, shot })
-    const doubled = TWINS.has(actor.action) && !actor.holds && !base.seat && found.some((one) => one.actor.action === actor.action) // prettier-ignore
-    const pose = doubled ? mirrored(base) : along && !base.seat ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
+    const doubled = TWINS.has(actor.action) && !actor.holds && !base.seat && !base.fours && found.some((one) => one.actor.action === actor.action) // prettier-ignore
+    const pose = doubled ? mirrored(base) : along && !base.seat && !base.fours ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
     const own = ownOf(pose, build, DEEP.has(scene.place))
     const standing = (build.leg + build.torso + build.neck + 165 * build.head) * build.size
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }

@@ -11,6 +11,7 @@ import {
   handTo,
   held,
   isSeated,
+  pullsAt,
   pieceBox,
   shoulderOf,
   standing,
@@ -168,9 +169,7 @@ function tugs(part: Part, act: Act, [x, y]: Point): Act {
   const { taker } = part
   if (!taker) return act
   take(taker, { ...POSES.pull, spin: undefined }, part)
-  const [sx, sy] = shoulderOf(taker, 'far')
-  const arm = armOf(taker)
-  const its: Point = [sx + arm * 0.74, sy + arm * 0.3]
+  const its = pullsAt(taker)
   handTo(taker, 'far', its)
   handTo(taker, 'near', [its[0] - 12, its[1] + 8])
   act.gap = x + SLACK + its[0]
@@ -192,13 +191,12 @@ export function pulls(part: Part): Act {
   const { box, spot } = readProp(name)
   const k = trueScale(name)
   const { w, h } = { w: box.w * k, h: box.h * k }
-  const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   if (name === 'lever' || name === 'door') {
     const grown = name === 'lever' ? 1.7 : 1
     const size = k * grown
     const knob: Point = name === 'lever' ? [44, -128] : [50, -150]
-    const x = sx + arm * 0.8
+    const x = shoulderOf(doer, 'far')[0] + arm * 0.8
     const left = x - (box.x + box.w - knob[0]) * size
     act.pieces.push({ prop: name, m: standing(name, left, size, true), when: 'behind', stands: true })
     const y = -Math.max(0, box.y + box.h) * size + knob[1] * size
@@ -207,7 +205,7 @@ export function pulls(part: Part): Act {
     act.focus = [x, y]
     return finish(act)
   }
-  const hands: Point = [sx + arm * 0.74, sy + arm * 0.3]
+  const hands = pullsAt(doer)
   handTo(doer, 'far', hands)
   handTo(doer, 'near', [hands[0] - 12, hands[1] + 8])
   const sky = spot === 'sky' || name === 'balloon'

@@ -2,6 +2,7 @@
 import type { Deed } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Friend, Scene } from '../base/scene.ts'
+import { asBeast, onFourLegs } from './four-legs.ts'
 import type { FacePose } from './emotions.data.ts'
 import { measure, ownOf, DEEP, type Player } from './crowd.ts'
 import type { Pen } from './graph.ts'
@@ -93,7 +94,7 @@ export function pieceBox({ prop, m }: Pick<Piece, 'prop' | 'm'>): Box {
 
 /** Another pose; what has been measured is measured anew. */
 export function take(one: Player, pose: Partial<Pose>, { scene }: Pick<Part, 'scene'>): void {
-  one.pose = { ...one.pose, spin: undefined, ...pose }
+  one.pose = one.pose.fours ? asBeast(one.pose, pose) : { ...one.pose, spin: undefined, ...pose }
   one.own = ownOf(one.pose, one.build, DEEP.has(scene.place))
   measure(one)
 }
@@ -126,8 +127,18 @@ export function lipsOf({ build, pose, own }: Player): Point {
   return at(times(own, head, scale(build.head)), pose.yaw * 17, 56 + build.grown * 6)
 }
 
+/** Where a rope is held: in both fists, or in the jaws of who has none. */
+export function pullsAt(one: Player): Point {
+  if (one.pose.fours) return lipsOf(one)
+  const [sx, sy] = shoulderOf(one, 'far')
+  const arm = armOf(one)
+  return [sx + arm * 0.74, sy + arm * 0.3]
+}
+
 /** Lays a palm at a point, as far as the arm goes. */
 export function handTo(one: Player, which: 'near' | 'far', [x, y]: Point, elbow = 0.8): void {
+  // A beast lays one paw on a thing, and stands or sits on the others.
+  if (one.pose.fours && (which === 'near' || one.pose.seat)) return
   const { shoulder } = skeleton(one.build, one.pose)[which]
   const [lx, ly] = at(inverse(one.own), x, y)
   const [dx, dy] = [lx - shoulder[0], ly - shoulder[1]]
@@ -141,6 +152,12 @@ export const isSeated = (one: Player): boolean => one.spec.look.accessory === 'w
 
 /** Seated with the seat at this height, legs hanging or stretched as the height has it. */
 export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {
+  if (one.pose.fours) {
+    one.pose = onFourLegs('sit', one.pose, one.build)
+    take(one, {}, part)
+    lift(one, -height)
+    return
+  }
   const { leg, size } = one.build
   const up = height / size
   const hip = Math.max(0.2, (up + 6 - 15) / (leg - 15))

@@ -3,11 +3,13 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Acting, Drawn } from './acting.ts'
 import { drawCreature } from './creature.ts'
 import type { Pen } from './graph.ts'
+import { onFours } from './four-legs.ts'
+import { drawHound } from './hound.ts'
 import { drawPerson } from './person.ts'
 
 const PEOPLE: ReadonlySet<string> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
 
 export function drawFigure(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
-  const drawn = PEOPLE.has(spec.type) ? drawPerson(p, spec, act) : drawCreature(p, spec, act)
-  return drawn
+  if (PEOPLE.has(spec.type)) return drawPerson(p, spec, act)
+  return onFours(spec) && act.pose.fours ? drawHound(p, spec, act) : drawCreature(p, spec, act)
 }

@@ -98,7 +98,7 @@ export const ACCENT_PAINT: Readonly<Record<Hide, Hex>> = {
 
 /** What is no living thing: its body, what is lighter on it, and what weather has left on it. */
 export const STUFF_PAINT: Readonly<Record<Stuff, { hide: Hex; trim: Hex; accent: Hex }>> = {
-  bronze: { hide: '#a77836', trim: '#cfa153', accent: '#5f9c86' },
+  bronze: { hide: '#9a682b', trim: '#e0ae58', accent: '#58a08c' },
   stone: { hide: '#a7a6a4', trim: '#bfbdb8', accent: '#83906a' },
 }
 

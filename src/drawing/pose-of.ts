@@ -3,6 +3,8 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Shot } from '../base/scene.ts'
+import { buildOf } from './body-build.ts'
+import { onFourLegs, onFours } from './four-legs.ts'
 import { MORE_POSES } from './poses-more.data.ts'
 import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
 import { heldScale, readProp } from './prop.ts'
@@ -32,6 +34,7 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
   if (action === 'hug' && c.alone) pose = HUG_ALONE
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
+  if (onFours(spec)) return onFourLegs(action, pose, buildOf(spec))
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (spec.look.accessory === 'wheelchair' && !(c.deep && pose.spin)) pose = seated(pose)
   if (((spec.age ?? 0) >= 70 || spec.look.old === true) && !pose.spin && !pose.seat)

@@ -35,6 +35,8 @@ export interface Pose {
   /** Where a held thing goes. */
   grip: 'near' | 'far' | 'both' | 'up' | 'floor' | 'under'
   seat?: boolean
+  /** On four legs: the arms are forelegs. */
+  fours?: boolean
   /** A cape, a scarf, glasses: what the deed of the page puts on. */
   dress?: Prop | undefined
   /** What the weather makes people put on. */

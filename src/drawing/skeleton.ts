@@ -68,9 +68,15 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
     return { hip: from, knee, ankle, aim: toe }
   }
   const top = -build.torso + 6 + build.armR * 0.55 + build.grown * 7
-  const near = at(torso, -build.shoulder * (0.84 - build.grown * 0.05 - 0.4 * pose.side), top)
-  const far = at(torso, build.shoulder * (0.84 - build.grown * 0.05 - 0.36 * pose.side), top)
-  const neck = at(torso, pose.side * 3, -build.torso - build.neck)
+  // Forelegs are under the chest, one a step before the other; the neck rises from the back.
+  const near = pose.fours
+    ? at(torso, build.shoulder * 0.24, top + 22)
+    : at(torso, -build.shoulder * (0.84 - build.grown * 0.05 - 0.4 * pose.side), top)
+  const far = pose.fours
+    ? at(torso, build.shoulder * 0.3, top - 8)
+    : at(torso, build.shoulder * (0.84 - build.grown * 0.05 - 0.36 * pose.side), top)
+  const up = pose.fours ? -0.55 * Math.sin((pose.lean * Math.PI) / 180) * build.shoulder : pose.side * 3
+  const neck = at(torso, up, -build.torso - build.neck)
   const nod = turn(pose.tilt - pose.lean * 0.25 - (pose.spin ? pose.spin * 0.55 : 0))
   return {
     hip,

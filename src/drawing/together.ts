@@ -7,7 +7,8 @@ import { skeleton } from './skeleton.ts'
 
 const HANDS_FREE: ReadonlySet<Action> = new Set(['stand', 'walk', 'look', 'look-up', 'listen', 'think', 'run'])
 
-const free = (one: Player) => HANDS_FREE.has(one.actor.action) && !one.actor.holds && !one.pose.spin && !one.pose.seat
+const free = (one: Player) =>
+  HANDS_FREE.has(one.actor.action) && !one.actor.holds && !one.pose.spin && !one.pose.seat && !one.pose.fours
 
 /** The arm's reach from its shoulder to a point of the stage. */
 function reachTo(one: Player, where: Matrix, point: Point, near: boolean): Reach {
