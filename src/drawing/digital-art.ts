@@ -6,7 +6,8 @@ import { frameOf, viewOf, type Frame } from './frame.ts'
 import { makeEasel, type Easel } from './easel.ts'
 import type { Layer } from './graph.ts'
 import { noise, TILE } from './noise.ts'
-import { drawPuffed, paintPixar } from './pixar.ts'
+import { paintPixar } from './pixar.ts'
+import { redrawFace } from './redraw-face.ts'
 import type { Studio, Surface } from './surface.ts'
 import { keepPaint } from './true-paint.ts'
 
@@ -26,7 +27,7 @@ interface Model {
 /** S-curve, richer colour, violet shadows, warm lights: for the world; whoever lives in it keeps their own paints. */
 function colourScript(a: Uint8ClampedArray, mask: Uint8ClampedArray): void {
   for (let i = 0; i < a.length; i += 4) {
-    if ((mask[i + 3] ?? 0) > 128) continue
+    if ((mask[i] ?? 0) > 128 && (mask[i + 3] ?? 0) > 128) continue
     const [r, g, b] = [a[i] ?? 0, a[i + 1] ?? 0, a[i + 2] ?? 0]
     const l = (r * 0.3 + g * 0.59 + b * 0.11) / 255
     const s = (l * l * (3 - 2 * l) * 0.3 + l * 0.7) * (1.02 - 0.13 * l)
@@ -68,6 +69,10 @@ function smooth(a: Float32Array, w: number, h: number, r: number): Float32Array 
   return from
 }
 
+/** Whom and what a page is about: painted with the small brushes, in their own colours. */
+const isFine = (layer: Layer) => isAlive(layer) || (layer.kind === 'things' && /^(?:deed|props)/.test(layer.name))
+const isAlive = ({ kind, name }: Layer) => kind === 'figure' || (kind === 'things' && name.startsWith('extras'))
+
 function modelOf(studio: Studio, picture: Picture, width: number): { model: Model; image: Surface } {
   const f = frameOf(width, true)
   const image = studio.surface(f.width, f.height)
@@ -76,9 +81,9 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   const m = studio.surface(f.width, f.height)
   m.view(viewOf(f))
   for (const layer of picture.layers) {
-    if (layer.kind !== 'figure' && layer.kind !== 'front') continue
+    if (!isFine(layer) && layer.kind !== 'front') continue
     m.blend(layer.kind === 'front' ? 'destination-out' : 'source-over')
-    for (const part of layer.parts) if (!part.decal && !part.soft && (part.alpha ?? 1) > 0.6) m.fill(studio.outline(part.path), '#ffffff') // prettier-ignore
+    for (const part of layer.parts) if (!part.decal && !part.soft && (part.alpha ?? 1) > 0.6) m.fill(studio.outline(part.path), isAlive(layer) ? '#ffffff' : '#00ffff') // prettier-ignore
   }
   const mask = m.pixels()
   colourScript(rgb, mask)
@@ -171,8 +176,6 @@ function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[numbe
   }
 } // prettier-ignore
 
-const CRISP = new Set(['eye', 'iris-rim', 'iris', 'iris-light', 'pupil', 'lid-shadow', 'glint', 'lash', 'brow', 'mouth', 'mouth-line', 'teeth', 'tongue', 'nostril', 'glasses']) // prettier-ignore
-
 export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const { model, image } = modelOf(studio, picture, Math.min(720, Math.max(360, Math.round(f.width * 0.7))))
   const edge = frameOf(100, true)
@@ -185,7 +188,7 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   const figures = studio.surface(image.width, image.height)
   figures.view(viewOf(frameOf(image.width, true)))
   for (const layer of picture.layers)
-    if (layer.kind === 'figure')
+    if (isFine(layer))
       for (const part of layer.parts) if (!part.decal && !part.soft) figures.fill(studio.outline(part.path), '#fff')
   figures.view([1, 0, 0, 1, 0, 0])
   figures.blend('source-in')
@@ -206,25 +209,8 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   c.setPixels(easel.px)
   for (const [at, layer] of picture.layers.entries())
     if (layer.kind === 'figure') keepPaint(studio, c, layer, f, picture.layers.slice(at + 1).filter(({ kind }) => kind !== 'air' && kind !== 'calm')) // prettier-ignore
-  for (const layer of picture.layers) if (layer.kind === 'figure') redrawFace(studio, c, layer, f)
-}
-
-/** Eyes and mouth are drawn once more over the strokes, but not over the hand that lies on them. */
-function redrawFace(studio: Studio, c: Surface, layer: Layer, f: Frame): void {
-  const face = studio.surface(f.width, f.height)
-  const look = { contact: 0, most: 40, least: 5, amount: 1 }
-  for (const part of layer.parts) {
-    if (CRISP.has(part.id.slice(part.id.lastIndexOf('/') + 1)))
-      drawPuffed(studio, face, { ...layer, parts: [part] }, f, look)
-    else if (!part.soft && !part.decal && part.material !== 'hair' && (part.alpha ?? 1) > 0.6) {
-      face.view(viewOf(f))
-      face.blend('destination-out')
-      face.fill(studio.outline(part.path), '#000000')
-      face.blend('source-over')
-    }
-  }
-  c.view([1, 0, 0, 1, 0, 0])
-  c.stamp(face, 0, 0, f.width, f.height)
+  for (const [at, layer] of picture.layers.entries())
+    if (isFine(layer)) redrawFace(studio, c, layer, f, layer.kind === 'figure' ? [] : picture.layers.slice(at + 1).filter(isFine)) // prettier-ignore
 }
 
 /** Paint lies thick: light from the upper left catches its ridges; the weave of the canvas shows through. */
