@@ -3,6 +3,7 @@ import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { MORE_PROPS_C } from './props-more-c.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
+import { NIGHT_PROPS } from './props-night.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
 
@@ -11,6 +12,7 @@ export const PROPS = [
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
+  ...NIGHT_PROPS,
   'apple',
   'baby-cloud',
   'bag',

@@ -86,6 +86,8 @@ export function compose(page: Page): Picture {
   const row = act ? people : lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
   if (scene.shot === 'close') bendDown(row)
   let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, scene, indoors) : spread(row, scene)
+  // Where a head looks over something the page is that head's.
+  if (act?.sunk) width = Math.min(width, act.doer.radius * 4.6)
   if (!act) joinHands(row, scene)
   if (!act && scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const [alone] = row.length === 1 && !act ? row : []
@@ -94,7 +96,7 @@ export function compose(page: Page): Picture {
   const side = alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
-  const camera = layoutOf(scene, row, stage, width, { indoors, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : 1 })
+  const camera = layoutOf(scene, row, stage, width, { indoors, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : act?.sunk ? 1.4 : 1 })
   for (const one of row) one.x += camera.hero
   for (const { borne, bearer } of bonds) {
     borne.x = bearer.x

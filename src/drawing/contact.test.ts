@@ -49,6 +49,33 @@ describe('where bodies meet things', () => {
     }
   }) // prettier-ignore
 
+  it('who sleeps in a bed lies in it whole, the head on the pillow, the rest under the quilt', () => {
+    for (const [type] of PAIRS) {
+      const sleeper = page([type], { does: 'in', what: 'bed' }, { shot: 'wide', textSide: 'top' })
+      sleeper.scene.who = sleeper.scene.who.map((one) => ({ ...one, asleep: true as const }))
+      const { layers, faces } = compose(sleeper)
+      const names = layers.map(({ name }) => name)
+      const [bed, body] = [boxOf(layerOf(sleeper, 'deed-behind')), boxOf(layerOf(sleeper, 'hero'))]
+      expect(body.w, type).toBeGreaterThan(body.h * 1.1)
+      expect(body.x > bed.x && body.x + body.w < bed.x + bed.w, type).toBe(true)
+      expect(body.y + body.h, type).toBeLessThan(bed.y + bed.h)
+      const quilt = layerOf(sleeper, 'deed').find(({ id }) => id.endsWith('/quilt'))
+      expect(quilt && names.indexOf('deed') > names.indexOf('hero'), type).toBe(true)
+      const [face] = faces
+      if (!quilt || !face) throw new Error('Nobody sleeps')
+      const cover = partBox(quilt)
+      expect(cover.w, type).toBeGreaterThan(body.w * 0.6)
+      expect(Math.abs(middle(face.box) - middle(cover)), type).toBeGreaterThan(cover.w * 0.4)
+    }
+  })
+
+  it('a hand reaches between the bars of a cot, which are before it', () => {
+    const { layers } = compose(page(['boy'], { does: 'touches', what: 'near-cot' }))
+    const names = layers.map(({ name }) => name)
+    const bars = layers[names.indexOf('deed')]?.parts.filter(({ id }) => id.endsWith('/cot-bars')) ?? []
+    expect(bars.length > 5 && names.indexOf('deed') > names.indexOf('hero')).toBe(true)
+  })
+
   it('a drum is played with a stick in each fist', () => {
     const drummer = page(['girl'], undefined, { who: [{ id: 'hero', action: 'play-music', emotion: 'happy', gaze: 'viewer', holds: 'drum' }] }) // prettier-ignore
     const parts = layerOf(drummer, 'hero')

@@ -1,11 +1,10 @@
-// Deeds at a thing that stands there: a hand laid on it, opened, pulled, pushed.
+// Deeds at a thing that stands there: a hand laid on it, pulled, pushed.
 import type { Prop } from '../base/props.data.ts'
 import { measure } from './crowd.ts'
 import { pats } from './deed-close.ts'
 import { drawRope } from './effort.ts'
-import { plainAct, lifts } from './deed-hands.ts'
+import { plainAct } from './deed-hands.ts'
 import {
-  AJAR,
   armOf,
   finish,
   handTo,
@@ -19,7 +18,7 @@ import {
   type Act,
   type Part,
 } from './deed-stage.ts'
-import { gallows, shine, support } from './deed-strokes.ts'
+import { gallows, support } from './deed-strokes.ts'
 import { move, times, type Point } from './matrix.ts'
 import { boxOf, type Box } from './path.ts'
 import { POSES } from './poses.data.ts'
@@ -27,14 +26,14 @@ import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
-const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'tea-trolley', 'village-pump']) // prettier-ignore
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal']) // prettier-ignore
+const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
+const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip']) // prettier-ignore
+const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot']) // prettier-ignore
 
 /** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
-const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], goose: [46, -84], seal: [66, -86] } // prettier-ignore
+const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-160, -254], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], goose: [46, -84], seal: [66, -86] } // prettier-ignore
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -81,9 +80,18 @@ export function touches(part: Part): Act {
     take(doer, alive ? { ...POSES.kneel, ...turned, lean: 10 } : { lean: 16 }, part)
     const left = alive ? doer.head[0] + doer.radius * 0.92 : sx + arm * 0.62 - inward
     const y = laid[1] * k
-    act.pieces.push({ prop, m: standing(prop, left, k, mirror), when: 'behind', stands: true })
+    const m = times(move(0, prop === 'leaf-arch' ? -70 : 0), standing(prop, left, k, mirror))
+    act.pieces.push({ prop, m, when: 'behind', stands: true })
+    // The hand goes in between its bars; past who points at the arch go those that came from there.
+    if (prop === 'near-cot') act.pieces.push({ prop: 'cot-bars', m, when: 'before' })
+    if (prop === 'leaf-arch')
+      act.pieces.push({
+        prop: 'duck-file',
+        m: times(move(0, 26), standing('duck-file', left - 420, 1)),
+        when: 'before',
+      })
     handTo(doer, 'far', [left + inward, y], 0.5)
-    act.focus = [left + w * 0.6, y]
+    act.focus = [left + w * 0.6, prop === 'duck-girl' ? -h * 0.72 : y]
     return finish(act)
   }
   const raised = low && !alive && h < 110 ? Math.max(0, -sy - arm * 0.34 - h) : 0
@@ -97,68 +105,6 @@ export function touches(part: Part): Act {
     act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, Math.max(60, w * 0.6), raised) }) // prettier-ignore
   handTo(doer, 'far', [side ? left + inner + 6 : left + Math.max(20, w * 0.3), y], 0.5)
   act.focus = [left + w / 2, -height * 0.6]
-  return finish(act)
-}
-
-const READ: ReadonlySet<Prop> = new Set<Prop>([
-  'book',
-  'letter',
-  'map',
-  'notebook',
-  'music-sheet',
-  'umbrella',
-  'parasol',
-])
-const DOORS: ReadonlySet<Prop> = new Set<Prop>(['lift-door', 'oven', 'tent', 'fridge'])
-
-/** In the crook of one arm, the other hand on its lid. */
-function unscrews(part: Part, prop: Prop): Act {
-  const act = lifts(part)
-  const thing = act.pieces.find((piece) => piece.prop === prop)
-  if (!thing) return act
-  const { x, y, w } = pieceBox(thing)
-  take(part.doer, { hands: ['cup', 'mitt'] }, part)
-  handTo(part.doer, 'far', [x + w * 0.52, y + 4], 1.2)
-  act.strokes.push({ when: 'behind', draw: (p) => shine(p, [x + w / 2, y], w * 0.4) })
-  act.grips = ['both']
-  return finish(act)
-}
-
-/** A door ajar at the hand; both hands on a lid, with the light of what is inside. */
-export function opens(part: Part): Act {
-  const { doer, prop, scene } = part
-  if (!prop || READ.has(prop)) return lifts(part)
-  if (DOORS.has(prop)) return touches(part)
-  const { box, spot } = readProp(prop)
-  if (spot === 'hand') return unscrews(part, prop)
-  const act = plainAct(part)
-  if (prop === 'door') {
-    const size = trueScale(prop)
-    take(doer, { side: 0.62, yaw: 0.6, lean: 6, tilt: -2, hands: ['mitt', 'fist'], over: 'far' }, part)
-    const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.8
-    const y = (-150 - Math.max(0, box.y + box.h)) * size
-    const knob = 50 * AJAR - 70 * (1 - AJAR)
-    const left = x - (box.x + box.w - knob) * size
-    act.pieces.push({ prop, m: standing(prop, left, size, true), when: 'behind', stands: true, ajar: true })
-    handTo(doer, 'far', [x, y], 0.6)
-    act.focus = [left + box.w * size * 0.3, doer.head[1]]
-    return finish(act)
-  }
-  const k = Math.max(trueScale(prop), 150 / Math.max(box.w, box.h))
-  const { w, h } = { w: box.w * k, h: box.h * k }
-  take(doer, { side: 0.6, yaw: 0.7, lean: 14, tilt: 10, hands: ['open', 'open'], over: 'both' }, part)
-  const [sx, sy] = shoulderOf(doer, 'far')
-  const arm = armOf(doer)
-  const raised = Math.max(0, -sy - arm * 0.55 - h)
-  const left = sx + arm * 0.3
-  const top = -raised - h
-  act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'behind', stands: raised === 0 })
-  if (raised > 20)
-    act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, w * 0.56, raised) })
-  act.strokes.push({ when: 'behind', draw: (p) => shine(p, [left + w / 2, top + 6], w * 0.46) })
-  handTo(doer, 'near', [left + 10, top + h * 0.3], 0.6)
-  handTo(doer, 'far', [left + Math.min(w * 0.46, arm * 0.66), top + h * 0.12], 0.5)
-  act.focus = [left + w / 2, top]
   return finish(act)
 }
 

@@ -12,8 +12,12 @@ import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
 /** How high its rungs are, in its own units, and how far the next one is to the side of its middle. */
-const RUNGS = [-54, -110, -166, -222, -278, -334] as const
-const LADDERS: ReadonlySet<Prop> = new Set<Prop>(['ladder', 'owl-tree'])
+const RUNGS = [-54, -110, -166, -222, -278, -334, -390, -446, -502, -558, -614] as const
+const LADDERS: ReadonlySet<Prop> = new Set<Prop>(['ladder', 'owl-tree', 'elm-ladders'])
+/** Who is at the top of it: the rung under the feet. */
+const HIGH: Readonly<Partial<Record<Prop, number>>> = { 'elm-ladders': 3 }
+/** Where the nest is. */
+const NESTS: Readonly<Partial<Record<Prop, number>>> = { 'owl-tree': -404, 'elm-ladders': -626 }
 
 /** Who climbs, where something to climb stands, is on it. */
 export function climbing(scene: Scene): Scene {
@@ -43,7 +47,7 @@ function rises(part: Part, prop: Prop): Act {
   // Who has short legs has both feet on one rung.
   const high = step < 0.72 ? step : 0.04
   take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 5, nearFoot: [0.02, 0.02, 6], farFoot: [0.3, high, -4] }, part)
-  lift(doer, first)
+  lift(doer, rungs[HIGH[prop] ?? 0] ?? first)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   const middle = sx + arm * 0.12
@@ -52,7 +56,8 @@ function rises(part: Part, prop: Prop): Act {
   handTo(doer, 'far', [middle + 34 * k, at(sy - arm * 0.5)], 0.6)
   handTo(doer, 'near', [middle - 24 * k, at(sy + arm * 0.1)], 0.8)
   // Up there is the nest, and a hand goes into it.
-  if (prop === 'owl-tree') handTo(doer, 'far', [middle + 30 * k, -404 * k], 0.5)
+  const nest = NESTS[prop]
+  if (nest !== undefined) handTo(doer, 'far', [middle + 44 * k, nest * k], 0.5)
   act.focus = [middle + 40 * k, sy - arm]
   act.grips = ['both']
   return finish(act)

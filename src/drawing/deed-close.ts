@@ -18,6 +18,7 @@ import {
 import { puff, support } from './deed-strokes.ts'
 import type { Player } from './crowd.ts'
 import { at, move, scale, times, turn, type Point } from './matrix.ts'
+import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
@@ -148,9 +149,14 @@ export function blows(part: Part): Act {
     act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'before', stands: raised === 0 })
     if (raised > 20)
       act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, w * 0.56, raised) })
-    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.36, mouth[1] + 4]) }) // prettier-ignore
+    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.14, mouth[1] + 24], doer.spec.type === 'dragon' ? '#ff9a3c' : '#ffffff') }) // prettier-ignore
     doer.pose = { ...doer.pose, near: [0.2, 0.8, 1], far: [0.4, 0.74, 1] }
     act.focus = [left + w / 2, mouth[1]]
+    // What comes out at its far end is caught there.
+    if (part.taker) {
+      take(part.taker, { ...POSES.catch, side: 0.6, yaw: 0.7, lean: 8, over: 'both', near: [0.72, 0.24, 0.7], far: [0.78, 0.02, 0.7] }, part) // prettier-ignore
+      act.gap = left + w + armOf(part.taker) * 0.86
+    }
   }
   settled(part)
   return act

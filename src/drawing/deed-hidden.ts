@@ -1,5 +1,7 @@
 // Deeds of those who are half hidden: under a cloth, a roof or a bed, behind a door or a wall.
+import type { CharacterSpec, CharacterType } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
+import type { Hex } from './color.ts'
 import { plainAct } from './deed-hands.ts'
 import {
   armOf,
@@ -16,10 +18,13 @@ import {
 } from './deed-stage.ts'
 import { gloom, hood, valance } from './deed-strokes.ts'
 import { measure } from './crowd.ts'
+import type { Pen } from './graph.ts'
 import { move, scale, times, type Point } from './matrix.ts'
+import { HAIR_PAINT, HIDE_PAINT } from './paints.data.ts'
+import { limb } from './path.ts'
 import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
-import { TOPS, trueScale } from './true-size.ts'
+import { RIMS, TOPS, trueScale } from './true-size.ts'
 
 const CLOTHS: ReadonlySet<Prop> = new Set<Prop>([
   'blanket',
@@ -91,7 +96,7 @@ export function under(part: Part): Act {
     return finish(act)
   }
   take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, part) // prettier-ignore
-  lift(doer, -12 - doer.head[1] - doer.radius)
+  lift(doer, (prop === 'table' ? -42 : -12) - doer.head[1] - doer.radius)
   handTo(doer, 'near', [-doer.radius * 0.7, -10], 0.8)
   handTo(doer, 'far', [doer.radius * 0.72, -10], 0.8)
   act.sunk = true
@@ -118,6 +123,17 @@ export function under(part: Part): Act {
   return act
 }
 
+/** The paint of what grows on a head. */
+const hairOf = ({ type, look }: CharacterSpec) =>
+  PEOPLE.has(type) ? HAIR_PAINT[look.hair.color] : HIDE_PAINT[look.hide]
+const PEOPLE: ReadonlySet<CharacterType> = new Set(['boy', 'girl', 'man', 'woman', 'fairy', 'other'])
+
+/** A lock of hair, pulled tight. */
+function tuft(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex): void {
+  for (const [dx, dy] of [[0, -12], [6, 2], [-2, 14]] as const)
+    p(limb([x + dx, y + dy, 9, (x + tx) / 2, (y + ty) / 2 + dy * 0.5 - 5, 7, tx + 4, ty + dy * 0.15, 3]), color, 'tuft', { material: 'hair', puff: 0.8 }) // prettier-ignore
+}
+
 /** Its lower edge, in its own units. */
 const UNDER_A_TABLE = -96
 
@@ -129,8 +145,9 @@ export function behind(part: Part): Act {
   const { box } = readProp(prop)
   const k = prop === 'tree' ? 2.6 : Math.max(trueScale(prop), 190 / box.w)
   const { w, h } = { w: box.w * k, h: box.h * k }
-  const foot = -Math.max(0, box.y + box.h) * k
-  const tall = h > doer.standing * 0.86
+  // Of a tree one sees what is about the nest.
+  const foot = -Math.max(0, box.y + box.h - (prop === 'owl-brood' ? 150 : 0)) * k
+  const tall = prop !== 'owl-brood' && h > doer.standing * 0.86
   if (tall || isSeated(doer)) {
     take(doer, { lean: 13, tilt: 9, side: 0.4, yaw: 0.3, over: undefined, hands: ['mitt', 'mitt'], far: [0.4, 0.8, 0.8] }, part) // prettier-ignore
     const edge = doer.head[0] - doer.radius * 0.34
@@ -146,11 +163,20 @@ export function behind(part: Part): Act {
   const top = foot + (TOPS[prop]?.y ?? box.y + 6) * k
   lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86)
   act.sunk = true
-  act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'before', stands: true })
+  const m = times(move(-(box.x + box.w / 2) * k, foot), scale(k))
+  // Leaves and birds stand about the head, what lies lower is before it.
+  act.pieces.push(prop === 'owl-brood' ? { prop, m, when: 'behind', stands: true, rim: -150 } : { prop, m, when: 'before', stands: true }) // prettier-ignore
   const apart = Math.min(w * 0.4, doer.radius * 1.14)
-  handTo(doer, 'near', [-apart, top + 2], 1)
-  handTo(doer, 'far', [apart, top + 2], 1)
+  const edge = foot + (RIMS[prop] ?? (top - foot) / k) * k
+  handTo(doer, 'near', [-apart, edge + 2], 1)
+  handTo(doer, 'far', [apart, edge + 2], 1)
   act.grips = ['both']
   act.focus = [200, top]
+  if (prop === 'owl-brood') {
+    const [[x, y], r] = [doer.head, doer.radius]
+    const beak: Point = [(182 - box.x - box.w / 2) * k, foot - 222 * k]
+    act.strokes.push({ when: 'before', draw: (p) => tuft(p, [x + r * 0.6, y - r * 0.62], beak, hairOf(doer.spec)) })
+    act.focus = beak
+  }
   return finish(act)
 }

@@ -36,7 +36,7 @@ export function lap(p: Pen, { layers }: World, x: number, half: number, back: bo
 } // prettier-ignore
 
 /** A breath from the mouth: three curls that widen on their way. */
-export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point): void {
+export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex = '#ffffff'): void {
   const [dx, dy] = [tx - x, ty - y]
   const far = Math.hypot(dx, dy) || 1
   const [nx, ny] = [-dy / far, dx / far]
@@ -44,10 +44,10 @@ export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point): void {
   const white = { material: 'cloud', puff: 0.5, lit: true, alpha: 0.92 } as const
   for (const [v, r] of [[-13, 4], [0, 6], [13, 4]] as const) {
     const [a, b, c] = [on(0.08, v * 0.3), on(0.5, v * 1.1), on(0.92, v * 1.9)]
-    p(limb([...a, 1.6, ...b, r, ...c, r * 0.7]), '#ffffff', 'breath', white)
+    p(limb([...a, 1.6, ...b, r, ...c, r * 0.7]), color, 'breath', white)
   }
   for (const [u, v, r] of [[0.72, -24, 9], [0.86, 12, 11], [0.6, 14, 7]] as const)
-    p(oval(...on(u, v), r), '#ffffff', 'breath', white)
+    p(oval(...on(u, v), r), color, 'breath', white)
 } // prettier-ignore
 
 /** The way a thing has flown. */

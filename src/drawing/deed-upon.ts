@@ -1,6 +1,7 @@
 // Deeds upon a thing and in it: seat, mount, ladder, and a rim that the body comes out of.
 import type { Prop } from '../base/props.data.ts'
 import type { Place } from '../base/scene.ts'
+import { sleepsIn } from './deed-asleep.ts'
 import { touches } from './deed-at.ts'
 import { climbs } from './deed-climb.ts'
 import { plainAct } from './deed-hands.ts'
@@ -96,6 +97,7 @@ export function inside(part: Part): Act {
   const act = plainAct(part)
   if (!prop) return act
   if (isSeated(doer)) return touches(part)
+  if (prop === 'bed' && doer.actor.asleep) return sleepsIn(part, prop)
   const { box } = readProp(prop)
   const body = (doer.build.shoulder * 2 + 60) * doer.build.size
   // Two may row.

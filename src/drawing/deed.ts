@@ -2,11 +2,12 @@
 import { DEEDS, type DeedName } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Actor, Friend, Scene, Shot } from '../base/scene.ts'
-import { opens, pulls, pushes, touches } from './deed-at.ts'
+import { pulls, pushes, touches } from './deed-at.ts'
 import { climbing } from './deed-climb.ts'
 import { blows, hugs, wears } from './deed-close.ts'
 import { catches, gives, lifts, plainAct, pours, throws } from './deed-hands.ts'
 import { behind, under } from './deed-hidden.ts'
+import { opens } from './deed-open.ts'
 import type { Rope } from './extras-place.ts'
 import { AJAR, handAt, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
 import { inside, on } from './deed-upon.ts'
@@ -72,7 +73,8 @@ function layOn(act: Act, scene: Scene): void {
   for (const [i, rest] of restsOf(scene).entries()) {
     const index = act.pieces.findIndex(({ prop }) => prop === rest.at)
     const piece = act.pieces[index]
-    if (!piece) continue
+    // Beside who sleeps it lies already.
+    if (!piece || act.pieces.some(({ prop }) => prop === rest.what)) continue
     const { m, first } = resting(rest, i + (act.deed.does === 'on' || act.deed.does === 'behind' ? 1 : 0))
     const laid: Piece = { prop: rest.what, m: times(piece.m, m), when: piece.when }
     act.pieces.splice(first ? index : index + 1, 0, laid)

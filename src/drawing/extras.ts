@@ -53,6 +53,9 @@ const YOUNG: Readonly<Record<string, number>> = { seals: 0.66, ducks: 0.8 }
 /** Nobody in a row stands like the next. */
 const IDLE = ['stand', 'look', 'listen', 'wait', 'talk', 'point', 'whisper', 'nod', 'look-up'] as const
 
+/** Beside somebody asleep. */
+const HUSHED = ['whisper', 'look', 'wait', 'listen'] as const
+
 /** What everyone does together with the hero. */
 const JOINED: ReadonlySet<Action> = new Set([
   'pull',
@@ -88,7 +91,7 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
   const [hero] = scene.who
   // The same person stands otherwise on the next page.
   const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
-  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : hero && JOINED.has(hero.action) ? hero.action  : spec.age === 1 ? 'sit' : now.fork('do').pick(IDLE)) // prettier-ignore
+  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : hero && JOINED.has(hero.action) ? hero.action  : spec.age === 1 ? 'sit' : now.fork('do').pick(scene.who.some(({ asleep }) => asleep) ? HUSHED : IDLE)) // prettier-ignore
   const emotion = hero ? now.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })

@@ -10,6 +10,13 @@ const LEAFY: Readonly<Partial<Record<Prop, (p: Pen) => void>>> = {
   tree: (p) => {
     roundTree(p, 352, '#6cab52', dice('apple tree'))
   },
+  'elm-ladders': (p) => {
+    crown(p.to(move(120, -720)), 500, 400, '#45834f', dice('elm'), 14)
+  },
+  'owl-brood': (p) => {
+    crown(p.to(move(0, 130)), 900, 420, '#3d7a4a', dice('nest'), 14)
+    crown(p.to(move(0, -110)), 660, 340, '#45834f', dice('nest'), 10)
+  },
   'owl-tree': (p) => {
     crown(p.to(move(146, -610)), 560, 340, '#45834f', dice('elm'), 12)
   },

@@ -53,6 +53,7 @@ export const JUDGE: Kind = { type: 'man', ages: [64], hair: ['bald'], skin: ['fa
 export const BISHOP: Kind = { type: 'man', ages: [66], hair: ['short'], skin: ['brown'], beard: 'beard', top: ['dress'], colors: ['plum'], glasses: 'none', accessory: 'none', garb: 'bishop' } // prettier-ignore
 export const LITTLE_LADY: Kind = { type: 'woman', ages: [70], hair: ['bun'], hairColor: ['white'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'teal'], bottom: ['skirt'], glasses: 'round', accessory: 'scarf', size: 0.66 } // prettier-ignore
 export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
+export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore
 
 export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
@@ -96,7 +97,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   queen: [{ ...WOMAN, hair: ['long', 'wavy', 'bun'], top: ['dress'], colors: ['lilac'], accessory: 'cape', garb: 'crown' }], // prettier-ignore
   reader: [{ ...MAN, ages: [44], hair: ['short'], top: ['cardigan'], colors: ['rust', 'navy'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'newspaper' }], // prettier-ignore
   'little-lady': [LITTLE_LADY],
-  'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards' }], // prettier-ignore
+  'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards', does: 'yawn' }], // prettier-ignore
   'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],
   'cape-boy': [CAPE_BOY],
 } // prettier-ignore

@@ -5,7 +5,7 @@ import type { Prop } from '../base/props.data.ts'
 import type { Emotion } from '../base/scene.ts'
 import type { FacePose } from './emotions.data.ts'
 import type { GarbName } from './garb.data.ts'
-import { BISHOP, CAPE_BOY, JUDGE, KEITH, LITTLE_LADY, NIGHT_BAKER, TINY } from './people.data.ts'
+import { BISHOP, CAPE_BOY, JUDGE, FEEDS_DUCKS, KEITH, LITTLE_LADY, NIGHT_BAKER, TINY } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES, type Pose } from './poses.data.ts'
 
@@ -35,6 +35,7 @@ const GIANT: CharacterSpec = {
 const { stand, sit, hold, cheer, fly, ride } = POSES
 const capeBoy = theOne({ ...CAPE_BOY, accessory: 'cape' })
 const baby = theOne(TINY)
+const DUCK_GIRL = theOne(FEEDS_DUCKS)
 const ASLEEP: Partial<FacePose> = { lid: 1, low: 0, open: 0, wink: 0 }
 
 export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
@@ -61,6 +62,17 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   cot: {
     who: baby, pose: POSES.sleep, emotion: 'calm', face: ASLEEP, at: [14, -74, 0.42, -80],
     before: 'b A -36 -50 -36 -80 -10 -96 60 -96 112 -82 118 -50; o* W 4 -74 7 7; o* W 44 -82 7 7; o* W 84 -68 7 7; b* W -38 -52 -38 -80 -28 -86 -24 -52; r T -124 -40 248 14 4; l T -116 -40 4 -116 -146 4; l T -46 -40 4 -46 -146 4; l T 2 -40 4 2 -146 4; l T 40 -40 4 40 -146 4; l T 78 -40 4 78 -146 4; l T 104 -40 4 104 -146 4; r T -136 -166 16 168 6; r T 120 -166 16 168 6; r T -128 -156 256 14 6',
+  }, // prettier-ignore
+  'duck-girl': {
+    who: DUCK_GIRL, pose: { ...stand, lean: 4, near: [0.86, 0.16, 0.5], far: [0.84, 0.02, 0.5], front: true, hands: ['open', 'open'], side: 0.6, yaw: 0.6 }, emotion: 'hopeful', at: [0, 0, -1], gaze: [0.5, 0.4],
+  }, // prettier-ignore
+  'coat-girl': {
+    who: DUCK_GIRL, pose: { ...stand, lean: -4, near: [0.74, 0.34, 0.8], far: [0.7, 0.28, 0.8], front: true, hands: ['open', 'open'], side: 0.6, yaw: 0.6 }, emotion: 'sad', at: [0, 0, -1], gaze: [0.5, -0.1],
+    before: 'b N -152 -206 -160 -112 -132 -100 -112 -118 -108 -206; b G -64 -206 -72 -126 -46 -116 -28 -132 -24 -206; b N -158 -198 -164 -226 -90 -236 -18 -228 -14 -200 -86 -190; b R -150 -224 -154 -250 -88 -260 -28 -252 -22 -226 -88 -216; b Y -142 -250 -144 -272 -86 -282 -36 -274 -32 -252 -86 -244; l* W -150 -212 2.4 -88 -204 2.4 -26 -212 2.4; l* C -144 -238 2.4 -88 -230 2.4 -30 -238 2.4; l* O -136 -262 2.4 -86 -256 2.4 -42 -262 2.4; o* Y -134 -170 5; o* Y -134 -140 5; o* W -48 -176 4.6; o* W -48 -150 4.6',
+  }, // prettier-ignore
+  'near-cot': {
+    who: baby, pose: POSES.sleep, emotion: 'calm', face: ASLEEP, at: [48, -92, 0.5, -82],
+    before: 'b A -30 -66 -34 -104 0 -128 70 -130 140 -112 160 -66; o* W 20 -100 9; o* W 70 -108 9; o* W 116 -90 9; o* W 50 -78 8; l W -30 -72 7 -32 -100 8 -6 -124 7; p M -20 -72 -14 -128 46 -122 42 -66; p T -14 -77 -9 -122 40 -117 36 -71; l* M -11 -100 2 38 -94 2; l* M 15 -120 2 11 -74 2',
   }, // prettier-ignore
   'cot-cry': {
     who: baby, pose: { ...cheer, air: 0, near: [-0.6, -0.5, 0.9], far: [0.62, -0.5, 0.9], nearFoot: [-0.2, 0, 0], farFoot: [0.2, 0, 0] }, emotion: 'sad', face: { lid: 1, low: 0.1, open: 1.1, round: 0.2, smile: -8, tongue: 0.7, browIn: -13 }, at: [0, -40, 0.6],

@@ -17,6 +17,7 @@ import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
 import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
+import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { PROPS } from '../base/props.data.ts'
@@ -32,6 +33,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
+  ...NIGHT_PROPS,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 

@@ -35,6 +35,8 @@ const SERVED: ReadonlySet<Prop> = new Set<Prop>([
   'apple', 'bottle', 'bread', 'cake', 'candle', 'cookies', 'cup', 'egg', 'flowers', 'gift', 'honey-jar', 'jar', 'kettle', 'letter', 'pie', 'plant-pot',
   'plate', 'pumpkin', 'seeds', 'soup-pot', 'teacup', 'teapot', 'tin', 'trophy', 'vegetables',
 ]) // prettier-ignore
+/** They all stand round it: it is before them. */
+const BEFORE_ALL: ReadonlySet<Prop> = new Set<Prop>(['supper-table'])
 const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 
@@ -137,6 +139,16 @@ export function placeThings(
               heads,
             ),
         !large,
+      )
+      continue
+    }
+    if (BEFORE_ALL.has(prop)) {
+      const k = Math.min(1.1, (right - left + 130) / box.w)
+      set(
+        prop,
+        times(w.stand((left + right) / 2, -0.1), scale(k), move(-box.x - box.w / 2, -box.y - box.h)),
+        true,
+        box.w * 0.5,
       )
       continue
     }

@@ -38,6 +38,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'lying-balloon': 250,
   'dust-rings': 110,
   'giraffe-wall': 420, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 430, 'tooth-lamp': 430, 'wet-match': 60,
+  'dream-box': 262, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 390, 'sausage-trail': 170,
 } // prettier-ignore
 
@@ -121,6 +122,8 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   cow: { y: -166, x: 0, half: 60 },
   'branch-tree': { y: -238, x: 66, half: 60 },
   'while-plinth': { y: -232, x: 0, half: 160 },
+  'owl-brood': { y: -136, x: 0, half: 120 },
+  'tin-wall': { y: -218, x: 0, half: 60 },
   'ivy-plinth': { y: -172, x: 0, half: 150 },
 }
 
@@ -136,6 +139,6 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
-  bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore

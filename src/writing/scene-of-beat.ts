@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
+import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../base/scene.ts'
@@ -42,6 +43,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
   ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
+  ...NIGHT_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
 ]) // prettier-ignore

@@ -20,6 +20,7 @@ flaw | tail, out of a pot | hero run; mouse in soup-pot
 flaw | burnt (?:his|her|their) tongue | hero lifts spoon; with soup-pot
 choice | watering can under | hero hugs watering-can
 choice | for a turnip | hero opens box
+flaw | fed the ducks.*hold (?:our|the) coats | hero touches coat-girl; no parcel
 flaw | hold (?:our|the) coats | hero lifts coat; no parcel
 choice | for the coats | hero kneel
 friend | growled at a bun | friend touches bun

@@ -83,35 +83,41 @@ export const post: PackSource = {
     close: bridge night stars close | laugh happy | table cake | small-copy-of-hero |
   `,
   deeds: `
-    want: hero opens box; bread on table; no parcel; no gift; no candle; no shoe
+    want: hero opens dream-box; others old-man woman; no box; no bread; no table; no parcel; no gift; no candle; no shoe
     friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
-    home: hero in bed; hero sleep calm; figure bow happy; parcel on bed; no candle; no bicycle; no sack; no pillow
+    home: hero in bed; hero sleep calm; figure give happy; at here wide; parcel on bed; no candle; no bicycle; no sack; no pillow
+    flaw[hold the coats]: no table; no duck; others crowd
     flaw: no parcel
     turn: hero under table; cup on table; no parcel; no gift; no box
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
-    stakes: hero talk sad; others crowd; no figure; at street night wide; no parcel; no gift; no bicycle; no sack
+    stakes: hero lifts lantern; hero hold worried; others crowd; no figure; at street night wide; no parcel; no gift; no bicycle; no sack
     try1: hero touches dough-bed; no bed; no quilt; no parcel; no gift; no bread; no pillow; others
-    fail1: hero lifts quilt; with flat-dough; no bed; no bread; no parcel; no gift; others baker
+    fail1: hero touches fallen-dough; hero reach surprised; no quilt; no bed; no bread; no parcel; no gift; others baker
     try2[Our baby|man with]: others tired-man
-    try2: hero touches cot; no bed; no book; no parcel; no gift; others
+    try2: hero touches near-cot; at here wide; no bed; no book; no parcel; no gift; others
     fail2[faces sat|father]: others tired-man woman
     fail2: hero lifts duck-book; with cot-cry; no book; no lamp; no parcel; no gift; others
-    clue: friend touches still-water; no leaf; no parcel; no gift
+    clue[nine of them]: friend touches leaf-arch; at here wide; no duck; others
+    clue: friend touches still-water; at here wide; no leaf; no parcel; no gift
+    try3[two ladders]: hero on elm-ladders; at forest night medium
     try3: hero on owl-tree; no nest; no tree; no ladder; no lantern; no parcel; no gift; others
+    fail3[It was owls|young owls|it was owls]: hero behind owl-brood; hero hide surprised; at here close
     fail3: hero on owl-tree; at forest night medium; no nest; no owl; no parcel; no gift; no sandwich; others
+    low[chin on the tin]: hero behind tin-wall; hero hide sad; at here medium; no stone-wall
     low: hero on stone-wall; no parcel; no gift; no shoe; others
     insight.mark: hero touches wall-river; no leaf; no parcel; no gift; no bicycle; others
     insight: hero touches still-water; no leaf; no parcel; no gift; others
     means: hero lifts parcel; no figure; others
-    means.mark[drew it all|painted it all]: hero touches chalk-night; no parcel; no figure; others
+    means.mark[drew it all|painted it all]: hero touches mud-drawing; hero kneel hopeful; at here wide; no parcel; no figure; others
     choice: parcel on stone
-    choice[for the coats]: others girl; at river night medium
+    choice[for the coats]: hero touches duck-girl; hero kneel hopeful; no duck; no parcel; no stone; others; at river night wide
     snag: hero lifts lantern; parcel on stone; no figure
-    snag[hook]: hero touches post-box; hero reach worried; with lantern; parcel on stone; no figure
+    snag[hook]: hero touches post-box; hero reach worried; at here medium; with lantern; parcel on stone; no figure
+    rescue[thunder down a pipe]: friend blows turned-boat to hero; hero reach wonder; at here wide; no moon-stamp; no boat; others
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
-    resolution: figure on bench; figure sleep calm; hero look happy; parcel on bench
-    close: figure lifts cup; figure hold joy; cake on table; at bridge night medium; no parcel; no gift
+    resolution: figure on bench; figure sleep calm; hero look happy; parcel on bench; no sock
+    close: figure lifts cup; figure hold joy; with supper-table; no table; no cake; at bridge night medium; no parcel; no gift
     friend[hedge]: figure on bicycle
   `,
   lapStage: `

@@ -1,0 +1,18 @@
+// The names of the things of a night between beds.
+export const NIGHT_PROPS = [
+  'dream-box',
+  'duck-file',
+  'leaf-arch',
+  'duck-girl',
+  'coat-girl',
+  'elm-ladders',
+  'owl-brood',
+  'tin-wall',
+  'mud-drawing',
+  'turned-boat',
+  'near-cot',
+  'cot-bars',
+  'supper-table',
+  'fallen-dough',
+] as const
+export type NightProp = (typeof NIGHT_PROPS)[number]
