@@ -32,6 +32,8 @@ export interface Deed {
   to?: string
   /** What is poured into, thrown over. */
   over?: Prop
+  /** What whoever sits on or in something has in both hands. */
+  holding?: Prop
 }
 
 export const RESTS = ['on', 'in', 'under', 'against'] as const

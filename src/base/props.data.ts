@@ -5,6 +5,7 @@ import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
+import { TOWN_PROPS } from './props-town.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
 
 export const PROPS = [
@@ -13,6 +14,7 @@ export const PROPS = [
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
   ...NIGHT_PROPS,
+  ...TOWN_PROPS,
   'apple',
   'baby-cloud',
   'bag',

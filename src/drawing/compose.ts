@@ -21,7 +21,7 @@ import { fade } from './faded.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
-import { gazeOf, lookedAt, middleOf, turnedAway, turnedTo } from './gaze.ts'
+import { gazeOf, headroom, lookedAt, middleOf, turnedAway, turnedTo } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { keepClear } from './keep-clear.ts'
 import { markQuiet } from './quiet-ground.ts'
@@ -30,6 +30,7 @@ import { at, scale, sizeOf, times, type Point } from './matrix.ts'
 import type { Box } from './path.ts'
 import { drawMoonlight } from './moonlight.ts'
 import { readProp } from './prop.ts'
+import { PROP_PEOPLE } from './prop-people.data.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
 import { drawThings, placeThings, roomBeside } from './scene-props.ts'
@@ -96,7 +97,7 @@ export function compose(page: Page): Picture {
   const side = alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
-  const camera = layoutOf(scene, row, stage, width, { indoors, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : act?.sunk ? 1.4 : 1 })
+  const camera = layoutOf(scene, row, stage, width, { indoors, snug: act !== undefined && act.pieces.length > 0, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : act?.sunk ? 1.4 : headroom(scene) })
   for (const one of row) one.x += camera.hero
   for (const { borne, bearer } of bonds) {
     borne.x = bearer.x
@@ -147,6 +148,8 @@ export function compose(page: Page): Picture {
   const propSpots = scene.props
     .flatMap((prop) => things.find((one) => one.prop === prop) ?? [])
     .map(({ box }) => middleOf(box))
+  const met = things.find(({ prop }) => PROP_PEOPLE[prop])?.box
+  const someone: Point | undefined = met && [met.x + met.w * 0.6, met.y + met.h * 0.24]
   const focus = act && focusOf(act, standOf(act.doer))
   if (focus) propSpots.unshift(focus)
   const averted = act || bonds.length > 0 ? [] : turnedAway(row, scene, (one) => at(standOf(one), ...one.head), propSpots[0])
@@ -196,7 +199,7 @@ export function compose(page: Page): Picture {
     const own = world.layers.at(-1)
     if (own) own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
     if (own) own.rim = rimOn(scenery, bodies[i], flames)
-    const look = gazeOf(one, people, heads, propSpots, extras.middles)
+    const look = gazeOf(one, people, heads, propSpots, extras.middles, someone)
     const yaw = act || one.shot === 'behind' || one.pose.spin ? one.pose.yaw : turnedTo(look, one.pose)
     const face = { ...expressionOf(one.actor, one.spec, scene.mood, dice(`${page.seed}/${one.spec.id}/manner`), dice(`${page.seed}/${page.n ?? 0}/${one.spec.id}/${scene.place}/face`)), ...(one === act?.doer && act.face) }
     const pitch = scene.shot === 'above' ? -0.9 : one.actor.action === 'look-up' ? -1 : one.actor.action === 'look-down' ? 0.9 : look[1] * 0.5 // prettier-ignore
@@ -238,7 +241,8 @@ export function compose(page: Page): Picture {
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   if (scene.faded) fade(world.layers, scene.faded)
-  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads], zone)
+  const aloft = things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
+  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...aloft], zone)
   const keep = [...faces.map(({ box }) => box), ...extras.heads].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })

@@ -103,6 +103,58 @@ describe('where bodies meet things', () => {
       }
   })
 
+  it('under a cloth no hair comes through it, and feet and fists come out of it', () => {
+    const { layers } = compose(page(['boy'], { does: 'under', what: 'blanket' }))
+    const own = layers.find(({ name }) => name === 'hero')?.parts ?? []
+    const cloth = boxOf(layers.find(({ name }) => name === 'deed')?.parts.filter(({ id }) => id.endsWith('prop/blanket')) ?? []) // prettier-ignore
+    const hair = boxOf(own.filter(({ id }) => id.includes('head/')))
+    expect(hair.y).toBeGreaterThan(cloth.y)
+    expect(hair.x).toBeGreaterThan(cloth.x)
+    expect(hair.x + hair.w).toBeLessThan(cloth.x + cloth.w)
+    const shoes = boxOf(own.filter(({ id }) => id.endsWith('/shoe')))
+    expect(Math.max(cloth.x - shoes.x, shoes.x + shoes.w - cloth.x - cloth.w)).toBeGreaterThan(8)
+    expect(layers.find(({ name }) => name === 'deed-hands')?.parts.length).toBeGreaterThan(2)
+  })
+
+  it.each(['held-sheet', 'bouncing-boy'] as const)('%s: its free corner is in the fists of whoever comes', (what) => {
+    const { scene, cast } = page(['boy'], { does: 'touches', what })
+    const act = stageDeed(withDeed(scene), gather(withDeed(scene), cast))
+    const [sheet] = act?.pieces.map(pieceBox) ?? []
+    if (!act || !sheet) throw new Error('Nobody holds it')
+    for (const hand of ['near', 'far'] as const) {
+      const [x, y] = handAt(act.doer, hand)
+      expect(x, hand).toBeGreaterThan(act.doer.head[0])
+      expect(y, hand).toBeGreaterThan(act.doer.head[1] + act.doer.radius)
+    }
+    expect(act.focus[1]).toBeLessThan(act.doer.top.y)
+  })
+
+  it('what comes up with a head out of a basket is on that head', () => {
+    const { scene, cast } = page(['rabbit'], { does: 'in', what: 'wash-basket', holding: 'bell' })
+    const act = stageDeed(withDeed(scene), gather(withDeed(scene), cast))
+    const bell = act?.pieces.find(({ prop }) => prop === 'bell')
+    if (!act || !bell) throw new Error('Nobody has it')
+    const box = pieceBox(bell)
+    expect(Math.abs(middle(box) - act.doer.head[0])).toBeLessThan(act.doer.radius * 0.3)
+    expect(box.y + box.h).toBeLessThan(act.doer.head[1] - act.doer.radius * 0.4)
+  })
+
+  it('who sits with something has it in hand', () => {
+    const sitter = page(['boy'], { does: 'on', what: 'laundry-step', holding: 'striped-sock' }, { who: [{ id: 'hero', action: 'sit', emotion: 'sad', gaze: 'prop', holds: 'striped-sock' }] }) // prettier-ignore
+    const parts = layerOf(sitter, 'hero')
+    const sock = boxOf(parts.filter(({ id }) => id.endsWith('prop/striped-sock')))
+    const face = boxOf(parts.filter(({ id }) => id.includes('head/')))
+    expect(sock.y).toBeGreaterThan(face.y + face.h * 0.7)
+    expect(sock.h).toBeGreaterThan(30)
+  })
+
+  it('what one looks up at is overhead', () => {
+    const watcher = page(['boy'], undefined, { props: ['red-streak'], who: [{ id: 'hero', action: 'look-up', emotion: 'surprised', gaze: 'up' }] }) // prettier-ignore
+    const hair = boxOf(layerOf(watcher, 'hero').filter(({ id }) => id.includes('head/')))
+    const streak = boxOf(layerOf(watcher, 'props').filter(({ id }) => id.endsWith('red-streak')))
+    expect(streak.y + streak.h).toBeLessThan(hair.y + 24)
+  })
+
   it('who climbs a tree sits on its branch, and who climbs a ladder is before its rungs', () => {
     for (const what of ['tree', 'ladder'] as const) {
       const climber = page(['boy'], undefined, { props: [what], who: [{ id: 'hero', action: 'climb', emotion: 'happy', gaze: 'up' }] }) // prettier-ignore

@@ -33,7 +33,7 @@ const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedge
 const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot']) // prettier-ignore
 
 /** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
-const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-160, -254], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], goose: [46, -84], seal: [66, -86] } // prettier-ignore
+const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-160, -254], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], goose: [46, -84], seal: [66, -86], 'peg-truck': [-300, -262] } // prettier-ignore
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -77,9 +77,10 @@ export function touches(part: Part): Act {
   const laid = LAID[prop]
   if (laid) {
     const inward = (mirror ? box.x + box.w - laid[0] : laid[0] - box.x) * k
-    take(doer, alive ? { ...POSES.kneel, ...turned, lean: 10 } : { lean: 16 }, part)
-    const left = alive ? doer.head[0] + doer.radius * 0.92 : sx + arm * 0.62 - inward
     const y = laid[1] * k
+    const high = prop === 'peg-truck' && y < sy
+    take(doer, alive ? { ...POSES.kneel, ...turned, lean: 10 } : high ? { lean: 4, tilt: -10 } : { lean: 16 }, part)
+    const left = alive ? doer.head[0] + doer.radius * 0.92 : sx + arm * (high ? 0.9 : 0.62) - inward
     const m = times(move(0, prop === 'leaf-arch' ? -70 : 0), standing(prop, left, k, mirror))
     act.pieces.push({ prop, m, when: 'behind', stands: true })
     // The hand goes in between its bars; past who points at the arch go those that came from there.
@@ -91,7 +92,7 @@ export function touches(part: Part): Act {
         when: 'before',
       })
     handTo(doer, 'far', [left + inward, y], 0.5)
-    act.focus = [left + w * 0.6, prop === 'duck-girl' ? -h * 0.72 : y]
+    act.focus = high ? [left + inward, y - 60] : [left + w * 0.6, prop === 'duck-girl' ? -h * 0.72 : y]
     return finish(act)
   }
   const raised = low && !alive && h < 110 ? Math.max(0, -sy - arm * 0.34 - h) : 0

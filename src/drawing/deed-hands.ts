@@ -204,12 +204,13 @@ export function catches(part: Part): Act {
   const act = plainAct(part)
   if (!prop) return act
   take(doer, { ...POSES.catch, side: 0.6, lean: 4, tilt: -10, over: 'both', air: 0.1 }, part)
-  const k = shownScale(prop, scene)
-  const { w, h } = boxy(prop, k)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
-  const left = Math.min(sx + arm * 0.7, Math.max(doer.head[0] + doer.radius, sx + arm * 0.4))
-  const y = sy - arm * 0.36
+  // No larger than what arms of this length go round.
+  const k = Math.min(shownScale(prop, scene), (arm * 1.2) / readProp(prop).box.w)
+  const { w, h } = boxy(prop, k)
+  const left = Math.min(sx + arm * 0.62, Math.max(doer.head[0] + doer.radius * 0.9, sx + arm * 0.4))
+  const y = sy - arm * 0.16
   act.pieces.push({ prop, m: held(prop, left + w / 2, y + h * 0.4, k), when: 'hand' })
   handTo(doer, 'near', [left + w * 0.04, y + h * 0.2])
   handTo(doer, 'far', [left + w * 0.62, y + h * 0.42], 0.5)

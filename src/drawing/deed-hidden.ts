@@ -51,10 +51,14 @@ export function under(part: Part): Act {
       ? '#5d96ca'
       : (shapes.find(({ more }) => more.material === 'cloth' && !more.decal)?.color ?? '#c9574a')
   if (CLOTHS.has(prop)) {
-    seatAt(doer, 30, part, { nearFoot: [0.3, 0.1, 0], farFoot: [0.44, 0.1, 0], near: [0.3, 0.4, 1.4], far: [0.1, 0.4, 1.4], front: true }) // prettier-ignore
-    const [head, r] = [doer.head, doer.radius]
+    seatAt(doer, 30, part, { nearFoot: [0.62, 0, -18], farFoot: [0.92, 0, -24], near: [0.3, 0.4, 1.4], far: [0.1, 0.4, 1.4], front: true }) // prettier-ignore
+    const [head, r, hair] = [doer.head, doer.radius, doer.top]
+    handTo(doer, 'near', [head[0] - r * 0.34, head[1] + r * 1.2], 0.6)
+    handTo(doer, 'far', [head[0] + r * 0.5, head[1] + r * 1.2], 0.6)
+    doer.pose = { ...doer.pose, hands: ['fist', 'fist'] }
+    act.grips = ['both']
     const id = `prop/${prop}`
-    act.strokes.push({ when: 'before', draw: (p) => hood(p, head, r, 170 * doer.build.size, color, id) })
+    act.strokes.push({ when: 'before', draw: (p) => hood(p, head, r, hair, 124 * doer.build.size, color, id) })
     act.focus = head
     return finish(act)
   }

@@ -72,7 +72,12 @@ export function lineUpDeed(
     const right = Math.max(top.x + top.w, trunk.x + trunk.w) * k
     // Low things hide feet, not faces: who looks on may stand behind them. Nobody stands behind a body.
     const chin = one.head[1] + one.radius
-    const hiding = joined([...placed, ...things.filter((b) => b.y < chin + 40)])
+    // Beside what somebody is in one may be close enough to look in.
+    const near = act.deed.does === 'in' ? 0.1 : 0
+    const high = things
+      .filter((b) => b.y < chin + 40)
+      .map((b) => ({ ...b, x: b.x + b.w * near, w: b.w * (1 - 2 * near) }))
+    const hiding = joined([...placed, ...high])
     one.x = behindDoer ? hiding.x - right + LAP : hiding.x + hiding.w - left - LAP
     // Wholly behind a low thing or wholly beside it: its end cuts no body in two.
     for (const { x, y, w } of things) {

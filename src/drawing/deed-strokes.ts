@@ -3,7 +3,7 @@ import type { Place } from '../base/scene.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
 import type { Point } from './matrix.ts'
-import { blob, limb, oval, rect } from './path.ts'
+import { blob, limb, oval, rect, type Box } from './path.ts'
 import { reversed } from './reversed.ts'
 import type { World } from './world.ts'
 
@@ -105,9 +105,12 @@ export function gallows(p: Pen, x: number, hook: Point): void {
 }
 
 /** Cloth over head and shoulders down to the ground, open where the face is. */
-export function hood(p: Pen, [x, y]: Point, r: number, wide: number, color: Hex, id: string): void {
+/** `hair`: the head with its hair, all of which is under the cloth. */
+export function hood(p: Pen, [x, y]: Point, r: number, hair: Box, wide: number, color: Hex, id: string): void {
+  const rise = Math.max(r * 1.42, y - hair.y + 12)
+  const out = Math.max(r * 1.3, x - hair.x + 10, hair.x + hair.w - x + 10)
   const [face = []] = oval(x + r * 0.06, y + r * 0.14, r * 0.96, r * 0.98)
-  const [outer = []] = blob([x, y - r * 1.42, x + r * 0.98, y - r * 1.12, x + r * 1.3, y - r * 0.1, x + wide * 0.66, y + r * 1.5, x + wide, 2, x + wide * 0.4, 10, x - wide * 0.3, 12, x - wide, 2, x - wide * 0.62, y + r * 1.5, x - r * 1.3, y - r * 0.1, x - r * 0.98, y - r * 1.12]) // prettier-ignore
+  const [outer = []] = blob([x, y - rise, x + out * 0.76, y - rise * 0.8, x + out, y - r * 0.1, x + wide * 0.66, y + r * 1.5, x + wide, 2, x + wide * 0.4, 10, x - wide * 0.3, 12, x - wide, 2, x - wide * 0.62, y + r * 1.5, x - out, y - r * 0.1, x - out * 0.76, y - rise * 0.8]) // prettier-ignore
   p([outer, reversed(face)], color, id, { material: 'cloth', puff: 0.9 })
   for (const s of [-0.7, -0.2, 0.32, 0.74])
     p(limb([x + s * r * 0.9, y + r * 1.25, 1, x + s * wide * 0.7, y + r * 2, 3, x + s * wide * 0.86, -4, 1]), shadeOf(color, 1.1), 'fold', { decal: true, alpha: 0.55 }) // prettier-ignore

@@ -6,12 +6,12 @@ import { touches } from './deed-at.ts'
 import { climbs } from './deed-climb.ts'
 import { plainAct } from './deed-hands.ts'
 import { lap } from './deed-strokes.ts'
-import { finish, handTo, isSeated, lift, seatAt, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import { finish, handTo, held, isSeated, lift, seatAt, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
 import { measure, type Player } from './crowd.ts'
 import type { Pen } from './graph.ts'
 import { at, move, scale, times, type Point } from './matrix.ts'
 import { limb } from './path.ts'
-import { POSES } from './poses.data.ts'
+import { POSES, type Pose } from './poses.data.ts'
 import { readProp } from './prop.ts'
 import { RIMS, TOPS, trueScale } from './true-size.ts'
 
@@ -62,6 +62,8 @@ export function on(part: Part): Act {
     const edge = Math.min(40, top.half * k * 0.5)
     handTo(doer, 'near', [doer.own[4] - Math.max(46, edge), -height - 2], 0.6)
   }
+  if (part.deed.holding) take(doer, IN_LAP, part)
+  if (prop === 'laundry-step') act.pieces.push({ prop: 'door', m: times(move(-60, -height), scale(trueScale('door') * 0.8)), when: 'behind' }) // prettier-ignore
   if (taker && !isSeated(taker)) {
     seatAt(taker, height, part)
     act.gap = (doer.radius + taker.radius) * 1.1
@@ -77,6 +79,9 @@ export function on(part: Part): Act {
   return finish(act)
 }
 
+/** What one has in both hands who sits. */
+const IN_LAP: Partial<Pose> = { near: [0.3, 0.5, 1.2], far: [0.14, 0.44, 1.2], front: true, over: undefined, hands: ['fist', 'fist'], grip: 'both', tilt: 12, lean: 6 } // prettier-ignore
+
 /** One stands upright on them, and calls. */
 const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
 
@@ -89,6 +94,14 @@ const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', '
 const OAR = { lock: [-40, -74], end: [34, -102], hand: [16, -95] } as const
 const oar = (p: Pen) => {
   p(limb([...OAR.lock, 6, ...OAR.end, 6.6]), '#d9aa6c', 'oar', { material: 'wood', puff: 0.8 })
+}
+
+/** What comes up with a head out of something is on the head, between the ears if these are long. */
+function crown(act: Act, found: Prop): void {
+  const { doer } = act
+  lift(doer, -40)
+  const k = (doer.radius * 1.36) / readProp(found).box.w
+  act.pieces.push({ prop: found, m: held(found, doer.head[0] + 4, doer.head[1] - doer.radius * 0.72, k), when: 'hand' })
 }
 
 /** Head, arms and chest over the near rim. */
@@ -130,6 +143,7 @@ export function inside(part: Part): Act {
     return wide
   }
   const wide = sink(doer)
+  if (part.deed.holding) crown(act, part.deed.holding)
   if (mate) {
     sink(mate)
     measure(mate)
@@ -145,6 +159,6 @@ export function inside(part: Part): Act {
     act.strokes.push({ when: 'before', draw: (p) => oar(p.to(m)) })
   }
   act.grips = ['both']
-  act.focus = [wide + 120, y]
+  act.focus = part.deed.holding ? doer.head : [wide + 120, y]
   return finish(act)
 }

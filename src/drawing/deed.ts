@@ -5,6 +5,7 @@ import type { Actor, Friend, Scene, Shot } from '../base/scene.ts'
 import { pulls, pushes, touches } from './deed-at.ts'
 import { climbing } from './deed-climb.ts'
 import { blows, hugs, wears } from './deed-close.ts'
+import { holdsHem } from './deed-hem.ts'
 import { catches, gives, lifts, plainAct, pours, throws } from './deed-hands.ts'
 import { behind, under } from './deed-hidden.ts'
 import { opens } from './deed-open.ts'
@@ -20,7 +21,7 @@ import { joined, oval, rect, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
 import { PAGE, type World } from './world.ts'
 
-const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives, lifts, touches, opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
+const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives, lifts, touches: (part) => holdsHem(part) ?? touches(part), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
 
 /** Shots that would cut off or turn away the hands and feet that a deed is made of. */
 const SHOTS: Readonly<Partial<Record<Shot, Shot>>> = { close: 'medium', behind: 'medium' }
@@ -37,7 +38,8 @@ export function withDeed(asked: Scene): Scene {
   const had = [deed.what, deed.over].every((one) => one === undefined || scene.props.includes(one) || doer?.holds === one) // prettier-ignore
   if (!acts || !there || !had || (deed.what === undefined && deed.to === undefined)) return rest
   const shot = SHOTS[scene.shot] ?? scene.shot
-  const ours = (thing: Prop | undefined) => thing === undefined || thing === deed.what || thing === deed.over
+  const ours = (thing: Prop | undefined) =>
+    thing === undefined || thing === deed.what || thing === deed.over || (deed.does === 'in' && thing === deed.holding)
   const who = scene.who.map(({ holds, ...actor }): Actor => {
     const looks = actor.id === deed.by || actor.id === deed.to ? actor : { ...actor, gaze: 'prop' as const }
     return ours(holds) ? looks : { ...looks, ...(holds && { holds }) }

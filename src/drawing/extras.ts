@@ -100,7 +100,8 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
   const draw = (from: Pen, look: Point) => {
     const p = from.to(scale(size))
     const turned = { ...pose, yaw: turnedTo(look, pose), side: Math.max(pose.side, TURNED * Math.max(0, look[0])) }
-    const drawn = drawFigure(p, spec, { pose: turned, face: { ...face, wink: 0, tongue: 0 }, gaze: look, pitch: look[1] * 0.6, behind: false, glance: true, garb: garbCalled(kind.garb) }) // prettier-ignore
+    const isUp = action === 'look-up'
+    const drawn = drawFigure(p, spec, { pose: turned, face: { ...face, wink: 0, tongue: 0 }, gaze: isUp ? [0.3, -0.85] : look, pitch: isUp ? -1 : look[1] * 0.6, behind: false, glance: true, garb: garbCalled(kind.garb) }) // prettier-ignore
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
   const { near, far } = skeleton(buildOf(spec), pose)

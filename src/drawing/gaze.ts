@@ -4,9 +4,10 @@ import type { Player } from './crowd.ts'
 import type { Point } from './matrix.ts'
 import type { Box } from './path.ts'
 import type { Pose } from './poses.data.ts'
+import { readProp } from './prop.ts'
 
-/** `heads`: where each head is on the page, in the order of `people`; `bystanders`: those of whom nobody is in the cast. */
-export function gazeOf(one: Player, people: readonly Player[], heads: readonly Point[], props: readonly Point[], bystanders: readonly Point[] = []): readonly [number, number] {
+/** `heads`: where each head is on the page, in the order of `people`; `bystanders`: those of whom nobody is in the cast; `someone`: who belongs to a thing. */
+export function gazeOf(one: Player, people: readonly Player[], heads: readonly Point[], props: readonly Point[], bystanders: readonly Point[] = [], someone?: Point): readonly [number, number] {
   const mine = heads[people.indexOf(one)] ?? [0, 0]
   const toward = (p: Point | undefined): readonly [number, number] => {
     if (!p) return [0.35, 0.05]
@@ -26,13 +27,22 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   if (gaze === 'right') return [one.flip * 0.9, 0]
   if (gaze === 'away') return [-0.8, -0.2]
   if (gaze === 'prop' && props.length > 0 && one.actor.holds === undefined) return toward(props[0])
-  if (gaze === 'prop') return [0.4, 0.6]
+  if (gaze === 'prop') return someone ? toward(someone) : [0.4, 0.6]
   const [hero] = people
   const other = one === hero ? people[1] : hero
   if (other) return toward(heads[people.indexOf(other)])
-  const [someone] = bystanders.toSorted((a, b) => Math.abs(a[0] - mine[0]) - Math.abs(b[0] - mine[0]))
-  return toward(someone ?? props[0])
+  if (someone) return toward(someone)
+  const [nearest] = bystanders.toSorted((a, b) => Math.abs(a[0] - mine[0]) - Math.abs(b[0] - mine[0]))
+  return toward(nearest ?? props[0])
 } // prettier-ignore
+
+/** How near one comes to who looks up at something in the air: it has room overhead. */
+export const headroom = ({ who, props, shot, textSide }: Scene): number =>
+  shot !== 'close' && who[0]?.action === 'look-up' && props.some((prop) => readProp(prop).spot === 'sky')
+    ? textSide === 'left' || textSide === 'right'
+      ? 0.74
+      : 0.9
+    : 1
 
 const GOING: ReadonlySet<Action> = new Set([
   'walk',

@@ -13,6 +13,8 @@ export interface Eye {
   third: number
   /** How much nearer than usual: a cover's heroes. */
   nearer: number
+  /** The width is that of everything the page turns on. */
+  snug: boolean
   /** Room that large things want in stage units, to the right of the heroes, or below zero to the left. */
   beside: number
 }
@@ -88,7 +90,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   const upright = side === 'left' || side === 'right'
   // Who else is told of stands between and beside them.
   const isCrowded = (scene.extras ?? []).length > 0
-  const room = shot === 'close' ? 0 : isCrowded ? 120 : 30
+  const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 30
   const wanted = (eye.nearer * view.near * (isCrowded ? 0.9 : 1) * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number

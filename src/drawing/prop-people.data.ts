@@ -2,27 +2,12 @@
 // the thing is behind them stands with the other props, what is before them here.
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
-import type { Emotion } from '../base/scene.ts'
 import type { FacePose } from './emotions.data.ts'
-import type { GarbName } from './garb.data.ts'
 import { BISHOP, CAPE_BOY, JUDGE, FEEDS_DUCKS, KEITH, LITTLE_LADY, NIGHT_BAKER, TINY } from './people.data.ts'
 import { theOne } from './people.ts'
-import { POSES, type Pose } from './poses.data.ts'
-
-export interface PropPerson {
-  who: CharacterSpec
-  pose: Pose
-  emotion: Emotion
-  face?: Partial<FacePose>
-  garb?: GarbName
-  /** Feet, size (below 0 the figure faces left), degrees. */
-  at: readonly [number, number, number, number?]
-  gaze?: readonly [number, number]
-  pitch?: number
-  before?: string
-  /** Its arms do not count as its width. */
-  slim?: true
-}
+import { POSES } from './poses.data.ts'
+import { PROP_GROUPS } from './prop-groups.data.ts'
+import type { PropPerson } from './prop-person.ts'
 
 const GIANT: CharacterSpec = {
   id: 'giant', name: 'giant', type: 'man', age: 45, pronoun: 'he', role: 'figure', want: '', habit: '', relation: '', canonical: '',
@@ -39,15 +24,19 @@ const DUCK_GIRL = theOne(FEEDS_DUCKS)
 const ASLEEP: Partial<FacePose> = { lid: 1, low: 0, open: 0, wink: 0 }
 
 export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
+  ...PROP_GROUPS,
   giant: { who: GIANT, pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, emotion: 'happy', at: [0, 0, -1.5], gaze: [0.5, 0.75], pitch: 0.35, slim: true }, // prettier-ignore
   captain: { who: theOne({ ...KEITH, accessory: 'cape' }), pose: fly, emotion: 'proud', at: [0, 0, 0.8, 62] },
   'small-captain': {
     who: capeBoy, pose: { ...hold, air: 0.4, nearFoot: [-0.3, 0.3, 40], farFoot: [0.3, 0.12, 20] }, emotion: 'worried', garb: 'pillowcase', at: [0, 10, 0.62],
-    before: 'l O -34 -76 6 -62 -68 6 -64 -44 5; b O -34 -72 -34 -114 0 -124 36 -112 34 -72 0 -64; b* C -16 -70 -14 -92 2 -98 18 -90 18 -70; o O 0 -120 29 25; p O -25 -130 -25 -158 -4 -140; p O 4 -140 25 -158 25 -130; p* K -21 -134 -21 -148 -10 -140; p* K 10 -140 21 -148 21 -134; o* W -10 -124 8 9; o* G -9.6 -123.6 6 7; o* I -9.6 -123.6 3.4 5.6; o* W -11 -127 2 2; o* W 11 -124 8 9; o* G 11.4 -123.6 6 7; o* I 11.4 -123.6 3.4 5.6; o* W 10 -127 2 2; o* W 0 -110 11 7; o* K 0 -114 4 3; l* I -6 -108 1.3 0 -105 1.5 6 -108 1.3; l* W -12 -111 1 -30 -114 .8; l* W 12 -111 1 30 -114 .8',
+    before: 'l A 34 -37.2 10.5 32.4 -9.1 9.3; l A 30.5 -6 9.6 50.5 -0.1 9.3; o* B 52.9 0.6 6.2 8.1; l* B 43.8 -35.2 2.1 24 -36.3 2.1; o* Y 33.2 -23.2 5 3.7; o* Y 36.9 -26.9 3.1 3.1; o* O 40 -26.3 1.9 1.2; l W -44.5 -49.2 10.5 -32.4 -23.9 9.3; l W -34.2 -20.8 9.6 -17.7 -9 9.3; o* R -15.2 -8.4 6.2 8.1; l* R -34.9 -52.2 2.1 -52.9 -43.7 2.1; l* R -30.7 -43.3 2.1 -48.6 -34.8 2.1; l* R -26.5 -34.5 2.1 -44.4 -25.9 2.1; l O -34 -76 6 -62 -68 6 -64 -44 5; b O -34 -72 -34 -114 0 -124 36 -112 34 -72 0 -64; b* C -16 -70 -14 -92 2 -98 18 -90 18 -70; o O 0 -120 29 25; p O -25 -130 -25 -158 -4 -140; p O 4 -140 25 -158 25 -130; p* K -21 -134 -21 -148 -10 -140; p* K 10 -140 21 -148 21 -134; o* W -10 -124 8 9; o* G -9.6 -123.6 6 7; o* I -9.6 -123.6 3.4 5.6; o* W -11 -127 2 2; o* W 11 -124 8 9; o* G 11.4 -123.6 6 7; o* I 11.4 -123.6 3.4 5.6; o* W 10 -127 2 2; o* W 0 -110 11 7; o* K 0 -114 4 3; l* I -6 -108 1.3 0 -105 1.5 6 -108 1.3; l* W -12 -111 1 -30 -114 .8; l* W 12 -111 1 30 -114 .8',
   }, // prettier-ignore
   'towel-man': { who: theOne({ ...KEITH, top: ['none'], bottom: ['skirt'], colors: ['navy', 'sky'] }), pose: { ...stand, near: [-0.16, 0.6, 2.4], far: [0.24, 0.62, 1.5], front: true, tilt: 4 }, emotion: 'worried', garb: 'towel', at: [0, 0, 1], gaze: [0.4, 0.4] }, // prettier-ignore
-  'clock-boy': { who: capeBoy, pose: { ...sit, hip: 0.2, nearFoot: [0.5, -0.52, 14], farFoot: [0.66, -0.44, 6], near: [-0.34, 0.74, 0.6], far: [0.36, 0.72, 0.6] }, emotion: 'worried', garb: 'pillowcase', at: [112, -448, 0.62], gaze: [-0.4, 0.6], pitch: 0.3 }, // prettier-ignore
-  'bouncing-boy': { who: theOne(CAPE_BOY), pose: { ...cheer, nearFoot: [-0.5, 0.5, 50], farFoot: [0.46, 0.42, 10] }, emotion: 'joy', at: [0, -186, 0.74] }, // prettier-ignore
+  'clock-boy': { who: capeBoy, pose: { ...sit, hip: 0.2, nearFoot: [0.5, -0.52, 14], farFoot: [0.66, -0.44, 6], near: [-0.34, 0.74, 0.6], far: [0.36, 0.72, 0.6] }, emotion: 'worried', garb: 'pillowcase', at: [112, -448, 0.62], gaze: [-0.4, 0.6], pitch: 0.3, before: 'l A 161.3 -482.7 10.5 173.4 -457.3 9.3; l A 171.5 -454.2 9.6 192.5 -452.8 9.3; o* B 195 -452.2 6.2 8.1; l* B 170.8 -485.7 2.1 152.9 -477.1 2.1; o* Y 167.3 -470 5 3.7; o* Y 171 -473.7 3.1 3.1; o* O 174.1 -473.1 1.9 1.2; l W 135.5 -483.5 10.5 145.6 -457.3 9.3; l W 143.7 -454.2 9.6 164.2 -450.2 9.3; o* R 166.7 -449.6 6.2 8.1; l* R 145.3 -485.8 2.1 126.7 -478.7 2.1; l* R 148.8 -476.6 2.1 130.3 -469.5 2.1; l* R 152.3 -467.4 2.1 133.8 -460.3 2.1' }, // prettier-ignore
+  'captain-cake': {
+    who: theOne({ ...KEITH, accessory: 'cape' }), pose: { ...fly, near: [0.66, -0.6, 0.4], far: [0.78, -0.5, 0.4], over: 'both', hands: ['cup', 'cup'] }, emotion: 'proud', at: [0, 0, 0.8, 62], gaze: [0.5, 0.1], grips: true,
+    before: 'l S 372 -96 9 566 -96 9; r C 394 -178 150 78 14; r K 394 -182 150 26 12; r C 414 -246 110 70 14; r K 414 -250 110 24 12; r C 434 -304 70 60 12; r K 434 -308 70 22 10; l W 452 -310 4 452 -336 4; l W 469 -310 4 469 -340 4; l W 486 -310 4 486 -336 4; o! O 452 -346 5 9; o! Y 469 -350 5 9; o! O 486 -346 5 9; o R 420 -140 8 8; o R 469 -136 8 8; o R 518 -140 8 8; o* R 440 -212 7 7; o* R 498 -212 7 7',
+  }, // prettier-ignore
   'tutu-baker': { who: theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leggings'] }), pose: { ...stand, lean: -3, tilt: 8, near: [-0.34, -0.8, 1.1], far: [0.34, -0.8, 1.1], over: 'both', nearFoot: [0.02, 0.03, 14], farFoot: [0.3, 0.42, 44], hands: ['open', 'open'] }, emotion: 'joy', garb: 'ballerina', at: [0, 0, 1] }, // prettier-ignore
   'bonnet-judge': { who: theOne(JUDGE), pose: { ...stand, near: [0.36, 0.06, 1.9], far: [-0.14, 0.08, 1.9], front: true, tilt: -3 }, emotion: 'thoughtful', garb: 'judge', at: [0, 0, 1] }, // prettier-ignore
   bishop: { who: theOne(BISHOP), pose: { ...cheer, air: 0, nearFoot: [-0.2, 0, -8], farFoot: [0.2, 0, 4] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore

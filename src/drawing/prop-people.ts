@@ -1,4 +1,4 @@
-// Draws somebody who belongs to a thing with the cast's own rig: what is behind, the one, what is before.
+// Draws those who belong to a thing with the cast's own rig: what is behind, each of them, what is before.
 import type { Prop } from '../base/props.data.ts'
 import type { Emotion } from '../base/scene.ts'
 import { FACES } from './emotions.data.ts'
@@ -7,7 +7,7 @@ import { garbCalled } from './garb.ts'
 import type { Pen } from './graph.ts'
 import { shapesOf } from './lines.ts'
 import { move, scale, times, turn } from './matrix.ts'
-import type { PropPerson } from './prop-people.data.ts'
+import type { PropPerson } from './prop-person.ts'
 import { PROP_DRAWINGS } from './props.data.ts'
 
 /** Another feeling than its own is the story's friend's. */
@@ -16,15 +16,27 @@ export function drawPropPerson(p: Pen, prop: Prop, one: PropPerson, feels?: Emot
   const set = (lines: string) => {
     for (const { path, color, more } of shapesOf(material, lines)) p(path, color, `${prop}/thing`, more)
   }
-  const [x, y, size, degrees = 0] = one.at
   if (behind) set(behind)
-  drawFigure(p.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), `${prop}/`), one.who, {
-    pose: one.pose,
-    face: { ...FACES[feels ?? one.emotion], ...one.face },
-    gaze: one.gaze ?? [0.2, 0],
-    pitch: one.pitch ?? 0,
-    behind: false,
-    garb: garbCalled(one.garb),
-  })
-  if (one.before) set(one.before)
+  const fingers: (() => void)[] = []
+  for (const each of [one, ...(one.others ?? [])]) {
+    const [x, y, size, degrees = 0] = each.at
+    const drawn = drawFigure(
+      p.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), `${prop}/`),
+      each.who,
+      {
+        pose: each.pose,
+        face: { ...FACES[feels ?? each.emotion], ...each.face },
+        gaze: each.gaze ?? [0.2, 0],
+        pitch: each.pitch ?? 0,
+        behind: false,
+        garb: garbCalled(each.garb),
+      },
+    )
+    if (each.before) set(each.before)
+    if (each.grips)
+      fingers.push(() => {
+        drawn.grip('both')
+      })
+  }
+  for (const close of fingers) close()
 }

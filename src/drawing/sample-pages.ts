@@ -20,6 +20,7 @@ import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
+import { TOWN_PROPS } from '../base/props-town.data.ts'
 import { PROPS } from '../base/props.data.ts'
 import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../base/scene.ts'
 import type { Page } from './compose.ts'
@@ -34,6 +35,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
   ...NIGHT_PROPS,
+  ...TOWN_PROPS,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 

@@ -126,12 +126,15 @@ export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[
   const { camera } = w
   // Somebody up there is looked for, and seen.
   const [more, most] = PROP_PEOPLE[prop] ? [1.7, 0.5] : [1, 0.36]
-  const s = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)
+  // A head's hair is above it.
+  const roof = Math.min(...others.map((other) => other.y), camera.base) - 46 * camera.zoom
+  const wish = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)
+  // Rather a little smaller than over somebody's hair.
+  const s = Math.min(wish, Math.max(wish * 0.76, (roof - stage.y) / box.h))
   const [wide, high] = [box.w * s, box.h * s]
   const spare = Math.max(0, stage.w - wide)
-  const roof = Math.min(...others.map((other) => other.y), camera.base)
   const low = Math.max(stage.y, Math.min(roof + 60, camera.base - high - 190))
-  const top = Math.max(stage.y, Math.min(roof - high * 0.6, low))
+  const top = Math.max(stage.y, Math.min(roof - high * 1.08, low))
   const gap = (x: number, y: number) =>
     Math.min(
       90,

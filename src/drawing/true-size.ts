@@ -18,7 +18,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'covered-mirrors': 430, seal: 210, 'flat-rock': 64, 'burnt-cake': 190, 'coal-bun': 78, 't-table': 104, 'luggage-heap': 330, 'lift-dial': 560,
   spring: 130, bee: 46, 'nap-box': 96, 'brass-hook': 210, 'book-steps': 190, 'patch-kite': 480, 'hot-dog': 56, notice: 330, cow: 340,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
-  'towel-man': 640, 'clock-boy': 960, 'cape-clock': 960, 'wash-basket': 400, 'spread-sheet': 200, 'bouncing-boy': 680, 'tutu-baker': 640, 'bonnet-judge': 640, 'odd-socks': 130,
+  'towel-man': 640, 'clock-boy': 960, 'cape-clock': 960, 'wash-basket': 400, 'spread-sheet': 200, 'bouncing-boy': 930, 'tutu-baker': 640, 'bonnet-judge': 640, 'odd-socks': 130,
   'chimney': 340,
   'netted-cat': 230,
   'towel-legs': 400,
@@ -40,6 +40,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'giraffe-wall': 420, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 430, 'tooth-lamp': 430, 'wet-match': 60,
   'dream-box': 262, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 390, 'sausage-trail': 170,
+  'held-sheet': 928, 'slip-clock': 900, 'supper-table': 637, 'peg-truck': 471, 'laundry-step': 90, 'striped-sock': 96, drumsticks: 110,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */
@@ -120,6 +121,7 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'shaggy-dog': { y: -106, x: 70, half: 40 },
   'book-steps': { y: -106, x: 0, half: 50 },
   cow: { y: -166, x: 0, half: 60 },
+  'laundry-step': { y: -84, x: 20, half: 120 },
   'branch-tree': { y: -238, x: 66, half: 60 },
   'while-plinth': { y: -232, x: 0, half: 160 },
   'owl-brood': { y: -136, x: 0, half: 120 },

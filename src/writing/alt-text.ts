@@ -81,13 +81,14 @@ const known = (prop: string) => `the ${noun(prop)}`
 
 /** "gives the present to Mrs. Hush", "touches the button on the coat". */
 function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string): string {
-  const { does, what, to, over } = deed
+  const { does, what, to, over, holding } = deed
   const { verb, before } = TOUCHES[does]
   const lies = rests.find((rest) => rest.what === what)
   const where = lies && lies.at !== over ? ` ${lies.how} ${known(lies.at)}` : ''
   const other = to === undefined ? '' : what === undefined ? ` ${nameOf(to)}` : ` to ${nameOf(to)}`
   const beyond = over === undefined || before === undefined ? '' : ` ${before} ${known(over)}`
-  return `${verb}${what === undefined ? '' : ` ${known(what)}${where}`}${other}${beyond}`
+  const hands = holding === undefined ? '' : ` with ${known(holding)}`
+  return `${verb}${what === undefined ? '' : ` ${known(what)}${where}`}${other}${beyond}${hands}`
 }
 
 const namesOf = (cast: readonly CharacterSpec[]) => (id: string) => cast.find((one) => one.id === id)?.name ?? 'Someone'

@@ -112,6 +112,7 @@ function readSaying(said: string, staging: Staging): void {
       ...(isActor(what) ? { to: oneOf(ACTORS, what, said) } : what && { what: prop(what) }),
       ...((link === 'to' || link === 'beside') && { to: oneOf(ACTORS, last, said) }),
       ...(link === 'over' && { over: prop(last) }),
+      ...(link === 'holding' && { holding: prop(last) }),
     }
   }
 }
@@ -206,7 +207,7 @@ const TOGETHER: Readonly<Partial<Record<DeedName, Action>>> = { hugs: 'hug', on:
 /** Who does the deed moves as it asks, and has its thing in hand; who is given or hugged answers. */
 export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
   const action = DEEDS[deed.does]
-  const inHand = IN_HAND.has(deed.does) ? deed.what : undefined
+  const inHand = IN_HAND.has(deed.does) ? deed.what : deed.holding
   return who.map(({ holds, ...actor }): Actor => {
     const kept = holds !== undefined && holds !== deed.what ? { ...actor, holds } : actor
     if (actor.id === deed.by) {

@@ -5,6 +5,7 @@ import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
+import { TOWN_PROPS } from '../base/props-town.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../base/scene.ts'
 import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
@@ -46,6 +47,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...NIGHT_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
+  ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),
 ]) // prettier-ignore
 
 /** From here nobody goes to a garden for a page. */

@@ -171,6 +171,7 @@ const KITS: readonly (readonly [RegExp, Prop])[] = [
   [/bag$/, 'bag'],
   [/song book|music case/, 'music-sheet'],
   [/book$|card$/, 'book'],
+  [/drumsticks/, 'drumsticks'],
   [/drum/, 'drum'],
   [/tool/, 'hammer'],
   [/experiment/, 'bottle'],
@@ -197,7 +198,7 @@ export function toldHeld(told: string, names: readonly string[], kit: string, th
   const own = KITS.find(([word]) => word.test(kit))?.[1] ?? propOf(kit)
   const named = (sentence: string) => {
     const at = sentence.indexOf(kit)
-    return kit !== '' && at >= 0 && !AWAY.test(sentence.slice(0, at)) && !GONE.test(sentence.slice(at + kit.length))
+    return kit !== '' && at >= 0 && !AWAY.test(sentence.slice(0, at).replace(/\bhold of\b/, 'hold')) && !GONE.test(sentence.slice(at + kit.length))
   }
   if (own && there.some(named)) return own
   const holding = there.filter((sentence) => HOLDING.test(sentence))

@@ -75,15 +75,15 @@ export const cape: PackSource = {
     fail2: pond dusk cloudy medium | sit surprised | duck | frog-in-cup | wet
     try3: rooftop dusk cloudy medium | hide excited | chimney cat fish | | wet
     fail3: rooftop night cloudy wide | stand sad | netted-cat red-streak | | wet
-    low: street night cloudy wide | sit sad | odd-socks | moth-round-lamp
+    low: street night cloudy wide | sit sad | odd-socks | moth-round-lamp | wet
     insight: street night clear close | think hopeful | |
     means: square night stars medium | look-up brave | clock-boy |
-    snag: square night stars wide | shout surprised | clock-boy |
+    snag: square night stars wide | shout surprised | slip-clock |
     choice: square night stars medium | stand thoughtful | |
     rescue: street night clear medium | reach hopeful | wash-basket | mouse-watching
-    climax: square night stars wide | pull wonder | spread-sheet clock-boy |
-    resolution: square night stars wide | cheer joy | bouncing-boy cape-clock |
-    close: square night stars medium | laugh happy | table cake ladder | small-copy-of-hero
+    climax: square night stars medium | pull wonder | held-sheet |
+    resolution: square night stars medium | cheer joy | bouncing-boy |
+    close: square night stars wide | laugh happy | supper-table ladder | small-copy-of-hero
   `,
   deeds: `
     home: no cake; no cat
@@ -91,21 +91,22 @@ export const cape: PackSource = {
     home[apple]: hero throws apple; with captain
     want: no cake
     want[^(?!.*(?:fly|by the roof|over the roofs))]: hero lifts basket
-    want[fly|by the roof|over the roofs]: hero look-up excited; with captain-cake; no captain; no clothesline; no cake; no basket; others crowd; at street morning wide
+    want[fly|by the roof|over the roofs]: hero look-up excited; with captain-cake; no captain; no clothesline; no cake; no basket; others crowd; at street morning medium
+    hobby: at here medium
     friend: hero gives sock to figure
     friend[ladder]: figure on ladder; with clothesline
     turn: no cape; no sheet
-    trouble: no cape; no bread; no hat
+    trouble: no cape; no bread; no hat; at here wide
     stakes: hero touches towel-man; no cape; no cake; no blanket
     try1: hero pulls wash-basket; no cape; no boots
     try1[burrow|right in,|They dug|climbed right]: hero in wash-basket
-    fail1: hero lifts odd-socks; no cape; no sock
-    clue: no cape; no mask; no cat; no sock
+    fail1: hero look-up surprised; no cape; no sock; others crowd; at here medium
+    clue: no cape; no mask; no cat; no sock; at here medium
     try2: hero wears blanket; hero fly brave; no cape; no duck
     fail2: hero wears duck; no cape
     try3: hero behind chimney; fishing-net against chimney; no cape
     fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net
-    low: hero under blanket; no cape; no sock; no figure; no basket
+    low: hero on laundry-step holding striped-sock; odd-socks on laundry-step; no blanket; no cape; no sock; no figure; no basket
     low[hung (?:up a sock|one up)|hung them]: hero lifts odd-socks; with blanket clothesline
     insight: hero lifts odd-socks; no cape; no sock; no figure
     insight.move: hero pushes sheet; no cape; no figure
@@ -119,13 +120,13 @@ export const cape: PackSource = {
     means.move: hero on spread-sheet; with clock-boy; no sheet; no cape
     means.build: hero touches spread-sheet; with clock-boy; no sheet; no cape
     means.build[Keith]: with towel-man
-    snag: hero lifts peg; no bell; no cape; no sheet; no clock
-    choice: no cape; no sock
+    snag: hero touches peg-truck; with slip-clock; no peg; no bell; no cape; no sheet; no clock; others fireman
+    choice: with clock-boy; no cape; no sock; no clock
     rescue: friend gives bell to hero; no boots; no sock; no hat
-    climax: hero touches spread-sheet; no cape; no sheet; no cat; no clock; others crowd
-    resolution: hero touches bouncing-boy; no cape; no sheet; no clock
-    close: hero touches table; cake on table; no cape
-    close[under the clock]: no clock
+    rescue[popped]: friend in wash-basket holding bell; hero look surprised
+    climax: hero touches held-sheet; no cape; no sheet; no cat; no clock; others; at here medium
+    resolution: hero touches bouncing-boy; no cape; no sheet; no clock; others; at here medium
+    close: hero touches supper-table; no cape; no clock; no cake; others
   `,
   lapStage: `
     home: street morning clear wide | wave happy | clothesline |
