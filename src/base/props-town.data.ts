@@ -7,6 +7,6 @@ export const TOWN_PROPS = [
   'peg-truck',
   'slip-clock',
   'striped-sock',
-  'supper-table',
+  'town-supper',
 ] as const
 export type TownProp = (typeof TOWN_PROPS)[number]

@@ -86,7 +86,7 @@ export function compose(page: Page): Picture {
   const bonds = act ? [] : bear(people, scene)
   const row = act ? people : lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
   if (scene.shot === 'close') bendDown(row)
-  let width = act ? lineUpDeed(act, people, heroRight ? -1 : 1, scene, indoors) : spread(row, scene)
+  let width = act ? lineUpDeed(act, people, heroRight && !act.flat ? -1 : 1, scene, indoors) : spread(row, scene)
   // Where a head looks over something the page is that head's.
   if (act?.sunk) width = Math.min(width, act.doer.radius * 4.6)
   if (!act) joinHands(row, scene)
@@ -175,11 +175,11 @@ export function compose(page: Page): Picture {
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
   ]
   drawLamplight(world, flames)
-  const housed = act !== undefined && hasHouse(act)
+  const housed = act !== undefined && (hasHouse(act) || act.flat === true)
   const layBehind = () => {
     if (act) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')
   }
-  // A house is behind everybody, also behind those who are not of the cast.
+  // A house, or a lawn of holes, is behind everybody, also behind those who are not of the cast.
   if (housed) layBehind()
   extras.draw('behind')
   drawAfloat(world, things, scene.friend)

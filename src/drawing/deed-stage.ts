@@ -48,6 +48,8 @@ export interface Act {
   focus: Point
   /** The doer's face while at it. */
   face?: Partial<FacePose>
+  /** Its ground is under everybody, and leads to the right. */
+  flat?: true
   /** What of the doer is below the ground is not drawn. */
   sunk?: boolean
   /** Whose fingers close over the thing. */

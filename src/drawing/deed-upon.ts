@@ -12,7 +12,7 @@ import type { Pen } from './graph.ts'
 import { at, move, scale, times, type Point } from './matrix.ts'
 import { limb } from './path.ts'
 import { POSES, type Pose } from './poses.data.ts'
-import { readProp } from './prop.ts'
+import { drawProp, readProp } from './prop.ts'
 import { RIMS, TOPS, trueScale } from './true-size.ts'
 
 const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
@@ -43,6 +43,7 @@ export function on(part: Part): Act {
   if (!prop) return act
   if (isSeated(doer)) return touches(part)
   if (prop === 'bicycle') return rides(part, act)
+  if (prop === 'hole-lawn') return strutsOver(part, act, prop)
   const up = climbs(part)
   if (up) return up
   const { box } = readProp(prop)
@@ -76,6 +77,15 @@ export function on(part: Part): Act {
   }
   act.pieces.push({ prop, m: times(move(-top.x * k, foot - aloft), scale(k)), when: 'behind', stands: aloft === 0 })
   act.focus = [0, -height]
+  return finish(act)
+}
+
+/** From edge to edge as a hen goes: a knee high, the elbows out like wings, an eye on the next hole. */
+function strutsOver(part: Part, act: Act, lawn: Prop): Act {
+  take(part.doer, { ...POSES.walk, lean: 15, tilt: 4, near: [-0.2, 0.4, 2.6], far: [0.2, 0.4, 2.6], front: false, hands: ['fist', 'fist'], nearFoot: [-0.1, 0, 0], farFoot: [0.52, 0.44, 34] }, part) // prettier-ignore
+  act.strokes.push({ when: 'behind', draw: (p) => drawProp(p.to(scale(1.25), 'prop/'), lawn) })
+  act.flat = true
+  act.focus = [240, -10]
   return finish(act)
 }
 

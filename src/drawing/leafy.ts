@@ -17,6 +17,9 @@ const LEAFY: Readonly<Partial<Record<Prop, (p: Pen) => void>>> = {
     crown(p.to(move(0, 130)), 900, 420, '#3d7a4a', dice('nest'), 14)
     crown(p.to(move(0, -110)), 660, 340, '#45834f', dice('nest'), 10)
   },
+  'branch-tree': (p) => {
+    crown(p.to(move(-44, -532)), 500, 300, '#5f9f50', dice('climbing tree'), 11)
+  },
   'owl-tree': (p) => {
     crown(p.to(move(146, -610)), 560, 340, '#45834f', dice('elm'), 12)
   },

@@ -40,7 +40,7 @@ export const PROP_GROUPS: Readonly<Partial<Record<Prop, PropPerson>>> = {
     who: hero, pose: { ...stand, lean: 4, near: [-0.46, 0.02, 0.6], far: [0.5, 0.12, 0.6], hands: ['fist', 'fist'], over: 'both', nearFoot: [-0.4, 0.1, 50], farFoot: [0.36, 0.24, 20] }, emotion: 'scared', garb: 'pillowcase', at: [120, -330, 0.66], gaze: [0.1, 0.9], pitch: 0.5, grips: true,
     before: 'l A 163.9 -390.4 11.2 159.7 -360.8 9.9; l A 157.7 -357.5 10.2 178.9 -351.2 9.9; o* B 181.6 -350.5 6.6 8.6; l* B 174.2 -387.5 2.2 153.2 -390.4 2.2; o* Y 161.8 -375.6 5.3 4; o* Y 165.8 -379.6 3.3 3.3; o* O 169.1 -378.9 2 1.3; l W 84.8 -376.5 11.2 76.8 -348.6 9.9; l W 74.8 -345.3 10.2 90 -330.3 9.9; o* R 92.6 -329.6 6.6 8.6; l* R 94.5 -372.2 2.2 74.2 -378 2.2; l* R 91.7 -362.4 2.2 71.4 -368.2 2.2; l* R 89 -352.7 2.2 68.6 -358.5 2.2; l I 40 -536 8 164 -460 6',
   }, // prettier-ignore
-  'supper-table': {
+  'town-supper': {
     who: baker, pose: { ...sit, hip: 0.5, nearFoot: [0.1, 0, 0], farFoot: [0.3, 0, 0], near: [-0.24, -0.62, 0.6], far: [0.3, 0.5, 1], over: 'near', hands: ['fist', 'mitt'] }, emotion: 'joy', garb: 'ballerina', at: [-246, 0, 0.88], gaze: [0.6, 0],
     others: [
       { who: judge, pose: { ...sit, hip: 0.5, nearFoot: [0.1, 0, 0], farFoot: [0.3, 0, 0], near: [0.2, 0.4, 1.4], far: [0.3, 0.36, 1.4], front: true }, emotion: 'happy', garb: 'judge', at: [-116, 0, 0.88], gaze: [0.5, 0.2] },

@@ -40,7 +40,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'giraffe-wall': 420, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 430, 'tooth-lamp': 430, 'wet-match': 60,
   'dream-box': 262, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 390, 'sausage-trail': 170,
-  'held-sheet': 928, 'slip-clock': 900, 'supper-table': 637, 'peg-truck': 471, 'laundry-step': 90, 'striped-sock': 96, drumsticks: 110,
+  'held-sheet': 928, 'slip-clock': 900, 'town-supper': 637, 'peg-truck': 471, 'laundry-step': 90, 'striped-sock': 96, drumsticks: 110,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */
@@ -122,7 +122,7 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'book-steps': { y: -106, x: 0, half: 50 },
   cow: { y: -166, x: 0, half: 60 },
   'laundry-step': { y: -84, x: 20, half: 120 },
-  'branch-tree': { y: -238, x: 66, half: 60 },
+  'branch-tree': { y: -236, x: 44, half: 60 },
   'while-plinth': { y: -232, x: 0, half: 160 },
   'owl-brood': { y: -136, x: 0, half: 120 },
   'tin-wall': { y: -218, x: 0, half: 60 },

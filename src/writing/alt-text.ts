@@ -72,6 +72,9 @@ const TOUCHES: Readonly<Record<DeedName, { verb: string; before?: string }>> = {
   behind: { verb: 'hides behind' },
 }
 
+/** Nobody sits on these. */
+const TRODDEN: ReadonlySet<string> = new Set(['flat-rock', 'hole-lawn'])
+
 /** How the other one of a deed answers. */
 const ANSWERS: Readonly<Partial<Record<DeedName, string>>> = { gives: 'takes it', hugs: 'hugs back' }
 
@@ -82,7 +85,8 @@ const known = (prop: string) => `the ${noun(prop)}`
 /** "gives the present to Mrs. Hush", "touches the button on the coat". */
 function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string): string {
   const { does, what, to, over, holding } = deed
-  const { verb, before } = TOUCHES[does]
+  const { verb: usual, before } = TOUCHES[does]
+  const verb = does === 'on' && what !== undefined && TRODDEN.has(what) ? 'stands on' : usual
   const lies = rests.find((rest) => rest.what === what)
   const where = lies && lies.at !== over ? ` ${lies.how} ${known(lies.at)}` : ''
   const other = to === undefined ? '' : what === undefined ? ` ${nameOf(to)}` : ` to ${nameOf(to)}`

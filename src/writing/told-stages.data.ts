@@ -94,7 +94,7 @@ friend | jigsaw | friend on table
 friend | seaside in a bucket | friend in bucket
 friend | liked a thing to fit|got into things|(?:Boxes|boxes), boots|new box | friend in box
 friend | wellington might say | friend peek; with boots
-friend | mostly edges|like a hen | hero tiptoe funny; friend dig; with hole-lawn; at garden
+friend | mostly edges|like a hen | hero on hole-lawn; hero walk funny; friend dig; at garden
 friend | \\bdug\\b|holes wherever|down a hole|had been flat | friend dig; at garden
 friend | sneezed|stamp on the mat|more rug | friend sneeze
 friend | cold spoon to hold | friend lifts spoon

@@ -83,7 +83,7 @@ export const cape: PackSource = {
     rescue: street night clear medium | reach hopeful | wash-basket | mouse-watching
     climax: square night stars medium | pull wonder | held-sheet |
     resolution: square night stars medium | cheer joy | bouncing-boy |
-    close: square night stars wide | laugh happy | supper-table ladder | small-copy-of-hero
+    close: square night stars wide | laugh happy | town-supper ladder | small-copy-of-hero
   `,
   deeds: `
     home: no cake; no cat
@@ -95,7 +95,7 @@ export const cape: PackSource = {
     hobby: at here medium
     friend: hero gives sock to figure
     friend[ladder]: figure on ladder; with clothesline
-    turn: no cape; no sheet
+    turn: no cape; no sheet; at here medium
     trouble: no cape; no bread; no hat; at here wide
     stakes: hero touches towel-man; no cape; no cake; no blanket
     try1: hero pulls wash-basket; no cape; no boots
@@ -126,7 +126,7 @@ export const cape: PackSource = {
     rescue[popped]: friend in wash-basket holding bell; hero look surprised
     climax: hero touches held-sheet; no cape; no sheet; no cat; no clock; others; at here medium
     resolution: hero touches bouncing-boy; no cape; no sheet; no clock; others; at here medium
-    close: hero touches supper-table; no cape; no clock; no cake; others
+    close: hero touches town-supper; no cape; no clock; no cake; others
   `,
   lapStage: `
     home: street morning clear wide | wave happy | clothesline |
