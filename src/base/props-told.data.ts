@@ -27,5 +27,6 @@ export const TOLD_PROPS = [
   'pym-bench',
   'sausage-trail',
   'post-box',
+  'blown-leaf',
 ] as const
 export type ToldProp = (typeof TOLD_PROPS)[number]

@@ -4,6 +4,7 @@ import { MORE_PROPS_C } from './props-more-c.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
+import { SEA_PROPS } from './props-sea.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
@@ -15,6 +16,7 @@ export const PROPS = [
   ...TOLD_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
+  ...SEA_PROPS,
   'apple',
   'baby-cloud',
   'bag',

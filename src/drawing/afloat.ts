@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 export function drawAfloat(w: World, placed: readonly Placed[], friend?: Friend): void {
   const floating = placed.filter((one) => one.afloat)
-  const shore = w.layers.findIndex(({ name }) => name === 'sand' || name === 'quay')
+  const shore = w.layers.findIndex(({ name }) => name === 'sand' || name === 'quay' || name === 'gallery')
   const water = w.layers.flatMap((layer) => layer.parts).find((part) => part.id.endsWith('/water'))
   if (floating.length === 0 || !water) return
   const from = w.layers.length

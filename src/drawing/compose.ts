@@ -34,6 +34,7 @@ import { PROP_PEOPLE } from './prop-people.data.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
 import { drawThings, placeThings, roomBeside } from './scene-props.ts'
+import { core } from './thing-spots.ts'
 import { drawAir, drawGlow } from './sky.ts'
 import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
@@ -151,7 +152,9 @@ export function compose(page: Page): Picture {
   const met = things.find(({ prop }) => PROP_PEOPLE[prop])?.box
   const someone: Point | undefined = met && [met.x + met.w * 0.6, met.y + met.h * 0.24]
   const focus = act && focusOf(act, standOf(act.doer))
-  if (focus) propSpots.unshift(focus)
+  // Who sits looks at what there is to see, not at the seat.
+  if (focus && act.deed.does === 'on') propSpots.push(focus)
+  else if (focus) propSpots.unshift(focus)
   const averted = act || bonds.length > 0 ? [] : turnedAway(row, scene, (one) => at(standOf(one), ...one.head), propSpots[0])
   for (const one of averted) {
     one.flip = -one.flip
@@ -242,7 +245,7 @@ export function compose(page: Page): Picture {
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   if (scene.faded) fade(world.layers, scene.faded)
   const aloft = things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
-  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...aloft], zone)
+  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...bodies.map(core), ...aloft], zone)
   const keep = [...faces.map(({ box }) => box), ...extras.heads].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })

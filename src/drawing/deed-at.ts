@@ -23,17 +23,12 @@ import { move, times, type Point } from './matrix.ts'
 import { boxOf, type Box } from './path.ts'
 import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
-import { trueScale } from './true-size.ts'
+import { FACES_RIGHT, LAID, trueScale } from './true-size.ts'
 
-/** Animals whose head is at their right: turned so that they face whoever touches them. */
-const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'duck-girl']) // prettier-ignore
+const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
 const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot']) // prettier-ignore
-
-/** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
-const LAID: Readonly<Partial<Record<Prop, Point>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-160, -254], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], goose: [46, -84], seal: [66, -86], 'peg-truck': [-300, -262] } // prettier-ignore
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -80,7 +75,9 @@ export function touches(part: Part): Act {
     const y = laid[1] * k
     const high = prop === 'peg-truck' && y < sy
     take(doer, alive ? { ...POSES.kneel, ...turned, lean: 10 } : high ? { lean: 4, tilt: -10 } : { lean: 16 }, part)
-    const left = alive ? doer.head[0] + doer.radius * 0.92 : sx + arm * (high ? 0.9 : 0.62) - inward
+    // A kiss is on the cheek.
+    const beside = doer.head[0] + doer.radius * (prop === 'kissing-seal' ? 0.34 : 0.92)
+    const left = alive ? beside : sx + arm * (high ? 0.9 : 0.62) - inward
     const m = times(move(0, prop === 'leaf-arch' ? -70 : 0), standing(prop, left, k, mirror))
     act.pieces.push({ prop, m, when: 'behind', stands: true })
     // The hand goes in between its bars; past who points at the arch go those that came from there.

@@ -15,7 +15,7 @@ import {
   type Act,
   type Part,
 } from './deed-stage.ts'
-import { puff, support } from './deed-strokes.ts'
+import { blast, puff, support } from './deed-strokes.ts'
 import type { Player } from './crowd.ts'
 import { at, move, scale, times, turn, type Point } from './matrix.ts'
 import { POSES } from './poses.data.ts'
@@ -126,7 +126,8 @@ export function blows(part: Part): Act {
     doer.pose = { ...doer.pose, hands: ['fist', 'fist'], over: 'both' }
     act.grips = ['both']
     const [x, y] = at(m, ...out)
-    act.strokes.push({ when: 'before', draw: (p) => puff(p, [x + 4, y], [x + 90, y - 22]) })
+    const sounds = prop === 'long-horn' ? blast : puff
+    act.strokes.push({ when: 'before', draw: (p) => sounds(p, [x + 4, y], [x + 90, y - 22]) })
     act.focus = [x, y]
   } else if (spot === 'hand' || spot === 'sky') {
     const k = shownScale(prop, scene) * 0.9

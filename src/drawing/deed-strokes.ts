@@ -2,6 +2,7 @@
 import type { Place } from '../base/scene.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
+import { lightOn } from './lit.ts'
 import type { Point } from './matrix.ts'
 import { blob, limb, oval, rect, type Box } from './path.ts'
 import { reversed } from './reversed.ts'
@@ -19,16 +20,17 @@ export function stream(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex): void
     p(oval(tx + dx, ty + dy, r), color, 'drop', { ...WATER, fine: true }) // prettier-ignore
 }
 
-/** Water about a hull, from its foot at x, 0 down to the reader: nobody rows over planks. */
-export function lap(p: Pen, { layers }: World, x: number, half: number, back: boolean): void {
-  const water = { material: 'water', puff: 0, plain: true } as const
-  const sea = layers.flatMap(({ parts }) => parts).find(({ id }) => id.endsWith('/water'))
-  const color = sea?.color ?? '#7fbde0'
+/** Water about a hull or a rock, from its foot at x, 0 down to the reader: nobody rows over planks. It is the colour that the sea has at its near edge; behind a rock it goes up `high`, over the sand. */
+export function lap(p: Pen, { layers }: World, x: number, half: number, back: boolean, high = 40): void {
+  const water = { material: 'water', puff: 0, plain: true, lit: true } as const
+  const sea = layers.find(({ parts }) => parts.some(({ id }) => id.endsWith('/water')))
+  const own = sea?.parts.find(({ id }) => id.endsWith('/water'))
+  const color = sea && own ? lightOn(own.fade ?? own.color, sea.grade) : '#7fbde0'
   const wave = (y: number, deep: number) =>
     blob([...Array.from({ length: 41 }, (_, i) => [x + (i - 20) * half * 0.4, y + (i % 2 ? -5 : 5)]).flat(), x + half * 8, y + deep, x - half * 8, y + deep], 0.8) // prettier-ignore
-  if (back) p(wave(-40, 60), color, 'lap', water)
+  if (back) p(wave(-high, high + 20), sea && own ? lightOn(mix(own.color, own.fade ?? own.color, 0.6), sea.grade) : color, 'lap', { ...water, fade: color })
   else {
-    p(wave(-14, 1400), color, 'lap', water)
+    p(wave(-14, 1400), color, 'lap', { ...water, fade: shadeOf(color, 1.1) })
     p(limb([x - half * 1.1, -8, 0.6, x, -14, 2.6, x + half * 1.1, -8, 0.6]), tone(color, 0.3), 'lap', { decal: true, plain: true, alpha: 0.85 })
     for (const [at, y, long] of [[-1.5, 40, 0.3], [0.6, 66, 0.4], [1.9, 30, 0.26], [-0.7, 110, 0.36]] as const)
       p(limb([x + half * (at - long), y, 0.6, x + half * at, y - 5, 3, x + half * (at + long), y, 0.6]), tone(color, 0.16), 'lap', { decal: true, plain: true, alpha: 0.8 })
@@ -48,6 +50,16 @@ export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex = '#ffff
   }
   for (const [u, v, r] of [[0.72, -24, 9], [0.86, 12, 11], [0.6, 14, 7]] as const)
     p(oval(...on(u, v), r), color, 'breath', white)
+} // prettier-ignore
+
+/** What wakes a town: rings of sound that widen from the bell of a horn, and the wind of it. */
+export function blast(p: Pen, [x, y]: Point, [tx, ty]: Point): void {
+  const a = Math.atan2(ty - y, tx - x)
+  const on = (r: number, turn: number): Point => [x + Math.cos(a + turn) * r, y + Math.sin(a + turn) * r]
+  for (const [r, wide, thick, alpha] of [[70, 0.62, 9, 0.95], [122, 0.58, 8, 0.8], [178, 0.54, 7, 0.62], [238, 0.5, 6, 0.45]] as const)
+    p(limb([-1, -0.5, 0, 0.5, 1].flatMap((u) => [...on(r, u * wide), thick * (1 - Math.abs(u) * 0.7)])), '#fff3c4', 'sound', { material: 'light', lit: true, alpha }) // prettier-ignore
+  for (const [r, turn, size] of [[40, -0.5, 11], [48, 0.3, 13], [92, -0.16, 10], [150, 0.3, 8]] as const)
+    p(oval(...on(r, turn), size * 1.3, size), '#ffffff', 'breath', { material: 'cloud', puff: 0.5, lit: true, alpha: 0.85 })
 } // prettier-ignore
 
 /** The way a thing has flown. */

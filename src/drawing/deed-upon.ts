@@ -4,13 +4,26 @@ import type { Place } from '../base/scene.ts'
 import { sleepsIn } from './deed-asleep.ts'
 import { touches } from './deed-at.ts'
 import { climbs } from './deed-climb.ts'
+import { onRock } from './deed-rock.ts'
 import { plainAct } from './deed-hands.ts'
 import { lap } from './deed-strokes.ts'
-import { finish, handTo, held, isSeated, lift, seatAt, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import {
+  armOf,
+  finish,
+  handTo,
+  held,
+  isSeated,
+  lift,
+  seatAt,
+  shoulderOf,
+  take,
+  type Act,
+  type Part,
+} from './deed-stage.ts'
 import { measure, type Player } from './crowd.ts'
 import type { Pen } from './graph.ts'
-import { at, move, scale, times, type Point } from './matrix.ts'
-import { limb } from './path.ts'
+import { move, scale, times, type Point } from './matrix.ts'
+import { blob, limb, oval } from './path.ts'
 import { POSES, type Pose } from './poses.data.ts'
 import { drawProp, readProp } from './prop.ts'
 import { RIMS, TOPS, trueScale } from './true-size.ts'
@@ -44,7 +57,7 @@ export function on(part: Part): Act {
   if (isSeated(doer)) return touches(part)
   if (prop === 'bicycle') return rides(part, act)
   if (prop === 'hole-lawn') return strutsOver(part, act, prop)
-  const up = climbs(part)
+  const up = climbs(part) ?? onRock(part)
   if (up) return up
   const { box } = readProp(prop)
   const k = trueScale(prop)
@@ -67,7 +80,7 @@ export function on(part: Part): Act {
   if (prop === 'laundry-step') act.pieces.push({ prop: 'door', m: times(move(-60, -height), scale(trueScale('door') * 0.8)), when: 'behind' }) // prettier-ignore
   if (taker && !isSeated(taker)) {
     seatAt(taker, height, part)
-    act.gap = (doer.radius + taker.radius) * 1.1
+    act.gap = (doer.radius + taker.radius) * (prop === 'wet-steps' ? 1.28 : 1.1)
     // Side by side it has to be as wide as two.
     const wide = Math.max(k, (act.gap * 0.8) / top.half)
     act.pieces.push({ prop, m: times(move(act.gap / 2 - top.x * wide, foot - aloft), scale(wide, k)), when: 'behind', stands: aloft === 0 }) // prettier-ignore
@@ -100,10 +113,23 @@ const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door', 'open-li
 const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
-/** The end of the oar that the boat's own drawing has in its lock, and a fist's way into it. */
-const OAR = { lock: [-40, -74], end: [34, -102], hand: [16, -95] } as const
-const oar = (p: Pen) => {
-  p(limb([...OAR.lock, 6, ...OAR.end, 6.6]), '#d9aa6c', 'oar', { material: 'wood', puff: 0.8 })
+/** Both fists on an oar that goes over the near rim into the water; `rim` is how high that is. */
+function rows(one: Player, rim: number, part: Part): (p: Pen) => void {
+  take(one, { lean: -14, tilt: 4, side: 0.6, yaw: 0.6, hands: ['fist', 'fist'], over: 'both' }, part)
+  const [sx, sy] = shoulderOf(one, 'far')
+  const hands: Point = [sx + armOf(one) * 0.6, Math.min(rim - 22, sy + armOf(one) * 0.36)]
+  handTo(one, 'far', hands, 0.7)
+  handTo(one, 'near', [hands[0] - 22, hands[1] - 8], 0.9)
+  const blade: Point = [hands[0] + 128, 6]
+  const on = (u: number): Point => [hands[0] + (blade[0] - hands[0]) * u, hands[1] + (blade[1] - hands[1]) * u]
+  return (p) => {
+    const wood = { material: 'wood', puff: 0.8 } as const
+    p(limb([...on(-0.34), 6.5, ...on(0), 6, ...on(0.86), 6]), '#d9aa6c', 'oar', wood)
+    const [x, y] = on(0.8)
+    p(blob([x - 8, y - 8, x + 12, y - 8, blade[0] + 22, blade[1] - 4, blade[0] + 16, blade[1] + 18, blade[0] - 6, blade[1] + 14], 0.6), '#c8925a', 'oar', wood) // prettier-ignore
+    for (const [dx, dy, r] of [[-22, -10, 6], [34, -16, 7], [46, -2, 5], [4, -26, 4]] as const)
+      p(oval(blade[0] + dx, blade[1] + dy, r), '#bfe6f6', 'drop', { material: 'water', puff: 0.6 })
+  } // prettier-ignore
 }
 
 /** What comes up with a head out of something is on the head, between the ears if these are long. */
@@ -164,9 +190,12 @@ export function inside(part: Part): Act {
     for (const when of ['behind', 'before'] as const)
       act.strokes.push({ when, draw: (p, w) => lap(p, w, -x, box.w * k * 0.4, when === 'behind') })
   if (prop === 'rowing-boat') {
-    const m = times(move(-x, foot), scale(k))
-    handTo(doer, 'far', at(m, ...OAR.hand), 0.8)
-    act.strokes.push({ when: 'before', draw: (p) => oar(p.to(m)) })
+    const oar = rows(doer, y, part)
+    act.strokes.push({ when: 'before', draw: oar })
+    if (mate) {
+      const other = rows(mate, y, part)
+      act.strokes.push({ when: 'before', draw: (p) => other(p.to([-1, 0, 0, 1, act.gap, 0])) })
+    }
   }
   act.grips = ['both']
   act.focus = part.deed.holding ? doer.head : [wide + 120, y]

@@ -94,7 +94,8 @@ function ownBodies({ deed, who }: Scene, { bodies, heads }: Room): Box[] {
 export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec[], seed: number | string, all: Room): Extras {
   const room: Room = { ...all, bodies: ownBodies(scene, all) }
   const close = scene.shot === 'close'
-  const quay = EDGED.has(scene.place)
+  // A beach goes on behind the heroes.
+  const quay = EDGED.has(scene.place) && scene.place !== 'beach'
   const near = quay ? 0.05 : 0.13
   const middle = room.heads[0] ? room.heads[0].x + room.heads[0].w / 2 : PAGE.w / 2
   const behind: Standing[] = []

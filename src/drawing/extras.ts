@@ -82,16 +82,22 @@ const FELT: Readonly<Partial<Record<Emotion, readonly Emotion[]>>> = {
   hopeful: ['hopeful', 'curious'],
   wonder: ['wonder', 'surprised', 'joy'],
 }
-function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: Dice, name: string): Guest {
+/** What takes all of them. */
+const ALIKE: ReadonlySet<Action> = new Set<Action>(['pull', 'push', 'dance', 'sing', 'eat'])
+
+function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: Dice, name: string, nth: number): Guest {
   const spec = specOf(
     kind,
     die,
     cast.find(({ role }) => role === 'hero'),
   )
+  // Whose hat is known by it is the only one who has it.
+  if (spec.look.accessory !== 'none' && cast.some(({ look }) => look.accessory === spec.look.accessory)) spec.look.accessory = 'none' // prettier-ignore
   const [hero] = scene.who
   // The same person stands otherwise on the next page.
   const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
-  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : hero && JOINED.has(hero.action) ? hero.action  : spec.age === 1 ? 'sit' : now.fork('do').pick(scene.who.some(({ asleep }) => asleep) ? HUSHED : IDLE)) // prettier-ignore
+  const joins = hero && JOINED.has(hero.action) && (nth % 2 === 0 || ALIKE.has(hero.action))
+  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : joins ? hero.action : spec.age === 1 ? 'sit' : now.fork('do').pick(scene.who.some(({ asleep }) => asleep) ? HUSHED : IDLE)) // prettier-ignore
   const emotion = hero ? now.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
@@ -163,7 +169,7 @@ function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
 /** Who is on the page as a part of a thing is not there twice. */
 const SHOWN: Readonly<Partial<Record<Prop, readonly Extra[]>>> = {
   captain: ['cape-man'], 'towel-man': ['cape-man'], 'small-captain': ['cape-boy'], 'clock-boy': ['cape-boy', 'boy'], 'bouncing-boy': ['cape-boy', 'boy'], 'tutu-baker': ['baker'], 'bonnet-judge': ['judge'],
-  bishop: ['bishop'], 'far-boat': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'],
+  bishop: ['bishop'], 'far-boat': ['little-lady'], 'small-lady': ['little-lady'], 'torch-lady': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'],
 } // prettier-ignore
 
 /** Where the hero holds one of these, everybody has one. */
@@ -173,7 +179,7 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
   const shown = scene.props.flatMap((prop) => SHOWN[prop] ?? [])
   const kinds = [...new Set(scene.extras ?? [])].filter((kind) => !shown.includes(kind))
   const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? scene.deed.what : undefined
-  const inHand = lifted && SHARED.has(lifted) ? lifted : undefined
+  const inHand = lifted && SHARED.has(lifted) ? lifted : scene.deed?.what === 'chalk-way' ? 'lantern' : undefined
   return kinds.flatMap((kind) => {
     const pack = PACKS[kind]
     if (pack) return Array.from({ length: 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore
@@ -188,6 +194,7 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
         cast,
         dice(`${seed}/extra/${kind}/${i}`),
         kind,
+        i,
       ),
     )
   })

@@ -3,6 +3,7 @@ import type { Dice } from '../base/dice.ts'
 import type { Place } from '../base/scene.ts'
 import { shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
+import { looksOut } from './gallery.ts'
 import { front, rock } from './land.ts'
 import { move, scale, times, turn } from './matrix.ts'
 import { blob, limb, oval } from './path.ts'
@@ -135,7 +136,9 @@ const CORNERS: Readonly<Partial<Record<Place, Corner>>> = {
 }
 
 export function frameCorners(w: World): void {
-  const corner = CORNERS[w.place]
+  // No palms in the dark, no bushes on a gallery.
+  const corner =
+    w.place === 'beach' && w.night ? reedy : w.place === 'tower-top' && looksOut(w) ? undefined : CORNERS[w.place]
   if (!corner || w.side === 'bottom') return
   front(w, (left, right, die) => {
     const [near, far] = w.side === 'left' ? [right, right] : w.side === 'right' ? [left, left] : w.camera.cx < 550 ? [right, left] : [left, right] // prettier-ignore

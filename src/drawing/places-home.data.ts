@@ -436,7 +436,7 @@ function stairs(w: World): void {
   for (let i = 0; i < 9; i++) st(poly([i * 84 + 96, -60 * (i + 1) - 8, i * 84 + 180, -60 * (i + 1) - 8, i * 84 + 180, -60 * (i + 2), i * 84 + 160, -60 * (i + 2), i * 84 + 160, -60 * (i + 1) + 6, i * 84 + 96, -60 * (i + 1) + 6]), '#b5475a', 'carpet', { ...CLOTH, puff: 0.2, decal: true }) // prettier-ignore
   st(limb([10, -210, 11, 740, -730, 11]), '#a9784c', 'rail', WOOD)
   st(oval(8, -226, 22), '#c99a60', 'rail', WOOD)
-  dress(w, 'hall', [['plant-pot', -150, 0.86, 0, 1.3], ['clock', -600, 1, 320, 0.9], ['umbrella', -400, 0.9, 40, 0.9], ['boots', -460, 0.8, 0, 0.7]]) // prettier-ignore
+  dress(w, 'hall', [['plant-pot', -150, 0.86, 0, 1.3], ['clock', -600, 1, 320, 0.9], ['boots', -460, 0.8, 0, 0.7]]) // prettier-ignore
   mouseHole(w, p, 70)
   rug(w, -s * 60, 520, '#b5475a')
 }

@@ -2,6 +2,8 @@
 import type { Place } from '../base/scene.ts'
 import { shadeOf, tone } from './color.ts'
 import { dress } from './interior.ts'
+import { looksOut } from './gallery.ts'
+import type { Pen } from './graph.ts'
 import { front, grove, ground, ridge, rock, scatter, water } from './land.ts'
 import { move, scale, times, turn } from './matrix.ts'
 import {
@@ -133,6 +135,19 @@ function pond(w: World, river: boolean): void {
   if (!river) dress(w, 'landing', [['boat', 470, 0.44, 0, 0.7], ['fishing-net', 560, 0.16, 60, 1]], 0.03)
 } // prettier-ignore
 
+function sunny(w: World, trees: Pen): void {
+  for (const [x, d, h] of [[-620, 0.34, 860], [-760, 0.2, 1000], [640, 0.3, 900]] as const) palm(trees.to(w.stand(x, d)), h, '#5aa557', w.die(`palm${x}`))
+  const castle = trees.to(w.stand(w.side === 'right' ? -390 : 390, 0.3))
+  for (const [x, wide, h] of [[-60, 62, 74], [64, 62, 68], [0, 96, 104]] as const) {
+    castle(poly([x - wide * 0.5, 4, x - wide * 0.42, -h, x + wide * 0.42, -h, x + wide * 0.5, 4], 5), '#e9c486', 'sandcastle', { material: 'stone', puff: 0.5 })
+    for (const b of [-0.3, 0, 0.3]) castle(rect(x + b * wide - 8, -h - 12, 15, 16, 3), '#efcf98', 'sandcastle', { material: 'stone', puff: 0.4 })
+  }
+  castle(blob([-14, 4, -14, -28, 0, -40, 14, -28, 14, 4], 0.7), '#a97c50', 'sandcastle', { decal: true })
+  castle(limb([0, -112, 2.4, 0, -164, 2]), '#8a6348', 'pole', { material: 'wood' })
+  castle(poly([2, -164, 40, -152, 2, -140], 2), '#e0574a', 'flag', { material: 'cloth' })
+  dress(w, 'holiday', [['parasol', -330, 0.3, 40, 1.9], ['bucket', 300, 0.2, 0, 0.7], ['ball', -250, 0.22, 0, 0.8], ['shovel', 480, 0.24, 0, 0.7]])
+} // prettier-ignore
+
 function beach(w: World): void {
   drawSky(w)
   const y = w.camera.horizon
@@ -161,17 +176,10 @@ function beach(w: World): void {
     }
   })
   const trees = w.layer('palms', 'mid', 0.3, 0.04)
-  for (const [x, d, h] of [[-620, 0.34, 860], [-760, 0.2, 1000], [640, 0.3, 900]] as const) palm(trees.to(w.stand(x, d)), h, '#5aa557', w.die(`palm${x}`))
   birds(w, w.camera.cx - 120, y - 230, 6)
-  const castle = trees.to(w.stand(w.side === 'right' ? -390 : 390, 0.3))
-  for (const [x, wide, h] of [[-60, 62, 74], [64, 62, 68], [0, 96, 104]] as const) {
-    castle(poly([x - wide * 0.5, 4, x - wide * 0.42, -h, x + wide * 0.42, -h, x + wide * 0.5, 4], 5), '#e9c486', 'sandcastle', { material: 'stone', puff: 0.5 })
-    for (const b of [-0.3, 0, 0.3]) castle(rect(x + b * wide - 8, -h - 12, 15, 16, 3), '#efcf98', 'sandcastle', { material: 'stone', puff: 0.4 })
-  }
-  castle(blob([-14, 4, -14, -28, 0, -40, 14, -28, 14, 4], 0.7), '#a97c50', 'sandcastle', { decal: true })
-  castle(limb([0, -112, 2.4, 0, -164, 2]), '#8a6348', 'pole', { material: 'wood' })
-  castle(poly([2, -164, 40, -152, 2, -140], 2), '#e0574a', 'flag', { material: 'cloth' })
-  dress(w, 'holiday', [['parasol', -330, 0.3, 40, 1.9], ['bucket', 300, 0.2, 0, 0.7], ['ball', -250, 0.22, 0, 0.8], ['shovel', 480, 0.24, 0, 0.7]])
+  // Nobody builds castles at night: then there are only the rocks and the sea.
+  if (w.night) for (const [x, d, wide] of [[-760, 0.3, 300], [-860, 0.12, 240], [740, 0.3, 260], [840, 0.12, 220]] as const) rock(trees.to(w.stand(x, d)), wide, '#8a8f9c')
+  else sunny(w, trees)
   scatter(w, trees, 'dune-grass', 8, 620, 0.1, 0.3, 330, (q, die) => reeds(q, 60, die))
 } // prettier-ignore
 
@@ -388,8 +396,8 @@ function harbour(w: World): void {
   ridge(w, 'coast', 90, '#7fae96', 0.5)
   water(w, y, PAGE.h + 40, '#3f9fc4', 'sea')
   const far = w.layer('lighthouse', 'far', 0.8, 0.16)
-  rock(far.to(w.stand(720, 0.9)), 520, '#9a9fa8')
-  lighthouse(far.to(times(w.stand(720, 0.9), move(0, -210))), w.night || w.time === 'dusk')
+  if (!looksOut(w)) rock(far.to(w.stand(720, 0.9)), 520, '#9a9fa8')
+  if (!looksOut(w)) lighthouse(far.to(times(w.stand(720, 0.9), move(0, -210))), w.night || w.time === 'dusk')
   for (const [x, c] of [[-760, '#e0574a'], [-300, '#f2b33d']] as const) {
     const q = far.to(w.stand(x, 0.72))
     q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
@@ -408,8 +416,10 @@ function harbour(w: World): void {
   p(rect(-80, e - 8, PAGE.w + 160, 18, 4), tone('#c79a68', 0.05), 'quay', { material: 'wood', puff: 0.4 })
   for (const x of [-560, 540]) {
     const q = p.to(w.stand(x, 0.1))
-    q(limb([0, 20, 24, 0, -70, 22]), '#7d5a44', 'bollard', { material: 'wood' })
-    q(limb([-24, -34, 7, 0, -28, 8, 24, -34, 7]), '#e8d3a8', 'rope', { material: 'cloth' })
+    q(blob([-44, 14, -40, -4, -24, -12, -20, -58, -40, -74, -30, -92, 30, -92, 40, -74, 20, -58, 24, -12, 40, -4, 44, 14], 0.6), '#3f4a5f', 'bollard', { material: 'metal', puff: 0.9 })
+    q(limb([-28, -80, 3, 0, -84, 4, 20, -82, 2]), '#7f8ba3', 'bollard', { decal: true, alpha: 0.8 })
+    for (const [i, y] of [-24, -36, -48].entries()) q(limb([-24 - i, y - 3, 6, 0, y + 4, 6.6, 24 + i, y - 3, 6]), tone('#e8d3a8', (i % 2) * -0.04), 'rope', { material: 'cloth', puff: 0.8 })
+    q(limb([24, -46, 6, 60, -10, 6, 96, 8, 6, 140, 4, 6]), '#e8d3a8', 'rope', { material: 'cloth', puff: 0.8 })
   }
   const near = w.layer('moored', 'mid', 0.3, 0.02)
   const b = near.to(times(move(w.camera.cx + (w.side === 'right' ? -330 : 330), e - 6), scale(w.camera.zoom)))

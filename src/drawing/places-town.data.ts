@@ -1,6 +1,7 @@
 // Streets, squares and the things people build.
 import type { Place } from '../base/scene.ts'
 import { shadeOf, tone } from './color.ts'
+import { gallery, looksOut } from './gallery.ts'
 import { dress, lights } from './interior.ts'
 import { front, ground, ridge, water } from './land.ts'
 import type { Pen } from './graph.ts'
@@ -334,7 +335,7 @@ export const TOWN_PLACES = {
   square: { back: (w) => street(w, { square: true }), front: greenFront },
   market: { back: (w) => street(w, { market: true, square: true }) },
   castle: { back: castlePlace, front: greenFront },
-  'tower-top': { back: (w) => roofs(w, true) },
+  'tower-top': { back: (w) => (looksOut(w) ? gallery(w) : roofs(w, true)) },
   rooftop: { back: (w) => roofs(w, false) },
   treehouse: { back: treehouse, front: greenFront },
   well: { back: well, front: greenFront },

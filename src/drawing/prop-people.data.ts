@@ -44,6 +44,11 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
     who: theOne(LITTLE_LADY), pose: { ...ride, lean: -6, yaw: 0.3 }, emotion: 'hopeful', at: [-26, -14, 0.34], gaze: [0.4, 0],
     before: 'l T 14 -60 5 124 0 4; l T -34 -58 5 -132 -2 4; b T 116 -12 146 14 138 26 108 6; b T -124 -14 -154 12 -146 24 -116 4; b M -140 -56 -110 2 100 2 136 -60 60 -46 0 -42 -70 -44; b* U -136 -50 -70 -38 0 -36 60 -40 132 -54 126 -42 60 -30 0 -26 -70 -28 -130 -38; l* T -116 -18 2 0 -10 3 110 -20 2; l* T -108 -6 2 0 0 2 104 -8 2',
   }, // prettier-ignore
+  'small-lady': { who: theOne(LITTLE_LADY), pose: { ...stand, lean: 6, side: 0.6, yaw: 0.6, tilt: -10, near: [-0.3, 0.6, 1.2], far: [0.86, -0.12, 0.4], hands: ['mitt', 'open'], over: 'far' }, emotion: 'joy', at: [0, 0, -0.64], gaze: [0.6, -0.3], pitch: -0.3 }, // prettier-ignore
+  'torch-lady': {
+    who: theOne(LITTLE_LADY), pose: { ...stand, lean: -2, side: 0.45, yaw: 0.45, tilt: -6, near: [-0.3, 0.72, 1], far: [0.74, -0.36, 0.7], hands: ['mitt', 'fist'], over: 'far' }, emotion: 'happy', at: [0, 0, -0.64], gaze: [0.5, -0.2],
+    before: 'o! L -120 -316 120 110; l R -100 -214 9 -110 -264 9; p S -132 -262 -90 -270 -88 -296 -146 -286; o! Y -117 -292 28 10 -10; o! W -118 -294 16 6 -10; p! L -118 -300 -330 -420 -150 -470; o C -103 -238 15 13',
+  }, // prettier-ignore
   'baker-bed': {
     who: theOne(NIGHT_BAKER), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
     before: 'b B -154 -16 -156 -64 -120 -96 -60 -110 0 -102 30 -78 40 -16 0 -8; o* W -110 -60 11 11; o* W -60 -84 11 11; o* W -6 -60 11 11; o* W -70 -36 11 11; o* W 16 -36 9 9; l* N -140 -30 2 -40 -20 3 20 -34 2; b* W 20 -78 30 -80 44 -20 34 -16',

@@ -19,6 +19,7 @@ import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
+import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { TOWN_PROPS } from '../base/props-town.data.ts'
 import { PROPS } from '../base/props.data.ts'
@@ -36,6 +37,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...TOLD_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
+  ...SEA_PROPS,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 

@@ -6,10 +6,23 @@ import { drawHouse, drawPost, drawSupport, raisedBy } from './backing.ts'
 import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
-import { before, below, between, beyond, boxAt, core, inTheAir, isAfloat, onWater, served } from './thing-spots.ts'
+import {
+  FAR_OFF,
+  aired,
+  before,
+  below,
+  between,
+  beyond,
+  boxAt,
+  core,
+  inTheAir,
+  isAfloat,
+  onWater,
+  served,
+} from './thing-spots.ts'
 import { EDGED, shotOn } from './crowd.ts'
 import { resting, restsOf } from './resting.ts'
-import { trueScale } from './true-size.ts'
+import { FACES_RIGHT, trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
 
 interface Standing {
@@ -82,7 +95,14 @@ export function placeThings(
   const k = camera.zoom
   const placed: Placed[] = []
   const set = (prop: Prop, m: Matrix, front = false, shadow = 0) =>
-    placed.push({ prop, m, front, shadow, afloat: isAfloat(prop, scene), box: boxAt(m, readProp(prop).box) })
+    placed.push({
+      prop,
+      m,
+      front,
+      shadow,
+      afloat: isAfloat(prop, scene) && !FAR_OFF.has(prop),
+      box: boxAt(m, readProp(prop).box),
+    })
   const low = corners.filter((corner) => corner.y + corner.h > camera.base - 60 * k && corner.w < PAGE.w * 0.4)
   const from = Math.max(
     stage.x,
@@ -113,7 +133,15 @@ export function placeThings(
       continue
     }
     if (isAfloat(prop, scene)) {
-      set(prop, onWater(w, prop, stage, bodies))
+      set(
+        prop,
+        onWater(
+          w,
+          prop,
+          stage,
+          FAR_OFF.has(prop) ? [...bodies, ...heads.map(aired), ...placed.map((one) => one.box)] : bodies,
+        ),
+      )
       continue
     }
     const table = SERVED.has(prop) && scene.shot !== 'close' ? placed.find((one) => one.prop === 'table') : undefined
@@ -177,8 +205,11 @@ export function placeThings(
     else toLeft -= box.w * s + GAP
     const up = raisedBy(prop, w)
     const ground = w.stand(x, depth)
-    set(prop, times(ground, move(0, -up), scale(s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))), false, up ? 0 : box.w * 0.5) // prettier-ignore
+    const at = (flip: 1 | -1) => times(ground, move(flip < 0 ? box.w * s * 0.1 : 0, -up), scale(flip * s, s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))) // prettier-ignore
+    set(prop, at(1), false, up ? 0 : box.w * 0.5)
     const last = placed.at(-1)
+    // Who lives looks at the heroes.
+    if (last && way === 1 && FACES_RIGHT.has(prop)) last.m = at(-1)
     if (up && last) last.raised = { ground, half: Math.max(52, box.w * s * 0.58) }
   }
   layDown(placed, scene)

@@ -16,13 +16,19 @@ const FLOATING: Readonly<Partial<Record<Prop, number>>> = {
   'rowing-boat': 150,
   'low-star': 120,
   'far-boat': 210,
+  'star-boat': 330,
+  'far-light': 290,
+  'dark-tower': 290,
 }
+/** At the horizon: seen over whatever lies before it, also where the sky pales under words. */
+export const FAR_OFF: ReadonlySet<Prop> = new Set<Prop>(['far-light', 'dark-tower'])
 const WATER: Readonly<Partial<Record<Place, number>>> = {
   harbour: 0.26,
   beach: 0.6,
   pond: 0.36,
   river: 0.36,
   boat: 0.7,
+  'tower-top': 0.97,
 }
 export const isAfloat = (prop: Prop, scene: Scene) => FLOATING[prop] !== undefined && WATER[scene.place] !== undefined
 
@@ -42,6 +48,9 @@ export function served(prop: Prop, table: Matrix, taken: readonly Box[]): Matrix
     .toSorted((one, other) => other.seen - one.seen)
   return best?.m ?? table
 }
+
+/** A head with its hair, ears and hat. */
+export const aired = (b: Box): Box => ({ x: b.x - b.w * 0.3, y: b.y - b.h * 0.3, w: b.w * 1.6, h: b.h * 1.6 })
 
 /** A body without the air about its arms. */
 export const core = (b: Box): Box => ({ ...b, x: b.x + b.w * 0.12, w: b.w * 0.76 })
@@ -75,11 +84,20 @@ export function between(w: World, prop: Prop, wish: number, stage: Box, taken: r
 export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
-  const deep = WATER[w.place] ?? 0
-  const foot = w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
+  const deep = FAR_OFF.has(prop) ? 0.97 : (WATER[w.place] ?? 0)
+  const foot = FAR_OFF.has(prop) ? w.stand(0, deep)[5] : w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
   const s = Math.min(((FLOATING[prop] ?? 0) / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
-  const { x } = clearest(stage, { w: box.w * s, h: box.h * s }, foot, bodies)
+  const size = { w: box.w * s, h: box.h * s }
+  const { x } = FAR_OFF.has(prop) ? nearest(w, stage, size, foot, bodies) : clearest(stage, size, foot, bodies)
   return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))
+} // prettier-ignore
+
+/** What is far off is seen between the heroes, or close beside them. */
+function nearest({ camera }: World, stage: Box, size: { w: number; h: number }, foot: number, taken: readonly Box[]): { x: number } {
+  const middle = camera.cx + camera.hero * camera.zoom - size.w / 2
+  const spots = Array.from({ length: 41 }, (_, i) => stage.x + (Math.max(0, stage.w - size.w) * i) / 40)
+  const free = spots.filter((x) => inSight({ x, y: foot - size.h, ...size }, taken) > 0.97)
+  return { x: free.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? clearest(stage, size, foot, taken).x }
 } // prettier-ignore
 
 /** At the heroes' feet, nearer than they are, where it covers least: what finds no room beside them; it stays below the faces above it. */

@@ -37,7 +37,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'mail-ship': 620,
   'lying-balloon': 250,
   'dust-rings': 110,
-  'giraffe-wall': 420, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 430, 'tooth-lamp': 430, 'wet-match': 60,
+  'giraffe-wall': 480, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 220, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 590, 'tooth-lamp': 590, 'far-light': 250, 'dark-tower': 250, 'star-boat': 300, 'seal-wall': 166, 'kissing-seal': 330, 'nine-seals': 250, 'gull-nest': 350, 'wet-steps': 250, 'small-lady': 330, 'torch-lady': 330, 'wet-match': 60,
   'dream-box': 262, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 390, 'sausage-trail': 170,
   'held-sheet': 928, 'slip-clock': 900, 'town-supper': 637, 'peg-truck': 471, 'laundry-step': 90, 'striped-sock': 96, drumsticks: 110,
@@ -113,6 +113,10 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   well: { y: -166, x: 0, half: 100 },
   'tea-trolley': { y: -176, x: 0, half: 100 },
   'stone-wall': { y: -146, x: 0, half: 180 },
+  'seal-wall': { y: -148, x: 0, half: 120 },
+  'wet-steps': { y: -130, x: 0, half: 130 },
+  'tooth-rock': { y: -98, x: -148, half: 60 },
+  'tooth-lamp': { y: -98, x: -148, half: 60 },
   'flat-rock': { y: -46, x: 0, half: 120 },
   'luggage-heap': { y: -118, x: 100, half: 60 },
   seal: { y: -70, x: -60, half: 50 },
@@ -144,3 +148,9 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore
+
+/** Animals whose head is at their right: turned so that they face whoever touches them. */
+export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
+
+/** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
+export const LAID: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-160, -254], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], 'peg-truck': [-300, -262], goose: [46, -84], seal: [66, -86], 'kissing-seal': [20, -70], 'small-lady': [-140, -206], 'gull-nest': [-178, -128] } // prettier-ignore

@@ -6,7 +6,7 @@ import type { ClothColor } from '../base/cast.ts'
 import { mix, rgbOf, type Hex, type Rgb } from './color.ts'
 import { greyed, greyLight } from './faded.ts'
 import { pen, type Grade, type Layer, type Pen } from './graph.ts'
-import { AIRS, HOURS, type Air, type Hour } from './light.data.ts'
+import { AIRS, GOLDEN, GREAT_LAMPS, HOURS, type Air, type Hour } from './light.data.ts'
 import { move, scale, times, type Matrix } from './matrix.ts'
 import { CLOTH_PAINT } from './paints.data.ts'
 
@@ -83,7 +83,7 @@ const CLEAR = 0.78
 const WASH = 0.3
 
 export function makeWorld(s: Setting): World {
-  const hour = HOURS[s.time]
+  const hour = s.time === 'night' && [...s.shown].some((one) => GREAT_LAMPS.has(one)) ? GOLDEN : HOURS[s.time]
   const air = s.indoors ? AIRS.clear : AIRS[s.weather]
   const low = s.mood < -0.3 ? 0.14 : 0
   const aired = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 1.1), air.grey + low)

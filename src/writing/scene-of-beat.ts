@@ -4,6 +4,7 @@ import type { Dice } from '../base/dice.ts'
 import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
+import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { TOWN_PROPS } from '../base/props-town.data.ts'
 import type { Prop } from '../base/props.data.ts'
@@ -45,6 +46,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
   ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
   ...NIGHT_PROPS,
+  ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
   ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),

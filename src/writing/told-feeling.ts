@@ -1,6 +1,6 @@
 // What the words say that somebody feels, and who of them is asleep, so that nobody smiles where another cries.
 import type { CharacterSpec } from '../base/cast.ts'
-import type { Actor, Emotion } from '../base/scene.ts'
+import type { Action, Actor, Emotion } from '../base/scene.ts'
 
 /** Faces that may be wrong: a page that is staged sad or scared has been thought about. */
 const GLAD: ReadonlySet<Emotion> = new Set(['happy', 'proud', 'excited', 'curious', 'brave', 'hopeful', 'thoughtful', 'calm', 'joy', 'funny', 'wonder', 'surprised']) // prettier-ignore
@@ -27,6 +27,9 @@ function tells(told: string, one: CharacterSpec, others: readonly CharacterSpec[
   return new RegExp(`(?<!\\p{L})${said}(?:,? (?:and|who|but|then))? (?:${what})(?!\\p{L})`, 'iu').test(told)
 }
 
+/** What nobody does asleep: the page shows the watch, not the rest after it. */
+const AWAKE: ReadonlySet<Action> = new Set<Action>(['shout', 'point', 'run', 'jump'])
+
 /** `fixed`: whose face the page's own row has said. */
 export function withFeelings(who: readonly Actor[], told: string, cast: readonly CharacterSpec[], fixed: (id: string) => boolean): Actor[] {
   const here = cast.filter(({ id }) => who.some((actor) => actor.id === id))
@@ -36,7 +39,7 @@ export function withFeelings(who: readonly Actor[], told: string, cast: readonly
   return who.map((actor): Actor => {
     const one = of(actor.id)
     if (!one) return actor
-    if (sleepers.has(actor.id)) return { ...actor, emotion: 'calm', asleep: true }
+    if (sleepers.has(actor.id) && !AWAKE.has(actor.action)) return { ...actor, emotion: 'calm', asleep: true }
     if (fixed(actor.id) || !GLAD.has(actor.emotion)) return actor
     const others = here.filter((other) => other !== one)
     const [felt] = OF_ONE.flatMap(([emotion, what]) => (tells(told, one, others, what) ? [emotion] : []))

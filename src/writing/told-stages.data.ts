@@ -2,7 +2,7 @@
 // Columns: beats | what the words say | who acts how, the touch and the things, as in a pack's deeds; "with rug" is only seen.
 
 export const TOLD_STAGES = `
-hobby | giraffe | hero touches giraffe-wall
+hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell; at street morning wide
 hobby | newspaper, because | hero lifts newspaper
 hobby | size of a pea | hero lifts chalk
 hobby | raced the bus | hero run; with bus; at street
@@ -24,7 +24,8 @@ flaw | fed the ducks.*hold (?:our|the) coats | hero touches coat-girl; no parcel
 flaw | hold (?:our|the) coats | hero lifts coat; no parcel
 choice | for the coats | hero kneel
 friend | growled at a bun | friend touches bun
-friend | at the gate|on guard|No leaf got past|startled postman | friend behind fence; at garden day
+friend | No leaf got past | friend shout brave; hero laugh happy; with blown-leaf; at garden day medium
+friend | at the gate|on guard|startled postman | friend behind fence; at garden day
 friend | kept guard|good guard | friend stand
 flaw | cat (?:who|that)|the cat\\b.*(?:looked|knew) | hero touches cat
 flaw | sardine | hero lifts fish; with cat

@@ -68,7 +68,7 @@ export const lamps: PackSource = {
     trouble: stairs night cloudy above | run funny | teapot telescope | hat-blown-off
     stakes: kitchen night cloudy close | look worried | table plate flowers | mouse-watching
     try1: tower-top night cloudy medium | hold brave | mirror beacon |
-    fail1: street dawn clear wide | laugh surprised | | upside-down-sign
+    fail1: street day clear wide | laugh surprised | | upside-down-sign
     try2: harbour night cloudy medium | play-music hopeful | horn |
     fail2: beach night cloudy wide | laugh surprised | horn | duck-following
     clue: beach night cloudy close | look curious | star |
@@ -87,43 +87,46 @@ export const lamps: PackSource = {
   deeds: `
     home[with a bun]: hero lifts bun
     home: figure touches beacon
-    home[up the tower|knew every stair|up there]: at tower-top dusk wide; no boat
+    home[up the tower|knew every stair|up there]: at tower-top dusk wide; with far-light; no boat
     home[ladder]: hero touches ladder
-    friend: figure touches beacon
+    friend: figure touches beacon; with far-light
     want: figure lifts flowers; plate on table
-    want[calendar]: hero lifts calendar; figure talk joy; flowers on table
-    turn: figure touches beacon; with figure; hero look surprised
-    trouble: figure lifts teapot; figure hold worried; hero look worried; at kitchen night medium
+    want[calendar]: hero lifts calendar; figure talk joy; flowers on table; with cup teacup; at kitchen day wide
+    turn: figure touches beacon; with figure; with dark-tower; hero look surprised; at tower-top night wide
+    trouble: figure lifts teapot; figure hold worried; hero look worried; friend look-up worried; at kitchen night medium
     trouble[into his hat]: figure pours teapot over hat
     stakes: figure lifts plate; flowers on table
-    stakes[flower on it|with the flower|flower and all]: figure lifts flower-plate; no plate; no flowers
+    stakes[flower on it|with the flower|flower and all]: figure gives flower-plate to hero; figure give sad; hero reach worried; no plate; no flowers
     stakes[took the plate|cover on it|a bowl on]: hero lifts plate; flowers on table
-    try1: hero touches mirror-ring; no mirror; no blanket; no beacon; no wheelbarrow; no sheet; at tower-top night wide
+    try1: hero touches mirror-ring; no mirror; no blanket; no beacon; no wheelbarrow; no sheet; with dark-tower; at tower-top night wide
     fail1[hens]: others hens bakers
     fail1[children]: others children bakers
     fail1[goats]: others goats bakers
     try2[crab]: with crab
     try2: hero blows long-horn; no horn
-    fail2: hero touches seal; no horn; others seals
-    clue: friend on stone-wall; hero point curious; with low-star; no star; at beach night medium; others seals
-    try3: hero in rowing-boat to figure; no boat; no oar
+    fail2: hero touches kissing-seal; with nine-seals; no horn; others
+    clue: friend on seal-wall; hero point curious; with low-star; no star; at beach night medium; others
+    try3: hero in rowing-boat to figure; hero sit brave; figure sit brave; no boat; no oar
     fail3: hero sit surprised; with seal rowing-boat; no boat; others
-    low: figure sit sad
-    insight.mark: hero point surprised; with low-star; no star; no lantern; at beach night wide; others
+    low: hero on wet-steps beside figure; figure sit sad
+    insight.mark: hero point surprised; with star-boat; no star; no lantern; at beach night wide; others
     insight.sound: hero listen hopeful; no star; others seals
     insight.move: hero lifts hat; no star; no ticket; no oar
     insight: no star
     means.mark: hero lifts lantern; with lantern-path; no book; others crowd
-    means.mark[drew it all|painted it all]: hero touches chalk-way; with lantern-path; no lantern; others crowd
+    means.mark[drew it all|painted it all]: hero touches chalk-way; hero reach hopeful; no lantern-path; no lantern; no stone; others crowd
     means.sound: lantern on stone; others seals
     means.move: hero lifts lantern; with lantern-path; no stone
-    snag: hero lifts wet-match; with tooth-rock; no stone; no lantern; no horn; no lamp
-    rescue: friend gives match to hero; bird in nest
-    choice[fishing people]: at harbour night wide; others crowd
-    climax: hero touches tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night medium
-    resolution: figure talk joy; no hat; no boat; no basket; no boots; others little-lady
-    close: figure touches beacon
-    close[the calendar]: hero lifts calendar; with torch; no cup
+    snag: hero on tooth-rock; with far-boat; no match; no wet-match; no oar; no stone; no lantern; no horn; no lamp; others
+    rescue: friend gives match to hero
+    rescue[girl|somebody small]: bird in nest
+    rescue[nose was as straight|lay down and looked]: hero touches gull-nest; hero reach wonder; friend point brave; no match; no nest; no bird; others; at beach night wide
+    choice[fishing people]: hero give worried; at harbour night wide; no lantern; others fishers
+    climax[coat over|coat into a tent|jersey up]: hero on tooth-lamp over coat; no coat
+    climax: hero on tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night medium
+    resolution: hero touches small-lady; figure talk joy; with far-light; no hat; no boat; no basket; no boots; others
+    close: figure touches beacon; with torch-lady
+    close[the calendar]: hero lifts calendar; with torch-lady; no torch; no cup
   `,
   lapStage: `
     home: harbour dusk clear wide | wave happy | beacon boat |
