@@ -5,6 +5,7 @@ import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
+import { STATUE_PROPS } from './props-statue.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
@@ -17,6 +18,7 @@ export const PROPS = [
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...SEA_PROPS,
+  ...STATUE_PROPS,
   'apple',
   'baby-cloud',
   'bag',

@@ -26,10 +26,15 @@ export function drawSupport(p: Pen, w: World, half: number): void {
   support(p, w.place, 0, half, 86)
 }
 
+/** Doors that have a house about them, and how large it is beside each. */
+export const HOUSED: ReadonlyMap<Prop, number> = new Map<Prop, number>([['door', 1], ['nurse-door', 1], ['station-door', 1.34]]) // prettier-ignore
+
 /** In the door's own units: the front of the house that it belongs to, part of a street where people stand before it. */
 export function drawHouse(p: Pen, w: World, street = false): void {
   if (w.indoors || AFLOAT.has(w.place)) return
-  const wall = '#f0dcb8'
+  // At night a wall is dim, so that its windows glow and words on it need no veil.
+  const wall = w.night ? '#8d84a6' : '#f0dcb8'
+  const trim = w.night ? '#b0a5bd' : '#f6ead6'
   const plaster = { material: 'stone', puff: 0.3 } as const
   const words = w.side === 'left' ? -1 : w.side === 'right' ? 1 : 0
   // It goes on to the side where no words are.
@@ -47,7 +52,7 @@ export function drawHouse(p: Pen, w: World, street = false): void {
     const lit = w.night || w.time === 'dusk'
     for (const x of [-310, 310, 590]) {
       if (x - 80 < from || x + 80 > to) continue
-      windowPane(p, x, -300, 104, 128, '#f6ead6', lit)
+      windowPane(p, x, -300, 104, 128, trim, lit)
       for (let i = -2; i <= 2; i++) p(oval(x + i * 24, -152, 14, 12), i % 2 ? '#ff8fa6' : '#6fae58', 'window-box', { material: 'leaf', puff: 0.6, fine: true }) // prettier-ignore
     }
   }
@@ -57,7 +62,7 @@ export function drawHouse(p: Pen, w: World, street = false): void {
     for (const y of [-14, -38])
       p(limb([from - 20, -high + y, 1.6, (from + to) / 2, -high + y + 3, 2.4, to + 20, -high + y, 1.6]), '#94483d', 'tile', { decal: true, alpha: 0.7 }) // prettier-ignore
   }
-  p(rect(-108, -334, 216, 338, 8), '#f6ead6', 'door-frame', plaster)
+  p(rect(-108, -334, 216, 338, 8), trim, 'door-frame', plaster)
   p(rect(-118, -8, 236, 18, 4), '#b9ab98', 'step', plaster)
 } // prettier-ignore
 

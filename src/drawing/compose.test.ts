@@ -126,9 +126,9 @@ describe('the closed lists', () => {
   it('every prop is drawn by its own part, in the hand or in the scene', () => {
     for (const prop of PROPS) {
       const free = ids({ place: 'spaceship', props: [prop] })
-      expect([...free].some((id) => id.includes(`/${prop}`))).toBe(true)
+      expect([...free].some((id) => id.includes(`/${prop}`)), prop).toBe(true)
       const held = ids({ place: 'spaceship', who: [{ id: 'hero', action: 'hold', emotion: 'happy', gaze: 'prop', holds: prop }] })
-      expect([...held].some((id) => id.includes(`/${prop}`))).toBe(true)
+      expect([...held].some((id) => id.includes(`/${prop}`)), prop).toBe(true)
     }
   }) // prettier-ignore
 

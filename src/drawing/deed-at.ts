@@ -1,9 +1,9 @@
 // Deeds at a thing that stands there: a hand laid on it, pulled, pushed.
 import type { Prop } from '../base/props.data.ts'
-import { measure } from './crowd.ts'
 import { pats } from './deed-close.ts'
 import { drawRope } from './effort.ts'
 import { plainAct } from './deed-hands.ts'
+import { tugs } from './deed-rope.ts'
 import {
   armOf,
   finish,
@@ -103,26 +103,6 @@ export function touches(part: Part): Act {
     act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, Math.max(60, w * 0.6), raised) }) // prettier-ignore
   handTo(doer, 'far', [side ? left + inner + 6 : left + Math.max(20, w * 0.3), y], 0.5)
   act.focus = [left + w / 2, -height * 0.6]
-  return finish(act)
-}
-
-const SLACK = 170
-
-/** Two at the ends of one rope. */
-function tugs(part: Part, act: Act, [x, y]: Point): Act {
-  const { taker } = part
-  if (!taker) return act
-  take(taker, { ...POSES.pull, spin: undefined }, part)
-  const its = pullsAt(taker)
-  handTo(taker, 'far', its)
-  handTo(taker, 'near', [its[0] - 12, its[1] + 8])
-  act.gap = x + SLACK + its[0]
-  // The rope's far end lies in the other's fists.
-  const end: Box = { x: x + SLACK - 10, y: its[1] - 11, w: 20, h: 20 }
-  act.strokes.push({ when: 'before', draw: (p) => drawRope(p, [x, y], end, 1) })
-  act.focus = [x + SLACK / 2, y]
-  act.grips = ['both']
-  measure(taker)
   return finish(act)
 }
 

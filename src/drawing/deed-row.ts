@@ -62,8 +62,11 @@ export function lineUpDeed(
   const all = joined([...own, ...things])
   let [from, to] = [all.x, all.x + all.w]
   const placed: Box[] = pair.flatMap((one) => [moved(topOf(one), one.x), moved(trunkOf(one), one.x)])
-  for (const [i, one] of people.filter((other) => !pair.includes(other)).entries()) {
-    const behindDoer = (i % 2 === 0) === (flip === 1)
+  const others = people.filter((other) => !pair.includes(other))
+  // One friend stands across a large thing, so that it is between the two.
+  const across = act.deed.does === 'touches' && others.length === 1 && others[0]?.spec.role === 'companion' && things.some(({ w, h }) => w > 300 && h > 190) // prettier-ignore
+  for (const [i, one] of others.entries()) {
+    const behindDoer = (i % 2 === 0) === ((flip === 1) !== across)
     one.depth = hasHouse(act) ? 0 : (STEPS[i % 3] ?? 0.1) * (EDGED.has(place) ? AT_AN_EDGE : 1)
     const k = 1 - zoomBack * one.depth
     one.flip = behindDoer ? 1 : -1
@@ -75,7 +78,7 @@ export function lineUpDeed(
     // Beside what somebody is in one may be close enough to look in.
     const near = act.deed.does === 'in' ? 0.1 : 0
     const high = things
-      .filter((b) => b.y < chin + 40)
+      .filter((b) => across || b.y < chin + 40)
       .map((b) => ({ ...b, x: b.x + b.w * near, w: b.w * (1 - 2 * near) }))
     const hiding = joined([...placed, ...high])
     one.x = behindDoer ? hiding.x - right + LAP : hiding.x + hiding.w - left - LAP

@@ -137,6 +137,15 @@ export function pullsAt(one: Player): Point {
   return [sx + arm * 0.74, sy + arm * 0.3]
 }
 
+/** Where a collar is. */
+export const neckOf = ({ build, pose, own }: Player): Point => at(times(own, skeleton(build, pose).head), -4, 76)
+
+/** Charmed, it holds up its chin for the knot. */
+export function sitsTied(one: Player): void {
+  one.pose = { ...onFourLegs('sit', one.pose, one.build), tilt: -9 }
+  measure(one)
+}
+
 /** Lays a palm at a point, as far as the arm goes. */
 export function handTo(one: Player, which: 'near' | 'far', [x, y]: Point, elbow = 0.8): void {
   // A beast lays one paw on a thing, and stands or sits on the others.
@@ -190,8 +199,8 @@ export function seatAt(one: Player, height: number, part: Part, more: Partial<Po
 
 /** The tall one kneels or bends down so that two faces and four hands are near each other. */
 export function meet(one: Player, other: Player, part: Part): void {
-  const over = one.standing - other.standing
-  if (over < 90 || isSeated(one)) return
+  const over = one.standing - other.standing * (other.pose.seat ? 0.66 : 1)
+  if (over < 90 || isSeated(one) || one.pose.seat) return
   if (over > 150)
     take(one, { hip: 0.5, shift: 0, side: 0.6, lean: 6, nearFoot: [-0.44, 0.02, 68], farFoot: [0.36, 0, 0] }, part)
   else take(one, { hip: 0.94, lean: 17, tilt: 10, side: 0.6, nearFoot: [-0.3, 0.02, 10] }, part)

@@ -16,10 +16,12 @@ import {
   lift,
   seatAt,
   shoulderOf,
+  standing,
   take,
   type Act,
   type Part,
 } from './deed-stage.ts'
+import { onFourLegs } from './four-legs.ts'
 import { measure, type Player } from './crowd.ts'
 import type { Pen } from './graph.ts'
 import { move, scale, times, type Point } from './matrix.ts'
@@ -49,6 +51,21 @@ function rides(part: Part, act: Act): Act {
   return finish(act)
 }
 
+/** Off it, with nothing beneath: the plinth stays behind. */
+function leaps(part: Part, act: Act): Act {
+  const { doer } = part
+  const prop = 'left-plinth'
+  doer.pose = doer.pose.fours ? onFourLegs('jump', doer.pose, doer.build) : { ...doer.pose, ...POSES.jump, seat: false }
+  take(doer, {}, part)
+  lift(doer, -46)
+  const k = trueScale(prop)
+  const { w, h } = readProp(prop).box
+  const left = doer.box.x + doer.box.w * 0.3 - w * k
+  act.pieces.push({ prop, m: standing(prop, left, k), when: 'behind', stands: true })
+  act.focus = [left + w * k * 0.5, -h * k * 0.9]
+  return finish(act)
+}
+
 /** The thing beneath the body: a seat, a mount, a board, a ladder. */
 export function on(part: Part): Act {
   const { doer, taker, prop } = part
@@ -57,6 +74,7 @@ export function on(part: Part): Act {
   if (isSeated(doer)) return touches(part)
   if (prop === 'bicycle') return rides(part, act)
   if (prop === 'hole-lawn') return strutsOver(part, act, prop)
+  if (prop === 'left-plinth') return leaps(part, act)
   const up = climbs(part) ?? onRock(part)
   if (up) return up
   const { box } = readProp(prop)
@@ -109,7 +127,7 @@ const IN_LAP: Partial<Pose> = { near: [0.3, 0.5, 1.2], far: [0.14, 0.44, 1.2], f
 const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
 
 /** One stands or sits in them on the ground. */
-const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'lift-door', 'open-lift'])
+const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'station-door', 'lift-door', 'open-lift'])
 const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
@@ -140,6 +158,18 @@ function crown(act: Act, found: Prop): void {
   act.pieces.push({ prop: found, m: held(found, doer.head[0] + 4, doer.head[1] - doer.radius * 0.72, k), when: 'hand' })
 }
 
+/** How wide the opening is, and the edge below which the jambs are before whoever sits in it. */
+const OPENING = { wide: 268, rim: -340 }
+
+/** A beast in a doorway that is no wider than it is. */
+function corks({ doer }: Part, act: Act, prop: Prop): Act {
+  const k = (doer.box.w * 0.93) / OPENING.wide
+  const middle = doer.box.x + doer.box.w / 2
+  act.pieces.push({ prop, m: times(move(middle, 0), scale(k)), when: 'behind', rim: OPENING.rim, stands: true })
+  act.focus = [middle + OPENING.wide * k, doer.head[1]]
+  return finish(act)
+}
+
 /** Head, arms and chest over the near rim. */
 export function inside(part: Part): Act {
   const { doer, prop } = part
@@ -153,6 +183,7 @@ export function inside(part: Part): Act {
   const mate = BOATS.has(prop) ? part.taker : undefined
   if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * 1.15)
   const k = Math.max(trueScale(prop), (body + act.gap * 1.3) / box.w)
+  if (prop === 'station-door' && doer.pose.fours) return corks(part, act, prop)
   const foot = -Math.max(0, box.y + box.h) * k
   if (DOORWAYS.has(prop)) {
     if (prop === 'open-lift') take(doer, { ...POSES.stand, side: 0.3, yaw: 0.3, far: [0.5, -0.5, 0.7], hands: ['mitt', 'open'], over: 'far' }, part) // prettier-ignore

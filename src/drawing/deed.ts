@@ -9,19 +9,23 @@ import { holdsHem } from './deed-hem.ts'
 import { catches, gives, lifts, plainAct, pours, throws } from './deed-hands.ts'
 import { behind, under } from './deed-hidden.ts'
 import { opens } from './deed-open.ts'
+import { brings, feeds } from './deed-jaws.ts'
 import type { Rope } from './extras-place.ts'
 import { AJAR, handAt, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
 import { inside, on } from './deed-upon.ts'
 import { measure, type Player } from './crowd.ts'
-import { drawHouse } from './backing.ts'
+import { drawHouse, HOUSED } from './backing.ts'
 import { partBox, type Layer, type Pen } from './graph.ts'
 import { resting, restsOf } from './resting.ts'
-import { at, times, type Matrix, type Point } from './matrix.ts'
+import { at, scale, times, type Matrix, type Point } from './matrix.ts'
 import { joined, oval, rect, type Box } from './path.ts'
 import { drawProp, readProp } from './prop.ts'
 import { PAGE, type World } from './world.ts'
 
-const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives, lifts, touches: (part) => holdsHem(part) ?? touches(part), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
+/** From hand to hand, but a beast has none. */
+const byMouth = (part: Part) => (part.doer.pose.fours ? brings : part.taker?.pose.fours && part.prop === 'sausages' ? feeds : gives)(part) // prettier-ignore
+
+const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives: byMouth, lifts, touches: (part) => holdsHem(part) ?? touches(part), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
 
 /** Shots that would cut off or turn away the hands and feet that a deed is made of. */
 const SHOTS: Readonly<Partial<Record<Shot, Shot>>> = { close: 'medium', behind: 'medium' }
@@ -77,14 +81,15 @@ function layOn(act: Act, scene: Scene): void {
     const piece = act.pieces[index]
     // Beside who sleeps it lies already.
     if (!piece || act.pieces.some(({ prop }) => prop === rest.what)) continue
-    const { m, first } = resting(rest, i + (act.deed.does === 'on' || act.deed.does === 'behind' ? 1 : 0))
+    const steps = act.taker ? 1 : 2
+    const { m, first } = resting(rest, i + (act.deed.does === 'on' || act.deed.does === 'behind' ? steps : 0))
     const laid: Piece = { prop: rest.what, m: times(piece.m, m), when: piece.when }
     act.pieces.splice(first ? index : index + 1, 0, laid)
   }
 }
 
 /** A door brings its house, before which everybody stands. */
-export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => prop === 'door')
+export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => HOUSED.has(prop))
 
 /** A shadow under each thing that stands, and what is drawn before the bodies. */
 export function drawDeed(
@@ -104,7 +109,8 @@ export function drawDeed(
       const box = pieceBox(piece)
       q(oval(box.x + box.w / 2 + 5, 2, box.w * 0.52, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.42, material: 'light' }) // prettier-ignore
     }
-    if (piece.prop === 'door' && when === 'behind') drawHouse(q.to(piece.m, 'support/'), w, true)
+    if (HOUSED.has(piece.prop) && when === 'behind' && !rim)
+      drawHouse(q.to(times(piece.m, scale(HOUSED.get(piece.prop) ?? 1)), 'support/'), w, true)
     drawPiece(q.to(piece.m, 'prop/'), piece, rim, act.friend)
   }
   const after = when === 'behind' ? 'over' : when

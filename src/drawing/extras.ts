@@ -169,7 +169,7 @@ function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
 /** Who is on the page as a part of a thing is not there twice. */
 const SHOWN: Readonly<Partial<Record<Prop, readonly Extra[]>>> = {
   captain: ['cape-man'], 'towel-man': ['cape-man'], 'small-captain': ['cape-boy'], 'clock-boy': ['cape-boy', 'boy'], 'bouncing-boy': ['cape-boy', 'boy'], 'tutu-baker': ['baker'], 'bonnet-judge': ['judge'],
-  bishop: ['bishop'], 'far-boat': ['little-lady'], 'small-lady': ['little-lady'], 'torch-lady': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'],
+  bishop: ['bishop'], 'far-boat': ['little-lady'], 'small-lady': ['little-lady'], 'torch-lady': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'], 'pym-bench': ['reader'], 'nurse-door': ['nurse'],
 } // prettier-ignore
 
 /** Where the hero holds one of these, everybody has one. */

@@ -22,12 +22,13 @@ const leap: Stance = { ...stand, lean: 44, tilt: 4, air: 0.5, near: [0.72, 0.3, 
 
 const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   sit,
-  lie: { ...sit, tilt: 12 },
+  lie: { ...stand, lean: 86, hip: 0.3, tilt: 20, near: [0.62, 0.28, -0.6], far: [0.78, 0.3, -0.6], nearFoot: [0.3, 0, 0], farFoot: [0.5, 0, 0] },
+  sleep: { ...stand, lean: 86, hip: 0.3, tilt: 26, near: [0.62, 0.28, -0.6], far: [0.78, 0.3, -0.6], nearFoot: [0.3, 0, 0], farFoot: [0.5, 0, 0], shut: true },
   kneel: { ...sit, tilt: 8 },
   read: sit,
   hide: { ...sit, tilt: 12 },
   walk: { ...stand, near: [0.34, 0.86, 0.4], far: [-0.3, 0.84, -0.4], nearFoot: [-0.5, 0.06, 24], farFoot: [0.34, 0, -6] },
-  run: { ...stand, lean: 66, air: 0.26, tilt: 10, near: [0.78, 0.42, 0.8], far: [0.92, 0.16, 0.7], nearFoot: [-0.84, 0.3, 60], farFoot: [-0.6, 0.14, 52] },
+  run: { ...stand, rings: true, lean: 66, air: 0.26, tilt: 10, near: [0.78, 0.42, 0.8], far: [0.92, 0.16, 0.7], nearFoot: [-0.84, 0.3, 60], farFoot: [-0.6, 0.14, 52] },
   jump: leap,
   dance: leap,
   cheer: leap,
@@ -40,13 +41,13 @@ const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   'look-up': { ...stand, tilt: 0 },
   'look-down': { ...stand, tilt: 30 },
   bow: { ...stand, lean: 88, tilt: 22, ahead: 0.3 },
-  listen: { ...stand, tilt: 25 },
+  listen: { ...stand, tilt: 25, rings: true },
   think: { ...stand, tilt: 24 },
 } // prettier-ignore
 
 /** Who cannot stand like a person takes of another pose its seat and its face, not its limbs. */
 export function onFourLegs(action: Action, from: Pose, build: Build): Pose {
-  if (from.spin !== undefined && action !== 'lie') return from
+  if (from.spin !== undefined && action !== 'lie' && action !== 'sleep') return from
   const { near, far, ahead = 0, ...stance } = STANCES[action] ?? stand
   const pose: Pose = { ...from, shift: 0, air: 0, ...stance, spin: undefined, over: undefined, front: false, fours: true, hands: ['mitt', 'mitt'] } // prettier-ignore
   return { ...pose, ...forepaws(pose, build, ahead, near, far) }

@@ -66,6 +66,11 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const tail = torso.to(times(move(-hip * 0.5, 8), turn(wags - pose.lean), move(hip * 0.5, -8)))
   tail(limb([-hip * 0.6, 0, 14, -hip * 1.2, -16, 13, -hip * 1.6, -56, 10, -hip * 1.54, -92, 6]), hide, 'tail', more)
 
+  if (cast && pose.rings)
+    for (const [i, r] of [22, 36, 50].entries()) {
+      const on = (a: number) => [-hip * 1.54 + Math.cos(a) * r, -98 + Math.sin(a) * r] as const
+      for (const from of [3.4, 5.2]) tail(limb([...on(from), 1.2, ...on(from + 0.45), 3.2 - i * 0.4, ...on(from + 0.9), 1.2]), '#ffe7a3', 'ring', { lit: true, material: 'light', puff: 0, alpha: 1 - i * 0.2 }) // prettier-ignore
+    }
   foreleg(s.far, true)
   hindleg(s.farLeg, true)
   if (pose.seat) foreleg(s.near, false)

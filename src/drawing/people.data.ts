@@ -51,6 +51,8 @@ export const KEITH: Kind = { type: 'man', ages: [36], hair: ['short'], hairColor
 export const CAPE_BOY: Kind = { type: 'boy', ages: [6], hair: ['short'], hairColor: ['brown'], skin: ['tan'], top: ['jumper'], colors: ['sky', 'navy'], bottom: ['shorts'], glasses: 'none', accessory: 'none' } // prettier-ignore
 export const JUDGE: Kind = { type: 'man', ages: [64], hair: ['bald'], skin: ['fair'], beard: 'none', top: ['dress'], colors: ['navy'], glasses: 'none', accessory: 'none' } // prettier-ignore
 export const BISHOP: Kind = { type: 'man', ages: [66], hair: ['short'], skin: ['brown'], beard: 'beard', top: ['dress'], colors: ['plum'], glasses: 'none', accessory: 'none', garb: 'bishop' } // prettier-ignore
+export const READER: Kind = { ...MAN, ages: [44], hair: ['short'], hairColor: ['grey'], skin: ['fair'], beard: 'moustache', top: ['cardigan'], colors: ['rust', 'navy'], bottom: ['trousers'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'newspaper' } // prettier-ignore
+export const NURSE: Kind = { ...WOMAN, ages: [38], hair: ['bun'], hairColor: ['chestnut'], skin: ['tan'], top: ['dress'], colors: ['sky'], glasses: 'none', accessory: 'none', garb: 'nurse' } // prettier-ignore
 export const LITTLE_LADY: Kind = { type: 'woman', ages: [70], hair: ['bun'], hairColor: ['white'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'teal'], bottom: ['skirt'], glasses: 'round', accessory: 'scarf', size: 0.66 } // prettier-ignore
 export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
 export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
@@ -76,7 +78,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   bakers: [BAKER, { ...BAKER, type: 'woman', hair: ['bun', 'bob'], beard: 'none' }, BAKER, { ...BAKER, ages: [68], beard: 'beard' }], // prettier-ignore
   cook: [{ ...BAKER, type: 'woman', hair: ['bun', 'braids'], beard: 'none', colors: ['sky', 'navy'] }],
   butcher: [{ ...AT_WORK, garb: 'butcher', colors: ['cream', 'tomato'], beard: 'beard' }],
-  nurse: [{ ...WOMAN, hair: ['bun', 'bob', 'curly'], top: ['dress'], colors: ['sky'], accessory: 'none', garb: 'nurse' }], // prettier-ignore
+  nurse: [NURSE],
   doctor: [{ ...WOMAN, hair: ['bun', 'short', 'wavy'], top: ['cardigan'], colors: ['cream'], accessory: 'none', garb: 'doctor', glasses: 'round' }], // prettier-ignore
   postman: [{ ...IN_UNIFORM, garb: 'navy-cap', accessory: 'backpack' }],
   policeman: [{ ...IN_UNIFORM, garb: 'navy-cap', beard: 'moustache' }],
@@ -95,7 +97,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   judge: [{ ...JUDGE, hair: ['curly'], hairColor: ['white'] }],
   king: [{ ...OLD_MAN, top: ['dress'], colors: ['plum'], accessory: 'cape', garb: 'crown', beard: 'beard' }],
   queen: [{ ...WOMAN, hair: ['long', 'wavy', 'bun'], top: ['dress'], colors: ['lilac'], accessory: 'cape', garb: 'crown' }], // prettier-ignore
-  reader: [{ ...MAN, ages: [44], hair: ['short'], top: ['cardigan'], colors: ['rust', 'navy'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'newspaper' }], // prettier-ignore
+  reader: [READER],
   'little-lady': [LITTLE_LADY],
   'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards', does: 'yawn' }], // prettier-ignore
   'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],

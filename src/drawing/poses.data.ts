@@ -37,6 +37,8 @@ export interface Pose {
   seat?: boolean
   /** On four legs: the arms are forelegs. */
   fours?: boolean
+  /** A tail of metal rings as it wags. */
+  rings?: boolean
   /** A cape, a scarf, glasses: what the deed of the page puts on. */
   dress?: Prop | undefined
   /** What the weather makes people put on. */

@@ -3,7 +3,18 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { FacePose } from './emotions.data.ts'
-import { BISHOP, CAPE_BOY, JUDGE, FEEDS_DUCKS, KEITH, LITTLE_LADY, NIGHT_BAKER, TINY } from './people.data.ts'
+import {
+  BISHOP,
+  CAPE_BOY,
+  JUDGE,
+  FEEDS_DUCKS,
+  KEITH,
+  LITTLE_LADY,
+  NIGHT_BAKER,
+  NURSE,
+  READER,
+  TINY,
+} from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES } from './poses.data.ts'
 import { PROP_GROUPS } from './prop-groups.data.ts'
@@ -52,6 +63,14 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'baker-bed': {
     who: theOne(NIGHT_BAKER), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
     before: 'b B -154 -16 -156 -64 -120 -96 -60 -110 0 -102 30 -78 40 -16 0 -8; o* W -110 -60 11 11; o* W -60 -84 11 11; o* W -6 -60 11 11; o* W -70 -36 11 11; o* W 16 -36 9 9; l* N -140 -30 2 -40 -20 3 20 -34 2; b* W 20 -78 30 -80 44 -20 34 -16',
+  }, // prettier-ignore
+  'nurse-door': {
+    who: theOne(NURSE), pose: { ...POSES.peek, lean: 8, tilt: 10, near: [0.3, 0.7, 1], far: [0.44, 0.16, 1.4], over: undefined }, emotion: 'worried', garb: 'nurse', at: [-26, 2, -0.52], gaze: [0.6, 0.6],
+    before: 'r B -6 -304 78 306 8; r* N 6 -284 54 104 5; r* N 6 -154 54 126 5; o Y 6 -150 7 7; l Y -70 -196 3 -48 -180 3 -26 -180 3 -4 -194 3; o* W -50 -181 2 2; o* W -28 -181 2 2; r M -86 -4 172 12 4; r R -64 2 128 12 4; l* Y -56 8 2 56 8 2', slim: true,
+  }, // prettier-ignore
+  'pym-bench': {
+    who: theOne(READER), pose: { ...sit, hip: 0.56, lean: 0, tilt: 4, yaw: 0.2, side: 0.3, nearFoot: [0.1, 0, -6], farFoot: [0.34, 0, 4], near: [-0.26, 0.3, 1.9], far: [0.34, 0.28, 1.9], hands: ['fist', 'fist'], front: true }, emotion: 'surprised', garb: 'bowler', at: [-4, 0, 0.74], gaze: [0.5, 0.1],
+    before: 'p C -84 -204 -4 -212 -4 -92 -84 -84; p W 76 -204 -4 -212 -4 -92 76 -84; l* S -4 -210 3 -4 -94 3; l* I -74 -190 5 -16 -196 5; l* E -74 -172 2.6 -16 -177 2.6; l* E -74 -156 2.6 -16 -161 2.6; l* E -74 -140 2.6 -16 -145 2.6; l* E -74 -124 2.6 -16 -129 2.6; l* E -74 -108 2.6 -16 -113 2.6; r* A 10 -192 54 46 3; b* G 14 -150 24 -172 38 -158 50 -180 62 -150; l* E 10 -132 2.4 66 -130 2.4; l* E 10 -118 2.4 66 -116 2.4; l* E 10 -104 2.4 66 -102 2.4',
   }, // prettier-ignore
   cot: {
     who: baby, pose: POSES.sleep, emotion: 'calm', face: ASLEEP, at: [14, -74, 0.42, -80],

@@ -9,6 +9,7 @@ import { boxOf, joined, type Box } from './path.ts'
 import { drawPropPerson } from './prop-people.ts'
 import { PROP_PEOPLE } from './prop-people.data.ts'
 import { PROP_DRAWINGS, type Spot } from './props.data.ts'
+import type { World } from './world.ts'
 
 interface Ready {
   spot: Spot
@@ -46,7 +47,7 @@ export function heldScale(prop: Prop, grip: string): number {
 }
 
 /** What has letters on it reads the same from every side. */
-const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel', 'please-sheet', 'yes-rock', 'love-rock', 'lift-dial', 'notice', 'ivy-plinth', 'while-plinth', 'chalk-song', 'chalk-yawn']) // prettier-ignore
+const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel', 'please-sheet', 'yes-rock', 'love-rock', 'lift-dial', 'notice', 'ivy-plinth', 'while-plinth', 'chalk-song', 'chalk-yawn', 'left-plinth', 'station-door', 'spiked-gate']) // prettier-ignore
 
 /** The pen for a thing: one that mirrors everything does not mirror its letters. */
 export function penFor(p: Pen, prop: Prop): Pen {
@@ -55,6 +56,9 @@ export function penFor(p: Pen, prop: Prop): Pen {
   const { box } = readProp(prop)
   return p.to([-1, 0, 0, 1, box.x * 2 + box.w, 0])
 }
+
+/** At night it is nearly twelve. */
+export const clockAt = ({ night }: Pick<World, 'night'>): Prop => (night ? 'clock-late' : 'clock')
 
 export function drawProp(from: Pen, prop: Prop, friend?: Friend): void {
   const p = penFor(from, prop)

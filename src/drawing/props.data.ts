@@ -9,6 +9,7 @@ import { STREET_DRAWINGS } from './props-street.data.ts'
 import { MORE_B_DRAWINGS } from './props-more-b.data.ts'
 import { NIGHT_DRAWINGS } from './props-night.data.ts'
 import { SEA_DRAWINGS } from './props-sea.data.ts'
+import { STATUE_DRAWINGS } from './props-statue.data.ts'
 import { TALE_DRAWINGS } from './props-tales.data.ts'
 import { TOLD_DRAWINGS } from './props-told.data.ts'
 import { TOWN_DRAWINGS } from './props-town.data.ts'
@@ -30,6 +31,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...NIGHT_DRAWINGS,
   ...TOWN_DRAWINGS,
   ...SEA_DRAWINGS,
+  ...STATUE_DRAWINGS,
   apple: ['hand', 'food', S('o R -9 -24 20 23; o R 10 -24 19 23; l U 0 -42 3 4 -56 2; b G 4 -50 16 -62 30 -58 20 -48; o* W -14 -32 5 8 20')],
   'baby-cloud': ['sky', 'cloud', S('b W -80 0 -78 -40 -46 -54 -24 -92 26 -90 46 -58 80 -46 86 -4 42 14 -40 14')],
   bag: ['hand', 'leather', S('l M -24 -60 5 -20 -92 5 20 -92 5 24 -60 5; b O -44 0 -48 -56 -30 -68 30 -68 48 -56 44 0 0 6; r* M -30 -36 60 30 6; o Y 0 -36 6 6')],

@@ -63,5 +63,8 @@ export function resting({ what, how, at }: Rest, nth: number): Resting {
     const k = Math.max(true_ * 0.6, Math.min(true_, room / box.h))
     return { m: put(top.x + (SLOTS[nth % SLOTS.length] ?? 0) * top.half, foot + 7, k), first: true }
   }
+  // What is as tall stands beside it.
+  if (box.h * true_ > ground.h * 0.75)
+    return { m: put(ground.x + ground.w * 1.14 + (box.w * true_) / 2, foot + 6, true_), first: false }
   return { m: put(ground.x + ground.w * 0.86 + box.w * true_ * 0.3, foot + 6, true_, -9), first: false }
 }

@@ -18,6 +18,7 @@ import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
 import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
+import { STATUE_PROPS } from '../base/props-statue.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
@@ -38,6 +39,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...SEA_PROPS,
+  ...STATUE_PROPS,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))
 

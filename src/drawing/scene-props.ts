@@ -2,10 +2,10 @@
 // there is room, the light ones into the air; never over a face and never into the words.
 import type { Prop } from '../base/props.data.ts'
 import type { Friend, Scene, Shot } from '../base/scene.ts'
-import { drawHouse, drawPost, drawSupport, raisedBy } from './backing.ts'
+import { drawHouse, HOUSED, drawPost, drawSupport, raisedBy } from './backing.ts'
 import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
-import { drawProp, readProp } from './prop.ts'
+import { clockAt, drawProp, readProp } from './prop.ts'
 import {
   FAR_OFF,
   aired,
@@ -50,6 +50,8 @@ const SERVED: ReadonlySet<Prop> = new Set<Prop>([
 ]) // prettier-ignore
 /** They all stand round it: it is before them. */
 const BEFORE_ALL: ReadonlySet<Prop> = new Set<Prop>(['supper-table'])
+/** Before the feet of whoever is the largest. */
+const AT_FEET: ReadonlySet<Prop> = new Set<Prop>(['dog-heap'])
 const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 
@@ -72,7 +74,9 @@ const bulky = (scene: Scene) =>
   scene.shot === 'close'
     ? []
     : freeProps(scene)
-        .filter((prop) => ['big', 'ground'].includes(readProp(prop).spot) && !isAfloat(prop, scene))
+        .filter(
+          (prop) => ['big', 'ground'].includes(readProp(prop).spot) && !AT_FEET.has(prop) && !isAfloat(prop, scene),
+        )
         .filter((prop, _, all) => !SERVED.has(prop) || !all.includes('table'))
         .slice(0, 2)
 
@@ -184,6 +188,11 @@ export function placeThings(
       set(prop, times(w.stand((left + right) / 2, 0.02), scale(1.25)))
       continue
     }
+    if (AT_FEET.has(prop)) {
+      const [widest] = people.toSorted((a, b) => b.wide - a.wide)
+      set(prop, times(w.stand(widest?.x ?? 0, -0.06), scale(trueScale(prop))), true)
+      continue
+    }
     // Behind whoever looks on, who stands a step back.
     const depth = spot === 'big' ? (EDGED.has(scene.place) ? 0.1 : 0.16) : 0.03
     const [, , , shrunk, , foot] = w.stand(0, depth)
@@ -243,13 +252,13 @@ export function drawThings(w: World, placed: readonly Placed[], when: 'behind' |
     const { box } = readProp(one.prop)
     if (one.raised) drawSupport(p.to(one.raised.ground, 'support/'), w, one.raised.half)
     if (one.prop === 'clock') drawPost(p.to(IDENTITY, 'support/'), w, one.box)
-    if (one.prop === 'door') drawHouse(p.to(one.m, 'support/'), w)
+    if (HOUSED.has(one.prop)) drawHouse(p.to(times(one.m, scale(HOUSED.get(one.prop) ?? 1)), 'support/'), w)
     if (one.shadow > 0 && !aloft)
       q(oval(box.x + box.w / 2 + 6, Math.max(2, box.y + box.h), one.shadow, 11), '#3d4a5c', 'shadow', {
         soft: true,
         alpha: 0.4,
         material: 'light',
       })
-    drawProp(p.to(one.m, 'prop/'), one.prop, friend)
+    drawProp(p.to(one.m, 'prop/'), one.prop === 'clock' ? clockAt(w) : one.prop, friend)
   }
 }

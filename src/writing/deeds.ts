@@ -218,7 +218,8 @@ export function actOut(who: readonly Actor[], deed: Deed): Actor[] {
     }
     if (actor.id !== deed.to) return kept
     if (deed.does === 'touches') return { ...kept, gaze: 'other' }
-    return { ...actor, action: TOGETHER[deed.does] ?? 'reach', gaze: 'other' }
+    const sits = deed.does === 'gives' && actor.action === 'sit'
+    return { ...actor, action: TOGETHER[deed.does] ?? (sits ? 'sit' : 'reach'), gaze: 'other' }
   })
 }
 

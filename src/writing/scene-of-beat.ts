@@ -5,6 +5,7 @@ import type { Deed } from '../base/deed.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
+import { STATUE_PROPS } from '../base/props-statue.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { TOWN_PROPS } from '../base/props-town.data.ts'
 import type { Prop } from '../base/props.data.ts'
@@ -48,6 +49,7 @@ const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...NIGHT_PROPS,
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
+  ...STATUE_PROPS.filter((one) => one !== 'iron-key'),
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
   ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),
 ]) // prettier-ignore

@@ -6,7 +6,7 @@ hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell;
 hobby | newspaper, because | hero lifts newspaper
 hobby | size of a pea | hero lifts chalk
 hobby | raced the bus | hero run; with bus; at street
-trouble | hat stand | friend bow; with hat-stand
+trouble | hat stand | friend bow; hero laugh; with hat-stand
 flaw | wrong bus | hero touches bus; at street
 flaw | \\brug\\b | hero on rug; with sandwich
 choice | \\brug\\b | hero on rug

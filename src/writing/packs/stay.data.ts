@@ -68,11 +68,11 @@ export const stay: PackSource = {
     try1: square night clear wide | throw hopeful | fence |
     fail1: square night clear medium | look-down surprised | bench | snail-passing
     try2: street night clear wide | carry hopeful | sausages | moth-round-lamp
-    fail2: station night clear wide | laugh funny | sausages door | cat-asleep
-    try3: square night cloudy medium | pull brave | rope table |
+    fail2: station night clear medium | laugh funny | sausages door | cat-asleep
+    try3: square night cloudy wide | pull brave | rope table |
     fail3: square night cloudy wide | sit funny | rope bucket | frog-in-cup | wet
-    low: station night fog wide | sit sad | bench clock | | wet
-    clue: square night fog close | peek curious | plinth leaf | snail-passing | wet
+    low: station night fog medium | sit sad | bench clock | | wet
+    clue: square night clear close | peek curious | plinth leaf | snail-passing | wet
     insight: station night fog medium | think hopeful | clock | | wet
     means: square night clear wide | walk brave | plinth | moth-round-lamp |
     snag: square night clear medium | look surprised | fence clock | |
@@ -83,32 +83,41 @@ export const stay: PackSource = {
     close: square night stars medium | laugh happy | cake cushion plinth | small-copy-of-hero |
   `,
   deeds: `
-    home: figure on plinth
+    home: figure on plinth; no clock; others crowd
     friend: hero touches figure
     want: figure on plinth; hero hold excited; cup on table
-    stakes: figure in door; no clock; no book; others stationmaster
-    fail1: figure touches pym-bench; hero look-down surprised; no bench; no door; others
-    try2: hero lifts sausages; with sausage-trail; no basket
-    try3: hero pulls rope beside figure; no table
+    stakes: figure in station-door; no door; no clock; no book; others stationmaster
+    fail1: figure touches bench; hero look-down surprised; no door
+    fail1[Pym]: figure gives pym-bench to hero; figure give proud; hero reach surprised; no bench; no door; others
+    try2: hero gives sausages to figure; hero give hopeful; figure reach excited; no basket
+    try3: hero pulls rope beside figure; figure pull happy; no table
+    try3[porters]: others porters
+    try3[hedge]: friend crawl
     fail3: figure pulls rope beside hero
-    low: hero on bench; figure sit
+    low: hero on bench; figure lie sad; with signal-lamp; no clock
+    low[drumsticks]: drumsticks on bench
     clue: at square night medium; hero touches ivy-plinth; no plinth; no leaf; no figure; no plate; no sandwich
     choice: no fence
-    snag: hero touches fence; no key; others stationmaster
-    rescue: friend gives key to hero
+    snag: hero touches spiked-gate; figure sit worried; no fence; no key; others stationmaster
+    rescue: friend gives iron-key to hero; no key
+    rescue[crawling]: hero sit
     climax: hero on while-plinth beside figure; no plinth
     resolution: hero on while-plinth beside figure; no plinth; with figure
     close: figure on while-plinth; no plinth
+    close[moved up]: hero on while-plinth beside figure; friend laugh
+    close[crocodile]: with croc-table; no cake; no cushion
     try1[stick]: hero throws dog-stick; no fence
-    fail2: figure in door; hero look surprised; no basket; no sausages
+    fail2: figure in station-door; with dog-heap; hero look surprised; no door; no basket; no sausages; others
     trouble: figure touches door; no donkey; no boots
-    turn: hero look-up; figure jump; no bench
-    insight.look: figure in door
-    insight.move: figure walk; with leaf
-    insight.sound: hero listen; figure listen; no clock; others man
+    trouble[nurse]: figure touches nurse-door; figure reach hopeful; no door; no donkey; no boots; others
+    trouble[hat stand]: hat-stand against nurse-door
+    turn: figure on left-plinth; hero look-up; figure sit surprised; no plinth; no bench; no coin; no bird
+    insight.look: at here wide; figure in station-door; no door
+    insight.move: at here wide; figure walk; with leaf
+    insight.sound: at here wide; hero whisper; figure listen; no clock; others porter
     means.look: hero touches ivy-plinth; no plinth; with figure
     means.move: hero pulls rope beside figure
-    means.sound: with figure; figure run
+    means.sound: with figure; figure run joy
   `,
   lapStage: `
     home: square morning clear wide | wave happy | plinth | bird-on-head
