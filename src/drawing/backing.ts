@@ -27,7 +27,7 @@ export function drawSupport(p: Pen, w: World, half: number): void {
 }
 
 /** Doors that have a house about them, and how large it is beside each. */
-export const HOUSED: ReadonlyMap<Prop, number> = new Map<Prop, number>([['door', 1], ['nurse-door', 1], ['station-door', 1.34]]) // prettier-ignore
+export const HOUSED: ReadonlyMap<Prop, number> = new Map<Prop, number>([['door', 1], ['nurse-door', 1], ['station-door', 1.2]]) // prettier-ignore
 
 /** In the door's own units: the front of the house that it belongs to, part of a street where people stand before it. */
 export function drawHouse(p: Pen, w: World, street = false): void {

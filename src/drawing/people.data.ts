@@ -77,7 +77,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   baker: [BAKER],
   bakers: [BAKER, { ...BAKER, type: 'woman', hair: ['bun', 'bob'], beard: 'none' }, BAKER, { ...BAKER, ages: [68], beard: 'beard' }], // prettier-ignore
   cook: [{ ...BAKER, type: 'woman', hair: ['bun', 'braids'], beard: 'none', colors: ['sky', 'navy'] }],
-  butcher: [{ ...AT_WORK, garb: 'butcher', colors: ['cream', 'tomato'], beard: 'beard' }],
+  butcher: [{ ...AT_WORK, does: 'talk', garb: 'butcher', colors: ['cream', 'tomato'], beard: 'beard' }],
   nurse: [NURSE],
   doctor: [{ ...WOMAN, hair: ['bun', 'short', 'wavy'], top: ['cardigan'], colors: ['cream'], accessory: 'none', garb: 'doctor', glasses: 'round' }], // prettier-ignore
   postman: [{ ...IN_UNIFORM, garb: 'navy-cap', accessory: 'backpack' }],

@@ -54,7 +54,8 @@ function street(w: World, opts: { square?: boolean; market?: boolean; bakery?: b
     for (const [i, x] of [-620, -300, 330, 650].entries()) stall(near.to(w.stand(x, Math.abs(x) > 500 ? 0.2 : 0.46)), ['#e0604e', '#5b9fd0', '#f2b33d', '#6fae5b'][i] ?? '#e0604e', [['#e8523c', '#7fb04c', '#ffb03a'], ['#ffd34d', '#c96aa8', '#e8523c'], ['#9a6ac0', '#ff9d5c', '#7fb04c'], ['#e8523c', '#ffd34d', '#8f5f3c']][i] ?? ['#e8523c'], w.die(`stall${i}`)) // prettier-ignore
   else {
     for (const x of [-470, 490]) lampPost(near.to(w.stand(x, 0.3)), lit)
-    for (const x of [-590, 610]) roundTree(near.to(w.stand(x, 0.2)), 760, '#7fb552', w.die(`tree${x}`))
+    for (const x of [-590, 610])
+      roundTree(near.to(w.stand(x, 0.2)), w.side === 'top' ? 560 : 760, '#7fb552', w.die(`tree${x}`))
   }
   for (const x of [-560, -330, 340, 570]) if (!opts.market) flowerBed(near.to(w.stand(x, 0.5)), 150, w.die(`bed${x}`))
   if (opts.market) dress(w, 'goods', [['basket', 250, 0.36, 0, 1], ['pumpkin', -230, 0.36, 0, 1], ['sack', 460, 0.4, 0, 1], ['barrel', -460, 0.4, 0, 1], ['flowers', 200, 0.36, 0, 1.1], ['cart', -480, 0.16, 0, 0.8]]) // prettier-ignore

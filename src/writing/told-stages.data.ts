@@ -62,7 +62,7 @@ flaw | from the slide|good walker | hero walk; hero wears hat
 choice | on (?:his|her|their) hat|(?:his|her|their) hat on | hero wears hat
 choice | slipped|Down went the | hero sit
 flaw | goat in your bath | hero talk; goat in bathtub
-flaw | finished people’s sentences | hero run
+flaw | finished people’s sentences | hero run excited
 flaw | talked a lot|great talker|end of a sentence | hero talk
 choice | shut (?:his|her|their) mouth|over (?:his|her|their) mouth|flat over it | hero sneeze
 flaw | Knock, knock | hero sit; hero in box; with mouse

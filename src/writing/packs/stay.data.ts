@@ -83,12 +83,11 @@ export const stay: PackSource = {
     close: square night stars medium | laugh happy | cake cushion plinth | small-copy-of-hero |
   `,
   deeds: `
-    home: figure on plinth; no clock; others crowd
+    home: figure on plinth; figure sit calm; hero point happy; no clock; others crowd
     friend: hero touches figure
-    want: figure on plinth; hero hold excited; cup on table
+    want: figure on plinth; figure sit calm; hero hold excited; cup on table
     stakes: figure in station-door; no door; no clock; no book; others stationmaster
-    fail1: figure touches bench; hero look-down surprised; no door
-    fail1[Pym]: figure gives pym-bench to hero; figure give proud; hero reach surprised; no bench; no door; others
+    fail1: figure gives pym-bench to hero; figure give proud; hero reach surprised; no bench; no door; others
     try2: hero gives sausages to figure; hero give hopeful; figure reach excited; no basket
     try3: hero pulls rope beside figure; figure pull happy; no table
     try3[porters]: others porters
