@@ -7,6 +7,9 @@ import { at, inverse, move, scale, times, turn, type Matrix, type Point } from '
 import type { Pose } from './poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
+/** What one writes with is no longer than a hand. */
+const PENS: ReadonlySet<Prop> = new Set<Prop>(['pencil', 'paintbrush'])
+
 const ORIGIN: Point = [0, 0]
 /** A little before the feet, below their line. */
 const LOWEST = 16
@@ -49,7 +52,7 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
     return
   }
   // What is small far off would not be found.
-  const wish = heldScale(holds, grip) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
+  const wish = heldScale(holds, grip) * (PENS.has(holds) ? 0.68 : 1) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
   const cy = box.y + box.h / 2
   const handle = box.y + box.h > 14
   let spotAt: Point

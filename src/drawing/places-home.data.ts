@@ -56,6 +56,9 @@ function drawStars(p: Pen): void {
   for (const [x, y, r] of [[-60, 0, 16], [10, -34, 11], [70, 6, 14], [30, 44, 8]] as const) p(poly(Array.from({ length: 20 }, (_, i) => { const a = (Math.floor(i / 2) / 10) * Math.PI * 2 - Math.PI / 2; const k = Math.floor(i / 2) % 2 ? r * 0.45 : r; return i % 2 ? y + Math.sin(a) * k : x + Math.cos(a) * k }), 2), '#ffe28a', 'sticker', { material: 'paper', puff: 0.3, decal: true }) // prettier-ignore
 }
 
+/** What hangs across a room hangs below the words. */
+const underWords = ({ side }: World, y: number, least: number) => (side === 'top' ? Math.max(y, least) : y)
+
 function bedroom(w: World): void {
   const p = room(w, { wall: '#bfd9dc', floor: '#dcb585', pattern: 'stripes', skirting: '#fff6e8' })
   const s = free(w)
@@ -73,9 +76,9 @@ function bedroom(w: World): void {
   ])
   drawStars(onWall(w, p, -s * 420, 540))
   mouseHole(w, p, 300)
-  lights(w, p, w.camera.cx - 560 * w.camera.zoom, w.camera.cx + 520 * w.camera.zoom, w.camera.horizon - 640 * w.camera.zoom * 0.74, 40) // prettier-ignore
+  lights(w, p, w.camera.cx - 560 * w.camera.zoom, w.camera.cx + 520 * w.camera.zoom, underWords(w, w.camera.horizon - 640 * w.camera.zoom * 0.74, 232), 40) // prettier-ignore
   sunPatch(w, 90, 330)
-  bunting(p, w.camera.cx - 330 * w.camera.zoom, w.camera.cx + 250 * w.camera.zoom, w.camera.horizon - 560 * w.camera.zoom * 0.74, 46) // prettier-ignore
+  bunting(p, w.camera.cx - 330 * w.camera.zoom, w.camera.cx + 250 * w.camera.zoom, underWords(w, w.camera.horizon - 560 * w.camera.zoom * 0.74, 250), 46) // prettier-ignore
   rug(w, 0, 620, '#e87f6a')
   const q = things(w, 0.6)
   if (!w.shown.has('bed')) bed(q.to(times(w.stand(-s * 470, 0.62), scale(s, 1))), '#6fa7cf')

@@ -99,8 +99,7 @@ export const post: PackSource = {
     fail2: hero lifts duck-book; with cot-cry; no book; no lamp; no parcel; no gift; others
     clue[nine of them]: friend touches leaf-arch; at here wide; no duck; others
     clue: friend touches still-water; at here wide; no leaf; no parcel; no gift
-    try3[two ladders]: hero on elm-ladders; at forest night medium
-    try3: hero on owl-tree; no nest; no tree; no ladder; no lantern; no parcel; no gift; others
+    try3: hero on elm-ladders; at forest night medium; no nest; no tree; no ladder; no lantern; no parcel; no gift; others
     fail3[It was owls|young owls|it was owls]: hero behind owl-brood; hero hide surprised; at here close
     fail3: hero on owl-tree; at forest night medium; no nest; no owl; no parcel; no gift; no sandwich; others
     low[chin on the tin]: hero behind tin-wall; hero hide sad; at here medium; no stone-wall
@@ -113,7 +112,7 @@ export const post: PackSource = {
     choice[for the coats]: hero touches duck-girl; hero kneel hopeful; no duck; no parcel; no stone; others; at river night wide
     snag: hero lifts lantern; parcel on stone; no figure
     snag[hook]: hero touches post-box; hero reach worried; at here medium; with lantern; parcel on stone; no figure
-    rescue[thunder down a pipe]: friend blows turned-boat to hero; hero reach wonder; at here wide; no moon-stamp; no boat; others
+    rescue[thunder down a pipe|flew on a puff of smoke|round the corner and came back]: friend blows turned-boat to hero; hero reach wonder; at here wide; no moon-stamp; no boat; others
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
     resolution: figure on bench; figure sleep calm; hero look happy; parcel on bench; no sock
