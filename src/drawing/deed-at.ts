@@ -89,6 +89,8 @@ export function touches(part: Part): Act {
         when: 'before',
       })
     handTo(doer, 'far', [left + inward, y], 0.5)
+    // Two hands take two hands.
+    if (prop === 'duck-girl') handTo(doer, 'near', [left + inward - 4, y + 20], 0.6)
     act.focus = high ? [left + inward, y - 60] : [left + w * 0.6, prop === 'duck-girl' ? -h * 0.72 : y]
     return finish(act)
   }

@@ -15,7 +15,7 @@ import {
   type Act,
   type Part,
 } from './deed-stage.ts'
-import { blast, puff, support } from './deed-strokes.ts'
+import { blast, fire, puff, support } from './deed-strokes.ts'
 import type { Player } from './crowd.ts'
 import { at, move, scale, times, turn, type Point } from './matrix.ts'
 import { POSES } from './poses.data.ts'
@@ -150,7 +150,8 @@ export function blows(part: Part): Act {
     act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'before', stands: raised === 0 })
     if (raised > 20)
       act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, w * 0.56, raised) })
-    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.14, mouth[1] + 24], doer.spec.type === 'dragon' ? '#ff9a3c' : '#ffffff') }) // prettier-ignore
+    const breath = prop === 'turned-boat' && doer.spec.type === 'dragon' ? fire : puff
+    act.strokes.push({ when: 'before', draw: (p) => breath(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.16, mouth[1] + 24]) }) // prettier-ignore
     doer.pose = { ...doer.pose, near: [0.2, 0.8, 1], far: [0.4, 0.74, 1] }
     act.focus = [left + w / 2, mouth[1]]
     // What comes out at its far end is caught there.

@@ -167,6 +167,7 @@ export function behind(part: Part): Act {
   const top = foot + (TOPS[prop]?.y ?? box.y + 6) * k
   lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86)
   act.sunk = true
+  act.near = true
   const m = times(move(-(box.x + box.w / 2) * k, foot), scale(k))
   // Leaves and birds stand about the head, what lies lower is before it.
   act.pieces.push(prop === 'owl-brood' ? { prop, m, when: 'behind', stands: true, rim: -150 } : { prop, m, when: 'before', stands: true }) // prettier-ignore

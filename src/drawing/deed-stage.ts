@@ -52,6 +52,8 @@ export interface Act {
   flat?: true
   /** What of the doer is below the ground is not drawn. */
   sunk?: boolean
+  /** Only a head shows: the page is that head's, nearer than usual. */
+  near?: boolean
   /** Whose fingers close over the thing. */
   grips: readonly ('near' | 'far' | 'both')[]
 }

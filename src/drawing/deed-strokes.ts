@@ -38,7 +38,7 @@ export function lap(p: Pen, { layers }: World, x: number, half: number, back: bo
 } // prettier-ignore
 
 /** A breath from the mouth: three curls that widen on their way. */
-export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex = '#ffffff'): void {
+export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point): void {
   const [dx, dy] = [tx - x, ty - y]
   const far = Math.hypot(dx, dy) || 1
   const [nx, ny] = [-dy / far, dx / far]
@@ -46,10 +46,25 @@ export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex = '#ffff
   const white = { material: 'cloud', puff: 0.5, lit: true, alpha: 0.92 } as const
   for (const [v, r] of [[-13, 4], [0, 6], [13, 4]] as const) {
     const [a, b, c] = [on(0.08, v * 0.3), on(0.5, v * 1.1), on(0.92, v * 1.9)]
-    p(limb([...a, 1.6, ...b, r, ...c, r * 0.7]), color, 'breath', white)
+    p(limb([...a, 1.6, ...b, r, ...c, r * 0.7]), '#ffffff', 'breath', white)
   }
   for (const [u, v, r] of [[0.72, -24, 9], [0.86, 12, 11], [0.6, 14, 7]] as const)
-    p(oval(...on(u, v), r), color, 'breath', white)
+    p(oval(...on(u, v), r), '#ffffff', 'breath', white)
+} // prettier-ignore
+
+/** What a dragon cannot hold back: a tongue of fire from the mouth, widening, with sparks. */
+export function fire(p: Pen, [x, y]: Point, [tx, ty]: Point): void {
+  const [dx, dy] = [tx - x, ty - y]
+  const far = Math.hypot(dx, dy) || 1
+  const on = (u: number, v: number): Point => [x + dx * u - (dy / far) * v, y + dy * u + (dx / far) * v]
+  const flame = { material: 'light', puff: 0.4, lit: true } as const
+  p(oval(...on(0.6, 0), far * 0.7, far * 0.5), '#ffb347', 'breath', { ...soft, alpha: 0.7 })
+  for (const [color, wide, long] of [['#ff7a2a', 1, 1], ['#ffb52e', 0.66, 0.86], ['#fff0a8', 0.34, 0.66]] as const) {
+    const edge = [[0, 0], [0.2, -9], [0.5, -26], [0.72, -20], [0.86, -38], [0.9, -12], [1.06, -6], [0.92, 8], [0.98, 30], [0.7, 18], [0.5, 26], [0.2, 9]] as const
+    p(blob(edge.flatMap(([u, v]) => on(u * long, v * wide)), 0.8), color, 'breath', flame)
+  }
+  for (const [u, v, r] of [[0.5, -40, 4], [0.8, -52, 3], [0.66, 42, 4], [1.02, 44, 3]] as const)
+    p(oval(...on(u, v), r), '#ffd65c', 'spark', flame)
 } // prettier-ignore
 
 /** What wakes a town: rings of sound that widen from the bell of a horn, and the wind of it. */

@@ -110,7 +110,8 @@ export function makeWorld(s: Setting): World {
       const figure = kind === 'figure' || kind === 'things'
       const own = s.indoors ? halfway(hour.figure, [1, 1, 1], 0.5) : hour.figure
       // Things out of doors have more of the night than people: no tree stands in the dark as at noon.
-      const dusky = kind !== 'things' || s.indoors ? 0 : name.startsWith('extras') ? 0.14 : 0.5
+      const dusky =
+        kind !== 'things' || s.indoors ? 0 : name.startsWith('extras') ? 0.14 : name.startsWith('deed') ? 0.3 : 0.5
       const body = halfway(own, hour.gain, hour.dark * dusky)
       const grade: Grade = {
         gain: figure ? both(body, halfway(air.gain, [1, 1, 1], 0.5)) : gain,

@@ -109,7 +109,7 @@ export const post: PackSource = {
     means: hero lifts parcel; no figure; others
     means.mark[drew it all|painted it all]: hero touches mud-drawing; hero kneel hopeful; at here wide; no parcel; no figure; others
     choice: parcel on stone
-    choice[for the coats]: hero touches duck-girl; hero kneel hopeful; no duck; no parcel; no stone; others; at river night wide
+    choice[for the coats]: hero touches duck-girl; hero kneel happy; no duck; no parcel; no stone; others; at river night wide
     snag: hero lifts lantern; parcel on stone; no figure
     snag[hook]: hero touches post-box; hero reach worried; at here medium; with lantern; parcel on stone; no figure
     rescue[thunder down a pipe|flew on a puff of smoke|round the corner and came back]: friend blows turned-boat to hero; hero reach wonder; at here wide; no moon-stamp; no boat; others
