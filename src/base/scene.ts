@@ -177,6 +177,8 @@ export type FriendState = (typeof FRIEND_STATES)[number]
 export interface Friend {
   emotion: Emotion
   state: readonly FriendState[]
+  /** What the body of one that has arms and legs does: a giant. */
+  does?: Action
 }
 
 export const TEXT_SIDES = ['left', 'right', 'top', 'bottom'] as const

@@ -21,7 +21,9 @@ describe('a composed page', () => {
   it('shows everyone of the scene once, and nobody else', () => {
     for (const { page, picture } of pictures) {
       const figures = picture.layers.filter((layer) => layer.kind === 'figure').map((layer) => layer.name)
-      expect(figures.toSorted()).toEqual(page.scene.who.map((one) => one.id).toSorted())
+      const { props, friend, who } = page.scene
+      const giant = props.includes('giant') ? ['giant', ...(friend?.does === 'carry' ? ['giant-hand'] : [])] : []
+      expect(figures.toSorted()).toEqual([...who.map((one) => one.id), ...giant].toSorted())
       expect(picture.faces).toHaveLength(page.scene.who.length)
     }
   })

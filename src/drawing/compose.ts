@@ -21,6 +21,7 @@ import { fade } from './faded.ts'
 import { drawFigure } from './figure.ts'
 import { frameCorners } from './framing.ts'
 import { drawGag } from './gag.ts'
+import { flameOfGiant, giantOn, giantSideOf, layGiant, liftUp } from './giant.ts'
 import { gazeOf, headroom, lookedAt, middleOf, turnedAway, turnedTo } from './gaze.ts'
 import { partBox, type Layer, type Part } from './graph.ts'
 import { keepClear } from './keep-clear.ts'
@@ -82,7 +83,8 @@ export function compose(page: Page): Picture {
   const indoors = set.indoors === true
   const die = dice(`${page.seed}/${scene.place}/${scene.time}/${scene.shot}/${scene.who[0]?.action}/${scene.who[0]?.emotion}`)
   const people = gather(scene, cast)
-  const heroRight = die.fork('side').next() < 0.5
+  const giantSide = giantSideOf(scene)
+  const heroRight = giantSide ? giantSide < 0 : die.fork('side').next() < 0.5
   const act = stageDeed(scene, people)
   const bonds = act ? [] : bear(people, scene)
   const row = act ? people : lineUp(people.filter((one) => bonds.every(({ borne }) => borne !== one)), scene, heroRight)
@@ -94,8 +96,8 @@ export function compose(page: Page): Picture {
   if (!act && scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const [alone] = row.length === 1 && !act ? row : []
   // Who comes back to a large thing stands on its other side.
-  if (alone && roomBeside(scene) > 0 && Math.floor((page.n ?? 0) / 8) % 2 === 1) alone.flip = -alone.flip
-  const side = alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1
+  if (alone && giantSide === 0 && roomBeside(scene) > 0 && Math.floor((page.n ?? 0) / 8) % 2 === 1) alone.flip = -alone.flip
+  const side = giantSide || (alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1)
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
   const camera = layoutOf(scene, row, stage, width, { indoors, snug: act !== undefined && act.pieces.length > 0, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : act?.near ? 1.4 : headroom(scene) })
@@ -167,16 +169,20 @@ export function compose(page: Page): Picture {
     return { x, y, w: body.w * k, h: body.h * k }
   })
   const touched = act ? thingsOf(act, standOf(act.doer)) : []
+  const giant = giantOn(world, scene, stage, side)
+  if (giant) propSpots.push(giant.eyes)
   const flying = things.find(({ prop }) => readProp(prop).spot === 'sky')?.box
-  const event = (flying && middleOf(flying)) ?? focus ?? lookedAt(people[0], propSpots) ?? heads[0] ?? light
-  const extras = placeExtras(world, scene, cast, page.seed, { event, flying, stage, zone, heads: boxes, bodies, things: [...things, ...touched].map(({ box }) => box), rope: act && ropeEnd(act, standOf) })
+  const event = giant?.eyes ?? (flying && middleOf(flying)) ?? focus ?? lookedAt(people[0], propSpots) ?? heads[0] ?? light
+  const extras = placeExtras(world, giant?.lift ? { ...scene, extras: [] } : scene, cast, page.seed, { event, flying, stage, zone, heads: giant ? [...boxes, giant.head] : boxes, bodies, things: [...things, ...touched].map(({ box }) => box).concat(giant?.held ? [giant.held.box] : []), rope: act && ropeEnd(act, standOf) })
   const flames = [
     ...flamesOfPlace(world),
     ...extras.held.flatMap((one) => flameOf(world, one.prop, one.at, one.foot)),
     ...things.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], box.y + box.h)),
     ...touched.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], camera.base)),
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
+    ...flameOfGiant(world, giant),
   ]
+  layGiant(world, giant, flames, scenery)
   drawLamplight(world, flames)
   const housed = act !== undefined && (hasHouse(act) || act.flat === true)
   const layBehind = () => {
@@ -187,6 +193,7 @@ export function compose(page: Page): Picture {
   extras.draw('behind')
   drawAfloat(world, things, scene.friend)
   drawThings(world, things, 'behind', scene.friend)
+  if (people[0]) liftUp(world, giant, standOf(people[0]))
   const shadow = world.layer('shadows', 'shadow', 0.02, 0)
   if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)
   const faces: Face[] = []

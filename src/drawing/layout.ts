@@ -1,6 +1,7 @@
 // Where everyone stands and where the words go: shots, the calm zone, and a camera that keeps both.
 import { layPage, type PageWords } from '../base/page-layout.ts'
 import type { Scene, Shot } from '../base/scene.ts'
+import { isLifted } from './giant.ts'
 import { bodyOf, heldOf, topOf, type Player } from './crowd.ts'
 import type { Box } from './path.ts'
 import type { Sight } from './view.ts'
@@ -27,6 +28,10 @@ export const WORDLESS = {
   zone: { x: 0, y: 0, w: 1, h: 1 },
   stage: { x: SAFE, y: SAFE, w: PAGE.w - SAFE * 2, h: PAGE.h - SAFE * 2 },
 } as const
+
+/** A child of so much of its height has room for a giant over it, and on his hand. */
+const BESIDE_A_GIANT = 0.48
+const ON_HIS_HAND = 0.56
 
 /** How high the hero stands, as a part of the page. */
 const TALL: Readonly<Record<Shot, number>> = { wide: 0.55, medium: 0.64, close: 1, above: 0.52, behind: 0.6 }
@@ -91,7 +96,8 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   // Who else is told of stands between and beside them.
   const isCrowded = (scene.extras ?? []).length > 0
   const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 30
-  const wanted = (eye.nearer * view.near * (isCrowded ? 0.9 : 1) * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
+  const giant = isLifted(scene) ? ON_HIS_HAND : scene.props.includes('giant') ? BESIDE_A_GIANT : 1
+  const wanted = (eye.nearer * view.near * (isCrowded ? 0.9 : 1) * giant * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number
   if (shot === 'close') {
@@ -108,7 +114,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : Math.min(cut, foot - SAFE - held * zoom))
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
-    base = stage.y + stage.h - Math.min(under, upright ? 46 : 18)
+    base = stage.y + stage.h - (isLifted(scene) ? 170 : Math.min(under, upright ? 46 : 18))
     zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }
   const all = Math.min(stage.w, (width + beside) * zoom)

@@ -20,7 +20,7 @@ import { POSES } from './poses.data.ts'
 import { PROP_GROUPS } from './prop-groups.data.ts'
 import type { PropPerson } from './prop-person.ts'
 
-const GIANT: CharacterSpec = {
+export const GIANT: CharacterSpec = {
   id: 'giant', name: 'giant', type: 'man', age: 45, pronoun: 'he', role: 'figure', want: '', habit: '', relation: '', canonical: '',
   look: {
     skin: 'light', hair: { style: 'short', color: 'red' }, eyes: 'green', glasses: 'none', hide: 'brown',

@@ -3,6 +3,7 @@
 import type { Prop } from '../base/props.data.ts'
 import type { Friend, Scene, Shot } from '../base/scene.ts'
 import { drawHouse, HOUSED, drawPost, drawSupport, raisedBy } from './backing.ts'
+import { GIANT_ROOM } from './giant.ts'
 import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { clockAt, drawProp, readProp } from './prop.ts'
@@ -82,7 +83,7 @@ const bulky = (scene: Scene) =>
 
 /** What the large things need beside the heroes, in stage units. */
 export function roomBeside(scene: Scene): number {
-  return bulky(scene).reduce((sum, prop) => sum + readProp(prop).box.w * sizeFor(prop, scene.shot) + GAP, 0)
+  return bulky(scene).reduce((sum, prop) => sum + (prop === 'giant' ? GIANT_ROOM : readProp(prop).box.w * sizeFor(prop, scene.shot)) + GAP, 0) // prettier-ignore
 }
 
 /** `side`: where the room beside the heroes was kept. `heads`: on the page; in a close shot things stay below them. `corners`: what closes the picture in front. */
@@ -128,6 +129,7 @@ export function placeThings(
   const large = new Set(bulky(scene))
   const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
   for (const prop of order) {
+    if (prop === 'giant') continue
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
       set(

@@ -179,7 +179,9 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
 /** What words that many worlds share say, on this world's stage: a touch comes with its own things, what only stands about comes beside the stage's; elsewhere the stage's are not. */
 export function joined(stage: Staging, told: Staging): Staging {
   const own = told.at?.place ? { ...stage, rests: [], shown: [] } : stage
-  const both = { ...own, ...told, gone: [...own.gone, ...told.gone] }
+  // How the story's friend bears itself is this world's.
+  const acts = [...(told.acts ?? []), ...(own.acts ?? []).filter(({ who }) => who === 'figure')]
+  const both = { ...own, ...told, gone: [...own.gone, ...told.gone], ...(acts.length > 0 && { acts }) }
   if (told.deed) return both
   return { ...both, rests: [...own.rests, ...told.rests], shown: [...(own.shown ?? []), ...(told.shown ?? [])] }
 }

@@ -20,7 +20,7 @@ import { withFeelings } from './told-feeling.ts'
 import { isCalled, isNamed } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from './told-things.ts'
-import { sidesFor } from './words-side.ts'
+import { BESIDE, sidesFor } from './words-side.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -223,7 +223,8 @@ export function sceneOf(
   )
   const things = [...new Set([...touched, ...staged])]
   const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
-  const sides = sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
+  // A giant is as high as the page: his words stand beside him.
+  const sides = staged.includes('giant') ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
   return {
     place: stage.place,
     time: stage.time,
@@ -240,6 +241,6 @@ export function sceneOf(
     ...(deed && { deed }),
     ...(rests.length > 0 && { rests }),
     ...(pack.snows && { winter: true }),
-    ...toldOthers(pack, beat, stage, told, cast, others),
+    ...toldOthers(pack, beat, { ...stage, props: staged }, told, cast, { others, acts }),
   }
 }

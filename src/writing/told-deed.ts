@@ -39,7 +39,7 @@ const FITTING: Readonly<Partial<Record<DeedName, string>>> = {
   pushes: 'barrel bed boat box broom cart chair door mop piano sled stone table wagon wheel wheelbarrow',
   pulls: 'bathtub boat box cart door lever octopus rope sack sled wagon wheelbarrow',
   touches:
-    'barrel bathtub beacon bed bell bench bicycle boat box button cart chair clock comet dinosaur-skeleton door drum fox frog giant goat goose hedgehog ladder lift-door moon mouse octopus oven owl penguin piano rocket snail snowman stone table tent tree weathercock whale',
+    'barrel bathtub beacon bed bell bench bicycle boat box button cart chair clock comet dinosaur-skeleton door drum fox frog goat goose hedgehog ladder lift-door moon mouse octopus oven owl penguin piano rocket snail snowman stone table tent tree weathercock whale',
 }
 const fits = (does: DeedName, what: Prop, light: boolean) => FITTING[does]?.split(' ').includes(what) ?? light
 

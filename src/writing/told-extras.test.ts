@@ -59,4 +59,11 @@ describe('a friend who is one of the props', () => {
     expect(others('knot', 'resolution', 'Out ran the tunes!').friend).toEqual({ emotion: 'joy', state: [] })
     expect(others('knot', 'want', 'Four hundred chairs stood in rows.').friend).toBeUndefined()
   })
+
+  it('bears itself as its world says', () => {
+    const pack = packCalled('button')
+    const stage = pack.stage.get('fail3')
+    const acts = [{ who: 'figure', action: 'kneel', emotion: 'worried' }] as const
+    expect(stage && toldOthers(pack, 'fail3', stage, 'It fitted.', [], { acts }).friend).toEqual({ emotion: 'worried', state: [], does: 'kneel' }) // prettier-ignore
+  })
 })

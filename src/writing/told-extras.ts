@@ -2,6 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Extra } from '../base/extras.data.ts'
 import type { Emotion, Friend, Place, Scene } from '../base/scene.ts'
+import type { Act, Staging } from './deeds.ts'
 import type { Pack, Stage } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 
@@ -101,14 +102,16 @@ function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast
 const FELT: Readonly<Partial<Record<Emotion, Emotion>>> = { funny: 'surprised', sad: 'sad', surprised: 'surprised', worried: 'worried', scared: 'scared' } // prettier-ignore
 
 /** How the friend that is one of the props feels: as the page goes for it, not for the hero alone. */
-function toldFriend(pack: Pack, beat: BeatName, stage: Stage, told: string): Friend | undefined {
+function toldFriend(pack: Pack, beat: BeatName, stage: Stage, told: string, acts: readonly Act[]): Friend | undefined {
   const { prop } = pack.figure
   if (!prop || !stage.props.includes(prop)) return undefined
   const state = pack.states.get(beat) ?? []
   const laughs = /\b(?:laugh|giggl|chuckl)/i.test(told) && VALENCE[beat] > -0.5
   const low = VALENCE[beat] < -0.25 ? 'sad' : VALENCE[beat] < 0.05 ? 'worried' : undefined
   const high = VALENCE[beat] > 0.7 ? 'joy' : 'happy'
-  return { emotion: laughs ? 'joy' : (FELT[stage.emotion] ?? low ?? (state.includes('knotted') ? 'worried' : high)), state }
+  const own = acts.find(({ who }) => who === 'figure')
+  const emotion = own?.emotion ?? (laughs ? 'joy' : (FELT[stage.emotion] ?? low ?? (state.includes('knotted') ? 'worried' : high)))
+  return { emotion, state, ...(own && { does: own.action }) }
 } // prettier-ignore
 
 export function toldOthers(
@@ -117,9 +120,9 @@ export function toldOthers(
   stage: Stage,
   told: string,
   cast: readonly CharacterSpec[],
-  others?: readonly Extra[],
+  { others, acts = [] }: Pick<Staging, 'others' | 'acts'> = {},
 ): Pick<Scene, 'extras' | 'friend'> {
   const extras = others ?? toldExtras(pack, beat, stage, told, cast)
-  const friend = toldFriend(pack, beat, stage, told)
+  const friend = toldFriend(pack, beat, stage, told, acts)
   return { ...(extras.length > 0 && { extras }), ...(friend && { friend }) }
 }

@@ -26,6 +26,8 @@ const COLUMN = 640
 /** Whose doer is where the thing is, and not beside it. */
 const THERE: ReadonlySet<Deed['does']> = new Set<Deed['does']>(['on', 'in', 'under', 'behind', 'wears'])
 
+export const BESIDE: readonly TextSide[] = ['left', 'right']
+
 function isBroad(shot: Shot, people: number, deed: Deed | undefined): boolean {
   const thing = (deed?.what && WIDTHS[deed.what]) ?? 0
   if (!deed || thing === 0) return shot !== 'close' && people > 2
@@ -37,6 +39,6 @@ function isBroad(shot: Shot, people: number, deed: Deed | undefined): boolean {
 
 /** Words below push everyone up over an empty floor: where there is ground, they lie on the sky or the wall. */
 export function sidesFor(shot: Shot, people: number, deed: Deed | undefined, isAfloat: boolean): readonly TextSide[] {
-  if (shot !== 'wide' && shot !== 'above' && !isBroad(shot, people, deed)) return ['left', 'right']
+  if (shot !== 'wide' && shot !== 'above' && !isBroad(shot, people, deed)) return BESIDE
   return isAfloat ? ['top', 'bottom'] : ['top']
 }

@@ -88,30 +88,32 @@ export const button: PackSource = {
     friend: hero touches please-sheet; no bed; no teapot
     want: hero touches yes-rock; no plate; no teacup
     want[WOD]: hero touches love-rock; no yes-rock; no vegetables
-    turn: no boots; no spoon; no boat; no bed
-    stakes: hero touches giant; no bell; no cart
+    trouble: figure bow surprised; no sheet
+    turn: tree on giant; figure reach happy; no boots; no spoon; no boat; no bed
+    stakes: figure kneel sad; hero reach worried; no bell; no cart
     try1: hero on giant-button; no donkey
     try1[hung on|through one of|noose]: hero pulls giant-button; no donkey
-    fail1: no giant-button; no fish; no frog
+    fail1: with giant; figure kneel worried; hero sit surprised; no giant-button; no fish; no frog
     fail1[fish in one]: hero lifts fish
-    try2: hero lifts pie; ladder against giant; no giant-button; no cart; no cake
-    fail2: goat on ladder; no pie; no giant-button; no fishing-net
-    try3: hero throws scarf; no giant-button; no sock; no spoon
-    fail3: hero touches giant; scarf on giant; no giant-button; no weathercock; no hat
-    low: hero on giant-boot; no giant-button; no boots; no teacup
-    clue: friend lifts rope; no giant-button; no broom
+    try2: hero lifts pie; figure kneel hopeful; no ladder; no giant-button; no cart; no cake
+    fail2: goat on ladder; figure stand surprised; no pie; no giant-button; no fishing-net
+    try3: hero throws scarf; figure kneel happy; no giant-button; no sock; no spoon
+    fail3: figure give sad; hero reach sad; scarf on giant; no giant-button; no weathercock; no hat
+    low: with giant lantern; figure sit sad; hero sit sad; no giant-boot; no giant-button; no boots; no teacup
+    clue: friend lifts rope; with giant lantern; figure sit thoughtful; no giant-boot; no giant-button; no broom
     insight: no giant-button; no boat; no kettle; no bread
     insight.build: hero touches well; with wheel; no cart; no giant-button; no umbrella
-    insight.tend: hero touches giant-boot; no giant-button; no boots; no pie
-    means: hero pulls giant-button; no boots; no honey-jar; no cat; no moon
+    insight.tend: at here medium; with giant; figure carry sad; hero reach hopeful; no giant-boot; no giant-button; no boots; no pie
+    means: hero pulls giant-button; with giant; figure kneel hopeful; no boots; no honey-jar; no cat; no moon
     means.mark: hero touches chalk-gog; no boots; no coat
     means.mark[pair of boots|thing that .* made was the boot|A boot was all|It was a boot]: hero touches chalk-boots; no boots; no coat
-    means.tend: hero touches giant-boot; no boots; no cat; no soup-pot
-    snag: hero touches giant-button; no needle-and-thread
+    means.tend: with giant lantern; figure sit happy; hero reach brave; no giant-boot; no giant-button; no boots; no cat; no soup-pot; no rope
+    snag: with giant; figure sit worried; hero touches giant-button; no needle-and-thread; no fence
     rescue: friend gives needle-and-thread to hero; no giant-button; no hat
-    climax: hero touches giant-button; no boots
-    resolution: hero touches giant; no giant-button; no shoe
-    close: hero touches table; cake on table; lantern on giant; no giant-button; no owl
+    choice: figure kneel hopeful; with lantern
+    climax: hero touches giant-button; figure carry happy; no boots
+    resolution: hero dance joy; figure sit joy; no giant-button; no shoe
+    close: hero touches table; cake on table; lantern on giant; figure hold joy; no giant-button; no owl
   `,
   lapStage: `
     home: hill morning clear wide | wave happy | giant |
@@ -140,22 +142,24 @@ export const button: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    home: hero touches giant
+    home: figure kneel happy; hero wave happy
     home[sat on]: hero on giant-boot; with giant; no boots
     friend: no sheet
-    want: hero touches giant
-    stakes: hero touches giant
-    try1: hero lifts pie
-    fail1: hero touches giant; pie on giant
-    try2: hero pushes wheel; no cart
+    want: figure sit happy
+    stakes: figure kneel sad; hero reach worried
+    try1: hero lifts pie; figure kneel hopeful
+    fail1: pie on giant; figure give funny
+    try2: hero pushes wheel; figure kneel hopeful; no cart
     fail2: no cart
-    try3: hero lifts plate
+    try3: hero lifts plate; figure kneel hopeful
     clue: duck on giant-button; no boat
     insight: duck on giant-button; no boat
     means: hero touches giant-button
-    snag: hero pushes giant-button
-    rescue: hero touches giant; no giant-button
-    climax: hero touches giant
+    snag: hero pushes giant-button; figure kneel worried
+    low: figure sit sad
+    rescue: figure stand joy; no giant-button
+    climax: figure carry joy
+    resolution: figure sit joy
     resolution[cake]: hero lifts cake
     close: hero in bed; hero sleep calm
   `,
