@@ -1,6 +1,7 @@
 // The names of the things of a night between beds.
 export const NIGHT_PROPS = [
   'dream-box',
+  'singed-mat',
   'duck-file',
   'leaf-arch',
   'duck-girl',

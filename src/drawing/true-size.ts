@@ -38,7 +38,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'lying-balloon': 250,
   'dust-rings': 110,
   'giraffe-wall': 480, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 250, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 590, 'tooth-lamp': 590, 'far-light': 250, 'dark-tower': 250, 'star-boat': 300, 'seal-wall': 166, 'kissing-seal': 330, 'nine-seals': 250, 'gull-nest': 350, 'wet-steps': 250, 'small-lady': 330, 'torch-lady': 330, 'wet-match': 60,
-  'dream-box': 262, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
+  'dream-box': 262, 'singed-mat': 120, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 400, 'sausage-trail': 170,
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
   'held-sheet': 928, 'slip-clock': 900, 'town-supper': 637, 'peg-truck': 471, 'laundry-step': 90, 'striped-sock': 96, drumsticks: 110,

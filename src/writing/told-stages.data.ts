@@ -22,7 +22,8 @@ choice | watering can under | hero hugs watering-can
 choice | for a turnip | hero opens box
 flaw | fed the ducks.*hold (?:our|the) coats | hero touches coat-girl; no parcel
 flaw | hold (?:our|the) coats | hero lifts coat; no parcel
-choice | for the coats | hero kneel
+choice | for the coats | hero kneel hopeful
+friend | small round hole in something | with singed-mat
 friend | growled at a bun | friend touches bun
 friend | No leaf got past | friend shout brave; hero laugh happy; with blown-leaf; at garden day medium
 friend | at the gate|on guard|startled postman | friend behind fence; at garden day

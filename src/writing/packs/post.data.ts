@@ -83,7 +83,7 @@ export const post: PackSource = {
     close: bridge night stars close | laugh happy | table cake | small-copy-of-hero |
   `,
   deeds: `
-    want: hero opens dream-box; others old-man woman; no box; no bread; no table; no parcel; no gift; no candle; no shoe
+    want: hero opens dream-box; others old-man woman; at here wide; no box; no bread; no table; no parcel; no gift; no candle; no shoe
     friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
     home: hero in bed; hero sleep calm; figure give happy; at here wide; parcel on bed; no candle; no bicycle; no sack; no pillow
     flaw[hold the coats]: no table; no duck; others crowd
