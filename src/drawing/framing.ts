@@ -132,7 +132,7 @@ const CORNERS: Readonly<Partial<Record<Place, Corner>>> = {
   moon: stones('#8f8cae'),
   'alien-planet': crystals('#9a72c0'),
   spaceship: hull,
-  'space-station': hull,
+  'space-station': home('#4f9a94'),
 }
 
 export function frameCorners(w: World): void {

@@ -10,6 +10,7 @@ import type { PlaceSet } from './place-set.ts'
 import { mushroom } from './plants.ts'
 import { onWall, room } from './room.ts'
 import { cloud, drawSky, star } from './sky.ts'
+import { station } from './station.ts'
 import { castle } from './town.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -156,6 +157,24 @@ function planet(w: World, x: number, y: number, r: number, c: string, ring: bool
   if (ring) p(limb([x - r * 1.7, y + r * 0.34, 3, x - r * 0.4, y + r * 0.2, 8, x + r * 0.6, y, 8, x + r * 1.7, y - r * 0.34, 3]), '#ffe9c4', 'ring', { ...LIT }) // prettier-ignore
 }
 
+/** Where the town lives: tin domes with warm windows, joined by tunnels. */
+function homes(w: World): void {
+  const far = w.layer('domes', 'far', 0.8, 0.06)
+  const s = w.side === 'right' ? -1 : 1
+  const spots = [[430, 150], [690, 110], [-470, 120], [230, 84]] as const
+  for (const [x, r] of spots) {
+    const q = far.to(w.stand(s * x, 0.86))
+    q(oval(0, -r * 0.3, r * 1.5, r), '#ffb45c', 'home-glow', { ...LIT, soft: true, alpha: 0.32 })
+    q(rect(r * 0.6, -r * 0.4, r * 1.1, r * 0.4, r * 0.18), '#9a9ab4', 'tunnel', METAL)
+    q(poly([-r * 1.04, 6, -r * 1.04, -r * 0.3, -r * 0.9, -r * 0.72, -r * 0.52, -r * 1.02, 0, -r * 1.14, r * 0.52, -r * 1.02, r * 0.9, -r * 0.72, r * 1.04, -r * 0.3, r * 1.04, 6], r * 0.2), '#d3d7e4', 'dome', METAL)
+    q(limb([0, -r * 1.12, 3, 0, -r * 1.42, 2]), '#9a9ab4', 'mast', { ...METAL, plain: true })
+    q(oval(0, -r * 1.44, 7), '#ff7a5a', 'mast', LIT)
+    q(rect(-r * 1.04, -r * 0.32, r * 2.08, r * 0.07), '#a3abc2', 'band', { ...METAL, decal: true })
+    q(rect(-r * 0.14, -r * 0.36, r * 0.28, r * 0.4, r * 0.12), '#8a6a5a', 'hatch', METAL)
+    for (let i = -1; i <= 1; i++) q(oval(i * r * 0.5, -r * (i ? 0.58 : 0.74), r * 0.17), '#ffe2a0', 'window', { ...LIT, decal: true })
+  }
+} // prettier-ignore
+
 function moonland(w: World, alien: boolean): void {
   space(w)
   const sx = w.side === 'left' ? 900 : w.side === 'right' ? 220 : 880
@@ -193,6 +212,7 @@ function moonland(w: World, alien: boolean): void {
         }
     })
   else dress(w, 'landing', [['rocket', 360, 0.56, 0, 1.5], ['flag', -270, 0.3, 40, 1.3], ['satellite-dish', -440, 0.5, 0, 1.1], ['footprints', 250, 0.2, 0, 1], ['wagon', 500, 0.36, 0, 1]]) // prettier-ignore
+  if (!alien) homes(w)
   if (alien) {
     const far = w.layer('domes', 'far', 0.85, 0.2)
     for (const [x, r, c] of [
@@ -228,32 +248,31 @@ function moonland(w: World, alien: boolean): void {
   } else scatter(w, mid, 'boulders', 7, 640, 0.1, 0.7, 280, (q, die) => rock(q, 100 + die.next() * 100, '#b3b0c4'))
 }
 
-function ship(w: World, station: boolean): void {
-  const p = room(w, { wall: station ? '#dfe6ee' : '#cfd6e6', floor: '#9aa6bc', pattern: 'none', boards: 'tiles', skirting: '#7f8fb0' }) // prettier-ignore
+function ship(w: World): void {
+  const p = room(w, { wall: '#cfd6e6', floor: '#9aa6bc', pattern: 'none', boards: 'tiles', skirting: '#7f8fb0' }) // prettier-ignore
   const s = w.side === 'right' ? -1 : 1
-  const windows = station ? [[-430, 120], [0, 160], [430, 120]] as const : [[s * 60, 220]] as const // prettier-ignore
-  for (const [x, r] of windows) {
+  for (const [x, r] of [[s * 60, 220]] as const) {
     const q = onWall(w, p, x, 390)
     q(oval(0, 0, r + 26), '#8f9cb8', 'porthole', METAL)
     const pane = oval(0, 0, r)
     q(pane, '#22245c', 'window', { ...GLASS, plain: true, lit: true, fade: '#5a4a9c' })
     const inside = { decal: true, clip: pane, lit: true, material: 'light' } as const
     for (let i = 0; i < 16; i++) q(oval(((i * 83) % (r * 2)) - r, ((i * 59) % (r * 2)) - r, 1.6 + (i % 3)), '#fff6d8', 'star', inside) // prettier-ignore
-    q(oval(r * 0.35, r * 0.3, r * 0.42), x === 0 || !station ? '#4f9fd8' : '#f2a65c', 'planet', inside)
+    q(oval(r * 0.35, r * 0.3, r * 0.42), '#4f9fd8', 'planet', inside)
     q(blob([-r * 0.7, -r * 0.3, -r * 0.3, -r * 0.72, -r * 0.1, -r * 0.66, -r * 0.5, -r * 0.1]), '#ffffff', 'gleam', {
       ...inside,
       alpha: 0.16,
     })
     for (let i = 0; i < 8; i++) q(oval(Math.cos(i * 0.785) * (r + 13), Math.sin(i * 0.785) * (r + 13), 5), '#6f7c98', 'bolt', { ...METAL, decal: true }) // prettier-ignore
   }
-  const trim = station ? '#b9c6d6' : '#a6b2cc'
+  const trim = '#a6b2cc'
   for (let i = -7; i <= 7; i++)
     onWall(w, p, i * 150)(rect(-1.5, -900, 3, 900), shadeOf(trim, 0.6), 'seam', { ...METAL, decal: true, alpha: 0.5 })
-  onWall(w, p, 0)(rect(-1200, -130, 2400, 16, 4), station ? '#f2a65c' : '#5b93d0', 'stripe', { ...METAL, decal: true })
+  onWall(w, p, 0)(rect(-1200, -130, 2400, 16, 4), '#5b93d0', 'stripe', { ...METAL, decal: true })
   onWall(w, p, 0)(rect(-1200, -700, 2400, 44, 8), trim, 'duct', METAL)
   for (let i = -8; i <= 8; i++) onWall(w, p, i * 130)(rect(-14, -708, 28, 60, 6), shadeOf(trim, 0.7), 'clamp', METAL)
   for (const [i, c] of ['#7fe0c0', '#ffd05c', '#7fc8ff'].entries()) {
-    const q = onWall(w, p, s * (station ? 620 + i * 96 : 330 + i * 96), 330)
+    const q = onWall(w, p, s * (330 + i * 96), 330)
     q(rect(-40, -62, 80, 62, 8), '#2f3a5c', 'screen', { ...GLASS, plain: true })
     q(limb([-30, -24, 2.4, -10, -46, 2.4, 6, -18, 2.4, 30, -40, 2.4]), c, 'screen', { ...LIT, decal: true })
   }
@@ -262,7 +281,7 @@ function ship(w: World, station: boolean): void {
   door(rect(-78, -332, 156, 336, 32), '#aebad0', 'hatch', METAL)
   door(oval(0, -220, 42), '#3f4f7c', 'hatch', { ...GLASS, plain: true })
   door(limb([-78, -110, 4, 78, -110, 4]), '#7f8fb0', 'hatch', { ...METAL, decal: true })
-  dress(w, 'aboard', station ? [['plant-pot', 300, 0.8, 0, 1.4], ['plant-pot', 410, 0.8, 0, 1.2], ['planet-model', -260, 0.84, 0, 1.5], ['robot-toy', 540, 0.4, 0, 1.1]] : [['chair', 270, 0.7, 0, 1.2], ['plant-pot', -250, 0.84, 0, 1.1], ['robot-toy', 360, 0.34, 0, 1.1], ['planet-model', 640, 0.4, 0, 1.3]]) // prettier-ignore
+  dress(w, 'aboard', [['chair', 270, 0.7, 0, 1.2], ['plant-pot', -250, 0.84, 0, 1.1], ['robot-toy', 360, 0.34, 0, 1.1], ['planet-model', 640, 0.4, 0, 1.3]]) // prettier-ignore
   const desk = w.layer('console', 'mid', 0.8, 0).to(w.stand(0, 0.9))
   for (const side of [-1, 1]) {
     const d = desk.to(times(move(side * 520, 0), scale(side, 1)))
@@ -281,6 +300,6 @@ export const FAR_PLACES = {
   'cloud-top': { back: (w) => clouds(w, true) },
   moon: { back: (w) => moonland(w, false) },
   'alien-planet': { back: (w) => moonland(w, true) },
-  spaceship: { indoors: true, back: (w) => ship(w, false) },
-  'space-station': { indoors: true, back: (w) => ship(w, true) },
+  spaceship: { indoors: true, back: ship },
+  'space-station': { indoors: true, back: station },
 } satisfies Partial<Record<Place, PlaceSet>>

@@ -4,7 +4,7 @@
 export const TOLD_STAGES = `
 hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell; at street morning wide
 hobby | newspaper, because | hero lifts newspaper
-hobby | size of a pea | hero lifts chalk
+hobby | size of a pea | hero touches telescope
 hobby | raced the bus | hero run; with bus; at street
 trouble | hat stand | friend bow; hero laugh; with hat-stand
 flaw | wrong bus | hero touches bus; at street
@@ -35,7 +35,7 @@ flaw | paper bag | hero hugs bag
 choice | paper bag|One each|exactly one each | hero lifts bag
 flaw | very long scarf|longest scarf | hero wears scarf
 choice | Off came the scarf|took hold of the scarf|own warm scarf|good scarf | hero lifts scarf
-flaw | way round|ways round | hero walk; with signpost; no cart; at meadow
+flaw | \\bways? round | hero walk; with signpost; no cart; at meadow
 flaw | had something to say | hero sing; at here wide
 choice | (?:knees|feet) (?:said|won’t)|own hand|frightened|this was not a Monday|said a small word | hero walk; no shoe
 flaw | opened (?:presents|letters) early | hero opens gift; with seeds

@@ -55,28 +55,28 @@ export const dock: PackSource = {
   blurb:
     'The mail ship is on its way to the moon with everyone on board. The lamp is out. The dust is up. And on Marigold Station there are only {Hero}, a sweeping robot, and an hour.',
   stage: `
-    want: space-station day stars wide | look-up excited | far-ship bunting |
-    home: space-station day stars wide | stand happy | satellite-dish |
+    want: space-station day stars wide | look-up excited | bunting table cake |
+    home: space-station day stars wide | stand happy | |
     hobby: space-station day stars medium | stand proud | |
     friend: moon day stars medium | wave happy | broom | mouse-watching
     flaw: space-station day stars medium | think thoughtful | | odd-socks
-    turn: space-station day stars medium | look surprised | lever far-ship | |
+    turn: space-station day stars medium | look surprised | lever | |
     trouble: moon dusk fog wide | run funny | far-ship | upside-down-sign | dusty
     stakes: space-station dusk fog medium | look worried | radio table cake | | dusty
     try1: moon dusk fog wide | wave brave | lantern | | dusty
-    fail1: moon dusk fog medium | stand sad | mop | | dusty
+    fail1: moon dusk fog medium | stand sad | | | dusty
     try2: moon dusk fog medium | push hopeful | lying-balloon | | dusty
     fail2: moon dusk fog wide | look-down surprised | lying-balloon | | dusty
     clue: space-station dusk fog medium | look curious | sugar-table | |
     try3: moon night fog wide | run excited | broom | | dusty
-    fail3: moon night fog above | look-up sad | broom bucket | | dusty
+    fail3: moon night fog medium | look-up sad | broom | | dusty
     low: space-station night fog medium | sit sad | table | |
     insight: space-station night fog medium | think hopeful | | |
     means: moon night fog wide | kneel brave | | | dusty
     snag: space-station night fog medium | look surprised | lever | | dusty
-    choice: space-station night fog wide | talk thoughtful | | mouse-watching
+    choice: space-station night fog medium | talk thoughtful | | mouse-watching
     rescue: space-station night fog medium | reach hopeful | spanner soup-pot | |
-    climax: space-station night stars medium | look-up wonder | lever tin-ring spanner | | dusty
+    climax: moon night stars wide | look-up wonder | lever tin-ring far-ship | | dusty
     resolution: moon night stars wide | cheer joy | mail-ship | | dusty
     close: space-station night stars medium | laugh happy | letter table cake | small-copy-of-hero
   `,
@@ -84,37 +84,38 @@ export const dock: PackSource = {
     want: no letter; no bed; no bag; no snail
     want[with a finger on the list|read the list]: hero lifts letter
     want[swept under]: hero pushes broom
-    home: hero hugs soup-pot; no tin; no sandwich; no teacup; no cup; no bed
+    home: hero catches sandwich; no tin; no teacup; no cup; no bed; no soup-pot
     friend: figure pushes broom; no letter; no tin
+    friend[a shoe]: hero lifts shoe; friend point; at space-station
     friend[\\bbag\\b]: hero opens bag; with broom
     turn: hero pulls lever; no lantern; no coat; no snail
     trouble: no bag; no sock; no coat
-    stakes: hero touches radio; cake on table; no hat
+    stakes: hero touches radio; cake on table; with chair; others; no hat
     try1: hero lifts lantern; no boots; no bucket
-    fail1: hero lifts mop; no bucket; no cat
+    fail1: hero lifts lantern; no mop; no bucket; no cat
     try2: hero blows lying-balloon; no bus; no balloon
     fail2: hero touches lying-balloon; no boots; no balloon
     clue: friend touches sugar-table; no spoon; no plate; no sock; no whistle
     try3: hero pushes broom; no feather
-    fail3: no feather; no mitten; no bed
-    low: hero on chair; radio on table; no boat; no duck
+    fail3: no feather; no mitten; no bed; no bucket
+    low: hero on chair; radio on table; others; no telescope; no boat; no duck
     insight.build: hero lifts tin; no lamp
     insight.sound: hero touches sugar-table
-    insight.look: no bathtub; no village-pump
+    insight.look: hero touches telescope; no bathtub; no village-pump
     means: no boots
     means.build: hero touches tin-ring; no tin; no candle; no flowers
     means.sound: with dust-rings; no plate; no boots; no barrel
-    means.look: hero lifts lantern; with village-pump; no boots; no plate; no bed
+    means.look: hero lifts lantern; with village-pump; others crowd; no candle; no boots; no plate; no bed
     snag: figure pulls lever
     rescue: friend gives spanner to hero
-    climax: hero pulls lever; no boots; no coat; no cat; no jar; no beacon; no flowers
-    resolution: no hat; no cat; no fishing-net
+    climax: hero pulls lever; others; no boots; no coat; no cat; no jar; no beacon; no flowers; no spanner
+    resolution: at here wide; others woman old-woman crowd; no hat; no cat; no fishing-net
     close: hero gives letter to figure; cake on table
   `,
   lapStage: `
     home: space-station day stars wide | wave happy | |
     friend: space-station day stars medium | wave happy | broom |
-    want: space-station day stars wide | look-up excited | bunting far-ship |
+    want: space-station day stars wide | look-up excited | bunting |
     turn: moon day stars wide | look-up surprised | far-ship |
     trouble: moon dusk fog wide | run funny | far-ship | | dusty
     stakes: moon dusk fog wide | wave worried | far-ship | | dusty
