@@ -5,7 +5,6 @@ export const TOWN_PROPS = [
   'hole-lawn',
   'laundry-step',
   'peg-truck',
-  'slip-clock',
   'striped-sock',
   'town-supper',
 ] as const

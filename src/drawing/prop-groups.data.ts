@@ -1,6 +1,6 @@
 // Several people on one thing: a sheet held by its corners, a supper. They are drawn as the cast is, the farthest first.
 import type { Prop } from '../base/props.data.ts'
-import { CAPE_BOY, JUDGE, KEITH, NIGHT_BAKER } from './people.data.ts'
+import { CAPE_BOY, FIREMAN, JUDGE, KEITH, NIGHT_BAKER } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES, type Pose } from './poses.data.ts'
 import type { PropPerson } from './prop-person.ts'
@@ -11,6 +11,7 @@ const keith = theOne(KEITH)
 const boy = theOne(CAPE_BOY)
 const hero = theOne({ ...CAPE_BOY, accessory: 'cape' })
 const judge = theOne(JUDGE)
+const fireman = theOne(FIREMAN)
 const baker = theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leggings'] })
 
 /** Leaning back with all their weight, the hem in both fists, the face to what is above. */
@@ -36,9 +37,15 @@ export const PROP_GROUPS: Readonly<Partial<Record<Prop, PropPerson>>> = {
     ...glad(BAKER_HOLDS),
     others: [glad(JUDGE_HOLDS), glad(KEITH_HOLDS), { who: boy, pose: { ...cheer, nearFoot: [-0.5, 0.5, 50], farFoot: [0.46, 0.42, 10] }, emotion: 'joy', at: [-6, -520, 0.88], before: 'l A 63.3 -621.6 15 58.6 -582 13.2; l A 55.9 -577.6 13.6 85.4 -573.7 13.2; o* B 88.9 -572.9 8.8 11.4; l* B 77 -618 3 49.1 -621.3 3; o* Y 60.9 -601.8 7 5.3; o* Y 66.2 -607.1 4.4 4.4; o* O 70.6 -606.2 2.6 1.8; l W -76.5 -631.2 15 -75.2 -591.3 13.2; l W -77.8 -586.9 13.6 -57.7 -566.9 13.2; o* R -54.1 -566 8.8 11.4; l* R -62.3 -629.6 3 -90.5 -628.7 3; l* R -61.9 -615.7 3 -90 -614.8 3; l* R -61.5 -601.7 3 -89.6 -600.8 3' }],
   }, // prettier-ignore
-  'slip-clock': {
-    who: hero, pose: { ...stand, lean: 4, near: [-0.46, 0.02, 0.6], far: [0.5, 0.12, 0.6], hands: ['fist', 'fist'], over: 'both', nearFoot: [-0.4, 0.1, 50], farFoot: [0.36, 0.24, 20] }, emotion: 'scared', garb: 'pillowcase', at: [120, -330, 0.66], gaze: [0.1, 0.9], pitch: 0.5, grips: true,
-    before: 'l A 163.9 -390.4 11.2 159.7 -360.8 9.9; l A 157.7 -357.5 10.2 178.9 -351.2 9.9; o* B 181.6 -350.5 6.6 8.6; l* B 174.2 -387.5 2.2 153.2 -390.4 2.2; o* Y 161.8 -375.6 5.3 4; o* Y 165.8 -379.6 3.3 3.3; o* O 169.1 -378.9 2 1.3; l W 84.8 -376.5 11.2 76.8 -348.6 9.9; l W 74.8 -345.3 10.2 90 -330.3 9.9; o* R 92.6 -329.6 6.6 8.6; l* R 94.5 -372.2 2.2 74.2 -378 2.2; l* R 91.7 -362.4 2.2 71.4 -368.2 2.2; l* R 89 -352.7 2.2 68.6 -358.5 2.2; l I 40 -536 8 164 -460 6',
+  'peg-truck': {
+    who: fireman, pose: { ...stand, near: [-0.2, 0.8, 0.8], far: [0.3, 0.62, 0.8], hands: ['mitt', 'open'], tilt: 6, yaw: 0.5 }, emotion: 'worried', garb: 'fireman', at: [-118, -84, -0.84], gaze: [0.7, 0.1],
+    before: 'o I -170 -44 56 56; o S -170 -44 30 30; o* R -170 -44 16 16; o I 90 -44 56 56; o S 90 -44 30 30; o* R 90 -44 16 16; r R -70 -214 226 156 12; r R -240 -150 186 96 14; b R -252 -150 -240 -176 -90 -176 -66 -230 -66 -150; r A -60 -296 67.2 92 8; r R -72 -304 86.4 18 6; l R -66 -292 7 -66 -206 7; l R 10.8 -292 7 10.8 -206 7; l* W -48 -280 4 -30 -226 4; r* Y -240 -118 396 12 4; r S -268 -84 419.2 18 6; o! L -256 -128 60 46; o Y -254 -128 20 22; o* L -256 -130 13 15; l T 0 -246 7 168 -262 7; l T 0 -226 7 168 -240 7; l T 18 -248 4 18 -228 4; l T 42 -250 4 42 -230 4; l T 66 -252 4 66 -232 4; l T 90 -255 4 90 -234 4; l T 114 -257 4 114 -236 4; l T 138 -259 4 138 -238 4; l T 159.6 -261 4 159.6 -239 4; o O 114 -150 36 36; o* Y 114 -150 24 24; o* O 114 -150 11 11; l O 130.8 -132 8 150 -100 8; r* Y 18 -196 54 60 6; r* R 22.8 -188 44.4 44 4; l Y -210 -172 9 -210 -440 8; l Y -210 -432 8 -306 -432 7; l Y -210 -380 5 -262 -428 5; o Y -210 -446 13 13; o! L -300 -346 44 54; l C -300 -428 4.4 -300 -396 4.4; o C -300 -396 9 9; p T -318 -398 -300 -410 -282 -398 -276 -330 -288 -296 -296 -336 -304 -336 -312 -296 -324 -330; r S -320 -366 40 13 4; l* M -300 -392 2 -300 -340 2',
+    others: [
+      {
+        who: hero, pose: { ...stand, lean: 4, near: [-0.46, -0.18, 0.6], far: [0.5, 0.4, 0.6], hands: ['fist', 'fist'], over: 'both', nearFoot: [-0.4, 0.1, 50], farFoot: [0.36, 0.24, 20] }, emotion: 'scared', garb: 'pillowcase', at: [140, -404, 0.7], gaze: [-0.3, 0.9], pitch: 0.5, grips: true,
+        before: 'l A 186.6 -468.1 11.9 182.1 -436.7 10.5; l A 180 -433.2 10.9 202.5 -426.5 10.5; o* B 205.3 -425.8 7 9.1; l* B 197.4 -465 2.4 175.3 -468.1 2.4; o* Y 184.3 -452.4 5.6 4.2; o* Y 188.5 -456.6 3.5 3.5; o* O 192 -455.9 2.1 1.4; l W 102.6 -453.3 11.9 94.2 -423.7 10.5; l W 92.1 -420.2 10.9 108.1 -404.3 10.5; o* R 110.9 -403.6 7 9.1; l* R 113 -448.7 2.4 91.4 -454.9 2.4; l* R 110 -438.4 2.4 88.5 -444.5 2.4; l* R 107.1 -428 2.4 85.5 -434.2 2.4; l I 74 -595 7 206 -514 6; p I 192 -534 222 -504 180 -510',
+      },
+    ],
   }, // prettier-ignore
   'town-supper': {
     who: baker, pose: { ...sit, hip: 0.5, nearFoot: [0.1, 0, 0], farFoot: [0.3, 0, 0], near: [-0.24, -0.62, 0.6], far: [0.3, 0.5, 1], over: 'near', hands: ['fist', 'mitt'] }, emotion: 'joy', garb: 'ballerina', at: [-246, 0, 0.88], gaze: [0.6, 0],

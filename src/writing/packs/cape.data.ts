@@ -78,7 +78,7 @@ export const cape: PackSource = {
     low: street night cloudy wide | sit sad | odd-socks | moth-round-lamp | wet
     insight: street night clear close | think hopeful | |
     means: square night stars medium | look-up brave | clock-boy |
-    snag: square night stars wide | shout surprised | slip-clock |
+    snag: square night stars medium | shout surprised | peg-truck |
     choice: square night stars medium | stand thoughtful | |
     rescue: street night clear medium | reach hopeful | wash-basket | mouse-watching
     climax: square night stars medium | pull wonder | held-sheet |
@@ -105,9 +105,8 @@ export const cape: PackSource = {
     try2: hero wears blanket; hero fly brave; no cape; no duck
     fail2: hero wears duck; no cape
     try3: hero behind chimney; fishing-net against chimney; no cape
-    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net
-    low: hero on laundry-step holding striped-sock; odd-socks on laundry-step; no blanket; no cape; no sock; no figure; no basket
-    low[hung (?:up a sock|one up)|hung them]: hero lifts odd-socks; with blanket clothesline
+    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net; at here medium
+    low: hero on laundry-step holding striped-sock; sock on laundry-step; no odd-socks; no blanket; no cape; no sock; no figure; no basket
     insight: hero lifts odd-socks; no cape; no sock; no figure
     insight.move: hero pushes sheet; no cape; no figure
     insight.build: hero touches sheet; no cape; no figure
@@ -120,7 +119,7 @@ export const cape: PackSource = {
     means.move: hero on spread-sheet; with clock-boy; no sheet; no cape
     means.build: hero touches spread-sheet; with clock-boy; no sheet; no cape
     means.build[Keith]: with towel-man
-    snag: hero touches peg-truck; with slip-clock; no peg; no bell; no cape; no sheet; no clock; others fireman
+    snag: hero touches peg-truck; no peg; no bell; no cape; no sheet; no clock; others; at here medium
     choice: with clock-boy; no cape; no sock; no clock
     rescue: friend gives bell to hero; no boots; no sock; no hat
     rescue[popped]: friend in wash-basket holding bell; hero look surprised
