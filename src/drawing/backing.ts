@@ -39,7 +39,7 @@ export function drawHouse(p: Pen, w: World, street = false): void {
   const words = w.side === 'left' ? -1 : w.side === 'right' ? 1 : 0
   // It goes on to the side where no words are.
   const away = -words * Math.sign(p.m[0])
-  const [near, far] = street ? [words === 0 ? 470 : 190, words === 0 ? 470 : 760] : [176, 176]
+  const [near, far] = street ? [words === 0 ? 470 : 148, words === 0 ? 470 : 760] : [176, 176]
   const [from, to] = away < 0 ? [-far, near] : [-near, far]
   // Under words it ends above its door, with a cornice.
   const low = street && words === 0

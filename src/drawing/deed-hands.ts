@@ -209,8 +209,8 @@ export function catches(part: Part): Act {
   // No larger than what arms of this length go round.
   const k = Math.min(shownScale(prop, scene), (arm * 1.2) / readProp(prop).box.w)
   const { w, h } = boxy(prop, k)
-  const left = Math.min(sx + arm * 0.62, Math.max(doer.head[0] + doer.radius * 0.9, sx + arm * 0.4))
-  const y = sy - arm * 0.16
+  const left = Math.min(sx + arm * 0.52, Math.max(doer.head[0] + doer.radius * 0.76, sx + arm * 0.32))
+  const y = sy + arm * 0.04
   act.pieces.push({ prop, m: held(prop, left + w / 2, y + h * 0.4, k), when: 'hand' })
   handTo(doer, 'near', [left + w * 0.04, y + h * 0.2])
   handTo(doer, 'far', [left + w * 0.62, y + h * 0.42], 0.5)

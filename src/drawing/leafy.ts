@@ -19,6 +19,7 @@ const LEAFY: Readonly<Partial<Record<Prop, (p: Pen) => void>>> = {
   },
   'branch-tree': (p) => {
     crown(p.to(move(-44, -532)), 500, 300, '#5f9f50', dice('climbing tree'), 11)
+    crown(p.to(move(196, -250)), 78, 56, '#6cab52', dice('twig'), 5)
   },
   'owl-tree': (p) => {
     crown(p.to(move(146, -610)), 560, 340, '#45834f', dice('elm'), 12)

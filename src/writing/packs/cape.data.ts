@@ -123,7 +123,7 @@ export const cape: PackSource = {
     choice: with clock-boy; no cape; no sock; no clock
     rescue: friend gives bell to hero; no boots; no sock; no hat
     rescue[popped]: friend in wash-basket holding bell; hero look surprised
-    climax: hero touches held-sheet; no cape; no sheet; no cat; no clock; others; at here medium
+    climax: hero touches held-sheet; hero reach worried; no cape; no sheet; no cat; no clock; others; at here medium
     resolution: hero touches bouncing-boy; no cape; no sheet; no clock; others; at here medium
     close: hero touches town-supper; no cape; no clock; no cake; others
   `,
