@@ -7,6 +7,7 @@ import { tugs } from './deed-rope.ts'
 import {
   armOf,
   finish,
+  handAt,
   handTo,
   held,
   isSeated,
@@ -18,17 +19,15 @@ import {
   type Act,
   type Part,
 } from './deed-stage.ts'
-import { gallows, support } from './deed-strokes.ts'
+import { chalk, gallows, support } from './deed-strokes.ts'
 import { move, times, type Point } from './matrix.ts'
 import { boxOf, type Box } from './path.ts'
 import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
-import { FACES_RIGHT, LAID, trueScale } from './true-size.ts'
+import { ALIVE, FACES_RIGHT, GROUNDED, LAID, trueScale } from './true-size.ts'
 
-const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
-
-/** One kneels to them: they lie on the ground and are on nothing. */
-const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot']) // prettier-ignore
+/** Who has drawn it still has the chalk. */
+const CHALKED = /^(?:chalk-(?!letters)|giraffe-wall)/
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -104,6 +103,7 @@ export function touches(part: Part): Act {
   if (raised > 0)
     act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, Math.max(60, w * 0.6), raised) }) // prettier-ignore
   handTo(doer, 'far', [side ? left + inner + 6 : left + Math.max(20, w * 0.3), y], 0.5)
+  if (CHALKED.test(prop)) act.strokes.push({ when: 'before', draw: (p) => chalk(p, handAt(doer, 'far')) })
   act.focus = [left + w / 2, -height * 0.6]
   return finish(act)
 }

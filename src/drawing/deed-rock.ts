@@ -72,10 +72,10 @@ function gold(p: Pen, x: number): void {
 
 /** It has bent, and drips. */
 function spent(p: Pen, [x, y]: Point): void {
-  p(limb([x - 6, y + 4, 4, x - 2, y - 26, 4, x + 8, y - 44, 3.8, x + 26, y - 50, 3.4]), '#d9aa6c', 'match', { material: 'wood', puff: 0.6 }) // prettier-ignore
-  p(blob([x + 20, y - 58, x + 34, y - 60, x + 42, y - 50, x + 36, y - 41, x + 22, y - 43]), '#7a5a52', 'match', { material: 'stone', puff: 0.7 }) // prettier-ignore
-  for (const [dx, dy] of [[40, -24], [28, -6]] as const)
-    p(blob([x + dx, y + dy - 10, x + dx - 6, y + dy + 1, x + dx, y + dy + 8, x + dx + 6, y + dy + 1]), '#9fdcf0', 'drop', { material: 'water', puff: 0.7 }) // prettier-ignore
+  p(limb([x - 8, y + 8, 5.6, x - 2, y - 40, 5.6, x + 14, y - 64, 5.2, x + 44, y - 66, 4.8]), '#e3bd86', 'match', { material: 'wood', puff: 0.6 }) // prettier-ignore
+  p(blob([x + 36, y - 80, x + 58, y - 82, x + 70, y - 66, x + 60, y - 52, x + 38, y - 54]), '#8f4a42', 'match', { material: 'stone', puff: 0.7 }) // prettier-ignore
+  for (const [dx, dy] of [[64, -30], [48, -4], [20, -34]] as const)
+    p(blob([x + dx, y + dy - 14, x + dx - 8, y + dy + 1, x + dx, y + dy + 10, x + dx + 8, y + dy + 1]), '#9fdcf0', 'drop', { material: 'water', puff: 0.7 }) // prettier-ignore
 } // prettier-ignore
 
 /** A coat over the head like a tent, its sleeves empty, open where the face and the hands are. */

@@ -37,6 +37,12 @@ export function lap(p: Pen, { layers }: World, x: number, half: number, back: bo
   }
 } // prettier-ignore
 
+/** A stick of it, out of a fist. */
+export function chalk(p: Pen, [x, y]: Point): void {
+  p(limb([x - 10, y + 10, 6.5, x + 22, y - 20, 6]), '#fdf6ff', 'chalk', { material: 'stone', puff: 0.7 })
+  p(oval(x + 23, y - 21, 6, 5), '#d9cfe8', 'chalk', { decal: true })
+}
+
 /** A breath from the mouth: three curls that widen on their way. */
 export function puff(p: Pen, [x, y]: Point, [tx, ty]: Point): void {
   const [dx, dy] = [tx - x, ty - y]

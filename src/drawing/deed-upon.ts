@@ -98,6 +98,8 @@ export function on(part: Part): Act {
   if (prop === 'laundry-step') act.pieces.push({ prop: 'door', m: times(move(-60, -height), scale(trueScale('door') * 0.8)), when: 'behind' }) // prettier-ignore
   if (taker && !isSeated(taker)) {
     seatAt(taker, height, part)
+    // Feet hang before each one's own seat.
+    for (const one of [doer, taker]) if (one.pose.hip > 0.5) take(one, { nearFoot: [0.08, one.pose.nearFoot[1], 0], farFoot: [0.36, one.pose.farFoot[1], 0] }, part) // prettier-ignore
     act.gap = (doer.radius + taker.radius) * (prop === 'wet-steps' ? 1.28 : 1.1)
     // Side by side it has to be as wide as two.
     const wide = Math.max(k, (act.gap * 0.8) / top.half)
@@ -142,7 +144,7 @@ function rows(one: Player, rim: number, part: Part): (p: Pen) => void {
   const on = (u: number): Point => [hands[0] + (blade[0] - hands[0]) * u, hands[1] + (blade[1] - hands[1]) * u]
   return (p) => {
     const wood = { material: 'wood', puff: 0.8 } as const
-    p(limb([...on(-0.34), 6.5, ...on(0), 6, ...on(0.86), 6]), '#d9aa6c', 'oar', wood)
+    p(limb([...on(-0.2), 6.5, ...on(0), 6, ...on(0.86), 6]), '#d9aa6c', 'oar', wood)
     const [x, y] = on(0.8)
     p(blob([x - 8, y - 8, x + 12, y - 8, blade[0] + 22, blade[1] - 4, blade[0] + 16, blade[1] + 18, blade[0] - 6, blade[1] + 14], 0.6), '#c8925a', 'oar', wood) // prettier-ignore
     for (const [dx, dy, r] of [[-22, -10, 6], [34, -16, 7], [46, -2, 5], [4, -26, 4]] as const)

@@ -2,7 +2,7 @@
 import type { Prop } from '../base/props.data.ts'
 import { AFLOAT } from './backing.ts'
 import type { Player } from './crowd.ts'
-import { partBox, type Grade, type Rim } from './graph.ts'
+import { partBox, type Grade, type Layer, type Rim } from './graph.ts'
 import { at, type Matrix, type Point } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { moonOf } from './sky.ts'
@@ -13,6 +13,7 @@ const WARM = '#ffc04f'
 const EMBER = '#ff8a2a'
 /** How high over its foot the light of a lamp post hangs, in radii of its glow. */
 export const POST = 4.07
+const DECOR = /\/decor\/(?:lantern|candle|torch|lamp)$/
 const LAMP = /\/(?:lantern|candle|torch|lamp)$/
 
 export interface Flame {
@@ -45,12 +46,25 @@ export function drawLamplight(w: World, flames: readonly Flame[]): void {
   if (flames.length === 0) return
   const p = w.layer('lamplight', 'ground', 0.02, 0)
   const soft = { material: 'light', soft: true, lit: true } as const
+  const lamps = lampsOfPlace(w)
   for (const { x, y, foot, reach } of flames) {
     p(oval(x, y, reach * 1.1, reach), EMBER, 'lamplight-halo', { ...soft, alpha: w.indoors ? 0.26 : 0.34 })
     p(oval(x, y, reach * 0.55, reach * 0.5), WARM, 'lamplight-halo', { ...soft, alpha: 0.5 })
     if (w.shot !== 'close')
       p(oval(x, foot, reach * 1.25, reach * 0.3), WARM, 'lamplight-pool', { ...soft, alpha: 0.55 })
   }
+  w.layers.push(...lamps)
+}
+
+/** A place's own lamps, taken out of it: they stand before their light, not behind it. */
+function lampsOfPlace(w: World): Layer[] {
+  return w.layers
+    .filter(({ kind, parts }) => kind === 'mid' && parts.some(({ id }) => DECOR.test(id)))
+    .map((layer): Layer => {
+      const parts = layer.parts.filter((part) => DECOR.test(part.id) && !part.soft)
+      layer.parts = layer.parts.filter((part) => !parts.includes(part))
+      return { ...layer, name: `${layer.name}-lamps`, parts }
+    })
 }
 
 /** The night's blue leaves the faces that a lamp is near. */

@@ -404,7 +404,7 @@ function harbour(w: World): void {
     q(limb([0, -50, 5, 0, -330, 4]), '#8a6348', 'mast', { material: 'wood' })
     q(blob([10, -320, 120, -90, 10, -80], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
   }
-  for (const [x, c, roof] of [[-620, '#f2c4a8', '#b5574a'], [-500, '#cfe3d6', '#6f7fa6'], [-390, '#f7e9c9', '#c9624a'], [-290, '#c8dfea', '#8a6a5c']] as const)
+  if (!looksOut(w)) for (const [x, c, roof] of [[-620, '#f2c4a8', '#b5574a'], [-500, '#cfe3d6', '#6f7fa6'], [-390, '#f7e9c9', '#c9624a'], [-290, '#c8dfea', '#8a6a5c']] as const)
     house(far.to(times(w.stand(w.side === 'right' ? -x : x, 0.96), scale(0.62))), { wall: c, roof, door: '#4f86a8', floors: 2, w: 300, lit: w.night || w.time === 'dusk' }, w.die(`quay${x}`))
   glitter(far, w.die('glitter'), gleamOf(w), y + 10, 150, 260, seaLight(w))
   reflection(far, w.stand(720, 0.9)[4], w.stand(720, 0.9)[5] + 6, 150, 90, '#e8b0a0', 0.4)

@@ -14,11 +14,11 @@ const FLOATING: Readonly<Partial<Record<Prop, number>>> = {
   sail: 470,
   'swan-boat': 290,
   'rowing-boat': 150,
-  'low-star': 120,
-  'far-boat': 210,
+  'low-star': 160,
+  'far-boat': 250,
   'star-boat': 330,
-  'far-light': 290,
-  'dark-tower': 290,
+  'far-light': 360,
+  'dark-tower': 330,
 }
 /** At the horizon: seen over whatever lies before it, also where the sky pales under words. */
 export const FAR_OFF: ReadonlySet<Prop> = new Set<Prop>(['far-light', 'dark-tower'])

@@ -37,7 +37,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'mail-ship': 620,
   'lying-balloon': 250,
   'dust-rings': 110,
-  'giraffe-wall': 480, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 250, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 590, 'tooth-lamp': 590, 'far-light': 250, 'dark-tower': 250, 'star-boat': 300, 'seal-wall': 166, 'kissing-seal': 330, 'nine-seals': 250, 'gull-nest': 350, 'wet-steps': 250, 'small-lady': 330, 'torch-lady': 330, 'wet-match': 60,
+  'giraffe-wall': 480, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 250, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 590, 'tooth-lamp': 590, 'far-light': 250, 'dark-tower': 250, 'star-boat': 300, 'seal-wall': 166, 'kissing-seal': 330, 'nine-seals': 370, 'gull-nest': 350, 'wet-steps': 250, 'small-lady': 330, 'torch-lady': 330, 'wet-match': 60,
   'dream-box': 262, 'singed-mat': 120, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 400, 'sausage-trail': 170,
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
@@ -151,6 +151,12 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore
+
+/** One kneels to what is small of them. */
+export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
+
+/** One kneels to them: they lie on the ground and are on nothing. */
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

@@ -26,7 +26,7 @@ choice | for the coats | hero kneel hopeful
 friend | small round hole in something | with singed-mat
 friend | growled at a bun | friend touches bun
 friend | No leaf got past | friend shout brave; hero laugh happy; with blown-leaf; at garden day medium
-friend | at the gate|on guard|startled postman | friend behind fence; at garden day
+friend | at the gate|on guard|startled postman | friend behind fence; friend hide brave; at garden day
 friend | kept guard|good guard | friend stand
 flaw | cat (?:who|that)|the cat\\b.*(?:looked|knew) | hero touches cat
 flaw | sardine | hero lifts fish; with cat

@@ -76,9 +76,9 @@ export const lamps: PackSource = {
     fail3: beach night wind medium | stand sad | boat | snail-passing | wet
     low: stairs night cloudy close | sit sad | | | wet
     insight: harbour night cloudy behind | listen hopeful | star | moth-round-lamp |
-    means: beach night wind wide | kneel brave | lantern stone | mouse-watching |
-    snag: beach night wind medium | kneel surprised | lantern stone | |
-    rescue: hill night wind close | reach hopeful | nest match | |
+    means: beach night clear wide | kneel brave | lantern stone | mouse-watching |
+    snag: beach night clear medium | kneel surprised | lantern stone | |
+    rescue: hill night clear close | reach hopeful | nest match | |
     choice: harbour night wind medium | stand thoughtful | lantern | |
     climax: beach night stars wide | hold wonder | lantern boat | | wet
     resolution: harbour night stars wide | cheer joy | rowing-boat | bird-on-head
