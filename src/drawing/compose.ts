@@ -14,7 +14,7 @@ import { expressionOf } from './expression.ts'
 import { drawEffort, inUse } from './effort.ts'
 import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled, rimOn } from './lamplight.ts'
 import { aim } from './aim.ts'
-import { cutAtGround, drawDeed, focusOf, hasHouse, ropeEnd, stageDeed, thingsOf, withDeed } from './deed.ts'
+import { cutAtGround, drawDeed, focusOf, hasHouse, kindOf, ropeEnd, stageDeed, thingsOf, withDeed } from './deed.ts'
 import { deedOrder, lineUpDeed } from './deed-row.ts'
 import { placeExtras } from './extras-place.ts'
 import { fade } from './faded.ts'
@@ -230,7 +230,7 @@ export function compose(page: Page): Picture {
       for (const grip of act.grips) drawn.grip(grip)
       fingers.push(...own.parts.splice(until))
       if (one === act.doer) {
-        drawDeed(world.layer('deed', 'things', -0.01, 0), world, act, standOf(one), 'before', '')
+        drawDeed(world.layer('deed', kindOf(act), -0.01, 0), world, act, standOf(one), 'before', '')
         world.layer('deed-hands', 'figure', 0, 0)
         const over = world.layers.at(-1)
         over?.parts.push(...fingers)

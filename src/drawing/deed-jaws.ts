@@ -1,5 +1,6 @@
 // What a beast brings in its jaws, and what is held out to them.
 import { armOf, handAt, handTo, lipsOf, pieceBox, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import type { Prop } from '../base/props.data.ts'
 import { plainAct, settled, TURNED } from './deed-hands.ts'
 import { shadeOf, tone } from './color.ts'
 import { measure } from './crowd.ts'
@@ -10,23 +11,26 @@ import { joined, limb, oval } from './path.ts'
 import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
-/** One end is up in the jaws, the other comes down on somebody's foot. */
-const TIPPED = 7
+/** How high above its foot a thing is bitten, in its own units; else in its middle. */
+const BITTEN: Readonly<Partial<Record<Prop, number>>> = { 'pym-bench': 132, bench: 132 }
 
+/** One end is up in the jaws, the other comes down on somebody's foot. */
 export function brings(part: Part): Act {
   const { doer, taker, prop } = part
   const act = plainAct(part)
   if (!prop) return act
-  doer.pose = { ...doer.pose, tilt: doer.pose.tilt + 9, yaw: 0.75 }
+  doer.pose = { ...onFourLegs('look-down', doer.pose, doer.build), yaw: 0.75 }
   measure(doer)
   const { box } = readProp(prop)
   const k = Math.max(trueScale(prop), 150 / Math.max(box.w, box.h))
-  const [x] = lipsOf(doer)
-  const end: Point = [x - 4 + box.w * k, -14]
-  const m = times(move(...end), turn(TIPPED), scale(k), move(-box.x - box.w, -Math.max(0, box.y + box.h)))
+  const [x, y] = lipsOf(doer)
+  const end: Point = [x - 14 + box.w * k, -14]
+  const rise = -y - 6 + end[1] - (BITTEN[prop] ?? box.h * 0.5) * k
+  const tip = (Math.asin(Math.max(0.05, Math.min(0.26, rise / (box.w * k)))) * 180) / Math.PI
+  const m = times(move(...end), turn(tip), scale(k), move(-box.x - box.w, -Math.max(0, box.y + box.h)))
   act.pieces.push({ prop, m, when: 'before' })
-  const { x: from, y, w, h } = pieceBox({ prop, m })
-  act.focus = [from + w * 0.5, y + h * 0.3]
+  const its = pieceBox({ prop, m })
+  act.focus = [its.x + its.w * 0.5, its.y + its.h * 0.3]
   if (taker) {
     take(taker, { ...TURNED, lean: -14, tilt: -8, hip: 0.96, nearFoot: [-0.42, 0.2, 36], farFoot: [0.24, 0, 0], near: [-0.7, -0.5, 0.9], far: [0.5, -0.62, 0.9], hands: ['open', 'open'], over: 'both' }, part) // prettier-ignore
     act.gap = end[0] + 44

@@ -19,6 +19,7 @@ import { partBox, type Layer, type Pen } from './graph.ts'
 import { resting, restsOf } from './resting.ts'
 import { at, scale, times, type Matrix, type Point } from './matrix.ts'
 import { joined, oval, rect, type Box } from './path.ts'
+import { PROP_PEOPLE } from './prop-people.data.ts'
 import { drawProp, readProp } from './prop.ts'
 import { PAGE, type World } from './world.ts'
 
@@ -90,6 +91,10 @@ function layOn(act: Act, scene: Scene): void {
 
 /** A door brings its house, before which everybody stands. */
 export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => HOUSED.has(prop))
+
+/** Who belongs to a thing is seen in the light of the cast. */
+export const kindOf = ({ pieces }: Act): Layer['kind'] =>
+  pieces.some(({ prop, when }) => when === 'before' && PROP_PEOPLE[prop]) ? 'figure' : 'things'
 
 /** A shadow under each thing that stands, and what is drawn before the bodies. */
 export function drawDeed(

@@ -126,6 +126,11 @@ export function placeThings(
     const top = Math.min(heads[i]?.y ?? camera.base, camera.base - 60)
     return { x: camera.cx + (x - wide / 2) * k, y: top, w: wide * k, h: camera.base - top }
   })
+  // Over a low thing that somebody touches there is air.
+  const upright = bodies.map((body, i) => {
+    const head = heads[i]
+    return head && body.w > head.w * 2.6 ? { ...body, x: head.x - head.w * 0.3, w: head.w * 1.6 } : body
+  })
   const large = new Set(bulky(scene))
   const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
   for (const prop of order) {
@@ -134,7 +139,7 @@ export function placeThings(
     if (spot === 'sky' || spot === 'wall') {
       set(
         prop,
-        inTheAir(w, prop, stage, [...(scene.shot === 'close' ? heads : bodies), ...placed.map((one) => one.box)]),
+        inTheAir(w, prop, stage, [...(scene.shot === 'close' ? heads : upright), ...placed.map((one) => one.box)]),
       )
       continue
     }

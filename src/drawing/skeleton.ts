@@ -75,7 +75,8 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
   const far = pose.fours
     ? at(torso, build.shoulder * 0.3, top - 8)
     : at(torso, build.shoulder * (0.84 - build.grown * 0.05 - 0.36 * pose.side), top)
-  const up = pose.fours ? -0.55 * Math.sin((pose.lean * Math.PI) / 180) * build.shoulder : pose.side * 3
+  const lies = pose.hip < 0.5 && !pose.seat
+  const up = pose.fours ? (lies ? 0 : -0.55 * Math.sin((pose.lean * Math.PI) / 180) * build.shoulder) : pose.side * 3
   const neck = at(torso, up, -build.torso - build.neck)
   const nod = turn(pose.tilt - pose.lean * 0.25 - (pose.spin ? pose.spin * 0.55 : 0))
   return {

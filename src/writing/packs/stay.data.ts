@@ -89,7 +89,7 @@ export const stay: PackSource = {
     stakes: figure in station-door; no door; no clock; no book; others stationmaster
     fail1: figure gives pym-bench to hero; figure give proud; hero reach surprised; no bench; no door; others
     try2: hero gives sausages to figure; hero give hopeful; figure reach excited; no basket
-    try3: hero pulls rope beside figure; figure pull happy; no table
+    try3: hero pulls rope beside figure; figure pull joy; no table
     try3[porters]: others porters
     try3[hedge]: friend crawl
     fail3: figure pulls rope beside hero
