@@ -155,6 +155,32 @@ describe('where bodies meet things', () => {
     expect(streak.y + streak.h).toBeLessThan(hair.y + 24)
   })
 
+  it('who rows has both fists on an oar, and each of two on one of their own', () => {
+    const rowing = page(['girl', 'man'], { does: 'in', what: 'rowing-boat', to: 'pal' }, { place: 'harbour' })
+    const oars = layerOf(rowing, 'deed').filter(({ id }) => id.endsWith('/oar')).map(partBox).filter(({ h }) => h > 60) // prettier-ignore
+    const act = stageDeed(withDeed(rowing.scene), gather(withDeed(rowing.scene), rowing.cast))
+    expect(oars).toHaveLength(2)
+    expect(act?.taker && act.gap > 0).toBe(true)
+    for (const one of [act?.doer, act?.taker]) {
+      if (!one) throw new Error('Nobody rows')
+      const [near, far] = [handAt(one, 'near'), handAt(one, 'far')]
+      expect(Math.hypot(near[0] - far[0], near[1] - far[1])).toBeLessThan(60)
+      expect(far[0]).toBeGreaterThan(20)
+    }
+  })
+
+  it('the last match burns between two palms below the chin, above the rock and the sea', () => {
+    for (const type of ['girl', 'man'] as const) {
+      const { scene, cast } = page([type], { does: 'on', what: 'tooth-lamp' }, { place: 'beach', time: 'night' })
+      const act = stageDeed(withDeed(scene), gather(withDeed(scene), cast))
+      if (!act) throw new Error('Nobody is on the rock')
+      const [near, far] = [handAt(act.doer, 'near'), handAt(act.doer, 'far')]
+      expect(Math.hypot(near[0] - far[0], near[1] - far[1]), type).toBeLessThan(90)
+      expect(near[1], type).toBeGreaterThan(act.doer.head[1] + act.doer.radius * 0.9)
+      expect(Math.max(...act.doer.feet.map(([, y]) => y)), type).toBeLessThan(-40)
+    }
+  })
+
   it('who climbs a tree sits on its branch, and who climbs a ladder is before its rungs', () => {
     for (const what of ['tree', 'ladder'] as const) {
       const climber = page(['boy'], undefined, { props: [what], who: [{ id: 'hero', action: 'climb', emotion: 'happy', gaze: 'up' }] }) // prettier-ignore

@@ -33,4 +33,12 @@ describe('what the words say that somebody feels', () => {
     expect(hero?.emotion).toBe('calm')
     expect(hero?.asleep).toBeUndefined()
   })
+
+  it('leaves the eyes open of who is still on the watch that the rest comes after', () => {
+    const watch: Actor = { ...acting('gus', 'brave'), action: 'shout' }
+    const [gus] = withFeelings([watch], 'Gus barked at a leaf, and slept well.', cast, () => true)
+    expect(gus).toMatchObject({ emotion: 'brave', action: 'shout' })
+    expect(gus?.asleep).toBeUndefined()
+    expect(withFeelings([{ ...watch, action: 'sit' }], 'Gus slept.', cast, () => true)[0]?.asleep).toBe(true)
+  })
 })
