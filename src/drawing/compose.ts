@@ -35,7 +35,6 @@ import { PROP_PEOPLE } from './prop-people.data.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
 import { drawThings, placeThings, roomBeside } from './scene-props.ts'
-import { core } from './thing-spots.ts'
 import { drawAir, drawGlow } from './sky.ts'
 import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
@@ -252,7 +251,7 @@ export function compose(page: Page): Picture {
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
   if (scene.faded) fade(world.layers, scene.faded)
   const aloft = things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
-  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...bodies.map(core), ...aloft], zone)
+  keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...aloft], zone)
   const keep = [...faces.map(({ box }) => box), ...extras.heads].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
   for (let x = zone.x; x <= zone.x + zone.w; x += 110)
     for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })

@@ -155,17 +155,19 @@ export const lamps: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    home: figure touches beacon; with figure; no boat; at tower-top dusk wide
+    home: figure touches beacon; with figure; with far-light; no boat; at tower-top dusk wide
     friend[a bun]: figure gives bun to hero
     friend[gulls]: hero point; others girl; no figure
-    friend: figure touches beacon; no lantern
-    want: hero touches beacon
+    friend: figure touches beacon; with far-light; no lantern
+    want: hero touches beacon; with far-light
     turn[Bram put]: figure touches beacon
-    turn: hero touches beacon
+    turn: hero touches beacon; with dark-tower
+    trouble: with dark-tower
+    stakes: with dark-tower
     stakes[cold]: figure lifts cup; figure hold sad; with figure; no lantern
     stakes: hero hugs figure; with figure; no lantern
-    try1: hero lifts lantern
-    fail1: hero lifts lantern; with moth
+    try1: hero lifts lantern; with dark-tower
+    fail1: hero lifts lantern; with moth dark-tower
     try2: hero touches bell
     fail2: hero touches goose; no bell
     try3: hero blows long-horn; no horn
@@ -177,8 +179,8 @@ export const lamps: PackSource = {
     snag: hero lifts lantern
     rescue: hero lifts lantern; with far-boat; no boat; at beach night; others
     climax: hero lifts lantern; with figure; others little-lady; no hat
-    resolution[tea]: hero lifts cup; others little-lady
-    resolution: hero touches beacon; others little-lady
+    resolution[tea]: hero lifts cup
+    resolution: hero touches beacon; with dark-tower; others little-lady
   `,
   b0_3: `
 @home By the sea was a lamp, up on a tower. {Hero} and the {kit} went up to see Bram.
