@@ -23,8 +23,16 @@ const LAP = 6
 /** What is no higher hides shoes at most. */
 const LOW = 60
 
+/** How much of a tail may be before somebody. */
+const TAIL = 44
+
 /** A body without its arms, from the shoulders down. */
 function trunkOf(one: Player): Box {
+  if (one.pose.fours) {
+    // All of a beast but the end of its tail.
+    const { x, y, w, h } = bodyOf(one)
+    return { x: one.flip > 0 ? x + TAIL : x, y, w: w - TAIL, h }
+  }
   const r = one.build.armR * one.build.size
   const [near, far] = [shoulderOf(one, 'near'), shoulderOf(one, 'far')]
   const hip = one.build.hip * one.build.size

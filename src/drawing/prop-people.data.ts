@@ -66,7 +66,7 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   }, // prettier-ignore
   'nurse-door': {
     who: theOne(NURSE), pose: { ...POSES.peek, lean: 8, tilt: 10, near: [0.3, 0.7, 1], far: [0.44, 0.16, 1.4], over: undefined }, emotion: 'worried', garb: 'nurse', at: [-26, 2, -0.52], gaze: [0.6, 0.6],
-    before: 'r B -6 -304 78 306 8; r* N 6 -284 54 104 5; r* N 6 -154 54 126 5; o Y 6 -150 7 7; l Y -70 -196 3 -48 -180 3 -26 -180 3 -4 -194 3; o* W -50 -181 2 2; o* W -28 -181 2 2; r M -86 -4 172 12 4; r R -64 2 128 12 4; l* Y -56 8 2 56 8 2', slim: true,
+    before: 'r B -6 -304 78 306 8; r* N 6 -284 54 104 5; r* N 6 -154 54 126 5; o Y 6 -150 7 7; l Y -70 -138 3 -48 -122 3 -26 -122 3 -4 -136 3; o* W -50 -123 2 2; o* W -28 -123 2 2; r M -86 -4 172 12 4; r R -64 2 128 12 4; l* Y -56 8 2 56 8 2', slim: true,
   }, // prettier-ignore
   'pym-bench': {
     who: theOne(READER), pose: { ...sit, hip: 0.56, lean: 0, tilt: 4, yaw: 0.2, side: 0.3, nearFoot: [0.1, 0, -6], farFoot: [0.34, 0, 4], near: [-0.26, 0.3, 1.9], far: [0.34, 0.28, 1.9], hands: ['fist', 'fist'], front: true }, emotion: 'surprised', garb: 'bowler', at: [-4, 0, 0.74], gaze: [0.5, 0.1],
