@@ -105,7 +105,7 @@ export const lamps: PackSource = {
     try2[crab]: with crab
     try2: hero blows long-horn; no horn
     fail2: hero touches kissing-seal; with nine-seals; no horn; others
-    clue: friend on seal-wall; hero point curious; with low-star; no star; at beach night medium; others
+    clue: friend on seal-wall; hero point curious; with low-star; no star; at beach night wide; others
     try3: hero in rowing-boat to figure; hero sit brave; figure sit brave; no boat; no oar
     fail3: hero sit surprised; with seal rowing-boat; no boat; others
     low: hero on wet-steps beside figure; figure sit sad
