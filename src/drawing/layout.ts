@@ -120,7 +120,8 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   const all = Math.min(stage.w, (width + beside) * zoom)
   const half = all / 2
   const spare = Math.max(0, stage.w / 2 - half - 20)
-  const wish = upright || shot === 'close' ? stage.x + stage.w / 2 + view.across * spare : PAGE.w * (third + view.across * 0.07)
+  // The wider the group, the nearer the middle.
+  const wish = upright || shot === 'close' ? stage.x + stage.w / 2 + view.across * spare : PAGE.w * (0.5 + (third - 0.5 + view.across * 0.07) * (1 - 0.8 * (all / stage.w)))
   const group = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, wish))
   const cx = group - (Math.sign(eye.beside) * (all - width * zoom)) / 2
   const tall = (hero?.standing ?? 420) * zoom
