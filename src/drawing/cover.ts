@@ -42,7 +42,7 @@ function companyOf(cast: readonly CharacterSpec[], scene: Scene): CharacterSpec[
 
 function actorOf(one: CharacterSpec, first: boolean, scene: Scene, thing: Prop | undefined, die: Dice): Actor {
   const own = scene.who.find((actor) => actor.id === one.id)
-  const emotion = own && GLAD.has(own.emotion) ? own.emotion : die.pick(['happy', 'excited', 'brave'] as const)
+  const emotion = own && GLAD.has(own.emotion) ? own.emotion : die.pick(['happy', 'excited', 'joy'] as const)
   const holds = own?.holds && handy(own.holds) ? own.holds : first ? thing : undefined
   if (holds) return { id: one.id, action: 'hold', emotion, gaze: 'viewer', holds }
   const free = own && HEROIC.has(own.action) ? own.action : undefined
@@ -61,7 +61,10 @@ export function composeCover(cover: Cover): Picture {
   const who = company.map((one, i) => actorOf(one, i === 0, scene, thing, die.fork(one.id)))
   const shown = new Set(who.flatMap((actor) => actor.holds ?? []))
   const rest = scene.props.filter((prop) => !shown.has(prop))
-  const large = rest.filter((prop) => ['big', 'sky', 'wall'].includes(readProp(prop).spot)).slice(0, 1)
+  const huge = (prop: Prop) => (prop === 'giant' ? 0 : prop === 'mother-cloud' || prop === 'cloud-hug' ? 1 : 2)
+  const [largest, next] = rest.filter((prop) => ['big', 'sky', 'wall'].includes(readProp(prop).spot)).toSorted((a, b) => huge(a) - huge(b)) // prettier-ignore
+  // A cloud and its mother.
+  const large = [largest, largest && huge(largest) === 1 ? next : undefined].filter((prop) => prop !== undefined)
   const { gag: _gag, extras: _extras, ...plain } = scene
   const telling: Scene = {
     ...plain,

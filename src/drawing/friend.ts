@@ -1,6 +1,6 @@
 // Friends who are no people: an octopus, a comet, a cloud. They have the cast's own eyes and feelings, and what befell them shows.
 import type { Prop } from '../base/props.data.ts'
-import type { Friend } from '../base/scene.ts'
+import type { Emotion, Friend } from '../base/scene.ts'
 import { mix } from './color.ts'
 import { drawEye } from './eye.ts'
 import { FACES } from './emotions.data.ts'
@@ -76,9 +76,20 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
   }
   drawMouth(p, face, { x: at.x, y: at.y + 30 * size, size: size * 0.78, squash: 1, line: '#4a2440' })
   if (state.has('frosty')) frost(p, at)
+  if (prop === 'baby-cloud' && RAINS.has(friend?.emotion ?? 'happy') && !state.has('blue')) rain(p)
   if (state.has('inky')) ink(p, at)
   return true
 }
+
+/** It rains when it is upset. */
+const RAINS: ReadonlySet<Emotion> = new Set<Emotion>(['sad', 'worried', 'scared', 'surprised'])
+
+function rain(p: Pen): void {
+  for (const [x, y, r] of [[-62, 30, 7], [-38, 50, 8], [-14, 32, 6.5], [10, 54, 8], [34, 34, 7], [58, 48, 7.5], [-50, 78, 6.5], [-2, 84, 7], [46, 80, 6.5]] as const) {
+    p(blob([x, y - r * 1.9, x + r * 0.8, y, x, y + r * 0.9, x - r * 0.8, y], 0.9), '#57aee8', 'drop', { material: 'glass', puff: 0.8 })
+    p(oval(x - r * 0.24, y, r * 0.2, r * 0.34), '#ffffff', 'drop', { decal: true, alpha: 0.8 })
+  }
+} // prettier-ignore
 
 function frost(p: Pen, { x, y }: Where): void {
   for (const [dx, dy, r] of [[-64, -40, 7], [66, -34, 6], [-52, 36, 5], [58, 44, 6], [0, -68, 6]] as const)

@@ -1,4 +1,5 @@
 // Where everyone stands and where the words go: shots, the calm zone, and a camera that keeps both.
+import { HUGE } from '../base/large-props.data.ts'
 import { layPage, type PageWords } from '../base/page-layout.ts'
 import type { Scene, Shot } from '../base/scene.ts'
 import { isLifted } from './giant.ts'
@@ -96,7 +97,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   // Who else is told of stands between and beside them.
   const isCrowded = (scene.extras ?? []).length > 0
   const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 30
-  const giant = isLifted(scene) ? ON_HIS_HAND : scene.props.includes('giant') ? BESIDE_A_GIANT : 1
+  const giant = isLifted(scene) ? ON_HIS_HAND : scene.props.some((one) => HUGE.has(one)) ? BESIDE_A_GIANT : 1
   const wanted = (eye.nearer * view.near * (isCrowded ? 0.9 : 1) * giant * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number

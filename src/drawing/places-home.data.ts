@@ -404,9 +404,10 @@ function theatre(w: World): void {
 }
 
 function stairs(w: World): void {
-  const p = room(w, { wall: '#d9cfe0', floor: '#bd9c86', pattern: 'stones', boards: 'tiles' })
+  const p = room(w, { wall: '#f3dfc0', floor: '#b98a68', pattern: 'stripes', boards: 'planks' })
   const s = free(w)
-  ceiling(w, p, '#c9bfd2', '#8f7f96', 760)
+  ceiling(w, p, '#ecd6b4', '#b08a64', 760)
+  panels(w, p, '#a9bfae')
   bigWindow(w, p, -s * 260, 280, 170, 300, '#b5574a')
   sunPatch(w, -260, 170)
   for (const [i, c] of ['#5b86a9', '#c9745a', '#7fae5b'].entries()) picture(w, p, s * (60 + i * 150), 420 + i * 70, 92, c, i % 2) // prettier-ignore
@@ -427,7 +428,7 @@ function stairs(w: World): void {
     })
   }
   const q = things(w, 0.7)
-  const st = q.to(times(w.stand(s * 160, 0.9), scale(s, 1)))
+  const st = q.to(times(w.stand(-s * 40, 0.84), scale(s, 1)))
   for (let i = 0; i < 9; i++) {
     st(rect(i * 84, -60 * (i + 1), 900 - i * 84, 64), tone('#cdb9a6', i * 0.006), 'step', {
       material: 'stone',

@@ -2,12 +2,7 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { Deed } from '../base/deed.ts'
-import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
-import { NIGHT_PROPS } from '../base/props-night.data.ts'
-import { SEA_PROPS } from '../base/props-sea.data.ts'
-import { STATUE_PROPS } from '../base/props-statue.data.ts'
-import { TOLD_PROPS } from '../base/props-told.data.ts'
-import { TOWN_PROPS } from '../base/props-town.data.ts'
+import { HUGE, TOO_LARGE } from '../base/large-props.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../base/scene.ts'
 import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
@@ -35,24 +30,6 @@ const HANDS: ReadonlySet<Action> = new Set([
   'eat',
   'build',
 ])
-
-/** What nobody has in hand. */
-const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
-  'barrel', 'bathtub', 'bed', 'beacon', 'bench', 'bicycle', 'boat', 'cart', 'chair', 'clothesline', 'comet', 'dinosaur-skeleton', 'door', 'easel', 'fence',
-  'footprints', 'giant', 'goat', 'ladder', 'lift-door', 'moon', 'oven', 'piano', 'rocket', 'rug', 'sail', 'satellite-dish', 'ship-wheel', 'snowman', 'table',
-  'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
-  'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
-  'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
-  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
-  'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
-  ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
-  ...NIGHT_PROPS,
-  ...SEA_PROPS,
-  'book-steps', 'cow', 'notice', 'patch-kite',
-  ...STATUE_PROPS.filter((one) => one !== 'iron-key'),
-  ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
-  ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),
-]) // prettier-ignore
 
 /** From here nobody goes to a garden for a page. */
 const FAR_OFF: ReadonlySet<Place> = new Set([
@@ -224,7 +201,8 @@ export function sceneOf(
   const things = [...new Set([...touched, ...staged])]
   const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
   // A giant is as high as the page: his words stand beside him.
-  const sides = staged.includes('giant') ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
+  const isHuge = staged.some((one) => HUGE.has(one))
+  const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
   return {
     place: stage.place,
     time: stage.time,

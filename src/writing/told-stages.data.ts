@@ -4,7 +4,7 @@
 export const TOLD_STAGES = `
 hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell; at street morning wide
 hobby | newspaper, because | hero lifts newspaper
-hobby | size of a pea | hero touches telescope
+hobby | size of a pea|telescope | hero touches telescope
 hobby | raced the bus | hero run; with bus; at street
 trouble | hat stand | friend bow; hero laugh; with hat-stand
 flaw | wrong bus | hero touches bus; at street

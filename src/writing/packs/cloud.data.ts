@@ -66,7 +66,7 @@ export const cloud: PackSource = {
     stakes: living-room day clear medium | hold worried | baby-cloud bunting | | wet
     try1: kitchen day clear medium | push brave | baby-cloud fridge | | wet
     fail1: kitchen day clear medium | look surprised | baby-cloud fridge | mouse-watching | snowy
-    try2: bedroom dusk clear medium | kneel hopeful | bathtub baby-cloud | | wet
+    try2: living-room dusk clear medium | kneel hopeful | bathtub baby-cloud | | wet
     fail2: stairs dusk clear wide | run worried | rug boots soap | duck-following | wet
     clue: garden dusk clear medium | look curious | sheet baby-cloud | |
     try3: attic dusk clear behind | reach hopeful | baby-cloud | |
@@ -77,34 +77,39 @@ export const cloud: PackSource = {
     means: hill dusk clear wide | point brave | sheet ladder jar | |
     snag: hill dusk wind medium | reach surprised | sheet ladder | hat-blown-off |
     rescue: farm dusk wind medium | reach hopeful | peg jar | bird-on-head |
-    climax: hill dusk cloudy wide | look-up wonder | mother-cloud sheet | |
-    resolution: hill dusk rain wide | dance joy | cloud-hug | frog-in-cup | wet
+    climax: hill dusk cloudy medium | look-up wonder | mother-cloud | |
+    resolution: hill dusk rain medium | dance joy | cloud-hug | frog-in-cup | wet
     close: garden morning clear medium | laugh happy | boots table cake | small-copy-of-hero |
   `,
   deeds: `
     home: hero in bed; no mouse; no boots; no bathtub
+    home[like a pencil|up by the sky]: hero touches telescope; no bed; at rooftop medium
     turn: hero lifts boots; baby-cloud in boots; no cat; no bus
-    trouble: hero touches baby-cloud; bread on plate; no cat; no hat; no letter
+    trouble: hero touches baby-cloud; hero reach worried; figure stand sad; bread on plate; no cat; no hat; no letter
     want: hero touches bunting; no baby-cloud; no cat; no cup
-    stakes: hero lifts baby-cloud; no bun; no mitten; no hat; no lantern; no fish; no spoon; no cat; no teacup
+    want[hung (?:the )?lanterns]: hero lifts lantern; with bunting; no table; at here medium
+    flaw[ran down the street|down the street]: hero run; others girl hens; at street medium
+    stakes: hero lifts baby-cloud; figure stand sad; no bun; no mitten; no hat; no lantern; no fish; no spoon; no cat; no teacup
     try1: hero touches fridge; baby-cloud in fridge; no fish; no peg
     fail1: hero opens fridge; baby-cloud in fridge; no fish
-    try2: hero touches bathtub; baby-cloud in bathtub; no jar
+    try2: hero touches bathtub; baby-cloud on bathtub; figure stand happy; no jar
     fail2: hero on rug; no boots
     fail2[in the bath\\.]: hero in bathtub
     clue: baby-cloud against sheet; no mop; no duck
     try3: hero lifts baby-cloud; no feather
-    fail3: hero catches baby-cloud; no hat; no sock
+    try3[ladder.*(?:climbed|to where)]: hero lifts baby-cloud; with ladder; at rooftop medium
+    fail3: hero catches baby-cloud; figure stand sad; no hat; no sock
     low: hero lifts jar; baby-cloud in jar; no teacup; no cup; no boots
     insight: hero touches jar; baby-cloud in jar; no sheet
     insight.tend: hero opens jar; baby-cloud in jar; no sheet
-    choice: baby-cloud in jar
+    choice[jar|cloud]: baby-cloud in jar
+    choice[sat with the girl]: hero sit calm; others girl hens; at here medium; no jar
     means: hero touches sheet; baby-cloud in jar
     means.tend: hero lifts kettle; baby-cloud in jar
     means.mark: hero touches drip-sheet; baby-cloud in jar; no sheet; no ladder; no boots
     snag: hero touches sheet; no peg
-    rescue: friend gives peg to hero
-    climax: hero opens jar; baby-cloud in jar; no boat; no hat; no bird
+    rescue: friend gives peg to hero; baby-cloud in jar
+    climax: hero lifts jar; baby-cloud in jar; no boat; no hat; no bird; no sheet
     resolution: no sheet; no hat; no jar; no baby-cloud
     close: hero lifts boots; cake on table; no jar; no bed
   `,

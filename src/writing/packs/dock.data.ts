@@ -74,7 +74,7 @@ export const dock: PackSource = {
     insight: space-station night fog medium | think hopeful | | |
     means: moon night fog wide | kneel brave | | | dusty
     snag: space-station night fog medium | look surprised | lever | | dusty
-    choice: space-station night fog medium | talk thoughtful | | mouse-watching
+    choice: space-station night fog close | talk thoughtful | | mouse-watching
     rescue: space-station night fog medium | reach hopeful | spanner soup-pot | |
     climax: moon night stars wide | look-up wonder | lever tin-ring far-ship | | dusty
     resolution: moon night stars wide | cheer joy | mail-ship | | dusty

@@ -1,0 +1,29 @@
+// Things by how much room they need, as those who stage a page and those who compose it must know alike.
+import { MORE_PROPS_A } from './props-more-a.data.ts'
+import { NIGHT_PROPS } from './props-night.data.ts'
+import { SEA_PROPS } from './props-sea.data.ts'
+import { STATUE_PROPS } from './props-statue.data.ts'
+import { TOLD_PROPS } from './props-told.data.ts'
+import { TOWN_PROPS } from './props-town.data.ts'
+import type { Prop } from './props.data.ts'
+
+/** As high as the page: the words stand beside them. */
+export const HUGE: ReadonlySet<Prop> = new Set<Prop>(['giant', 'mother-cloud', 'cloud-hug'])
+
+/** What nobody has in hand. */
+export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
+  'barrel', 'bathtub', 'bed', 'beacon', 'bench', 'bicycle', 'boat', 'cart', 'chair', 'clothesline', 'comet', 'dinosaur-skeleton', 'door', 'easel', 'fence',
+  'footprints', 'giant', 'goat', 'ladder', 'lift-door', 'moon', 'oven', 'piano', 'rocket', 'rug', 'sail', 'satellite-dish', 'ship-wheel', 'snowman', 'table',
+  'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
+  'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
+  'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
+  'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
+  'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
+  ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
+  ...NIGHT_PROPS,
+  ...SEA_PROPS,
+  'book-steps', 'cow', 'notice', 'patch-kite',
+  ...STATUE_PROPS.filter((one) => one !== 'iron-key'),
+  ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
+  ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),
+]) // prettier-ignore
