@@ -12,7 +12,7 @@ import { clearCorners, thinCorners } from './corners.ts'
 import { bendDown, bodyOf, DEEP, gather, lineUp, type Player } from './crowd.ts'
 import { expressionOf } from './expression.ts'
 import { drawEffort, inUse } from './effort.ts'
-import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindled, rimOn } from './lamplight.ts'
+import { drawLamplight, flameInHand, flameOf, flamesOfPlace, kindleBesides, kindled, rimOn } from './lamplight.ts'
 import { aim } from './aim.ts'
 import { cutAtGround, drawDeed, focusOf, hasHouse, kindOf, ropeEnd, stageDeed, thingsOf, withDeed } from './deed.ts'
 import { deedOrder, lineUpDeed } from './deed-row.ts'
@@ -249,6 +249,7 @@ export function compose(page: Page): Picture {
   if (scene.gag && hero) drawGag(world, scene.gag, stage, at(standOf(hero), hero.head[0], hero.top.y), things.map(({ box }) => box))
   if (calm.over) world.layer('calm', 'calm', 0, 0)
   wearSeason(world.layers.slice(stood), scene.place, indoors, season)
+  kindleBesides(world, extras.middles, focus, flames)
   if (scene.faded) fade(world.layers, scene.faded)
   const aloft = things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
   keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...aloft], zone)

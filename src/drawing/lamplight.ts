@@ -75,6 +75,16 @@ export function kindled(grade: Grade, [x, y]: Point, flames: readonly Flame[]): 
   return { ...grade, gain: [r + (1 - r) * warm, g + (0.97 - g) * warm, b + (0.91 - b) * warm] }
 }
 
+/** So it does those who stand by, and the things that are touched. */
+export function kindleBesides({ layers }: World, bystanders: readonly Point[], touched: Point | undefined, flames: readonly Flame[]): void {
+  const sum = bystanders.reduce<Point>(([x, y], one) => [x + one[0], y + one[1]], [0, 0])
+  const middle: Point | undefined = bystanders.length > 0 ? [sum[0] / bystanders.length, sum[1] / bystanders.length] : undefined
+  for (const layer of layers) {
+    const spot = layer.name.startsWith('extras') ? middle : /^(?:deed(?:-behind)?|props-front)$/.test(layer.name) ? touched : undefined
+    if (spot) layer.grade = kindled(layer.grade, spot, flames)
+  }
+} // prettier-ignore
+
 const LAMP_EDGE = '#ffcb6b'
 const MOON_EDGE = '#d3e0ff'
 

@@ -23,7 +23,7 @@ choice | for a turnip | hero opens box
 flaw | fed the ducks.*hold (?:our|the) coats | hero touches coat-girl; no parcel
 flaw | hold (?:our|the) coats | hero lifts coat; no parcel
 choice | for the coats | hero kneel hopeful
-friend | small round hole in something | with singed-mat
+friend | small round hole in something | friend sneeze; with singed-mat
 friend | growled at a bun | friend touches bun
 friend | No leaf got past | friend shout brave; hero laugh happy; with blown-leaf; at garden day medium
 friend | at the gate|on guard|startled postman | friend behind fence; friend hide brave; at garden day
