@@ -15,6 +15,7 @@ import { bunting } from './room.ts'
 import { cloud, drawSky, gleamOf } from './sky.ts'
 import { bridge, castle, house, lampPost, lighthouse, skyline, stall, windowPane } from './town.ts'
 import { PAGE, type World } from './world.ts'
+import { isCleared } from './put-away.ts'
 
 const WALLS = ['#f6dcb8', '#f2c4a8', '#cfe3d6', '#f7e9c9', '#d9d3ea', '#f4cfc4', '#c8dfea'] as const
 const ROOFS = ['#c9624a', '#b5574a', '#6f7fa6', '#8a6a5c', '#d98a4f'] as const
@@ -54,8 +55,9 @@ function street(w: World, opts: { square?: boolean; market?: boolean; bakery?: b
     for (const [i, x] of [-620, -300, 330, 650].entries()) stall(near.to(w.stand(x, Math.abs(x) > 500 ? 0.2 : 0.46)), ['#e0604e', '#5b9fd0', '#f2b33d', '#6fae5b'][i] ?? '#e0604e', [['#e8523c', '#7fb04c', '#ffb03a'], ['#ffd34d', '#c96aa8', '#e8523c'], ['#9a6ac0', '#ff9d5c', '#7fb04c'], ['#e8523c', '#ffd34d', '#8f5f3c']][i] ?? ['#e8523c'], w.die(`stall${i}`)) // prettier-ignore
   else {
     for (const x of [-470, 490]) lampPost(near.to(w.stand(x, 0.3)), lit)
-    for (const x of [-590, 610])
-      roundTree(near.to(w.stand(x, 0.2)), w.side === 'top' ? 560 : 760, '#7fb552', w.die(`tree${x}`))
+    const aside = isCleared(w) ? 230 : 0
+    for (const x of [-590 - aside, 610 + aside])
+      roundTree(near.to(w.stand(x, 0.2)), w.side === 'top' ? 560 : 760, '#7fb552', w.die(`tree${x < 0 ? -590 : 610}`))
   }
   for (const x of [-560, -330, 340, 570]) if (!opts.market) flowerBed(near.to(w.stand(x, 0.5)), 150, w.die(`bed${x}`))
   if (opts.market) dress(w, 'goods', [['basket', 250, 0.36, 0, 1], ['pumpkin', -230, 0.36, 0, 1], ['sack', 460, 0.4, 0, 1], ['barrel', -460, 0.4, 0, 1], ['flowers', 200, 0.36, 0, 1.1], ['cart', -480, 0.16, 0, 0.8]]) // prettier-ignore

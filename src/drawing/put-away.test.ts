@@ -18,5 +18,6 @@ describe('furniture of a place', () => {
     expect(isPutAway({ ...fair, shown: new Set<Prop>(['bicycle']) }, 'bicycle')).toBe(true)
     expect(isPutAway({ ...fair, shown: new Set<Prop>(['bicycle']) }, 'kite')).toBe(false)
     expect(isPutAway({ ...fair, shown: new Set<Prop>(['star']) }, 'lantern')).toBe(true)
+    expect(isPutAway({ ...fair, shown: new Set<Prop>(['clock-boy']) }, 'bench')).toBe(true)
   })
 })

@@ -14,11 +14,19 @@ const ONE_ONLY: ReadonlySet<Prop> = new Set<Prop>([
   'wagon', 'watering-can', 'weathercock', 'wheelbarrow',
 ]) // prettier-ignore
 
+/** High up and made of much: behind these a bench, a cart or a tree would make a heap. */
+const TOWERING: ReadonlySet<Prop> = new Set<Prop>(['bouncing-boy', 'cape-clock', 'clock-boy', 'held-sheet', 'peg-truck', 'supper-table']) // prettier-ignore
+const MIDDLING: ReadonlySet<Prop> = new Set<Prop>(['balloon', 'bench', 'bicycle', 'cart', 'signpost'])
+
+/** The middle of a place is empty for what the page turns on. */
+export const isCleared = ({ shown }: Pick<World, 'shown'>): boolean => [...TOWERING].some((one) => shown.has(one))
+
 /** A page about a light has no other on it. */
 const LIGHTS: ReadonlySet<Prop> = new Set<Prop>(['beacon', 'candle', 'lamp', 'lantern', 'match', 'star'])
 
 export function isPutAway({ indoors, night, weather, shown }: Pick<World, 'indoors' | 'night' | 'weather' | 'shown'>, prop: Prop): boolean {
   if (!indoors && FAIR_WEATHER.has(prop) && (night || WET.has(weather))) return true
+  if (MIDDLING.has(prop) && isCleared({ shown })) return true
   if (LIGHTS.has(prop)) return [...LIGHTS].some((light) => shown.has(light))
   return ONE_ONLY.has(prop) && shown.has(prop)
 } // prettier-ignore

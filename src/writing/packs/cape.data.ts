@@ -62,25 +62,25 @@ export const cape: PackSource = {
   stage: `
     home: street morning clear wide | look-up happy | captain | bird-on-head
     want: street morning clear medium | carry excited | basket clothesline |
-    friend: street morning clear medium | stand happy | clothesline | cat-asleep
+    friend: street morning clear wide | stand happy | clothesline | cat-asleep
     hobby: street day clear medium | stand proud | |
-    turn: street day wind wide | look-up surprised | blown-washing | hat-blown-off
+    turn: street day wind medium | look-up surprised | blown-washing | hat-blown-off
     trouble: square day wind wide | laugh funny | tutu-baker bonnet-judge | upside-down-sign
     flaw: street day clear medium | think thoughtful | | odd-socks
-    stakes: rooftop day cloudy medium | look worried | towel-man cat |
-    try1: street day cloudy medium | pull brave | wash-basket |
-    fail1: square day cloudy wide | stand sad | odd-socks red-streak | duck-following
+    stakes: rooftop day cloudy wide | look worried | towel-man cat |
+    try1: street day cloudy wide | pull brave | wash-basket |
+    fail1: square day cloudy medium | stand sad | odd-socks red-streak | duck-following
     clue: rooftop dusk cloudy wide | look-up curious | small-captain |
-    try2: rooftop dusk cloudy wide | jump brave | blanket |
+    try2: rooftop dusk cloudy medium | jump brave | blanket |
     fail2: pond dusk cloudy medium | sit surprised | duck | frog-in-cup | wet
-    try3: rooftop dusk cloudy medium | hide excited | chimney cat fish | | wet
+    try3: rooftop dusk cloudy wide | hide excited | chimney cat fish | | wet
     fail3: rooftop night cloudy wide | stand sad | netted-cat red-streak | | wet
-    low: street night cloudy wide | sit sad | odd-socks | moth-round-lamp | wet
+    low: street night cloudy medium | sit sad | odd-socks | moth-round-lamp | wet
     insight: street night clear close | think hopeful | |
-    means: square night stars medium | look-up brave | clock-boy |
+    means: square night stars behind | look-up brave | clock-boy |
     snag: square night stars medium | shout surprised | peg-truck |
     choice: square night stars medium | stand thoughtful | |
-    rescue: street night clear medium | reach hopeful | wash-basket | mouse-watching
+    rescue: street night clear wide | reach hopeful | wash-basket | mouse-watching
     climax: square night stars medium | pull wonder | held-sheet |
     resolution: square night stars medium | cheer joy | bouncing-boy |
     close: square night stars wide | laugh happy | town-supper ladder | small-copy-of-hero
@@ -92,39 +92,38 @@ export const cape: PackSource = {
     want: no cake
     want[^(?!.*(?:fly|by the roof|over the roofs))]: hero lifts basket
     want[fly|by the roof|over the roofs]: hero look-up excited; with captain-cake; no captain; no clothesline; no cake; no basket; others crowd; at street morning medium
-    hobby: at here medium
     friend: hero gives sock to figure
     friend[ladder]: figure on ladder; with clothesline
-    turn: no cape; no sheet; at here medium
-    trouble: no cape; no bread; no hat; at here wide
+    turn: no cape; no sheet
+    trouble: no cape; no bread; no hat
     stakes: hero touches towel-man; no cape; no cake; no blanket
     try1: hero pulls wash-basket; no cape; no boots
     try1[burrow|right in,|They dug|climbed right]: hero in wash-basket
-    fail1: hero look-up surprised; no cape; no sock; others crowd; at here medium
-    clue: no cape; no mask; no cat; no sock; at here medium
+    fail1: hero look-up surprised; no cape; no sock; others crowd
+    clue: no cape; no mask; no cat; no sock
     try2: hero wears blanket; hero fly brave; no cape; no duck
     fail2: hero wears duck; no cape
     try3: hero behind chimney; fishing-net against chimney; no cape
-    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net; at here medium
+    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net
     low: hero on laundry-step holding striped-sock; sock on laundry-step; no odd-socks; no blanket; no cape; no sock; no figure; no basket
     insight: hero lifts odd-socks; no cape; no sock; no figure
     insight.move: hero pushes sheet; no cape; no figure
     insight.build: hero touches sheet; no cape; no figure
     insight.build[a peg in|counted pegs]: hero lifts peg; with sheet
     insight.build[kitten]: hero touches sheet; cat in sheet; no figure
-    insight.sound: hero listen worried; with clock-boy; no clock; no cape; no figure; no sock; no fish; at square night wide
+    insight.sound: hero listen worried; with clock-boy; no clock; no cape; no figure; no sock; no fish; at square night medium
     insight.sound[sock (?:on|over) each ear]: hero lifts odd-socks; no figure
     means: no cape; no sock; no clock; no cat
     means.look: hero lifts odd-socks; with clock-boy; no sock; no cape
     means.move: hero on spread-sheet; with clock-boy; no sheet; no cape
     means.build: hero touches spread-sheet; with clock-boy; no sheet; no cape
     means.build[Keith]: with towel-man
-    snag: hero touches peg-truck; no peg; no bell; no cape; no sheet; no clock; others; at here medium
+    snag: hero touches peg-truck; no peg; no bell; no cape; no sheet; no clock; others
     choice: with clock-boy; no cape; no sock; no clock
     rescue: friend gives bell to hero; no boots; no sock; no hat
     rescue[popped]: friend in wash-basket holding bell; hero look surprised
-    climax: hero touches held-sheet; hero reach worried; no cape; no sheet; no cat; no clock; others; at here medium
-    resolution: hero touches bouncing-boy; no cape; no sheet; no clock; others; at here medium
+    climax: hero touches held-sheet; hero reach worried; no cape; no sheet; no cat; no clock; others
+    resolution: hero touches bouncing-boy; no cape; no sheet; no clock; others
     close: hero touches town-supper; no cape; no clock; no cake; others
   `,
   lapStage: `
