@@ -117,13 +117,13 @@ export const lamps: PackSource = {
     means.mark[drew it all|painted it all]: hero touches chalk-way; hero reach hopeful; no lantern-path; no lantern; no stone; others crowd
     means.sound: lantern on stone; others seals
     means.move: hero lifts lantern; with lantern-path; no stone
-    snag: hero on tooth-rock; with far-boat; no match; no wet-match; no oar; no stone; no lantern; no horn; no lamp; others
+    snag: hero on tooth-rock; with far-boat; no match; no wet-match; no oar; no stone; no lantern; no horn; no lamp; others; at beach night wide
     rescue: friend gives match to hero
     rescue[girl|somebody small]: bird in nest
     rescue[nose was as straight|lay down and looked]: hero touches gull-nest; hero reach wonder; friend point brave; no match; no nest; no bird; others; at beach night wide
     choice[fishing people]: hero give worried; at harbour night wide; no lantern; others fishers
     climax[coat over|coat into a tent|jersey up]: hero on tooth-lamp over coat; no coat
-    climax: hero on tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night medium
+    climax: hero on tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night wide
     resolution: hero touches small-lady; figure talk joy; with far-light; no hat; no boat; no basket; no boots; others
     close: figure touches beacon; with torch-lady
     close[the calendar]: hero lifts calendar; with torch-lady; no torch; no cup
