@@ -12,6 +12,7 @@ import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
 import { reversed } from './reversed.ts'
 import { TOPS, trueScale } from './true-size.ts'
+import type { World } from './world.ts'
 
 /** Whether a match burns on it. */
 const ROCKS: ReadonlyMap<Prop, boolean> = new Map([['tooth-rock', false], ['tooth-lamp', true]]) // prettier-ignore
@@ -35,8 +36,13 @@ export function onRock(part: Part): Act | undefined {
   handTo(doer, 'near', [hands[0] - 15, hands[1]], 1.1)
   handTo(doer, 'far', [hands[0] + 17, hands[1] - 2], 1.1)
   act.pieces.push({ prop, m: times(move(-top.x * k, foot), scale(k)), when: 'behind' })
+  // The water hides the beach behind the rock.
+  const beach = ({ camera: { base, horizon, zoom } }: World) => (0.44 * (base - horizon) + 16) / zoom
   const sea = (when: 'behind' | 'before') =>
-    act.strokes.push({ when, draw: (p, w) => lap(p, w, -top.x * k, box.w * k * 0.3, when === 'behind', 112) })
+    act.strokes.push({
+      when,
+      draw: (p, w) => lap(p, w, -top.x * k, box.w * k * 0.3, when === 'behind', beach(w)),
+    })
   sea('behind')
   if (deed.over === 'coat') {
     const color = CLOTH_PAINT[doer.spec.look.outfit.colors[0]]
