@@ -2,7 +2,7 @@
 // Columns: beats | what the words say | who acts how, the touch and the things, as in a pack's deeds; "with rug" is only seen.
 
 export const TOLD_STAGES = `
-hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell; at street morning wide
+hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell; at street morning medium
 hobby | newspaper, because | hero lifts newspaper
 hobby | size of a pea|telescope | hero touches telescope
 hobby | raced the bus | hero run; with bus; at street

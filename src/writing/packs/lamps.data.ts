@@ -92,7 +92,7 @@ export const lamps: PackSource = {
     friend: figure touches beacon; with far-light
     want: figure lifts flowers; plate on table
     want[calendar]: hero lifts calendar; figure talk joy; flowers on table; with cup teacup; at kitchen day wide
-    turn: figure touches beacon; with figure; with dark-tower; hero look surprised; at tower-top night wide
+    turn: figure touches beacon; with figure; with dark-tower; hero look surprised
     trouble: figure lifts teapot; figure hold worried; hero look worried; friend look-up worried; at kitchen night medium
     trouble[into his hat]: figure pours teapot over hat
     stakes: figure lifts plate; flowers on table
@@ -106,7 +106,7 @@ export const lamps: PackSource = {
     try2: hero blows long-horn; no horn
     fail2: hero touches kissing-seal; with nine-seals; no horn; others
     clue: friend on seal-wall; hero point curious; with low-star; no star; at beach night wide; others
-    try3: hero in rowing-boat to figure; hero sit brave; figure sit brave; no boat; no oar
+    try3: hero in rowing-boat to figure; hero sit brave; figure sit brave; no boat; no oar; at here medium
     fail3: hero sit surprised; with seal rowing-boat; no boat; others
     low: hero on wet-steps beside figure; figure sit sad
     insight.mark: hero point surprised; with star-boat; no star; no lantern; at beach night wide; others
@@ -117,14 +117,14 @@ export const lamps: PackSource = {
     means.mark[drew it all|painted it all]: hero touches chalk-way; hero reach hopeful; no lantern-path; no lantern; no stone; others crowd
     means.sound: lantern on stone; others seals
     means.move: hero lifts lantern; with lantern-path; no stone
-    snag: hero on tooth-rock; with far-boat; no match; no wet-match; no oar; no stone; no lantern; no horn; no lamp; others; at beach night wide
+    snag: hero on tooth-rock; with far-boat; no match; no wet-match; no oar; no stone; no lantern; no horn; no lamp; others; at beach night medium
     rescue: friend gives match to hero
     rescue[girl|somebody small]: bird in nest
-    rescue[nose was as straight|lay down and looked]: hero touches gull-nest; hero reach wonder; friend point brave; no match; no nest; no bird; others; at beach night wide
+    rescue[nose was as straight|lay down and looked]: hero touches gull-nest; hero reach wonder; friend point brave; no match; no nest; no bird; others; at beach night medium
     choice[fishing people]: hero give worried; at harbour night wide; no lantern; others fishers
     climax[coat over|coat into a tent|jersey up]: hero on tooth-lamp over coat; no coat
     climax: hero on tooth-lamp; with far-boat; no boat; no match; no lantern; others; at beach night wide
-    resolution: hero touches small-lady; figure talk joy; with far-light; no hat; no boat; no basket; no boots; others
+    resolution: hero touches small-lady; figure talk joy; with far-light; at here medium; no hat; no boat; no basket; no boots; others
     close: figure touches beacon; with torch-lady
     close[the calendar]: hero lifts calendar; with torch-lady; no torch; no cup
   `,
