@@ -49,7 +49,7 @@ const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
 export function onFourLegs(action: Action, from: Pose, build: Build): Pose {
   if (from.spin !== undefined && action !== 'lie' && action !== 'sleep') return from
   const { near, far, ahead = 0, ...stance } = STANCES[action] ?? stand
-  const pose: Pose = { ...from, shift: 0, air: 0, ...stance, spin: undefined, over: undefined, front: false, fours: true, hands: ['mitt', 'mitt'] } // prettier-ignore
+  const pose: Pose = { ...from, seat: false, shift: 0, air: 0, ...stance, spin: undefined, over: undefined, front: false, fours: true, hands: ['mitt', 'mitt'] } // prettier-ignore
   return { ...pose, ...forepaws(pose, build, ahead, near, far) }
 }
 
