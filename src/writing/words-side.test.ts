@@ -1,7 +1,6 @@
 // Words leave the cast the room: beside it while it is narrow, over it when it takes the whole width.
 import { expect, it } from 'vitest'
-import { PROPS } from '../base/props.data.ts'
-import { sidesFor, WIDTHS } from './words-side.ts'
+import { sidesFor } from './words-side.ts'
 
 const BESIDE = ['left', 'right']
 
@@ -16,9 +15,4 @@ it('words lie beside one or two, also on a stone, and beside a face', () => {
   expect(sidesFor('medium', 2, undefined, false)).toEqual(BESIDE)
   expect(sidesFor('medium', 2, { by: 'hero', does: 'on', what: 'while-plinth', to: 'figure' }, false)).toEqual(BESIDE)
   expect(sidesFor('close', 3, undefined, false)).toEqual(BESIDE)
-})
-
-it('what is measured is in the list of things', () => {
-  const known: readonly string[] = PROPS
-  expect(Object.keys(WIDTHS).filter((one) => !known.includes(one))).toEqual([])
 })
