@@ -14,5 +14,8 @@ export const WIDTHS: Readonly<Partial<Record<Prop, number>>> = {
   'bump-bed': 379, 'duck-girl': 379, 'flat-dough': 376, 'coat-girl': 373, 'fallen-kite': 370, 'patch-kite': 368, 'cot-bars': 366, 'luggage-heap': 361,
   'lantern-path': 353, bicycle: 352, plinth: 351, 'lift-dial': 348, beacon: 343, 'caped-snail': 343, 'flat-rock': 342, 'silver-trail': 341, 'tea-trolley': 339,
   well: 339, donkey: 338, chimney: 335, sail: 333, seal: 332, 'letter-door': 326, 'satellite-dish': 324, 'far-boat': 322, 'open-lift': 322, 'lift-door': 319,
-  cot: 315, 'letter-cradle': 313, signpost: 304, mummy: 301,
+  cot: 315, 'letter-cradle': 313, signpost: 304, mummy: 301, door: 294, 'cot-cry': 287, 'dream-box': 286, 'star-boat': 286, notice: 284, oven: 282, sled: 278,
+  telescope: 278, octopus: 277, skis: 276, wheelbarrow: 271, 'dark-tower': 268, easel: 267, 'ship-wheel': 262, 'sausage-trail': 246, snowman: 246,
+  'village-pump': 240, goat: 236, 'far-light': 234, 'giant-button': 230, 'nurse-door': 224, 'post-box': 223, 'octopus-bucket': 221, box: 220, weathercock: 220,
+  skateboard: 212, rope: 211, pipe: 208, 'stone-lid': 206, 'bus-stop': 205, 'small-lady': 201,
 } // prettier-ignore

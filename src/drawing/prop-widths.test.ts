@@ -9,7 +9,7 @@ it('the list of wide things says how wide they are drawn, and leaves none out', 
   const drawn = PROPS.flatMap((prop): [string, number][] => {
     const { box, spot } = readProp(prop)
     const [w, h] = [Math.round(box.w * trueScale(prop)), Math.round(box.h * trueScale(prop))]
-    return (spot === 'big' || spot === 'ground') && w >= 300 && h <= 560 ? [[prop, w]] : []
+    return (spot === 'big' || spot === 'ground') && w >= 200 && h <= 560 ? [[prop, w]] : []
   })
   expect(WIDTHS).toEqual(Object.fromEntries(drawn))
 })

@@ -6,7 +6,7 @@ import type { Shot, TextSide } from '../base/scene.ts'
 /** Somebody with a hand out. */
 const PERSON = 250
 /** Beside a column of words all of this is as large as under a band of them. */
-const COLUMN = 640
+const COLUMN = 670
 /** Whose doer is where the thing is, and not beside it. */
 const THERE: ReadonlySet<Deed['does']> = new Set<Deed['does']>(['on', 'in', 'under', 'behind', 'wears'])
 
