@@ -90,7 +90,8 @@ export function compose(page: Page): Picture {
   if (scene.shot === 'close') bendDown(row)
   let width = act ? lineUpDeed(act, people, heroRight && !act.flat ? -1 : 1, scene, indoors) : spread(row, scene)
   // Where a head looks over something the page is that head's.
-  if (act?.near) width = Math.min(width, act.doer.radius * 4.6)
+  const near = act?.near === true && people.length === 1 && scene.props.length === 0
+  if (near) width = Math.min(width, act.doer.radius * 4.6)
   if (!act) joinHands(row, scene)
   if (!act && scene.shot !== 'close') width = Math.max(width, ...row.map((one) => 2 * Math.abs(one.x)))
   const [alone] = row.length === 1 && !act ? row : []
@@ -99,7 +100,7 @@ export function compose(page: Page): Picture {
   const side = giantSide || (alone ? (alone.flip < 0 ? -1 : 1) : heroRight ? 1 : -1)
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
-  const camera = layoutOf(scene, row, stage, width, { indoors, snug: act !== undefined && act.pieces.length > 0, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : act?.near ? 1.4 : headroom(scene) })
+  const camera = layoutOf(scene, row, stage, width, { indoors, snug: act !== undefined && act.pieces.length > 0, beside: side * roomBeside(scene), view, third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13), nearer: page.room ? 1.3 : near ? 1.4 : headroom(scene) })
   for (const one of row) one.x += camera.hero
   for (const { borne, bearer } of bonds) {
     borne.x = bearer.x

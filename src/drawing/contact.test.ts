@@ -69,6 +69,11 @@ describe('where bodies meet things', () => {
     }
   })
 
+  it('whose head looks over something alone is seen nearer than beside a friend', () => {
+    const wide = (types: readonly CharacterType[]) => compose(page(types, { does: 'behind', what: 'tin-wall' })).faces[0]?.box.w ?? 0 // prettier-ignore
+    expect(wide(['boy'])).toBeGreaterThan(wide(['boy', 'dog']) * 1.15)
+  })
+
   it('a hand reaches between the bars of a cot, which are before it', () => {
     const { layers } = compose(page(['boy'], { does: 'touches', what: 'near-cot' }))
     const names = layers.map(({ name }) => name)
