@@ -7,7 +7,7 @@ import { giantPose } from './giant-pose.ts'
 import { partBox, pen, type Part, type Pen } from './graph.ts'
 import { placeFigureProps } from './held-prop.ts'
 import { flameOf, kindled, rimOn, type Flame } from './lamplight.ts'
-import { at, move, scale, sizeOf, times, type Matrix, type Point } from './matrix.ts'
+import { at, inverse, move, scale, sizeOf, times, type Matrix, type Point } from './matrix.ts'
 import { blob, joined, limb, oval, type Box } from './path.ts'
 import { GIANT } from './prop-people.data.ts'
 import { readProp } from './prop.ts'
@@ -55,6 +55,7 @@ function figureOf({ friend, ...scene }: Scene) {
     const drawn = drawFigure(p, GIANT, { pose, face, gaze: [0.8, 0.85], pitch: does === 'carry' ? 0.25 : 0.55, behind: false }) // prettier-ignore
     const actor = { id: 'giant', action: does, emotion, gaze: 'other' as const, ...(holds && { holds }) }
     placeFigureProps(p, actor, pose, drawn, 'medium')
+    if (does === 'carry' && emotion === 'sad') tear(p, at(times(inverse(p.m), drawn.head), 0, 0), drawn.radius)
     return { drawn, holds }
   }
 }
@@ -118,6 +119,13 @@ export function layGiant(w: World, giant: Giant | undefined, flames: readonly Fl
 /** His hand under whoever stands here. */
 export function liftUp(w: World, giant: Giant | undefined, stand: Matrix): void {
   giant?.lift?.(w.layer('giant-hand', 'figure', 0.03, 0), [stand[4], stand[5]], sizeOf(stand))
+}
+
+/** As large as a bath, the words say. */
+function tear(p: Pen, [x, y]: Point, r: number): void {
+  const [tx, ty, k] = [x + r * 0.34, y + r * 0.5, r * 0.13]
+  p(blob([tx, ty - k * 2.1, tx + k * 0.86, ty, tx, ty + k, tx - k * 0.86, ty], 0.9), '#7cc4f2', 'giant-tear', { material: 'glass', puff: 0.9 }) // prettier-ignore
+  p(oval(tx - k * 0.28, ty, k * 0.2, k * 0.36), '#ffffff', 'giant-tear', { decal: true, alpha: 0.85 })
 }
 
 /** A sleeve that comes up from below, and an open hand with somebody on it. */

@@ -30,12 +30,11 @@ export const WORDLESS = {
   stage: { x: SAFE, y: SAFE, w: PAGE.w - SAFE * 2, h: PAGE.h - SAFE * 2 },
 } as const
 
-/** A child of so much of its height has room for a giant over it, and on his hand. */
-const BESIDE_A_GIANT = 0.48
-const ON_HIS_HAND = 0.56
-
 /** How high the hero stands, as a part of the page. */
 const TALL: Readonly<Record<Shot, number>> = { wide: 0.55, medium: 0.64, close: 1, above: 0.52, behind: 0.6 }
+/** The same, where a giant has room over it, and on his hand. */
+const BESIDE_A_GIANT = 0.325
+const ON_HIS_HAND = 0.36
 
 export function stageOf(scene: Scene, words?: PageWords): { zone: Box; stage: Box } {
   const { zone } = layPage(scene.shot, scene.textSide, words)
@@ -97,8 +96,9 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   // Who else is told of stands between and beside them.
   const isCrowded = (scene.extras ?? []).length > 0
   const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 30
-  const giant = isLifted(scene) ? ON_HIS_HAND : scene.props.some((one) => HUGE.has(one)) ? BESIDE_A_GIANT : 1
-  const wanted = (eye.nearer * view.near * (isCrowded ? 0.9 : 1) * giant * TALL[shot] * PAGE.h * (shot === 'medium' && row.length === 1 ? 1.07 : 1)) / Math.max(300, hero?.standing ?? 420)
+  const free = TALL[shot] * (isCrowded ? 0.9 : 1) * (shot === 'medium' && row.length === 1 ? 1.07 : 1)
+  const part = isLifted(scene) ? ON_HIS_HAND : scene.props.some((one) => HUGE.has(one)) ? BESIDE_A_GIANT : free
+  const wanted = (eye.nearer * view.near * part * PAGE.h) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number
   if (shot === 'close') {

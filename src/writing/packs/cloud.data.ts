@@ -93,7 +93,7 @@ export const cloud: PackSource = {
     try1: hero touches fridge; baby-cloud in fridge; no fish; no peg
     fail1: hero opens fridge; baby-cloud in fridge; no fish
     try2: hero touches bathtub; baby-cloud on bathtub; figure stand happy; no jar
-    fail2: hero on rug; no boots
+    fail2: hero on rug; hero sit surprised; with baby-cloud; figure stand surprised; no boots
     fail2[in the bath\\.]: hero in bathtub
     clue: baby-cloud against sheet; no mop; no duck
     try3: hero lifts baby-cloud; no feather
