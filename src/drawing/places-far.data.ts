@@ -197,6 +197,7 @@ function moonland(w: World, alien: boolean): void {
     q(oval(0, 0, r, r * 0.3), shadeOf(c, 1.2), 'crater', { decal: true, material: 'ground' })
     q(oval(0, r * 0.06, r * 0.86, r * 0.22), shadeOf(c, 0.5), 'crater', { decal: true, material: 'ground' })
   })
+  if (!alien) homes(w)
   const mid = w.layer('growths', 'mid', 0.3, 0.02)
   if (alien)
     scatter(w, mid, 'growths', 13, 660, 0.08, 0.7, 280, (q, die) => {
@@ -212,7 +213,6 @@ function moonland(w: World, alien: boolean): void {
         }
     })
   else dress(w, 'landing', [['rocket', 360, 0.56, 0, 1.5], ['flag', -270, 0.3, 40, 1.3], ['satellite-dish', -440, 0.5, 0, 1.1], ['footprints', 250, 0.2, 0, 1], ['wagon', 500, 0.36, 0, 1]]) // prettier-ignore
-  if (!alien) homes(w)
   if (alien) {
     const far = w.layer('domes', 'far', 0.85, 0.2)
     for (const [x, r, c] of [
