@@ -97,14 +97,14 @@ export const cape: PackSource = {
     turn: no cape; no sheet
     trouble: no cape; no bread; no hat
     stakes: hero touches towel-man; no cape; no cake; no blanket
-    try1: hero pulls wash-basket; no cape; no boots
+    try1: hero pulls wash-basket; no cape; no boots; no basket; no sock
     try1[burrow|right in,|They dug|climbed right]: hero in wash-basket
     fail1: hero look-up surprised; no cape; no sock; others crowd
     clue: no cape; no mask; no cat; no sock
     try2: hero wears blanket; hero fly brave; no cape; no duck
     fail2: hero wears duck; no cape
     try3: hero behind chimney; fishing-net against chimney; no cape
-    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net
+    fail3: hero touches netted-cat; no cape; no cat; no fish; no fishing-net; others woman girl
     low: hero on laundry-step holding striped-sock; sock on laundry-step; no odd-socks; no blanket; no cape; no sock; no figure; no basket
     insight: hero lifts odd-socks; no cape; no sock; no figure
     insight.move: hero pushes sheet; no cape; no figure
@@ -168,7 +168,7 @@ export const cape: PackSource = {
     fail2: hero touches goat; no sock
     try3: hero opens basket; no frog
     fail3: hero touches frog; with basket; no hat
-    low: no cape
+    low: hero on laundry-step; no cape
     clue: hero touches silver-trail
     insight: hero touches silver-trail; no leaf; no snail
     means: hero lifts leaf; no snail
