@@ -34,7 +34,8 @@ import { readProp } from './prop.ts'
 import { PROP_PEOPLE } from './prop-people.data.ts'
 import { PLACE_SETS } from './places.ts'
 import { placeFigureProps } from './held-prop.ts'
-import { drawThings, placeThings, roomBeside } from './scene-props.ts'
+import { drawThings, placeThings } from './scene-props.ts'
+import { roomBeside } from './thing-room.ts'
 import { drawAir, drawGlow } from './sky.ts'
 import { seasonOf, wearSeason, type Season } from './season.ts'
 import { drawState } from './state.ts'
@@ -106,20 +107,9 @@ export function compose(page: Page): Picture {
     borne.x = bearer.x
     borne.flip = bearer.flip
   }
-  const world = makeWorld({
-    place: scene.place,
-    time: scene.time,
-    weather: scene.weather,
-    shot: scene.shot,
-    side: scene.textSide,
-    mood: scene.mood,
-    seed: `${page.seed}`,
-    indoors,
-    camera,
-    tint: scene.tint,
-    faded: scene.faded,
-    shown: new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])]),
-  })
+  const { place, time, weather, shot, mood, tint, faded } = scene
+  const shown = new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])])
+  const world = makeWorld({ place, time, weather, shot, side: scene.textSide, mood, seed: `${page.seed}`, indoors, camera, tint, faded, shown })
   const scenery = view.mirror ? mirrored(world) : world
   set.back(scenery)
   drawMoonlight(world)
@@ -174,11 +164,11 @@ export function compose(page: Page): Picture {
   const flying = things.find(({ prop }) => readProp(prop).spot === 'sky')?.box
   const event = giant?.eyes ?? (flying && middleOf(flying)) ?? focus ?? lookedAt(people[0], propSpots) ?? heads[0] ?? light
   const extras = placeExtras(world, giant?.lift ? { ...scene, extras: [] } : scene, cast, page.seed, { event, flying, stage, zone, heads: giant ? [...boxes, giant.head] : boxes, bodies, things: [...things, ...touched].map(({ box }) => box).concat(giant?.held ? [giant.held.box] : []), rope: act && ropeEnd(act, standOf) })
+  const lit = [...things.map(({ prop, box }) => ({ prop, box, foot: box.y + box.h })), ...touched.map(({ prop, box }) => ({ prop, box, foot: camera.base }))]
   const flames = [
     ...flamesOfPlace(world),
     ...extras.held.flatMap((one) => flameOf(world, one.prop, one.at, one.foot)),
-    ...things.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], box.y + box.h)),
-    ...touched.flatMap(({ prop, box }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], camera.base)),
+    ...lit.flatMap(({ prop, box, foot }) => flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], foot)),
     ...people.flatMap((one) => flameInHand(world, one, standOf(one))),
     ...flameOfGiant(world, giant),
   ]
@@ -254,10 +244,7 @@ export function compose(page: Page): Picture {
   if (scene.faded) fade(world.layers, scene.faded)
   const aloft = things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
   keepClear(world.layers, [...faces.map(({ box }) => box), ...extras.heads, ...aloft], zone)
-  const keep = [...faces.map(({ box }) => box), ...extras.heads].map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
-  for (let x = zone.x; x <= zone.x + zone.w; x += 110)
-    for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
-  drawAir(world, keep)
+  drawAir(world, [...faces.map(({ box }) => box), ...extras.heads], zone)
   for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
   return { layers: world.layers, zone, ink: calm.ink, calm, faces, light, night: world.night, indoors }
 } // prettier-ignore

@@ -1,9 +1,8 @@
 // Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
 // there is room, the light ones into the air; never over a face and never into the words.
 import type { Prop } from '../base/props.data.ts'
-import type { Friend, Scene, Shot } from '../base/scene.ts'
+import type { Friend, Scene } from '../base/scene.ts'
 import { drawHouse, HOUSED, drawPost, drawSupport, raisedBy } from './backing.ts'
-import { GIANT_ROOM } from './giant.ts'
 import { IDENTITY, move, scale, times, type Matrix } from './matrix.ts'
 import { oval, type Box } from './path.ts'
 import { clockAt, drawProp, readProp } from './prop.ts'
@@ -21,7 +20,8 @@ import {
   onWater,
   served,
 } from './thing-spots.ts'
-import { EDGED, shotOn } from './crowd.ts'
+import { AT_FEET, BEFORE_ALL, bulky, freeProps, GAP, SERVED, sizeFor } from './thing-room.ts'
+import { EDGED } from './crowd.ts'
 import { resting, restsOf } from './resting.ts'
 import { FACES_RIGHT, trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
@@ -42,48 +42,6 @@ export interface Placed {
   /** The ground that a stump or crate stands on beneath it, and half its width. */
   raised?: { ground: Matrix; half: number }
   box: Box
-}
-
-/** What is set on a table when there is one. */
-const SERVED: ReadonlySet<Prop> = new Set<Prop>([
-  'apple', 'bottle', 'bread', 'cake', 'candle', 'cookies', 'cup', 'egg', 'flowers', 'gift', 'honey-jar', 'jar', 'kettle', 'letter', 'pie', 'plant-pot',
-  'plate', 'pumpkin', 'seeds', 'soup-pot', 'teacup', 'teapot', 'tin', 'trophy', 'vegetables',
-]) // prettier-ignore
-/** They all stand round it: it is before them. */
-const BEFORE_ALL: ReadonlySet<Prop> = new Set<Prop>(['supper-table'])
-/** Before the feet of whoever is the largest. */
-const AT_FEET: ReadonlySet<Prop> = new Set<Prop>(['dog-heap'])
-const GAP = 16
-const far = (shot: Shot) => shot === 'wide' || shot === 'above'
-
-/** How large a thing is beside a child of 440; what is small is a little larger than true, or it would not be found. */
-function sizeFor(prop: Prop, shot: Shot): number {
-  const { box, spot } = readProp(prop)
-  if (spot === 'hand' && box.h * trueScale(prop) < 140)
-    return Math.max(trueScale(prop), Math.min(1.1, 104 / Math.max(box.w, box.h))) * (far(shot) ? 1.15 : 1)
-  return Math.max(trueScale(prop), 84 / Math.max(box.w, box.h))
-}
-
-function freeProps(scene: Scene): Prop[] {
-  // Nobody shows behind a back what is in hand.
-  const held = new Set(scene.who.flatMap((one, i) => (shotOn(scene, i) === 'behind' ? [] : (one.holds ?? []))))
-  const laid = new Set(restsOf(scene).map(({ what }) => what))
-  return [...new Set(scene.props)].filter((prop) => !held.has(prop) && !laid.has(prop))
-}
-
-const bulky = (scene: Scene) =>
-  scene.shot === 'close'
-    ? []
-    : freeProps(scene)
-        .filter(
-          (prop) => ['big', 'ground'].includes(readProp(prop).spot) && !AT_FEET.has(prop) && !isAfloat(prop, scene),
-        )
-        .filter((prop, _, all) => !SERVED.has(prop) || !all.includes('table'))
-        .slice(0, 2)
-
-/** What the large things need beside the heroes, in stage units. */
-export function roomBeside(scene: Scene): number {
-  return bulky(scene).reduce((sum, prop) => sum + (prop === 'giant' ? GIANT_ROOM : readProp(prop).box.w * sizeFor(prop, scene.shot)) + GAP, 0) // prettier-ignore
 }
 
 /** `side`: where the room beside the heroes was kept. `heads`: on the page; in a close shot things stay below them. `corners`: what closes the picture in front. */

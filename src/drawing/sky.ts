@@ -2,7 +2,7 @@
 import { mix } from './color.ts'
 import type { Pen } from './graph.ts'
 import { move, scale, times, turn, type Point } from './matrix.ts'
-import { blob, limb, oval, poly, rect } from './path.ts'
+import { blob, limb, oval, poly, rect, type Box } from './path.ts'
 import { PAGE, type World } from './world.ts'
 
 const AIR = { material: 'light', puff: 0, plain: true } as const
@@ -90,11 +90,14 @@ function milkyWay(p: Pen, h: number): void {
     p(oval(40 + i * 205, h * (0.74 - i * 0.13), 210, 74 + (i % 2) * 26), i % 2 ? '#8f9cf0' : '#7fb4e0', 'stars-glow', { ...AIR, lit: true, soft: true, alpha: 0.2 }) // prettier-ignore
 }
 
-/** What the air itself carries, drawn last; faces stay free of it. */
-export function drawAir(w: World, keep: readonly { x: number; y: number; r: number }[]): void {
+/** What the air itself carries, drawn last; heads and words stay free of it. */
+export function drawAir(w: World, heads: readonly Box[], zone: Box): void {
   if (w.indoors && w.weather !== 'stars') return
   const p = w.layer('air', 'air', -1, 0)
   const die = w.die('air')
+  const keep = heads.map((box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, r: Math.max(box.w, box.h) * 0.75 }))
+  for (let x = zone.x; x <= zone.x + zone.w; x += 110)
+    for (let y = zone.y; y <= zone.y + zone.h; y += 110) keep.push({ x, y, r: 92 })
   const free = (x: number, y: number) => keep.every((k) => Math.hypot(x - k.x, y - k.y) > k.r)
   if (w.weather === 'rain' || w.weather === 'storm')
     for (let i = 0; i < 110; i++) {
