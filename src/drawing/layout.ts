@@ -31,7 +31,7 @@ export const WORDLESS = {
 } as const
 
 /** How high the hero stands, as a part of the page. */
-const TALL: Readonly<Record<Shot, number>> = { wide: 0.55, medium: 0.64, close: 1, above: 0.52, behind: 0.6 }
+const TALL: Readonly<Record<Shot, number>> = { wide: 0.55, medium: 0.64, close: 1, above: 0.48, behind: 0.6 }
 /** The same, where a giant has room over it, and on his hand. */
 const BESIDE_A_GIANT = 0.325
 const ON_HIS_HAND = 0.36
@@ -95,7 +95,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   const upright = side === 'left' || side === 'right'
   // Who else is told of stands between and beside them.
   const isCrowded = (scene.extras ?? []).length > 0
-  const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 30
+  const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 50
   const free = TALL[shot] * (isCrowded ? 0.9 : 1) * (shot === 'medium' && row.length === 1 ? 1.07 : 1)
   const part = isLifted(scene) ? ON_HIS_HAND : scene.props.some((one) => HUGE.has(one)) ? BESIDE_A_GIANT : free
   const wanted = (eye.nearer * view.near * part * PAGE.h) / Math.max(300, hero?.standing ?? 420)
@@ -115,7 +115,8 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : Math.min(cut, foot - SAFE - held * zoom))
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
-    base = stage.y + stage.h - (isLifted(scene) ? 170 : Math.min(under, upright ? 46 : 18))
+    const foot = upright ? under : Math.min(under, side === 'top' && shot !== 'above' ? 18 : 40)
+    base = stage.y + stage.h - (isLifted(scene) ? 170 : foot)
     zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }
   const all = Math.min(stage.w, (width + beside) * zoom)
@@ -131,7 +132,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     medium: base - (indoors ? 128 : 215),
     close: Math.max(430, Math.min(base - 380, 540)),
     // The far edge of the ground stays in sight, under the words: without it a floor is a wall.
-    above: Math.max(upright ? 200 : stage.y + 40, base - (indoors ? 430 : 520) - view.rise * 0.4),
+    above: Math.max(upright ? 200 : stage.y + 40, base - (side === 'bottom' ? (indoors ? 430 : 520) : indoors ? 340 : 460) - view.rise * 0.4),
     behind: base - (indoors ? 150 : 265),
   }[shot] - (shot === 'above' ? 0 : view.rise * (indoors ? 0.7 : 1))
   const shrink = (shot === 'above' ? (indoors ? 0.5 : 0.68) : indoors ? 0.3 : 0.7) * (indoors ? view.lens : Math.min(1, view.lens))
