@@ -92,7 +92,7 @@ export const post: PackSource = {
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
     stakes: hero lifts lantern; hero hold worried; others crowd; no figure; at street night wide; no parcel; no gift; no bicycle; no sack
     try1: hero touches dough-bed; no bed; no quilt; no parcel; no gift; no bread; no pillow; others
-    fail1: hero touches fallen-dough; hero reach surprised; no quilt; no bed; no bread; no parcel; no gift; others baker
+    fail1: hero touches fallen-dough; hero reach surprised; no quilt; no bed; no bread; no parcel; no gift; others baker; at here wide
     try2[Our baby|man with]: others tired-man
     try2: hero touches near-cot; at here wide; no bed; no book; no parcel; no gift; others
     fail2[faces sat|father]: others tired-man woman
