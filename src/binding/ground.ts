@@ -107,17 +107,24 @@ const NIGHT = 0.13
 
 export const sheetOn = (ground: Ground = UNKNOWN): Sheet => (luminance(rgbOf(ground.color)) < NIGHT ? BY_NIGHT : BY_DAY)
 
-/** The ink that needs the least mist. */
+/** How far mist goes from the picture's own colour: as much of that as it can keep is air, what keeps none is a stain. */
+const TINTS = [0.3, 0.55] as const
+const STRONGEST = 0.8
+/** Rather than thicker than this it takes more of its own colour. */
+const THICK = 0.5
+
+/** The ink that needs the least mist, in the mildest that will do. */
 export function inkOn(ground: Ground = UNKNOWN): InkOnGround {
-  const [light, dark] = [misted(ground, ON_LIGHT), misted(ground, ON_DARK)]
+  const [light, dark] = [misted(ground, ON_LIGHT, STRONGEST), misted(ground, ON_DARK, STRONGEST)]
   const isPale = contrast(ground.darkest, luminance(rgbOf(ON_LIGHT.ink))) > 2.4
-  const best = light.alpha <= dark.alpha + (isPale ? 0.15 : 0) ? light : dark
-  const { ink, color, alpha } = best
+  const [best, kind] = light.alpha <= dark.alpha + (isPale ? 0.15 : 0) ? [light, ON_LIGHT] : [dark, ON_DARK]
+  const milder = TINTS.map((tint) => misted(ground, kind, tint)).find(({ alpha }) => alpha <= THICK)
+  const { ink, color, alpha } = milder ?? best
   return alpha < 0.04 ? { ink } : { ink, mist: { color, alpha } }
 }
 
-function misted(ground: Ground, { ink, mist }: { ink: string; mist: string }) {
-  const color = mix(rgbOf(ground.color), rgbOf(mist), 0.8)
+function misted(ground: Ground, { ink, mist }: { ink: string; mist: string }, tint: number) {
+  const color = mix(rgbOf(ground.color), rgbOf(mist), tint)
   const own = luminance(rgbOf(ink))
   const grey = (light: number): Rgb => [gamma(light), gamma(light), gamma(light)]
   const worst = (alpha: number) =>

@@ -27,7 +27,7 @@ const LINE = 66
 const LONG_LINES = [88, 110] as const
 /** Letters may shrink so far before their panel grows. */
 const COMFORT = 0.86
-const FADE = 70
+const FADE = 110
 const VERSE_REACH = 50
 const SAFE = 50
 /** Some styles leave a border of paper: no mist lies on it. */
