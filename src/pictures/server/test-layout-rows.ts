@@ -27,7 +27,7 @@ function shown({ solid, parts }: Seen, pixels: readonly number[], isMeant: (laye
 export function count(pages: readonly CardPage[], figures: readonly Figure[]): CardRow {
   const cases = pages.map(({ label, page, picture }): Case => {
     const drawn = picture.layers.filter(({ kind }) => kind === 'figure').map(({ name }) => name)
-    const meant = page.scene.who.map(({ id }) => id)
+    const meant = [...page.scene.who.map(({ id }) => id), ...page.scene.props.filter((prop) => prop === 'giant')]
     return { label, excess: drawn.toSorted().join() === meant.toSorted().join() ? 0 : 1, detail: drawn.join() }
   })
   const heads = figures.map(({ on, layer, head, label }): Case => {
