@@ -10,6 +10,7 @@ import { paintPixar } from './pixar.ts'
 import { redrawFace } from './redraw-face.ts'
 import type { Studio, Surface } from './surface.ts'
 import { keepPaint } from './true-paint.ts'
+import { emboss, softenEdges } from './wet-paint.ts'
 
 interface Model {
   w: number
@@ -73,7 +74,7 @@ function smooth(a: Float32Array, w: number, h: number, r: number): Float32Array 
 const isFine = (layer: Layer) => isAlive(layer) || (layer.kind === 'things' && /^(?:deed|props)/.test(layer.name))
 const isAlive = ({ kind, name }: Layer) => kind === 'figure' || (kind === 'things' && name.startsWith('extras'))
 
-function modelOf(studio: Studio, picture: Picture, width: number): { model: Model; image: Surface } {
+function modelOf(studio: Studio, picture: Picture, width: number): { model: Model; image: Surface; alive: Surface } {
   const f = frameOf(width, true)
   const image = studio.surface(f.width, f.height)
   paintPixar(studio, image, picture, f)
@@ -88,7 +89,6 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   const mask = m.pixels()
   colourScript(rgb, mask)
   image.setPixels(rgb)
-  m.drop()
   const words = calmMask(studio, picture.calm, f)
   const hush = { px: words.pixels(), w: words.width }
   words.drop()
@@ -106,7 +106,7 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
       xy[i] = gx * gy
       yy[i] = gy * gy
     }
-  return { image, model: { w, h, k: f.scale, rgb, mask, hush, xx: smooth(xx, w, h, 3), xy: smooth(xy, w, h, 3), yy: smooth(yy, w, h, 3) } }
+  return { image, alive: m, model: { w, h, k: f.scale, rgb, mask, hush, xx: smooth(xx, w, h, 3), xy: smooth(xy, w, h, 3), yy: smooth(yy, w, h, 3) } }
 } // prettier-ignore
 
 /** Wide strokes everywhere, fine ones where the model has detail; `where` 2 keeps to the figures. */
@@ -177,7 +177,7 @@ function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[numbe
 } // prettier-ignore
 
 export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
-  const { model, image } = modelOf(studio, picture, Math.min(720, Math.max(360, Math.round(f.width * 0.7))))
+  const { model, image, alive } = modelOf(studio, picture, Math.min(720, Math.max(360, Math.round(f.width * 0.7))))
   const edge = frameOf(100, true)
   c.view(viewOf(f))
   const soft = studio.surface(Math.ceil(image.width / 4), Math.ceil(image.height / 4))
@@ -197,38 +197,20 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   c.stamp(figures, edge.x, edge.y, bw, bh)
   figures.drop()
   const from = { ...f, x: edge.x, y: edge.y }
-  const { w, h, k, mask } = model
-  const easel = makeEasel(c.pixels(), f, (x, y) => {
-    const X = ((x / f.scale + f.x - edge.x) * k) | 0
-    const Y = ((y / f.scale + f.y - edge.y) * k) | 0
-    return X < 0 || Y < 0 || X >= w || Y >= h ? 0 : (mask[(Y * w + X) * 4 + 3] ?? 0)
-  })
+  // The model is smaller than the picture: enlarged, an outline goes on smoothly between its pixels.
+  const sides = studio.surface(f.width, f.height)
+  sides.view(viewOf(f))
+  sides.stamp(alive, edge.x, edge.y, bw, bh)
+  alive.drop()
+  const easel = makeEasel(c.pixels(), f, sides.pixels())
+  sides.drop()
   for (const brush of BRUSHES)
     if (brush[0] * f.scale > 1) strokes(easel, model, from, brush, dice(`strokes/${brush[0]}`))
+  softenEdges(easel.px, f, easel.isFigure)
   emboss(easel.px, f)
   c.setPixels(easel.px)
   for (const [at, layer] of picture.layers.entries())
     if (layer.kind === 'figure') keepPaint(studio, c, layer, f, picture.layers.slice(at + 1).filter(({ kind }) => kind !== 'air' && kind !== 'calm')) // prettier-ignore
   for (const [at, layer] of picture.layers.entries())
     if (isFine(layer)) redrawFace(studio, c, layer, f, layer.kind === 'figure' ? [] : picture.layers.slice(at + 1).filter(isFine)) // prettier-ignore
-}
-
-/** Paint lies thick: light from the upper left catches its ridges; the weave of the canvas shows through. */
-function emboss(px: Uint8ClampedArray, f: Frame): void {
-  const weave = noise('weave', 128, 2)
-  const { width: w, height: h } = f
-  const above = new Float32Array(w)
-  for (let y = 0; y < h; y++) {
-    let left = 0
-    for (let x = 0; x < w; x++) {
-      const i = (y * w + x) * 4
-      const l = (px[i] ?? 0) * 0.3 + (px[i + 1] ?? 0) * 0.59 + (px[i + 2] ?? 0) * 0.11
-      const e = Math.max(-14, Math.min(14, (l - left) * 0.17 + (l - (above[x] ?? 0)) * 0.17)) + ((weave[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0) - 0.5) * 7 // prettier-ignore
-      above[x] = l
-      left = l
-      px[i] = (px[i] ?? 0) + e
-      px[i + 1] = (px[i + 1] ?? 0) + e
-      px[i + 2] = (px[i + 2] ?? 0) + e
-    }
-  }
 }

@@ -8,6 +8,8 @@ export interface Easel {
   frame: Frame
   /** A stroke through `n` points (in pixels), `radius` half as wide as the brush; `rough` is how far bristles differ. */
   stroke(points: Float64Array, n: number, radius: number, color: Rgb, rough: number, inside: boolean): void
+  /** A figure, or where one ends. */
+  isFigure(o: number): boolean
 }
 
 const BRISTLES = 24
@@ -15,16 +17,15 @@ const BRISTLES = 24
 /** Between a figure and the world: no stroke paints there, so that the edge stays clean. */
 const EDGE = 0x7fffffff
 
-/** `figure` says of a pixel how much of it is a figure's, 0 to 255: strokes keep to their own side. */
-export function makeEasel(px: Uint8ClampedArray, frame: Frame, figure: (x: number, y: number) => number): Easel {
+/** The last of four bytes of `sides` says how much of a pixel is a figure's: strokes keep to their own side. */
+export function makeEasel(px: Uint8ClampedArray, frame: Frame, sides: Uint8ClampedArray): Easel {
   const { width, height } = frame
   /** Who painted a pixel last, below 0 inside a figure: a stroke never paints twice on itself. */
   const owner = new Int32Array(width * height)
-  for (let y = 0, o = 0; y < height; y++)
-    for (let x = 0; x < width; x++, o++) {
-      const part = figure(x, y)
-      if (part > 20) owner[o] = part > 236 ? -EDGE : EDGE
-    }
+  for (let o = 0; o < owner.length; o++) {
+    const part = sides[o * 4 + 3] ?? 0
+    if (part > 20) owner[o] = part > 236 ? -EDGE : EDGE
+  }
   const die = dice('bristles')
   const tufts = Float32Array.from({ length: BRISTLES * 64 }, () => die.next() - 0.5)
   let id = 0
@@ -95,5 +96,6 @@ export function makeEasel(px: Uint8ClampedArray, frame: Frame, figure: (x: numbe
       }
     }
   }
-  return { px, frame, stroke }
+  const isFigure = (o: number) => (owner[o] ?? 0) < 0 || owner[o] === EDGE
+  return { px, frame, stroke, isFigure }
 } // prettier-ignore
