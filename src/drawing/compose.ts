@@ -173,7 +173,7 @@ export function compose(page: Page): Picture {
     ...flameOfGiant(world, giant),
   ]
   layGiant(world, giant, flames, scenery)
-  drawLamplight(world, flames)
+  drawLamplight(world, flames, zone)
   const housed = act !== undefined && (hasHouse(act) || act.flat === true)
   const layBehind = () => {
     if (act) drawDeed(world.layer('deed-behind', 'things', 0.01, 0), world, act, standOf(act.doer), 'behind', '')

@@ -42,18 +42,29 @@ export function flamesOfPlace(w: World): Flame[] {
   return [...own, ...posts.map(({ x, y, w: wide, h }): Flame => ({ x: x + wide / 2, y: y + h / 2, foot: y + h / 2 + (wide / 2) * POST, reach: Math.min(300, wide * 0.85) }))] // prettier-ignore
 }
 
-export function drawLamplight(w: World, flames: readonly Flame[]): void {
+export function drawLamplight(w: World, flames: readonly Flame[], words: Box): void {
   if (flames.length === 0) return
   const p = w.layer('lamplight', 'ground', 0.02, 0)
   const soft = { material: 'light', soft: true, lit: true } as const
   const lamps = lampsOfPlace(w)
   for (const { x, y, foot, reach } of flames) {
-    p(oval(x, y, reach * 1.1, reach), EMBER, 'lamplight-halo', { ...soft, alpha: w.indoors ? 0.26 : 0.34 })
-    p(oval(x, y, reach * 0.55, reach * 0.5), WARM, 'lamplight-halo', { ...soft, alpha: 0.5 })
+    // Under light words nothing shines.
+    const [across, up] = roomFor(x, y, words)
+    const [rx, ry] = [Math.min(reach * 1.1, across), Math.min(reach, up)]
+    p(oval(x, y, rx, ry), EMBER, 'lamplight-halo', { ...soft, alpha: w.indoors ? 0.26 : 0.34 })
+    p(oval(x, y, rx * 0.5, ry * 0.5), WARM, 'lamplight-halo', { ...soft, alpha: 0.5 })
     if (w.shot !== 'close')
       p(oval(x, foot, reach * 1.25, reach * 0.3), WARM, 'lamplight-pool', { ...soft, alpha: 0.55 })
   }
   w.layers.push(...lamps)
+}
+
+/** How far a halo may go across and up before it is in the words; whoever shines in their midst keeps a little. */
+function roomFor(x: number, y: number, words: Box): [across: number, up: number] {
+  const beside = Math.max(words.x - x, x - words.x - words.w)
+  const below = Math.max(words.y - y, y - words.y - words.h)
+  if (below > beside) return [Infinity, Math.max(70, below + 20)]
+  return [Math.max(70, beside + 20), Infinity]
 }
 
 /** A place's own lamps, taken out of it: they stand before their light, not behind it. */

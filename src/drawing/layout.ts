@@ -115,7 +115,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
     base = Math.max(stage.y + 8 + highest * zoom, lying ? foot - 40 : Math.min(cut, foot - SAFE - held * zoom))
   } else {
     const under = { wide: 0.07, medium: 0.055, above: 0.14, behind: 0.03, close: 0 }[shot] * PAGE.h
-    const foot = upright ? under : Math.min(under, side === 'top' && shot !== 'above' ? 18 : 40)
+    const foot = upright ? under : Math.min(under, side === 'bottom' ? 54 : shot === 'above' ? 40 : 18)
     base = stage.y + stage.h - (isLifted(scene) ? 170 : foot)
     zoom = Math.min(zoom, (base - stage.y - 4) / highest)
   }

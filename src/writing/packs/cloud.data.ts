@@ -75,7 +75,7 @@ export const cloud: PackSource = {
     insight: stairs dusk clear medium | look-up hopeful | jar | snail-passing |
     choice: street dusk clear close | give thoughtful | jar | |
     means: hill dusk clear wide | point brave | sheet ladder jar | |
-    snag: hill dusk wind medium | reach surprised | sheet ladder | hat-blown-off |
+    snag: hill dusk wind behind | reach surprised | sheet ladder | hat-blown-off |
     rescue: farm dusk wind medium | reach hopeful | peg jar | bird-on-head |
     climax: hill dusk cloudy medium | look-up wonder | mother-cloud | |
     resolution: hill dusk rain medium | dance joy | cloud-hug | frog-in-cup | wet
