@@ -36,11 +36,11 @@ const cuts: readonly Cut[] = [
   { name: 'magical', slug: 'leo', page: 4, x: 0.68, y: 0.56, h: 0.8, width: 400, height: 400 },
   { name: 'story', slug: 'theo', page: 13, x: 0.44, y: 0.5, h: 0.86, width: 760, height: 684 },
   { name: 'closing', slug: 'ama', page: 20, x: 0.66, y: 0.6, h: 0.78, width: 720, height: 624 },
-  { name: 'lost', slug: 'leo', page: 6, x: 0.36, y: 0.5, h: 0.86, width: 400, height: 400 },
+  { name: 'lost', slug: 'leo', page: 6, x: 0.68, y: 0.5, h: 0.86, width: 400, height: 400 },
   { name: 'digital', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 640, height: 495, style: 'digital_art' },
   { name: 'shared', slug: 'theo', page: 22, x: 0.5, y: 0.5, h: 1, width: 376, height: 290 },
   { name: 'booklet', slug: 'leo', page: 24, x: 0.5, y: 0.5, h: 1, width: 376, height: 290 },
-  { name: 'received', slug: 'ama', page: 24, x: 0.72, y: 0.6, h: 0.78, width: 400, height: 400 },
+  { name: 'received', slug: 'ama', page: 24, x: 0.78, y: 0.5, h: 1, width: 400, height: 400 },
   { name: 'coloring', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 480, height: 371, style: 'line_art' },
 ]
 
@@ -140,7 +140,7 @@ await keep(
 )
 await keepFirstSight('hero', await firstTasted('cover'))
 await keep('hero-page', await scaled(await firstTasted('page'), 640))
-const shared = await cut({ name: 'og', slug: 'ama', page: 24, x: 0.62, y: 0.6, h: 0.66, width: 1200, height: 630 })
+const shared = await cut({ name: 'og', slug: 'ama', page: 22, x: 0.62, y: 0.4, h: 0.68, width: 1200, height: 630 })
 await sharp(shared).jpeg({ quality: 78, mozjpeg: true }).toFile(join(root, 'public/og.jpg'))
 for (const { slug } of samples)
   await keepFirstSight(`cover-${slug}`, readFileSync(join(root, 'dist/samples', slug, 'cover.jpg')))
