@@ -134,19 +134,19 @@ const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
 /** Both fists on an oar that goes over the near rim into the water; `rim` is how high that is. */
-function rows(one: Player, rim: number, part: Part): (p: Pen) => void {
+function rows(one: Player, rim: number, part: Part, out: 1 | -1 = 1): (p: Pen) => void {
   take(one, { lean: -14, tilt: 4, side: 0.6, yaw: 0.6, hands: ['fist', 'fist'], over: 'both' }, part)
   const [sx, sy] = shoulderOf(one, 'far')
-  const hands: Point = [sx + armOf(one) * 0.6, Math.min(rim - 22, sy + armOf(one) * 0.36)]
+  const hands: Point = [sx + armOf(one) * (out > 0 ? 0.6 : 0.44), Math.min(rim - 22, sy + armOf(one) * 0.36)]
   handTo(one, 'far', hands, 0.7)
   handTo(one, 'near', [hands[0] - 22, hands[1] - 8], 0.9)
-  const blade: Point = [hands[0] + 128, 6]
+  const blade: Point = [hands[0] + out * 128, 6]
   const on = (u: number): Point => [hands[0] + (blade[0] - hands[0]) * u, hands[1] + (blade[1] - hands[1]) * u]
   return (p) => {
     const wood = { material: 'wood', puff: 0.8 } as const
     p(limb([...on(-0.2), 6.5, ...on(0), 6, ...on(0.86), 6]), '#d9aa6c', 'oar', wood)
     const [x, y] = on(0.8)
-    p(blob([x - 8, y - 8, x + 12, y - 8, blade[0] + 22, blade[1] - 4, blade[0] + 16, blade[1] + 18, blade[0] - 6, blade[1] + 14], 0.6), '#c8925a', 'oar', wood) // prettier-ignore
+    p(blob([x - out * 8, y - 8, x + out * 12, y - 8, blade[0] + out * 22, blade[1] - 4, blade[0] + out * 16, blade[1] + 18, blade[0] - out * 6, blade[1] + 14], 0.6), '#c8925a', 'oar', wood) // prettier-ignore
     for (const [dx, dy, r] of [[-22, -10, 6], [34, -16, 7], [46, -2, 5], [4, -26, 4]] as const)
       p(oval(blade[0] + dx, blade[1] + dy, r), '#bfe6f6', 'drop', { material: 'water', puff: 0.6 })
   } // prettier-ignore
@@ -183,7 +183,7 @@ export function inside(part: Part): Act {
   const body = (doer.build.shoulder * 2 + 60) * doer.build.size
   // Two may row.
   const mate = BOATS.has(prop) ? part.taker : undefined
-  if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * 1.15)
+  if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * (prop === 'rowing-boat' ? 1.5 : 1.15))
   const k = Math.max(trueScale(prop), (body + act.gap * 1.3) / box.w)
   if (prop === 'station-door' && doer.pose.fours) return corks(part, act, prop)
   const foot = -Math.max(0, box.y + box.h) * k
@@ -204,7 +204,10 @@ export function inside(part: Part): Act {
   const y = foot + rim * k
   const sink = (one: Player) => {
     seatAt(one, 26, part, { nearFoot: [0.34, 0.02, 0], farFoot: [0.5, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
-    lift(one, Math.min(0, y - 46 * one.build.size - shoulderOf(one, 'near')[1]))
+    lift(
+      one,
+      Math.min(0, y - (mate && prop === 'rowing-boat' ? 104 : 46) * one.build.size - shoulderOf(one, 'near')[1]),
+    )
     const wide = Math.min(box.w * k * 0.4, one.build.shoulder * one.build.size + 38)
     handTo(one, 'near', [-wide, y - 4], 1)
     handTo(one, 'far', [wide + 8, y - 4], 1)
@@ -223,10 +226,11 @@ export function inside(part: Part): Act {
     for (const when of ['behind', 'before'] as const)
       act.strokes.push({ when, draw: (p, w) => lap(p, w, -x, box.w * k * 0.4, when === 'behind') })
   if (prop === 'rowing-boat') {
-    const oar = rows(doer, y, part)
+    // Two of them have an oar each, out to either side.
+    const oar = rows(doer, y, part, mate ? -1 : 1)
     act.strokes.push({ when: 'before', draw: oar })
     if (mate) {
-      const other = rows(mate, y, part)
+      const other = rows(mate, y, part, -1)
       act.strokes.push({ when: 'before', draw: (p) => other(p.to([-1, 0, 0, 1, act.gap, 0])) })
     }
   }
