@@ -26,7 +26,7 @@ export function onRock(part: Part): Act | undefined {
   const { box } = readProp(prop)
   const k = trueScale(prop)
   const foot = -Math.max(0, box.y + box.h) * k
-  take(doer, { ...(burns ? POSES.kneel : POSES.stand), side: 0.5, yaw: burns ? 0.5 : 0.35, lean: burns ? 8 : 5, tilt: 10, hands: ['cup', 'cup'], over: 'both', front: true }, part) // prettier-ignore
+  take(doer, { ...(burns && deed.over !== 'coat' ? POSES.kneel : POSES.stand), side: 0.5, yaw: burns ? 0.5 : 0.35, lean: burns ? 8 : 5, tilt: 10, hands: ['cup', 'cup'], over: 'both', front: true }, part) // prettier-ignore
   const height = -(foot + top.y * k)
   lift(doer, -height)
   const [sx, sy] = shoulderOf(doer, 'far')
@@ -46,8 +46,10 @@ export function onRock(part: Part): Act | undefined {
   sea('behind')
   if (deed.over === 'coat') {
     const color = CLOTH_PAINT[doer.spec.look.outfit.colors[0]]
-    const [head, r] = [doer.head, Math.max(doer.radius, doer.top.w / 2.5)]
-    act.strokes.push({ when: 'before', draw: (p) => shelter(p, head, r, -height, color) })
+    const [head, r] = [doer.head, Math.max(doer.radius, doer.top.w / 2.4)]
+    // Boots and shins are seen under it.
+    const hem = -height - doer.build.leg * doer.build.size * 0.5
+    act.strokes.push({ when: 'before', draw: (p) => shelter(p, head, r, hem, color) })
   }
   act.strokes.push({ when: 'before', draw: (p) => (burns ? burning(p, flame, hands) : spent(p, handAt(doer, 'far'))) })
   sea('before')
@@ -78,31 +80,31 @@ function gold(p: Pen, x: number): void {
 
 /** It has bent, and drips. */
 function spent(p: Pen, [x, y]: Point): void {
-  p(limb([x - 8, y + 8, 5.6, x - 2, y - 40, 5.6, x + 14, y - 64, 5.2, x + 44, y - 66, 4.8]), '#e3bd86', 'match', { material: 'wood', puff: 0.6 }) // prettier-ignore
-  p(blob([x + 36, y - 80, x + 58, y - 82, x + 70, y - 66, x + 60, y - 52, x + 38, y - 54]), '#8f4a42', 'match', { material: 'stone', puff: 0.7 }) // prettier-ignore
-  for (const [dx, dy] of [[64, -30], [48, -4], [20, -34]] as const)
-    p(blob([x + dx, y + dy - 14, x + dx - 8, y + dy + 1, x + dx, y + dy + 10, x + dx + 8, y + dy + 1]), '#9fdcf0', 'drop', { material: 'water', puff: 0.7 }) // prettier-ignore
+  p(limb([x - 12, y + 2, 3.6, x - 8, y - 26, 3.6, x, y - 38, 3.4, x + 15, y - 40, 3.2]), '#e3bd86', 'match', { material: 'wood', puff: 0.6 }) // prettier-ignore
+  p(blob([x + 12, y - 48, x + 23, y - 49, x + 30, y - 40, x + 24, y - 32, x + 13, y - 33]), '#8f4a42', 'match', { material: 'stone', puff: 0.7 }) // prettier-ignore
+  for (const [dx, dy] of [[26, -18], [16, -2]] as const)
+    p(blob([x + dx, y + dy - 9, x + dx - 5, y + dy + 1, x + dx, y + dy + 6, x + dx + 5, y + dy + 1]), '#9fdcf0', 'drop', { material: 'water', puff: 0.7 }) // prettier-ignore
 } // prettier-ignore
 
 /** A coat over the head like a tent, its sleeves empty, open where the face and the hands are. */
-function shelter(p: Pen, [x, y]: Point, r: number, foot: number, color: Hex): void {
-  const cloth = { material: 'cloth', puff: 0.9 } as const
-  const low = Math.min(foot - 34, y + r * 2.3)
-  const [open = []] = blob([x + r * 0.1, y - r * 0.86, x + r * 0.84, y - r * 0.36, x + r * 0.96, y + r * 0.5, x + r * 0.8, y + r * 1.3, x + r * 0.5, low - 16, x + r * 0.14, low, x - r * 0.3, low - 20, x - r * 0.66, y + r * 1.3, x - r * 0.84, y + r * 0.5, x - r * 0.72, y - r * 0.36]) // prettier-ignore
-  const [outer = []] = blob([x - r * 0.06, y - r * 1.5, x + r * 0.76, y - r * 1.2, x + r * 1.22, y - r * 0.4, x + r * 1.34, y + r * 0.7, x + r * 1.5, y + r * 1.7, x + r * 1.62, foot - 10, x + r * 0.9, foot + 8, x + r * 0.3, foot - 4, x - r * 0.4, foot + 10, x - r * 1.1, foot - 2, x - r * 1.74, foot - 4, x - r * 1.56, y + r * 1.6, x - r * 1.4, y + r * 0.7, x - r * 1.26, y - r * 0.4, x - r * 0.86, y - r * 1.22]) // prettier-ignore
+function shelter(p: Pen, [x, y]: Point, r: number, hem: number, color: Hex): void {
+  const cloth = { material: 'cloth', puff: 0.5 } as const
+  const low = Math.min(hem - 30, y + r * 2.1)
+  const [open = []] = blob([x + r * 0.1, y - r * 0.96, x + r * 0.84, y - r * 0.5, x + r * 1.0, y + r * 0.5, x + r * 0.86, y + r * 1.3, x + r * 0.5, low - 16, x + r * 0.14, low, x - r * 0.3, low - 20, x - r * 0.7, y + r * 1.3, x - r * 0.9, y + r * 0.5, x - r * 0.76, y - r * 0.5]) // prettier-ignore
+  // A hem that hangs in folds, lower at the sides where the cloth falls free.
+  const [outer = []] = blob([x - r * 0.1, y - r * 1.3, x + r * 0.84, y - r * 1.14, x + r * 1.24, y - r * 0.4, x + r * 1.3, y + r * 0.7, x + r * 1.4, y + r * 1.6, x + r * 1.56, hem + 6, x + r * 1.26, hem + 18, x + r * 0.98, hem, x + r * 0.66, hem + 14, x + r * 0.3, hem - 6, x - r * 0.1, hem + 10, x - r * 0.5, hem - 4, x - r * 0.86, hem + 16, x - r * 1.16, hem, x - r * 1.5, hem + 10, x - r * 1.42, y + r * 1.6, x - r * 1.26, y + r * 0.7, x - r * 1.2, y - r * 0.4, x - r * 0.86, y - r * 1.12]) // prettier-ignore
   const sleeve = (side: 1 | -1) => {
     const at = (u: number, v: number) => [x + side * u * r, y + v * r] as const
-    p(limb([...at(1.2, 0.5), r * 0.3, ...at(1.62, 1.1), r * 0.28, ...at(1.66, 1.8), r * 0.25]), tone(color, -0.03), 'coat', cloth) // prettier-ignore
-    p(oval(...at(1.66, 2), r * 0.27, r * 0.12), shadeOf(color, 1.5), 'cuff', { decal: true })
+    p(limb([...at(1.08, 0.5), r * 0.24, ...at(1.44, 1), r * 0.22, ...at(1.56, 1.7), r * 0.2]), tone(color, -0.03), 'coat', cloth) // prettier-ignore
+    p(oval(...at(1.57, 1.88), r * 0.21, r * 0.09), shadeOf(color, 1.5), 'cuff', { decal: true })
   }
   sleeve(-1)
   sleeve(1)
   p([outer, reversed(open)], color, 'coat', cloth)
-  for (const [u, v] of [[-1.06, -1.3], [1.04, 1.24], [-0.6, -0.86]] as const)
-    p(limb([x + u * r, y + (u < -1 || u > 1 ? 0 : r * 1.6), 1.4, x + v * r, y + r * 1.5, 3.4, x + v * r * 1.04, foot - 14, 1.6]), shadeOf(color, 1.2), 'fold', { decal: true, alpha: 0.6 }) // prettier-ignore
-  p(limb([x - r * 0.5, y - r * 1.2, 1.6, x, y - r * 1.3, 3, x + r * 0.56, y - r * 1.1, 1.6]), shadeOf(color, 1.2), 'fold', { decal: true, alpha: 0.5 }) // prettier-ignore
-  p(limb([x + r * 0.14, low + 2, 1.6, x + r * 0.1, foot - 4, 2]), shadeOf(color, 1.5), 'seam', {
-    decal: true,
-    alpha: 0.8,
-  })
-}
+  // Folds run from where the head bears it to the hem.
+  for (const [top, rise, foot] of [[-0.98, 0.1, -1.2], [1.06, 0.1, 1.24], [-0.84, 1.2, -0.52], [0.94, 1.2, 0.66], [-1.12, 0.9, -0.86], [1.2, 0.9, 1.0]] as const)
+    p(limb([x + top * r, y + rise * r, 1, x + (top + foot) * 0.52 * r, (y + rise * r + hem) / 2, 3.6, x + foot * r, hem - 4, 1.2]), shadeOf(color, 1.25), 'fold', { decal: true, alpha: 0.6 }) // prettier-ignore
+  for (const [u, v] of [[-0.4, -1.12], [0.36, -1.14]] as const)
+    p(limb([x + u * r, y + v * r, 1, x + u * 1.9 * r, y + (v + 0.3) * r, 2.8, x + u * 2.5 * r, y + (v + 0.9) * r, 1]), shadeOf(color, 1.2), 'fold', { decal: true, alpha: 0.5 }) // prettier-ignore
+  p(limb([x + r * 0.14, low + 2, 1.6, x + r * 0.1, hem - 4, 2]), shadeOf(color, 1.5), 'seam', { decal: true, alpha: 0.8 }) // prettier-ignore
+} // prettier-ignore
