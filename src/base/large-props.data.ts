@@ -14,7 +14,7 @@ export const HUGE: ReadonlySet<Prop> = new Set<Prop>(['giant', 'mother-cloud', '
 export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'barrel', 'bathtub', 'bed', 'beacon', 'bench', 'bicycle', 'boat', 'cart', 'chair', 'clothesline', 'comet', 'dinosaur-skeleton', 'door', 'easel', 'fence',
   'footprints', 'giant', 'goat', 'ladder', 'lift-door', 'moon', 'oven', 'piano', 'rocket', 'rug', 'sail', 'satellite-dish', 'ship-wheel', 'snowman', 'table',
-  'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
+  'brea-shop', 'bread-shop', 'bus', 'bus-stop', 'egg-shop', 'gatepost', 'hat-shop', 'loaf-shop', 'letter-beds', 'letter-cradle', 'letter-door', 'plinth', 'swan-boat', 'star-ship', 'kites', 'sleepy-wind', 'merry-wind',
   'big-footprints', 'chalk-letters', 'open-lift', 'quilt-foot', 'stone-lid', 'story-dip',
   'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
   'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',

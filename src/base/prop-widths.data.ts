@@ -3,9 +3,9 @@ import type { Prop } from './props.data.ts'
 /** How wide large things are, in units of a stage on which a child is 440 high; none is higher than a door. */
 export const WIDTHS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': 1554, 'duck-file': 1101, bus: 1054, whale: 935, 'sleepy-wind': 931, 'old-bridge': 922, 'book-steps': 848, 'merry-wind': 796, 'dog-heap': 747,
-  'bone-heap': 733, boat: 682, 'mirror-ring': 672, 'seal-wall': 670, 'owl-brood': 660, 'dinosaur-skeleton': 658, 'mud-drawing': 655, clothesline: 649,
+  'bone-heap': 733, boat: 682, 'mirror-ring': 677, 'seal-wall': 670, 'owl-brood': 660, 'dinosaur-skeleton': 658, 'mud-drawing': 655, clothesline: 649,
   'spread-sheet': 647, 'rowing-boat': 629, 'lying-balloon': 627, 'nine-seals': 621, tent: 609, bed: 591, 'drip-sheet': 589, 'wall-river': 578, 'please-sheet': 574,
-  'still-water': 572, 'wet-steps': 569, 'chalk-night': 561, 'giraffe-wall': 559, 'love-rock': 557, 'turned-boat': 553, 'letter-beds': 545, 'wash-basket': 545,
+  'still-water': 572, 'chalk-night': 561, 'giraffe-wall': 559, 'love-rock': 557, 'turned-boat': 553, 'wet-steps': 545, 'letter-beds': 545, 'wash-basket': 545,
   'wall-picture': 541, bathtub: 538, 'chalk-way': 512, 'yes-rock': 512, 'leaf-arch': 501, 'croc-table': 500, 'gull-nest': 498, 'fallen-dough': 496, 'netted-cat': 494,
   'covered-mirrors': 478, 'chalk-gog': 475, 'shaggy-dog': 472, cow: 471, 'chalk-boots': 469, sheet: 465, 'while-plinth': 465, 'chalk-yawn': 465, 'left-plinth': 464,
   'ivy-plinth': 463, 'spiked-gate': 463, 'laundry-step': 461, bull: 460, 'tin-ring': 460, 'stone-wall': 457, 'dust-rings': 457, wagon: 454, 'near-cot': 452,
@@ -13,9 +13,9 @@ export const WIDTHS: Readonly<Partial<Record<Prop, number>>> = {
   'chalk-blip': 419, bench: 413, 'baker-bed': 411, 'sugar-table': 403, 'chalk-song': 391, 'swan-boat': 391, 'dough-bed': 384, fridge: 383, 'towel-legs': 382,
   'bump-bed': 379, 'duck-girl': 379, 'flat-dough': 376, 'coat-girl': 373, 'fallen-kite': 370, 'patch-kite': 368, 'cot-bars': 366, 'luggage-heap': 361,
   'lantern-path': 353, bicycle: 352, plinth: 351, 'lift-dial': 348, beacon: 343, 'caped-snail': 343, 'flat-rock': 342, 'silver-trail': 341, 'tea-trolley': 339,
-  well: 339, donkey: 338, chimney: 335, sail: 333, seal: 332, 'letter-door': 326, 'satellite-dish': 324, 'far-boat': 322, 'open-lift': 322, 'lift-door': 319,
-  cot: 315, 'letter-cradle': 313, signpost: 304, mummy: 301, door: 294, 'cot-cry': 287, 'dream-box': 286, 'star-boat': 286, notice: 284, oven: 282, sled: 278,
-  telescope: 278, octopus: 277, skis: 276, wheelbarrow: 271, 'dark-tower': 268, easel: 267, 'ship-wheel': 262, 'sausage-trail': 246, snowman: 246,
-  'village-pump': 240, goat: 236, 'far-light': 234, 'giant-button': 230, 'nurse-door': 224, 'post-box': 223, 'octopus-bucket': 221, box: 220, weathercock: 220,
-  skateboard: 212, rope: 211, pipe: 208, 'stone-lid': 206, 'bus-stop': 205, 'small-lady': 201,
+  well: 339, donkey: 338, 'blown-leaf': 338, chimney: 335, sail: 333, seal: 332, 'letter-door': 326, 'satellite-dish': 324, 'far-boat': 322, 'open-lift': 322,
+  'lift-door': 319, cot: 315, 'letter-cradle': 313, signpost: 304, mummy: 301, door: 294, 'cot-cry': 287, 'dream-box': 286, 'star-boat': 286, notice: 284, oven: 282,
+  sled: 278, telescope: 278, octopus: 277, skis: 276, wheelbarrow: 271, 'dark-tower': 268, easel: 267, 'ship-wheel': 262, 'sausage-trail': 246, snowman: 246,
+  'village-pump': 240, gatepost: 240, goat: 236, 'far-light': 234, 'giant-button': 230, 'nurse-door': 224, 'post-box': 223, 'octopus-bucket': 221, box: 220,
+  weathercock: 220, skateboard: 212, rope: 211, pipe: 208, 'stone-lid': 206, 'bus-stop': 205, 'small-lady': 201,
 } // prettier-ignore

@@ -11,6 +11,7 @@ export const STREET_PROPS = [
   'dog-stick',
   'egg-shop',
   'fallen-kite',
+  'gatepost',
   'gold-letter',
   'hat-shop',
   'hose',

@@ -102,7 +102,16 @@ export function lifts(part: Part): Act {
   const clear = doer.head[0] + doer.radius * 0.98
   const handle = box.y + box.h > 14 || h > w * 1.25
   const hangs = prop === 'lantern' || prop === 'bag' || prop === 'bucket' || prop === 'bell'
-  if (handle || hangs) {
+  if (prop === 'teapot') {
+    // Its mouth is at an eye: whoever lifts one looks down into it.
+    const [x, y]: Point = [doer.head[0] + doer.radius * 1.12, doer.head[1] + doer.radius * 0.62]
+    take(doer, { tilt: 14, lean: 6, hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    act.pieces.push({ prop, m: times(move(x, y), turn(-34), held(prop, 0, h / 2, k)), when: 'hand' })
+    handTo(doer, 'near', [x - w * 0.22, y + h * 0.42], 1)
+    handTo(doer, 'far', [x + w * 0.34, y + h * 0.3], 1)
+    act.grips = ['both']
+    act.focus = [x, y]
+  } else if (handle || hangs) {
     // A stick goes up beside the face; what hangs is held out, the arm clear of the hair.
     const x = hangs ? sx + arm * 0.93 : Math.max(sx + arm * 0.66, Math.min(clear + w * 0.3, sx + arm * 0.86))
     const y = sy - Math.sqrt(Math.max(0, (arm * 0.96) ** 2 - (x - sx) ** 2))

@@ -69,11 +69,14 @@ export interface Part {
 /** How wide the leaf of an open door is still seen, hinged at its left. */
 export const AJAR = 0.5
 
+/** What one hand can close on is no larger when it is shown. */
+const SMALL: Readonly<Partial<Record<Prop, number>>> = { bun: 88 }
+
 /** How large a thing is between hands when the page is about it. */
 export function shownScale(prop: Prop, scene: Scene): number {
   const { box } = readProp(prop)
   const far = scene.shot === 'wide' || scene.shot === 'above' ? 1.25 : 1
-  return Math.max(0.62, Math.min(1.7, 136 / Math.max(box.w, box.h * 0.86))) * far
+  return Math.max(0.62, Math.min(1.7, (SMALL[prop] ?? 136) / Math.max(box.w, box.h * 0.86))) * far
 }
 
 /** On the ground at x, its left edge there. */

@@ -13,7 +13,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'bread-shop': 620, 'brea-shop': 620, 'hat-shop': 620, 'egg-shop': 620, 'loaf-shop': 620, bus: 400, 'bus-stop': 430, 'gold-letter': 96, 'letter-beds': 120, 'letter-cradle': 130, 'letter-door': 210,
   toad: 100, 'stone-lid': 66, cogwheel: 130, 'little-tick': 86, 'sleepy-wind': 340, 'merry-wind': 340, toaster: 120, plinth: 190, 'dog-stick': 80, parcel: 124, 'moon-stamp': 104, 'swan-boat': 290, hose: 90, sausages: 76, 'fallen-kite': 84,
   'old-bridge': 400, 'risen-bridge': 720, 'giant-button': 230, 'giant-boot': 640, 'bone-heap': 250, 'shaggy-dog': 250, mummy: 520, 'tea-trolley': 300, fridge: 500,
-  radio: 110, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
+  radio: 110, gatepost: 290, tuba: 250, saddle: 130, 'village-pump': 330, cap: 66, coin: 34, nail: 74, spanner: 120, oar: 420, sheet: 400, coat: 240, flask: 110, sandwich: 54, bun: 48,
   'dough-bed': 170, 'ghost-sheet': 240, 'octopus-bucket': 200, 'wall-river': 330, 'bump-bed': 170, 'baker-bed': 190, 'flat-dough': 170, cot: 190, 'cot-cry': 270, 'duck-book': 92, 'still-water': 146, 'owl-nest': 108, 'owl-tree': 740, 'stone-wall': 166, 'rowing-boat': 196, 'low-star': 150, 'far-boat': 250, 'long-horn': 240,
   'covered-mirrors': 430, seal: 210, 'flat-rock': 64, 'burnt-cake': 190, 'coal-bun': 78, 't-table': 104, 'luggage-heap': 330, 'lift-dial': 560,
   spring: 130, bee: 46, 'nap-box': 96, 'brass-hook': 210, 'book-steps': 190, 'patch-kite': 480, 'hot-dog': 56, notice: 330, cow: 340,
@@ -116,8 +116,8 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'stone-wall': { y: -146, x: 0, half: 180 },
   'seal-wall': { y: -148, x: 0, half: 120 },
   'wet-steps': { y: -130, x: 0, half: 130 },
-  'tooth-rock': { y: -98, x: -148, half: 60 },
-  'tooth-lamp': { y: -98, x: -148, half: 60 },
+  'tooth-rock': { y: -74, x: -120, half: 60 },
+  'tooth-lamp': { y: -74, x: -120, half: 60 },
   'flat-rock': { y: -46, x: 0, half: 120 },
   'luggage-heap': { y: -118, x: 100, half: 60 },
   seal: { y: -70, x: -60, half: 50 },
@@ -156,7 +156,7 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
 export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot']) // prettier-ignore
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot', 'gull-nest']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

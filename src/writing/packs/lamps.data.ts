@@ -94,6 +94,7 @@ export const lamps: PackSource = {
     want[calendar]: hero lifts calendar; figure talk joy; flowers on table; with cup teacup; at kitchen day wide
     turn: figure touches beacon; with figure; with dark-tower; hero look surprised
     trouble: figure lifts teapot; figure hold worried; hero look worried; friend look-up worried; at kitchen night medium
+    trouble[look down a teapot]: figure lifts teapot; figure hold worried; hero look worried; friend shout brave; with gatepost lantern; no telescope; at garden night medium
     trouble[into his hat]: figure pours teapot over hat
     stakes: figure lifts plate; flowers on table
     stakes[flower on it|with the flower|flower and all]: figure gives flower-plate to hero; figure give sad; hero reach worried; no plate; no flowers
@@ -106,9 +107,9 @@ export const lamps: PackSource = {
     try2: hero blows long-horn; no horn
     fail2: hero touches kissing-seal; with nine-seals; no horn; others
     clue: friend on seal-wall; hero point curious; with low-star; no star; at beach night wide; others
-    try3: hero in rowing-boat to figure; hero sit brave; figure sit brave; no boat; no oar; at here medium
+    try3: hero in rowing-boat to figure; hero sit brave; figure sit brave; no boat; no oar; at beach night medium
     fail3: hero sit surprised; with seal rowing-boat; no boat; others
-    low: hero on wet-steps beside figure; figure sit sad
+    low: hero on wet-steps beside figure; figure sit sad; at harbour night close
     insight.mark: hero point surprised; with star-boat; no star; no lantern; at beach night wide; others
     insight.sound: hero listen hopeful; no star; others seals
     insight.move: hero lifts hat; no star; no ticket; no oar
