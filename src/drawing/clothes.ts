@@ -24,6 +24,8 @@ export interface Outfit {
   /** A raincoat's thick cuffs. */
   coat: boolean
   sock: Hex
+  /** Bare skin from head to toe. */
+  bare: boolean
 }
 
 /** It ends above the elbow, so that the arm comes straight out of it however it bends. */
@@ -49,6 +51,7 @@ export function outfitOf(spec: CharacterSpec): Outfit {
     boots,
     coat: top === 'raincoat',
     sock: mix(b, '#ffffff', 0.7),
+    bare: false,
   }
 }
 
@@ -121,7 +124,8 @@ export function drawTop(
     waist + b, -t * 0.3, hip + b * 0.6, long, 0, long + 5,
     -hip - b * 0.3, long, -waist - b * 0.4, -t * 0.3, -w * 1.02, -t * 0.7, -w * 0.86, -t + 6,
   ], 0.94) // prettier-ignore
-  p(body, o.top, 'top', C)
+  p(body, o.top, o.bare ? 'skin' : 'top', o.bare ? { material: 'skin', puff: 0.9 } : C)
+  if (o.bare) return
   const inside = { decal: true, clip: body } as const
   const cx = side * 9
   if (behind) {

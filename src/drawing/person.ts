@@ -28,7 +28,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const put = dressedIn(spec, pose.dress)
   const skin = SKIN_PAINT[spec.look.skin]
   const worn = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
-  const o = act.garb?.bare ? { ...worn, top: skin, sleeve: 0, bottom: skin, leg: 0, sock: skin, shoe: skin } : worn
+  const o = act.garb?.bare ? { ...worn, top: skin, sleeve: 0, bottom: skin, leg: 0, bare: true } : worn
   const torso = p.to(s.torso)
   const side = sideOf(act)
   const glances = behind && act.glance === true
