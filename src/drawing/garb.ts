@@ -7,7 +7,7 @@ import type { Pen } from './graph.ts'
 import { shapesOf, type Shape } from './lines.ts'
 import { scale } from './matrix.ts'
 import { drawMouth } from './mouth.ts'
-import { oval } from './path.ts'
+import { blob, oval } from './path.ts'
 
 export interface Garb {
   /** Nothing is worn under it. */
@@ -31,10 +31,15 @@ const read = (lines: string | undefined): readonly Shape[] => (lines ? shapesOf(
 function lookOut(p: Pen, face: FacePose, gaze: readonly [number, number]): void {
   for (const s of [-1, 1]) {
     const [x, y] = [s * 36 + 4, s * 4 - 4]
-    p(oval(x, y, 30, 32), '#3a2f3e', 'garb', { decal: true, material: 'ink' })
-    drawEye(p, { x, y, squash: 1, size: 0.82, lid: face.lid, low: face.low, iris: face.iris, color: '#5f9a4e', around: '#c9a58c', lash: '#2f1f38', lashes: 0, gaze, sign: s }) // prettier-ignore
+    p(oval(x, y, 36, 38), '#c9bfae', 'garb', { decal: true })
+    p(oval(x, y, 32, 34), '#c98e63', 'garb', { decal: true, material: 'skin' })
+    drawEye(p, { x, y, squash: 1, size: 1.08, lid: face.lid, low: face.low, iris: face.iris, color: '#7a4a2c', around: '#c98e63', lash: '#2f1f38', lashes: 0, gaze, sign: s }) // prettier-ignore
   }
-  drawMouth(p, { ...face, open: 0, tongue: 0 }, { x: 2, y: 56, size: 0.8, squash: 1, line: '#b4a48c' })
+  if (face.smile < 0) {
+    p(blob([30, 36, 38, 50, 30, 58, 22, 50], 0.9), '#7cc4f2', 'garb', { material: 'glass', puff: 0.9 })
+    p(oval(27, 49, 2, 4), '#ffffff', 'garb', { decal: true, alpha: 0.85 })
+  }
+  drawMouth(p, { ...face, open: 0, tongue: 0 }, { x: 2, y: 58, size: 1, squash: 1, line: '#7a5f52' })
 }
 
 function garbOf(name: GarbName): Garb {
