@@ -215,8 +215,8 @@ export function catches(part: Part): Act {
   take(doer, { ...POSES.catch, side: 0.6, lean: 4, tilt: -10, over: 'both', air: 0.1 }, part)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
-  // No larger than what arms of this length go round.
-  const k = Math.min(shownScale(prop, scene), (arm * 1.2) / readProp(prop).box.w)
+  // No larger than what arms of this length go round, and not much larger than it is.
+  const k = Math.min(shownScale(prop, scene), (arm * 1.2) / readProp(prop).box.w, trueScale(prop) * 1.5)
   const { w, h } = boxy(prop, k)
   const left = Math.min(sx + arm * 0.52, Math.max(doer.head[0] + doer.radius * 0.76, sx + arm * 0.32))
   const y = sy + arm * 0.04
