@@ -6,7 +6,7 @@ export const TOWN_DRAWINGS: Readonly<Record<TownProp, readonly ['hand' | 'big' |
   drumsticks: [
     'hand',
     'wood',
-    'l T -36 22 5.4 20 -92 3.6; o C 23 -99 8 10; l T 36 22 5.4 -18 -90 3.6; o C -21 -97 8 10; l* M -35 20 5.8 -28 6 5.4; l* M 35 20 5.8 28 6 5.4',
+    'l T 14 24 5.8 -30 -92 3.8; o C -33 -99 8 10 -20; l T -14 24 5.8 30 -92 3.8; o C 33 -99 8 10 20; l* M 13 22 6 8 9 5.6; l* M -13 22 6 -8 9 5.6',
   ],
   'held-sheet': [
     'big',

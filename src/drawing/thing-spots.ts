@@ -138,15 +138,15 @@ export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box
   return times(move(inside, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
 }
 
-/** As big as a hill, the words say. */
-const SKY_WIDE: ReadonlySet<Prop> = new Set<Prop>(['mother-cloud', 'cloud-hug'])
+/** What is as big as a hill, the words say, and whose socks are to be seen: how large, and how much of the height at most. */
+const SKY_WIDE: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'mother-cloud': [3.4, 0.5], 'cloud-hug': [3.4, 0.5], 'small-captain': [3.4, 0.74] } // prettier-ignore
 
 /** In the air or on the wall, where it is farthest from bodies, heads and other things. */
 export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   // Somebody up there is looked for, and seen.
-  const [more, most] = SKY_WIDE.has(prop) ? [3.4, 0.5] : PROP_PEOPLE[prop] ? [1.7, 0.5] : [1, 0.36]
+  const [more, most] = SKY_WIDE[prop] ?? (PROP_PEOPLE[prop] ? [1.7, 0.5] : [1, 0.36])
   // A head's hair is above it.
   const roof = Math.min(...others.map((other) => other.y), camera.base) - 46 * camera.zoom
   const wish = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)

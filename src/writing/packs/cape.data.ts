@@ -60,7 +60,7 @@ export const cape: PackSource = {
   blurb:
     'Captain Splendid’s cape has come back from the laundry, and it has come back to the wrong house. Now somebody timid can fly, somebody strong cannot, and it is up to {Hero} to sort the washing.',
   stage: `
-    home: street morning clear wide | look-up happy | captain | bird-on-head
+    home: street morning clear wide | look-up happy | captain |
     want: street morning clear medium | carry excited | basket clothesline |
     friend: street morning clear wide | stand happy | clothesline | cat-asleep
     hobby: street day clear medium | stand proud | |
@@ -69,11 +69,11 @@ export const cape: PackSource = {
     flaw: street day clear medium | think thoughtful | | odd-socks
     stakes: rooftop day cloudy wide | look worried | towel-man cat |
     try1: street day cloudy wide | pull brave | wash-basket |
-    fail1: square day cloudy medium | stand sad | odd-socks red-streak | duck-following
+    fail1: square day cloudy medium | stand sad | red-streak |
     clue: rooftop dusk cloudy wide | look-up curious | small-captain |
     try2: rooftop dusk cloudy medium | jump brave | blanket |
     fail2: pond dusk cloudy medium | sit surprised | duck | frog-in-cup | wet
-    try3: rooftop dusk cloudy wide | hide excited | chimney cat fish | | wet
+    try3: rooftop dusk cloudy wide | hide excited | chimney cat | | wet
     fail3: rooftop night cloudy wide | stand sad | netted-cat red-streak | | wet
     low: street night cloudy medium | sit sad | odd-socks | moth-round-lamp | wet
     insight: street night clear close | think hopeful | |
@@ -91,11 +91,12 @@ export const cape: PackSource = {
     home[apple]: hero throws apple; with captain
     want: no cake
     want[^(?!.*(?:fly|by the roof|over the roofs))]: hero lifts basket
-    want[fly|by the roof|over the roofs]: hero look-up excited; with captain-cake; no captain; no clothesline; no cake; no basket; others crowd; at street morning medium
+    want[fly|by the roof|over the roofs]: hero look-up excited; with captain-cake; no captain; no clothesline; no cake; no basket; others man girl; at street morning medium
     friend: hero gives sock to figure
     friend[ladder]: figure on ladder; with clothesline
+    hobby: others girl
     turn: no cape; no sheet
-    trouble: no cape; no bread; no hat
+    trouble: no cape; no bread; no hat; others
     stakes: hero touches towel-man; no cape; no cake; no blanket
     try1: hero pulls wash-basket; no cape; no boots; no basket; no sock
     try1[burrow|right in,|They dug|climbed right]: hero in wash-basket
@@ -120,6 +121,7 @@ export const cape: PackSource = {
     means.build[Keith]: with towel-man
     snag: hero touches peg-truck; no peg; no bell; no cape; no sheet; no clock; others
     choice: with clock-boy; no cape; no sock; no clock
+    choice[of the drumsticks]: hero lifts drumsticks; with clock-boy; no cape; no sock; no clock
     rescue: friend gives bell to hero; no boots; no sock; no hat
     rescue[popped]: friend in wash-basket holding bell; hero look surprised
     climax: hero touches held-sheet; hero reach worried; no cape; no sheet; no cat; no clock; others
