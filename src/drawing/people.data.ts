@@ -48,7 +48,7 @@ const PORTER: Kind = { ...IN_UNIFORM, garb: 'red-cap', colors: ['teal', 'navy'] 
 
 /** Somebody in single stories: once on a clock or in a boat, once in the street. */
 export const KEITH: Kind = { type: 'man', ages: [36], hair: ['short'], hairColor: ['brown'], skin: ['light'], beard: 'moustache', top: ['jumper'], colors: ['navy'], bottom: ['leggings'], glasses: 'none', accessory: 'none' } // prettier-ignore
-export const CAPE_BOY: Kind = { type: 'boy', ages: [6], hair: ['short'], hairColor: ['brown'], skin: ['tan'], top: ['jumper'], colors: ['sky', 'navy'], bottom: ['shorts'], glasses: 'none', accessory: 'none' } // prettier-ignore
+export const CAPE_BOY: Kind = { type: 'boy', ages: [6], hair: ['short'], hairColor: ['brown'], skin: ['tan'], top: ['jumper'], colors: ['sky', 'sunflower'], bottom: ['shorts'], glasses: 'none', accessory: 'none' } // prettier-ignore
 export const JUDGE: Kind = { type: 'man', ages: [64], hair: ['bald'], skin: ['fair'], beard: 'none', top: ['dress'], colors: ['navy'], glasses: 'none', accessory: 'none' } // prettier-ignore
 export const BISHOP: Kind = { type: 'man', ages: [66], hair: ['short'], skin: ['brown'], beard: 'beard', top: ['dress'], colors: ['plum'], glasses: 'none', accessory: 'none', garb: 'bishop' } // prettier-ignore
 export const READER: Kind = { ...MAN, ages: [44], hair: ['short'], hairColor: ['brown'], skin: ['tan'], beard: 'moustache', top: ['cardigan'], colors: ['rust', 'navy'], bottom: ['trousers'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'newspaper' } // prettier-ignore
