@@ -65,7 +65,7 @@ export const cape: PackSource = {
     friend: street morning clear wide | stand happy | clothesline | cat-asleep
     hobby: street day clear medium | stand proud | |
     turn: street day wind medium | look-up surprised | blown-washing | hat-blown-off
-    trouble: square day wind wide | laugh funny | tutu-baker bonnet-judge | upside-down-sign
+    trouble: square day clear wide | laugh funny | tutu-baker bonnet-judge | upside-down-sign
     flaw: street day clear medium | think thoughtful | | odd-socks
     stakes: rooftop day cloudy wide | look worried | towel-man cat |
     try1: street day cloudy wide | pull brave | wash-basket |
