@@ -15,5 +15,8 @@ export const NIGHT_PROPS = [
   'cot-bars',
   'supper-table',
   'fallen-dough',
+  'parcel-label',
+  'wet-parcel',
+  'chalked-cat',
 ] as const
 export type NightProp = (typeof NIGHT_PROPS)[number]

@@ -84,10 +84,11 @@ export function touches(part: Part): Act {
     if (prop === 'leaf-arch')
       act.pieces.push({
         prop: 'duck-file',
-        m: times(move(0, 26), standing('duck-file', left - 420, 1)),
+        m: times(move(0, 54), standing('duck-file', left - 420, 1)),
         when: 'before',
       })
     handTo(doer, 'far', [left + inward, y], 0.5)
+    if (prop === 'chalked-cat') act.strokes.push({ when: 'before', draw: (p) => chalk(p, handAt(doer, 'far')) })
     // Two hands take two hands.
     if (prop === 'duck-girl') handTo(doer, 'near', [left + inward - 4, y + 20], 0.6)
     act.focus = high ? [left + inward, y - 60] : [left + w * 0.6, prop === 'duck-girl' ? -h * 0.72 : y]

@@ -15,9 +15,9 @@ import { trueScale } from './true-size.ts'
 const RUNGS = [-54, -110, -166, -222, -278, -334, -390, -446, -502, -558, -614] as const
 const LADDERS: ReadonlySet<Prop> = new Set<Prop>(['ladder', 'owl-tree', 'elm-ladders'])
 /** Who is at the top of it: the rung under the feet. */
-const HIGH: Readonly<Partial<Record<Prop, number>>> = { 'elm-ladders': 3 }
+const HIGH: Readonly<Partial<Record<Prop, number>>> = { 'elm-ladders': 4 }
 /** Where the nest is. */
-const NESTS: Readonly<Partial<Record<Prop, number>>> = { 'owl-tree': -404, 'elm-ladders': -626 }
+const NESTS: Readonly<Partial<Record<Prop, number>>> = { 'owl-tree': -404, 'elm-ladders': -656 }
 
 /** Who climbs, where something to climb stands, is on it. */
 export function climbing(scene: Scene): Scene {

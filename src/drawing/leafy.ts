@@ -11,7 +11,9 @@ const LEAFY: Readonly<Partial<Record<Prop, (p: Pen) => void>>> = {
     roundTree(p, 352, '#6cab52', dice('apple tree'))
   },
   'elm-ladders': (p) => {
-    crown(p.to(move(120, -720)), 500, 400, '#45834f', dice('elm'), 14)
+    crown(p.to(move(150, -690)), 620, 480, '#45834f', dice('elm'), 16)
+    crown(p.to(move(330, -560)), 220, 170, '#528f52', dice('bough'), 8)
+    crown(p.to(move(160, 0)), 240, 70, '#3d7a4a', dice('foot'), 7)
   },
   'owl-brood': (p) => {
     crown(p.to(move(0, 130)), 900, 420, '#3d7a4a', dice('nest'), 14)

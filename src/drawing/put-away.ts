@@ -28,5 +28,7 @@ export function isPutAway({ indoors, night, weather, shown }: Pick<World, 'indoo
   if (!indoors && FAIR_WEATHER.has(prop) && (night || WET.has(weather))) return true
   if (MIDDLING.has(prop) && isCleared({ shown })) return true
   if (LIGHTS.has(prop)) return [...LIGHTS].some((light) => shown.has(light))
+  // Where the bread has fallen flat nobody has a birthday.
+  if (prop === 'cake' && shown.has('fallen-dough')) return true
   return ONE_ONLY.has(prop) && shown.has(prop)
 } // prettier-ignore

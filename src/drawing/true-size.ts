@@ -38,10 +38,13 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'lying-balloon': 250,
   'dust-rings': 110,
   'giraffe-wall': 480, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 250, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 590, 'tooth-lamp': 590, 'far-light': 250, 'dark-tower': 250, 'star-boat': 300, 'seal-wall': 166, 'kissing-seal': 330, 'nine-seals': 370, 'gull-nest': 350, 'wet-steps': 250, 'small-lady': 330, 'torch-lady': 330, 'wet-match': 60,
-  'dream-box': 262, 'singed-mat': 120, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 270, 'turned-boat': 270, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
+  'dream-box': 262, 'singed-mat': 120, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 236, 'turned-boat': 310, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 400, 'sausage-trail': 170,
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
+  'parcel-label': 110,
+  'wet-parcel': 128,
+  'chalked-cat': 205,
 } // prettier-ignore
 
 /** How large a thing is when it stands about or is touched. */
@@ -156,10 +159,10 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
 export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'near-cot', 'gull-nest']) // prettier-ignore
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
-export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
+export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
 
 /** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
-export const LAID: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'town-supper': [-338, -178], 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-160, -254], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], 'peg-truck': [-300, -262], goose: [46, -84], seal: [66, -86], 'kissing-seal': [20, -70], 'small-lady': [-140, -206], 'gull-nest': [-178, -128] } // prettier-ignore
+export const LAID: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'town-supper': [-338, -178], 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'chalked-cat': [104, -112], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-150, -236], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], 'peg-truck': [-300, -262], goose: [46, -84], seal: [66, -86], 'kissing-seal': [20, -70], 'small-lady': [-140, -206], 'gull-nest': [-178, -128] } // prettier-ignore

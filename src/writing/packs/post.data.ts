@@ -83,11 +83,13 @@ export const post: PackSource = {
     close: bridge night stars close | laugh happy | table cake | small-copy-of-hero |
   `,
   deeds: `
-    want: hero opens dream-box; others old-man woman; at here wide; no box; no bread; no table; no parcel; no gift; no candle; no shoe
+    want: hero opens dream-box; others old-man woman; at kitchen night wide; no box; no bread; no table; no parcel; no gift; no candle; no shoe
     friend: figure on bicycle; no shoe; no boots; no sock; no parcel; no gift; no pillow
     home: hero in bed; hero sleep calm; figure give happy; at here wide; parcel on bed; no candle; no bicycle; no sack; no pillow
+    hobby[sleeping cat]: hero touches chalked-cat; hero kneel proud; no cat
     flaw[hold the coats]: no table; no duck; others crowd
     flaw: no parcel
+    turn[only a label]: hero lifts parcel-label; hero hold surprised; with table; at here medium; no cup; no parcel; no gift; no box
     turn: hero under table; cup on table; no parcel; no gift; no box
     trouble: figure on bicycle; no parcel; no gift; no wheel; no shoe
     stakes: hero lifts lantern; hero hold worried; others crowd; no figure; at street night wide; no parcel; no gift; no bicycle; no sack
@@ -96,7 +98,7 @@ export const post: PackSource = {
     try2[Our baby|man with]: others tired-man
     try2: hero touches near-cot; at here wide; no bed; no book; no parcel; no gift; others
     fail2[faces sat|father]: others tired-man woman
-    fail2: hero lifts duck-book; with cot-cry; no book; no lamp; no parcel; no gift; others
+    fail2: hero lifts duck-book; with cot-cry; at here above; no book; no lamp; no parcel; no gift; others
     clue[nine of them]: friend touches leaf-arch; at here wide; no duck; others
     clue: friend touches still-water; at here wide; no leaf; no parcel; no gift
     try3: hero on elm-ladders; at forest night medium; no nest; no tree; no ladder; no lantern; no parcel; no gift; others
@@ -110,8 +112,8 @@ export const post: PackSource = {
     means.mark[drew it all|painted it all]: hero touches mud-drawing; hero kneel hopeful; at here wide; no parcel; no figure; others
     choice: parcel on stone
     choice[for the coats]: hero touches duck-girl; hero kneel happy; no duck; no parcel; no stone; others; at river night wide
-    snag: hero lifts lantern; parcel on stone; no figure
-    snag[hook]: hero touches post-box; hero reach worried; at here medium; with lantern; parcel on stone; no figure
+    snag: hero lifts lantern; wet-parcel on stone; no parcel; no gift; no figure
+    snag[hook]: hero touches post-box; hero reach worried; at here wide; others crowd; with lantern; no parcel; no gift; no figure
     rescue[thunder down a pipe|flew on a puff of smoke|round the corner and came back]: friend blows turned-boat to hero; hero reach wonder; at here wide; no moon-stamp; no boat; others
     rescue: friend gives moon-stamp to hero; no parcel; no gift; no figure; no glasses
     climax: hero gives parcel to figure
