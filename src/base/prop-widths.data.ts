@@ -3,7 +3,7 @@ import type { Prop } from './props.data.ts'
 /** How wide large things are, in units of a stage on which a child is 440 high; none is higher than a door. */
 export const WIDTHS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': 1554, 'duck-file': 1101, bus: 1054, whale: 935, 'sleepy-wind': 931, 'old-bridge': 922, 'book-steps': 848, 'merry-wind': 796, 'dog-heap': 747,
-  'bone-heap': 733, 'mud-drawing': 716, 'leaf-arch': 691, boat: 682, 'mirror-ring': 677, 'seal-wall': 670, 'owl-brood': 660, 'dinosaur-skeleton': 658,
+  'leaf-arch': 736, 'bone-heap': 733, 'mud-drawing': 716, boat: 682, 'mirror-ring': 677, 'seal-wall': 670, 'owl-brood': 660, 'dinosaur-skeleton': 658,
   'turned-boat': 656, clothesline: 649, 'spread-sheet': 647, 'rowing-boat': 629, 'lying-balloon': 627, 'nine-seals': 621, tent: 609, bed: 591, 'drip-sheet': 589,
   'wall-river': 578, 'please-sheet': 574, 'still-water': 572, 'chalk-night': 561, 'love-rock': 557, 'wet-steps': 545, 'letter-beds': 545, 'wash-basket': 545,
   'wall-picture': 541, bathtub: 538, 'giraffe-wall': 512, 'chalk-way': 512, 'yes-rock': 512, 'croc-table': 500, 'gull-nest': 498, 'fallen-dough': 496,

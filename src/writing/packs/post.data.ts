@@ -110,7 +110,7 @@ export const post: PackSource = {
     insight: hero touches still-water; no leaf; no parcel; no gift; others
     means: hero lifts parcel; no figure; others
     means.mark[drew it all|painted it all]: hero touches mud-drawing; hero kneel hopeful; at here wide; no parcel; no figure; others
-    choice: parcel on stone
+    choice: wet-parcel on stone; no parcel; no gift
     choice[for the coats]: hero touches duck-girl; hero kneel happy; no duck; no parcel; no stone; others; at river night wide
     snag: hero lifts lantern; wet-parcel on stone; no parcel; no gift; no figure
     snag[hook]: hero touches post-box; hero reach worried; at here wide; others crowd; with lantern; no parcel; no gift; no figure
