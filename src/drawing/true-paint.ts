@@ -61,7 +61,7 @@ export function keepPaint(studio: Studio, k: Surface, layer: Layer, f: Frame, be
   const px = k.pixels()
   const all = sumInside(px, seen, k.width, 0)
   const inner = sumInside(px, seen, k.width, Math.round(EDGE * f.scale))
-  const { sum, n } = inner.n > all.n / 3 ? inner : all
+  const { sum, n } = inner.n > all.n * 0.3 ? inner : all
   if (n === 0) return
   const wanted = roomForLight(rgbOf(lightOn(face.color, layer.grade)))
   const more = wanted.map((own, q) => within((own * n) / Math.max(1, sum[q] ?? 0)) - 1)
