@@ -121,7 +121,7 @@ export const cape: PackSource = {
     means.build[Keith]: with towel-man
     snag: hero touches peg-truck; no peg; no bell; no cape; no sheet; no clock; others
     choice: with clock-boy; no cape; no sock; no clock
-    choice[of the drumsticks]: hero lifts drumsticks; with clock-boy; no cape; no sock; no clock
+    choice[of the drumsticks]: hero on bench holding drumsticks; hero sit hopeful; with clock-boy; no cape; no sock; no clock
     rescue: friend gives bell to hero; no boots; no sock; no hat
     rescue[popped]: friend in wash-basket holding bell; hero look surprised
     climax: hero touches held-sheet; hero reach worried; no cape; no sheet; no cat; no clock; others

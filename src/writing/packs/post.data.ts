@@ -98,7 +98,7 @@ export const post: PackSource = {
     try2[Our baby|man with]: others tired-man
     try2: hero touches near-cot; at here wide; no bed; no book; no parcel; no gift; others
     fail2[faces sat|father]: others tired-man woman
-    fail2: hero lifts duck-book; with cot-cry; at here above; no book; no lamp; no parcel; no gift; others
+    fail2: hero lifts duck-book; with cot-cry; no book; no lamp; no parcel; no gift; others
     clue[nine of them]: friend touches leaf-arch; at here wide; no duck; others
     clue: friend touches still-water; at here wide; no leaf; no parcel; no gift
     try3: hero on elm-ladders; at forest night medium; no nest; no tree; no ladder; no lantern; no parcel; no gift; others
