@@ -99,7 +99,7 @@ export const stay: PackSource = {
     choice: no fence
     snag: hero touches spiked-gate; figure sit worried; no fence; no key; others stationmaster
     rescue: friend gives iron-key to hero; no key
-    rescue[crawling]: hero sit
+    rescue[crawling]: friend lifts iron-key; friend kneel proud; hero sit; no key; no suitcase
     climax: hero on while-plinth beside figure; no plinth
     resolution: hero on while-plinth beside figure; no plinth; with figure
     close: figure on while-plinth; no plinth
