@@ -3,6 +3,7 @@ import type { Prop } from '../base/props.data.ts'
 import { pats } from './deed-close.ts'
 import { drawRope } from './effort.ts'
 import { plainAct } from './deed-hands.ts'
+import { laysOn } from './deed-laid.ts'
 import { tugs } from './deed-rope.ts'
 import {
   armOf,
@@ -24,7 +25,7 @@ import { move, times, type Point } from './matrix.ts'
 import { boxOf, type Box } from './path.ts'
 import { POSES } from './poses.data.ts'
 import { readProp } from './prop.ts'
-import { ALIVE, FACES_RIGHT, GROUNDED, LAID, trueScale } from './true-size.ts'
+import { ALIVE, FACES_RIGHT, GROUNDED, trueScale } from './true-size.ts'
 
 /** Who has drawn it still has the chalk. */
 const CHALKED = /^(?:chalk-(?!letters)|giraffe-wall)/
@@ -68,32 +69,8 @@ export function touches(part: Part): Act {
     act.focus = [left + w / 2, top + h / 2]
     return finish(act)
   }
-  const laid = LAID[prop]
-  if (laid) {
-    const inward = (mirror ? box.x + box.w - laid[0] : laid[0] - box.x) * k
-    const y = laid[1] * k
-    const high = prop === 'peg-truck' && y < sy
-    take(doer, alive ? { ...POSES.kneel, ...turned, lean: 10 } : high ? { lean: 4, tilt: -10 } : { lean: 16 }, part)
-    // A kiss is on the cheek.
-    const beside = doer.head[0] + doer.radius * (prop === 'kissing-seal' ? 0.34 : 0.92)
-    const left = alive ? beside : sx + arm * (high ? 0.9 : 0.62) - inward
-    const m = times(move(0, prop === 'leaf-arch' ? -70 : 0), standing(prop, left, k, mirror))
-    act.pieces.push({ prop, m, when: 'behind', stands: true })
-    // The hand goes in between its bars; past who points at the arch go those that came from there.
-    if (prop === 'near-cot') act.pieces.push({ prop: 'cot-bars', m, when: 'before' })
-    if (prop === 'leaf-arch')
-      act.pieces.push({
-        prop: 'duck-file',
-        m: times(move(0, 54), standing('duck-file', left - 420, 1)),
-        when: 'before',
-      })
-    handTo(doer, 'far', [left + inward, y], 0.5)
-    if (prop === 'chalked-cat') act.strokes.push({ when: 'before', draw: (p) => chalk(p, handAt(doer, 'far')) })
-    // Two hands take two hands.
-    if (prop === 'duck-girl') handTo(doer, 'near', [left + inward - 4, y + 20], 0.6)
-    act.focus = high ? [left + inward, y - 60] : [left + w * 0.6, prop === 'duck-girl' ? -h * 0.72 : y]
-    return finish(act)
-  }
+  const on = laysOn(part, act, k, mirror, alive ? { ...POSES.kneel, ...turned, lean: 10 } : undefined)
+  if (on) return on
   const raised = low && !alive && h < 110 ? Math.max(0, -sy - arm * 0.34 - h) : 0
   const height = raised + h
   const side = height > -sy - arm * 0.25

@@ -163,6 +163,3 @@ export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-b
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
-
-/** What is touched in its midst: a quilt with somebody under it, the breast of whoever may have a cap on. */
-export const LAID: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'town-supper': [-338, -178], 'dough-bed': [-70, -142], 'bump-bed': [-60, -144], 'baker-bed': [-70, -112], 'mud-drawing': [-206, -84], 'chalked-cat': [104, -112], 'leaf-arch': [66, -196], 'duck-girl': [-120, -190], 'coat-girl': [-150, -236], 'near-cot': [-30, -112], 'fallen-dough': [-180, -92], 'post-box': [104, -184], 'peg-truck': [-300, -262], goose: [46, -84], seal: [66, -86], 'kissing-seal': [20, -70], 'small-lady': [-140, -206], 'gull-nest': [-178, -128] } // prettier-ignore

@@ -1,0 +1,81 @@
+// A hand laid in the midst of a thing: on a quilt with somebody under it, on the breast of whoever may have a cap on, in between bars.
+import type { Prop } from '../base/props.data.ts'
+import { armOf, finish, handAt, handTo, shoulderOf, standing, take, type Act, type Part } from './deed-stage.ts'
+import { chalk } from './deed-strokes.ts'
+import { move, times } from './matrix.ts'
+import type { Pose } from './poses.data.ts'
+import { readProp } from './prop.ts'
+
+interface Laid {
+  /** Where on the thing. */
+  at: readonly [x: number, y: number]
+  /** How far from the middle of the head somebody is, in its radii: a kiss is on the cheek. */
+  near?: number
+  /** The hand goes up to it, and one stands upright. */
+  overhead?: true
+  /** So much higher than the ground: it is further off. */
+  lift?: number
+  /** What of it is before the arm. */
+  before?: Prop
+  /** What goes past whoever points at it, because it came from there. */
+  past?: Prop
+  /** Two hands take two hands. */
+  both?: true
+  /** Whoever has drawn on it still has the chalk. */
+  chalk?: true
+  /** How high up one looks, as a part of its height. */
+  look?: number
+}
+
+const LAID: Readonly<Partial<Record<Prop, Laid>>> = {
+  'town-supper': { at: [-338, -178] },
+  'dough-bed': { at: [-70, -142] },
+  'bump-bed': { at: [-60, -144] },
+  'baker-bed': { at: [-70, -112] },
+  'mud-drawing': { at: [-206, -84] },
+  'chalked-cat': { at: [104, -112], chalk: true },
+  'leaf-arch': { at: [66, -196], lift: 70, past: 'duck-file' },
+  'duck-girl': { at: [-120, -190], both: true, look: 0.72 },
+  'coat-girl': { at: [-150, -236] },
+  'near-cot': { at: [-30, -112], before: 'cot-bars' },
+  'fallen-dough': { at: [-180, -92] },
+  'post-box': { at: [104, -184] },
+  'peg-truck': { at: [-300, -262], overhead: true },
+  goose: { at: [46, -84] },
+  seal: { at: [66, -86] },
+  'kissing-seal': { at: [20, -70], near: 0.34 },
+  'small-lady': { at: [-140, -206] },
+  'gull-nest': { at: [-178, -128] },
+}
+
+/** `kneeling`: how one kneels to what lives or lies on the ground. */
+export function laysOn(
+  part: Part,
+  act: Act,
+  k: number,
+  mirror: boolean,
+  kneeling: Partial<Pose> | undefined,
+): Act | undefined {
+  const { doer, prop } = part
+  const laid = prop && LAID[prop]
+  if (!laid) return undefined
+  const { box } = readProp(prop)
+  const { w, h } = { w: box.w * k, h: box.h * k }
+  const [sx, sy] = shoulderOf(doer, 'far')
+  const arm = armOf(doer)
+  const inward = (mirror ? box.x + box.w - laid.at[0] : laid.at[0] - box.x) * k
+  const y = laid.at[1] * k
+  const isUp = laid.overhead === true && y < sy
+  take(doer, kneeling ?? (isUp ? { lean: 4, tilt: -10 } : { lean: 16 }), part)
+  const left = kneeling ? doer.head[0] + doer.radius * (laid.near ?? 0.92) : sx + arm * (isUp ? 0.9 : 0.62) - inward
+  const m = times(move(0, -(laid.lift ?? 0)), standing(prop, left, k, mirror))
+  act.pieces.push({ prop, m, when: 'behind', stands: true })
+  if (laid.before) act.pieces.push({ prop: laid.before, m, when: 'before' })
+  if (laid.past)
+    act.pieces.push({ prop: laid.past, m: times(move(0, 54), standing(laid.past, left - 420, 1)), when: 'before' })
+  handTo(doer, 'far', [left + inward, y], 0.5)
+  if (laid.chalk) act.strokes.push({ when: 'before', draw: (p) => chalk(p, handAt(doer, 'far')) })
+  if (laid.both) handTo(doer, 'near', [left + inward - 4, y + 20], 0.6)
+  act.focus = isUp ? [left + inward, y - 60] : [left + w * 0.6, laid.look ? -h * laid.look : y]
+  return finish(act)
+}
