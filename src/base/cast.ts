@@ -147,7 +147,8 @@ export type Size = (typeof SIZES)[number]
 
 export interface CharacterLook {
   skin: Skin
-  hair: { style: HairStyle; color: HairColor }
+  /** Cropped: curls and waves that were cut short; in looks that were frozen before there were such they are full. */
+  hair: { style: HairStyle; color: HairColor; cropped?: true }
   eyes: EyeColor
   glasses: Glasses
   /** These two are not in looks that were frozen before one could choose them: there the hair says. */

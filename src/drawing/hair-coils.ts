@@ -10,7 +10,7 @@ const H = { material: 'hair', puff: 0.9 } as const
 const TINTS = [-0.016, 0, 0.014] as const
 
 /** One lock rolled up: a tube that winds to its own middle. Few turns and few tints, so that like shapes share their light. */
-function curl(p: Pen, x: number, y: number, r: number, color: Hex, dice: Dice): void {
+export function curl(p: Pen, x: number, y: number, r: number, color: Hex, dice: Dice): void {
   const tint = tone(color, dice.pick(TINTS))
   const start = Math.floor(dice.next() * 8) * 0.785
   const way = dice.next() < 0.5 ? -1 : 1
@@ -59,7 +59,7 @@ export function drawCurls({ back, front, yaw, behind }: HairPens, color: Hex, di
 }
 
 /** A soft cloud of hair: many small rounds about one big one, and a few coils for the texture. */
-function cloud(p: Pen, cx: number, cy: number, rx: number, ry: number, color: Hex, dice: Dice): void {
+export function cloud(p: Pen, cx: number, cy: number, rx: number, ry: number, color: Hex, dice: Dice): void {
   const n = Math.round((rx + ry) / 8.5)
   for (let i = 0; i < n; i++) {
     const a = (i / n) * Math.PI * 2
@@ -96,7 +96,7 @@ export function drawAfro({ back, front, yaw, behind }: HairPens, color: Hex, dic
 }
 
 /** The short coily edge over the brow. */
-function hairline(front: Pen, yaw: number, color: Hex, dice: Dice): void {
+export function hairline(front: Pen, yaw: number, color: Hex, dice: Dice): void {
   const k = yaw * 5
   front(
     blob([-86, 10, -98, -22, -92, -64, -54, -96, 0, -106, 54, -96, 92, -64, 98, -22, 86 - k, 10, 80 - k, -8, 78, -28, 68, -44, 48, -56, k, -64, -48, -57, -68, -44, -79, -28, -81, -8], 1.05), // prettier-ignore

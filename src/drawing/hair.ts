@@ -3,6 +3,7 @@ import type { CharacterSpec, HairStyle } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import { oklch, shadeOf, tone, type Hex } from './color.ts'
 import { drawAfro, drawCurls, drawLocs, drawPuffs } from './hair-coils.ts'
+import { drawCroppedAfro, drawCroppedCurls, drawCroppedWaves } from './hair-cropped.ts'
 import type { HairPens } from './hair-pens.ts'
 import { reversed } from './reversed.ts'
 import type { Pen } from './graph.ts'
@@ -223,10 +224,17 @@ const STYLES: Readonly<Record<HairStyle, Draw>> = {
   headscarf,
 }
 
+const CROPPED: Readonly<Partial<Record<HairStyle, Draw>>> = {
+  curly: coils(drawCroppedCurls),
+  afro: coils(drawCroppedAfro),
+  wavy: drawCroppedWaves,
+}
+
 export function drawHair(h: HairPens, spec: CharacterSpec): void {
   const color = HAIR_PAINT[spec.look.hair.color]
-  STYLES[spec.look.hair.style](h, color, spec)
-  const { style } = spec.look.hair
+  const { style, cropped } = spec.look.hair
+  const drawn = (cropped && CROPPED[style]) || STYLES[style]
+  drawn(h, color, spec)
   if (!h.behind || style === 'bald' || style === 'headscarf' || style === 'afro' || style === 'curly') return
   h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
   for (const s of [-1, 1])

@@ -23,7 +23,7 @@ function castWith({ kind, skin, hair }: TasteLook): CharacterSpec[] {
   const look: CharacterSpec['look'] = {
     ...hero.look,
     skin,
-    hair: { style: hair, color: tasteHairColors[skin] },
+    hair: { style: hair, color: tasteHairColors[skin], ...(kind === 'boy' && hair === 'curly' && { cropped: true }) },
     outfit: { ...outfit, top: tasteClothes.top, colors: [tasteClothes.color, outfit.colors[1]] },
     accessory: tasteExtras[kind],
   }

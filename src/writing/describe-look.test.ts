@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ACCESSORIES, CHARACTER_TYPES, type CharacterLook, type CharacterType, HAIR_STYLES } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import { describeLook } from './describe-look.ts'
-import { lookOf, PEOPLE } from './look.ts'
+import { CURLS, lookOf, PEOPLE } from './look.ts'
 
 const sitter = { name: 'Mia', age: 6, pronoun: 'she', personality: '', relation: '' } as const
 
@@ -21,9 +21,10 @@ test.each(CHARACTER_TYPES)('the look of a %s that was told in words is drawn aga
   for (let seed = 0; seed < 90; seed += 1) {
     const said = ['', 'large', 'old and small', 'bronze', 'old stone'][seed % 5] ?? ''
     const rolled = lookOf({ ...sitter, type, description: said }, dice(`first/${seed}`))
+    const style = HAIR_STYLES[seed % HAIR_STYLES.length] ?? 'bob'
     const look: CharacterLook = {
       ...rolled,
-      hair: { ...rolled.hair, style: HAIR_STYLES[seed % HAIR_STYLES.length] ?? 'bob' },
+      hair: { style, color: rolled.hair.color, ...(CURLS.has(style) && seed % 2 === 0 && { cropped: true }) },
       accessory: ACCESSORIES[seed % ACCESSORIES.length] ?? 'none',
     }
     const description = describeLook(type, look)

@@ -1,7 +1,7 @@
 // A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
 
 import type { Beard, CharacterLook, CharacterType, ClothColor, HairStyle } from '../base/cast.ts'
-import { creatureWords, PEOPLE } from './look.ts'
+import { creatureWords, CURLS, PEOPLE } from './look.ts'
 
 export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
   tomato: 'red',
@@ -44,6 +44,12 @@ export const BEARD_NAMES: Readonly<Record<Beard, string>> = {
 }
 const WORN_IN_PAIRS = new Set(['boots', 'headphones'])
 
+/** As much as has to be said for it to be read again as it is. */
+function hairOf(type: CharacterType, { style, color, cropped }: CharacterLook['hair']): string {
+  const isLong = !cropped && (type === 'boy' || type === 'man') && CURLS.has(style)
+  return `${cropped ? 'short ' : isLong ? 'long ' : ''}${HAIR[style](color)}`
+}
+
 export function describeLook(type: CharacterType, look: CharacterLook): string {
   const [upper, lower] = look.outfit.colors.map((color) => CLOTH_NAMES[color])
   const worn = look.accessory === 'flower' ? 'flower in the hair' : look.accessory.replace('-', ' ')
@@ -52,7 +58,7 @@ export function describeLook(type: CharacterType, look: CharacterLook): string {
     return [...creatureWords(look), look.hide, worn === 'none' ? 'nothing else' : `${one}${upper} ${worn}`].join(', ')
   return [
     `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
-    HAIR[look.hair.style](look.hair.color),
+    hairOf(type, look.hair),
     `${look.eyes} eyes`,
     ...(look.glasses === 'none' ? [] : [`${look.glasses} glasses`]),
     ...(look.freckles === undefined ? [] : [look.freckles ? 'freckles' : 'no freckles']),

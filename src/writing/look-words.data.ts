@@ -61,7 +61,7 @@ export const SKIN_WORDS: readonly (readonly [RegExp, Skin])[] = [
   [/olive/, 'olive'],
   [/\btan(?:ned)?\b|(?:light|golden|medium)[- ]brown skin|(?:golden|honey|caramel|medium) skin/, 'tan'],
   [/very dark(?: brown)? skin|very dark|ebony/, 'ebony'],
-  [/dark(?: brown)? skin|dark-skinned|black skin|deep brown/, 'deep'],
+  [/dark(?: brown)? skin|dark-skinned|black skin|deep (?:brown|skin)/, 'deep'],
   [/brown skin|brown-skinned/, 'brown'],
   [/light skin|light-skinned/, 'light'],
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dice } from '../base/dice.ts'
 import { canonicalOf, lookOf } from './look.ts'
 
-const look = (description: string, type: 'girl' | 'man' | 'dog' = 'girl', seed = 1) =>
+const look = (description: string, type: 'boy' | 'girl' | 'man' | 'dog' = 'girl', seed = 1) =>
   lookOf(
     { name: 'Mia', type, age: 6, pronoun: 'she', description, personality: '', relation: '' },
     dice(`look/${seed}`),
@@ -69,6 +69,35 @@ describe('how somebody looks', () => {
     expect(look('big floppy ears, small white paws', 'dog')).not.toHaveProperty('size')
     expect(look('large, old, bronze', 'man')).not.toHaveProperty('size')
     expect(canonicalOf('Gus', 'dog', null, look('bronze, as big as a pony', 'dog'))).toContain('a large bronze dog')
+  })
+
+  it('cuts the curls of boys and men short unless they are said to be long, and those of girls only if they are said to be short', () => {
+    const cropped = (description: string, type: 'boy' | 'girl' | 'man') => look(description, type).hair.cropped ?? false
+    for (const type of ['boy', 'man'] as const) {
+      expect(cropped('wavy brown hair', type)).toBe(true)
+      expect(cropped('a big black afro', type)).toBe(false)
+      expect(cropped('long curly hair', type)).toBe(false)
+      expect(cropped('straight black hair', type)).toBe(false)
+    }
+    expect(cropped('curly black hair', 'girl')).toBe(false)
+    expect(cropped('dark skin, short coily hair, yellow t-shirt', 'girl')).toBe(true)
+    expect(cropped('curly black hair, short dress', 'girl')).toBe(false)
+  })
+
+  it('leaves hair of which nothing is said as most with this skin have it', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      expect(['black', 'brown']).toContain(look('dark skin, yellow t-shirt', 'boy', seed).hair.color)
+      expect(['red', 'blonde']).not.toContain(look('olive skin', 'girl', seed).hair.color)
+    }
+  })
+
+  it('dresses grown-ups for the day, children for puddles', () => {
+    const worn = (type: 'man' | 'girl') =>
+      new Set(Array.from({ length: 60 }, (_, seed) => look('', type, seed)).flatMap(({ outfit, accessory }) => [outfit.top, accessory])) // prettier-ignore
+    for (const one of ['raincoat', 'dungarees', 'boots', 'backpack'] as const) {
+      expect(worn('girl')).toContain(one)
+      expect(worn('man')).not.toContain(one)
+    }
   })
 
   it('takes shorts and a long coat for no hair', () => {

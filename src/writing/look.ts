@@ -3,16 +3,20 @@ import {
   beardOf,
   isFreckled,
   type Accessory,
+  type Bottom,
   type CharacterLook,
   type CharacterSpec,
   type CharacterType,
   CLOTH_COLORS,
   type ClothColor,
+  type HairColor,
   type HairStyle,
   type Hide,
   type Role,
+  type Skin,
   SKINS,
   type Stuff,
+  type Top,
 } from '../base/cast.ts'
 import type { Dice } from '../base/dice.ts'
 import type { BriefCharacter } from './brief.ts'
@@ -77,6 +81,35 @@ function heads(type: CharacterType, age: number | null): number {
   return years <= 3 ? 4 : years <= 9 ? 4.5 : years <= 14 ? 5.5 : 6.5
 }
 
+/** Where nobody says otherwise: what most people with this skin have. */
+const USUAL_HAIR: Readonly<Record<'light' | 'tan' | 'dark', { color: readonly HairColor[]; she: readonly HairStyle[]; he: readonly HairStyle[] }>> = {
+  light: { color: ['black', 'brown', 'chestnut', 'blonde', 'red'], she: ['bob', 'long', 'ponytail', 'curly', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
+  tan: { color: ['black', 'brown', 'chestnut'], she: ['bob', 'long', 'ponytail', 'wavy', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
+  dark: { color: ['black', 'black', 'brown'], she: ['braids', 'puffs', 'curly', 'afro', 'bun'], he: ['short', 'curly', 'afro', 'locs'] },
+} // prettier-ignore
+const usualHair = (skin: Skin) =>
+  USUAL_HAIR[
+    skin === 'deep' || skin === 'ebony' ? 'dark' : SKINS.indexOf(skin) >= SKINS.indexOf('olive') ? 'tan' : 'light'
+  ]
+
+/** Styles that are long or cropped. */
+export const CURLS: ReadonlySet<HairStyle> = new Set(['curly', 'afro', 'wavy'])
+
+/** A boy's curls are short unless it is said that they are long, a girl's long unless it is said that they are short. */
+function isCropped(type: CharacterType, style: HairStyle, text: string): boolean {
+  if (!CURLS.has(style)) return false
+  const said = (length: string) =>
+    new RegExp(`\\b(?:${length})\\b[\\w -]{0,24}(?:hair|curls|coils|waves|afro)`).test(text)
+  return type === 'boy' || type === 'man' ? !said('long|big|full|wild|shoulder-length') : said('short|cropped|close')
+}
+
+/** Where nobody says otherwise: children are dressed for puddles, grown-ups for the day. */
+const USUAL_CLOTHES: Readonly<Record<'child' | 'she' | 'he', { top: readonly Top[]; bottom: readonly Bottom[]; accessory: readonly Accessory[] }>> = {
+  child: { top: ['t-shirt', 'jumper', 'hoodie', 'dungarees', 'shirt', 'cardigan', 'raincoat'], bottom: ['trousers', 'shorts', 'leggings'], accessory: ['scarf', 'none', 'backpack', 'boots', 'none'] },
+  she: { top: ['cardigan', 'jumper', 'shirt', 'dress', 't-shirt'], bottom: ['trousers', 'skirt'], accessory: ['none', 'scarf', 'none'] },
+  he: { top: ['shirt', 'jumper', 'cardigan', 'hoodie', 't-shirt'], bottom: ['trousers'], accessory: ['none', 'scarf', 'none'] },
+} // prettier-ignore
+
 const OLD = 60
 
 /** A statue has no markings: the plain coat that comes nearest. */
@@ -102,48 +135,34 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   const top = colorBefore(people ? TOP_WORDS : ACCESSORY_WORDS, text) ?? first
   const bottom = colorBefore(BOTTOM_WORDS, text) ?? (second === top ? first : second)
   const hide = people ? null : heard(HIDE_WORDS, text.replaceAll(WORN, ''))
+  const skin = heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7))
+  const usual = usualHair(skin)
+  const clothes = USUAL_CLOTHES[one.type === 'man' || one.type === 'woman' ? (female ? 'she' : 'he') : 'child']
+  const style =
+    heard(HAIR_STYLE_WORDS, text) ?? straight(text, female) ?? dice.fork('hair').pick(female ? usual.she : usual.he)
   const look: CharacterLook = {
-    skin: heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7)),
+    skin,
     hair: {
-      style:
-        heard(HAIR_STYLE_WORDS, text) ??
-        straight(text, female) ??
-        dice
-          .fork('hair')
-          .pick(
-            female
-              ? (['bob', 'long', 'ponytail', 'curly', 'braids'] as const)
-              : (['short', 'curly', 'spiky', 'wavy'] as const),
-          ),
+      style,
       color:
         heard(HAIR_COLOR_WORDS, text) ??
         heard(HAIR_COLOR_WORDS, text.replaceAll(/beard|m(?:o)?ustache/g, 'hair')) ??
-        (old ? 'grey' : dice.fork('hair-color').pick(['black', 'brown', 'chestnut', 'blonde', 'red'] as const)),
+        (old ? 'grey' : dice.fork('hair-color').pick(usual.color)),
+      ...(isCropped(one.type, style, text) && { cropped: true }),
     },
     eyes: heard(EYE_WORDS, text) ?? dice.fork('eyes').pick(['brown', 'dark', 'hazel', 'green', 'blue'] as const),
     glasses: /square glasses/.test(text) ? 'square' : /glasses|spectacles/.test(text) ? 'round' : 'none',
     hide: hide ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
     outfit: {
-      top: people
-        ? (heard(TOP_WORDS, text) ??
-          dice.fork('top').pick(['t-shirt', 'jumper', 'hoodie', 'dungarees', 'shirt', 'cardigan', 'raincoat'] as const))
-        : 'none',
-      bottom: people
-        ? (heard(BOTTOM_WORDS, text) ?? dice.fork('bottom').pick(['trousers', 'shorts', 'leggings'] as const))
-        : 'none',
+      top: people ? (heard(TOP_WORDS, text) ?? dice.fork('top').pick(clothes.top)) : 'none',
+      bottom: people ? (heard(BOTTOM_WORDS, text) ?? dice.fork('bottom').pick(clothes.bottom)) : 'none',
       colors: [top, bottom],
     },
     accessory:
       heard(ACCESSORY_WORDS, text) ??
       (one.type === 'dog' || one.type === 'cat'
         ? 'collar'
-        : dice
-            .fork('accessory')
-            .pick(
-              people
-                ? (['scarf', 'none', 'backpack', 'boots', 'none'] as const)
-                : (['scarf', 'bow-tie', 'none'] as const),
-            )),
+        : dice.fork('accessory').pick(people ? clothes.accessory : (['scarf', 'bow-tie', 'none'] as const))),
     heads: heads(one.type, one.age),
   }
   if (!people) return { ...look, ...creatureLook(text, one.age) }
@@ -170,7 +189,7 @@ export function canonicalOf(name: string, type: CharacterType, age: number | nul
       ? 'a bald head'
       : look.hair.style === 'headscarf'
         ? 'a headscarf'
-        : `${look.hair.style} ${look.hair.color} hair`
+        : `${look.hair.cropped ? 'short ' : ''}${look.hair.style} ${look.hair.color} hair`
   const glasses = look.glasses === 'none' ? '' : `, ${look.glasses} glasses`
   const beard = beardOf(type, age, look)
   const face = `${beard === 'none' ? '' : `, a ${beard}`}${isFreckled(type, look) ? ', freckles' : ''}`
