@@ -80,15 +80,15 @@ export function buildOf(spec: CharacterSpec): Build {
   const t = Math.min(1.1, (heads - 4.5) / 2)
   const old = (spec.age ?? 0) >= 60
   return {
-    head: mixed(1, 1.08, t),
+    head: mixed(1, 0.97, t),
     young: 0,
     grown: Math.min(1, t * 1.05),
     neck: mixed(10, old ? 18 : 24, t),
-    torso: mixed(112, 166, t) * (old ? 0.95 : 1),
+    torso: mixed(112, 168, t) * (old ? 0.95 : 1),
     shoulder: mixed(50, male ? 76 : 61, t),
     hip: mixed(46, male ? 54 : 57, t),
-    arm: mixed(122, 184, t),
-    leg: mixed(132, 200, t) * (old ? 0.92 : 1),
+    arm: mixed(122, 190, t),
+    leg: mixed(132, 214, t) * (old ? 0.92 : 1),
     armR: mixed(16, male ? 20 : 16.5, t),
     legR: mixed(19.5, male ? 25 : 22, t),
     belly: mixed(4, old ? 13 : 4, t),
