@@ -62,12 +62,8 @@ export function openWords(book: Manuscript, fonts: Fonts) {
     if (page.text.trim() === '') return ''
     written.text += page.text
     const { set, frame, align, ink, mist, panel } = designPage(page, book.band, measure('text'))
-    const under = panel
-      ? `<div class="sheet" style="${styleOf(panel.box)}; background-color: ${veilOf(panel)}"></div>`
-      : mist
-        ? mistOver(frame, mist)
-        : ''
-    return under + block('p', 'text', page.text, set, frame, align, ink)
+    const veil = panel ?? mist
+    return (veil ? mistOver(frame, veil) : '') + block('p', 'text', page.text, set, frame, align, ink)
   }
 
   return { words, storyWords, written }

@@ -93,19 +93,15 @@ export function rimOf(pixels: Uint8Array, width: number, height: number): string
   return isOne ? first?.color : undefined
 }
 
-/** What many words lie on, thin enough for the picture to go on under it: paper by day, deep blue by night. */
-export interface Sheet {
-  ink: string
-  color: string
-  alpha: number
-}
-
-/** Either is read on white and on black: more than 5.5 to 1. */
-const BY_DAY: Sheet = { ink: INK, color: PAPER, alpha: 0.8 }
-const BY_NIGHT: Sheet = { ink: ON_DARK.ink, color: '#101a44', alpha: 0.7 }
+/** What a picture fades into under many words: paper by day, deep blue by night, and as much of its own colour as `tint` leaves. */
+const BY_DAY = { ink: INK, mist: PAPER, tint: 0.85, alpha: 0.8 }
+const BY_NIGHT = { ink: ON_DARK.ink, mist: '#101a44', tint: 0.7, alpha: 0.7 }
 const NIGHT = 0.13
 
-export const sheetOn = (ground: Ground = UNKNOWN): Sheet => (luminance(rgbOf(ground.color)) < NIGHT ? BY_NIGHT : BY_DAY)
+export function sheetOn(ground: Ground = UNKNOWN) {
+  const kind = luminance(rgbOf(ground.color)) < NIGHT ? BY_NIGHT : BY_DAY
+  return { ...misted(ground, kind, kind.tint, kind.alpha), ink: kind.ink }
+}
 
 /** How far mist goes from the picture's own colour: as much of that as it can keep is air, what keeps none is a stain. */
 const TINTS = [0.3, 0.55] as const
@@ -123,7 +119,7 @@ export function inkOn(ground: Ground = UNKNOWN): InkOnGround {
   return alpha < 0.04 ? { ink } : { ink, mist: { color, alpha } }
 }
 
-function misted(ground: Ground, { ink, mist }: { ink: string; mist: string }, tint: number) {
+function misted(ground: Ground, { ink, mist }: { ink: string; mist: string }, tint: number, least = 0) {
   const color = mix(rgbOf(ground.color), rgbOf(mist), tint)
   const own = luminance(rgbOf(ink))
   const grey = (light: number): Rgb => [gamma(light), gamma(light), gamma(light)]
@@ -131,7 +127,7 @@ function misted(ground: Ground, { ink, mist }: { ink: string; mist: string }, ti
     Math.min(
       ...[ground.darkest, ground.lightest].map((light) => contrast(own, luminance(mix(grey(light), color, alpha)))),
     )
-  let alpha = ground.unrest > LIVELY.unrest ? LIVELY.alpha : 0
+  let alpha = Math.max(least, ground.unrest > LIVELY.unrest ? LIVELY.alpha : 0)
   while (alpha < 0.97 && worst(alpha) < WANTED) alpha += 0.02
   return { ink, color: hexOf(color), alpha: Math.min(0.97, alpha) }
 }

@@ -61,7 +61,12 @@ describe('words beside the figures of a page', () => {
       const page = pageOf(SENTENCE.repeat(7), 'wide', side)
       const { panel, isSmall } = designPage(page, 'b10', measure)
       const { zone } = layoutOf(page, 'b10')
-      const reach = panel && (side === 'top' ? panel.box.y + panel.box.h - (zone.y + zone.h) : zone.y - panel.box.y)
+      // Where it is half gone.
+      const edge = panel && {
+        top: panel.box.y + panel.fade.top / 2,
+        foot: panel.box.y + panel.box.h - panel.fade.bottom / 2,
+      }
+      const reach = edge && (side === 'top' ? edge.foot - (zone.y + zone.h) : zone.y - edge.top)
       expect([side, reach !== undefined && reach <= 10.1, isSmall]).toEqual([side, true, false])
     }
   })

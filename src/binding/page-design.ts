@@ -7,15 +7,23 @@ import type { StoryPage } from './manuscript.ts'
 import { setText, type SetText } from './set-text.ts'
 import type { Box, Fade } from './stamps.ts'
 
+/** Of one strength under all of the words; beyond them it fades out. */
+export interface Veil {
+  color: string
+  alpha: number
+  box: Box
+  fade: Fade
+}
+
 export interface PageDesign {
   set: SetText
   frame: Box
   align: 'start' | 'center'
   ink: string
-  /** Soft, under words on the picture. */
-  mist?: { color: string; alpha: number; box: Box; fade: Fade }
-  /** A thin sheet, for many words. */
-  panel?: { box: Box; color: string; alpha: number }
+  /** Under words on the picture, where that needs it. */
+  mist?: Veil
+  /** Under many words: paper, or the blue of the night, that the picture fades into. */
+  panel?: Veil
   /** The words are smaller than their reader should get. */
   isSmall: boolean
 }
@@ -28,11 +36,14 @@ const LONG_LINES = [88, 110] as const
 /** Letters may shrink so far before their panel grows. */
 const COMFORT = 0.86
 const FADE = 110
+const FADE_AT_FIGURES = 44
+const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const
 const VERSE_REACH = 50
 const SAFE = 50
 /** Some styles leave a border of paper: no mist lies on it. */
 const BORDER = 16
-const PAD = { x: 26, y: 22 }
+/** Between the words of a panel and what stands over or under it. */
+const PAD = 22
 /** A hat may be touched. */
 const SLACK = 10
 /** An endless text is small rather than lost. */
@@ -59,7 +70,7 @@ function panels(textSide: TextSide, zone: Box, { size, least }: { size: number; 
   const comfortable = Math.max(least, size * COMFORT)
   const band = (y: number, h: number): Box => ({ x: 62, y: textSide === 'top' ? y : PAGE_SIZE.h - y - h, w: 976, h })
   const inLines = (letters: number) => Math.min(976, letters * 0.53 * size)
-  const kept = band(SAFE + 2, zone.h - PAD.y + SLACK - 2)
+  const kept = band(SAFE + 2, zone.h - PAD + SLACK - 2)
   const long = LONG_LINES.map((letters) => ({ room: kept, width: inLines(letters), least }))
   const larger = isBeside
     ? [zone.w - 12, 360, 420, 500].map((w): Box => ({ x: textSide === 'left' ? 62 : 1038 - w, y: 66, w, h: 718 }))
@@ -129,11 +140,12 @@ function onPicture(page: StoryPage, set: SetText, { zone }: PageLayout, isUprigh
   return { set, frame, align, ink, ...(mist && { mist: { ...mist, ...mistRound(frame) } }), isSmall: false }
 }
 
-/** As wide as there is room for it, so that all of the words lie in its full strength. */
-export function mistRound({ x, y, w, h }: Box): { box: Box; fade: Fade } {
-  const far = (room: number) => Math.max(1, Math.min(FADE, room - BORDER))
-  const [left, top] = [far(x), far(y)]
-  const [right, bottom] = [far(PAGE_SIZE.w - x - w), far(PAGE_SIZE.h - y - h)]
+/** As wide as there is room for it, so that all of the words lie in its full strength; towards `figures` it is soon gone. */
+export function mistRound({ x, y, w, h }: Box, figures?: keyof Fade): { box: Box; fade: Fade } {
+  const far = (side: keyof Fade, room: number) =>
+    Math.max(1, Math.min(side === figures ? FADE_AT_FIGURES : FADE, room - BORDER))
+  const [left, top] = [far('left', x), far('top', y)]
+  const [right, bottom] = [far('right', PAGE_SIZE.w - x - w), far('bottom', PAGE_SIZE.h - y - h)]
   return {
     box: { x: x - left, y: y - top, w: w + left + right, h: h + top + bottom },
     fade: { left, right, top, bottom },
@@ -150,6 +162,5 @@ function onPanel(set: SetText, room: Box, { textSide, picture }: StoryPage, isSm
   const isBeside = isUpright && room.w < PAGE_SIZE.w / 2
   const y = room.y + free * (isBeside ? 0.35 : textSide === 'top' ? 0 : 1)
   const frame = { x, y, w, h: set.height }
-  const box = { x: frame.x - PAD.x, y: frame.y - PAD.y, w: frame.w + 2 * PAD.x, h: frame.h + 2 * PAD.y }
-  return { set, frame, align: 'start', ink, panel: { box, ...sheet }, isSmall }
+  return { set, frame, align: 'start', ink, panel: { ...sheet, ...mistRound(frame, OPPOSITE[textSide]) }, isSmall }
 }

@@ -8,16 +8,11 @@ export function storyLeaf(page: StoryPage, band: ReaderBand): Leaf {
   return {
     name: `Page ${page.number}`,
     draw: (press, bleed) => {
-      const { doc } = press
       press.tag('Figure', () => drawPlate(press, page.picture, bleed), { alt: page.picture.alt })
       if (page.text.trim() === '') return
       const { set, frame, align, ink, mist, panel } = designPage(page, band, press.measure('text'))
-      press.adorn(() => {
-        if (mist) press.mist(mist.box, mist.fade, mist.color, mist.alpha)
-        if (!panel) return
-        const { x, y, w, h } = panel.box
-        doc.fillOpacity(panel.alpha).roundedRect(x, y, w, h, 22).fill(panel.color).fillOpacity(1)
-      })
+      const veil = panel ?? mist
+      if (veil) press.adorn(() => press.mist(veil.box, veil.fade, veil.color, veil.alpha))
       press.tag('P', () => press.writeSet('text', set, frame, ink, align), said(page.text))
     },
   }
