@@ -29,7 +29,7 @@ const retold =
   (fault: unknown) => {
     if (fault instanceof Refusal) throw fault
     log.warn('picture', { fault: describeFault(fault) })
-    throw refusal()
+    throw Object.assign(refusal(), { cause: fault })
   }
 
 export async function storePicture(

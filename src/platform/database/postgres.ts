@@ -16,7 +16,10 @@ export interface PostgresDatabase extends Database {
   url: string
 }
 
-export async function openPostgres(url: string): Promise<PostgresDatabase> {
+/** How long somebody is kept waiting for a connection, and for an answer, before they are told to come again. */
+const patience = { connection: 5 * second, answer: 15 * second }
+
+export async function openPostgres(url: string, { connection, answer } = patience): Promise<PostgresDatabase> {
   try {
     await migratePostgres(url)
   } catch (fault) {
@@ -26,12 +29,12 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5 * second,
+    connectionTimeoutMillis: connection,
     keepAlive: true,
     // A half-open connection must not hold a request for ever.
-    query_timeout: 15 * second,
-    statement_timeout: 14 * second,
-    idle_in_transaction_session_timeout: 15 * second,
+    query_timeout: answer,
+    statement_timeout: answer - second,
+    idle_in_transaction_session_timeout: answer,
   })
   // An idle connection that breaks is replaced by the pool at the next query.
   pool.on('error', () => {})

@@ -18,6 +18,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
+import { minute } from '../../base/dates.ts'
 import { embeddedFrom, openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openPostgres, type PostgresDatabase } from './postgres.ts'
@@ -88,13 +89,16 @@ export async function createPostgresDatabase(kind: 'empty' | 'migrated' = 'migra
   }
 }
 
+/** A busy machine is slow, not wrong. */
+const patience = { connection: 2 * minute, answer: 4 * minute }
+
 type AnyDatabase = EmbeddedDatabase | PostgresDatabase
 
 /** The engine of the embedded one, for who wants to look over its shoulder. */
 export const createTestEngine = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await embeddedTemplate() })
 
 export async function openTestDatabase(): Promise<AnyDatabase> {
-  if (onPostgres) return openPostgres(await createPostgresDatabase())
+  if (onPostgres) return openPostgres(await createPostgresDatabase(), patience)
   return embeddedFrom(await createTestEngine())
 }
 
@@ -125,5 +129,5 @@ export async function createEmbeddedDatabase(): Promise<string> {
 }
 
 export function openDatabaseAt(address: string): Promise<AnyDatabase> {
-  return address.startsWith('postgres') ? openPostgres(address) : openEmbedded(address)
+  return address.startsWith('postgres') ? openPostgres(address, patience) : openEmbedded(address)
 }
