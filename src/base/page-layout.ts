@@ -29,6 +29,8 @@ export interface PageLayout {
 const POINTS: Readonly<Record<ReaderBand, number>> = { b0_3: 28, b4_6: 22, b7_9: 18, b10: 15 }
 const SMALLEST: Readonly<Record<ReaderBand, number>> = { b0_3: 20, b4_6: 16, b7_9: 13.5, b10: 12 }
 export const LEADING = 1.45
+/** More words than this are easier to read on paper than on a picture. */
+export const MOST_ON_PICTURE = 60
 /** A letter of Andika is about half as wide as the type is high; a word with its space has about 5.7 letters. */
 const LETTER = 0.53
 const WORD = 5.7

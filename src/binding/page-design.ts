@@ -1,5 +1,5 @@
 // How the words of a story page lie on its picture: on the calm zone, else in a panel that grows until all of them are fit to read.
-import { LEADING, layPage, lettersFor, PAGE_SIZE, type PageLayout, type ReaderBand } from '../base/page-layout.ts'
+import { LEADING, layPage, lettersFor, MOST_ON_PICTURE, PAGE_SIZE, type PageLayout, type ReaderBand } from '../base/page-layout.ts'
 import type { Measure } from './break-lines.ts'
 import { inkOn, sheetOn } from './ground.ts'
 import type { TextSide } from '../base/scene.ts'
@@ -28,8 +28,6 @@ export interface PageDesign {
   isSmall: boolean
 }
 
-/** More words than this are easier to read on paper than on a picture. */
-const MOST_ON_PICTURE = 60
 /** Readable lines are no longer than this many letters, unless a higher panel would lie over heads. */
 const LINE = 66
 const LONG_LINES = [88, 110] as const

@@ -1,5 +1,6 @@
 // A list of leaves becomes a book to be leafed through and read aloud: where it is shared, and in the shop window.
 
+import { MOST_ON_PICTURE } from '../../base/page-layout.ts'
 import { leafWords } from '../../stories/leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../../stories/leaves.ts'
 import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
@@ -67,6 +68,7 @@ function prepare(leaf: HTMLElement): void {
   const [x = 0, y = 0, w = 1, h = 1, size = 0] = (words.dataset.place ?? '').split(' ').map(Number)
   const place = { x, y, w, h, size }
   for (const [name, value] of Object.entries(placeStyle(place))) words.style.setProperty(name, value)
+  if (words.textContent.split(/\s+/).length > MOST_ON_PICTURE) words.dataset.many = ''
   picture.addEventListener('load', () => (words.dataset.ink = inkOn(picture, place)))
   picture.dataset.src = picture.src
   picture.removeAttribute('src')

@@ -1,7 +1,7 @@
 // The leaves of a book as they are leafed through: cover, end papers, title, dedication, twenty-four pages, the end, the back.
 
 import { type SyntheticEvent, useState } from 'react'
-import { layPage } from '../../base/page-layout.ts'
+import { layPage, MOST_ON_PICTURE } from '../../base/page-layout.ts'
 import { directionOf } from '../../base/text-direction.ts'
 import { placeWords } from '../../base/words-place.ts'
 import type { Book } from '../../books/contract.ts'
@@ -123,7 +123,13 @@ function StoryLeaf({ page, layout, lost }: StoryLeafProps) {
           draggable={false}
         />
       )}
-      <p className="leaf-words" data-ink={ink} style={place && placeStyle(place)} dir={directionOf(page.text_content)}>
+      <p
+        className="leaf-words"
+        data-ink={ink}
+        data-many={count > MOST_ON_PICTURE || undefined}
+        style={place && placeStyle(place)}
+        dir={directionOf(page.text_content)}
+      >
         {page.text_content}
       </p>
       <span className="leaf-folio" aria-hidden="true">
