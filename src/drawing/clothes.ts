@@ -23,7 +23,8 @@ export interface Outfit {
   boots: boolean
   /** A raincoat's thick cuffs. */
   coat: boolean
-  sock: Hex
+  /** None under a grown-up's skirt. */
+  sock: Hex | undefined
   /** Bare skin from head to toe. */
   bare: boolean
 }
@@ -38,19 +39,20 @@ export function outfitOf(spec: CharacterSpec): Outfit {
   const boots = spec.look.accessory === 'boots' || top === 'raincoat'
   const long = top === 'jumper' || top === 'hoodie' || top === 'raincoat' || top === 'cardigan' || top === 'shirt'
   const dress = top === 'dress' || top === 'raincoat'
+  const grown = spec.type === 'woman' || spec.type === 'man'
   const skirt = bottom === 'skirt' && top !== 'dungarees'
   return {
     top: top === 'dungarees' ? mix(b, '#ffffff', 0.62) : a,
     bottom: top === 'dungarees' ? a : b,
     sleeve: long ? 0.93 : SHORT_SLEEVE,
     leg: top === 'dress' ? 0 : bottom === 'shorts' ? 0.44 : bottom === 'skirt' ? 0 : bottom === 'leggings' ? 0.9 : 0.93,
-    hem: top === 'raincoat' ? 0.42 : top === 'dress' ? 0.5 : skirt ? 0.42 : 0,
-    flare: top === 'raincoat' ? 1.55 : top === 'dress' ? 1.7 : 1.65,
+    hem: top === 'raincoat' ? 0.42 : top === 'dress' ? (grown ? 0.6 : 0.5) : skirt ? 0.42 : 0,
+    flare: top === 'raincoat' ? 1.55 : top === 'dress' ? (grown ? 1.5 : 1.7) : 1.65,
     hemColor: dress ? a : b,
     shoe: boots ? (colors[1] === 'cream' || top !== 'raincoat' ? '#e0503e' : b) : tone(b, -0.12),
     boots,
     coat: top === 'raincoat',
-    sock: mix(b, '#ffffff', 0.7),
+    sock: grown && (top === 'dress' || skirt) ? undefined : mix(b, '#ffffff', 0.7),
     bare: false,
   }
 }
@@ -153,7 +155,7 @@ export function drawTop(
     else {
       p(blob([-w * 1.3, -22, cx, -16, w * 1.3, -22, w * 1.3, -34, cx, -28, -w * 1.3, -34], 0.9), CLOTH_PAINT[spec.look.outfit.colors[1]], 'belt', inside) // prettier-ignore
       for (const s of [-1, 1])
-        p(blob([cx, -t + 6, cx + s * 12, -t - 2, cx + s * 34, -t - 2, cx + s * 30, -t + 18, cx + s * 12, -t + 22]), WHITE, 'collar', { ...C, puff: 0.5 }) // prettier-ignore
+        p(blob([cx, -t + 6, cx + s * 12, -t - 2, cx + s * 34, -t - 2, cx + s * 30, -t + 18, cx + s * 12, -t + 22]), spec.type === 'woman' ? tone(o.top, 0.03) : WHITE, 'collar', { ...C, puff: 0.5 }) // prettier-ignore
     }
     if (top === 't-shirt')
       p(blob([cx - 26, -t - 6, cx + 26, -t - 6, cx + 18, -t + 10, cx, -t + 15, cx - 18, -t + 10]), dark, 'neck', inside)

@@ -109,7 +109,7 @@ export function compose(page: Page): Picture {
   }
   const { place, time, weather, shot, mood, tint, faded } = scene
   const shown = new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])])
-  const world = makeWorld({ place, time, weather, shot, side: scene.textSide, mood, seed: `${page.seed}`, indoors, camera, tint, faded, shown })
+  const world = makeWorld({ place, time, weather, shot, side: scene.textSide, mood, seed: `${page.seed}`, indoors, camera, tint, faded, shown, grown: cast[0]?.type === 'man' || cast[0]?.type === 'woman' })
   const scenery = view.mirror ? mirrored(world) : world
   set.back(scenery)
   drawMoonlight(world)

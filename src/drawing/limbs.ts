@@ -106,7 +106,7 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
   const cloth = dim(o.bottom)
   if (o.leg < 0.9) p(limb(along(spine, 0, 1, r * 0.96, r * 0.72)), dim(skin), 'skin', S)
   const tight = spec.look.outfit.bottom === 'leggings'
-  if (!o.boots && !o.bare) {
+  if (o.sock && !o.boots && !o.bare) {
     p(tube(along(spine, 0.74, 1, r * 0.88, r * 0.8), true), o.sock, 'sock', C)
     if (o.leg < 0.7) p(tube(along(spine, 0.72, 0.79, r * 0.94, r * 0.94), true), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
   }

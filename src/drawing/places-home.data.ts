@@ -66,15 +66,15 @@ function bedroom(w: World): void {
   ceiling(w, p, '#e9e4d6')
   bigWindow(w, p, s * 90, 210, 330, 320, '#f2a48c')
   posy(onWall(w, p, s * 10, 204), '#ff8fa6', '#5b93b8')
-  shelf(w, p, s * 480, 260, 3, 'shelf', 'toys')
+  shelf(w, p, s * 480, 260, 3, 'shelf', w.grown ? 'books' : 'toys')
   picture(w, p, -s * 240, 330, 120, '#e98a5a')
   wallShelf(w, p, -460, 330, 250, [
-    ['robot-toy', 0.72],
+    [w.grown ? 'clock' : 'robot-toy', 0.72],
     ['notebook', 0.7],
-    ['planet-model', 0.6],
+    [w.grown ? 'plant-pot' : 'planet-model', 0.6],
     ['trophy', 0.7],
   ])
-  drawStars(onWall(w, p, -s * 420, 540))
+  if (!w.grown) drawStars(onWall(w, p, -s * 420, 540))
   mouseHole(w, p, 300)
   lights(w, p, w.camera.cx - 560 * w.camera.zoom, w.camera.cx + 520 * w.camera.zoom, underWords(w, w.camera.horizon - 640 * w.camera.zoom * 0.74, 232), 40) // prettier-ignore
   sunPatch(w, 90, 330)
@@ -82,7 +82,8 @@ function bedroom(w: World): void {
   rug(w, 0, 620, '#e87f6a')
   const q = things(w, 0.6)
   if (!w.shown.has('bed')) bed(q.to(times(w.stand(-s * 470, 0.62), scale(s, 1))), '#6fa7cf')
-  dress(w, 'toys', [['blocks', 400, 0.36, 0, 0.9], ['wagon', -330, 0.4, 0, 0.75], ['drum', 480, 0.3, 0, 0.8], ['ball', -250, 0.34, 0, 0.8], ['boots', -640, 0.4, 0, 0.7]]) // prettier-ignore
+  if (w.grown) dress(w, 'things', [['suitcase', 400, 0.36, 0, 0.8], ['basket', -330, 0.4, 0, 0.8], ['guitar', 480, 0.3, 0, 0.9], ['plant-pot', -640, 0.4, 0, 0.9]]) // prettier-ignore
+  else dress(w, 'toys', [['blocks', 400, 0.36, 0, 0.9], ['wagon', -330, 0.4, 0, 0.75], ['drum', 480, 0.3, 0, 0.8], ['ball', -250, 0.34, 0, 0.8], ['boots', -640, 0.4, 0, 0.7]]) // prettier-ignore
   const lamp = q.to(w.stand(s * 270, 0.8))
   lamp(rect(-60, -120, 120, 124, 8), '#c08f5c', 'table', WOOD)
   lamp(oval(0, -190, 120, 110), '#ffe9a8', 'glow', {
@@ -489,7 +490,11 @@ function train(w: World): void {
 }
 
 export const HOME_PLACES = {
-  bedroom: { indoors: true, back: bedroom, front: (w) => roomFront(w, '#e87f9a', ['blocks', 'ball']) },
+  bedroom: {
+    indoors: true,
+    back: bedroom,
+    front: (w) => roomFront(w, '#e87f9a', w.grown ? ['plant-pot', 'cushion'] : ['blocks', 'ball']),
+  },
   kitchen: {
     indoors: true,
     back: (w) => kitchen(w, { wall: '#fdeccb', floor: '#e0b98a', pattern: 'tiles', boards: 'tiles' }),

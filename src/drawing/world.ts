@@ -40,6 +40,8 @@ export interface World {
   flipped: boolean
   /** What the page itself shows: the place has no second one. */
   shown: ReadonlySet<Prop>
+  /** The book is about a grown-up: no toys on her floor. */
+  grown?: boolean
   layers: Layer[]
   /** A named die of this place: the same on each of its pages. */
   die(name: string): Dice
@@ -74,6 +76,7 @@ export interface Setting {
   /** How far the colours are gone. */
   faded?: number | undefined
   shown: ReadonlySet<Prop>
+  grown?: boolean
 }
 
 /** Far things are paler, never milk: how much of a layer's own haze is left. */

@@ -84,9 +84,10 @@ describe('how somebody looks', () => {
     expect(cropped('curly black hair, short dress', 'girl')).toBe(false)
   })
 
-  it('leaves hair of which nothing is said as most with this skin have it', () => {
+  it('leaves hair and eyes of which nothing is said as most with this skin have it', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       expect(['black', 'brown']).toContain(look('dark skin, yellow t-shirt', 'boy', seed).hair.color)
+      expect(['brown', 'dark']).toContain(look('dark skin', 'boy', seed).eyes)
       expect(['red', 'blonde']).not.toContain(look('olive skin', 'girl', seed).hair.color)
     }
   })

@@ -9,6 +9,7 @@ import {
   type CharacterType,
   CLOTH_COLORS,
   type ClothColor,
+  type EyeColor,
   type HairColor,
   type HairStyle,
   type Hide,
@@ -82,15 +83,15 @@ function heads(type: CharacterType, age: number | null): number {
 }
 
 /** Where nobody says otherwise: what most people with this skin have. */
-const USUAL_HAIR: Readonly<Record<'light' | 'tan' | 'dark', { color: readonly HairColor[]; she: readonly HairStyle[]; he: readonly HairStyle[] }>> = {
-  light: { color: ['black', 'brown', 'chestnut', 'blonde', 'red'], she: ['bob', 'long', 'ponytail', 'curly', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
-  tan: { color: ['black', 'brown', 'chestnut'], she: ['bob', 'long', 'ponytail', 'wavy', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
-  dark: { color: ['black', 'black', 'brown'], she: ['braids', 'puffs', 'curly', 'afro', 'bun'], he: ['short', 'curly', 'afro', 'locs'] },
+const USUAL: Readonly<Record<'light' | 'tan' | 'dark', { eyes: readonly EyeColor[]; color: readonly HairColor[]; she: readonly HairStyle[]; he: readonly HairStyle[] }>> = {
+  light: { eyes: ['brown', 'dark', 'hazel', 'green', 'blue'], color: ['black', 'brown', 'chestnut', 'blonde', 'red'], she: ['bob', 'long', 'ponytail', 'curly', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
+  tan: { eyes: ['brown', 'dark', 'hazel', 'green'], color: ['black', 'brown', 'chestnut'], she: ['bob', 'long', 'ponytail', 'wavy', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
+  dark: { eyes: ['brown', 'dark'], color: ['black', 'black', 'brown'], she: ['braids', 'puffs', 'curly', 'afro', 'bun'], he: ['short', 'curly', 'afro', 'locs'] },
 } // prettier-ignore
-const usualHair = (skin: Skin) =>
-  USUAL_HAIR[
-    skin === 'deep' || skin === 'ebony' ? 'dark' : SKINS.indexOf(skin) >= SKINS.indexOf('olive') ? 'tan' : 'light'
-  ]
+const usualWith = (skin: Skin) =>
+  USUAL[skin === 'deep' || skin === 'ebony' ? 'dark' : SKINS.indexOf(skin) >= SKINS.indexOf('olive') ? 'tan' : 'light']
+
+const CHILDISH: ReadonlySet<HairStyle> = new Set(['spiky', 'puffs'])
 
 /** Styles that are long or cropped. */
 export const CURLS: ReadonlySet<HairStyle> = new Set(['curly', 'afro', 'wavy'])
@@ -136,10 +137,13 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
   const bottom = colorBefore(BOTTOM_WORDS, text) ?? (second === top ? first : second)
   const hide = people ? null : heard(HIDE_WORDS, text.replaceAll(WORN, ''))
   const skin = heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7))
-  const usual = usualHair(skin)
-  const clothes = USUAL_CLOTHES[one.type === 'man' || one.type === 'woman' ? (female ? 'she' : 'he') : 'child']
+  const usual = usualWith(skin)
+  const isGrown = one.type === 'man' || one.type === 'woman'
+  const clothes = USUAL_CLOTHES[isGrown ? (female ? 'she' : 'he') : 'child']
   const style =
-    heard(HAIR_STYLE_WORDS, text) ?? straight(text, female) ?? dice.fork('hair').pick(female ? usual.she : usual.he)
+    heard(HAIR_STYLE_WORDS, text) ??
+    straight(text, female) ??
+    dice.fork('hair').pick((female ? usual.she : usual.he).filter((one) => !(isGrown && CHILDISH.has(one))))
   const look: CharacterLook = {
     skin,
     hair: {
@@ -150,7 +154,7 @@ export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
         (old ? 'grey' : dice.fork('hair-color').pick(usual.color)),
       ...(isCropped(one.type, style, text) && { cropped: true }),
     },
-    eyes: heard(EYE_WORDS, text) ?? dice.fork('eyes').pick(['brown', 'dark', 'hazel', 'green', 'blue'] as const),
+    eyes: heard(EYE_WORDS, text) ?? dice.fork('eyes').pick(usual.eyes),
     glasses: /square glasses/.test(text) ? 'square' : /glasses|spectacles/.test(text) ? 'round' : 'none',
     hide: hide ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
     outfit: {
