@@ -45,6 +45,7 @@ const LAID: Readonly<Partial<Record<Prop, Laid>>> = {
   seal: { at: [66, -86] },
   'kissing-seal': { at: [20, -70], near: 0.34 },
   'small-lady': { at: [-140, -206] },
+  'comet-soup': { at: [-148, -266] },
   'gull-nest': { at: [-178, -128] },
 }
 

@@ -8,7 +8,7 @@ import { oval, type Box } from './path.ts'
 import { moonOf } from './sky.ts'
 import { PAGE, type World } from './world.ts'
 
-const SHINING: Readonly<Partial<Record<Prop, number>>> = { lantern: 1, candle: 0.7, torch: 0.9, lamp: 1.1, cake: 0.7, beacon: 1.2, 'tooth-lamp': 2.2, 'mirror-ring': 1.8, 'wet-steps': 1.2, 'torch-lady': 0.8, 'supper-table': 1, 'elm-ladders': 0.9 } // prettier-ignore
+const SHINING: Readonly<Partial<Record<Prop, number>>> = { lantern: 1, candle: 0.7, torch: 0.9, lamp: 1.1, cake: 0.7, beacon: 1.2, 'tooth-lamp': 2.2, 'mirror-ring': 1.8, 'wet-steps': 1.2, 'cellar-steps': 1.2, 'torch-lady': 0.8, 'supper-table': 1, 'elm-ladders': 0.9 } // prettier-ignore
 const WARM = '#ffc04f'
 const EMBER = '#ff8a2a'
 /** How high over its foot the light of a lamp post hangs, in radii of its glow. */

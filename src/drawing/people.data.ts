@@ -58,6 +58,9 @@ export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jum
 export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore
 
+export const HEAD_TEACHER: Kind = { ...WOMAN, ages: [52], hair: ['bun'], hairColor: ['grey'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'navy'], bottom: ['skirt'], glasses: 'round', accessory: 'none' } // prettier-ignore
+export const ROUND_BAKER: Kind = { ...NIGHT_BAKER, type: 'woman', ages: [40], hair: ['bun'], skin: ['brown'], beard: 'none' } // prettier-ignore
+
 export const FIREMAN: Kind = { ...IN_UNIFORM, ages: [40], skin: ['brown'], beard: 'beard', glasses: 'none', garb: 'fireman', colors: ['rust', 'navy'] } // prettier-ignore
 
 export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {

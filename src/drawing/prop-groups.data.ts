@@ -1,6 +1,6 @@
 // Several people on one thing: a sheet held by its corners, a supper. They are drawn as the cast is, the farthest first.
 import type { Prop } from '../base/props.data.ts'
-import { CAPE_BOY, FIREMAN, JUDGE, KEITH, NIGHT_BAKER } from './people.data.ts'
+import { CAPE_BOY, FIREMAN, JUDGE, KEITH, NIGHT_BAKER, ROUND_BAKER } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES, type Pose } from './poses.data.ts'
 import type { PropPerson } from './prop-person.ts'
@@ -27,7 +27,24 @@ const JUDGE_HOLDS: PropPerson = { who: judge, pose: FACING, emotion: 'surprised'
 const KEITH_HOLDS: PropPerson = { who: keith, pose: HOLDS, emotion: 'worried', at: [276, 0, -0.96], gaze: [0.3, -0.8], pitch: -0.8, grips: true } // prettier-ignore
 const glad = (one: PropPerson): PropPerson => ({ ...one, emotion: 'joy' })
 
+/** Spread out as they were flung, feet off the floor. */
+const STUCK: Pose = {
+  ...stand,
+  air: 0.1,
+  near: [-0.9, -0.3, 0.4],
+  far: [0.9, -0.4, 0.4],
+  nearFoot: [-0.4, 0.16, 30],
+  farFoot: [0.44, 0.1, -30],
+  hands: ['open', 'open'],
+}
+const SPLASHES =
+  'b W -190 -210 -168 -240 -130 -226 -120 -190 -150 -170; o W -56 -70 26 18; o W -210 -330 20 16; b W 96 -150 130 -180 170 -160 176 -120 130 -104; o W 226 -320 22 17; o W 40 -96 24 16'
+
 export const PROP_GROUPS: Readonly<Partial<Record<Prop, PropPerson>>> = {
+  'glued-bakers': {
+    who: baker, pose: { ...STUCK, tilt: -12 }, emotion: 'worried', garb: 'baker', at: [-150, -30, 0.8], gaze: [0.5, 0.4],
+    others: [{ who: theOne(ROUND_BAKER), pose: { ...STUCK, near: [-0.8, 0.4, 0.6], far: [0.86, 0.2, 0.5], tilt: 10 }, emotion: 'surprised', garb: 'baker', at: [150, -44, 0.8], gaze: [-0.4, 0.5], before: SPLASHES }],
+  }, // prettier-ignore
   'held-sheet': {
     who: hero, pose: { ...sit, hip: 0.2, nearFoot: [0.5, -0.52, 14], farFoot: [0.66, -0.44, 6], near: [0.3, 0.3, 1.4], far: [0.5, 0.3, 1.4], front: true, hands: ['open', 'open'] }, emotion: 'worried', garb: 'pillowcase', at: [104, -676, 0.62], gaze: [0.3, 0.7], pitch: 0.4,
     before: 'l A 153.3 -710.7 10.5 165.4 -685.3 9.3; l A 163.5 -682.2 9.6 184.5 -680.8 9.3; o* B 187 -680.2 6.2 8.1; l* B 162.8 -713.7 2.1 144.9 -705.1 2.1; o* Y 159.3 -698 5 3.7; o* Y 163 -701.7 3.1 3.1; o* O 166.1 -701.1 1.9 1.2; l W 127.5 -711.5 10.5 137.6 -685.3 9.3; l W 135.7 -682.2 9.6 156.2 -678.2 9.3; o* R 158.7 -677.6 6.2 8.1; l* R 137.3 -713.8 2.1 118.7 -706.7 2.1; l* R 140.8 -704.6 2.1 122.3 -697.5 2.1; l* R 144.3 -695.4 2.1 125.8 -688.3 2.1',

@@ -137,7 +137,7 @@ describe('the deed of a page', () => {
     )
     const seen = (beat: BeatName) =>
       sceneOf(pack, beat, 1, cast, 'The hero and the figure.', {}, dice(1)).who.map(({ id }) => id)
-    expect(seen('climax')).toEqual(['hero', 'figure'])
+    expect(seen('means')).toEqual(['hero', 'figure'])
     expect(seen('home')).toEqual(['hero'])
   })
 

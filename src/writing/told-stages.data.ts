@@ -55,7 +55,7 @@ flaw | in a hurry|walked fast | hero run
 choice | on my back | hero kneel
 choice | It was me | hero talk
 flaw | By myself|I can manage | hero opens jar
-flaw | shopping|hung with bags | hero hugs basket; with bread egg
+flaw | shopping|hung with bags | hero lifts shopping; no basket; no bread; no egg; no bag
 choice | please will you|Please, will you|need more hands|Could I have yours | hero reach
 flaw | box of half|full of halves | hero opens box; with hat
 flaw | skipping | hero lifts skipping-rope; with soup-pot

@@ -70,53 +70,56 @@ export const comet: PackSource = {
   blurb:
     'Something has come in at the end window, the one that nobody is to open. It is as big as a plum, and it hums. {Hero} only means to be kind to it. But the kinder they are, the longer it gets; and by dinner time the coats are on the ceiling, and so is the cake.',
   stage: `
-    home: school morning clear wide | sit happy | table clock | bird-on-head
+    home: school morning clear wide | sit happy | end-window clock | bird-on-head
     friend: school morning clear medium | talk happy | jar letter table | odd-socks
     hobby: school morning clear medium | stand proud | |
-    want: school morning clear wide | build excited | bunting cake table ladder | mouse-watching
+    want: school morning clear wide | build excited | paper-chain cake table ladder | mouse-watching
     flaw: school morning clear medium | think thoughtful | table |
-    turn: school morning clear medium | look surprised | comet jar |
+    turn: school morning clear wide | look surprised | comet-jar comet-window |
     trouble: stairs day clear wide | run funny | tail-boots comet | hat-blown-off | glowing
     stakes: school day clear wide | look-up worried | comet | upside-down-sign | glowing
-    try1: school day clear medium | kneel hopeful | coat comet scarf | | glowing
+    try1: school day clear wide | kneel hopeful | coat-bundle | | glowing
     fail1: school day clear wide | look-up surprised | tail-coats comet | bird-on-head | glowing
-    try2: kitchen day clear medium | give brave | spoon soup-pot table comet | mouse-watching | glowing
+    try2: kitchen day clear wide | give brave | comet-soup | mouse-watching | glowing
     fail2: stairs day clear wide | look-up surprised | tail-cups comet | frog-in-cup | glowing
     try3: park day clear wide | throw excited | comet ladder | |
     fail3: park day clear medium | hold sad | comet fence | snail-passing |
-    low: school dusk clear medium | sit sad | mitten bench | |
-    clue: school dusk clear medium | look-down curious | mitten comet | |
-    insight: school dusk clear medium | think hopeful | mitten comet | beetle-parade |
+    low: school dusk clear medium | sit sad | comet-mitten peg-bench | |
+    clue: school dusk clear medium | look-down curious | comet-mitten | |
+    insight: school dusk clear medium | think hopeful | comet-mitten | beetle-parade |
     means: kitchen dusk clear medium | kneel brave | fridge comet | mouse-watching |
-    snag: park night stars wide | look surprised | comet | |
+    snag: park night stars wide | look surprised | comet tail-pole | |
     rescue: school night clear medium | reach hopeful | box whistle | |
     choice: park night stars medium | stand thoughtful | comet | |
-    climax: park night stars wide | fly wonder | comet whistle | | glowing
+    climax: park night stars wide | fly wonder | comet tail-pole | | glowing
     resolution: park night stars wide | wave joy | comet | bird-on-head | glowing
-    close: park night stars wide | laugh happy | cake blanket star | small-copy-of-hero | glowing
+    close: park night stars wide | laugh happy | cake blanket falling-lights | small-copy-of-hero | glowing
   `,
   deeds: `
-    home: hero on chair; no bun
+    home: hero touches end-window; no bun; no table; no cat; others children
     friend: hero touches jar; letter in jar; jar on table; no snail; no cat
-    want: hero touches bunting; cake on table; no coat; no scarf
-    turn: hero lifts jar; comet in jar; no book
+    want: hero lifts paper-chain; cake on table; no coat; no scarf
+    want[up the ladder]: hero on ladder
+    turn: hero lifts comet-jar; with comet-window; no jar; no book; no paintbrush
     trouble: no boots; no hat; no shoe
     stakes: hero lifts comet; with high-cake; no cake; no lamp; no bus
-    try1: hero lifts coat; no hat; no sock
+    stakes[head teacher]: with floated-head high-cake; others
+    try1: hero touches coat-bundle; hero reach hopeful; no coat; no scarf; no hat; no sock; no comet; others children
     fail1: no coat; no hat
-    try2: hero lifts spoon; soup-pot on table; no broom
+    try2: hero touches comet-soup; hero reach hopeful; no comet; no soup-pot; no spoon; no broom; others cook
     fail2: no teacup; no soup-pot; no tin; no spoon
     try3: hero throws comet; no book; no whistle
     fail3: hero catches comet; no mitten; no hat; no soap; no sock; no bus
-    low: hero lifts mitten; comet in mitten; no mop; no coat
-    clue: friend touches mitten; comet in mitten; no boots; no bread
-    insight: hero lifts mitten; comet in mitten; no shoe; no coat; no sock
+    flaw[middle of the field]: hero look worried; no bed; at park night wide; others
+    low: hero on peg-bench holding comet-mitten; no mitten; no bench; no mop; no coat; others
+    clue: friend touches comet-mitten; hero look-down curious; no mitten; no boots; no bread
+    insight: hero lifts comet-mitten; no mitten; no shoe; no coat; no sock
     means: hero touches fridge; comet in fridge; no boots
-    snag: hero lifts comet; no whistle; no coat; no hat
+    snag: hero touches tail-pole; hero reach surprised; with comet; no whistle; no coat; no hat; no flag
     rescue: friend gives whistle to hero; no hat; no boots; no sock
-    climax: hero blows whistle; no shoe; no soup-pot; no mitten; no wheel
+    climax: hero on comet; hero sit joy; with tail-pole; no whistle; no flag; no shoe; no soup-pot; no mitten; no wheel
     resolution: no kettle; no coat
-    close: hero lifts cake; no comet
+    close: hero lifts cake; with falling-lights; no star; no comet
   `,
   lapStage: `
     home: school morning clear wide | wave happy | table |

@@ -55,60 +55,63 @@ export const hiccup: PackSource = {
   blurb:
     'Under Crumb Street lives a dragon who keeps the ovens warm. Tonight she has the hiccups, the bread is flying out of the chimneys, and who knows a cure? There is only {Hero}, {kitWith}.',
   stage: `
-    home: street morning clear wide | sit happy | bread basket cat | cat-asleep
-    hobby: street morning clear medium | stand proud | bread |
+    home: street morning clear wide | sit happy | basket cat | cat-asleep
+    hobby: street morning clear medium | stand proud | |
     friend: street morning clear close | stand happy | pipe |
     want: bakery day clear medium | look excited | cake table | mouse-watching
     flaw: bakery day clear close | stand thoughtful | |
-    turn: street dusk cloudy wide | look-up surprised | bun |
-    trouble: street dusk cloudy above | run funny | bun hat bread | bird-on-head | sooty
+    turn: street dusk cloudy medium | look-up surprised | bang-shop |
+    trouble: street dusk cloudy medium | run funny | bang-shop | bird-on-head | sooty
     stakes: bakery dusk cloudy medium | look worried | oven cake | | sooty
-    try1: stairs night clear behind | climb brave | blanket lantern | | sooty
-    fail1: cellar night clear wide | hide surprised | blanket | | sooty
+    try1: stairs night clear wide | tiptoe brave | ghost-bakers lantern | | sooty
+    fail1: cellar night clear wide | hide surprised | ghost-bakers | | sooty
     try2: cellar night clear medium | shout hopeful | | | sooty
     fail2: street night wind wide | run worried | hat pipe | hat-blown-off | sooty
     clue: cellar night clear close | listen curious | plate spoon | | sooty
     try3: cellar night clear wide | carry excited | bathtub bucket | | sooty wet
-    fail3: bakery night fog above | stand sad | bread bucket sack | | wet floury
-    low: stairs night fog medium | sit sad | bun | | wet
-    insight: stairs night fog close | think hopeful | | | wet
+    fail3: bakery night fog wide | pull sad | glued-bakers | | wet floury
+    low: stairs night fog medium | sit sad | coal-bun | | wet
+    insight: stairs night fog medium | sit hopeful | spoon | | wet
     means: cellar night clear medium | stand brave | lantern | mouse-watching |
-    snag: bakery night clear above | look-down surprised | sack spoon | |
+    snag: bakery night clear wide | look surprised | empty-shelf | |
     rescue: bakery night clear close | reach hopeful | honey-jar sack | | floury
     choice: stairs night clear medium | stand thoughtful | lantern | | floury
-    climax: cellar night clear medium | hold wonder | honey-jar | | floury
-    resolution: street night stars wide | cheer joy | bread basket | | floury
-    close: cellar night stars medium | eat happy | cake plate table candle | small-copy-of-hero |
+    climax: cellar night clear wide | hold wonder | honey-jar | | floury
+    resolution: street night stars wide | cheer joy | bun-tray cat | | floury
+    close: cellar night stars wide | laugh happy | supper-table | small-copy-of-hero |
   `,
   deeds: `
-    home: hero touches cat; bread in basket; no figure; no sock; no bun
+    home: hero touches cat; no figure; no sock; no bun; no bread
     friend: hero touches pipe; no figure
     want: hero touches table; cake on table; no figure; others woman
     flaw: no figure
-    turn: hero catches coal-bun; no bun; no figure; no boots; no teapot; no cup
-    trouble[pipe]: hero touches pipe; with coal-bun; no bun
-    trouble: hero catches coal-bun; no bun; no figure; no cake; others woman
+    flaw[black stairs]: hero look worried; with black-stairs; no figure; no bed; at bakery day medium
+    hobby: no bread
+    turn: hero look-up surprised; with bang-shop; no bun; no bread; no figure; no boots; no teapot; no cup
+    trouble[pipe]: hero touches pipe; with bang-shop; no bun; no bread; no hat
+    trouble: hero catches coal-bun; with bang-shop; no bun; no bread; no figure; no cake; no hat; others woman
     stakes: hero opens oven; burnt-cake in oven; no cake; no bun; no figure; others woman
-    try1: hero wears ghost-sheet; no blanket; no figure
-    fail1: hero wears ghost-sheet; no blanket; figure laugh joy; no sack
+    try1: hero tiptoe brave; with ghost-bakers lantern; no blanket; no sack; no goose; no figure; others
+    fail1: figure laugh joy; hero shout brave; with ghost-bakers; no sack; no bread; others
     try2[pipe]: hero touches pipe; no figure; at street night medium
     try2: figure stand surprised; no hat
-    fail2: hero catches hat; no figure
+    fail2: hero catches hat; no pipe; no figure
     clue[pipe|grating]: friend touches pipe; no figure; no hat; no plate; no spoon; at street night medium
     clue: figure lifts spoon
-    try3: hero pulls bathtub; no bucket; no horn
-    fail3: hero pulls sack; bread in bucket; no figure; no bun
-    low: hero lifts coal-bun; no bun; no honey-jar; no cake; no figure; others
+    try3: hero pulls bathtub; figure look surprised; no bucket; no horn
+    fail3: hero touches glued-bakers; hero reach worried; no bread; no sack; no bucket; no figure; no bun; others
+    low: hero on cellar-steps holding coal-bun; no bun; no honey-jar; no cake; no figure; others
     insight.move: hero jump surprised; no figure
-    insight: no figure
+    insight: hero on cellar-steps; hero sit hopeful; no spoon; no bun; no figure; others
     means.move: hero jump joy; figure jump joy; no honey-jar; no bathtub
     means: with figure; no honey-jar
-    snag: hero lifts spoon; no honey-jar; no cake; no figure; others woman
+    snag: hero touches empty-shelf; hero reach surprised; no spoon; no sack; no honey-jar; no cake; no figure; others woman
     rescue: friend gives honey-jar to hero; no figure; others boy
     choice: no figure
-    climax: hero gives honey-jar to figure; no spoon
-    resolution: hero lifts bread; no honey-jar; no figure
-    close: hero gives cake to figure; plate on table; candle on table
+    choice[black stairs]: hero walk brave; with black-stairs lantern; no figure; no shoe; at bakery night medium; others
+    climax: hero pours honey-jar over dragon-mouth; hero hold wonder; no spoon; no figure; others
+    resolution: hero lifts bun-tray; with cat; no bun; no bread; no honey-jar; no figure; others bakers
+    close: figure talk joy; hero laugh joy; with supper-table; no cake; no table; no plate; no candle; no teapot; no spoon; others woman
   `,
   lapStage: `
     home: bakery morning clear wide | wave happy | oven bread | mouse-watching
