@@ -1,6 +1,8 @@
 // Things by how much room they need, as those who stage a page and those who compose it must know alike.
+import { BONE_PROPS } from './props-bone.data.ts'
 import { COMET_PROPS } from './props-comet.data.ts'
 import { DRAGON_PROPS } from './props-dragon.data.ts'
+import { GIANT_PROPS } from './props-giant.data.ts'
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
@@ -22,7 +24,9 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
   ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
+  ...BONE_PROPS.filter((one) => one !== 'crooked-bone'),
   ...COMET_PROPS.filter((one) => !['comet-jar', 'comet-mitten', 'paper-chain'].includes(one)),
+  ...GIANT_PROPS,
   ...DRAGON_PROPS.filter((one) => one !== 'bun-tray' && one !== 'shopping'),
   ...NIGHT_PROPS,
   ...SEA_PROPS,

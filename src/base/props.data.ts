@@ -1,8 +1,10 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { MORE_PROPS_C } from './props-more-c.data.ts'
+import { BONE_PROPS } from './props-bone.data.ts'
 import { COMET_PROPS } from './props-comet.data.ts'
 import { DRAGON_PROPS } from './props-dragon.data.ts'
+import { GIANT_PROPS } from './props-giant.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
@@ -14,8 +16,10 @@ import { TOLD_PROPS } from './props-told.data.ts'
 
 export const PROPS = [
   ...TALE_PROPS,
+  ...BONE_PROPS,
   ...COMET_PROPS,
   ...DRAGON_PROPS,
+  ...GIANT_PROPS,
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
   ...TOLD_PROPS,

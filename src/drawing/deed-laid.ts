@@ -45,6 +45,12 @@ const LAID: Readonly<Partial<Record<Prop, Laid>>> = {
   seal: { at: [66, -86] },
   'kissing-seal': { at: [20, -70], near: 0.34 },
   'small-lady': { at: [-140, -206] },
+  'doris-head': { at: [-250, -110] },
+  'dust-doris': { at: [-200, -40] },
+  'tail-row': { at: [-240, -60] },
+  'log-needle': { at: [-404, -254] },
+  'long-scarf': { at: [-228, -150] },
+  'rocking-button': { at: [-96, -150] },
   'comet-soup': { at: [-148, -266] },
   'gull-nest': { at: [-178, -128] },
 }

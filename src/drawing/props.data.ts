@@ -3,8 +3,10 @@
 // l limb x y r ... | r box x y w h round. A * after the kind paints on what is beneath; a ! makes it shine.
 import type { Prop } from '../base/props.data.ts'
 import type { Material } from './graph.ts'
+import { BONE_DRAWINGS } from './props-bone.data.ts'
 import { COMET_DRAWINGS } from './props-comet.data.ts'
 import { DRAGON_DRAWINGS } from './props-dragon.data.ts'
+import { GIANT_DRAWINGS } from './props-giant.data.ts'
 import { MORE_DRAWINGS_A } from './props-more-a.data.ts'
 import { MORE_DRAWINGS_C } from './props-more-c.data.ts'
 import { STREET_DRAWINGS } from './props-street.data.ts'
@@ -26,8 +28,10 @@ const S = (shapes: string) => shapes
 export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...STREET_DRAWINGS,
   ...TALE_DRAWINGS,
+  ...BONE_DRAWINGS,
   ...COMET_DRAWINGS,
   ...DRAGON_DRAWINGS,
+  ...GIANT_DRAWINGS,
   ...MORE_DRAWINGS_A,
   ...MORE_B_DRAWINGS,
   ...MORE_DRAWINGS_C,

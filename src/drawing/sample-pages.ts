@@ -13,8 +13,10 @@ import {
   TOPS,
 } from '../base/cast.ts'
 import { dice, type Dice } from '../base/dice.ts'
+import { BONE_PROPS } from '../base/props-bone.data.ts'
 import { COMET_PROPS } from '../base/props-comet.data.ts'
 import { DRAGON_PROPS } from '../base/props-dragon.data.ts'
+import { GIANT_PROPS } from '../base/props-giant.data.ts'
 import { MORE_PROPS_A } from '../base/props-more-a.data.ts'
 import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
 import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
@@ -32,8 +34,10 @@ import type { Page } from './compose.ts'
 /** The scorecard's pages stay what they were: a thing that came later is looked at by the test of the closed lists. */
 const ADDED: ReadonlySet<string> = new Set([
   'toy-train',
+  ...BONE_PROPS,
   ...COMET_PROPS,
   ...DRAGON_PROPS,
+  ...GIANT_PROPS,
   ...STREET_PROPS,
   ...TALE_PROPS,
   ...MORE_PROPS_A,

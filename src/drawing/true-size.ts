@@ -23,7 +23,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'netted-cat': 230,
   'towel-legs': 400,
   'bang-shop': 760, 'black-stairs': 520, 'bun-tray': 96, 'cellar-steps': 250, 'dragon-mouth': 500, 'empty-shelf': 400, 'ghost-bakers': 340, 'glued-bakers': 440, shopping: 230,
-  'coat-bundle': 400, 'comet-jar': 150, 'comet-mitten': 150, 'comet-soup': 390, 'comet-window': 520, 'end-window': 520, 'peg-bench': 420, 'tail-pole': 760,
+  'bone-crash': 420, 'broom-legs': 600, 'bun-table': 280, 'crooked-bone': 76, 'doris-hand': 190, 'doris-head': 270, 'doris-shadow': 540, 'dust-doris': 170, 'tail-row': 130, 'wrong-doris': 560, 'big-pie': 330, 'duck-pond': 200, 'goat-ladder': 640, 'humming-hill': 520, 'log-needle': 330, 'long-scarf': 460, 'rocking-button': 240, 'white-church': 700, 'coat-bundle': 400, 'comet-jar': 150, 'comet-mitten': 150, 'comet-soup': 390, 'comet-window': 520, 'end-window': 520, 'peg-bench': 420, 'tail-pole': 760,
   'silver-trail': 60,
   'caped-snail': 150,
   'standing-doris': 640,
@@ -155,7 +155,7 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
-  'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  'tin-wall': -152, 'duck-pond': -74, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore
 
@@ -163,7 +163,7 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
 export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['rocking-button', 'doris-hand', 'doris-head', 'dust-doris', 'tail-row', 'stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

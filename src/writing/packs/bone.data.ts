@@ -52,60 +52,62 @@ export const bone: PackSource = {
   blurb:
     'Doris is sixty feet long, ninety million years old, and lying on the museum floor in four hundred pieces. She has to be standing by the morning. Count them again, {Hero}. Is there one too few?',
   stage: `
-    home: museum morning clear wide | look-up happy | dinosaur-skeleton | mouse-watching
+    home: museum morning clear wide | look-up happy | wrong-doris | mouse-watching
     want: museum morning clear medium | point excited | bone-heap ladder bunting |
     friend: museum morning clear medium | wave happy | tea-trolley bun | cat-asleep
     hobby: street day clear medium | stand proud | |
-    turn: museum day clear close | kneel surprised | box bone-heap |
+    turn: museum day clear wide | kneel surprised | box bone-heap |
     trouble: museum day clear wide | run funny | bone-heap | bird-on-head
     flaw: museum day clear medium | stand thoughtful | bone-heap | odd-socks
     stakes: museum dusk cloudy wide | look worried | bone-heap bunting ladder |
-    try1: museum dusk cloudy medium | crawl brave | bench lantern bone-heap | mouse-watching
+    try1: museum dusk cloudy medium | crawl brave | bench lantern | mouse-watching
     fail1: museum dusk cloudy medium | hold sad | umbrella shoe sandwich |
-    clue: museum dusk cloudy medium | look-down curious | bone-heap | beetle-parade
+    clue: museum dusk cloudy medium | look-down curious | tail-row | beetle-parade
     try2: park dusk cloudy wide | run brave | shaggy-dog tree |
     fail2: park dusk rain medium | kneel surprised | shaggy-dog tree | duck-following | muddy
-    try3: workshop night cloudy medium | build excited | broom rope | | muddy
-    fail3: museum night cloudy wide | run surprised | bone-heap broom | |
-    low: museum night cloudy medium | sit sad | bone-heap lantern | |
-    insight: museum night clear behind | think hopeful | bone-heap | mouse-watching
-    means: museum night clear above | build brave | bone-heap book |
-    snag: museum night clear medium | look surprised | bun table bone-heap | |
+    try3: museum night cloudy wide | build excited | broom-legs | | muddy
+    fail3: museum night cloudy wide | run surprised | bone-crash | |
+    low: museum night cloudy medium | sit sad | doris-head lantern | |
+    insight: museum night clear medium | think hopeful | bone-heap | mouse-watching
+    means: museum night clear wide | build brave | doris-hand |
+    snag: museum night clear wide | look surprised | bun-table | |
     choice: museum night clear wide | stand thoughtful | bone-heap | moth-round-lamp
-    rescue: museum night clear medium | kneel hopeful | tea-trolley teacup bone | |
+    rescue: museum night clear medium | kneel hopeful | tea-trolley teacup | |
     climax: museum dawn clear wide | pull wonder | standing-doris | |
     resolution: museum morning clear wide | cheer joy | standing-doris | beetle-parade
     close: museum night clear wide | laugh happy | standing-doris table cake ladder | small-copy-of-hero
   `,
   deeds: `
-    home: hero touches dinosaur-skeleton; no mummy
+    home: hero touches wrong-doris; no dinosaur-skeleton; no mummy; no owl
     want: hero touches bone-heap; no dinosaur-skeleton; no quilt
-    friend: hero lifts bun; with tea-trolley; no wheel
-    turn: hero opens box; no bone
-    trouble: no dinosaur-skeleton; no spoon; no candle; no cat
+    friend: hero lifts bun; with tea-trolley mummy; no wheel
+    turn: hero opens box; hero reach surprised; no bone; others old-woman
+    trouble: no dinosaur-skeleton; no spoon; no candle; no cat; no bucket; others old-woman guard
     trouble[\\bcat\\b]: hero lifts cat
     stakes: hero touches bone-heap; no dinosaur-skeleton; no bone; no cake
-    try1: hero under bench; no bone; no mummy; no broom
-    fail1: hero lifts umbrella; no bone; no cat; no mummy
-    clue: friend touches bone-heap; no bone; no teacup
+    flaw[dark hall]: hero look worried; with mummy; no bed; at museum night wide
+    try1: hero under bench; with mummy; no bone; no bone-heap; no broom
+    fail1: hero lifts umbrella; with mummy; no bone; no cat
+    clue: friend touches tail-row; hero look-down curious; no bone; no teacup; others
     try2: no bone
     fail2: hero touches shaggy-dog; no bone
-    try3: hero lifts broom; no bone; no tea-trolley; no teapot; no mummy
-    fail3: no dinosaur-skeleton; no spoon; no shoe; no drum
-    low: no dinosaur-skeleton; no broom; no coat
+    try3: hero pulls broom-legs; no broom; no rope; no bone; no tea-trolley; no teapot; no mummy; others crowd
+    fail3: hero run surprised; with bone-crash; no broom; no piano; no letter; no plate; no dinosaur-skeleton; no spoon; no shoe; no drum; others
+    low: hero touches doris-head; hero reach sad; no dinosaur-skeleton; no broom; no coat; others
     insight.build: hero lifts bone; no shoe; no book
-    insight.look: no lamp
-    insight.mark: no bone; no mummy; no duck
-    snag: hero touches bun; bun on table; no bone
-    rescue: friend gives bone to hero; no wheel
+    insight.look: hero touches doris-shadow; hero reach curious; no lamp; no bone-heap; others
+    insight.mark: hero touches dust-doris; hero reach hopeful; no bone; no bone-heap; no mummy; no duck; no table; others
+    snag: hero touches bun-table; hero reach surprised; no bun; no table; no bone; others old-woman crowd
+    choice[dark hall]: hero walk brave; with mummy lantern; no shoe; no bone-heap; at museum night wide; others
+    rescue: friend gives crooked-bone to hero; no bone; no wheel
     climax: hero pulls standing-doris; no dinosaur-skeleton; no lamp
     resolution: hero touches standing-doris; no dinosaur-skeleton; no bus
     close: hero touches table; cake on table; no dinosaur-skeleton
     close[ladder]: hero on ladder; with standing-doris
-    means: hero touches bone-heap
+    means: hero touches doris-hand; hero reach wonder; others old-woman
     means.mark: no book
-    means.mark[drew it all|painted it all]: hero touches chalk-doris; with bone-heap; no book
-    means.build: hero lifts bone; no book
+    means.mark[drew it all|painted it all]: hero touches chalk-doris; with bone-heap; no doris-hand; no book; no shoe
+    means.build: hero touches doris-hand; hero reach wonder; no book; others old-woman
   `,
   lapStage: `
     home: museum morning clear wide | wave happy | dinosaur-skeleton | mouse-watching

@@ -58,7 +58,7 @@ export const button: PackSource = {
   blurb:
     'Gog is a giant, and he has been asked to a party for the first time in his life. But his coat will not shut. The button is as big as a cartwheel, it is rolling downhill, and behind it comes {Hero}.',
   stage: `
-    home: farm morning clear wide | stand happy | sunflower | cat-asleep
+    home: farm morning clear wide | listen curious | humming-hill | cat-asleep
     friend: hill morning clear medium | write happy | please-sheet mop | duck-following
     hobby: meadow morning clear medium | stand proud | |
     want: meadow morning clear wide | point excited | table bathtub |
@@ -67,24 +67,24 @@ export const button: PackSource = {
     trouble: hill day cloudy wide | run funny | giant-button giant | bird-on-head
     stakes: meadow day snow medium | look-up worried | giant | | snowy
     try1: hill day snow medium | run brave | giant-button rope | | snowy
-    fail1: pond day snow medium | sit surprised | duck | duck-following | wet
-    try2: meadow day snow medium | build brave | pie ladder giant | |
-    fail2: farm dusk snow wide | run funny | goat ladder giant | |
-    try3: square dusk snow medium | pull excited | scarf wool giant | |
+    fail1: pond day snow wide | sit surprised | duck-pond | duck-following | wet
+    try2: meadow day snow medium | build brave | big-pie giant | |
+    fail2: farm dusk snow wide | run funny | goat-ladder giant | |
+    try3: square dusk snow medium | pull excited | long-scarf giant | |
     fail3: meadow dusk snow medium | look-up sad | scarf giant | hat-blown-off
     low: hill night snow medium | sit sad | giant-boot | snail-passing | snowy
     clue: hill night snow medium | look curious | rope giant-boot | mouse-watching | snowy
-    insight: pond night clear close | think hopeful | | | snowy
+    insight: pond night clear medium | think hopeful | | | snowy
     means: pond night clear wide | pull brave | giant-button rope |
     snag: hill night wind medium | look surprised | giant-button fence |
-    rescue: forest night wind medium | reach hopeful | needle-and-thread | mouse-watching
+    rescue: forest night wind wide | reach hopeful | log-needle | mouse-watching
     choice: hill night clear medium | climb thoughtful | giant |
     climax: hill night stars wide | hold wonder | giant-button needle-and-thread giant |
     resolution: meadow night stars medium | dance joy | giant |
     close: meadow night clear medium | wave happy | giant lantern table cake | small-copy-of-hero
   `,
   deeds: `
-    home: no cat; no feather; no cushion; no plate
+    home: hero listen curious; with humming-hill; no cat; no feather; no cushion; no plate; no bed; no teacup; no bee
     friend: hero touches please-sheet; no bed; no teapot
     want: hero touches yes-rock; no plate; no teacup
     want[WOD]: hero touches love-rock; no yes-rock; no vegetables
@@ -93,15 +93,16 @@ export const button: PackSource = {
     stakes: figure kneel sad; hero reach worried; no bell; no cart
     try1: hero on giant-button; no donkey
     try1[hung on|through one of|noose]: hero pulls giant-button; no donkey
-    fail1: with giant; figure kneel worried; hero sit surprised; no giant-button; no fish; no frog
-    fail1[fish in one]: hero lifts fish
-    try2: hero lifts pie; figure kneel hopeful; no ladder; no giant-button; no cart; no cake
-    fail2: goat on ladder; figure stand surprised; no pie; no giant-button; no fishing-net
-    try3: hero throws scarf; figure kneel happy; no giant-button; no sock; no spoon
+    fail1: hero in duck-pond; hero sit surprised; no giant-button; no duck; no fish; no frog; no hat; others
+    try2: hero touches big-pie; hero reach hopeful; figure kneel hopeful; no pie; no ladder; no giant-button; no cart; no cake; others
+    fail2: hero run funny; with goat-ladder giant; figure stand surprised; no goat; no ladder; no pie; no giant-button; no fishing-net; others
+    try3: hero touches long-scarf; hero reach excited; figure kneel happy; no scarf; no wool; no giant-button; no sock; no spoon; others mayor
     fail3: figure give sad; hero reach sad; scarf on giant; no giant-button; no weathercock; no hat
     low: with giant lantern; figure sit sad; hero sit sad; no giant-boot; no giant-button; no boots; no teacup
-    clue: friend lifts rope; with giant lantern; figure sit thoughtful; no giant-boot; no giant-button; no broom
-    insight: no giant-button; no boat; no kettle; no bread
+    clue: friend lifts rope; with giant lantern; figure sit thoughtful; others; no giant-boot; no giant-button; no broom
+    insight: no giant-button; no boat; no kettle; no bread; others
+    insight.move: hero touches rocking-button; hero reach hopeful; no giant-button; no rope
+    insight.mark: hero look hopeful; with white-church; no giant-button; no bread; no kettle; at meadow night wide; others
     insight.build: hero touches well; with wheel; no cart; no giant-button; no umbrella
     insight.tend: at here medium; with giant; figure carry sad; hero reach hopeful; no giant-boot; no giant-button; no boots; no pie
     means: hero pulls giant-button; with giant; figure kneel hopeful; no boots; no honey-jar; no cat; no moon
@@ -109,7 +110,7 @@ export const button: PackSource = {
     means.mark[pair of boots|thing that .* made was the boot|A boot was all|It was a boot]: hero touches chalk-boots; no boots; no coat
     means.tend: with giant lantern; figure sit happy; hero reach brave; no giant-boot; no giant-button; no boots; no cat; no soup-pot; no rope
     snag: with giant; figure sit worried; hero touches giant-button; no needle-and-thread; no fence
-    rescue: friend gives needle-and-thread to hero; no giant-button; no hat
+    rescue: friend touches log-needle; hero reach hopeful; no needle-and-thread; no giant-button; no hat; others boy
     choice: figure kneel hopeful; with lantern
     climax: hero touches giant-button; figure carry happy; no boots
     resolution: hero dance joy; figure sit joy; no giant-button; no shoe
