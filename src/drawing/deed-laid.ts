@@ -51,7 +51,7 @@ const LAID: Readonly<Partial<Record<Prop, Laid>>> = {
   'log-needle': { at: [-404, -254] },
   'long-scarf': { at: [-228, -150] },
   'rocking-button': { at: [-96, -150] },
-  'comet-soup': { at: [-148, -266] },
+  'comet-soup': { at: [-178, -206] },
   'gull-nest': { at: [-178, -128] },
 }
 

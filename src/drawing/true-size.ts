@@ -23,7 +23,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'netted-cat': 230,
   'towel-legs': 400,
   'bang-shop': 760, 'black-stairs': 520, 'bun-tray': 96, 'cellar-steps': 250, 'dragon-mouth': 500, 'empty-shelf': 400, 'ghost-bakers': 340, 'glued-bakers': 440, shopping: 230,
-  'bone-crash': 420, 'broom-legs': 600, 'bun-table': 280, 'crooked-bone': 76, 'doris-hand': 190, 'doris-head': 270, 'doris-shadow': 540, 'dust-doris': 170, 'tail-row': 130, 'wrong-doris': 560, 'big-pie': 330, 'duck-pond': 200, 'goat-ladder': 640, 'humming-hill': 520, 'log-needle': 330, 'long-scarf': 460, 'rocking-button': 240, 'white-church': 700, 'coat-bundle': 400, 'comet-jar': 150, 'comet-mitten': 150, 'comet-soup': 390, 'comet-window': 520, 'end-window': 520, 'peg-bench': 420, 'tail-pole': 760,
+  'bone-crash': 420, 'broom-legs': 600, 'bun-table': 280, 'crooked-bone': 76, 'doris-hand': 190, 'doris-head': 270, 'doris-shadow': 540, 'dust-doris': 170, 'tail-row': 130, 'wrong-doris': 560, 'big-pie': 330, 'duck-pond': 200, 'goat-ladder': 640, 'humming-hill': 520, 'log-needle': 330, 'long-scarf': 460, 'rocking-button': 240, 'white-church': 700, 'coat-bundle': 400, 'comet-jar': 150, 'comet-mitten': 150, 'comet-soup': 330, 'comet-window': 520, 'end-window': 520, 'peg-bench': 420, 'tail-pole': 760,
   'silver-trail': 60,
   'caped-snail': 150,
   'standing-doris': 640,

@@ -6,6 +6,7 @@ hobby | giraffe | hero touches giraffe-wall; hero reach proud; others; no shell;
 hobby | newspaper, because | hero lifts newspaper
 hobby | size of a pea|telescope | hero touches telescope
 hobby | raced the bus | hero run; with bus; at street
+trouble | poured the tea into a hat | friend pours teapot over hat; no bun
 trouble | hat stand | friend bow; hero laugh; with hat-stand
 flaw | wrong bus | hero touches bus; at street
 flaw | \\brug\\b | hero on rug; with sandwich

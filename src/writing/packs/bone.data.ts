@@ -70,7 +70,7 @@ export const bone: PackSource = {
     low: museum night cloudy medium | sit sad | doris-head lantern | |
     insight: museum night clear medium | think hopeful | bone-heap | mouse-watching
     means: museum night clear wide | build brave | doris-hand |
-    snag: museum night clear wide | look surprised | bun-table | |
+    snag: museum night clear medium | look surprised | bun-table | |
     choice: museum night clear wide | stand thoughtful | bone-heap | moth-round-lamp
     rescue: museum night clear medium | kneel hopeful | tea-trolley teacup | |
     climax: museum dawn clear wide | pull wonder | standing-doris | |
@@ -110,20 +110,20 @@ export const bone: PackSource = {
     means.build: hero touches doris-hand; hero reach wonder; no book; others old-woman
   `,
   lapStage: `
-    home: museum morning clear wide | wave happy | dinosaur-skeleton | mouse-watching
-    want: museum morning clear medium | point excited | bunting dinosaur-skeleton |
+    home: museum morning clear wide | wave happy | wrong-doris | mouse-watching
+    want: museum morning clear medium | point excited | bunting wrong-doris |
     turn: museum day clear medium | kneel surprised | bone-heap |
     trouble: museum day clear wide | look worried | bone-heap |
-    stakes: museum day clear medium | reach sad | bone-heap |
+    stakes: museum day clear medium | reach sad | doris-head |
     try1: museum day clear medium | reach curious | plant-pot |
-    fail1: museum day clear medium | hold funny | frog plant-pot |
-    try2: museum day clear medium | kneel curious | bumpy-rug |
+    fail1: museum day clear medium | hold funny | frog plant-pot mummy |
+    try2: museum day clear medium | kneel curious | bumpy-rug mummy |
     fail2: museum day clear medium | kneel surprised | hedgehog bumpy-rug |
-    try3: museum dusk clear medium | climb brave | box ladder |
-    fail3: museum dusk clear medium | look funny | owl box |
+    try3: museum dusk clear medium | climb brave | box ladder mummy |
+    fail3: museum dusk clear medium | look funny | owl box mummy |
     hobby: museum dusk clear medium | stand happy | |
     flaw: museum dusk clear close | think thoughtful | |
-    low: museum night clear wide | sit sad | bone-heap lantern |
+    low: museum night clear wide | sit sad | doris-head lantern |
     clue: museum night clear medium | look-down curious | bone bone-heap |
     insight: museum night clear medium | kneel hopeful | bone bone-heap |
     means: museum night clear medium | hold joy | bone |
@@ -135,13 +135,13 @@ export const bone: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    home: hero touches dinosaur-skeleton
+    home: hero touches wrong-doris; no dinosaur-skeleton
     friend: hero lifts bun; with tea-trolley
-    want: hero touches dinosaur-skeleton
+    want: hero touches wrong-doris; no dinosaur-skeleton
     turn: hero touches bone-heap; no dinosaur-skeleton; no bone
     turn[bone box]: hero opens box; with bone-heap
     trouble: no dinosaur-skeleton; no bone
-    stakes: hero touches bone-heap; no bone; no dinosaur-skeleton
+    stakes: hero touches doris-head; hero reach sad; no bone; no dinosaur-skeleton
     try1: hero opens plant-pot; no frog
     fail1: hero lifts frog; with plant-pot
     try2: hero touches bumpy-rug; no bone; no hedgehog

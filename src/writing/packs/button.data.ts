@@ -148,7 +148,7 @@ export const button: PackSource = {
     friend: no sheet
     want: figure sit happy
     stakes: figure kneel sad; hero reach worried
-    try1: hero lifts pie; figure kneel hopeful
+    try1: hero touches big-pie; hero reach hopeful; figure kneel hopeful; no pie
     fail1: pie on giant; figure give funny
     try2: hero pushes wheel; figure kneel hopeful; no cart
     fail2: no cart

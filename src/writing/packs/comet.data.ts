@@ -122,15 +122,15 @@ export const comet: PackSource = {
     close: hero lifts cake; with falling-lights; no star; no comet
   `,
   lapStage: `
-    home: school morning clear wide | wave happy | table |
+    home: school morning clear wide | wave happy | comet-window |
     friend: school morning clear medium | wave happy | |
-    want: school morning clear wide | look excited | bunting table |
+    want: school morning clear wide | look excited | bunting table comet-window |
     turn: school morning clear medium | look surprised | comet |
     trouble: school day clear wide | run funny | comet |
     stakes: school day clear medium | hold worried | comet |
-    try1: school day clear medium | give hopeful | mitten comet |
+    try1: school day clear medium | give hopeful | comet-mitten |
     fail1: school day clear wide | look-up surprised | comet mitten |
-    try2: kitchen day clear medium | give hopeful | spoon comet soup-pot |
+    try2: kitchen day clear medium | give hopeful | comet-soup |
     fail2: stairs day clear wide | look-up funny | tail-cups comet |
     try3: school dusk clear medium | hug excited | comet |
     fail3: school dusk clear wide | look sad | tail-coats comet |
@@ -148,14 +148,13 @@ export const comet: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow star |
   `,
   lapDeeds: `
-    home: no mitten
-    home[sat by]: hero on chair; with table
+    home: hero touches comet-window; no mitten
     want: hero touches table; cake on table
     turn: hero touches comet
     stakes: hero lifts comet
-    try1: hero lifts mitten; comet in mitten
+    try1: hero lifts comet-mitten; no mitten
     fail1: no scarf; no mitten
-    try2: hero lifts spoon
+    try2: hero touches comet-soup; hero reach hopeful; no spoon; no soup-pot
     fail2: no soup-pot
     try3: hero hugs comet
     fail3: no coat; no cake

@@ -147,7 +147,7 @@ export const hiccup: PackSource = {
     want: hero lifts cake
     turn: hero catches bun; no bread
     trouble[on the hat]: hero wears hat
-    trouble: hero catches bread; no hat
+    trouble: hero catches bread; with bang-shop; no hat
     stakes: hero hugs figure; no cake
     try1: hero wears ghost-sheet; no blanket
     fail1: hero catches ghost-sheet; no blanket; no bread; no hat
