@@ -64,7 +64,7 @@ export const hiccup: PackSource = {
     trouble: street dusk cloudy medium | run funny | bang-shop | bird-on-head | sooty
     stakes: bakery dusk cloudy medium | look worried | oven cake | | sooty
     try1: stairs night clear wide | tiptoe brave | ghost-bakers lantern | | sooty
-    fail1: cellar night clear wide | hide surprised | ghost-bakers | | sooty
+    fail1: cellar night clear wide | hide surprised | ghost-sheet | | sooty
     try2: cellar night clear medium | shout hopeful | | | sooty
     fail2: street night wind wide | run worried | hat pipe | hat-blown-off | sooty
     clue: cellar night clear close | listen curious | plate spoon | | sooty
@@ -92,7 +92,7 @@ export const hiccup: PackSource = {
     trouble: hero catches coal-bun; with bang-shop; no bun; no bread; no figure; no cake; no hat; others woman
     stakes: hero opens oven; burnt-cake in oven; no cake; no bun; no figure; others woman
     try1: hero tiptoe brave; with ghost-bakers lantern; no blanket; no sack; no goose; no figure; others
-    fail1: figure laugh joy; hero shout brave; with ghost-bakers; no sack; no bread; others
+    fail1: hero wears ghost-sheet; figure laugh joy; no blanket; no sack; no bread; others
     try2[pipe]: hero touches pipe; no figure; at street night medium
     try2: figure stand surprised; no hat
     fail2: hero catches hat; no pipe; no figure
