@@ -118,7 +118,7 @@ export const comet: PackSource = {
     snag: hero touches tail-pole; hero reach surprised; with comet; no whistle; no coat; no hat; no flag
     rescue: friend gives whistle to hero; no hat; no boots; no sock
     climax: hero on comet; hero sit joy; with tail-pole; no whistle; no flag; no shoe; no soup-pot; no mitten; no wheel
-    resolution: no kettle; no coat
+    resolution: no kettle; no coat; others woman children
     close: hero lifts cake; with falling-lights; no star; no comet
   `,
   lapStage: `
