@@ -3,6 +3,7 @@ import { BONE_PROPS } from './props-bone.data.ts'
 import { COMET_PROPS } from './props-comet.data.ts'
 import { DRAGON_PROPS } from './props-dragon.data.ts'
 import { GIANT_PROPS } from './props-giant.data.ts'
+import { AFIELD_PROPS } from './props-afield.data.ts'
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
@@ -28,6 +29,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...COMET_PROPS.filter((one) => !['comet-jar', 'comet-mitten', 'paper-chain'].includes(one)),
   ...GIANT_PROPS,
   ...DRAGON_PROPS.filter((one) => one !== 'bun-tray' && one !== 'shopping'),
+  ...AFIELD_PROPS.filter((one) => one !== 'cloud-jar'),
   ...NIGHT_PROPS,
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',

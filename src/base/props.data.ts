@@ -1,4 +1,5 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
+import { AFIELD_PROPS } from './props-afield.data.ts'
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { MORE_PROPS_C } from './props-more-c.data.ts'
 import { BONE_PROPS } from './props-bone.data.ts'
@@ -23,6 +24,7 @@ export const PROPS = [
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
+  ...AFIELD_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...SEA_PROPS,

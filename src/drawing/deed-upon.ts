@@ -130,7 +130,7 @@ const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
 
 /** One stands or sits in them on the ground. */
 const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'station-door', 'lift-door', 'open-lift'])
-const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat'])
+const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat', 'river-barrel'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
 /** Both fists on an oar that goes over the near rim into the water; `rim` is how high that is. */

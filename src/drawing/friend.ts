@@ -22,8 +22,11 @@ const FRIENDS: Readonly<Partial<Record<Prop, Where>>> = {
   octopus: { x: 0, y: -92, apart: 25, size: 0.98 },
   comet: { x: 24, y: -2, apart: 20, size: 0.72 },
   'baby-cloud': { x: 0, y: -36, apart: 25, size: 0.78 },
+  'mother-cloud': { x: 0, y: -120, apart: 62, size: 1.5 },
+  'cloud-jar': { x: 0, y: -69, apart: 13, size: 0.42 },
+  'sheet-hug': { x: 24, y: -150, apart: 25, size: 0.78 },
   'old-bridge': { x: 0, y: -108, apart: 22, size: 0.5 },
-  'risen-bridge': { x: 0, y: -260, apart: 40, size: 1.15 },
+  'risen-bridge': { x: 0, y: -368, apart: 40, size: 1.15 },
 }
 const KNOT: Where = { x: 4, y: -86, apart: 22, size: 0.84 }
 
@@ -78,6 +81,7 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
   if (state.has('frosty')) frost(p, at)
   if (prop === 'baby-cloud' && RAINS.has(friend?.emotion ?? 'happy') && !state.has('blue')) rain(p)
   if (state.has('inky')) ink(p, at)
+  if (prop === 'risen-bridge' && friend?.emotion === 'sad') tear(p, at)
   return true
 }
 
@@ -90,6 +94,13 @@ function rain(p: Pen): void {
     p(oval(x - r * 0.24, y, r * 0.2, r * 0.34), '#ffffff', 'drop', { decal: true, alpha: 0.8 })
   }
 } // prettier-ignore
+
+/** Down one cheek. */
+function tear(p: Pen, { x, y, apart }: Where): void {
+  const [cx, cy] = [x - apart - 6, y + 44]
+  p(blob([cx, cy - 18, cx + 9, cy + 2, cx, cy + 12, cx - 9, cy + 2], 0.9), '#57aee8', 'drop', { material: 'glass', puff: 0.8 }) // prettier-ignore
+  p(oval(cx - 2.5, cy + 2, 2.2, 3.6), '#ffffff', 'drop', { decal: true, alpha: 0.8 })
+}
 
 function frost(p: Pen, { x, y }: Where): void {
   for (const [dx, dy, r] of [[-64, -40, 7], [66, -34, 6], [-52, 36, 5], [58, 44, 6], [0, -68, 6]] as const)

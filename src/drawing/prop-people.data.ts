@@ -53,6 +53,7 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'bonnet-judge': { who: theOne(JUDGE), pose: { ...stand, near: [0.36, 0.06, 1.9], far: [-0.14, 0.08, 1.9], front: true, tilt: -3 }, emotion: 'thoughtful', garb: 'judge', at: [0, 0, 1] }, // prettier-ignore
   'floated-head': { who: theOne(HEAD_TEACHER), pose: { ...fly, near: [-0.5, 0.5, 0.6], far: [0.7, 0.4, 0.6], hands: ['open', 'open'] }, emotion: 'surprised', at: [0, 0, 0.8, 150], gaze: [0.3, 0.3] }, // prettier-ignore
   bishop: { who: theOne(BISHOP), pose: { ...cheer, air: 0, nearFoot: [-0.2, 0, -8], farFoot: [0.2, 0, 4] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
+  bishop: { who: theOne(BISHOP), pose: { ...POSES.sit, near: [-0.7, 0.5, 0.6], far: [0.62, 0.3, 1.2], hands: ['mitt', 'open'] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
   'far-boat': {
     who: theOne(LITTLE_LADY), pose: { ...ride, lean: -6, yaw: 0.3 }, emotion: 'hopeful', at: [-26, -14, 0.34], gaze: [0.4, 0],
     before: 'l T 14 -60 5 124 0 4; l T -34 -58 5 -132 -2 4; b T 116 -12 146 14 138 26 108 6; b T -124 -14 -154 12 -146 24 -116 4; b M -140 -56 -110 2 100 2 136 -60 60 -46 0 -42 -70 -44; b* U -136 -50 -70 -38 0 -36 60 -40 132 -54 126 -42 60 -30 0 -26 -70 -28 -130 -38; l* T -116 -18 2 0 -10 3 110 -20 2; l* T -108 -6 2 0 0 2 104 -8 2',

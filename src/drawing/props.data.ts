@@ -7,6 +7,7 @@ import { BONE_DRAWINGS } from './props-bone.data.ts'
 import { COMET_DRAWINGS } from './props-comet.data.ts'
 import { DRAGON_DRAWINGS } from './props-dragon.data.ts'
 import { GIANT_DRAWINGS } from './props-giant.data.ts'
+import { AFIELD_DRAWINGS } from './props-afield.data.ts'
 import { MORE_DRAWINGS_A } from './props-more-a.data.ts'
 import { MORE_DRAWINGS_C } from './props-more-c.data.ts'
 import { STREET_DRAWINGS } from './props-street.data.ts'
@@ -26,6 +27,7 @@ export type Drawing = readonly [Spot, Material, string]
 const S = (shapes: string) => shapes
 
 export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
+  ...AFIELD_DRAWINGS,
   ...STREET_DRAWINGS,
   ...TALE_DRAWINGS,
   ...BONE_DRAWINGS,

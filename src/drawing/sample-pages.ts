@@ -24,6 +24,7 @@ import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { STATUE_PROPS } from '../base/props-statue.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
+import { AFIELD_PROPS } from '../base/props-afield.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { TOWN_PROPS } from '../base/props-town.data.ts'
@@ -44,6 +45,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...MORE_B_PROPS,
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
+  ...AFIELD_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...SEA_PROPS,

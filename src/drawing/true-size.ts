@@ -28,7 +28,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'caped-snail': 150,
   'standing-doris': 640,
   'bumpy-rug': 90,
-  'bishop': 250,
+  'bishop': 200,
   'please-sheet': 300,
   'yes-rock': 300,
   'love-rock': 300,
@@ -46,6 +46,11 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
   'parcel-label': 110,
   'wet-parcel': 128,
+  'bath-wave': 260,
+  'cloud-jar': 150,
+  'river-barrel': 230,
+  'sheet-hug': 400,
+  'trout-coin': 260,
   'chalked-cat': 205,
 } // prettier-ignore
 
@@ -110,6 +115,7 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'stone-lid': { y: -38, x: 0, half: 60 },
   toaster: { y: -88, x: 0, half: 30 },
   'spread-sheet': { y: -100, x: 0, half: 150 },
+  'bath-wave': { y: -118, x: -10, half: 110 },
   'old-bridge': { y: -132, x: 0, half: 90 },
   'risen-bridge': { y: -580, x: 40, half: 56 },
   'giant-button': { y: -196, x: 0, half: 40 },
@@ -156,6 +162,7 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 /** The near rim of what one sits in: what of the drawing lies below it comes before the body. */
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': -152, 'duck-pond': -74, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, 'river-barrel': -136, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore
 

@@ -93,17 +93,17 @@ export const bridge: PackSource = {
     trouble: goat on risen-bridge; no pie; no hat; no sandwich; no duck
     stakes: hero lifts gift; no plate; no spoon
     try1: hero lifts coin; no gift; no basket; no cat; no donkey; no shoe
-    fail1: no gift; no basket; coin on fish
-    try2: hero in barrel; no gift; no fish
-    fail2: hero in barrel; no gift; no fish; no duck
-    clue: friend touches risen-bridge; no gift; no boots
-    try3: hero pulls risen-bridge; no gift
+    fail1: with trout-coin; hero look surprised; no coin; no fish; no gift; no basket
+    try2: hero in river-barrel; no barrel; no broom; no goat; no basket; no gift; no fish
+    fail2: hero in river-barrel; no barrel; no gift; no fish; no duck
+    clue: friend touches risen-bridge; figure stand sad; no gift; no boots
+    try3: hero pulls risen-bridge; figure stand worried; no gift
     fail3: bishop on risen-bridge; no goat; no gift; no hat; no ladder; no bun
     low: hero sit sad; with basket; no gift; no violin; no boots
     insight: no gift; no boots
     insight.tend: hero touches risen-bridge; no gift; no boots; no coin
     insight.look: hero lifts lantern; no gift; no boots
-    insight.mark: no gift; no duck; no cart; no boat
+    insight.mark: at here medium; no gift; no duck; no cart; no boat
     means: hero touches risen-bridge; no gift; no boots
     means.sound: no gift; no boots
     means.mark: hero touches risen-bridge; no gift; no boots; no duck; no hat
@@ -111,9 +111,9 @@ export const bridge: PackSource = {
     snag[one good nail left|one sound nail|straight nail]: hero lifts nail; no hammer
     rescue: friend gives nail to hero; no gift
     choice: no gift
-    climax: hero lifts gift; no piano; no cat; no cap; no coat; no box
+    climax: hero lifts gift; no nail; no hammer; no lantern; no piano; no cat; no cap; no coat; no box
     climax[carried|thirty|under \\w+, all]: hero on old-bridge
-    resolution: hero on old-bridge; no boots; no sock; no hat; no sandwich; no donkey
+    resolution: hero on old-bridge; no shoe; no boots; no sock; no hat; no sandwich; no donkey
     close: hero touches table; gift on table; cake on table; no fish; no bed
   `,
   lapStage: `
@@ -157,6 +157,7 @@ export const bridge: PackSource = {
     rescue: hero touches goat
     rescue[Honk]: hero touches goose
     climax: hero on old-bridge
+    resolution[danced]: hero on old-bridge; no lantern
     resolution[flowers]: hero lifts flowers; with old-bridge
     close: hero in bed; hero sleep calm
   `,
