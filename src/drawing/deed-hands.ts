@@ -115,10 +115,12 @@ export function lifts(part: Part): Act {
     // A stick goes up beside the face; what hangs is held out, the arm clear of the hair.
     const x = hangs ? sx + arm * 0.93 : Math.max(sx + arm * 0.66, Math.min(clear + w * 0.3, sx + arm * 0.86))
     const y = sy - Math.sqrt(Math.max(0, (arm * 0.96) ** 2 - (x - sx) ** 2))
-    const bottom = hangs ? y + h * 0.96 : y + 26
+    // A cloud floats over the palm.
+    const floats = prop === 'baby-cloud'
+    const bottom = hangs ? y + h * 0.96 : floats ? y - 8 : y + 26
     act.pieces.push({ prop, m: held(prop, x + (hangs ? 4 : 0), bottom, k), when: 'hand' })
     handTo(doer, 'far', [x, y])
-    doer.pose = { ...doer.pose, hands: ['open', 'fist'], over: 'far', near: [0.1, 0.5, 1.3] }
+    doer.pose = { ...doer.pose, hands: ['open', floats ? 'open' : 'fist'], over: 'far', near: [0.1, 0.5, 1.3] }
     act.grips = ['far']
     act.focus = [x, bottom - h / 2]
   } else {

@@ -86,32 +86,31 @@ export const cloud: PackSource = {
     home[like a pencil|up by the sky]: hero touches telescope; no bed; at rooftop medium
     turn: hero lifts boots; baby-cloud in boots; no cat; no bus
     trouble: hero touches baby-cloud; hero reach worried; figure stand sad; bread on plate; no cat; no hat; no letter
-    want: hero touches bunting; no baby-cloud; no cat; no cup
+    want: hero touches bunting; no baby-cloud; no fish; no hat; no cat; no cup
     want[hung (?:the )?lanterns]: hero lifts lantern; with bunting; no table; at here medium
     flaw[ran down the street|down the street]: hero run; others girl hens; at street medium
     stakes: hero lifts baby-cloud; figure stand sad; no bun; no mitten; no hat; no lantern; no fish; no spoon; no cat; no teacup
     try1: hero touches fridge; baby-cloud in fridge; no fish; no peg
     fail1: hero opens fridge; baby-cloud in fridge; no fish
     try2: hero touches bathtub; baby-cloud on bathtub; figure stand happy; no jar
-    fail2: hero on rug; hero sit surprised; with baby-cloud; figure stand surprised; no boots
+    fail2: hero on bath-wave; hero sit surprised; with baby-cloud; figure stand surprised; others; no boots; no soap; no rug
     fail2[in the bath\\.]: hero in bathtub
-    clue: baby-cloud against sheet; no mop; no duck
+    clue: friend touches sheet-hug; no sheet; no baby-cloud; no mop; no duck
     try3: hero lifts baby-cloud; no feather
     try3[ladder.*(?:climbed|to where)]: hero lifts baby-cloud; with ladder; at rooftop medium
     fail3: hero catches baby-cloud; figure stand sad; no hat; no sock
-    low: hero lifts jar; baby-cloud in jar; no teacup; no cup; no boots
-    insight: hero touches jar; baby-cloud in jar; no sheet
-    insight.tend: hero opens jar; baby-cloud in jar; no sheet
+    low: hero on rug holding cloud-jar; hero sit sad; figure sit sad; no jar; no baby-cloud; no teacup; no cup; no boots
+    insight: hero on rug holding cloud-jar; hero sit hopeful; no jar; no baby-cloud; no sheet
     choice[jar|cloud]: baby-cloud in jar
     choice[sat with the girl]: hero sit calm; others girl hens; at here medium; no jar
     means: hero touches sheet; baby-cloud in jar
-    means.tend: hero lifts kettle; baby-cloud in jar
+    means.tend: hero lifts kettle; hero hold hopeful; baby-cloud in jar
     means.mark: hero touches drip-sheet; baby-cloud in jar; no sheet; no ladder; no boots
     snag: hero touches sheet; no peg
     rescue: friend gives peg to hero; baby-cloud in jar
-    climax: hero lifts jar; baby-cloud in jar; no boat; no hat; no bird; no sheet
+    climax: hero lifts jar; hero look-up wonder; baby-cloud in jar; no boat; no hat; no bird; no sheet
     resolution: no sheet; no hat; no jar; no baby-cloud
-    close: hero lifts boots; cake on table; no jar; no bed
+    close: hero lifts boots; cake on table; no jar; no bed; no fish
   `,
   lapStage: `
     home: living-room morning rain wide | look happy | umbrella |
