@@ -19,7 +19,7 @@ export const bridge: PackSource = {
   },
   people: { 'Farmer Dobbs': 'farmer' },
   extras: `
-    friend: man goats
+    friend: farmer goats
     trouble: crowd ducks
     try3: goats crowd
     rescue: girl
@@ -63,7 +63,7 @@ export const bridge: PackSource = {
     home: bridge morning clear wide | run happy | old-bridge flowers | bird-on-head
     hobby: river morning clear medium | stand proud | |
     want: market morning clear medium | hold excited | gift basket |
-    friend: bridge morning clear medium | wave happy | cart goat old-bridge | cat-asleep
+    friend: bridge morning clear medium | wave happy | cart | cat-asleep
     turn: bridge day clear wide | look-up surprised | risen-bridge basket gift |
     trouble: bridge day clear wide | laugh funny | risen-bridge goat | duck-following
     flaw: river day clear close | think thoughtful | | odd-socks
@@ -94,16 +94,16 @@ export const bridge: PackSource = {
     stakes: hero lifts gift; no plate; no spoon
     try1: hero lifts coin; no gift; no basket; no cat; no donkey; no shoe
     fail1: with trout-coin; hero look surprised; no coin; no fish; no gift; no basket
-    try2: hero in river-barrel; no barrel; no broom; no goat; no basket; no gift; no fish
+    try2: hero in river-barrel; others; no barrel; no broom; no goat; no basket; no gift; no fish
     fail2: hero in river-barrel; no barrel; no gift; no fish; no duck
     clue: friend touches risen-bridge; figure stand sad; no gift; no boots
-    try3: hero pulls risen-bridge; figure stand worried; no gift
+    try3: hero pulls risen-bridge; figure stand worried; no gift; no pie
     fail3: bishop on risen-bridge; no goat; no gift; no hat; no ladder; no bun
     low: hero sit sad; with basket; no gift; no violin; no boots
-    insight: no gift; no boots
+    insight: hero touches risen-bridge; no gift; no boots
     insight.tend: hero touches risen-bridge; no gift; no boots; no coin
     insight.look: hero lifts lantern; no gift; no boots
-    insight.mark: at here medium; no gift; no duck; no cart; no boat
+    insight.mark: hero touches risen-bridge; no gift; no duck; no cart; no boat
     means: hero touches risen-bridge; no gift; no boots
     means.sound: no gift; no boots
     means.mark: hero touches risen-bridge; no gift; no boots; no duck; no hat
