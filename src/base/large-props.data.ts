@@ -30,6 +30,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...GIANT_PROPS,
   ...DRAGON_PROPS.filter((one) => one !== 'bun-tray' && one !== 'shopping'),
   ...AFIELD_PROPS.filter((one) => one !== 'cloud-jar'),
+  ...AFIELD_PROPS.filter((one) => !['bright-plate', 'cloud-jar', 'floating-soup', 'mop-lantern'].includes(one)),
   ...NIGHT_PROPS,
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',

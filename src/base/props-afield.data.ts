@@ -1,3 +1,17 @@
-// The names of things that are met out of doors: in a river, under a cloud, on a hill that answers.
-export const AFIELD_PROPS = ['bath-wave', 'cloud-jar', 'river-barrel', 'sheet-hug', 'trout-coin'] as const
+// The names of things that are met out of doors: in a river, under a cloud, in the dust of the moon.
+export const AFIELD_PROPS = [
+  'bath-wave',
+  'bright-plate',
+  'cloud-jar',
+  'dust-high',
+  'felled-goats',
+  'floating-soup',
+  'high-balloon',
+  'moon-dust',
+  'mop-lantern',
+  'river-barrel',
+  'sheet-hug',
+  'tin-heap',
+  'trout-coin',
+] as const
 export type AfieldProp = (typeof AFIELD_PROPS)[number]

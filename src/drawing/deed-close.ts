@@ -74,8 +74,10 @@ export function hugs(part: Part): Act {
   const chin = doer.head[1] + doer.radius * 0.9
   const top = Math.max(chin, sy - 12)
   act.pieces.push({ prop, m: held(prop, x, top + h, k), when: 'hand' })
-  handTo(doer, 'near', [x + Math.min(26, w * 0.2), top + Math.min(h * 0.62, armOf(doer) * 0.66)], 1.7)
-  handTo(doer, 'far', [x - Math.min(26, w * 0.2), top + Math.min(h * 0.42, armOf(doer) * 0.5)], 1.7)
+  // What has a face is held round its sides, below the eyes.
+  const [apart, near, far] = prop === 'baby-cloud' ? [w * 0.36, 0.8, 0.8] : [Math.min(26, w * 0.2), 0.62, 0.42]
+  handTo(doer, 'near', [x + apart, top + Math.min(h * near, armOf(doer) * 0.66)], 1.7)
+  handTo(doer, 'far', [x - apart, top + Math.min(h * far, armOf(doer) * (prop === 'baby-cloud' ? 0.66 : 0.5))], 1.7)
   act.focus = [x, top + h / 2]
   act.grips = ['both']
   settled(part)

@@ -118,7 +118,8 @@ export function lifts(part: Part): Act {
     // A cloud floats over the palm.
     const floats = prop === 'baby-cloud'
     const bottom = hangs ? y + h * 0.96 : floats ? y - 8 : y + 26
-    act.pieces.push({ prop, m: held(prop, x + (hangs ? 4 : 0), bottom, k), when: 'hand' })
+    const aside = hangs ? 4 : floats ? Math.max(0, Math.min(w * 0.4, clear + w * 0.42 - x)) : 0
+    act.pieces.push({ prop, m: held(prop, x + aside, bottom, k), when: 'hand' })
     handTo(doer, 'far', [x, y])
     doer.pose = { ...doer.pose, hands: ['open', floats ? 'open' : 'fist'], over: 'far', near: [0.1, 0.5, 1.3] }
     act.grips = ['far']

@@ -55,7 +55,9 @@ function knot(p: Pen): void {
 export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], friend?: Friend): boolean {
   const own = FRIENDS[prop]
   if (!own) return false
-  const state = new Set(friend?.state)
+  // What befalls the small one does not befall its mother, nor the jar that it sits in.
+  const grown = prop === 'mother-cloud'
+  const state = new Set(grown || prop === 'cloud-jar' ? [] : friend?.state)
   const knotted = prop === 'octopus' && state.has('knotted')
   const p = state.has('small') ? from.to(scale(0.55)) : from
   const chilled: Pen = Object.assign(
@@ -67,7 +69,7 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
   if (knotted) knot(chilled)
   else for (const { path, color, more } of shapes) chilled(path, color, prop, more)
   const at = knotted ? KNOT : own
-  const face = FACES[friend?.emotion ?? 'happy']
+  const face = FACES[(!grown && friend?.emotion) || 'happy']
   const around = mix(shapes.findLast((shape) => !shape.more.decal)?.color ?? OCTOPUS, '#ffffff', 0.1)
   const { size } = at
   for (const s of [-1, 1]) {

@@ -104,12 +104,13 @@ const FELT: Readonly<Partial<Record<Emotion, Emotion>>> = { funny: 'surprised', 
 /** How the friend that is one of the props feels: as the page goes for it, not for the hero alone. */
 function toldFriend(pack: Pack, beat: BeatName, stage: Stage, told: string, acts: readonly Act[]): Friend | undefined {
   const { prop } = pack.figure
-  if (!prop || !stage.props.includes(prop)) return undefined
+  const own = acts.find(({ who }) => who === 'figure')
+  // Whoever a row moves is there, in whatever it sits.
+  if (!prop || (!own && !stage.props.includes(prop))) return undefined
   const state = pack.states.get(beat) ?? []
   const laughs = /\b(?:laugh|giggl|chuckl)/i.test(told) && VALENCE[beat] > -0.5
   const low = VALENCE[beat] < -0.25 ? 'sad' : VALENCE[beat] < 0.05 ? 'worried' : undefined
   const high = VALENCE[beat] > 0.7 ? 'joy' : 'happy'
-  const own = acts.find(({ who }) => who === 'figure')
   const emotion = own?.emotion ?? (laughs ? 'joy' : (FELT[stage.emotion] ?? low ?? (state.includes('knotted') ? 'worried' : high)))
   return { emotion, state, ...(own && { does: own.action }) }
 } // prettier-ignore

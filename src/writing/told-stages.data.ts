@@ -21,11 +21,13 @@ flaw | tail, out of a pot | hero run; mouse in soup-pot
 flaw | burnt (?:his|her|their) tongue | hero lifts spoon; with soup-pot
 choice | watering can under | hero hugs watering-can
 choice | for a turnip | hero opens box
+flaw | (?:occasion|once,?) a goat | hero lifts coat; with goat; others girl; no ladder
 flaw | fed the ducks.*hold (?:our|the) coats | hero touches coat-girl; no parcel
 flaw | hold (?:our|the) coats | hero lifts coat; no parcel
 choice | for the coats | hero kneel hopeful
 friend | small round hole in something | friend sneeze; with singed-mat
 friend | growled at a bun | friend touches bun
+friend | held each sneeze | friend sneeze; hero cover-ears funny
 friend | No leaf got past | friend shout brave; hero laugh happy; with blown-leaf; at garden day medium
 friend | at the gate|on guard|startled postman | friend behind fence; friend hide brave; at garden day
 friend | kept guard|good guard | friend stand
@@ -90,6 +92,7 @@ friend | might be a glove | friend gives mitten to hero
 friend | three left boots | friend gives boots to hero
 friend | asked for a ball|liked to fetch|would fetch|never once fetched | friend gives shoe to hero
 friend | slept on the mat | friend sleep; with rug
+friend | warm, flat hat | friend on cushion; with map hat; no cat
 friend | sat on maps | friend on cushion; with map hat
 friend | on page one | friend on bed; with book
 friend | Pal was on it|a very good sock | friend sit; with sock

@@ -88,6 +88,7 @@ export const cloud: PackSource = {
     trouble: hero touches baby-cloud; hero reach worried; figure stand sad; bread on plate; no cat; no hat; no letter
     want: hero touches bunting; no baby-cloud; no fish; no hat; no cat; no cup
     want[hung (?:the )?lanterns]: hero lifts lantern; with bunting; no table; at here medium
+    flaw[had something to say]: others girl
     flaw[ran down the street|down the street]: hero run; others girl hens; at street medium
     stakes: hero lifts baby-cloud; figure stand sad; no bun; no mitten; no hat; no lantern; no fish; no spoon; no cat; no teacup
     try1: hero touches fridge; baby-cloud in fridge; no fish; no peg
@@ -98,10 +99,10 @@ export const cloud: PackSource = {
     clue: friend touches sheet-hug; no sheet; no baby-cloud; no mop; no duck
     try3: hero lifts baby-cloud; no feather
     try3[ladder.*(?:climbed|to where)]: hero lifts baby-cloud; with ladder; at rooftop medium
-    fail3: hero catches baby-cloud; figure stand sad; no hat; no sock
+    fail3: hero hugs baby-cloud; figure stand sad; no hat; no sock
     low: hero on rug holding cloud-jar; hero sit sad; figure sit sad; no jar; no baby-cloud; no teacup; no cup; no boots
-    insight: hero on rug holding cloud-jar; hero sit hopeful; no jar; no baby-cloud; no sheet
-    choice[jar|cloud]: baby-cloud in jar
+    insight: hero on rug holding cloud-jar; hero sit hopeful; figure sit hopeful; no jar; no baby-cloud; no sheet
+    choice: baby-cloud in jar
     choice[sat with the girl]: hero sit calm; others girl hens; at here medium; no jar
     means: hero touches sheet; baby-cloud in jar
     means.tend: hero lifts kettle; hero hold hopeful; baby-cloud in jar
@@ -152,6 +153,7 @@ export const cloud: PackSource = {
     try3: no goat
     fail3: hero touches goat; no hat; no mummy
     clue: hero touches baby-cloud
+    insight: hero lifts baby-cloud; hero look-up hopeful
     means: hero lifts baby-cloud
     snag: hero lifts baby-cloud
     rescue: hero lifts baby-cloud; no mummy

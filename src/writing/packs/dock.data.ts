@@ -84,29 +84,33 @@ export const dock: PackSource = {
     want: no letter; no bed; no bag; no snail
     want[with a finger on the list|read the list]: hero lifts letter
     want[swept under]: hero pushes broom
+    home[soup]: hero catches floating-soup; others; no sandwich; no spoon
     home: hero catches sandwich; no tin; no teacup; no cup; no bed; no soup-pot
     friend: figure pushes broom; no letter; no tin
     friend[a shoe]: hero lifts shoe; friend point; at space-station
     friend[\\bbag\\b]: hero opens bag; with broom
     turn: hero pulls lever; no lantern; no coat; no snail
-    trouble: no bag; no sock; no coat
-    stakes: hero touches radio; cake on table; with chair; others; no hat
+    trouble: with moon-dust; no bag; no sock; no coat
+    stakes: hero touches table; radio on table; cake on table; others; no chair; no hat
     try1: hero lifts lantern; no boots; no bucket
+    try1[mop]: hero lifts mop-lantern; no mop; no lantern
     fail1: hero lifts lantern; no mop; no bucket; no cat
+    fail1[mop]: hero lifts mop-lantern; no lantern
     try2: hero blows lying-balloon; no bus; no balloon
     fail2: hero touches lying-balloon; no boots; no balloon
     clue: friend touches sugar-table; no spoon; no plate; no sock; no whistle
-    try3: hero pushes broom; no feather
-    fail3: no feather; no mitten; no bed; no bucket
+    try3: hero pushes broom; with moon-dust; no feather
+    fail3: with dust-high; at here wide; no broom; no feather; no mitten; no bed; no bucket
     low: hero on chair; radio on table; others; no telescope; no boat; no duck
-    insight.build: hero lifts tin; no lamp
-    insight.sound: hero touches sugar-table
+    insight.build: hero touches tin-heap; hero reach hopeful; no tin; no lamp
+    insight.sound: hero touches sugar-table; others
     insight.look: hero touches telescope; no bathtub; no village-pump
     means: no boots
     means.build: hero touches tin-ring; no tin; no candle; no flowers
     means.sound: with dust-rings; no plate; no boots; no barrel
     means.look: hero lifts lantern; with village-pump; others crowd; no candle; no boots; no plate; no bed
     snag: figure pulls lever
+    choice: no nail
     rescue: friend gives spanner to hero
     climax: hero pulls lever; others; no boots; no coat; no cat; no jar; no beacon; no flowers; no spanner
     resolution: at here wide; others woman old-woman crowd; no hat; no cat; no fishing-net
@@ -139,17 +143,20 @@ export const dock: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow moon |
   `,
   lapDeeds: `
+    home[window]: hero look-up happy
     friend: figure pushes broom
     trouble: no boots
     try1: hero lifts lantern
     try2: hero lifts balloon
+    fail2: with high-balloon far-ship; no balloon
     try2[blew it]: hero blows balloon
-    clue: hero touches plate
-    insight: hero lifts plate
+    clue: hero touches bright-plate; no plate; no table
+    insight: hero lifts bright-plate; no plate
     means: hero touches plate-ring; no plate
     snag: no plate
     rescue: no plate
     climax: hero touches plate-ring; no plate
+    resolution: others woman old-woman
     resolution[cake on]: hero lifts cake
     resolution[letter]: hero lifts letter
     close: hero in bed; hero sleep calm

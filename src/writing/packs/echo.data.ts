@@ -84,16 +84,17 @@ export const echo: PackSource = {
     home: hero on flat-rock; no stone; no pie; no jar
     friend: hero on flat-rock; others old-woman goats
     want: hero lifts pie; plate on table; no boots
-    turn: hero on flat-rock; no stone; no shoe
+    turn: hero on flat-rock; no stone; no shoe; no boots
     trouble: hero touches bull; no goat
     stakes: hero touches table; pie on table; no spoon; no hat
     try1: hero on flat-rock; no stone; others man
-    fail1: no hat
+    fail1: hero look surprised; with felled-goats; others man woman; no hat; no goat
     try2: hero blows long-horn; no horn; others man
     fail2: hero touches bull; with flowers; no horn
     clue: friend touches well; no bucket
     try3: hero behind stone; others old-woman
     fail3: hero behind stone; others old-woman goats; no pie
+    flaw[curtains]: hero in bed; hero sleep calm; at bedroom night medium
     low: hero on well
     insight: hero touches well; hero reach hopeful
     means: hero touches well
@@ -103,8 +104,8 @@ export const echo: PackSource = {
     snag: hero touches well; no rope; no bucket
     rescue: friend gives rope to hero; no boots
     climax: hero pulls rope; bucket on well
-    resolution: hero on flat-rock; no lantern
-    close: hero lifts pie
+    resolution: hero on flat-rock; no lantern; no hat
+    close: hero lifts pie; plate on table; no boots
   `,
   lapStage: `
     home: mountain morning clear wide | shout happy | goat |
