@@ -14,6 +14,7 @@ import {
   held,
   isSeated,
   lift,
+  lipsOf,
   seatAt,
   shoulderOf,
   standing,
@@ -86,6 +87,12 @@ export function on(part: Part): Act {
   if (STEPS.has(prop)) {
     take(doer, { ...POSES.shout }, part)
     lift(doer, -height)
+    // Calls with an open mouth and a hand at either side of it.
+    act.face = { open: 0.85, round: 0.4, mouth: 20, tongue: 0.8 }
+    const [[x, y], r] = [lipsOf(doer), doer.radius]
+    const [out, low] = armOf(doer) < r * 1.3 ? [0.86, 0.3] : [0.72, 0.2]
+    handTo(doer, 'near', [x - r * out, y + r * low], 1.6)
+    handTo(doer, 'far', [x + r * out, y + r * low], 1.6)
   } else if (BOARDS.has(prop)) {
     take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
     lift(doer, -height)
@@ -202,8 +209,10 @@ export function inside(part: Part): Act {
   const middle = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k // prettier-ignore
   const x = middle - act.gap / 2
   const y = foot + rim * k
+  // Nothing of the legs is beside what is no wider than a body.
+  const room = prop === 'barrel' || prop === 'river-barrel' ? 0.2 : 1
   const sink = (one: Player) => {
-    seatAt(one, 26, part, { nearFoot: [0.34, 0.02, 0], farFoot: [0.5, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
+    seatAt(one, 26, part, { nearFoot: [0.34 * room, 0.02, 0], farFoot: [0.5 * room, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
     lift(
       one,
       Math.min(0, y - (mate && prop === 'rowing-boat' ? 104 : 46) * one.build.size - shoulderOf(one, 'near')[1]),

@@ -112,6 +112,7 @@ export const bridge: PackSource = {
     rescue: friend gives nail to hero; no gift
     choice: no gift
     climax: hero lifts gift; no nail; no hammer; no lantern; no piano; no cat; no cap; no coat; no box
+    climax[something lifted|rose, the least|held on tight|to be trodden on]: hero on old-bridge
     climax[carried|thirty|under \\w+, all]: hero on old-bridge
     resolution: hero on old-bridge; no shoe; no boots; no sock; no hat; no sandwich; no donkey
     close: hero touches table; gift on table; cake on table; no fish; no bed
