@@ -102,7 +102,7 @@ export const cloud: PackSource = {
     fail3: hero hugs baby-cloud; figure stand sad; no hat; no sock
     low: hero on rug holding cloud-jar; hero sit sad; figure sit sad; no jar; no baby-cloud; no teacup; no cup; no boots
     insight: hero on rug holding cloud-jar; hero sit hopeful; figure sit hopeful; no jar; no baby-cloud; no sheet
-    choice: baby-cloud in jar
+    choice: hero lifts cloud-jar; figure stand hopeful; no jar
     choice[sat with the girl]: hero sit calm; others girl hens; at here medium; no jar
     means: hero touches sheet; baby-cloud in jar
     means.tend: hero lifts kettle; hero hold hopeful; baby-cloud in jar
