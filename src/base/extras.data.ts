@@ -36,6 +36,7 @@ export const EXTRAS = [
   'queen',
   'reader',
   'little-lady',
+  'miss-fipps',
   'tired-man',
   'cape-man',
   'cape-boy',

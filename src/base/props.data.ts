@@ -8,6 +8,7 @@ import { DRAGON_PROPS } from './props-dragon.data.ts'
 import { GIANT_PROPS } from './props-giant.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
+import { LANE_PROPS } from './props-lane.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
@@ -25,6 +26,7 @@ export const PROPS = [
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
   ...AFIELD_PROPS,
+  ...LANE_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...SEA_PROPS,

@@ -102,6 +102,8 @@ export function on(part: Part): Act {
     handTo(doer, 'near', [doer.own[4] - Math.max(46, edge), -height - 2], 0.6)
   }
   if (part.deed.holding) take(doer, IN_LAP, part)
+  // Their umbrella stands between them.
+  if (prop === 'kerb-goose') handTo(doer, 'far', [(10 - top.x) * k, -height - 120], 0.6)
   if (prop === 'laundry-step') act.pieces.push({ prop: 'door', m: times(move(-60, -height), scale(trueScale('door') * 0.8)), when: 'behind' }) // prettier-ignore
   if (taker && !isSeated(taker)) {
     seatAt(taker, height, part)

@@ -54,6 +54,9 @@ export const BISHOP: Kind = { type: 'man', ages: [66], hair: ['short'], skin: ['
 export const READER: Kind = { ...MAN, ages: [44], hair: ['short'], hairColor: ['brown'], skin: ['tan'], beard: 'moustache', top: ['cardigan'], colors: ['rust', 'navy'], bottom: ['trousers'], glasses: 'square', accessory: 'none', garb: 'bowler', holds: 'newspaper' } // prettier-ignore
 export const NURSE: Kind = { ...WOMAN, ages: [38], hair: ['bun'], hairColor: ['chestnut'], skin: ['tan'], top: ['dress'], colors: ['sky'], glasses: 'none', accessory: 'none', garb: 'nurse' } // prettier-ignore
 export const LITTLE_LADY: Kind = { type: 'woman', ages: [70], hair: ['bun'], hairColor: ['white'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'teal'], bottom: ['skirt'], glasses: 'round', accessory: 'scarf', size: 0.66 } // prettier-ignore
+export const MISS_FIPPS: Kind = { ...OLD_WOMAN, ages: [72], hair: ['bun'], hairColor: ['grey'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'leaf'], bottom: ['skirt'], glasses: 'round', accessory: 'none' } // prettier-ignore
+export const DOCTOR_BELL: Kind = { ...MAN, ages: [52], hair: ['bald'], skin: ['brown'], top: ['cardigan'], colors: ['cream', 'navy'], bottom: ['trousers'], glasses: 'none', accessory: 'none' } // prettier-ignore
+export const SADDLE_MAN: Kind = { ...OLD_MAN, ages: [70], hair: ['bald'], skin: ['light'], beard: 'moustache', top: ['cardigan'], colors: ['leaf', 'rust'], bottom: ['trousers'], glasses: 'none', accessory: 'bow-tie' } // prettier-ignore
 export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
 export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore
@@ -105,6 +108,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   reader: [READER],
   'little-lady': [LITTLE_LADY],
   'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards', does: 'yawn' }], // prettier-ignore
+  'miss-fipps': [MISS_FIPPS],
   'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],
   'cape-boy': [CAPE_BOY],
 } // prettier-ignore

@@ -17,6 +17,7 @@ import { SEA_DRAWINGS } from './props-sea.data.ts'
 import { STATUE_DRAWINGS } from './props-statue.data.ts'
 import { TALE_DRAWINGS } from './props-tales.data.ts'
 import { TOLD_DRAWINGS } from './props-told.data.ts'
+import { LANE_DRAWINGS } from './props-lane.data.ts'
 import { TOWN_DRAWINGS } from './props-town.data.ts'
 
 export type Spot = 'hand' | 'ground' | 'big' | 'sky' | 'wall' | 'floor'
@@ -39,6 +40,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...MORE_DRAWINGS_C,
   ...TOLD_DRAWINGS,
   ...NIGHT_DRAWINGS,
+  ...LANE_DRAWINGS,
   ...TOWN_DRAWINGS,
   ...SEA_DRAWINGS,
   ...STATUE_DRAWINGS,

@@ -27,6 +27,7 @@ import { STREET_PROPS } from '../base/props-street.data.ts'
 import { AFIELD_PROPS } from '../base/props-afield.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
+import { LANE_PROPS } from '../base/props-lane.data.ts'
 import { TOWN_PROPS } from '../base/props-town.data.ts'
 import { PROPS } from '../base/props.data.ts'
 import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../base/scene.ts'
@@ -47,6 +48,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...TOLD_PROPS,
   ...AFIELD_PROPS,
   ...NIGHT_PROPS,
+  ...LANE_PROPS,
   ...TOWN_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,

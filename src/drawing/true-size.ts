@@ -19,6 +19,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   spring: 130, bee: 46, 'nap-box': 96, 'brass-hook': 210, 'book-steps': 190, 'patch-kite': 480, 'hot-dog': 56, notice: 330, cow: 340,
   cat: 170, duck: 110, crab: 80, fish: 66, donkey: 340, bull: 380, 'wall-picture': 470, peg: 70, match: 70, baton: 130, soap: 60, well: 560, umbrella: 300, parasol: 320, broom: 290, mop: 290, shovel: 240, stone: 84, quilt: 110, blanket: 110,
   'towel-man': 640, 'clock-boy': 960, 'cape-clock': 960, 'wash-basket': 400, 'spread-sheet': 200, 'bouncing-boy': 930, 'tutu-baker': 640, 'bonnet-judge': 640, 'odd-socks': 130,
+  'bare-goose': 290, 'bare-hook': 430, 'chalk-tuba': 380, 'nest-goose': 400, 'door-goose': 640, 'fipps-tuba': 480, 'kerb-goose': 640, 'parcel-heap': 560, 'post-goose': 330, 'sad-goose': 190, 'saddle-man': 600, 'sniff-goose': 230, 'string-roll': 96, 'point-goose': 270, 'wrong-parcels': 640,
   'chimney': 340,
   'netted-cat': 230,
   'towel-legs': 400,
@@ -147,6 +148,7 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'shaggy-dog': { y: -106, x: 70, half: 40 },
   'book-steps': { y: -106, x: 0, half: 50 },
   cow: { y: -166, x: 0, half: 60 },
+  'kerb-goose': { y: -66, x: -120, half: 90 },
   'laundry-step': { y: -84, x: 20, half: 120 },
   'branch-tree': { y: -236, x: 44, half: 60 },
   'while-plinth': { y: -232, x: 0, half: 160 },
@@ -175,10 +177,10 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
 } // prettier-ignore
 
 /** One kneels to what is small of them. */
-export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
+export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'bare-goose', 'point-goose', 'post-goose', 'sad-goose', 'sniff-goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
 export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['rocking-button', 'doris-hand', 'doris-head', 'dust-doris', 'tail-row', 'stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
-export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
+export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'bare-goose', 'nest-goose', 'post-goose', 'sad-goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

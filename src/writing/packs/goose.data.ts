@@ -16,9 +16,8 @@ export const goose: PackSource = {
     want: 'to be thought a good postman',
     habit: 'bites people who are rude about it',
   },
-  people: { postman: 'geese', 'Doctor Bell': 'doctor', 'Miss Fipps': 'old-woman' },
+  people: { postman: 'geese', 'Doctor Bell': 'doctor', 'Miss Fipps': 'miss-fipps' },
   extras: `
-    friend: old-woman
     trouble: crowd
     stakes: crowd
     fail1: man
@@ -89,30 +88,32 @@ export const goose: PackSource = {
     close: street night stars wide | laugh happy | table cake box bread goose | small-copy-of-hero
   `,
   deeds: `
-    home: hero touches goose; cap on goose; no shoe; no hat
+    home: hero touches post-goose; no goose; no cap; no letter; no shoe; no hat; no bag; at here medium
     want: hero lifts jar; coin in jar; no gift
     want[jar was empty]: no coin
-    friend: hero touches goose; cap on goose; others old-woman
-    turn: hero lifts letter; cap on goose; no gift; no bathtub
-    trouble: no gift; others man old-woman
-    stakes: hero opens box; mop in box; no gift
-    try1: hero touches door; no gift
-    fail1: hero lifts saddle; no gift; others doctor
-    clue: goose against box; no gift
-    try2: hero lifts bell; cake on box; no gift; no chair
-    fail2[hat with a crab]: hero lifts hat; crab in hat
-    fail2: hero pulls tuba; no cake; no gift; no saddle; no hat; others old-woman crowd
-    try3: hero wears glasses; letter on box; no gift
-    fail3: hero lifts letter; no gift
-    low: hero lifts umbrella; no gift
-    insight: hero touches goose; no gift; no umbrella; no tuba; no box
-    means: hero touches goose; no gift; no cap; others
-    snag: hero touches box; no wool; no gift; no mouse; no nail; no hat; no cake
-    rescue: friend gives wool to hero; no gift; no bell
-    climax: hero opens box; gift in box; no shoe
-    resolution[out the cap|found the cap|brought the cap]: hero lifts cap
-    resolution: hero touches goose; cap on goose; no hat; no shoe; no stone
-    close: hero opens box; bread in box; cap on goose; cake on table
+    friend: hero touches post-goose; no goose; no cap; no bag; no bathtub; no stone; others miss-fipps
+    turn: hero lifts blot-letter; with post-goose; no goose; no cap; no bag; no letter; no gift; no bathtub; no hat; others
+    trouble: hero touches wrong-parcels; hero reach funny; no tuba; no crab; no box; no gift; no hat; no shoe; others; at here wide
+    stakes: hero opens box; mop in box; with sad-goose; no goose; no cap; no gift; no bag; others crowd
+    try1: hero touches door; no gift; no umbrella
+    fail1: hero lifts mop; hero hold surprised; with saddle-man; no saddle; no door; no gift; no chair; no hat; others
+    clue: friend touches door-goose; hero peek curious; no goose; no bag; no box; no door; no gift; no hat; others; at here wide
+    try2: hero lifts bell; with parcel-heap; no cake; no box; no gift; no chair; no bathtub
+    fail2[hat with a crab]: hero lifts hat; crab in hat; with fipps-tuba
+    fail2[got sat on]: hero touches parcel-heap
+    fail2: hero touches fipps-tuba; no tuba; no crab; no box; no cake; no gift; no saddle; no hat; no boots; no cow; no pie; no bell; others crowd
+    try3: hero wears glasses; blot-letter on box; with lantern; no letter; no gift; no jar; others miss-fipps
+    fail3: hero lifts blot-letter; with sad-goose; no goose; no letter; no gift; no glasses; no map
+    low: hero on kerb-goose; no umbrella; no goose; no cap; no gift; no village-pump; no bucket; no boat; no letter; others
+    insight: hero touches bare-goose; no goose; no cap; no gift; no umbrella; no tuba; no box; no bathtub; others
+    insight.tend: hero touches sniff-goose; no goose; no cap; no gift; no umbrella; no tuba; no box; no bathtub; no bag; others
+    means: hero touches point-goose; no goose; no box; no gift; no cap; no saddle; no mop; no tuba; no flowers; others
+    means.mark: hero touches chalk-tuba; hero reach excited; no goose; no box; no gift; no cap; no saddle; no mop; no tuba; no bathtub; no bucket; no bag; others
+    snag: hero touches bare-hook; hero reach surprised; with bare-goose; no goose; no box; no wool; no gift; no mouse; no nail; no hat; no cake; no bread
+    rescue: friend gives string-roll to hero; no wool; no gift; no bell; no bench
+    climax: hero opens box; gift in box; with bare-goose; no goose; no shoe
+    resolution: hero touches post-goose; hero reach joy; no goose; no cap; no hat; no shoe; no stone
+    close: hero opens box; bread in box; with post-goose; no goose; cake on table
   `,
   lapStage: `
     home: street morning clear wide | wave happy | goose letter |
@@ -141,40 +142,40 @@ export const goose: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    home: hero touches goose; cap on goose
-    friend[letter]: hero lifts letter; cap on goose; others old-woman
-    friend[hat]: hat on goose; hero laugh funny; others man
-    friend: hero touches goose; cap on goose; others man
-    want: hero opens bag; cap on goose; no bunting
-    turn[card]: hero lifts letter; cap on goose
-    turn: hero opens bag; cap on goose
-    trouble: hero touches box; cap on goose
-    stakes[patted]: hero touches bag
-    stakes[big box]: hero touches box
-    stakes: hero wave worried
+    home: hero touches post-goose; no goose; no letter; at here medium
+    friend[letter]: hero lifts letter; with post-goose; others miss-fipps; no goose
+    friend[hat]: with post-goose; hero laugh funny; others man; no goose; no hat
+    friend: hero touches post-goose; others man; no goose
+    want: hero touches post-goose; no goose; no bunting
+    turn[card]: hero lifts letter; with post-goose; no goose
+    turn: hero opens bag; with post-goose; no goose
+    trouble: hero touches box; with post-goose; no goose
+    stakes[patted]: hero touches bag; with post-goose; no goose
+    stakes[big box]: hero touches box; with post-goose; no goose
+    stakes: hero wave worried; with post-goose; no goose
     try1[lid|Rip]: hero opens box
     try1: hero pulls box
     fail1[hid]: hero behind box; trumpet on box
     fail1[danced]: hero laugh funny; others man
     fail1: hero lifts trumpet
     try2: hero opens box
-    fail2: hero touches frog; others old-woman
+    fail2: hero touches frog; others miss-fipps
     try3[chair]: hero on chair
     try3[thin]: hero pulls box
     try3: hero opens box
     fail3: hero lifts mop
-    low[bag was]: hero lifts bag
-    low: hero touches goose
-    clue: goose on box; no bag
-    insight: goose on box; no egg; no bag
-    means: goose on box
-    snag: goose on box
-    rescue: hero touches box; no gift
+    low[bag was]: hero lifts bag; with post-goose; no goose
+    low: hero touches post-goose; no goose; no bag
+    clue: hero touches nest-goose; others; at here medium; no goose; no box; no bag
+    insight: hero touches nest-goose; others; at here medium; no goose; no box; no egg; no bag
+    means: hero touches nest-goose; others; at here medium; no goose; no box
+    snag: hero touches nest-goose; others; at here medium; no goose; no box
+    rescue: hero touches box; with post-goose; no goose; no gift
     climax: hero opens box; gift in box
-    resolution[held it]: hero lifts gift; cap on goose; others crowd
-    resolution[hug]: hero touches goose; cap on goose
+    resolution[held it]: hero lifts gift; with post-goose; others crowd; no goose
+    resolution[hug]: hero touches post-goose; no goose
     close[feet]: hero in bed; hero sleep calm; goose on bed
-    resolution: hero touches goose; cap on goose
+    resolution: hero touches post-goose; no goose
   `,
   b0_3: `
 @home Horace was a goose, and he brought the post. {Hero} and the {kit} sat on the step to wait.
