@@ -37,6 +37,7 @@ export const EXTRAS = [
   'reader',
   'little-lady',
   'miss-fipps',
+  'mr-pringle',
   'tired-man',
   'cape-man',
   'cape-boy',

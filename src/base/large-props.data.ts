@@ -7,6 +7,7 @@ import { AFIELD_PROPS } from './props-afield.data.ts'
 import { LANE_PROPS } from './props-lane.data.ts'
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
+import { PIER_PROPS } from './props-pier.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
@@ -34,6 +35,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...AFIELD_PROPS.filter((one) => !['bright-plate', 'cloud-jar', 'floating-soup', 'mop-lantern'].includes(one)),
   ...LANE_PROPS.filter((one) => one !== 'blot-letter' && one !== 'string-roll'),
   ...NIGHT_PROPS,
+  ...PIER_PROPS,
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
   ...STATUE_PROPS.filter((one) => one !== 'iron-key'),

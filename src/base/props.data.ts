@@ -10,6 +10,7 @@ import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { LANE_PROPS } from './props-lane.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
+import { PIER_PROPS } from './props-pier.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
@@ -29,6 +30,7 @@ export const PROPS = [
   ...LANE_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
+  ...PIER_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,
   'apple',

@@ -28,27 +28,37 @@ const FRIENDS: Readonly<Partial<Record<Prop, Where>>> = {
   'old-bridge': { x: 0, y: -108, apart: 22, size: 0.5 },
   'risen-bridge': { x: 0, y: -368, apart: 40, size: 1.15 },
 }
-const KNOT: Where = { x: 4, y: -86, apart: 22, size: 0.84 }
+const KNOT: Where = { x: 0, y: -116, apart: 24, size: 0.9 }
 
 const OCTOPUS = '#9a74c6'
 const SEAM = '#6b4a9c'
 
-/** A ball of arms, with one that sticks out. */
+const LOOPS = [
+  [-40, -40, 18, -120, -26, 17, -152, -86, 16, -128, -140, 15, -70, -150, 17],
+  [20, -170, 18, 70, -214, 16, 128, -206, 15, 140, -150, 15, 80, -120, 17],
+  [70, -50, 16, 128, -70, 15, 140, -30, 14, 100, -6, 13],
+]
+const BANDS = [
+  [-84, -140, 14, -34, -178, 17, 30, -184, 18, 88, -146, 14],
+  [-98, -124, 13, -86, -84, 16, -96, -36, 14],
+  [100, -120, 13, 86, -80, 16, 92, -34, 14],
+  [-92, -66, 15, -28, -44, 19, 44, -50, 19, 96, -84, 14],
+  [84, -34, 15, 20, -6, 18, -50, -12, 17, -88, -44, 13],
+  [26, -184, 15, 64, -246, 12, 40, -278, 9, 10, -266, 6],
+  [-84, -24, 14, -140, 2, 11, -172, -16, 7],
+]
+
+/** A tangle of arms over and under one another, with two ends that stick out. */
 function knot(p: Pen): void {
   const skin = { material: 'scale', puff: 0.85 } as const
-  const ball = oval(0, -72, 76, 72)
-  const band = (path: readonly number[], under: readonly number[]) => {
-    p(limb([...path]), OCTOPUS, 'octopus', { ...skin, decal: true, clip: ball })
-    p(limb([...under]), SEAM, 'octopus', { decal: true, alpha: 0.75, clip: ball })
+  const arm = (line: readonly number[]) => {
+    p(limb(line.map((n, i) => (i % 3 === 2 ? n + 2.6 : n))), SEAM, 'octopus', skin)
+    p(limb([...line]), OCTOPUS, 'octopus', skin)
   }
-  p(limb([40, -120, 13, 84, -150, 11, 104, -190, 9, 84, -214, 7, 68, -198, 5]), OCTOPUS, 'octopus', skin)
-  p(limb([-50, -20, 12, -84, -8, 10, -104, -20, 7]), OCTOPUS, 'octopus', skin)
-  p(ball, OCTOPUS, 'octopus', skin)
-  band([-66, -122, 10, -20, -140, 14, 34, -134, 15, 70, -104, 12], [-60, -108, 1.4, -14, -124, 2.4, 34, -118, 2.4, 62, -94, 1.4]) // prettier-ignore
-  band([-74, -54, 13, -34, -26, 16, 24, -22, 16, 72, -50, 13], [-74, -68, 1.4, -30, -44, 2.6, 24, -40, 2.6, 72, -66, 1.4]) // prettier-ignore
-  band([70, -84, 12, 62, -46, 15, 20, -8, 15, -34, -2, 12], [58, -78, 1.4, 46, -50, 2.4, 12, -24, 2.4, -34, -16, 1.4])
-  band([-70, -92, 12, -66, -50, 15, -40, -14, 14, 6, 0, 11], [-58, -88, 1.4, -50, -52, 2.4, -28, -28, 2.4, 8, -12, 1.4])
-  for (const [x, y] of [[-20, -20], [2, -17], [26, -22], [-46, -40], [52, -32]] as const) p(oval(x, y, 4.6, 4), '#e6bfe8', 'octopus', { decal: true }) // prettier-ignore
+  for (const line of LOOPS) arm(line)
+  p(oval(0, -96, 95, 92), OCTOPUS, 'octopus', skin)
+  for (const line of BANDS) arm(line)
+  for (const [x, y] of [[-30, -34], [-6, -30], [20, -32], [46, -38], [-150, -88], [-140, -112], [118, -206], [134, -178]] as const) p(oval(x, y, 5, 4.4), '#e6bfe8', 'octopus', { decal: true }) // prettier-ignore
 }
 
 /** False for everything that has no face of its own to change. */
@@ -59,7 +69,7 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
   const grown = prop === 'mother-cloud'
   const state = new Set(grown || prop === 'cloud-jar' ? [] : friend?.state)
   const knotted = prop === 'octopus' && state.has('knotted')
-  const p = state.has('small') ? from.to(scale(0.55)) : from
+  const p = state.has('small') ? from.to(scale(0.55)) : knotted ? from.to(scale(0.74)) : from
   const chilled: Pen = Object.assign(
     (path: Parameters<Pen>[0], color: Parameters<Pen>[1], id: string, more: Parameters<Pen>[3]) => {
       p(path, state.has('blue') && !more?.lit ? mix(color, '#4f7fd0', 0.5) : color, id, more)

@@ -57,6 +57,7 @@ export const LITTLE_LADY: Kind = { type: 'woman', ages: [70], hair: ['bun'], hai
 export const MISS_FIPPS: Kind = { ...OLD_WOMAN, ages: [72], hair: ['bun'], hairColor: ['grey'], skin: ['fair'], top: ['cardigan'], colors: ['plum', 'leaf'], bottom: ['skirt'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const DOCTOR_BELL: Kind = { ...MAN, ages: [52], hair: ['bald'], skin: ['brown'], top: ['cardigan'], colors: ['cream', 'navy'], bottom: ['trousers'], glasses: 'none', accessory: 'none' } // prettier-ignore
 export const SADDLE_MAN: Kind = { ...OLD_MAN, ages: [70], hair: ['bald'], skin: ['light'], beard: 'moustache', top: ['cardigan'], colors: ['leaf', 'rust'], bottom: ['trousers'], glasses: 'none', accessory: 'bow-tie' } // prettier-ignore
+export const MR_PRINGLE: Kind = { ...OLD_MAN, ages: [68], hair: ['short'], hairColor: ['grey'], skin: ['light'], beard: 'moustache', top: ['shirt'], colors: ['cream', 'navy'], bottom: ['trousers'], glasses: 'round', accessory: 'bow-tie' } // prettier-ignore
 export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
 export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore
@@ -109,6 +110,7 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   'little-lady': [LITTLE_LADY],
   'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards', does: 'yawn' }], // prettier-ignore
   'miss-fipps': [MISS_FIPPS],
+  'mr-pringle': [MR_PRINGLE],
   'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],
   'cape-boy': [CAPE_BOY],
 } // prettier-ignore

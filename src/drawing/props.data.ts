@@ -13,6 +13,7 @@ import { MORE_DRAWINGS_C } from './props-more-c.data.ts'
 import { STREET_DRAWINGS } from './props-street.data.ts'
 import { MORE_B_DRAWINGS } from './props-more-b.data.ts'
 import { NIGHT_DRAWINGS } from './props-night.data.ts'
+import { PIER_DRAWINGS } from './props-pier.data.ts'
 import { SEA_DRAWINGS } from './props-sea.data.ts'
 import { STATUE_DRAWINGS } from './props-statue.data.ts'
 import { TALE_DRAWINGS } from './props-tales.data.ts'
@@ -42,6 +43,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...NIGHT_DRAWINGS,
   ...LANE_DRAWINGS,
   ...TOWN_DRAWINGS,
+  ...PIER_DRAWINGS,
   ...SEA_DRAWINGS,
   ...STATUE_DRAWINGS,
   apple: ['hand', 'food', S('o R -9 -24 20 23; o R 10 -24 19 23; l U 0 -42 3 4 -56 2; b G 4 -50 16 -62 30 -58 20 -48; o* W -14 -32 5 8 20')],

@@ -25,6 +25,7 @@ import { NIGHT_PROPS } from '../base/props-night.data.ts'
 import { STATUE_PROPS } from '../base/props-statue.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { AFIELD_PROPS } from '../base/props-afield.data.ts'
+import { PIER_PROPS } from '../base/props-pier.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { LANE_PROPS } from '../base/props-lane.data.ts'
@@ -50,6 +51,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...NIGHT_PROPS,
   ...LANE_PROPS,
   ...TOWN_PROPS,
+  ...PIER_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,
 ])

@@ -16,7 +16,7 @@ export const SERVED: ReadonlySet<Prop> = new Set<Prop>([
 /** They all stand round it: it is before them. */
 export const BEFORE_ALL: ReadonlySet<Prop> = new Set<Prop>(['supper-table'])
 /** Before the feet of whoever is the largest. */
-export const AT_FEET: ReadonlySet<Prop> = new Set<Prop>(['dog-heap'])
+export const AT_FEET: ReadonlySet<Prop> = new Set<Prop>(['dog-heap', 'full-house'])
 export const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 

@@ -17,6 +17,7 @@ const FLOATING: Readonly<Partial<Record<Prop, number>>> = {
   'low-star': 160,
   'far-boat': 250,
   'star-boat': 330,
+  'pier-theatre': 520,
   'far-light': 360,
   'dark-tower': 330,
 }

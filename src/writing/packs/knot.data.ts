@@ -31,9 +31,9 @@ export const knot: PackSource = {
     want: 'to play to somebody, if only they would not look',
     habit: 'ties herself in knots',
   },
-  people: { 'Mr. Pringle': 'old-man', 'peanut girl': 'girl' },
+  people: { 'Mr. Pringle': 'mr-pringle', 'peanut girl': 'girl' },
   extras: `
-    clue: old-man
+    clue: mr-pringle
     climax: crowd
     resolution: crowd band
     close: crowd
@@ -99,34 +99,36 @@ export const knot: PackSource = {
     close: harbour night stars medium | hug happy | octopus | small-copy-of-hero
   `,
   deeds: `
-    want[queue|ticket|poster|shops]: hero point excited; others crowd; no octopus; no drum
+    want[queue|ticket|poster|shops|board|paint]: hero touches concert-board; hero point excited; others crowd; no octopus; no drum; no chair; no ticket; no flute; at harbour day wide
     want: hero on chair; no octopus; no drum
-    home: with octopus
+    home: with octopus pier-theatre; no signpost; no hat; no ball
     flaw: no octopus
-    turn: hero touches octopus; with chair; no drum; others old-man
-    trouble: hero touches octopus; no piano; others old-man
-    stakes: hero touches octopus; no ticket; no clock; others old-man
+    turn: hero touches octopus; no chair; no drum; no cushion; others mr-pringle
+    trouble: hero touches pringle-knot; hero reach surprised; no octopus; no piano; no flute; no drum; no tuba; no hat; no sandwich; no wool; others; at here wide
+    stakes: hero touches octopus; no ticket; no clock; no hat; no shoe; no cushion; others mr-pringle
     try1: hero pulls octopus; others sailors
-    fail1: hero touches octopus; no rope; no sock; no cap; no shoe
-    try2: hero pushes octopus
-    fail2[tuba]: hero pulls tuba; octopus in tuba; no soap-bubbles
-    fail2: no bicycle; no hat; no fishing-net
+    fail1: hero touches octopus; no rope; no sock; no cap; no shoe; no button; no whistle; no bread; others sailors
+    try2: hero pushes foam-knot; no octopus; no bucket; no boots; others sailors; at here wide
+    fail2[tuba]: hero touches knot-tuba; hero reach surprised; no octopus; no tuba; no soap-bubbles; no spoon; no hat; others
+    fail2[^(?!.*tuba)]: with slid-knot; hero run surprised; others crowd
+    fail2: no octopus; no soap-bubbles; no bicycle; no hat; no fishing-net
     try3: hero lifts feather; no hat; others sailors
-    fail3: hero touches octopus; no rope; no feather; others old-man
-    clue: friend touches octopus; with piano; no mop; others old-man
+    fail3: hero touches ink-knot; hero reach surprised; no octopus; no rope; no feather; no hat; others mr-pringle; at here wide
+    clue: friend touches tap-knot; hero point curious; with piano; no octopus; no mop; no chair; others mr-pringle; at here medium
     low: hero sit sad; with octopus-bucket; no octopus; no bucket; others
     insight: hero touches octopus-bucket; no octopus; no bucket; others
-    means.sound: no feather; no bucket; no blanket; no trumpet
-    means: hero touches octopus; no feather; no bucket; no chair
-    snag: hero touches octopus; no feather; no bucket; no soap-bubbles; others old-man
+    means.sound: with half-knot; no octopus; no feather; no bucket; no blanket; no trumpet; no drum; no flute; others
+    means: hero touches half-knot; no octopus; no feather; no bucket; no chair; no shoe; others
+    snag: hero touches octopus; no feather; no bucket; no soap-bubbles; no chair; no cart; others mr-pringle
     rescue: friend gives baton to hero; no octopus; no chalk; others girl
     choice: no octopus
-    climax: hero lifts baton; no chair; no drum
-    resolution[had the stick]: hero lifts baton; no mop
-    resolution: no mop; others sailors crowd
+    climax: hero lifts baton; with octopus full-house; no chair; no drum; others; at here medium
+    resolution: hero lifts baton; hero dance joy; with ottoline-plays full-house; no octopus; no violin; no flute; no drum; no mop; no hat; no fish; others sailors
+    resolution[danced with a mop]: hero dance joy
     close: hero touches octopus
     friend: hero touches octopus
   `,
+
   lapStage: `
     home: harbour day clear wide | wave happy | octopus |
     friend: harbour day clear medium | wave happy | |
