@@ -4,10 +4,12 @@ import { COMET_PROPS } from './props-comet.data.ts'
 import { DRAGON_PROPS } from './props-dragon.data.ts'
 import { GIANT_PROPS } from './props-giant.data.ts'
 import { AFIELD_PROPS } from './props-afield.data.ts'
+import { HOTEL_PROPS } from './props-hotel.data.ts'
 import { LANE_PROPS } from './props-lane.data.ts'
 import { MORE_PROPS_A } from './props-more-a.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
+import { PRINT_PROPS } from './props-print.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
@@ -33,9 +35,11 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...DRAGON_PROPS.filter((one) => one !== 'bun-tray' && one !== 'shopping'),
   ...AFIELD_PROPS.filter((one) => one !== 'cloud-jar'),
   ...AFIELD_PROPS.filter((one) => !['bright-plate', 'cloud-jar', 'floating-soup', 'mop-lantern'].includes(one)),
+  ...HOTEL_PROPS.filter((one) => one !== 'oil-can'),
   ...LANE_PROPS.filter((one) => one !== 'blot-letter' && one !== 'string-roll'),
   ...NIGHT_PROPS,
   ...PIER_PROPS,
+  ...PRINT_PROPS,
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
   ...STATUE_PROPS.filter((one) => one !== 'iron-key'),

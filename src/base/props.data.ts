@@ -8,9 +8,11 @@ import { DRAGON_PROPS } from './props-dragon.data.ts'
 import { GIANT_PROPS } from './props-giant.data.ts'
 import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
+import { HOTEL_PROPS } from './props-hotel.data.ts'
 import { LANE_PROPS } from './props-lane.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
+import { PRINT_PROPS } from './props-print.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
@@ -27,10 +29,12 @@ export const PROPS = [
   ...MORE_PROPS_C,
   ...TOLD_PROPS,
   ...AFIELD_PROPS,
+  ...HOTEL_PROPS,
   ...LANE_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...PIER_PROPS,
+  ...PRINT_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,
   'apple',

@@ -18,8 +18,10 @@ import {
 } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES } from './poses.data.ts'
+import { HOTEL_PEOPLE } from './prop-hotel.data.ts'
 import { LANE_PEOPLE } from './prop-lane.data.ts'
 import { PIER_PEOPLE } from './prop-pier.data.ts'
+import { PRINT_PEOPLE } from './prop-print.data.ts'
 import { PROP_GROUPS } from './prop-groups.data.ts'
 import type { PropPerson } from './prop-person.ts'
 
@@ -39,8 +41,10 @@ const ASLEEP: Partial<FacePose> = { lid: 1, low: 0, open: 0, wink: 0 }
 
 export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   ...PROP_GROUPS,
+  ...HOTEL_PEOPLE,
   ...LANE_PEOPLE,
   ...PIER_PEOPLE,
+  ...PRINT_PEOPLE,
   giant: { who: GIANT, pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, emotion: 'happy', at: [0, 0, -1.5], gaze: [0.5, 0.75], pitch: 0.35, slim: true }, // prettier-ignore
   captain: { who: theOne({ ...KEITH, accessory: 'cape' }), pose: fly, emotion: 'proud', at: [0, 0, 0.8, 62] },
   'small-captain': {

@@ -14,10 +14,12 @@ import { STREET_DRAWINGS } from './props-street.data.ts'
 import { MORE_B_DRAWINGS } from './props-more-b.data.ts'
 import { NIGHT_DRAWINGS } from './props-night.data.ts'
 import { PIER_DRAWINGS } from './props-pier.data.ts'
+import { PRINT_DRAWINGS } from './props-print.data.ts'
 import { SEA_DRAWINGS } from './props-sea.data.ts'
 import { STATUE_DRAWINGS } from './props-statue.data.ts'
 import { TALE_DRAWINGS } from './props-tales.data.ts'
 import { TOLD_DRAWINGS } from './props-told.data.ts'
+import { HOTEL_DRAWINGS } from './props-hotel.data.ts'
 import { LANE_DRAWINGS } from './props-lane.data.ts'
 import { TOWN_DRAWINGS } from './props-town.data.ts'
 
@@ -41,9 +43,11 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...MORE_DRAWINGS_C,
   ...TOLD_DRAWINGS,
   ...NIGHT_DRAWINGS,
+  ...HOTEL_DRAWINGS,
   ...LANE_DRAWINGS,
   ...TOWN_DRAWINGS,
   ...PIER_DRAWINGS,
+  ...PRINT_DRAWINGS,
   ...SEA_DRAWINGS,
   ...STATUE_DRAWINGS,
   apple: ['hand', 'food', S('o R -9 -24 20 23; o R 10 -24 19 23; l U 0 -42 3 4 -56 2; b G 4 -50 16 -62 30 -58 20 -48; o* W -14 -32 5 8 20')],

@@ -26,8 +26,10 @@ import { STATUE_PROPS } from '../base/props-statue.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { AFIELD_PROPS } from '../base/props-afield.data.ts'
 import { PIER_PROPS } from '../base/props-pier.data.ts'
+import { PRINT_PROPS } from '../base/props-print.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
+import { HOTEL_PROPS } from '../base/props-hotel.data.ts'
 import { LANE_PROPS } from '../base/props-lane.data.ts'
 import { TOWN_PROPS } from '../base/props-town.data.ts'
 import { PROPS } from '../base/props.data.ts'
@@ -49,9 +51,11 @@ const ADDED: ReadonlySet<string> = new Set([
   ...TOLD_PROPS,
   ...AFIELD_PROPS,
   ...NIGHT_PROPS,
+  ...HOTEL_PROPS,
   ...LANE_PROPS,
   ...TOWN_PROPS,
   ...PIER_PROPS,
+  ...PRINT_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,
 ])

@@ -96,23 +96,23 @@ export const letters: PackSource = {
     friend: hero lifts gold-letter; paintbrush in paint-box; no letter; no cookies; others old-man
     turn: hero touches brea-shop; no door; no bread; no letter; no nail
     stakes: hero touches bus-stop; no cake; no gift; no bus; no letter
-    try1: no soup-pot; no letter
-    fail1: hero under table; no letter; no nail
-    try2[hid\\b]: hero behind barrel; with goat; no mop; no bicycle; no letter
-    try2: hero lifts notebook; with goat; no mop; no bicycle; no letter
-    fail2: hero touches goat; no letter
+    try1: hero touches chalk-thud; no chalk; no chalk-letters; no hat; no soup-pot; no letter; others crowd; at here wide
+    fail1: hero touches pan-table; hero reach funny; no table; no soup-pot; no letter; no nail; no cat; others
+    try2[hid\\b]: hero behind barrel; with goat-bait; no goat; no mop; no bicycle; no letter; others
+    try2: hero lifts notebook; with goat-bait; no goat; no mop; no bicycle; no letter; no hat; no barrel; others
+    fail2: hero touches goat-feast; hero reach funny; no goat; no hat; no mop; no mitten; no flag; no pencil; no notebook; no letter
     clue: friend touches egg-shop; no egg; no basket; no letter
-    try3: hero behind sack; bell on rope; gold-letter against sack; no soup-pot; no letter
-    fail3: others man crowd; no goat; no bread; no sack; no letter; no soup-pot
+    try3: hero behind sack; with h-trap; no bell; no rope; no gold-letter; no soup-pot; no letter; no cake; no lantern; no bucket
+    fail3: hero touches people-heap; hero reach surprised; no bell; no rope; no footprints; no goat; no bread; no sack; no letter; no soup-pot; no hat; no boots; no lamp; others; at here medium
     low: no bread; no gift; no hat; no letter
     insight.look: hero touches t-table; no bread; no letter
     insight.build: hero touches t-table; no bread; no letter; no cookies
-    insight.sound: hero listen hopeful; no bread; no letter; no goat
+    insight.sound: hero touches tap-wall; no bread; no letter; no goat; no hammer; no nail; no chair; others; at here medium
     means: hero touches letter-door; with mouse; no goat; no bread; no table; no letter; no cookies
     choice: no goat; no letter
-    snag: hero touches letter-beds; no table; no bed; no letter
+    snag: hero touches nib-home; hero reach surprised; no letter-beds; no mouse; no candle; no table; no bathtub; no bed; no pillow; no letter; no bus-stop; others
     rescue: friend gives gold-letter to hero; no bed; no goat; no letter; others girl
-    climax: hero touches letter-beds; no table; no bed; no goat; no letter
+    climax: hero touches nib-asleep; hero reach wonder; no letter-beds; no mouse; no candle; no table; no bed; no bathtub; no goat; no letter; no leaf; no egg; others
     resolution: hero lifts paintbrush; no bed; no letter; no hat; no bread
     close: hero lifts seeds; with mouse; no bed; no bus; no letter
     close[shoe]: hero lifts shoe; seeds in shoe

@@ -76,20 +76,20 @@ export const lift: PackSource = {
     close: rooftop night stars medium | eat happy | cake plate open-lift | small-copy-of-hero
   `,
   deeds: `
-    want: hero touches table; cake on table; no lift-door
+    want: hero touches cherry-cake; no cake; no table; no lift-door; no plate; no chair
     home: hero in open-lift; no cake; no bread
     friend: hero in open-lift; no suitcase; others porter; at stairs day medium
     flaw: no cake
-    turn: hero touches lift-dial; no open-lift; no cake
+    turn: hero touches full-lift; hero reach surprised; no open-lift; no lift-door; no cake; no bathtub; others porter
     trouble: hero touches lift-door; no cake; others porter
     stakes: hero lifts plate; spoon on table; no cake
-    try1: hero pours tin over lift-door; no cake; no cat
-    fail1: hero touches open-lift; hat in open-lift; no cake; others porter
-    try2: hero pulls suitcase; no cake
-    fail2: hero touches luggage-heap; no suitcase; no lift-door; no cake; others woman
+    try1: hero pours oil-can over lift-door; no tin; no cake; no cat; no ladder; no broom; no gatepost; no wheel; others porter
+    fail1: hero touches biting-lift; hero reach surprised; no open-lift; no lift-door; no hat; no cake; others porter
+    try2: hero pulls suitcase; no cake; no tuba; others crowd
+    fail2: hero touches bear-lady; hero reach surprised; no suitcase; no lift-door; no cake; no soup-pot; no feather; no drum; no hat; others porter; at here wide
     clue: friend touches lift-dial; no lift-door; no cake; no clock; no suitcase
     try3: hero pulls rope; no cake
-    fail3: hero touches lift-door; no rope; no shoe; no cake; others crowd
+    fail3: hero touches lift-door; hero reach surprised; with rope-countess; no rope; no shoe; no cake; no wheel; others; at here wide
     low: no cake; no hat
     insight.tend: hero touches lift-door; no rope; no cake
     insight.sound: hero listen hopeful; no rope
@@ -97,12 +97,12 @@ export const lift: PackSource = {
     means.build: hero pulls bed; no lift-door; no rope; no cake
     means.tend: hero touches lift-dial; no lift-door; no rope; no cake
     means: no rope; no cake
-    snag: hero touches cogwheel; no lever; no cake; no rope; no cat; others porter
+    snag: hero touches great-wheel; hero reach surprised; no cogwheel; no lever; no wheel; no cake; no rope; no cat; no lantern; others porter; at here wide
     choice: no lever
     rescue: friend gives lever to hero; no cake; others boy
-    climax: hero pulls lever
-    resolution: hero in open-lift; no lever; no candle; no cake
-    close: hero lifts cake; no lever; no hat
+    climax: hero touches turned-wheel; hero reach brave; no cogwheel; no lever; no wheel; no rope; no lamp; no bell; no ladder
+    resolution: hero in open-lift; hero look-up wonder; with rose-bush; no lever; no candle; no cake; no hat; no flowers; at here wide
+    close: hero lifts cake; with rose-bush; no lever; no hat; no pillow
   `,
   lapStage: `
     home: stairs day clear wide | wave happy | open-lift |
