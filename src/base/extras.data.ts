@@ -38,6 +38,8 @@ export const EXTRAS = [
   'little-lady',
   'miss-fipps',
   'mr-pringle',
+  'mr-dimity',
+  'hatless-dimity',
   'tired-man',
   'cape-man',
   'cape-boy',

@@ -142,7 +142,7 @@ export function lifts(part: Part): Act {
 }
 
 const SPOUTED: ReadonlySet<Prop> = new Set<Prop>(['kettle', 'teapot', 'watering-can'])
-const POURED: Readonly<Partial<Record<Prop, Hex>>> = { kettle: '#b7d9ea', teapot: '#c98a4b', 'honey-jar': '#f2a93b', 'soup-pot': '#f0a458', seeds: '#d8b27a', sack: '#e0c79a', basket: '#e0574a', jar: '#f2c14b' } // prettier-ignore
+const POURED: Readonly<Partial<Record<Prop, Hex>>> = { kettle: '#b7d9ea', teapot: '#c98a4b', 'honey-jar': '#f2a93b', 'soup-pot': '#f0a458', seeds: '#d8b27a', sack: '#e0c79a', basket: '#e0574a', jar: '#f2c14b', 'oil-can': '#8a6a2c' } // prettier-ignore
 
 /** Tilted over what is filled, with a stream between. */
 export function pours(part: Part): Act {

@@ -63,6 +63,7 @@ export const SOUP_MAN: Kind = { ...MAN, ages: [52], hair: ['short'], hairColor: 
 export const COUNTESS: Kind = { ...OLD_WOMAN, ages: [66], hair: ['bun'], hairColor: ['white'], skin: ['tan'], top: ['dress'], colors: ['plum', 'coral'], glasses: 'none', accessory: 'none' } // prettier-ignore
 export const BASS_MAN: Kind = { ...MAN, ages: [40], hair: ['short'], hairColor: ['black'], skin: ['olive'], beard: 'moustache', top: ['shirt'], colors: ['navy', 'navy'], bottom: ['trousers'], glasses: 'none', accessory: 'bow-tie' } // prettier-ignore
 export const LIFT_COOK: Kind = { ...AT_WORK, ages: [52], hair: ['bald'], skin: ['light'], beard: 'moustache', glasses: 'none' } // prettier-ignore
+const MR_DIMITY: Kind = { ...IN_UNIFORM, ages: [66], hair: ['short'], hairColor: ['white'], skin: ['fair'], beard: 'moustache', glasses: 'round', colors: ['teal', 'navy'] } // prettier-ignore
 export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
 export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore
@@ -115,6 +116,8 @@ export const PERSONS: Readonly<Partial<Record<Extra, readonly Kind[]>>> = {
   'little-lady': [LITTLE_LADY],
   'tired-man': [{ ...MAN, hair: ['spiky'], top: ['jumper'], colors: ['leaf', 'navy'], accessory: 'none', glasses: 'none', garb: 'backwards', does: 'yawn' }], // prettier-ignore
   'miss-fipps': [MISS_FIPPS],
+  'mr-dimity': [{ ...MR_DIMITY, garb: 'red-cap' }],
+  'hatless-dimity': [MR_DIMITY],
   'mr-pringle': [MR_PRINGLE],
   'cape-man': [{ ...KEITH, bottom: ['trousers'], top: ['jumper'], colors: ['navy', 'teal'] }],
   'cape-boy': [CAPE_BOY],

@@ -16,7 +16,7 @@ export const lift: PackSource = {
     want: 'to see what all the others go up for',
     habit: 'says ping',
   },
-  people: { 'Mr. Dimity': 'porter' },
+  people: { 'Mr. Dimity': 'mr-dimity' },
   extras: `
     resolution: crowd
     close: crowd
@@ -78,15 +78,16 @@ export const lift: PackSource = {
   deeds: `
     want: hero touches cherry-cake; no cake; no table; no lift-door; no plate; no chair
     home: hero in open-lift; no cake; no bread
-    friend: hero in open-lift; no suitcase; others porter; at stairs day medium
+    friend: hero in open-lift; no suitcase; others mr-dimity; at stairs day medium
     flaw: no cake
-    turn: hero touches full-lift; hero reach surprised; no open-lift; no lift-door; no cake; no bathtub; others porter
-    trouble: hero touches lift-door; no cake; others porter
+    turn: hero touches full-lift; hero reach surprised; no open-lift; no lift-door; no cake; no bathtub; others mr-dimity
+    trouble: hero touches lift-door; no cake; others mr-dimity
     stakes: hero lifts plate; spoon on table; no cake
-    try1: hero pours oil-can over lift-door; no tin; no cake; no cat; no ladder; no broom; no gatepost; no wheel; others porter
-    fail1: hero touches biting-lift; hero reach surprised; no open-lift; no lift-door; no hat; no cake; others porter
+    stakes[had taken off his hat]: others hatless-dimity; no hat
+    try1: hero pours oil-can over lift-door; no tin; no cake; no cat; no ladder; no broom; no gatepost; no wheel; others mr-dimity
+    fail1: hero touches biting-lift; hero reach surprised; no open-lift; no lift-door; no hat; no cake; others hatless-dimity
     try2: hero pulls suitcase; no cake; no tuba; others crowd
-    fail2: hero touches bear-lady; hero reach surprised; no suitcase; no lift-door; no cake; no soup-pot; no feather; no drum; no hat; others porter; at here wide
+    fail2: hero touches bear-lady; hero reach surprised; no suitcase; no lift-door; no cake; no soup-pot; no feather; no drum; no hat; others mr-dimity; at here wide
     clue: friend touches lift-dial; no lift-door; no cake; no clock; no suitcase
     try3: hero pulls rope; no cake
     fail3: hero touches lift-door; hero reach surprised; with rope-countess; no rope; no shoe; no cake; no wheel; others; at here wide
@@ -97,7 +98,7 @@ export const lift: PackSource = {
     means.build: hero pulls bed; no lift-door; no rope; no cake
     means.tend: hero touches lift-dial; no lift-door; no rope; no cake
     means: no rope; no cake
-    snag: hero touches great-wheel; hero reach surprised; no cogwheel; no lever; no wheel; no cake; no rope; no cat; no lantern; others porter; at here wide
+    snag: hero touches great-wheel; hero reach surprised; no cogwheel; no lever; no wheel; no cake; no rope; no cat; no lantern; others mr-dimity; at here wide
     choice: no lever
     rescue: friend gives lever to hero; no cake; others boy
     climax: hero touches turned-wheel; hero reach brave; no cogwheel; no lever; no wheel; no rope; no lamp; no bell; no ladder
@@ -132,7 +133,7 @@ export const lift: PackSource = {
   `,
   lapDeeds: `
     home: hero in open-lift
-    friend: hero touches open-lift; no suitcase; others porter
+    friend: hero touches open-lift; no suitcase; others mr-dimity
     friend[boy]: hero touches open-lift; no suitcase; others boy
     want: cake in open-lift
     want[put the cake]: hero lifts cake
