@@ -18,6 +18,7 @@ import { STATUE_PROPS } from './props-statue.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
+import { WHALE_PROPS } from './props-whale.data.ts'
 
 export const PROPS = [
   ...TALE_PROPS,
@@ -37,6 +38,7 @@ export const PROPS = [
   ...PRINT_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,
+  ...WHALE_PROPS,
   'apple',
   'baby-cloud',
   'bag',

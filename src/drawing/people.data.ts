@@ -64,6 +64,8 @@ export const COUNTESS: Kind = { ...OLD_WOMAN, ages: [66], hair: ['bun'], hairCol
 export const BASS_MAN: Kind = { ...MAN, ages: [40], hair: ['short'], hairColor: ['black'], skin: ['olive'], beard: 'moustache', top: ['shirt'], colors: ['navy', 'navy'], bottom: ['trousers'], glasses: 'none', accessory: 'bow-tie' } // prettier-ignore
 export const LIFT_COOK: Kind = { ...AT_WORK, ages: [52], hair: ['bald'], skin: ['light'], beard: 'moustache', glasses: 'none' } // prettier-ignore
 const MR_DIMITY: Kind = { ...IN_UNIFORM, ages: [66], hair: ['short'], hairColor: ['white'], skin: ['fair'], beard: 'moustache', glasses: 'round', colors: ['teal', 'navy'] } // prettier-ignore
+/** Who keeps a pond flat with a mop. */
+export const POND_KEEPER: Kind = { type: 'man', ages: [55], hair: ['short'], hairColor: ['grey'], skin: ['fair'], beard: 'beard', top: ['cardigan'], colors: ['leaf', 'rust'], bottom: ['trousers'], glasses: 'square', accessory: 'hat' } // prettier-ignore
 export const TINY: Kind = { type: 'girl', ages: [1], hair: ['short'], top: ['jumper'], colors: ['mint'], accessory: 'none', glasses: 'none' } // prettier-ignore
 export const FEEDS_DUCKS: Kind = { type: 'girl', ages: [7], hair: ['long'], hairColor: ['brown'], skin: ['brown'], top: ['dress'], colors: ['coral', 'cream'], glasses: 'round', accessory: 'none' } // prettier-ignore
 export const NIGHT_BAKER: Kind = { ...AT_WORK, ages: [48], hair: ['bald'], skin: ['olive'], beard: 'moustache', glasses: 'none' } // prettier-ignore

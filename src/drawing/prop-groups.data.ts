@@ -18,6 +18,8 @@ const baker = theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leg
 const HOLDS: Pose = { ...stand, lean: -7, tilt: -9, side: 0.5, yaw: 0.45, near: [0.5, 0.5, 0.5], far: [0.44, 0.42, 0.5], front: true, hands: ['fist', 'fist'], nearFoot: [-0.12, 0, -6], farFoot: [0.36, 0, -8] } // prettier-ignore
 const FACING: Pose = { ...HOLDS, lean: 0, side: 0.2, yaw: 0.15, near: [-0.14, 0.66, 0.8], far: [0.2, 0.66, 0.8] }
 
+/** On the ground, feet in the air. */
+const FLOORED: Pose = { ...sit, hip: 0.02, lean: -18, tilt: 10, side: 0.5, yaw: 0.4, shift: 0, near: [-0.55, 0.66, 0.4], far: [0.7, -0.3, 0.6], hands: ['open', 'open'], nearFoot: [0.62, 0.4, -50], farFoot: [0.78, 0.12, -40] } // prettier-ignore
 const SHEET =
   'b W -194 -196 -158 -232 -89 -250 -71 -246 0 -236 74 -246 92 -250 158 -236 198 -204 175 -176 124 -132 62 -98 0 -88 -62 -98 -124 -130 -175 -168; b* S -152 -196 -81 -218 0 -212 81 -218 155 -200 111 -150 0 -116 -111 -148; b* W -89 -186 0 -194 90 -188 67 -150 0 -132 -67 -150; l* S -189 -194 1.4 -141 -164 3.4 -89 -142 1.2; l* S -157 -226 1.4 -118 -180 3 -81 -160 1.2; l* S -80 -246 1.4 -64 -200 3 -44 -172 1.2; l* S 83 -246 1.4 67 -200 3 46 -172 1.2; l* S 194 -202 1.4 145 -168 3.4 89 -144 1.2; l* E -111 -122 1.4 0 -96 2.4 111 -124 1.4'
 
@@ -62,6 +64,21 @@ export const PROP_GROUPS: Readonly<Partial<Record<Prop, PropPerson>>> = {
         who: hero, pose: { ...stand, lean: 4, near: [-0.46, -0.18, 0.6], far: [0.5, 0.4, 0.6], hands: ['fist', 'fist'], over: 'both', nearFoot: [-0.4, 0.1, 50], farFoot: [0.36, 0.24, 20] }, emotion: 'scared', garb: 'pillowcase', at: [140, -404, 0.7], gaze: [-0.3, 0.9], pitch: 0.5, grips: true,
         before: 'l A 186.6 -468.1 11.9 182.1 -436.7 10.5; l A 180 -433.2 10.9 202.5 -426.5 10.5; o* B 205.3 -425.8 7 9.1; l* B 197.4 -465 2.4 175.3 -468.1 2.4; o* Y 184.3 -452.4 5.6 4.2; o* Y 188.5 -456.6 3.5 3.5; o* O 192 -455.9 2.1 1.4; l W 102.6 -453.3 11.9 94.2 -423.7 10.5; l W 92.1 -420.2 10.9 108.1 -404.3 10.5; o* R 110.9 -403.6 7 9.1; l* R 113 -448.7 2.4 91.4 -454.9 2.4; l* R 110 -438.4 2.4 88.5 -444.5 2.4; l* R 107.1 -428 2.4 85.5 -434.2 2.4; l I 74 -595 7 206 -514 6; p I 192 -534 222 -504 180 -510',
       },
+    ],
+  }, // prettier-ignore
+  'bow-whale': {
+    who: judge, pose: POSES.pull, emotion: 'brave', garb: 'judge', at: [-300, 42, 0.62], gaze: [0.7, 0], grips: true, before: 'l T -500 -122 4.4 -340 -124 4.4 -200 -134 4.4 -14 -150 4.4',
+    others: [
+      { who: boy, pose: POSES.pull, emotion: 'excited', at: [-404, 48, 0.66], gaze: [0.7, 0] },
+      { who: baker, pose: { ...POSES.pull, lean: -28 }, emotion: 'brave', garb: 'baker', at: [-496, 44, 0.62], gaze: [0.7, 0] },
+    ],
+  }, // prettier-ignore
+  'fallen-pull': {
+    who: judge, pose: FLOORED, emotion: 'surprised', garb: 'judge', at: [-330, 50, 0.9], gaze: [0.4, -0.4],
+    others: [
+      { who: keith, pose: { ...FLOORED, near: [-0.5, 0.5, 0.5], far: [0.6, -0.5, 0.6] }, emotion: 'funny', at: [330, 46, -0.9], gaze: [0.3, 0.5] },
+      { who: baker, pose: { ...FLOORED, lean: -26, tilt: 16 }, emotion: 'surprised', garb: 'baker', at: [-124, 14, 0.94], gaze: [0.4, -0.6] },
+      { who: boy, pose: { ...FLOORED, near: [-0.5, -0.6, 0.5], far: [0.6, -0.6, 0.5], over: 'both' }, emotion: 'joy', at: [104, 48, -0.96], gaze: [0.4, 0.2], before: 'l T -330 26 8 -250 14 8 -190 30 8 -130 16 8 -104 26 8; l* M -300 18 1.4 -290 26 1.4; l* M -230 14 1.4 -220 24 1.4; l* M -160 20 1.4 -150 28 1.4; l T -104 26 3 -84 14 1.6; l T -104 26 3 -82 26 1.6; l T -104 26 3 -86 38 1.6; l T 330 24 8 270 34 8 220 20 8 176 30 8; l* M 300 24 1.4 290 34 1.4; l* M 240 22 1.4 230 32 1.4; l T 176 30 3 158 20 1.6; l T 176 30 3 152 32 1.6; l T 176 30 3 160 42 1.6' },
     ],
   }, // prettier-ignore
   'town-supper': {

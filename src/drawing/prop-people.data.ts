@@ -13,6 +13,7 @@ import {
   LITTLE_LADY,
   NIGHT_BAKER,
   NURSE,
+  POND_KEEPER,
   READER,
   TINY,
 } from './people.data.ts'
@@ -74,6 +75,9 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'baker-bed': {
     who: theOne(NIGHT_BAKER), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
     before: 'b B -154 -16 -156 -64 -120 -96 -60 -110 0 -102 30 -78 40 -16 0 -8; o* W -110 -60 11 11; o* W -60 -84 11 11; o* W -6 -60 11 11; o* W -70 -36 11 11; o* W 16 -36 9 9; l* N -140 -30 2 -40 -20 3 20 -34 2; b* W 20 -78 30 -80 44 -20 34 -16',
+  }, // prettier-ignore
+  'trout-aloft': {
+    who: theOne(POND_KEEPER), pose: { ...stand, lean: -5, tilt: -6, near: [-0.3, 0.5, 1.2], far: [0.16, -0.94, 0.5], over: 'far', hands: ['mitt', 'fist'], nearFoot: [-0.34, 0.26, 40], farFoot: [0.4, 0.3, 18] }, emotion: 'surprised', at: [0, 0, 1], gaze: [0.3, 0.8], pitch: 0.4, grips: true,
   }, // prettier-ignore
   'nurse-door': {
     who: theOne(NURSE), pose: { ...POSES.peek, lean: 8, tilt: 10, near: [0.3, 0.7, 1], far: [0.44, 0.16, 1.4], over: undefined }, emotion: 'worried', garb: 'nurse', at: [-26, 2, -0.52], gaze: [0.6, 0.6],

@@ -112,7 +112,7 @@ describe('the deed of a page', () => {
         dice(1),
       ),
     ) // prettier-ignore
-    const seen = (told: string) => sceneOf(pack, 'fail2', 1, cast, told, {}, dice(1)).who.map(({ id }) => id)
+    const seen = (told: string) => sceneOf(pack, 'trouble', 1, cast, told, {}, dice(1)).who.map(({ id }) => id)
     expect(seen('Up he went, and Mia looked.')).toEqual(['hero', 'figure'])
     expect(seen('Mia was alone.')).toEqual(['hero'])
     expect(stagingOf(readDeeds('low: with figure').get('low'), '').here).toBe(true)

@@ -78,34 +78,34 @@ export const whale: PackSource = {
   `,
   deeds: `
     home: hero touches swan-boat; no whale; no boat
-    friend: figure touches notice
+    friend: figure touches notice; no fish
     want: hero touches swan-boat; no whale
-    turn: hero look; no boat
-    trouble: hero touches whale; with notice; no hose; no boat
-    stakes: hero touches whale; no boat
-    try1: hero pulls whale; no rope
-    fail1: hero sit; no whale
-    try2: hero blows balloon; balloon on whale
-    fail2: figure lifts balloon; hero look-up
-    try3: hero pushes shovel; no whale
-    fail3: hero touches whale; no shovel
-    low: hero touches whale; no shovel
+    turn: hero touches pond-whale; hero reach wonder; no boat; no whale; no duck
+    trouble: hero touches boat-whale; figure write worried; no fish; no whale; no signpost; no notice; no hose; no boat
+    stakes: hero touches pond-whale; hero reach sad; no whale; no boat
+    try1: hero pulls bow-whale; no whale; no rope; others
+    fail1: hero touches fallen-pull; hero reach surprised; no rope; no whale; others
+    try2: hero touches balloon-whale; hero reach excited; no whale; no balloon; others
+    fail2: with trout-aloft; no figure; no balloon; no hat; no fish; hero look-up surprised; at hill medium
+    try3: hero pushes shovel; with pond-whale; no whale; at here wide
+    fail3: hero touches puddle-whale; hero reach sad; no whale; no shovel
+    low: hero touches puddle-whale; hero reach sad; no whale; no shovel
     clue: hero touches snail; no rope
     insight: no snail
-    insight.build: hero lifts soap; no snail
-    insight.move: hero sit; with soap; no snail
-    insight.sound: hero touches whale; no snail
+    insight.build: hero lifts soap; with puddle-whale; no whale; no snail
+    insight.move: hero sit; with soap puddle-whale; no whale; no snail
+    insight.sound: hero touches puddle-whale; no whale; no snail
     means: no rope
-    means.build: hero lifts soap; with rug; no rope
-    means.move: hero pushes whale; no rope
-    means.sound: no rope
-    snag: hero touches whale; no rope; no soap-bubbles; no bucket; no hose
+    means.build: hero lifts soap; with soap-road; no whale; no soap-bubbles; no rope; others
+    means.move: hero pushes slide-whale; no whale; no rope
+    means.sound: with slide-whale; no whale; no rope
+    snag: hero touches dry-whale; no whale; no rope; no soap-bubbles; no bucket; no hose
     rescue: friend gives hose to hero; no whale; no boat
     choice: no rope
-    climax: hero pushes whale; no rope; no hose
-    resolution: hero wave; no rope; no soap-bubbles
-    close: hero lifts trophy; no rope
-    close[NO |WHALES|notice]: figure touches notice; no rope
+    climax: hero pushes suds-whale; no whale; no soap-bubbles; no rope; no hose
+    resolution: hero wave joy; with leaping-whale; no whale; no rope; no soap-bubbles; no fish
+    close: hero lifts trophy; with cup-whale; no whale; no signpost; no rope
+    close[NO |WHALES|notice]: figure touches whale-notice; with cup-whale; no whale; no signpost; no rope; no fish
   `,
   lapStage: `
     home: pond morning clear wide | wave happy | boat |
@@ -135,21 +135,23 @@ export const whale: PackSource = {
   `,
   lapDeeds: `
     want: no whale; no boat
-    turn[nose]: boat on whale
-    stakes: hero touches whale
-    try1: hero pulls whale; no rope
-    try2: hero pulls rope; with goat
-    try3: hero pulls rope; with goat goose
-    low: hero under umbrella
+    turn: hero touches pond-whale; hero reach surprised; no whale; no boat
+    turn[nose]: hero touches boat-whale; hero reach surprised; no whale; no boat
+    stakes: hero touches puddle-whale; hero reach sad; no whale
+    try1: hero pulls pond-whale; no whale; no rope
+    try2: hero pulls pond-whale; with goat; no whale; no rope
+    try3: hero pulls pond-whale; with goat goose; no whale; no rope
+    low: hero under umbrella; with puddle-whale; no whale
     means: hero pours bucket
-    snag: hero pushes whale
-    climax: hero cheer
-    resolution: hero wave; no moon
+    snag: hero pushes slide-whale; no whale
+    rescue: hero cheer funny; with suds-whale; no whale; no goat; no goose; at here medium
+    climax: hero cheer wonder; with leaping-whale; no whale
+    resolution: hero wave; with leaping-whale; no whale; no moon
     home: hero touches boat
-    trouble: hero look-up
-    fail1: hero sit
-    fail2: hero sit
-    fail3: hero sit
+    trouble: hero look worried; with pond-whale; no whale; no boat; at here wide
+    fail1: hero sit; with pond-whale; no whale
+    fail2: hero sit; with pond-whale; no whale
+    fail3: hero sit; with pond-whale; no whale
     clue: hero sit
     clue[snail]: hero touches snail
     insight: hero sit
