@@ -7,6 +7,7 @@ import { AFIELD_PROPS } from './props-afield.data.ts'
 import { HOTEL_PROPS } from './props-hotel.data.ts'
 import { LANE_PROPS } from './props-lane.data.ts'
 import { MORE_PROPS_A } from './props-more-a.data.ts'
+import { KITE_PROPS } from './props-kites.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
 import { PRINT_PROPS } from './props-print.data.ts'
@@ -38,6 +39,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...AFIELD_PROPS.filter((one) => !['bright-plate', 'cloud-jar', 'floating-soup', 'mop-lantern'].includes(one)),
   ...HOTEL_PROPS.filter((one) => one !== 'oil-can'),
   ...LANE_PROPS.filter((one) => one !== 'blot-letter' && one !== 'string-roll'),
+  ...KITE_PROPS,
   ...NIGHT_PROPS,
   ...PIER_PROPS,
   ...PRINT_PROPS,

@@ -10,6 +10,7 @@ import { STREET_PROPS } from './props-street.data.ts'
 import { MORE_B_PROPS } from './props-more-b.data.ts'
 import { HOTEL_PROPS } from './props-hotel.data.ts'
 import { LANE_PROPS } from './props-lane.data.ts'
+import { KITE_PROPS } from './props-kites.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
 import { PRINT_PROPS } from './props-print.data.ts'
@@ -32,6 +33,7 @@ export const PROPS = [
   ...AFIELD_PROPS,
   ...HOTEL_PROPS,
   ...LANE_PROPS,
+  ...KITE_PROPS,
   ...NIGHT_PROPS,
   ...TOWN_PROPS,
   ...PIER_PROPS,

@@ -86,6 +86,9 @@ export function touches(part: Part): Act {
   return finish(act)
 }
 
+/** What flies is held by a string. */
+const STRING = 0.36
+
 /** Both fists on a grip or a taut rope. */
 export function pulls(part: Part): Act {
   const { doer, prop } = part
@@ -122,7 +125,7 @@ export function pulls(part: Part): Act {
   const end: Box = own ? { x: left + 150, y: hands[1] - 10, w: 120, h: 60 } : load
   if (own && part.taker) return tugs(part, act, hands)
   if (!own) act.pieces.push({ prop: name, m, when: 'behind', stands: !sky })
-  act.strokes.push({ when: 'before', draw: (p) => drawRope(p, hands, end, 1) })
+  act.strokes.push({ when: 'before', draw: (p) => drawRope(p, hands, end, sky ? STRING : 1) })
   act.focus = [load.x + load.w / 2, load.y + load.h / 2]
   act.grips = ['both']
   return finish(act)

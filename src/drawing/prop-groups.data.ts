@@ -18,6 +18,8 @@ const baker = theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leg
 const HOLDS: Pose = { ...stand, lean: -7, tilt: -9, side: 0.5, yaw: 0.45, near: [0.5, 0.5, 0.5], far: [0.44, 0.42, 0.5], front: true, hands: ['fist', 'fist'], nearFoot: [-0.12, 0, -6], farFoot: [0.36, 0, -8] } // prettier-ignore
 const FACING: Pose = { ...HOLDS, lean: 0, side: 0.2, yaw: 0.15, near: [-0.14, 0.66, 0.8], far: [0.2, 0.66, 0.8] }
 
+/** On a string, both hands overhead. */
+const HANGS: Pose = { ...stand, tilt: -6, side: 0.3, yaw: 0.3, near: [-0.12, -0.92, 0.5], far: [0.16, -0.94, 0.5], over: 'both', hands: ['fist', 'fist'], nearFoot: [-0.2, 0.1, 30], farFoot: [0.3, 0.3, 50] } // prettier-ignore
 /** On the ground, feet in the air. */
 const FLOORED: Pose = { ...sit, hip: 0.02, lean: -18, tilt: 10, side: 0.5, yaw: 0.4, shift: 0, near: [-0.55, 0.66, 0.4], far: [0.7, -0.3, 0.6], hands: ['open', 'open'], nearFoot: [0.62, 0.4, -50], farFoot: [0.78, 0.12, -40] } // prettier-ignore
 const SHEET =
@@ -71,6 +73,13 @@ export const PROP_GROUPS: Readonly<Partial<Record<Prop, PropPerson>>> = {
     others: [
       { who: boy, pose: POSES.pull, emotion: 'excited', at: [-404, 48, 0.66], gaze: [0.7, 0] },
       { who: baker, pose: { ...POSES.pull, lean: -28 }, emotion: 'brave', garb: 'baker', at: [-496, 44, 0.62], gaze: [0.7, 0] },
+    ],
+  }, // prettier-ignore
+  'kite-line': {
+    who: boy, pose: HANGS, emotion: 'joy', at: [-60, 10, 0.62, -52], gaze: [0.2, -0.5], grips: true, before: 'l W -346 -356 3 -220 -200 3 -40 -60 3 180 80 3 400 210 3',
+    others: [
+      { who: baker, pose: { ...HANGS, nearFoot: [-0.4, 0.2, 40], farFoot: [0.3, 0.1, 10] }, emotion: 'wonder', garb: 'baker', at: [180, 150, 0.6, -46], gaze: [0.2, -0.4] },
+      { who: judge, pose: HANGS, emotion: 'joy', garb: 'judge', at: [410, 290, 0.6, -50], gaze: [0.2, -0.4] },
     ],
   }, // prettier-ignore
   'fallen-pull': {

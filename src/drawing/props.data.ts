@@ -12,6 +12,7 @@ import { MORE_DRAWINGS_A } from './props-more-a.data.ts'
 import { MORE_DRAWINGS_C } from './props-more-c.data.ts'
 import { STREET_DRAWINGS } from './props-street.data.ts'
 import { MORE_B_DRAWINGS } from './props-more-b.data.ts'
+import { KITE_DRAWINGS } from './props-kites.data.ts'
 import { NIGHT_DRAWINGS } from './props-night.data.ts'
 import { PIER_DRAWINGS } from './props-pier.data.ts'
 import { PRINT_DRAWINGS } from './props-print.data.ts'
@@ -43,6 +44,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...MORE_B_DRAWINGS,
   ...MORE_DRAWINGS_C,
   ...TOLD_DRAWINGS,
+  ...KITE_DRAWINGS,
   ...NIGHT_DRAWINGS,
   ...HOTEL_DRAWINGS,
   ...LANE_DRAWINGS,

@@ -141,7 +141,7 @@ export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box
 }
 
 /** What is as big as a hill, the words say, and whose socks are to be seen: how large, and how much of the height at most. */
-const SKY_WIDE: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'falling-lights': [1.8, 0.5], 'mother-cloud': [3.4, 0.5], 'cloud-hug': [3.4, 0.5], 'small-captain': [3.4, 0.74], 'trout-aloft': [3.4, 0.58] } // prettier-ignore
+const SKY_WIDE: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'falling-lights': [1.8, 0.5], 'mother-cloud': [3.4, 0.5], 'cloud-hug': [3.4, 0.5], 'small-captain': [3.4, 0.74], 'trout-aloft': [3.4, 0.58], 'kite-line': [3.4, 0.9] } // prettier-ignore
 
 /** In the air or on the wall, where it is farthest from bodies, heads and other things. */
 export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {

@@ -46,6 +46,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
   'pond-whale': 560, 'boat-whale': 660, 'bow-whale': 470, 'balloon-whale': 800, 'puddle-whale': 440, 'soap-road': 330, 'slide-whale': 520, 'dry-whale': 420, 'suds-whale': 560, 'leaping-whale': 520, 'cup-whale': 520, 'whale-notice': 330, 'fallen-pull': 420, 'trout-aloft': 800,
+  'kites-down': 190, 'kite-cow': 400, 'wind-kite': 560, 'kite-line': 700,
   'parcel-label': 110,
   'wet-parcel': 128,
   'bath-wave': 260,
@@ -187,3 +188,10 @@ export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-b
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'bare-goose', 'nest-goose', 'post-goose', 'sad-goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tap-knot', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['bow-whale', 'chalked-cat', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore
+export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'kite-cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
+
+/** One kneels to them: they lie on the ground and are on nothing. */
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'kites-down', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
+
+/** Animals whose head is at their right: turned so that they face whoever touches them. */
+export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['bow-whale', 'chalked-cat', 'kite-cow', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

@@ -9,6 +9,7 @@ hobby | raced the bus | hero run; with bus; at street
 trouble | poured the tea into a hat | friend pours teapot over hat; no bun
 trouble | hat stand | friend bow; hero laugh; with hat-stand
 flaw | wrong bus | hero touches bus; at street
+flaw | on the rug, taking off | hero shout excited; no rug; no shoe; no egg; others children; at here medium
 flaw | \\brug\\b | hero on rug; with sandwich
 choice | \\brug\\b | hero on rug
 flaw | put up a tent | hero in tent

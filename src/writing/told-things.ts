@@ -15,7 +15,7 @@ const NOUNS: readonly (readonly [Prop, string])[] = [
   ['boots', 'boots?|wellingtons'],
   ['bottle', 'bottles?'],
   ['bow-tie', 'bow tie'],
-  ['bread', 'bread|loaf|loaves'],
+  ['bread', 'bread(?! bins?)|loaf|loaves'],
   ['broom', 'brooms?'],
   ['bucket', 'buckets?|pails?'],
   ['bull', 'bull'],

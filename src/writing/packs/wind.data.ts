@@ -85,12 +85,12 @@ export const wind: PackSource = {
     friend: figure lifts kite; no teacup
     friend[soup|cups|Nine|nine]: figure lifts trophy; no teacup
     flaw: no gift
-    turn: hero touches fallen-kite; no gift; no kite
-    trouble: hero look-up; no kite; no bag
-    trouble[socks|hair]: hero touches clothesline; no kite; no bag
-    stakes: hero hugs fallen-kite; no gift; no cake; no whistle; no kite
+    turn: hero touches kites-down; hero reach surprised; no fallen-kite; no gift; no kite; no whistle; others crowd
+    trouble: figure point surprised; hero look surprised; others hens; no clothesline; no kite; no bag; no hat; at here medium
+    trouble[socks]: hero touches clothesline; figure point surprised; no kite; no bag
+    stakes: hero touches fallen-kite; hero reach sad; others man; no gift; no cake; no whistle; no kite
     try1: hero pulls kite
-    fail1: hero touches cow; kite on cow; no hat; no fallen-kite
+    fail1: hero touches kite-cow; hero reach surprised; no cow; no kite; no hat; no fallen-kite; no mirror
     try2: hero blows kite; no umbrella
     fail2: figure sneeze; hero laugh; no kite
     try3: hero lifts bell; no hat; no bed
@@ -102,16 +102,15 @@ export const wind: PackSource = {
     insight.build: hero touches fallen-kite; with kites; no sleepy-wind; no bell; no bed
     insight.move: hero throws leaf; no bell; no kite; no bed
     insight.sound: hero listen; with bottle; no bell; no kite; no bed
-    means: no bell; no gift; no hat
+    means: no bell; no gift; no hat; no bottle
     means.build: hero touches patch-kite; no bell; no gift; no hat; no merry-wind
     means.move: hero run; with fallen-kite; no cow; no bell; no gift; no hat
-    snag: figure reach; no wool; no rope; no kite
+    snag: figure run surprised; hero point surprised; with wool; others hens; no rope; no kite
     rescue: friend gives wool to hero; no kite
     choice: no wool
-    climax: hero pulls merry-wind; no gift; no rope
-    resolution: no gift
+    climax: hero pulls wind-kite; others crowd; no merry-wind; no gift; no rope; at hill wide
+    resolution: with kite-line; no kites; no merry-wind; no gift; no hat; no shoe
     close: hero lifts gift; no candle
-    turn[threw]: hero throws kite
   `,
   lapStage: `
     home: hill morning clear wide | wave happy | kite |
