@@ -16,6 +16,7 @@ import { STATUE_PROPS } from './props-statue.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
 import { WHALE_PROPS } from './props-whale.data.ts'
+import { YAWN_PROPS } from './props-yawn.data.ts'
 import type { Prop } from './props.data.ts'
 
 /** As high as the page: the words stand beside them. */
@@ -48,5 +49,6 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...STATUE_PROPS.filter((one) => one !== 'iron-key'),
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
   ...WHALE_PROPS,
+  ...YAWN_PROPS,
   ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),
 ]) // prettier-ignore

@@ -20,6 +20,7 @@ import { TALE_PROPS } from './props-tales.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
 import { WHALE_PROPS } from './props-whale.data.ts'
+import { YAWN_PROPS } from './props-yawn.data.ts'
 
 export const PROPS = [
   ...TALE_PROPS,
@@ -41,6 +42,7 @@ export const PROPS = [
   ...SEA_PROPS,
   ...STATUE_PROPS,
   ...WHALE_PROPS,
+  ...YAWN_PROPS,
   'apple',
   'baby-cloud',
   'bag',

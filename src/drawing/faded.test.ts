@@ -37,6 +37,21 @@ it('takes them from what somebody has in hand', () => {
   expect(Math.max(...held(1))).toBeLessThan(0.01)
 })
 
+it('takes them from a cape, by which somebody would be a hero', () => {
+  const worn = (faded: number) => {
+    const page = samplePage(1, 1)
+    const [first] = page.scene.who
+    const deed = { by: first?.id ?? '', does: 'wears', what: 'cape' } as const
+    const scene = { ...page.scene, props: ['cape' as const], deed, faded }
+    return compose({ ...page, scene })
+      .layers.flatMap(({ parts }) => parts)
+      .filter(({ id }) => id.endsWith('/cape'))
+      .map(({ color }) => oklch(color)[1])
+  }
+  expect(Math.max(...worn(0))).toBeGreaterThan(0.05)
+  expect(Math.max(...worn(1))).toBeLessThan(0.01)
+})
+
 it('fades as far as it has come', () => {
   const parts: Part[] = []
   pen(parts)(oval(0, 0, 9), '#e3574a', 'ball')

@@ -1,4 +1,4 @@
-// Where a story's colours are gone: everything but the cast is grey, as far as it has come, and so is what they have in hand.
+// Where a story's colours are gone: everything but the cast is grey, as far as it has come, and so is what they have in hand, and a cape.
 import { fromOklch, oklch, type Hex, type Rgb } from './color.ts'
 import type { Layer } from './graph.ts'
 
@@ -14,7 +14,7 @@ export function greyLight(gain: Rgb, far: number): Rgb {
   return [to(gain[0]), to(gain[1]), to(gain[2])]
 }
 
-const IN_HAND = /(?:^|\/)prop\//
+const IN_HAND = /(?:^|\/)(?:prop\/|cape$)/
 
 export function fade(layers: readonly Layer[], far: number): void {
   const known = new Map<Hex, Hex>()

@@ -34,6 +34,12 @@ export const GIANT: CharacterSpec = {
   },
 } // prettier-ignore
 
+/** As large as a house. */
+const YAWN: CharacterSpec = {
+  ...GIANT, id: 'yawn', name: 'yawn', type: 'monster', age: null, pronoun: 'it',
+  look: { ...GIANT.look, hide: 'grey', outfit: { top: 'none', bottom: 'none', colors: ['navy', 'mint'] }, eyes: 'brown', heads: 3, size: 'large' },
+} // prettier-ignore
+
 const { stand, sit, hold, cheer, fly, ride } = POSES
 const capeBoy = theOne({ ...CAPE_BOY, accessory: 'cape' })
 const baby = theOne(TINY)
@@ -75,6 +81,11 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'baker-bed': {
     who: theOne(NIGHT_BAKER), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
     before: 'b B -154 -16 -156 -64 -120 -96 -60 -110 0 -102 30 -78 40 -16 0 -8; o* W -110 -60 11 11; o* W -60 -84 11 11; o* W -6 -60 11 11; o* W -70 -36 11 11; o* W 16 -36 9 9; l* N -140 -30 2 -40 -20 3 20 -34 2; b* W 20 -78 30 -80 44 -20 34 -16',
+  }, // prettier-ignore
+  'tall-yawn': { who: YAWN, pose: { ...POSES.yawn, yaw: 0.3 }, emotion: 'calm', face: { open: 1.3, round: 0.6, lid: 0.7 }, at: [0, 0, -1.2], gaze: [0.3, 0.5] }, // prettier-ignore
+  'sleeping-yawn': {
+    who: YAWN, pose: { ...stand, tilt: 6, yaw: 0.2, near: [-0.1, 0.5, 1.4], far: [0.2, 0.5, 1.4], front: true }, emotion: 'calm', face: ASLEEP, at: [236, -110, 0.9, -78],
+    before: 'b A 64 2 56 -90 80 -160 140 -196 220 -184 266 -110 266 0 160 10; b* W 64 -4 56 -90 80 -158 104 -168 86 -90 96 -2; o* W 80 -150 13 13; o* W 150 -170 13 13; o* W 214 -120 13 13; o* W 110 -80 13 13; o* W 180 -60 13 13; o* W 70 -30 11 11; l* B 230 -160 2 210 -110 3 226 -60 2',
   }, // prettier-ignore
   'trout-aloft': {
     who: theOne(POND_KEEPER), pose: { ...stand, lean: -5, tilt: -6, near: [-0.3, 0.5, 1.2], far: [0.16, -0.94, 0.5], over: 'far', hands: ['mitt', 'fist'], nearFoot: [-0.34, 0.26, 40], farFoot: [0.4, 0.3, 18] }, emotion: 'surprised', at: [0, 0, 1], gaze: [0.3, 0.8], pitch: 0.4, grips: true,

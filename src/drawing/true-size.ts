@@ -47,6 +47,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
   'pond-whale': 560, 'boat-whale': 660, 'bow-whale': 470, 'balloon-whale': 800, 'puddle-whale': 440, 'soap-road': 330, 'slide-whale': 520, 'dry-whale': 420, 'suds-whale': 560, 'leaping-whale': 520, 'cup-whale': 520, 'whale-notice': 330, 'fallen-pull': 420, 'trout-aloft': 800,
   'kites-down': 190, 'kite-cow': 400, 'wind-kite': 560, 'kite-line': 700,
+  'alarm-clocks': 190, 'peeping-yawn': 330, 'tall-yawn': 900, 'sleeping-yawn': 520,
   'parcel-label': 110,
   'wet-parcel': 128,
   'bath-wave': 260,

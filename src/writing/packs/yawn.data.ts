@@ -61,7 +61,7 @@ export const yawn: PackSource = {
     hobby: street day clear medium | stand happy | |
     friend: street day clear medium | wave happy | cart | mouse-watching
     flaw: bedroom day clear close | stand thoughtful | |
-    turn: street dusk cloudy wide | look-up surprised | lamp | hat-blown-off
+    turn: street dusk cloudy wide | look-up surprised | lamp |
     trouble: street dusk cloudy above | run funny | ball hat | bird-on-head
     stakes: square dusk cloudy medium | look-down worried | drum |
     try1: street dusk cloudy wide | carry brave | clock |
@@ -86,18 +86,19 @@ export const yawn: PackSource = {
     home: hero touches lamp; no cape
     home[read a book]: hero opens book; with lamp
     friend: hero lifts hot-dog; no figure
-    turn: with figure; no cape
-    trouble: hero lifts apple; no figure
+    turn: with tall-yawn; hero look-up surprised; no figure; no lamp; no hat; no cape; at here medium
+    trouble: hero lifts apple; hero hold surprised; no figure; no ball; no hat; no jar; no bus
+    trouble[Red buses|strawberry]: hero touches bus; hero reach surprised; no figure; no ball; no hat; no apple; no stone; at here wide
     stakes: hero touches drum; no cape
-    stakes[cape]: hero hugs cape
-    try1: hero lifts clock
+    stakes[cape]: hero wears cape; hero stand worried; no drum
+    try1: hero touches alarm-clocks; hero reach brave; no clock; no bed
     fail1: hero yawn; figure yawn; with clock; no bell; others crowd
-    try2: hero pours bucket; no clock
+    try2: hero pours bucket over peeping-yawn; no clock; at here wide
     fail2: with figure; no bucket
     clue: figure hugs blanket
-    try3: hero throws fishing-net; no bucket
+    try3: hero wears cape; hero fly brave; with fishing-net chimney; no bucket; no figure; at here wide
     fail3: hero lifts fishing-net
-    low: hero hugs cape; no figure
+    low: hero wears cape; hero sit sad; no figure
     insight: no fishing-net; no bucket
     insight.mark: hero look-up; with beacon; no lamp; no fishing-net; no bucket
     insight.move: with figure; figure lie; no fishing-net; no bucket
@@ -110,8 +111,8 @@ export const yawn: PackSource = {
     choice: no lever
     rescue: friend gives lever to hero; no beacon
     climax: hero pulls lever; no lamp
-    resolution: figure hugs blanket; no lever; no lamp
-    close: hero wears cape; no lamp
+    resolution: hero touches sleeping-yawn; hero reach joy; no figure; no blanket; no lever; no lamp; no nest
+    close: hero wears cape; no lamp; no sock
   `,
   lapStage: `
     want: street day clear medium | hold excited | balloon bunting |
