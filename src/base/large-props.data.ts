@@ -17,6 +17,7 @@ import { TOLD_PROPS } from './props-told.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
 import { WHALE_PROPS } from './props-whale.data.ts'
 import { YAWN_PROPS } from './props-yawn.data.ts'
+import { YETI_PROPS } from './props-yeti.data.ts'
 import type { Prop } from './props.data.ts'
 
 /** As high as the page: the words stand beside them. */
@@ -50,5 +51,6 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
   ...WHALE_PROPS,
   ...YAWN_PROPS,
+  ...YETI_PROPS.filter((one) => one !== 'gold-button'),
   ...TOWN_PROPS.filter((one) => one !== 'drumsticks' && one !== 'striped-sock'),
 ]) // prettier-ignore

@@ -21,6 +21,7 @@ import { TOWN_PROPS } from './props-town.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
 import { WHALE_PROPS } from './props-whale.data.ts'
 import { YAWN_PROPS } from './props-yawn.data.ts'
+import { YETI_PROPS } from './props-yeti.data.ts'
 
 export const PROPS = [
   ...TALE_PROPS,
@@ -43,6 +44,7 @@ export const PROPS = [
   ...STATUE_PROPS,
   ...WHALE_PROPS,
   ...YAWN_PROPS,
+  ...YETI_PROPS,
   'apple',
   'baby-cloud',
   'bag',

@@ -25,6 +25,7 @@ import { LANE_DRAWINGS } from './props-lane.data.ts'
 import { TOWN_DRAWINGS } from './props-town.data.ts'
 import { WHALE_DRAWINGS } from './props-whale.data.ts'
 import { YAWN_DRAWINGS } from './props-yawn.data.ts'
+import { YETI_DRAWINGS } from './props-yeti.data.ts'
 
 export type Spot = 'hand' | 'ground' | 'big' | 'sky' | 'wall' | 'floor'
 
@@ -56,6 +57,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...STATUE_DRAWINGS,
   ...WHALE_DRAWINGS,
   ...YAWN_DRAWINGS,
+  ...YETI_DRAWINGS,
   apple: ['hand', 'food', S('o R -9 -24 20 23; o R 10 -24 19 23; l U 0 -42 3 4 -56 2; b G 4 -50 16 -62 30 -58 20 -48; o* W -14 -32 5 8 20')],
   'baby-cloud': ['sky', 'cloud', S('b W -80 0 -78 -40 -46 -54 -24 -92 26 -90 46 -58 80 -46 86 -4 42 14 -40 14')],
   bag: ['hand', 'leather', S('l M -24 -60 5 -20 -92 5 20 -92 5 24 -60 5; b O -44 0 -48 -56 -30 -68 30 -68 48 -56 44 0 0 6; r* M -30 -36 60 30 6; o Y 0 -36 6 6')],

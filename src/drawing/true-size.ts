@@ -48,6 +48,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'pond-whale': 560, 'boat-whale': 660, 'bow-whale': 470, 'balloon-whale': 800, 'puddle-whale': 440, 'soap-road': 330, 'slide-whale': 520, 'dry-whale': 420, 'suds-whale': 560, 'leaping-whale': 520, 'cup-whale': 520, 'whale-notice': 330, 'fallen-pull': 420, 'trout-aloft': 800,
   'kites-down': 190, 'kite-cow': 400, 'wind-kite': 560, 'kite-line': 700,
   'alarm-clocks': 190, 'peeping-yawn': 330, 'tall-yawn': 900, 'sleeping-yawn': 520,
+  'parcel-doors': 520, 'thin-tree': 760, 'snow-coat': 310, 'chalk-foot': 138, 'gold-button': 40, 'fox-dish': 140, 'quilt-boots': 330,
   'parcel-label': 110,
   'wet-parcel': 128,
   'bath-wave': 260,
@@ -176,6 +177,7 @@ export const CROWNS: Readonly<Partial<Record<Prop, { x: number; y: number; wide:
 export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': -152, 'duck-pond': -74, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, 'river-barrel': -136, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  'tin-wall': -152, 'snow-coat': -252, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore
 
@@ -192,7 +194,7 @@ export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['bow-whale', 'chalk
 export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'snail', 'hedgehog', 'mouse', 'fox', 'frog', 'bird', 'owl', 'penguin', 'octopus', 'whale', 'giant', 'toad', 'little-tick', 'sleepy-wind', 'merry-wind', 'cat', 'duck', 'crab', 'shaggy-dog', 'donkey', 'bull', 'cow', 'kite-cow', 'bee', 'seal', 'kissing-seal', 'duck-girl']) // prettier-ignore
 
 /** One kneels to them: they lie on the ground and are on nothing. */
-export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'kites-down', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'kites-down', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest', 'fox-dish', 'chalk-foot']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['bow-whale', 'chalked-cat', 'kite-cow', 'goat', 'goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

@@ -44,6 +44,7 @@ flaw | had something to say | hero sing; at here wide
 choice | (?:knees|feet) (?:said|won’t)|own hand|frightened|this was not a Monday|said a small word | hero walk; no shoe
 flaw | opened (?:presents|letters) early | hero opens gift; with seeds
 flaw | radishes | hero lifts vegetables
+flaw | hide-and-seek | hero run excited; no bread; others children; at garden medium
 flaw | last page | hero opens book; with pie
 choice | sat (?:down )?on (?:both )?(?:his|her|their) (?:own )?(?:two )?hands | hero sit
 choice | “One,” said|One,.* “two | hero think

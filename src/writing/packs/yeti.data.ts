@@ -79,33 +79,34 @@ export const yeti: PackSource = {
   deeds: `
     want: hero lifts letter; no parcel; no gift; no drum; no kite; no sled
     friend: hero lifts sock; wool in basket
-    home: hero lifts parcel
-    turn: hero touches big-footprints; no bucket; no bathtub
-    trouble: figure behind tree; with figure; no broom
+    home: hero lifts parcel; with parcel-doors; others
+    turn: hero touches big-footprints; with parcel; no bucket; no bathtub; no sheet; at snow-field dawn wide; others
+    trouble: figure behind thin-tree; figure hide worried; hero look-up surprised; with figure; no tree; no boots; no broom; no village-pump; others
     stakes: hero touches figure; with figure; no boots; no sock; no parcel; no gift
     try1: hero gives sock to figure; with figure; no boots
-    fail1: figure lifts sock; with figure; no boots
-    try2: hero in snowman; no boots
-    fail2: hero in snowman; figure run; with figure; no sack; no boots
+    fail1: figure lifts sock; with figure; no boots; others
+    try2: hero in snow-coat; no snowman; no boots; no bucket; others
+    fail2: hero in snow-coat; figure run scared; with figure; no snowman; no sack; no boots; no sock; others
     clue: hero touches big-footprints; no figure; no snowman; no boots; no flowers
     clue[lantern|lamp]: hero lifts lantern; with big-footprints; no figure; no snowman; no boots; no flowers
     try3: hero lifts pie; no figure; no boots
-    fail3: hero touches fox; with plate; no figure; no pie; no boots
+    fail3: hero touches fox-dish; no fox; no plate; no figure; no pie; no boots; no shoe; others
     low: hero sit; no figure; no boots; no pie
     low[list]: hero lifts letter; no figure; no boots; no pie
     insight: hero lie; no figure; no boots; no pie
     insight[boot off|off one boot|one boot]: hero lifts boots; no figure; no pie
     means: no button; no wall-picture
-    means.build: hero lifts quilt; with boots; no button; no wall-picture; no quilt-foot
+    means.mark: hero touches chalk-foot; hero reach hopeful; no quilt-foot; no quilt; no button; no wall-picture; others crowd
+    means.build: hero touches quilt-boots; hero reach proud; no boots; no sled; no quilt; no button; no wall-picture; no quilt-foot
     means.tend: figure under quilt; with figure; no button; no quilt-foot
     choice: no button
-    snag: hero touches boots; no figure; no button
-    rescue: friend gives button to hero; no figure; no boots
+    snag: hero touches quilt-boots; hero reach surprised; no boots; no sled; no figure; no button
+    rescue: friend gives gold-button to hero; no button; no figure; no boots
     climax: figure wears boots; with figure
     resolution: figure wears boots; with figure
     close: hero lifts cake; no sock
     close[Humphrey]: hero gives cake to figure
-    close[sock]: hero lifts sock
+    close[sock]: hero lifts sock; with figure; figure hide happy
   `,
   lapStage: `
     home: street morning snow wide | wave happy | parcel |
