@@ -60,9 +60,10 @@ it('fades as far as it has come', () => {
   expect(oklch(parts[0]?.color ?? '#000000')[1]).toBeCloseTo(oklch('#e3574a')[1] / 2, 2)
 }) // prettier-ignore
 
-it('mirrors a barrow, but never the letters over a shop', () => {
+it('mirrors a barrow, but never the letters over a shop or on a notice', () => {
   const mirrored = pen([]).to([-1, 0, 0, 1, 0, 0])
   expect(penFor(mirrored, 'wheelbarrow').m[0]).toBe(-1)
   expect(penFor(mirrored, 'brea-shop').m[0]).toBe(1)
+  expect(penFor(mirrored, 'whale-notice').m[0]).toBe(1)
   expect(penFor(pen([]), 'brea-shop').m[0]).toBe(1)
 })

@@ -103,9 +103,9 @@ export const whale: PackSource = {
     rescue: friend gives hose to hero; no whale; no boat
     choice: no rope
     climax: hero pushes suds-whale; no whale; no soap-bubbles; no rope; no hose
-    resolution: hero wave joy; with leaping-whale; no whale; no rope; no soap-bubbles; no fish
-    close: hero lifts trophy; with cup-whale; no whale; no signpost; no rope
-    close[NO |WHALES|notice]: figure touches whale-notice; with cup-whale; no whale; no signpost; no rope; no fish
+    resolution: hero point wonder; with leaping-whale; others; no whale; no rope; no soap-bubbles; no fish
+    close: hero touches cup-whale; hero reach joy; no trophy; no cup; no whale; no signpost; no rope
+    close[Trout]: figure touches whale-notice; with cup-whale; no whale; no signpost; no rope; no fish
   `,
   lapStage: `
     home: pond morning clear wide | wave happy | boat |
