@@ -18,10 +18,10 @@ export function drawPropPerson(p: Pen, prop: Prop, one: PropPerson, feels?: Emot
   }
   if (behind) set(behind)
   const fingers: (() => void)[] = []
-  for (const each of [one, ...(one.others ?? [])]) {
+  for (const [nth, each] of [one, ...(one.others ?? [])].entries()) {
     const [x, y, size, degrees = 0] = each.at
     const drawn = drawFigure(
-      p.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), `${prop}/`),
+      p.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), nth === 0 ? `${prop}/` : `${prop}/${nth}/`),
       each.who,
       {
         pose: each.pose,
