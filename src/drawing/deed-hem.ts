@@ -8,6 +8,7 @@ import { trueScale } from './true-size.ts'
 
 /** The corner that is free, and who is looked up at, in the thing's own units. */
 const HEMS: Readonly<Partial<Record<Prop, { corner: Point; eyes: Point }>>> = {
+  'blip-kite': { corner: [-196, -196], eyes: [112, -520] },
   'held-sheet': { corner: [-194, -196], eyes: [104, -760] },
   'bouncing-boy': { corner: [-194, -196], eyes: [0, -700] },
 }

@@ -27,6 +27,7 @@ import { STREET_PROPS } from '../base/props-street.data.ts'
 import { AFIELD_PROPS } from '../base/props-afield.data.ts'
 import { PIER_PROPS } from '../base/props-pier.data.ts'
 import { PRINT_PROPS } from '../base/props-print.data.ts'
+import { ROBOT_PROPS } from '../base/props-robot.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
 import { HOTEL_PROPS } from '../base/props-hotel.data.ts'
@@ -56,6 +57,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...TOWN_PROPS,
   ...PIER_PROPS,
   ...PRINT_PROPS,
+  ...ROBOT_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,
 ])

@@ -42,6 +42,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'dust-rings': 110,
   'giraffe-wall': 480, calendar: 130, 'branch-tree': 760, 'ivy-plinth': 250, 'while-plinth': 250, 'mirror-ring': 470, 'tooth-rock': 590, 'tooth-lamp': 590, 'far-light': 250, 'dark-tower': 250, 'star-boat': 300, 'seal-wall': 166, 'kissing-seal': 330, 'nine-seals': 370, 'gull-nest': 350, 'wet-steps': 250, 'small-lady': 330, 'torch-lady': 330, 'wet-match': 60,
   'dream-box': 262, 'singed-mat': 120, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 236, 'turned-boat': 310, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
+  blip: 150, 'blip-hole': 150, 'blip-beans': 320, 'blip-toaster': 250, 'blip-toast': 290, 'blip-pram': 220, 'blip-races': 300, 'blip-roof': 440, 'blip-kite': 900, 'blip-calls': 520, 'lamp-eye': 250, 'mother-ship': 560, 'stair-seat': 430, 'red-switch': 84,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 400, 'sausage-trail': 170,
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
@@ -157,6 +158,7 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'branch-tree': { y: -236, x: 44, half: 60 },
   'while-plinth': { y: -232, x: 0, half: 160 },
   'owl-brood': { y: -136, x: 0, half: 120 },
+  'stair-seat': { y: -150, x: 0, half: 110 },
   'tin-wall': { y: -218, x: 0, half: 60 },
   'ivy-plinth': { y: -232, x: 0, half: 160 },
   'left-plinth': { y: -172, x: 0, half: 120 },
@@ -187,6 +189,7 @@ export const ALIVE: ReadonlySet<Prop> = new Set<Prop>(['goat', 'goose', 'bare-go
 /** One kneels to them: they lie on the ground and are on nothing. */
 export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['rocking-button', 'doris-hand', 'doris-head', 'dust-doris', 'tail-row', 'stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest']) // prettier-ignore
 export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalk-thud', 'chalked-cat', 'near-cot', 'gull-nest', 'nib-asleep', 'nib-home', 'tap-wall']) // prettier-ignore
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest', 'blip', 'blip-hole', 'blip-beans', 'blip-toaster', 'blip-toast']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'bare-goose', 'nest-goose', 'post-goose', 'sad-goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tap-knot', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

@@ -13,7 +13,7 @@ export const scrap: PackSource = {
     name: 'Blip',
     type: null,
     pronoun: 'it',
-    prop: 'robot-toy',
+    prop: 'blip',
     want: 'its own shelf',
     habit: 'copies any noise it hears',
   },
@@ -54,110 +54,114 @@ export const scrap: PackSource = {
     home: street morning clear wide | listen happy | satellite-dish | cat-asleep
     friend: workshop morning clear medium | talk happy | kettle table | mouse-watching
     hobby: garden day clear medium | stand proud | |
-    turn: garden night stars close | kneel surprised | robot-toy vegetables |
-    trouble: kitchen night clear medium | look funny | robot-toy toaster |
+    turn: garden night stars medium | kneel surprised | blip-beans |
+    trouble: kitchen night clear medium | look funny | blip toaster |
     want: street morning clear wide | carry excited | lantern bunting |
     flaw: bedroom day clear close | stand thoughtful | |
-    stakes: bedroom dusk clear medium | kneel worried | robot-toy bed |
-    try1: kitchen day clear medium | point brave | robot-toy toaster |
-    fail1: kitchen day clear wide | look surprised | robot-toy toaster bread | mouse-watching
-    try2: workshop day clear medium | build hopeful | robot-toy wheel |
-    fail2: street dusk clear wide | run funny | robot-toy | bird-on-head
-    clue: rooftop night stars close | look-up curious | robot-toy |
-    try3: rooftop night stars wide | pull excited | kite robot-toy |
-    fail3: street night stars medium | catch sad | robot-toy kite |
-    low: stairs night clear close | sit sad | robot-toy |
-    insight: rooftop night stars behind | think hopeful | robot-toy |
+    stakes: workshop dusk clear medium | kneel worried | blip |
+    try1: kitchen day clear medium | point brave | blip toaster |
+    fail1: kitchen day clear wide | look surprised | blip toaster bread | mouse-watching
+    try2: workshop day clear medium | build hopeful | blip wheel |
+    fail2: street dusk clear wide | run funny | blip-races | bird-on-head
+    clue: rooftop night stars close | look-up curious | blip |
+    try3: rooftop night stars medium | pull excited | blip-kite |
+    fail3: street night stars medium | catch sad | blip kite |
+    low: stairs night clear close | sit sad | blip |
+    insight: rooftop night stars behind | think hopeful | blip |
     choice: street night stars medium | stand thoughtful | |
-    means: rooftop night stars wide | stand brave | robot-toy lantern |
-    snag: rooftop night stars medium | look-down surprised | robot-toy |
+    means: rooftop night stars wide | stand brave | blip lantern |
+    snag: rooftop night stars medium | look-down surprised | blip |
     rescue: kitchen night clear close | reach hopeful | button |
-    climax: rooftop night stars behind | hold wonder | robot-toy lantern |
-    resolution: street night stars wide | cheer joy | star-ship robot-toy |
-    close: kitchen morning clear medium | eat happy | toaster robot-toy | small-copy-of-hero
+    climax: rooftop night stars behind | hold wonder | blip lantern |
+    resolution: street night stars medium | cheer joy | mother-ship |
+    close: kitchen morning clear medium | eat happy | blip-toaster | small-copy-of-hero
   `,
   deeds: `
-    home: no robot-toy
-    friend: hero touches kettle; no robot-toy
-    flaw: no robot-toy
-    turn: hero touches robot-toy; no soup-pot
-    trouble: hero touches toaster; robot-toy against toaster; no kettle
-    trouble[soup|hungry]: hero lifts soup-pot; robot-toy against toaster; no kettle
-    want: hero lifts lantern; no cake; no robot-toy
-    stakes: hero touches robot-toy; no bed
-    try1: hero touches toaster; robot-toy against toaster; no bread; no kettle
-    fail1: hero lifts bread; bread on robot-toy; no kettle
-    try2: hero pushes robot-toy
-    fail2: hero run; no wheel
-    fail2[into a bath]: hero in bathtub; no wheel
-    fail2[pond]: hero lifts fishing-net; no wheel
-    clue: hero touches robot-toy; no kettle
-    try3: hero pulls kite; robot-toy on kite
-    fail3: hero catches robot-toy
-    low: hero hugs robot-toy; no kite
+    home: no blip
+    friend: hero touches kettle; no blip
+    flaw: no blip
+    turn: hero touches blip-beans; with lantern; no blip; no robot-toy; no vegetables; no soup-pot
+    trouble: hero touches blip-toaster; no toaster; no blip; no kettle
+    trouble[soup|hungry]: hero touches blip-toaster; with soup-pot; no toaster; no blip; no kettle
+    trouble[the cat]: hero touches blip-toaster; with cat; no toaster; no blip; no kettle
+    want: hero on ladder holding lantern; with bunting; no cake; no blip
+    stakes: hero hugs blip-hole; no blip; no bed
+    stakes[a hat]: hero touches blip-hole; hat on blip-hole; no blip; no bed
+    try1: hero touches blip-toaster; no toaster; no blip; no bread; no kettle
+    fail1: hero touches blip-toast; no toaster; no blip; no bread; no kettle; at here medium
+    try2: hero touches blip-pram; no blip; no wheel
+    fail2: hero run surprised; no blip; no wheel
+    fail2[into a bath]: hero in bathtub; no blip; no wheel
+    fail2[pond]: hero lifts fishing-net; no blip; no wheel; at pond dusk
+    clue: friend point curious; hero touches blip-roof; no blip; no kettle; at here medium
+    try3: hero touches blip-kite; hero look-up excited; no kite; no blip; no basket; no letter
+    fail3: hero hugs blip-hole; hero sit sad; with fallen-kite; no blip; no kite
+    low: hero on stair-seat holding blip-hole; no blip; no kite
     insight: no kite
-    insight.look: hero touches robot-toy; no kite
-    insight.tend: hero hugs robot-toy; no kite
-    insight.mark: hero lifts letter; no kite
+    insight.build: hero touches lantern; with blip; others; no kite
+    insight.look: hero look-up curious; with blip-roof; no blip; no kite; no star; others
+    insight.tend: hero hugs blip; no kite; others
+    insight.mark: hero lifts letter; with blip; no kite; others
     means: no kite
-    means.mark[drew it all|painted it all]: hero touches chalk-blip; with torch; no kite
-    means.build: hero lifts lantern; with torch; no kite
-    means.tend: hero hugs robot-toy; no kite
-    means.look: hero hugs robot-toy; no kite
-    snag: hero touches robot-toy; no button; no lever
-    rescue: friend gives button to hero; no robot-toy
-    climax: hero touches robot-toy; no kite; no trumpet; no drum
-    resolution: hero lifts robot-toy
-    close: hero touches toaster; no rocket; no kettle; no bread
+    means.mark[drew it all|painted it all]: hero touches chalk-blip; with torch; no blip; no kite; at street night wide
+    means.build: hero touches lamp-eye; no blip; no lantern; no torch; no kite
+    means.tend: hero hugs blip; no kite; at here medium
+    means.look: hero hugs blip; hero look-up; with star-boat; no kite; at here medium
+    snag: hero touches blip-hole; no blip; no button; no lever; at here close
+    rescue: friend gives red-switch to hero; with fridge; no button; no blip
+    rescue[twin|fingers?\\b]: hero lifts red-switch; with fridge; others girl; no button; no blip
+    climax: hero touches blip-calls; hero reach wonder; others; no blip; no kite; no trumpet; no drum; no lantern; no teacup; at here medium
+    resolution: hero touches mother-ship; hero reach joy; no blip; no star-ship; others
+    close: hero touches blip-toaster; no blip; no toaster; no rocket; no kettle; no bread; others
   `,
   lapStage: `
     home: garden morning clear wide | wave happy | vegetables |
     friend: street morning clear medium | wave happy | |
     want: kitchen day clear medium | look excited | cake bunting |
-    turn: garden day clear close | kneel surprised | robot-toy vegetables |
-    trouble: kitchen day clear medium | run funny | robot-toy kettle |
-    stakes: living-room day clear medium | hug worried | robot-toy |
-    try1: kitchen day clear medium | give hopeful | robot-toy bread |
-    fail1: kitchen day clear medium | look funny | robot-toy bread |
-    try2: living-room dusk clear medium | give hopeful | robot-toy hat |
-    fail2: living-room dusk clear medium | look surprised | robot-toy hat |
-    try3: living-room dusk clear medium | play-music excited | robot-toy drum |
-    fail3: living-room dusk clear medium | look sad | robot-toy drum |
+    turn: garden day clear close | kneel surprised | blip vegetables |
+    trouble: kitchen day clear medium | run funny | blip kettle |
+    stakes: living-room day clear medium | hug worried | blip |
+    try1: kitchen day clear medium | give hopeful | blip bread |
+    fail1: kitchen day clear medium | look funny | blip bread |
+    try2: living-room dusk clear medium | give hopeful | blip hat |
+    fail2: living-room dusk clear medium | look surprised | blip hat |
+    try3: living-room dusk clear medium | play-music excited | blip drum |
+    fail3: living-room dusk clear medium | look sad | blip drum |
     hobby: living-room dusk clear medium | stand happy | |
     flaw: living-room dusk clear close | think thoughtful | |
-    low: bedroom night clear wide | sit sad | robot-toy bed |
-    clue: bedroom night stars close | look curious | robot-toy |
-    insight: rooftop night stars close | look-up hopeful | robot-toy star |
-    means: rooftop night stars medium | hold brave | robot-toy lantern |
-    snag: rooftop night stars medium | look-up worried | robot-toy star |
-    rescue: rooftop night stars wide | cheer happy | robot-toy star |
+    low: bedroom night clear wide | sit sad | blip bed |
+    clue: bedroom night stars close | look curious | blip |
+    insight: rooftop night stars close | look-up hopeful | blip star |
+    means: rooftop night stars medium | hold brave | blip lantern |
+    snag: rooftop night stars medium | look-up worried | blip star |
+    rescue: rooftop night stars wide | cheer happy | blip star |
     choice: rooftop night stars close | kneel thoughtful | mouse |
-    climax: garden night stars wide | look-up wonder | robot-toy star-ship |
-    resolution: garden night stars wide | wave joy | star-ship robot-toy |
+    climax: garden night stars wide | look-up wonder | blip star-ship |
+    resolution: garden night stars wide | wave joy | star-ship blip |
     close: bedroom night stars medium | lie calm | bed pillow star |
   `,
   lapDeeds: `
-    want: no robot-toy
-    turn: hero touches robot-toy
-    trouble: hero touches kettle; robot-toy against kettle
-    trouble[foot]: hero touches robot-toy
-    stakes: hero hugs robot-toy
+    want: no blip
+    turn: hero touches blip; no vegetables
+    trouble: hero touches kettle; blip against kettle
+    trouble[foot]: hero touches blip
+    stakes: hero hugs blip
     try1: hero lifts bread
-    fail1: bread on robot-toy
+    fail1: bread on blip
     try2: hero lifts hat
-    fail2: hat on robot-toy
+    fail2: hat on blip
     fail3: hero lifts drum
-    fail3[sat down in]: robot-toy in drum
+    fail3[sat down in]: blip in drum
     low: hero on bed
-    means: hero lifts robot-toy
-    climax: hero lifts robot-toy
-    climax[kissed]: hero hugs robot-toy
-    resolution: no kettle; hero wave
+    means: hero lifts blip
+    climax: hero touches mother-ship; no blip; no star-ship; at here medium
+    climax[kissed]: hero hugs blip; with mother-ship; no star-ship; at here medium
+    resolution: no kettle; hero wave; no blip
     home: hero touches vegetables
     try3: hero touches drum
-    clue: hero touches robot-toy
+    clue: hero touches blip
     insight: hero look-up
-    snag: hero lifts robot-toy
+    snag: hero lifts blip
   `,
   b0_3: `
 @home {Hero} went out to the beans, with the {kit}. Bump! Something had come down in the night.
