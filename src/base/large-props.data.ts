@@ -11,6 +11,7 @@ import { KITE_PROPS } from './props-kites.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
 import { PRINT_PROPS } from './props-print.data.ts'
+import { CLOCK_PROPS } from './props-clock.data.ts'
 import { ROBOT_PROPS } from './props-robot.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
@@ -46,6 +47,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...NIGHT_PROPS,
   ...PIER_PROPS,
   ...PRINT_PROPS,
+  ...CLOCK_PROPS.filter((one) => one !== 'tiny-cog'),
   ...ROBOT_PROPS.filter((one) => !['blip', 'blip-hole', 'red-switch'].includes(one)),
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',

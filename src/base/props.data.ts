@@ -14,6 +14,7 @@ import { KITE_PROPS } from './props-kites.data.ts'
 import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
 import { PRINT_PROPS } from './props-print.data.ts'
+import { CLOCK_PROPS } from './props-clock.data.ts'
 import { ROBOT_PROPS } from './props-robot.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
@@ -41,6 +42,7 @@ export const PROPS = [
   ...TOWN_PROPS,
   ...PIER_PROPS,
   ...PRINT_PROPS,
+  ...CLOCK_PROPS,
   ...ROBOT_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,

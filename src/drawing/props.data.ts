@@ -16,6 +16,7 @@ import { KITE_DRAWINGS } from './props-kites.data.ts'
 import { NIGHT_DRAWINGS } from './props-night.data.ts'
 import { PIER_DRAWINGS } from './props-pier.data.ts'
 import { PRINT_DRAWINGS } from './props-print.data.ts'
+import { CLOCK_DRAWINGS } from './props-clock.data.ts'
 import { ROBOT_DRAWINGS } from './props-robot.data.ts'
 import { SEA_DRAWINGS } from './props-sea.data.ts'
 import { STATUE_DRAWINGS } from './props-statue.data.ts'
@@ -54,6 +55,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...TOWN_DRAWINGS,
   ...PIER_DRAWINGS,
   ...PRINT_DRAWINGS,
+  ...CLOCK_DRAWINGS,
   ...ROBOT_DRAWINGS,
   ...SEA_DRAWINGS,
   ...STATUE_DRAWINGS,

@@ -27,6 +27,7 @@ import { STREET_PROPS } from '../base/props-street.data.ts'
 import { AFIELD_PROPS } from '../base/props-afield.data.ts'
 import { PIER_PROPS } from '../base/props-pier.data.ts'
 import { PRINT_PROPS } from '../base/props-print.data.ts'
+import { CLOCK_PROPS } from '../base/props-clock.data.ts'
 import { ROBOT_PROPS } from '../base/props-robot.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
@@ -57,6 +58,7 @@ const ADDED: ReadonlySet<string> = new Set([
   ...TOWN_PROPS,
   ...PIER_PROPS,
   ...PRINT_PROPS,
+  ...CLOCK_PROPS,
   ...ROBOT_PROPS,
   ...SEA_PROPS,
   ...STATUE_PROPS,

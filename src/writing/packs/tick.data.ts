@@ -62,61 +62,60 @@ export const tick: PackSource = {
     friend: tower-top morning clear medium | talk happy | clock |
     want: square day clear close | look excited | cake table |
     flaw: street day clear medium | stand thoughtful | |
-    turn: square day clear behind | look-up surprised | clock little-tick |
+    turn: square day clear medium | look-up surprised | tick-leaves |
     trouble: kitchen day clear above | look-down funny | soup-pot egg | mouse-watching
     stakes: square day clear medium | look worried | cake table clock |
-    try1: tower-top day clear wide | push brave | key clock |
-    fail1: tower-top day clear close | look-down sad | cogwheel clock |
+    try1: attic day clear medium | push brave | wound-works |
+    fail1: attic day clear medium | look-down sad | sprung-works |
     try2: square day clear wide | shout brave | drum |
-    fail2: square day clear above | laugh surprised | | duck-following
-    clue: street day clear close | listen curious | |
-    try3: meadow day clear wide | catch excited | fishing-net flowers little-tick |
-    fail3: meadow day clear medium | sit sad | fishing-net flowers little-tick |
-    low: meadow day clear above | lie sad | flowers | snail-passing
-    insight: meadow day clear close | lie hopeful | flowers leaf |
+    fail2: square day clear medium | laugh surprised | bowing-duck |
+    clue: meadow day clear medium | listen curious | tick-poppy |
+    try3: meadow day clear medium | catch excited | fishing-net tick-poppy |
+    fail3: meadow day clear medium | sit sad | bee-net |
+    low: meadow day clear medium | lie sad | flowers | snail-passing
+    insight: meadow day clear medium | lie hopeful | flowers |
     means: meadow day clear medium | stand brave | flowers little-tick |
-    snag: tower-top day wind medium | look-down surprised | clock little-tick |
-    rescue: tower-top day wind close | reach hopeful | rope cogwheel |
+    snag: attic day clear medium | look-down surprised | hole-works |
+    rescue: attic day clear close | reach hopeful | rope |
     choice: stairs day clear medium | stand thoughtful | |
-    climax: tower-top day clear medium | reach wonder | clock cogwheel little-tick |
+    climax: attic day clear medium | reach wonder | tick-works |
     resolution: square dusk clear wide | cheer joy | cake table clock |
     close: meadow dusk clear medium | eat happy | cake little-tick plate | small-copy-of-hero
   `,
   deeds: `
-    home: no bell
+    home: hero look-up happy; with town-clock; no clock; no bell; at here medium
     friend: figure lifts key
     friend[wash]: figure touches clock
-    want: hero behind table; cake on table
-    turn: hero look-up; no bell
-    trouble: hero lifts spoon; egg in soup-pot
-    stakes: figure touches clock; cake on table; no candle
-    try1: hero pushes key
-    fail1: figure lifts spring; cogwheel under clock
-    try2: no clock
+    want: hero touches cake-table; hero reach excited; no table; no cake; at here medium
+    turn: hero look-up surprised; no clock; no bell; no little-tick; no bag; no door
+    trouble: hero touches egg-pot; hero reach worried; no soup-pot; no egg; at here medium
+    trouble[rocked the baby|rock the baby]: hero touches cot-cry; hero reach worried; no soup-pot; no egg; at bedroom medium
+    stakes: figure point sad; with town-clock; hero touches cake-table; hero reach worried; no clock; no cake; no table; no candle
+    try1: hero touches wound-works; hero reach brave; no key; no clock
+    fail1: figure touches sprung-works; figure reach surprised; hero look surprised; no spring; no cogwheel; no clock; no key
+    try2: hero lifts baton; hero shout brave; no clock; no drum
     try2[drum]: hero touches drum; no clock
-    fail2: no snowman
-    fail2[duck]: hero touches duck
-    clue: hero behind fence; no hat
-    try3: hero lifts fishing-net
-    fail3: hero lifts fishing-net; with bee little-tick; no hat
-    fail3[hats]: hero lifts hat; with bee little-tick; no fishing-net
-    low: hero lie; no fishing-net; no cake
+    fail2: hero touches bowing-duck; hero laugh surprised; no duck; no snowman; others crowd
+    clue: hero behind stone-wall; friend point curious; no fence; no hat
+    try3: hero lifts fishing-net; hero tiptoe excited; no little-tick; no flowers; no hat; others
+    fail3: hero touches bee-net; hero reach sad; no bee; no little-tick; no fishing-net; no hat; no flowers; others
+    low: hero lie sad; no fishing-net; no cake
     insight: no fishing-net
-    insight.look: hero touches little-tick; no fishing-net
-    insight.sound: hero listen; no fishing-net
-    insight.build: hero opens box; no fishing-net
+    insight.look: hero touches tick-resting; hero reach surprised; no little-tick; no fishing-net; no leaf
+    insight.sound: hero touches cricket-band; hero listen hopeful; no fishing-net
+    insight.build: hero touches moss-box; hero reach hopeful; no box; no fishing-net; no leaf; no flowers
     means: no fishing-net; no box
-    means.look: hero touches little-tick; no fishing-net
-    means.sound: no fishing-net; no box
-    means.build: hero touches nap-box; no fishing-net; no box
-    snag: hero lifts hat; little-tick on hat; no cogwheel
-    rescue: friend gives cogwheel to hero
+    means.look: hero touches tick-resting; no little-tick; no fishing-net
+    means.sound: with cricket-band; no little-tick; no fishing-net; no box; no flowers
+    means.build: hero touches tick-bed; no little-tick; no fishing-net; no box; no flowers
+    snag: hero touches hole-works; hero reach surprised; no hat; no cogwheel; no clock; no key
+    rescue: friend gives tiny-cog to hero; no cogwheel
+    rescue[swept the stairs|broom]: hero lifts tiny-cog; hero hold hopeful; with broom; others girl; no cogwheel; at here medium
     choice: no cogwheel
-    climax: hero touches clock; cogwheel in clock
-    resolution: cake on table; no egg; no fishing-net
-    resolution[eggs]: hero lifts soup-pot; egg in soup-pot; no fishing-net
-    resolution[danced]: hero dance; figure dance; cake on table
-    close: hero touches cake; little-tick on cake; no clock
+    climax: hero touches tick-works; hero reach wonder; no clock; no little-tick; no cogwheel; no wheel
+    resolution: hero touches lit-cake; hero reach joy; with clock-six; no cake; no table; no clock; no egg; no fishing-net; at here medium
+    resolution[danced]: hero dance; figure dance; with clock-six; no cake; no table; no clock; at here medium
+    close: hero touches tick-feast; hero reach happy; no cake; no little-tick; no plate; no clock
   `,
   lapStage: `
     home: square morning clear wide | wave happy | clock |
@@ -158,7 +157,7 @@ export const tick: PackSource = {
     low: hero on bench; no cake
     snag: no little-tick
     rescue: hero lifts little-tick
-    climax: hero touches clock; little-tick on clock
+    climax: hero touches tick-works; no clock; no little-tick; at attic
     resolution: no bird; no frog
     resolution[danced]: hero dance; figure dance
     trouble: hero look-up
