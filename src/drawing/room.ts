@@ -1,6 +1,6 @@
 // Indoors: walls, floors, windows and the furniture that makes a room that room. Wall things are placed by height above the floor.
 import { mix, shadeOf, tone, type Hex } from './color.ts'
-import type { Pen } from './graph.ts'
+import type { More, Pen } from './graph.ts'
 import { move, scale, times } from './matrix.ts'
 import { blob, limb, oval, poly, rect } from './path.ts'
 import { PAGE, type World } from './world.ts'
@@ -101,22 +101,34 @@ function floorOf(w: World, p: Pen, look: RoomLook, k: number): void {
 /** A pen at the foot of the back wall. */
 export const onWall = (w: World, p: Pen, x: number, up = 0) => p.to(times(w.stand(x, 1), move(0, -up)))
 
+/** What comes down outside, before hill and sky. */
+function fallsPast(q: Pen, width: number, height: number, snows: boolean, inside: More): void {
+  for (let i = 0; i < 18; i++) {
+    const [x, y] = [((i * 71) % width) - width / 2, -height + ((i * 53) % (height * 0.94))]
+    if (snows) q(oval(x, y, 4 + (i % 3)), '#ffffff', 'snow', inside)
+    else q(limb([x, y, 1.6, x - 8, y + 30, 1.6]), '#cfe4f2', 'rain', { ...inside, alpha: 0.7 })
+  }
+}
+
 export function bigWindow(w: World, p: Pen, x: number, up: number, width: number, height: number, curtain?: Hex): void {
   const q = onWall(w, p, x, up)
   const frame = '#fbf3e4'
   const [a, b, c] = w.sky
   q(rect(-width / 2 - 14, -height - 14, width + 28, height + 28, 12), frame, 'window-frame', WOOD)
   const pane = rect(-width / 2, -height, width, height, 6)
-  q(pane, a, 'window', { material: 'glass', puff: 0, plain: true, lit: true, fade: c })
+  const snows = w.weather === 'snow'
+  const falls = snows || w.weather === 'rain' || w.weather === 'storm'
+  q(pane, falls ? mix(a, '#7f8ca6', 0.4) : a, 'window', { material: 'glass', puff: 0, plain: true, lit: true, fade: c })
   const inside = { decal: true, clip: pane, lit: true, material: 'ground' } as const
-  if (w.night) {
+  if (!falls && w.night) {
     for (let i = 0; i < 12; i++) q(oval(((i * 71) % width) - width / 2, -height + ((i * 47) % (height * 0.7)), 2.6), '#fff6d8', 'star', inside) // prettier-ignore
     q(oval(width * 0.22, -height * 0.72, width * 0.11), '#fff4d2', 'moon', inside)
-  } else {
+  } else if (!falls) {
     q(oval(width * 0.2, -height * 0.66, width * 0.15), w.hour.glow, 'sun', inside)
     q(blob([-width * 0.4, -height * 0.74, -width * 0.3, -height * 0.82, -width * 0.16, -height * 0.8, -width * 0.06, -height * 0.73]), '#ffffff', 'cloud', { ...inside, alpha: 0.85 }) // prettier-ignore
   }
-  q(blob([-width, 20, -width * 0.5, -height * 0.26, -width * 0.1, -height * 0.32, width * 0.2, -height * 0.2, width * 0.6, -height * 0.28, width, 20]), mix('#7fb860', b, w.night ? 0.75 : 0.3), 'hill', inside) // prettier-ignore
+  q(blob([-width, 20, -width * 0.5, -height * 0.26, -width * 0.1, -height * 0.32, width * 0.2, -height * 0.2, width * 0.6, -height * 0.28, width, 20]), mix(snows ? '#f4f7fc' : '#7fb860', b, w.night ? 0.75 : 0.3), 'hill', inside) // prettier-ignore
+  if (falls) fallsPast(q, width, height, snows, inside)
   q(rect(-4, -height, 8, height), frame, 'window-bar', { ...WOOD, decal: true })
   q(rect(-width / 2, -height * 0.52, width, 8), frame, 'window-bar', { ...WOOD, decal: true })
   q(rect(-width / 2 - 26, 8, width + 52, 18, 6), tone(frame, -0.03), 'sill', WOOD)

@@ -32,6 +32,17 @@ describe('the season of a book', () => {
     for (const season of SEASONS) expect(partsOf(season, 'figure')).toEqual(partsOf('summer', 'figure'))
   })
 
+  it('is seen out of a window: snow and rain fall past it, and no sun shines there', () => {
+    const outside = (weather: 'clear' | 'snow' | 'rain') => {
+      const page: Page = { scene: { ...scene, place: 'train', weather }, cast, seed: 3 }
+      const ids = compose(page).layers.flatMap((layer) => layer.parts).map((part) => part.id.slice(part.id.lastIndexOf('/') + 1)) // prettier-ignore
+      return ['sun', 'snow', 'rain'].filter((id) => ids.includes(id))
+    }
+    expect(outside('clear')).toEqual(['sun'])
+    expect(outside('snow')).toEqual(['snow'])
+    expect(outside('rain')).toEqual(['rain'])
+  })
+
   it('is the same on every page of a book, and winter only when asked', () => {
     for (let seed = 0; seed < 60; seed++) {
       expect(seasonOf({ seed })).toBe(seasonOf({ seed }))
