@@ -12,8 +12,10 @@ import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
 import { PRINT_PROPS } from './props-print.data.ts'
 import { CLOCK_PROPS } from './props-clock.data.ts'
+import { TOAD_PROPS } from './props-toad.data.ts'
 import { ROBOT_PROPS } from './props-robot.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
+import { SNOW_PROPS } from './props-snow.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
 import { TOLD_PROPS } from './props-told.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
@@ -48,9 +50,11 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...PIER_PROPS,
   ...PRINT_PROPS,
   ...CLOCK_PROPS.filter((one) => one !== 'tiny-cog'),
+  ...TOAD_PROPS,
   ...ROBOT_PROPS.filter((one) => !['blip', 'blip-hole', 'red-switch'].includes(one)),
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',
+  ...SNOW_PROPS.filter((one) => one !== 'tied-box'),
   ...STATUE_PROPS.filter((one) => one !== 'iron-key'),
   ...TOLD_PROPS.filter((one) => !['calendar', 'flower-plate', 'glasses-up', 'moth', 'newspaper', 'wet-match'].includes(one)),
   ...WHALE_PROPS,

@@ -15,8 +15,10 @@ import { NIGHT_PROPS } from './props-night.data.ts'
 import { PIER_PROPS } from './props-pier.data.ts'
 import { PRINT_PROPS } from './props-print.data.ts'
 import { CLOCK_PROPS } from './props-clock.data.ts'
+import { TOAD_PROPS } from './props-toad.data.ts'
 import { ROBOT_PROPS } from './props-robot.data.ts'
 import { SEA_PROPS } from './props-sea.data.ts'
+import { SNOW_PROPS } from './props-snow.data.ts'
 import { STATUE_PROPS } from './props-statue.data.ts'
 import { TALE_PROPS } from './props-tales.data.ts'
 import { TOWN_PROPS } from './props-town.data.ts'
@@ -43,8 +45,10 @@ export const PROPS = [
   ...PIER_PROPS,
   ...PRINT_PROPS,
   ...CLOCK_PROPS,
+  ...TOAD_PROPS,
   ...ROBOT_PROPS,
   ...SEA_PROPS,
+  ...SNOW_PROPS,
   ...STATUE_PROPS,
   ...WHALE_PROPS,
   ...YAWN_PROPS,

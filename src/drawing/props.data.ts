@@ -17,8 +17,10 @@ import { NIGHT_DRAWINGS } from './props-night.data.ts'
 import { PIER_DRAWINGS } from './props-pier.data.ts'
 import { PRINT_DRAWINGS } from './props-print.data.ts'
 import { CLOCK_DRAWINGS } from './props-clock.data.ts'
+import { TOAD_DRAWINGS } from './props-toad.data.ts'
 import { ROBOT_DRAWINGS } from './props-robot.data.ts'
 import { SEA_DRAWINGS } from './props-sea.data.ts'
+import { SNOW_DRAWINGS } from './props-snow.data.ts'
 import { STATUE_DRAWINGS } from './props-statue.data.ts'
 import { TALE_DRAWINGS } from './props-tales.data.ts'
 import { TOLD_DRAWINGS } from './props-told.data.ts'
@@ -56,8 +58,10 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...PIER_DRAWINGS,
   ...PRINT_DRAWINGS,
   ...CLOCK_DRAWINGS,
+  ...TOAD_DRAWINGS,
   ...ROBOT_DRAWINGS,
   ...SEA_DRAWINGS,
+  ...SNOW_DRAWINGS,
   ...STATUE_DRAWINGS,
   ...WHALE_DRAWINGS,
   ...YAWN_DRAWINGS,

@@ -22,12 +22,14 @@ import { MORE_B_PROPS } from '../base/props-more-b.data.ts'
 import { MORE_PROPS_C } from '../base/props-more-c.data.ts'
 import { TALE_PROPS } from '../base/props-tales.data.ts'
 import { NIGHT_PROPS } from '../base/props-night.data.ts'
+import { SNOW_PROPS } from '../base/props-snow.data.ts'
 import { STATUE_PROPS } from '../base/props-statue.data.ts'
 import { STREET_PROPS } from '../base/props-street.data.ts'
 import { AFIELD_PROPS } from '../base/props-afield.data.ts'
 import { PIER_PROPS } from '../base/props-pier.data.ts'
 import { PRINT_PROPS } from '../base/props-print.data.ts'
 import { CLOCK_PROPS } from '../base/props-clock.data.ts'
+import { TOAD_PROPS } from '../base/props-toad.data.ts'
 import { ROBOT_PROPS } from '../base/props-robot.data.ts'
 import { SEA_PROPS } from '../base/props-sea.data.ts'
 import { TOLD_PROPS } from '../base/props-told.data.ts'
@@ -59,8 +61,10 @@ const ADDED: ReadonlySet<string> = new Set([
   ...PIER_PROPS,
   ...PRINT_PROPS,
   ...CLOCK_PROPS,
+  ...TOAD_PROPS,
   ...ROBOT_PROPS,
   ...SEA_PROPS,
+  ...SNOW_PROPS,
   ...STATUE_PROPS,
 ])
 const SAMPLED = PROPS.filter((prop) => !ADDED.has(prop))

@@ -44,6 +44,8 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'dream-box': 262, 'singed-mat': 120, 'duck-file': 138, 'leaf-arch': 300, 'duck-girl': 400, 'coat-girl': 400, 'elm-ladders': 800, 'owl-brood': 500, 'tin-wall': 222, 'mud-drawing': 236, 'turned-boat': 310, 'near-cot': 226, 'cot-bars': 240, 'supper-table': 240, 'fallen-dough': 244,
   blip: 150, 'blip-hole': 150, 'blip-beans': 320, 'blip-toaster': 250, 'blip-toast': 290, 'blip-pram': 220, 'blip-races': 300, 'blip-roof': 440, 'blip-kite': 900, 'blip-calls': 520, 'lamp-eye': 250, 'mother-ship': 560, 'stair-seat': 430, 'red-switch': 84,
   'town-clock': 860, 'tick-leaves': 860, 'clock-six': 860, 'wound-works': 550, 'sprung-works': 560, 'hole-works': 550, 'tick-works': 550, 'tiny-cog': 84, 'cake-table': 420, 'lit-cake': 420, 'egg-pot': 480, 'bowing-duck': 280, 'tick-poppy': 450, 'bee-net': 270, 'tick-resting': 210, 'cricket-band': 260, 'moss-box': 150, 'tick-bed': 290, 'tick-feast': 300,
+  'story-steps': 210, 'toad-door': 560, 'toad-shelf': 560, 'toad-reeds': 280, 'duchess-mat': 230, 'big-doors': 560, 'book-slot': 500, 'toad-steps': 560, 'toad-ring': 235, 'duchess-dip': 215, 'dip-lid': 190, 'lid-lifts': 270, 'full-dip': 290, 'toad-bus': 440,
+  'snow-train': 540, 'carriage-window': 600, 'cheer-train': 500, 'hog-line': 260, 'engine-bell': 500, 'hog-balls': 150, 'hog-bucket': 270, 'tipped-bucket': 160, 'old-hog': 200, 'snow-hole': 300, 'snow-slide': 330, 'train-seat': 400, 'tied-box': 130, 'rack-books': 500, 'book-bridge': 260, 'lamp-line': 190, 'three-hogs': 190,
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 400, 'sausage-trail': 170,
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
@@ -160,6 +162,10 @@ export const TOPS: Readonly<Partial<Record<Prop, Top>>> = {
   'while-plinth': { y: -232, x: 0, half: 160 },
   'owl-brood': { y: -136, x: 0, half: 120 },
   'stair-seat': { y: -150, x: 0, half: 110 },
+  'story-steps': { y: -124, x: 0, half: 120 },
+  'full-dip': { y: -124, x: 0, half: 120 },
+  'toad-steps': { y: -148, x: 0, half: 100 },
+  'train-seat': { y: -112, x: 0, half: 130 },
   'tin-wall': { y: -218, x: 0, half: 60 },
   'ivy-plinth': { y: -232, x: 0, half: 160 },
   'left-plinth': { y: -172, x: 0, half: 120 },
@@ -181,6 +187,7 @@ export const RIMS: Readonly<Partial<Record<Prop, number>>> = {
   'tin-wall': -152, 'duck-pond': -74, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, 'river-barrel': -136, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'tin-wall': -152, 'snow-coat': -252, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
+  'carriage-window': -208, 'tin-wall': -152, bathtub: -134, boat: -84, 'rowing-boat': -72, box: -92, basket: -60, bucket: -74, cart: -150, wagon: -116, wheelbarrow: -110, barrel: -168.5, sack: -86, suitcase: -84,
   'giant-boot': -400, 'wash-basket': -168, nest: -44, cup: -52, teacup: -46, 'soup-pot': -76, 'plant-pot': -70, sled: -44, bag: -68, drum: -66, bed: -128, jar: -62, hat: -40, boots: -70,
 } // prettier-ignore
 
@@ -192,6 +199,7 @@ export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['rocking-button', 'dor
 export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalk-thud', 'chalked-cat', 'near-cot', 'gull-nest', 'nib-asleep', 'nib-home', 'tap-wall']) // prettier-ignore
 export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest', 'blip', 'blip-hole', 'blip-beans', 'blip-toaster', 'blip-toast']) // prettier-ignore
 export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest', 'bowing-duck', 'bee-net', 'tick-resting', 'cricket-band', 'moss-box', 'tick-bed', 'tick-feast', 'blip', 'blip-hole', 'blip-beans', 'blip-toaster', 'blip-toast']) // prettier-ignore
+export const GROUNDED: ReadonlySet<Prop> = new Set<Prop>(['stone-lid', 'letter-beds', 'letter-cradle', 'fallen-kite', 'silver-trail', 'netted-cat', 'caped-snail', 'bumpy-rug', 'bone', 'plate-ring', 'tin-ring', 'dust-rings', 'still-water', 't-table', 'big-footprints', 'story-dip', 'mud-drawing', 'chalked-cat', 'near-cot', 'gull-nest', 'hog-line', 'hog-balls', 'hog-bucket', 'tipped-bucket', 'old-hog', 'three-hogs', 'book-bridge', 'lamp-line', 'toad-reeds', 'duchess-mat', 'toad-ring', 'duchess-dip', 'dip-lid', 'full-dip', 'bowing-duck', 'bee-net', 'tick-resting', 'cricket-band', 'moss-box', 'tick-bed', 'tick-feast', 'blip', 'blip-hole', 'blip-beans', 'blip-toaster', 'blip-toast']) // prettier-ignore
 
 /** Animals whose head is at their right: turned so that they face whoever touches them. */
 export const FACES_RIGHT: ReadonlySet<Prop> = new Set<Prop>(['chalked-cat', 'goat', 'goose', 'bare-goose', 'nest-goose', 'post-goose', 'sad-goose', 'snail', 'hedgehog', 'mouse', 'lever', 'cart', 'wagon', 'wheelbarrow', 'donkey', 'bull', 'cow', 'seal', 'kissing-seal', 'tap-knot', 'tea-trolley', 'village-pump', 'post-box']) // prettier-ignore

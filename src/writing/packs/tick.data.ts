@@ -62,7 +62,7 @@ export const tick: PackSource = {
     friend: tower-top morning clear medium | talk happy | clock |
     want: square day clear close | look excited | cake table |
     flaw: street day clear medium | stand thoughtful | |
-    turn: square day clear medium | look-up surprised | tick-leaves |
+    turn: square day clear wide | look-up surprised | tick-leaves |
     trouble: kitchen day clear above | look-down funny | soup-pot egg | mouse-watching
     stakes: square day clear medium | look worried | cake table clock |
     try1: attic day clear medium | push brave | wound-works |
@@ -83,14 +83,14 @@ export const tick: PackSource = {
     close: meadow dusk clear medium | eat happy | cake little-tick plate | small-copy-of-hero
   `,
   deeds: `
-    home: hero look-up happy; with town-clock; no clock; no bell; at here medium
+    home: hero look-up happy; with town-clock; no clock; no bell
     friend: figure lifts key
     friend[wash]: figure touches clock
     want: hero touches cake-table; hero reach excited; no table; no cake; at here medium
     turn: hero look-up surprised; no clock; no bell; no little-tick; no bag; no door
     trouble: hero touches egg-pot; hero reach worried; no soup-pot; no egg; at here medium
     trouble[rocked the baby|rock the baby]: hero touches cot-cry; hero reach worried; no soup-pot; no egg; at bedroom medium
-    stakes: figure point sad; with town-clock; hero touches cake-table; hero reach worried; no clock; no cake; no table; no candle
+    stakes: figure point sad; with town-clock; hero touches cake-table; hero reach worried; no clock; no cake; no table; no candle; at here wide
     try1: hero touches wound-works; hero reach brave; no key; no clock
     fail1: figure touches sprung-works; figure reach surprised; hero look surprised; no spring; no cogwheel; no clock; no key
     try2: hero lifts baton; hero shout brave; no clock; no drum
@@ -102,11 +102,11 @@ export const tick: PackSource = {
     low: hero lie sad; no fishing-net; no cake
     insight: no fishing-net
     insight.look: hero touches tick-resting; hero reach surprised; no little-tick; no fishing-net; no leaf
-    insight.sound: hero touches cricket-band; hero listen hopeful; no fishing-net
+    insight.sound: hero touches cricket-band; hero listen hopeful; no fishing-net; others
     insight.build: hero touches moss-box; hero reach hopeful; no box; no fishing-net; no leaf; no flowers
     means: no fishing-net; no box
     means.look: hero touches tick-resting; no little-tick; no fishing-net
-    means.sound: with cricket-band; no little-tick; no fishing-net; no box; no flowers
+    means.sound: others; with cricket-band; no little-tick; no fishing-net; no box; no flowers
     means.build: hero touches tick-bed; no little-tick; no fishing-net; no box; no flowers
     snag: hero touches hole-works; hero reach surprised; no hat; no cogwheel; no clock; no key
     rescue: friend gives tiny-cog to hero; no cogwheel

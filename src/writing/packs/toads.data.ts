@@ -52,62 +52,60 @@ export const toads: PackSource = {
   blurb:
     'All winter they hammered, and now there is a library where the pond used to be. Then comes the first warm rain of spring, and up the steps, one after another, come four hundred and twelve toads. {Hero} has carried them to the river. {Hero} has sent them off by bus. They are back. What is it that they are all waiting for?',
   stage: `
-    home: library dusk clear wide | look happy | book cushion | mouse-watching
+    home: library dusk clear medium | look happy | book story-steps | mouse-watching
     hobby: garden day clear medium | stand proud | |
     want: library dusk clear medium | carry excited | bunting cushion |
     friend: library dusk clear close | laugh happy | book |
-    turn: library dusk rain wide | look-down surprised | toad rug door |
-    trouble: library dusk rain above | run funny | toad hat book |
+    turn: library dusk rain medium | look-down surprised | toad-door |
+    trouble: library dusk rain medium | run funny | toad-shelf |
     flaw: library dusk rain medium | stand thoughtful | |
     stakes: library dusk rain close | look-down worried | toad chair |
     try1: river dusk rain wide | carry brave | toad bucket | duck-following | wet
     fail1: library night rain medium | look-down surprised | toad rug bucket | | wet
-    try2: library night rain wide | push brave | door chair | cat-asleep | wet
-    fail2: library night rain close | look surprised | toad book | | wet
-    clue: library night rain above | look-down curious | toad cushion |
-    try3: pond night rain wide | wave excited | bus toad | | wet
+    try2: library night rain medium | push brave | big-doors | cat-asleep | wet
+    fail2: library night rain medium | look surprised | book-slot | | wet
+    clue: library night rain medium | look-down curious | toad-ring |
+    try3: pond night rain medium | wave excited | toad-bus | | wet
     fail3: street night rain medium | look-down surprised | bus toad | | wet
-    low: street night cloudy close | sit sad | toad | | wet
-    insight: library night clear behind | look-down hopeful | toad cushion |
-    means: library night clear wide | stand brave | toad stone-lid |
-    snag: library night clear medium | look-down surprised | stone-lid toad |
+    low: street night cloudy medium | sit sad | toad-steps | | wet
+    insight: library night clear medium | look-down hopeful | duchess-dip |
+    means: library night clear medium | stand brave | dip-lid |
+    snag: library night clear medium | look-down surprised | dip-lid |
     rescue: library night clear close | reach hopeful | map table |
     choice: library night clear medium | stand thoughtful | |
-    climax: library night clear wide | pull brave | stone-lid toad |
-    resolution: library night stars medium | kneel wonder | story-dip toad |
-    close: library night stars medium | eat happy | cake story-dip toad | small-copy-of-hero
+    climax: library night clear medium | pull brave | lid-lifts |
+    resolution: library night stars medium | kneel wonder | full-dip |
+    close: library night stars medium | eat happy | full-dip cake | small-copy-of-hero
   `,
   deeds: `
-    home: hero on cushion; no toad
-    want: hero lifts cushion; no toad
-    want[flag]: hero lifts flag; no toad
+    home: hero on story-steps holding book; figure stand proud; no toad; no cushion
+    want: hero touches story-steps; hero reach excited; with bunting; no cushion; no toad
+    want[flag]: hero lifts flag; with story-steps; no cushion; no toad
     friend: figure touches hero; no toad
-    turn: hero touches toad; toad on rug
-    turn[opened the door]: hero opens door; toad on rug
-    trouble: hero lifts hat; toad in hat
-    trouble[cups]: hero lifts teacup; toad in teacup
-    trouble[A’s]: hero lifts book; toad on book
+    turn: hero touches toad-door; hero reach surprised; no toad; no door; no rug
+    trouble: hero touches toad-shelf; hero reach surprised; no toad; no hat; no book
+    trouble[cups]: hero lifts teacup; toad in teacup; with toad-shelf; no hat; no book
     stakes: hero touches toad
-    try1: hero lifts bucket; toad in bucket
-    fail1: hero lifts bucket; with toad rug
-    try2: hero pushes door; no toad
-    fail2: hero lifts book; toad on book
-    fail2[Tabb]: figure lifts book; toad on book
-    clue: hero lifts cushion; no chair; with toad story-dip
-    clue[on a chair|high up]: hero on chair; with toad story-dip
-    try3: hero touches bus; no bucket
-    fail3: hero touches toad; no bucket
-    low: hero touches toad; no bucket
-    insight: hero kneel; with story-dip; no bucket; no cushion
-    insight.tend: hero touches toad; with story-dip; no bucket
-    means: hero touches stone-lid; no book; no cushion
-    snag: hero touches stone-lid; no cushion; no ladder
+    try1: hero touches toad-reeds; hero reach hopeful; with bucket; no toad; others woman boy; at here medium
+    fail1: hero touches duchess-mat; hero reach surprised; with bucket; no toad; no rug
+    try2: hero pushes big-doors; no door; no toad; others crowd; no bell; no chair; at here wide
+    fail2: hero touches book-slot; hero reach surprised; figure talk surprised; no toad; no book
+    clue: hero touches toad-ring; hero reach curious; friend point curious; no chair; no toad; no cushion; no story-dip; others
+    clue[high up]: hero on chair; with toad-ring; no cushion; no story-dip; others
+    try3: hero touches toad-bus; hero reach happy; no bus; no toad; no bucket; others
+    fail3: hero look surprised; with toad-bus; no bus; no toad; no bucket; others
+    fail3[head]: hero wears toad; hero look surprised; with toad-bus; no bus; no bucket; others
+    low: hero on toad-steps; hero sit sad; no toad; no bucket; no shoe; others
+    insight: hero touches duchess-dip; hero reach hopeful; no toad; no cushion; no story-dip; no bucket; others
+    means: hero touches dip-lid; hero reach excited; no toad; no stone-lid; no book; no cushion; others
+    snag: hero touches dip-lid; hero reach worried; figure look-down worried; no toad; no stone-lid; no cushion; no ladder; others
     rescue: friend gives brass-hook to hero; no toad
+    rescue[boy|somebody down low]: hero lifts brass-hook; hero hold happy; with table map; others boy; no toad; at here medium
     choice: no toad
-    climax: hero pulls stone-lid; no lamp; no lantern; no cushion
-    resolution: hero touches toad; no lamp
-    close: hero lifts cake; no bucket
-    close[Returned|stamp|RETURNED]: figure opens book; no bucket
+    climax: hero touches lid-lifts; hero reach wonder; no toad; no stone-lid; no lamp; no lantern; no cushion; others
+    resolution: hero touches full-dip; hero reach wonder; no toad; no story-dip; no lamp; others
+    close: hero on full-dip holding cake; no toad; no story-dip; no bucket; no candle
+    close[Returned|stamp|RETURNED]: hero on full-dip; figure read happy; with cake; no bucket
     stakes[teacup|tea\b]: toad in teacup
     stakes[teacup|tea\b|saucer]: figure lifts teacup; toad in teacup
   `,
@@ -138,6 +136,7 @@ export const toads: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
+    clue: hero touches toad-ring; no toad; no rug; at here medium
     turn: hero touches toad; no door
     turn[door]: hero opens door
     stakes: hero touches toad
@@ -151,8 +150,8 @@ export const toads: PackSource = {
     fail3: hero touches toad; no chair
     low: hero on cushion
     means: hero touches stone-lid; no rug
-    snag: hero pulls stone-lid
-    rescue: no stone-lid
+    snag: hero touches dip-lid; no stone-lid; no toad; at here medium
+    rescue: hero touches full-dip; no stone-lid; no toad; no story-dip; at here medium
     home[sat on]: hero on cushion
     want[cushions]: hero lifts cushion
     friend[books]: figure lifts book

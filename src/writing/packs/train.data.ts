@@ -76,62 +76,62 @@ export const train: PackSource = {
   blurb:
     '<lap:It is nearly bedtime|The {quest} must be home by dark>. But the train has stopped, the snow is falling, and right across the line, one behind the other, <lap:sit three|come a hundred> hedgehogs in no hurry at all. Now what, {Hero}?',
   stage: `
-    home: train dusk snow wide | sit happy | bench | mouse-watching
+    home: train dusk snow medium | sit happy | train-seat | mouse-watching
     hobby: train dusk snow medium | stand proud | |
-    want: train dusk snow close | hold excited | box |
+    want: train dusk snow medium | hold excited | tied-box |
     friend: train dusk snow medium | talk happy | |
-    turn: snow-field night snow behind | look surprised | lantern | |
-    trouble: snow-field night snow above | look-down funny | hedgehog lantern footprints | | snowy
+    turn: snow-field night snow medium | look surprised | carriage-window | |
+    trouble: snow-field night snow medium | look-down funny | hog-line lantern | | snowy
     flaw: train night snow close | stand thoughtful | |
-    stakes: train night snow medium | look worried | box bench | |
-    try1: snow-field night snow wide | shout brave | bell hedgehog | | snowy
-    fail1: snow-field night snow above | look-down sad | hedgehog | | snowy
+    stakes: train night snow medium | look worried | tied-box | |
+    try1: snow-field night snow medium | shout brave | engine-bell | | snowy
+    fail1: snow-field night snow medium | look-down sad | hog-balls | | snowy
     try2: snow-field night snow medium | carry brave | hedgehog bucket | | snowy
-    fail2: snow-field night snow wide | look surprised | hedgehog bucket footprints | | snowy
-    clue: snow-field night snow close | kneel curious | hedgehog lantern | | snowy
-    try3: snow-field night snow medium | dig excited | shovel lantern | | snowy
-    fail3: snow-field night wind wide | look-down sad | lantern | | snowy
-    low: train night snow close | sit sad | box lantern | |
-    insight: train night snow medium | think hopeful | box bench | |
-    means: snow-field night snow wide | stand brave | hedgehog lantern | | snowy
-    snag: snow-field night wind medium | look-down surprised | lantern | | snowy
+    fail2: snow-field night snow medium | look surprised | tipped-bucket | | snowy
+    clue: snow-field night snow medium | kneel curious | old-hog lantern | | snowy
+    try3: snow-field night snow medium | dig excited | snow-hole lantern | | snowy
+    fail3: snow-field night wind medium | look-down sad | snow-slide lantern | | snowy
+    low: train night snow medium | sit sad | tied-box lantern | |
+    insight: train night snow medium | think hopeful | | |
+    means: snow-field night snow wide | stand brave | lantern | | snowy
+    snag: snow-field night wind medium | look-down surprised | snow-train | | snowy
     rescue: snow-field night wind close | reach hopeful | green-flag | | snowy
     choice: snow-field night clear medium | stand thoughtful | lantern | | snowy
-    climax: snow-field night stars wide | wave wonder | green-flag hedgehog | | snowy
+    climax: snow-field night stars wide | wave wonder | cheer-train | | snowy
     resolution: station night stars behind | cheer joy | lantern | |
     close: station night stars medium | hug happy | gift box hedgehog bench | small-copy-of-hero
   `,
   deeds: `
-    home: hero on bench; no green-flag
-    want: hero hugs box; no gift
+    home: hero on train-seat; hero sit happy; no green-flag; no bench
+    want: hero on train-seat holding tied-box; hero sit excited; no gift; no box; at here medium
     friend: figure gives ticket to hero
     friend[watch]: figure lifts clock
-    turn: hero lifts lantern; no hedgehog
-    trouble: hero lifts lantern
-    stakes: hero touches box; box on bench
-    try1: hero touches bell; no bucket
-    fail1: hero touches hedgehog; no bell
-    try2: hero lifts hedgehog; no shovel
-    fail2: hero touches bucket; no mitten
-    fail2[one leaf]: leaf in bucket
-    clue: hero touches hedgehog; no bucket
-    try3: hero pushes shovel; no bucket
-    fail3: hero look-down; no shovel; no hedgehog
-    low: hero hugs box; no gift
-    insight: box on bench
-    insight.build: hero hugs box; with book
-    insight.move: hero dance; box on bench
-    insight.tend: hero touches hedgehog; no bench; no box
+    turn: hero in carriage-window; hero look-down surprised; no lantern; no hedgehog; others
+    trouble: hero touches hog-line; hero reach surprised; no hedgehog; no footprints; others
+    stakes: hero on train-seat holding tied-box; hero sit worried; figure talk sad; no box; no bench; no flag; others
+    try1: hero touches engine-bell; hero reach brave; no bell; no bucket; others hedgehogs
+    fail1: hero touches hog-balls; hero reach surprised; no hedgehog; no bell; no box; no ball; others
+    try2: hero touches hog-bucket; hero reach brave; no hedgehog; no bucket; no mitten; no shovel; others
+    fail2: hero touches tipped-bucket; hero reach surprised; no hedgehog; no bucket; no leaf; no mitten; no footprints; others
+    clue: hero touches old-hog; hero reach curious; no hedgehog; no bucket; others
+    try3: hero touches snow-hole; hero reach excited; no shovel; no bucket; others
+    fail3: hero touches snow-slide; hero reach sad; no shovel; no hedgehog; others
+    low: hero on train-seat holding tied-box; hero sit sad; no gift; no box; others; at here medium
+    insight: no gift
+    insight.build: hero touches rack-books; hero reach hopeful; no box; no book; no bench; others
+    insight.move: hero dance; with train-seat; no box; others
+    insight.tend: hero touches old-hog; hero reach hopeful; with lantern; no bench; no box; no hedgehog; others; at snow-field
     means: no green-flag
-    means.build: hero touches book-steps; hedgehog on book-steps; no green-flag
-    means.move: hero crawl; with hedgehog; no green-flag
-    means.tend: hero lifts lantern; with hedgehog; no green-flag
-    snag: figure reach; no green-flag; no shovel; no bucket
+    means.build: hero touches book-bridge; hero reach happy; no hedgehog; no book; no green-flag; others crowd
+    means.move: hero crawl brave; with hog-line; no hedgehog; no green-flag; others; at here medium
+    means.tend: hero touches lamp-line; hero reach hopeful; no lantern; no hedgehog; no green-flag; others; at here medium
+    snag: figure shrug worried; no green-flag; no shovel; no bucket; others; at here wide
     rescue: friend gives green-flag to hero
+    rescue[seat nine]: hero lifts green-flag; hero hold happy; with snow-train; others girl; at here medium
     choice: no green-flag
-    climax: hero lifts green-flag
+    climax: hero lifts green-flag; with cheer-train; no hedgehog; others hedgehogs
     resolution: hero cheer; no hedgehog
-    close: hero opens box; with gift; hedgehog under bench
+    close: hero opens box; with gift; hedgehog under bench; others crowd
   `,
   lapStage: `
     home: station dusk snow wide | wave happy | ticket |
@@ -161,8 +161,8 @@ export const train: PackSource = {
   lapDeeds: `
     home: hero lifts ticket
     want: hero sit; no green-flag
-    turn: no ticket
-    stakes: hero touches hedgehog
+    turn: hero lifts lantern; with snow-train; no ticket; at snow-field medium
+    stakes: hero touches three-hogs; no hedgehog; others; at here medium
     try1: hero lifts bell
     try2: hero blows whistle; no bell
     try3: hero touches hedgehog; no bell
@@ -170,10 +170,10 @@ export const train: PackSource = {
     clue: hero touches hedgehog; no bell
     rescue: hero touches hedgehog; mitten on hedgehog
     climax: hero lifts green-flag
-    resolution: no green-flag
+    resolution: with cheer-train; no green-flag; hero wave; at snow-field medium
     friend: figure gives ticket to hero
     friend[flag]: hero lifts green-flag
-    trouble: hero touches hedgehog
+    trouble: hero touches three-hogs; no hedgehog; others; at here medium
     fail1: hero touches hedgehog; no bell
     fail2: hero touches hedgehog; no whistle
     means: hero touches hedgehog
