@@ -50,7 +50,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   ...PIER_PROPS,
   ...PRINT_PROPS,
   ...CLOCK_PROPS.filter((one) => one !== 'tiny-cog'),
-  ...TOAD_PROPS,
+  ...TOAD_PROPS.filter((one) => one !== 'bare-pole'),
   ...ROBOT_PROPS.filter((one) => !['blip', 'blip-hole', 'red-switch'].includes(one)),
   ...SEA_PROPS,
   'book-steps', 'cow', 'notice', 'patch-kite',

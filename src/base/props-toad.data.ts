@@ -14,5 +14,6 @@ export const TOAD_PROPS = [
   'lid-lifts',
   'full-dip',
   'toad-bus',
+  'bare-pole',
 ] as const
 export type ToadProp = (typeof TOAD_PROPS)[number]

@@ -70,7 +70,7 @@ export interface Part {
 export const AJAR = 0.5
 
 /** What one hand can close on is no larger when it is shown. */
-const SMALL: Readonly<Partial<Record<Prop, number>>> = { bun: 88, jar: 108 }
+const SMALL: Readonly<Partial<Record<Prop, number>>> = { bun: 88, jar: 108, 'red-switch': 76, 'tiny-cog': 92 }
 
 /** How large a thing is between hands when the page is about it. */
 export function shownScale(prop: Prop, scene: Scene): number {

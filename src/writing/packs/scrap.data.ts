@@ -60,10 +60,10 @@ export const scrap: PackSource = {
     flaw: bedroom day clear close | stand thoughtful | |
     stakes: workshop dusk clear medium | kneel worried | blip |
     try1: kitchen day clear medium | point brave | blip toaster |
-    fail1: kitchen day clear wide | look surprised | blip toaster bread | mouse-watching
+    fail1: kitchen day clear medium | look surprised | blip toaster bread | mouse-watching
     try2: workshop day clear medium | build hopeful | blip wheel |
     fail2: street dusk clear wide | run funny | blip-races | bird-on-head
-    clue: rooftop night stars close | look-up curious | blip |
+    clue: rooftop night stars medium | look-up curious | blip |
     try3: rooftop night stars medium | pull excited | blip-kite |
     fail3: street night stars medium | catch sad | blip kite |
     low: stairs night clear close | sit sad | blip |
@@ -72,13 +72,14 @@ export const scrap: PackSource = {
     means: rooftop night stars wide | stand brave | blip lantern |
     snag: rooftop night stars medium | look-down surprised | blip |
     rescue: kitchen night clear close | reach hopeful | button |
-    climax: rooftop night stars behind | hold wonder | blip lantern |
+    climax: rooftop night stars medium | hold wonder | blip lantern |
     resolution: street night stars medium | cheer joy | mother-ship |
     close: kitchen morning clear medium | eat happy | blip-toaster | small-copy-of-hero
   `,
   deeds: `
     home: no blip
     friend: hero touches kettle; no blip
+    friend[mend a mop]: hero lifts mop; no kettle; no blip
     flaw: no blip
     turn: hero touches blip-beans; with lantern; no blip; no robot-toy; no vegetables; no soup-pot
     trouble: hero touches blip-toaster; no toaster; no blip; no kettle
@@ -88,12 +89,12 @@ export const scrap: PackSource = {
     stakes: hero hugs blip-hole; no blip; no bed
     stakes[a hat]: hero touches blip-hole; hat on blip-hole; no blip; no bed
     try1: hero touches blip-toaster; no toaster; no blip; no bread; no kettle
-    fail1: hero touches blip-toast; no toaster; no blip; no bread; no kettle; at here medium
+    fail1: hero touches blip-toast; no toaster; no blip; no bread; no kettle
     try2: hero touches blip-pram; no blip; no wheel
     fail2: hero run surprised; no blip; no wheel
     fail2[into a bath]: hero in bathtub; no blip; no wheel
     fail2[pond]: hero lifts fishing-net; no blip; no wheel; at pond dusk
-    clue: friend point curious; hero touches blip-roof; no blip; no kettle; at here medium
+    clue: friend point curious; hero touches blip-roof; no blip; no kettle
     try3: hero touches blip-kite; hero look-up excited; no kite; no blip; no basket; no letter
     fail3: hero hugs blip-hole; hero sit sad; with fallen-kite; no blip; no kite
     low: hero on stair-seat holding blip-hole; no blip; no kite
@@ -105,12 +106,12 @@ export const scrap: PackSource = {
     means: no kite
     means.mark[drew it all|painted it all]: hero touches chalk-blip; with torch; no blip; no kite; at street night wide
     means.build: hero touches lamp-eye; no blip; no lantern; no torch; no kite
-    means.tend: hero hugs blip; no kite; at here medium
-    means.look: hero hugs blip; hero look-up; with star-boat; no kite; at here medium
-    snag: hero touches blip-hole; no blip; no button; no lever; at here close
+    means.tend: hero hugs blip; no kite
+    means.look: hero hugs blip; hero look-up; with star-boat; no kite
+    snag: hero touches blip-hole; no blip; no button; no lever
     rescue: friend gives red-switch to hero; with fridge; no button; no blip
-    rescue[twin|fingers?\\b]: hero lifts red-switch; with fridge; others girl; no button; no blip
-    climax: hero touches blip-calls; hero reach wonder; others; no blip; no kite; no trumpet; no drum; no lantern; no teacup; at here medium
+    rescue[twin|fingers?\\b]: hero lifts red-switch; others girl; no fridge; no button; no blip
+    climax: hero touches blip-calls; hero reach wonder; others; no blip; no kite; no trumpet; no drum; no lantern; no teacup
     resolution: hero touches mother-ship; hero reach joy; no blip; no star-ship; others
     close: hero touches blip-toaster; no blip; no toaster; no rocket; no kettle; no bread; others
   `,
@@ -136,7 +137,7 @@ export const scrap: PackSource = {
     snag: rooftop night stars medium | look-up worried | blip star |
     rescue: rooftop night stars wide | cheer happy | blip star |
     choice: rooftop night stars close | kneel thoughtful | mouse |
-    climax: garden night stars wide | look-up wonder | blip star-ship |
+    climax: garden night stars medium | look-up wonder | blip star-ship |
     resolution: garden night stars wide | wave joy | star-ship blip |
     close: bedroom night stars medium | lie calm | bed pillow star |
   `,
@@ -154,8 +155,8 @@ export const scrap: PackSource = {
     fail3[sat down in]: blip in drum
     low: hero on bed
     means: hero lifts blip
-    climax: hero touches mother-ship; no blip; no star-ship; at here medium
-    climax[kissed]: hero hugs blip; with mother-ship; no star-ship; at here medium
+    climax: hero touches mother-ship; no blip; no star-ship
+    climax[kissed]: hero hugs blip; with mother-ship; no star-ship
     resolution: no kettle; hero wave; no blip
     home: hero touches vegetables
     try3: hero touches drum

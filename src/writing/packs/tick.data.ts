@@ -60,11 +60,11 @@ export const tick: PackSource = {
     home: square morning clear wide | look-up happy | clock | bird-on-head
     hobby: square morning clear medium | stand proud | |
     friend: tower-top morning clear medium | talk happy | clock |
-    want: square day clear close | look excited | cake table |
+    want: square day clear medium | look excited | cake table |
     flaw: street day clear medium | stand thoughtful | |
-    turn: square day clear wide | look-up surprised | tick-leaves |
-    trouble: kitchen day clear above | look-down funny | soup-pot egg | mouse-watching
-    stakes: square day clear medium | look worried | cake table clock |
+    turn: square day clear medium | look-up surprised | tick-leaves |
+    trouble: kitchen day clear medium | look-down funny | soup-pot egg | mouse-watching
+    stakes: square day clear wide | look worried | cake table clock |
     try1: attic day clear medium | push brave | wound-works |
     fail1: attic day clear medium | look-down sad | sprung-works |
     try2: square day clear wide | shout brave | drum |
@@ -79,18 +79,18 @@ export const tick: PackSource = {
     rescue: attic day clear close | reach hopeful | rope |
     choice: stairs day clear medium | stand thoughtful | |
     climax: attic day clear medium | reach wonder | tick-works |
-    resolution: square dusk clear wide | cheer joy | cake table clock |
+    resolution: square dusk clear medium | cheer joy | cake table clock |
     close: meadow dusk clear medium | eat happy | cake little-tick plate | small-copy-of-hero
   `,
   deeds: `
     home: hero look-up happy; with town-clock; no clock; no bell
     friend: figure lifts key
     friend[wash]: figure touches clock
-    want: hero touches cake-table; hero reach excited; no table; no cake; at here medium
+    want: hero touches cake-table; hero reach excited; no table; no cake
     turn: hero look-up surprised; no clock; no bell; no little-tick; no bag; no door
-    trouble: hero touches egg-pot; hero reach worried; no soup-pot; no egg; at here medium
-    trouble[rocked the baby|rock the baby]: hero touches cot-cry; hero reach worried; no soup-pot; no egg; at bedroom medium
-    stakes: figure point sad; with town-clock; hero touches cake-table; hero reach worried; no clock; no cake; no table; no candle; at here wide
+    trouble: hero touches egg-pot; hero reach worried; no soup-pot; no egg
+    trouble[rocked the baby|rock the baby]: hero touches cot-cry; hero reach worried; no soup-pot; no egg; at bedroom
+    stakes: figure point sad; with town-clock; hero touches cake-table; hero reach worried; no clock; no cake; no table; no candle
     try1: hero touches wound-works; hero reach brave; no key; no clock
     fail1: figure touches sprung-works; figure reach surprised; hero look surprised; no spring; no cogwheel; no clock; no key
     try2: hero lifts baton; hero shout brave; no clock; no drum
@@ -110,11 +110,11 @@ export const tick: PackSource = {
     means.build: hero touches tick-bed; no little-tick; no fishing-net; no box; no flowers
     snag: hero touches hole-works; hero reach surprised; no hat; no cogwheel; no clock; no key
     rescue: friend gives tiny-cog to hero; no cogwheel
-    rescue[swept the stairs|broom]: hero lifts tiny-cog; hero hold hopeful; with broom; others girl; no cogwheel; at here medium
+    rescue[swept the stairs|broom]: hero lifts tiny-cog; hero hold hopeful; with broom; others girl; no cogwheel
     choice: no cogwheel
     climax: hero touches tick-works; hero reach wonder; no clock; no little-tick; no cogwheel; no wheel
-    resolution: hero touches lit-cake; hero reach joy; with clock-six; no cake; no table; no clock; no egg; no fishing-net; at here medium
-    resolution[danced]: hero dance; figure dance; with clock-six; no cake; no table; no clock; at here medium
+    resolution: hero touches lit-cake; hero reach joy; with clock-six; no cake; no table; no clock; no egg; no fishing-net
+    resolution[danced]: hero dance; figure dance; with clock-six; no cake; no table; no clock
     close: hero touches tick-feast; hero reach happy; no cake; no little-tick; no plate; no clock
   `,
   lapStage: `

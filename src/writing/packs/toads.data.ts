@@ -60,9 +60,9 @@ export const toads: PackSource = {
     trouble: library dusk rain medium | run funny | toad-shelf |
     flaw: library dusk rain medium | stand thoughtful | |
     stakes: library dusk rain close | look-down worried | toad chair |
-    try1: river dusk rain wide | carry brave | toad bucket | duck-following | wet
+    try1: river dusk rain medium | carry brave | toad bucket | duck-following | wet
     fail1: library night rain medium | look-down surprised | toad rug bucket | | wet
-    try2: library night rain medium | push brave | big-doors | cat-asleep | wet
+    try2: library night rain wide | push brave | big-doors | cat-asleep | wet
     fail2: library night rain medium | look surprised | book-slot | | wet
     clue: library night rain medium | look-down curious | toad-ring |
     try3: pond night rain medium | wave excited | toad-bus | | wet
@@ -86,9 +86,9 @@ export const toads: PackSource = {
     trouble: hero touches toad-shelf; hero reach surprised; no toad; no hat; no book
     trouble[cups]: hero lifts teacup; toad in teacup; with toad-shelf; no hat; no book
     stakes: hero touches toad
-    try1: hero touches toad-reeds; hero reach hopeful; with bucket; no toad; others woman boy; at here medium
+    try1: hero touches toad-reeds; hero reach hopeful; with bucket; no toad; others woman boy
     fail1: hero touches duchess-mat; hero reach surprised; with bucket; no toad; no rug
-    try2: hero pushes big-doors; no door; no toad; others crowd; no bell; no chair; at here wide
+    try2: hero pushes big-doors; no door; no toad; others crowd; no bell; no chair
     fail2: hero touches book-slot; hero reach surprised; figure talk surprised; no toad; no book
     clue: hero touches toad-ring; hero reach curious; friend point curious; no chair; no toad; no cushion; no story-dip; others
     clue[high up]: hero on chair; with toad-ring; no cushion; no story-dip; others
@@ -98,9 +98,9 @@ export const toads: PackSource = {
     low: hero on toad-steps; hero sit sad; no toad; no bucket; no shoe; others
     insight: hero touches duchess-dip; hero reach hopeful; no toad; no cushion; no story-dip; no bucket; others
     means: hero touches dip-lid; hero reach excited; no toad; no stone-lid; no book; no cushion; others
-    snag: hero touches dip-lid; hero reach worried; figure look-down worried; no toad; no stone-lid; no cushion; no ladder; others
+    snag: hero lifts bare-pole; hero hold worried; figure look-up worried; with dip-lid; no toad; no stone-lid; no cushion; no ladder; others
     rescue: friend gives brass-hook to hero; no toad
-    rescue[boy|somebody down low]: hero lifts brass-hook; hero hold happy; with table map; others boy; no toad; at here medium
+    rescue[boy|somebody down low]: hero lifts brass-hook; hero hold happy; with map; others boy; no table; no toad
     choice: no toad
     climax: hero touches lid-lifts; hero reach wonder; no toad; no stone-lid; no lamp; no lantern; no cushion; others
     resolution: hero touches full-dip; hero reach wonder; no toad; no story-dip; no lamp; others
@@ -125,18 +125,18 @@ export const toads: PackSource = {
     hobby: library night rain medium | stand happy | |
     flaw: library night rain close | think thoughtful | |
     low: library night clear wide | sit sad | toad cushion |
-    clue: library night clear close | look-down curious | toad |
+    clue: library night clear medium | look-down curious | toad |
     insight: library night clear close | listen hopeful | toad rug |
     means: library night clear medium | pull brave | stone-lid toad |
     snag: library night clear medium | pull worried | stone-lid toad |
-    rescue: library night clear wide | cheer happy | story-dip toad |
+    rescue: library night clear medium | cheer happy | story-dip toad |
     choice: library night clear close | kneel thoughtful | mouse |
     climax: library night stars wide | jump wonder | story-dip toad | | wet
     resolution: library night stars wide | cheer joy | story-dip toad | | wet
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    clue: hero touches toad-ring; no toad; no rug; at here medium
+    clue: hero touches toad-ring; no toad; no rug
     turn: hero touches toad; no door
     turn[door]: hero opens door
     stakes: hero touches toad
@@ -150,8 +150,8 @@ export const toads: PackSource = {
     fail3: hero touches toad; no chair
     low: hero on cushion
     means: hero touches stone-lid; no rug
-    snag: hero touches dip-lid; no stone-lid; no toad; at here medium
-    rescue: hero touches full-dip; no stone-lid; no toad; no story-dip; at here medium
+    snag: hero touches dip-lid; no stone-lid; no toad
+    rescue: hero touches full-dip; no stone-lid; no toad; no story-dip
     home[sat on]: hero on cushion
     want[cushions]: hero lifts cushion
     friend[books]: figure lifts book

@@ -94,7 +94,7 @@ export const train: PackSource = {
     low: train night snow medium | sit sad | tied-box lantern | |
     insight: train night snow medium | think hopeful | | |
     means: snow-field night snow wide | stand brave | lantern | | snowy
-    snag: snow-field night wind medium | look-down surprised | snow-train | | snowy
+    snag: snow-field night wind wide | look-down surprised | snow-train | | snowy
     rescue: snow-field night wind close | reach hopeful | green-flag | | snowy
     choice: snow-field night clear medium | stand thoughtful | lantern | | snowy
     climax: snow-field night stars wide | wave wonder | cheer-train | | snowy
@@ -103,7 +103,7 @@ export const train: PackSource = {
   `,
   deeds: `
     home: hero on train-seat; hero sit happy; no green-flag; no bench
-    want: hero on train-seat holding tied-box; hero sit excited; no gift; no box; at here medium
+    want: hero on train-seat holding tied-box; hero sit excited; no gift; no box
     friend: figure gives ticket to hero
     friend[watch]: figure lifts clock
     turn: hero in carriage-window; hero look-down surprised; no lantern; no hedgehog; others
@@ -116,18 +116,18 @@ export const train: PackSource = {
     clue: hero touches old-hog; hero reach curious; no hedgehog; no bucket; others
     try3: hero touches snow-hole; hero reach excited; no shovel; no bucket; others
     fail3: hero touches snow-slide; hero reach sad; no shovel; no hedgehog; others
-    low: hero on train-seat holding tied-box; hero sit sad; no gift; no box; others; at here medium
+    low: hero on train-seat holding tied-box; hero sit sad; no gift; no box; others
     insight: no gift
     insight.build: hero touches rack-books; hero reach hopeful; no box; no book; no bench; others
     insight.move: hero dance; with train-seat; no box; others
     insight.tend: hero touches old-hog; hero reach hopeful; with lantern; no bench; no box; no hedgehog; others; at snow-field
     means: no green-flag
     means.build: hero touches book-bridge; hero reach happy; no hedgehog; no book; no green-flag; others crowd
-    means.move: hero crawl brave; with hog-line; no hedgehog; no green-flag; others; at here medium
-    means.tend: hero touches lamp-line; hero reach hopeful; no lantern; no hedgehog; no green-flag; others; at here medium
-    snag: figure shrug worried; no green-flag; no shovel; no bucket; others; at here wide
+    means.move: hero crawl brave; with hog-line; no hedgehog; no green-flag; others
+    means.tend: hero touches lamp-line; hero reach hopeful; no lantern; no hedgehog; no green-flag; others
+    snag: figure shrug worried; no green-flag; no shovel; no bucket; others
     rescue: friend gives green-flag to hero
-    rescue[seat nine]: hero lifts green-flag; hero hold happy; with snow-train; others girl; at here medium
+    rescue[seat nine]: hero lifts green-flag; hero hold happy; others girl
     choice: no green-flag
     climax: hero lifts green-flag; with cheer-train; no hedgehog; others hedgehogs
     resolution: hero cheer; no hedgehog
@@ -136,8 +136,8 @@ export const train: PackSource = {
   lapStage: `
     home: station dusk snow wide | wave happy | ticket |
     want: train dusk snow medium | sit excited | lantern |
-    turn: train dusk snow wide | look surprised | lantern |
-    trouble: snow-field dusk snow wide | look-down funny | hedgehog lantern |
+    turn: snow-field dusk snow wide | look surprised | lantern |
+    trouble: snow-field dusk snow medium | look-down funny | hedgehog lantern |
     stakes: snow-field dusk snow close | kneel worried | hedgehog lantern |
     try1: snow-field dusk snow medium | hold brave | bell hedgehog |
     fail1: snow-field dusk snow close | look-down surprised | hedgehog bell |
@@ -160,9 +160,9 @@ export const train: PackSource = {
   `,
   lapDeeds: `
     home: hero lifts ticket
-    want: hero sit; no green-flag
-    turn: hero lifts lantern; with snow-train; no ticket; at snow-field medium
-    stakes: hero touches three-hogs; no hedgehog; others; at here medium
+    want: hero on train-seat; hero sit excited; no green-flag
+    turn: hero lifts lantern; with snow-train; no ticket
+    stakes: hero touches three-hogs; no hedgehog; others
     try1: hero lifts bell
     try2: hero blows whistle; no bell
     try3: hero touches hedgehog; no bell
@@ -170,10 +170,10 @@ export const train: PackSource = {
     clue: hero touches hedgehog; no bell
     rescue: hero touches hedgehog; mitten on hedgehog
     climax: hero lifts green-flag
-    resolution: with cheer-train; no green-flag; hero wave; at snow-field medium
+    resolution: with cheer-train; no green-flag; hero wave; at snow-field
     friend: figure gives ticket to hero
     friend[flag]: hero lifts green-flag
-    trouble: hero touches three-hogs; no hedgehog; others; at here medium
+    trouble: hero touches three-hogs; no hedgehog; others
     fail1: hero touches hedgehog; no bell
     fail2: hero touches hedgehog; no whistle
     means: hero touches hedgehog
