@@ -1,5 +1,13 @@
 // How the words of a story page lie on its picture: on the calm zone, else in a panel that grows until all of them are fit to read.
-import { LEADING, layPage, lettersFor, MOST_ON_PICTURE, PAGE_SIZE, type PageLayout, type ReaderBand } from '../base/page-layout.ts'
+import {
+  LEADING,
+  layPage,
+  lettersFor,
+  MOST_ON_PICTURE,
+  PAGE_SIZE,
+  type PageLayout,
+  type ReaderBand,
+} from '../base/page-layout.ts'
 import type { Measure } from './break-lines.ts'
 import { inkOn, sheetOn } from './ground.ts'
 import type { TextSide } from '../base/scene.ts'

@@ -67,7 +67,6 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'tutu-baker': { who: theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leggings'] }), pose: { ...stand, lean: -3, tilt: 8, near: [-0.34, -0.8, 1.1], far: [0.34, -0.8, 1.1], over: 'both', nearFoot: [0.02, 0.03, 14], farFoot: [0.3, 0.42, 44], hands: ['open', 'open'] }, emotion: 'joy', garb: 'ballerina', at: [0, 0, 1] }, // prettier-ignore
   'bonnet-judge': { who: theOne(JUDGE), pose: { ...stand, near: [0.36, 0.06, 1.9], far: [-0.14, 0.08, 1.9], front: true, tilt: -3 }, emotion: 'thoughtful', garb: 'judge', at: [0, 0, 1] }, // prettier-ignore
   'floated-head': { who: theOne(HEAD_TEACHER), pose: { ...fly, near: [-0.5, 0.5, 0.6], far: [0.7, 0.4, 0.6], hands: ['open', 'open'] }, emotion: 'surprised', at: [0, 0, 0.8, 150], gaze: [0.3, 0.3] }, // prettier-ignore
-  bishop: { who: theOne(BISHOP), pose: { ...cheer, air: 0, nearFoot: [-0.2, 0, -8], farFoot: [0.2, 0, 4] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
   bishop: { who: theOne(BISHOP), pose: { ...POSES.sit, near: [-0.7, 0.5, 0.6], far: [0.62, 0.3, 1.2], hands: ['mitt', 'open'] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
   'far-boat': {
     who: theOne(LITTLE_LADY), pose: { ...ride, lean: -6, yaw: 0.3 }, emotion: 'hopeful', at: [-26, -14, 0.34], gaze: [0.4, 0],
