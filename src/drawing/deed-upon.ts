@@ -91,8 +91,7 @@ export function on(part: Part): Act {
     act.face = { open: 0.85, round: 0.4, mouth: 20, tongue: 0.8 }
     const [[x, y], r] = [lipsOf(doer), doer.radius]
     const [out, low] = armOf(doer) < r * 1.3 ? [0.86, 0.3] : [0.72, 0.2]
-    handTo(doer, 'near', [x - r * out, y + r * low], 1.6)
-    handTo(doer, 'far', [x + r * out, y + r * low], 1.6)
+    for (const [arm, side] of [['near', -1], ['far', 1]] as const) handTo(doer, arm, [x + side * r * out, y + r * low], 1.6) // prettier-ignore
   } else if (BOARDS.has(prop)) {
     take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
     lift(doer, -height)

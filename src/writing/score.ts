@@ -6,7 +6,7 @@ import type { StoryPlan } from './story-plan.ts'
 import { packCalled } from './packs/all-packs.ts'
 import { hookOf, sentencesOf, unspoken, wordCount, wordsOf } from './reading.ts'
 import { BEATS } from './skeletons.data.ts'
-import { isCalled, isNamed } from './told-figure.ts'
+import { isCalled, isNamed, isOneOf } from './told-figure.ts'
 
 export interface Row {
   id: string
@@ -212,7 +212,10 @@ export function score(plan: StoryPlan, pages: readonly string[]): Row[] {
       if (!one || one.role === 'hero') continue
       actors++
       const page = pages[beat.n - 1] ?? ''
-      if (!isNamed(one.name, page) && !(one.role === 'figure' && isCalled(one, page, plan.cast)))
+      if (
+        !isNamed(one.name, page) &&
+        !(one.role === 'figure' && (isCalled(one, page, plan.cast) || isOneOf(one, page, plan.cast)))
+      )
         missing.push(`p${beat.n} ${one.name}`)
     }
   // Friends by name on every page, and the figure by that or by a word that can mean nobody else; the hero on most, since a page may tell what the hero sees; props may stand about unsaid.

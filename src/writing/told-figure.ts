@@ -18,3 +18,7 @@ export function isCalled(one: CharacterSpec, told: string, cast: readonly Charac
 /** "The Yawn" begins a sentence of "the Yawn". */
 export const isNamed = (name: string, told: string) =>
   told.includes(name) || (name.startsWith('the ') && told.includes(`T${name.slice(1)}`))
+
+/** "The dragon", where there is one only. */
+export const isOneOf = ({ id, type }: CharacterSpec, page: string, cast: readonly CharacterSpec[]) =>
+  new RegExp(`\\bthe ${type}\\b`, 'i').test(page) && !cast.some((other) => other.id !== id && other.type === type)

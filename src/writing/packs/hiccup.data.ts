@@ -149,21 +149,19 @@ export const hiccup: PackSource = {
     trouble[on the hat]: hero wears hat
     trouble: hero catches bread; with bang-shop; no hat
     stakes: hero hugs figure; no cake
-    try1: hero wears ghost-sheet; with figure; figure look curious; no blanket
+    try1: hero wears ghost-sheet; no blanket
     fail1: hero catches ghost-sheet; with figure; figure laugh joy; no blanket; no bread; no hat
-    try2: hero gives bucket to figure; with figure
+    try2: hero pours bucket over dragon-mouth; no figure
     fail2: hero catches bucket; with figure; figure look surprised; no bread; no hat
     try3: hero touches figure; no feather
     fail3: no cake; hero look-up sad; with figure; figure look-up sad; no bread
-    insight: with figure; figure look worried
-    means: with figure
-    rescue: with figure; figure shout joy; hero laugh joy; no hat; no teacup; no cup
+    rescue: figure shout joy; hero laugh joy; no hat; no teacup; no cup
     snag: figure look-up worried
     flaw[bun]: hero lifts bun; with mouse; no figure
     low: hero hugs figure; no lantern; no cake
     choice[bun|Sorry|some]: hero lifts bun; with mouse
     climax[ear on]: hero hugs figure; no lantern
-    climax: hero listen wonder; with figure; figure listen wonder; no lantern
+    climax: hero listen wonder; figure listen wonder; no lantern
     resolution[arms]: hero catches cake; no bread
     resolution[bread]: hero opens oven; bread in oven; no cake
     resolution: hero lifts cake

@@ -56,7 +56,7 @@ export const toads: PackSource = {
     hobby: garden day clear medium | stand proud | |
     want: library dusk clear medium | carry excited | bunting cushion |
     friend: library dusk clear close | laugh happy | book |
-    turn: library dusk rain medium | look-down surprised | toad-door |
+    turn: library dusk rain wide | look-down surprised | toad-door |
     trouble: library dusk rain medium | run funny | toad-shelf |
     flaw: library dusk rain medium | stand thoughtful | |
     stakes: library dusk rain close | look-down worried | toad chair |

@@ -95,7 +95,7 @@ export const yawn: PackSource = {
     fail1: hero yawn; figure yawn; with clock; no bell; others crowd
     try2: hero pours bucket over peeping-yawn; no clock; at here wide
     fail2: with figure; no bucket
-    clue: figure hugs blanket; with figure
+    clue: figure hugs blanket
     try3: hero wears cape; hero fly brave; with fishing-net chimney; no bucket; no figure; at here wide
     fail3: hero lifts fishing-net
     low: hero wears cape; hero sit sad; no figure
