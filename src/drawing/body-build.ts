@@ -88,7 +88,7 @@ export function buildOf(spec: CharacterSpec): Build {
     shoulder: mixed(50, male ? 76 : 61, t),
     hip: mixed(46, male ? 54 : 57, t),
     arm: mixed(122, 190, t),
-    leg: mixed(132, 214, t) * (old ? 0.92 : 1),
+    leg: mixed(132, 222, t) * (old ? 0.92 : 1),
     armR: mixed(16, male ? 20 : 16.5, t),
     legR: mixed(19.5, male ? 25 : 22, t),
     belly: mixed(4, old ? 13 : 4, t),
