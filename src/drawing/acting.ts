@@ -13,17 +13,24 @@ export interface Acting {
   gaze: readonly [number, number]
   pitch: number
   behind: boolean
-  /** From behind, the head is turned to what it looks at, so that one sees the face. */
+  /** From behind, one is turned round to what one looks at, so that one's face is seen. */
   glance?: boolean
   /** What a trade or a story puts on over the clothes. */
   garb?: Garb | undefined
 }
 
 /** How far a head goes round over its shoulder. */
-export const GLANCE = 0.72
+const GLANCE = 0.72
 
 /** Where a head that glances is drawn from: its face is to the side that it looks to. */
 export const sideOf = ({ behind, glance, gaze }: Acting): 1 | -1 => (behind && glance === true && gaze[0] < 0 ? -1 : 1)
+
+/** Who looks round at something turns to it, breast and all: a face over a back is a neck wrung. */
+export function turnedRound(act: Acting): Acting {
+  if (!act.behind || act.glance !== true) return act
+  const [x, y] = act.gaze
+  return { ...act, behind: false, pose: { ...act.pose, yaw: GLANCE }, gaze: [x * sideOf(act), y] }
+}
 
 export interface Drawn {
   skeleton: Skeleton

@@ -39,6 +39,22 @@ describe('from behind', () => {
     const hero: Actor = { id: 'hero', action: 'look', emotion: 'calm', gaze: 'prop' }
     expect(eyes('look', { who: [hero], props: ['tree'] })['hero']).toBe(true)
   })
+
+  it('whoever turns a face to us turns the body with it: a bag stays on the back', () => {
+    const [girl] = cast
+    if (!girl) throw new Error('No girl')
+    const bagged = [{ ...girl, look: { ...girl.look, accessory: 'backpack' as const } }]
+    const hero: Actor = { id: 'hero', action: 'look', emotion: 'calm', gaze: 'prop' }
+    const ids = (props: Scene['props']) => {
+      const scene: Scene = { ...sampleScene(bagged, dice('back')), place: 'meadow', time: 'day', weather: 'clear', shot: 'behind', textSide: 'left', state: [], props, who: [hero] } // prettier-ignore
+      const { layers } = compose({ scene, cast: bagged, seed: 1 })
+      return layers.find(({ name }) => name === 'hero')?.parts.map(({ id }) => id.replace(/^.*\//, '')) ?? []
+    }
+    const round = ids(['tree'])
+    expect(round).toContain('lash')
+    expect(round.indexOf('backpack')).toBeLessThan(round.indexOf('top'))
+    expect(round).toContain('strap')
+  })
 })
 
 it('a head turns to where its eyes are, as far as a neck goes', () => {

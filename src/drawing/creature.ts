@@ -1,7 +1,7 @@
 // Animals, dragons, robots and the rest: the people's rig with other limbs, bodies and tails.
 import type { CharacterSpec } from '../base/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
-import { GLANCE, sideOf, swingOf, type Acting, type Drawn } from './acting.ts'
+import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { along, frame } from './clothes.ts'
 import { coatOf } from './coat.ts'
@@ -17,7 +17,8 @@ import { drawWings } from './wings.ts'
 
 export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const build = buildOf(spec)
-  const { pose, behind } = act
+  const turned = turnedRound(act)
+  const { pose, behind } = turned
   const s = skeleton(build, pose)
   const swing = swingOf(pose)
   const put = dressedIn(spec, pose.dress)
@@ -26,11 +27,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const more = { material, puff: 0.9 } as const
   const torso = p.to(s.torso)
   const side = sideOf(act)
-  const glances = behind && act.glance === true
   const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
-  const facing: Acting = glances
-    ? { ...act, behind: false, pose: { ...pose, yaw: GLANCE }, gaze: [act.gaze[0] * side, act.gaze[1]] }
-    : act
   const robot = spec.type === 'robot'
   const claws = spec.type === 'dragon' || spec.type === 'monster'
   const paw = spec.type === 'dog' || spec.type === 'cat' || spec.type === 'other' || spec.type === 'rabbit'
@@ -155,13 +152,13 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (pose.front && pose.over !== 'far') arm(s.far, true)
   if (pose.over !== 'near' && pose.over !== 'both' && spec.type !== 'monster') arm(s.near, false)
   if (behind) tail()
-  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, facing, coat)
+  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, turned, coat)
   if (spec.type === 'monster') {
     body()
     if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
     if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, false)
     if (pose.front) arm(s.far, true)
-    drawCreatureHead(head, spec, facing, coat, true)
+    drawCreatureHead(head, spec, turned, coat, true)
   }
   if (behind) {
     drawWornBehind(torso, spec, build, 0, swing)

@@ -1,7 +1,7 @@
 // People, from toddlers to grandparents, and fairies: one rig, dressed and posed.
 import type { CharacterSpec } from '../base/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from './accessory.ts'
-import { GLANCE, sideOf, swingOf, type Acting, type Drawn } from './acting.ts'
+import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from './acting.ts'
 import { buildOf } from './body-build.ts'
 import { drawHem, drawTop } from './clothes.ts'
 import { shadeOf, tone } from './color.ts'
@@ -23,7 +23,7 @@ const S = { material: 'skin', puff: 0.9 } as const
 
 export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const build = buildOf(spec)
-  const { pose, face, behind } = act
+  const { pose, face, behind, gaze } = turnedRound(act)
   const s = skeleton(build, pose)
   const put = dressedIn(spec, pose.dress)
   const skin = SKIN_PAINT[spec.look.skin]
@@ -31,11 +31,10 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const o = act.garb?.bare ? { ...worn, top: skin, sleeve: 0, bottom: skin, leg: 0, bare: true } : worn
   const torso = p.to(s.torso)
   const side = sideOf(act)
-  const glances = behind && act.glance === true
   const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
-  const yaw = glances ? GLANCE : behind ? 0 : pose.yaw
+  const yaw = behind ? 0 : pose.yaw
   const swing = swingOf(pose)
-  const hair = { back: head, front: head, yaw, behind: behind && !glances, swing }
+  const hair = { back: head, front: head, yaw, behind, swing }
   const headHair = () => {
     drawHair({ ...hair, front: quiet(head) }, spec)
   }
@@ -83,7 +82,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
   if (chair) wheelchair(p, s.hip, build.leg, true)
   if (behind) drawWornBehind(torso, spec, build, 0, swing)
-  if (behind && !glances) {
+  if (behind) {
     drawEars(head, spec, { yaw, pitch: 0, gaze: [0, 0] }, build)
     head(
       headShape(0, build.grown),
@@ -93,13 +92,12 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     )
     drawHair({ ...hair, back: head, front: head }, spec)
   } else {
-    if (glances) headHair()
-    const t = { yaw, pitch: act.pitch, gaze: [act.gaze[0] * side, act.gaze[1]] as const }
+    const t = { yaw, pitch: act.pitch, gaze }
     drawEars(head, spec, t, build)
     drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build)
     drawHair({ ...hair, back: quiet(head) }, spec)
   }
-  drawWeatherOnHead(head, spec, yaw, behind && !glances, pose.wear)
+  drawWeatherOnHead(head, spec, yaw, behind, pose.wear)
   drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100)
   act.garb?.onHead(head, face, act.gaze)
   if (pose.over === 'far' || pose.over === 'both') arm(s.far, 1, pose.hands[1])
