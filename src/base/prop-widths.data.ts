@@ -35,5 +35,5 @@ export const WIDTHS: Readonly<Partial<Record<Prop, number>>> = {
   wheelbarrow: 271, 'dark-tower': 268, easel: 267, 'ship-wheel': 262, 'post-goose': 255, 'bare-goose': 253, 'blip-toaster': 253, 'fipps-tuba': 251, 'sad-goose': 247,
   'sausage-trail': 246, snowman: 246, 'post-box': 242, 'nest-goose': 241, 'village-pump': 240, gatepost: 240, goat: 236, 'far-light': 234, 'giant-button': 230,
   'nurse-door': 224, 'octopus-bucket': 221, box: 220, weathercock: 220, skateboard: 212, rope: 211, pipe: 208, 'small-lady': 206, 'stone-lid': 206, 'bus-stop': 205,
-  'blip-calls': 202,
+  'blip-dim': 203, 'blip-calls': 202,
 } // prettier-ignore

@@ -9,6 +9,7 @@ export const ROBOT_PROPS = [
   'blip-roof',
   'blip-kite',
   'blip-hole',
+  'blip-dim',
   'blip-calls',
   'lamp-eye',
   'mother-ship',

@@ -88,7 +88,7 @@ export const scrap: PackSource = {
     want: hero on ladder holding lantern; with bunting; no cake; no blip
     stakes: hero hugs blip-hole; no blip; no bed
     stakes[a hat]: hero touches blip-hole; hat on blip-hole; no blip; no bed
-    try1: hero touches blip-toaster; no toaster; no blip; no bread; no kettle
+    try1: hero touches blip-toaster; no toaster; no blip; no bread; no kettle; others
     fail1: hero touches blip-toast; no toaster; no blip; no bread; no kettle
     try2: hero touches blip-pram; no blip; no wheel
     fail2: hero run surprised; no blip; no wheel
@@ -107,8 +107,8 @@ export const scrap: PackSource = {
     means.mark[drew it all|painted it all]: hero touches chalk-blip; with torch; no blip; no kite; at street night wide
     means.build: hero touches lamp-eye; no blip; no lantern; no torch; no kite
     means.tend: hero hugs blip; no kite
-    means.look: hero hugs blip; hero look-up; with star-boat; no kite
-    snag: hero touches blip-hole; no blip; no button; no lever
+    means.look: hero touches blip; hero look-up wonder; with star; no lantern; no kite; others; at garden night close
+    snag: hero touches blip-dim; no blip; no button; no lever
     rescue: friend gives red-switch to hero; with fridge; no button; no blip
     rescue[twin|fingers?\\b]: hero lifts red-switch; others girl; no fridge; no button; no blip
     climax: hero touches blip-calls; hero reach wonder; others; no blip; no kite; no trumpet; no drum; no lantern; no teacup
