@@ -77,8 +77,10 @@ export const scrap: PackSource = {
     close: kitchen morning clear medium | eat happy | blip-toaster | small-copy-of-hero
   `,
   deeds: `
-    home: no blip
+    home: no blip; at rooftop morning wide
+    home[on the grass]: no blip; at street morning wide
     friend: hero touches kettle; no blip
+    friend[hat stand]: friend touches hat-stand; hero laugh happy; no kettle; no blip
     friend[mend a mop]: hero lifts mop; no kettle; no blip
     flaw: no blip
     turn: hero touches blip-beans; with lantern; no blip; no robot-toy; no vegetables; no soup-pot
