@@ -23,6 +23,7 @@ export const TOLD_PROPS = [
   'captain-cake',
   'moth',
   'glasses-up',
+  'half-box',
   'hat-stand',
   'pym-bench',
   'sausage-trail',

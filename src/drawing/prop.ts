@@ -47,7 +47,7 @@ export function heldScale(prop: Prop, grip: string): number {
 }
 
 /** What has letters on it reads the same from every side. */
-const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel', 'please-sheet', 'yes-rock', 'love-rock', 'lift-dial', 'notice', 'ivy-plinth', 'while-plinth', 'chalk-song', 'chalk-yawn', 'left-plinth', 'station-door', 'spiked-gate', 'chalk-thud', 'whale-notice']) // prettier-ignore
+const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel', 'please-sheet', 'yes-rock', 'love-rock', 'lift-dial', 'notice', 'ivy-plinth', 'while-plinth', 'chalk-song', 'chalk-yawn', 'left-plinth', 'station-door', 'spiked-gate', 'chalk-thud', 'no-whales', 'whale-notice']) // prettier-ignore
 
 /** The pen for a thing: one that mirrors everything does not mirror its letters. */
 export function penFor(p: Pen, prop: Prop): Pen {

@@ -49,7 +49,7 @@ const TRUE_HEIGHT: Readonly<Partial<Record<Prop, number>>> = {
   'lantern-path': 300, 'chalk-way': 350, 'chalk-night': 350, 'chalk-doris': 380, 'chalk-gog': 540, 'chalk-blip': 370, 'chalk-song': 400, 'chalk-boots': 540, 'chalk-yawn': 410, 'hat-stand': 520, 'post-box': 400, moth: 92, 'captain-cake': 330, 'pym-bench': 400, 'sausage-trail': 170,
   'left-plinth': 420, 'nurse-door': 560, 'station-door': 700, 'dog-heap': 130, 'spiked-gate': 300, 'iron-key': 110, 'croc-table': 360, 'signal-lamp': 520,
   'held-sheet': 928, 'town-supper': 637, 'peg-truck': 769, 'laundry-step': 444, 'striped-sock': 96, drumsticks: 110, 'fishing-net': 260,
-  'pond-whale': 560, 'boat-whale': 660, 'bow-whale': 470, 'balloon-whale': 800, 'puddle-whale': 440, 'soap-road': 330, 'slide-whale': 520, 'dry-whale': 420, 'suds-whale': 560, 'leaping-whale': 520, 'cup-whale': 520, 'whale-notice': 330, 'fallen-pull': 420, 'trout-aloft': 800,
+  'pond-whale': 560, 'boat-whale': 660, 'bow-whale': 470, 'balloon-whale': 800, 'puddle-whale': 440, 'washed-whale': 440, 'hum-whale': 520, 'song-whale': 680, 'soap-road': 330, 'slide-whale': 520, 'dry-whale': 420, 'suds-whale': 560, 'leaping-whale': 700, 'cup-whale': 520, 'no-whales': 300, 'whale-notice': 330, 'fallen-pull': 420, 'trout-aloft': 800,
   'kites-down': 190, 'kite-cow': 400, 'wind-kite': 560, 'kite-line': 700,
   'alarm-clocks': 190, 'peeping-yawn': 330, 'tall-yawn': 900, 'sleeping-yawn': 520,
   'parcel-doors': 520, 'thin-tree': 760, 'snow-coat': 310, 'chalk-foot': 138, 'gold-button': 40, 'fox-dish': 140, 'quilt-boots': 330,

@@ -62,11 +62,12 @@ choice | It was me | hero talk
 flaw | By myself|I can manage | hero opens jar
 flaw | shopping|hung with bags | hero lifts shopping; no basket; no bread; no egg; no bag
 choice | please will you|Please, will you|need more hands|Could I have yours | hero reach
-flaw | box of half|full of halves | hero opens box; with hat
+flaw | box of half|full of halves | hero touches half-box; hero look-down thoughtful; no box; no hat; no boat; no letter; others; at bedroom close
 flaw | skipping | hero lifts skipping-rope; with soup-pot
 flaw | from the slide|good walker | hero walk; hero wears hat
 choice | on (?:his|her|their) hat|(?:his|her|their) hat on | hero wears hat
-choice | slipped|Down went the | hero sit
+choice | ran with the hose | hero lifts hose; hero run brave; no hat
+choice | ^(?!.*ran with the hose).*(?:slipped|Down went the) | hero sit
 flaw | goat in your bath | hero talk; goat in bathtub
 flaw | finished people’s sentences | hero run excited
 flaw | talked a lot|great talker|end of a sentence | hero talk
@@ -96,7 +97,7 @@ friend | asked for a ball|liked to fetch|would fetch|never once fetched | friend
 friend | slept on the mat | friend sleep; with rug
 friend | warm, flat hat | friend on cushion; with map hat; no cat
 friend | sat on maps | friend on cushion; with map hat
-friend | on page one | friend on bed; with book
+friend | on page one | friend sit proud; hero laugh happy; with book; no cat
 friend | Pal was on it|a very good sock | friend sit; with sock
 friend | jigsaw | friend on table
 friend | seaside in a bucket | friend in bucket

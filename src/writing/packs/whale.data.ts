@@ -81,7 +81,7 @@ export const whale: PackSource = {
     friend: figure touches notice; no fish
     want: hero touches swan-boat; no whale
     turn: hero touches pond-whale; hero reach wonder; no boat; no whale; no duck
-    trouble: hero touches boat-whale; figure write worried; no fish; no whale; no signpost; no notice; no hose; no boat
+    trouble: figure touches no-whales; with boat-whale; hero reach worried; figure reach worried; no fish; no whale; no signpost; no notice; no hose; no boat
     stakes: hero touches pond-whale; hero reach sad; no whale; no boat
     try1: hero pulls bow-whale; no whale; no rope; others
     fail1: hero touches fallen-pull; hero reach surprised; no rope; no whale; others
@@ -90,22 +90,25 @@ export const whale: PackSource = {
     try3: hero pushes shovel; with pond-whale; no whale; at here wide
     fail3: hero touches puddle-whale; hero reach sad; no whale; no shovel
     low: hero touches puddle-whale; hero reach sad; no whale; no shovel
+    low[soap]: hero touches washed-whale; hero reach calm; no puddle-whale
+    low[radio]: with radio
     clue: hero touches snail; no rope
     insight: no snail
     insight.build: hero lifts soap; with puddle-whale; no whale; no snail
     insight.move: hero sit; with soap puddle-whale; no whale; no snail
-    insight.sound: hero touches puddle-whale; no whale; no snail
+    insight.sound: hero touches hum-whale; hero reach wonder; no whale; no snail; others
     means: no rope
     means.build: hero lifts soap; with soap-road; no whale; no soap-bubbles; no rope; others
     means.move: hero pushes slide-whale; no whale; no rope
-    means.sound: with slide-whale; no whale; no rope
+    means.sound: with song-whale; no whale; no rope; no soap-bubbles; others crowd
     snag: hero touches dry-whale; no whale; no rope; no soap-bubbles; no bucket; no hose
     rescue: friend gives hose to hero; no whale; no boat
     choice: no rope
     climax: hero pushes suds-whale; no whale; no soap-bubbles; no rope; no hose
-    resolution: hero point wonder; with leaping-whale; others; no whale; no rope; no soap-bubbles; no fish
+    resolution: hero touches leaping-whale; hero reach wonder; no figure; with trout-aloft; at beach wide; others; no whale; no rope; no soap-bubbles; no fish
     close: hero touches cup-whale; hero reach joy; no trophy; no cup; no whale; no signpost; no rope
-    close[Trout]: figure touches whale-notice; with cup-whale; no whale; no signpost; no rope; no fish
+    close[wrote]: with whale-notice
+    close[Trout]: hero touches cup-whale; figure cheer joy; others; no whale; no signpost; no rope; no fish
   `,
   lapStage: `
     home: pond morning clear wide | wave happy | boat |
