@@ -1,27 +1,27 @@
 // Things by how much room they need, as those who stage a page and those who compose it must know alike.
-import { BONE_PROPS } from './props-bone.data.ts'
-import { COMET_PROPS } from './props-comet.data.ts'
-import { DRAGON_PROPS } from './props-dragon.data.ts'
-import { GIANT_PROPS } from './props-giant.data.ts'
-import { AFIELD_PROPS } from './props-afield.data.ts'
-import { HOTEL_PROPS } from './props-hotel.data.ts'
-import { LANE_PROPS } from './props-lane.data.ts'
-import { MORE_PROPS_A } from './props-more-a.data.ts'
-import { KITE_PROPS } from './props-kites.data.ts'
-import { NIGHT_PROPS } from './props-night.data.ts'
-import { PIER_PROPS } from './props-pier.data.ts'
-import { PRINT_PROPS } from './props-print.data.ts'
-import { CLOCK_PROPS } from './props-clock.data.ts'
-import { TOAD_PROPS } from './props-toad.data.ts'
-import { ROBOT_PROPS } from './props-robot.data.ts'
-import { SEA_PROPS } from './props-sea.data.ts'
-import { SNOW_PROPS } from './props-snow.data.ts'
-import { STATUE_PROPS } from './props-statue.data.ts'
-import { TOLD_PROPS } from './props-told.data.ts'
-import { TOWN_PROPS } from './props-town.data.ts'
-import { WHALE_PROPS } from './props-whale.data.ts'
-import { YAWN_PROPS } from './props-yawn.data.ts'
-import { YETI_PROPS } from './props-yeti.data.ts'
+import { BONE_PROPS } from './props/bone.data.ts'
+import { COMET_PROPS } from './props/comet.data.ts'
+import { DRAGON_PROPS } from './props/dragon.data.ts'
+import { GIANT_PROPS } from './props/giant.data.ts'
+import { AFIELD_PROPS } from './props/afield.data.ts'
+import { HOTEL_PROPS } from './props/hotel.data.ts'
+import { LANE_PROPS } from './props/lane.data.ts'
+import { TOWN_TALE_PROPS } from './props/town-tales.data.ts'
+import { KITE_PROPS } from './props/kites.data.ts'
+import { NIGHT_PROPS } from './props/night.data.ts'
+import { PIER_PROPS } from './props/pier.data.ts'
+import { PRINT_PROPS } from './props/print.data.ts'
+import { CLOCK_PROPS } from './props/clock.data.ts'
+import { TOAD_PROPS } from './props/toad.data.ts'
+import { ROBOT_PROPS } from './props/robot.data.ts'
+import { SEA_PROPS } from './props/sea.data.ts'
+import { SNOW_PROPS } from './props/snow.data.ts'
+import { STATUE_PROPS } from './props/statue.data.ts'
+import { TOLD_PROPS } from './props/told.data.ts'
+import { TOWN_PROPS } from './props/town.data.ts'
+import { WHALE_PROPS } from './props/whale.data.ts'
+import { YAWN_PROPS } from './props/yawn.data.ts'
+import { YETI_PROPS } from './props/yeti.data.ts'
 import type { Prop } from './props.data.ts'
 
 /** As high as the page: the words stand beside them. */
@@ -36,7 +36,7 @@ export const TOO_LARGE: ReadonlySet<Prop> = new Set<Prop>([
   'tent', 'tree', 'wagon', 'weathercock', 'whale', 'wheelbarrow', 'bone-heap', 'bull', 'donkey', 'fridge', 'giant-boot', 'giant-button', 'mummy', 'old-bridge', 'risen-bridge',
   'shaggy-dog', 'sheet', 'tea-trolley', 'village-pump', 'wall-picture', 'well', 'baker-bed', 'bump-bed', 'cot', 'cot-cry', 'covered-mirrors', 'dough-bed', 'far-boat', 'flat-dough', 'flat-rock',
   'lift-dial', 'long-horn', 'low-star', 'octopus-bucket', 'luggage-heap', 'owl-nest', 'owl-tree', 'rowing-boat', 'seal', 'still-water', 'stone-wall', 't-table', 'wall-river',
-  ...MORE_PROPS_A.filter((one) => one !== 'odd-socks'),
+  ...TOWN_TALE_PROPS.filter((one) => one !== 'odd-socks'),
   ...BONE_PROPS.filter((one) => one !== 'crooked-bone'),
   ...COMET_PROPS.filter((one) => !['comet-jar', 'comet-mitten', 'paper-chain'].includes(one)),
   ...GIANT_PROPS,

@@ -1,31 +1,31 @@
 // Every thing that a page may ask for by name: held, used, found, or standing about.
-import { AFIELD_PROPS } from './props-afield.data.ts'
-import { MORE_PROPS_A } from './props-more-a.data.ts'
-import { MORE_PROPS_C } from './props-more-c.data.ts'
-import { BONE_PROPS } from './props-bone.data.ts'
-import { COMET_PROPS } from './props-comet.data.ts'
-import { DRAGON_PROPS } from './props-dragon.data.ts'
-import { GIANT_PROPS } from './props-giant.data.ts'
-import { STREET_PROPS } from './props-street.data.ts'
-import { MORE_B_PROPS } from './props-more-b.data.ts'
-import { HOTEL_PROPS } from './props-hotel.data.ts'
-import { LANE_PROPS } from './props-lane.data.ts'
-import { KITE_PROPS } from './props-kites.data.ts'
-import { NIGHT_PROPS } from './props-night.data.ts'
-import { PIER_PROPS } from './props-pier.data.ts'
-import { PRINT_PROPS } from './props-print.data.ts'
-import { CLOCK_PROPS } from './props-clock.data.ts'
-import { TOAD_PROPS } from './props-toad.data.ts'
-import { ROBOT_PROPS } from './props-robot.data.ts'
-import { SEA_PROPS } from './props-sea.data.ts'
-import { SNOW_PROPS } from './props-snow.data.ts'
-import { STATUE_PROPS } from './props-statue.data.ts'
-import { TALE_PROPS } from './props-tales.data.ts'
-import { TOWN_PROPS } from './props-town.data.ts'
-import { TOLD_PROPS } from './props-told.data.ts'
-import { WHALE_PROPS } from './props-whale.data.ts'
-import { YAWN_PROPS } from './props-yawn.data.ts'
-import { YETI_PROPS } from './props-yeti.data.ts'
+import { AFIELD_PROPS } from './props/afield.data.ts'
+import { TOWN_TALE_PROPS } from './props/town-tales.data.ts'
+import { SMALL_TALE_PROPS } from './props/small-tales.data.ts'
+import { BONE_PROPS } from './props/bone.data.ts'
+import { COMET_PROPS } from './props/comet.data.ts'
+import { DRAGON_PROPS } from './props/dragon.data.ts'
+import { GIANT_PROPS } from './props/giant.data.ts'
+import { STREET_PROPS } from './props/street.data.ts'
+import { RIVER_TALE_PROPS } from './props/river-tales.data.ts'
+import { HOTEL_PROPS } from './props/hotel.data.ts'
+import { LANE_PROPS } from './props/lane.data.ts'
+import { KITE_PROPS } from './props/kites.data.ts'
+import { NIGHT_PROPS } from './props/night.data.ts'
+import { PIER_PROPS } from './props/pier.data.ts'
+import { PRINT_PROPS } from './props/print.data.ts'
+import { CLOCK_PROPS } from './props/clock.data.ts'
+import { TOAD_PROPS } from './props/toad.data.ts'
+import { ROBOT_PROPS } from './props/robot.data.ts'
+import { SEA_PROPS } from './props/sea.data.ts'
+import { SNOW_PROPS } from './props/snow.data.ts'
+import { STATUE_PROPS } from './props/statue.data.ts'
+import { TALE_PROPS } from './props/tales.data.ts'
+import { TOWN_PROPS } from './props/town.data.ts'
+import { TOLD_PROPS } from './props/told.data.ts'
+import { WHALE_PROPS } from './props/whale.data.ts'
+import { YAWN_PROPS } from './props/yawn.data.ts'
+import { YETI_PROPS } from './props/yeti.data.ts'
 
 /** What any world may have. */
 export const COMMON_PROPS = [
@@ -205,8 +205,8 @@ export const PROPS = [
   ...COMET_PROPS,
   ...DRAGON_PROPS,
   ...GIANT_PROPS,
-  ...MORE_B_PROPS,
-  ...MORE_PROPS_C,
+  ...RIVER_TALE_PROPS,
+  ...SMALL_TALE_PROPS,
   ...TOLD_PROPS,
   ...AFIELD_PROPS,
   ...HOTEL_PROPS,
@@ -227,6 +227,6 @@ export const PROPS = [
   ...YETI_PROPS,
   ...COMMON_PROPS,
   ...STREET_PROPS,
-  ...MORE_PROPS_A,
+  ...TOWN_TALE_PROPS,
 ] as const
 export type Prop = (typeof PROPS)[number]

@@ -19,7 +19,7 @@ import { partBox, type Layer, type Pen } from './graph.ts'
 import { resting, restsOf } from './resting.ts'
 import { at, scale, times, type Matrix, type Point } from './matrix.ts'
 import { joined, oval, rect, type Box } from './path.ts'
-import { PROP_PEOPLE } from './prop-people.data.ts'
+import { PROP_PEOPLE } from './props/people.data.ts'
 import { drawProp, readProp } from './prop.ts'
 import { PAGE, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
 // Rooms: where people live, cook, learn and keep things.
-import { BONE_PROPS } from '../base/props-bone.data.ts'
+import { BONE_PROPS } from '../base/props/bone.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Place } from '../base/scene.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'

@@ -9,7 +9,7 @@ import { shapesOf } from './lines.ts'
 import { PERSONS } from './people.data.ts'
 import { specOf } from './people.ts'
 import { drawProp, readProp } from './prop.ts'
-import { PROP_PEOPLE } from './prop-people.data.ts'
+import { PROP_PEOPLE } from './props/people.data.ts'
 
 const partsOf = (prop: (typeof PROPS)[number]) => {
   const parts: Part[] = []

@@ -7,7 +7,7 @@ import { leavesOf } from './leafy.ts'
 import { shapesOf, type Shape } from './lines.ts'
 import { boxOf, joined, type Box } from './path.ts'
 import { drawPropPerson } from './prop-people.ts'
-import { PROP_PEOPLE } from './prop-people.data.ts'
+import { PROP_PEOPLE } from './props/people.data.ts'
 import { PROP_DRAWINGS, type Spot } from './props.data.ts'
 import type { World } from './world.ts'
 

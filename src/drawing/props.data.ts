@@ -3,33 +3,33 @@
 // l limb x y r ... | r box x y w h round. A * after the kind paints on what is beneath; a ! makes it shine.
 import type { Prop } from '../base/props.data.ts'
 import type { Material } from './graph.ts'
-import { BONE_DRAWINGS } from './props-bone.data.ts'
-import { COMET_DRAWINGS } from './props-comet.data.ts'
-import { DRAGON_DRAWINGS } from './props-dragon.data.ts'
-import { GIANT_DRAWINGS } from './props-giant.data.ts'
-import { AFIELD_DRAWINGS } from './props-afield.data.ts'
-import { MORE_DRAWINGS_A } from './props-more-a.data.ts'
-import { MORE_DRAWINGS_C } from './props-more-c.data.ts'
-import { STREET_DRAWINGS } from './props-street.data.ts'
-import { MORE_B_DRAWINGS } from './props-more-b.data.ts'
-import { KITE_DRAWINGS } from './props-kites.data.ts'
-import { NIGHT_DRAWINGS } from './props-night.data.ts'
-import { PIER_DRAWINGS } from './props-pier.data.ts'
-import { PRINT_DRAWINGS } from './props-print.data.ts'
-import { CLOCK_DRAWINGS } from './props-clock.data.ts'
-import { TOAD_DRAWINGS } from './props-toad.data.ts'
-import { ROBOT_DRAWINGS } from './props-robot.data.ts'
-import { SEA_DRAWINGS } from './props-sea.data.ts'
-import { SNOW_DRAWINGS } from './props-snow.data.ts'
-import { STATUE_DRAWINGS } from './props-statue.data.ts'
-import { TALE_DRAWINGS } from './props-tales.data.ts'
-import { TOLD_DRAWINGS } from './props-told.data.ts'
-import { HOTEL_DRAWINGS } from './props-hotel.data.ts'
-import { LANE_DRAWINGS } from './props-lane.data.ts'
-import { TOWN_DRAWINGS } from './props-town.data.ts'
-import { WHALE_DRAWINGS } from './props-whale.data.ts'
-import { YAWN_DRAWINGS } from './props-yawn.data.ts'
-import { YETI_DRAWINGS } from './props-yeti.data.ts'
+import { BONE_DRAWINGS } from './props/bone.data.ts'
+import { COMET_DRAWINGS } from './props/comet.data.ts'
+import { DRAGON_DRAWINGS } from './props/dragon.data.ts'
+import { GIANT_DRAWINGS } from './props/giant.data.ts'
+import { AFIELD_DRAWINGS } from './props/afield.data.ts'
+import { TOWN_TALE_DRAWINGS } from './props/town-tales.data.ts'
+import { SMALL_TALE_DRAWINGS } from './props/small-tales.data.ts'
+import { STREET_DRAWINGS } from './props/street.data.ts'
+import { RIVER_TALE_DRAWINGS } from './props/river-tales.data.ts'
+import { KITE_DRAWINGS } from './props/kites.data.ts'
+import { NIGHT_DRAWINGS } from './props/night.data.ts'
+import { PIER_DRAWINGS } from './props/pier.data.ts'
+import { PRINT_DRAWINGS } from './props/print.data.ts'
+import { CLOCK_DRAWINGS } from './props/clock.data.ts'
+import { TOAD_DRAWINGS } from './props/toad.data.ts'
+import { ROBOT_DRAWINGS } from './props/robot.data.ts'
+import { SEA_DRAWINGS } from './props/sea.data.ts'
+import { SNOW_DRAWINGS } from './props/snow.data.ts'
+import { STATUE_DRAWINGS } from './props/statue.data.ts'
+import { TALE_DRAWINGS } from './props/tales.data.ts'
+import { TOLD_DRAWINGS } from './props/told.data.ts'
+import { HOTEL_DRAWINGS } from './props/hotel.data.ts'
+import { LANE_DRAWINGS } from './props/lane.data.ts'
+import { TOWN_DRAWINGS } from './props/town.data.ts'
+import { WHALE_DRAWINGS } from './props/whale.data.ts'
+import { YAWN_DRAWINGS } from './props/yawn.data.ts'
+import { YETI_DRAWINGS } from './props/yeti.data.ts'
 
 export type Spot = 'hand' | 'ground' | 'big' | 'sky' | 'wall' | 'floor'
 
@@ -46,9 +46,9 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, Drawing>> = {
   ...COMET_DRAWINGS,
   ...DRAGON_DRAWINGS,
   ...GIANT_DRAWINGS,
-  ...MORE_DRAWINGS_A,
-  ...MORE_B_DRAWINGS,
-  ...MORE_DRAWINGS_C,
+  ...TOWN_TALE_DRAWINGS,
+  ...RIVER_TALE_DRAWINGS,
+  ...SMALL_TALE_DRAWINGS,
   ...TOLD_DRAWINGS,
   ...KITE_DRAWINGS,
   ...NIGHT_DRAWINGS,

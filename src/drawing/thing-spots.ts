@@ -4,7 +4,7 @@ import type { Place, Scene } from '../base/scene.ts'
 import { at, move, scale, times, type Matrix } from './matrix.ts'
 import type { Box } from './path.ts'
 import { readProp } from './prop.ts'
-import { PROP_PEOPLE } from './prop-people.data.ts'
+import { PROP_PEOPLE } from './props/people.data.ts'
 import { trueScale } from './true-size.ts'
 import { PAGE, type World } from './world.ts'
 

@@ -1,0 +1,31 @@
+// More things that single stories turn on: dough put to bed, a cot at Number Nine, a horn as long as two men.
+
+export const RIVER_TALE_PROPS = [
+  'dough-bed',
+  'bump-bed',
+  'baker-bed',
+  'flat-dough',
+  'cot',
+  'cot-cry',
+  'duck-book',
+  'still-water',
+  'owl-nest',
+  'owl-tree',
+  'stone-wall',
+  'wall-river',
+  'octopus-bucket',
+  'ghost-sheet',
+  'rowing-boat',
+  'low-star',
+  'far-boat',
+  'long-horn',
+  'covered-mirrors',
+  'seal',
+  'flat-rock',
+  'burnt-cake',
+  'coal-bun',
+  't-table',
+  'luggage-heap',
+  'lift-dial',
+] as const
+export type RiverTaleProp = (typeof RIVER_TALE_PROPS)[number]
