@@ -1,4 +1,4 @@
-// The people of a thin hotel whose lift has stopped; drawn as those of prop-people.data.ts.
+// The people of a thin hotel whose lift has stopped; drawn as those of people.data.ts.
 import type { HotelProp } from '../../base/props/hotel.data.ts'
 import { BASS_MAN, COUNTESS, LIFT_COOK } from '../people.data.ts'
 import { theOne } from '../people.ts'

@@ -1,4 +1,4 @@
-// Kites that would not fly, and the one that did; written as in props.data.ts. Who hangs on its string stands in prop-groups.data.ts.
+// Kites that would not fly, and the one that did; written as in props.data.ts. Who hangs on its string stands in groups.data.ts.
 import type { KiteProp } from '../../base/props/kites.data.ts'
 import type { Material } from '../graph.ts'
 

@@ -1,4 +1,4 @@
-// The people of a lane where everybody has the wrong parcel; drawn as those of prop-people.data.ts.
+// The people of a lane where everybody has the wrong parcel; drawn as those of people.data.ts.
 import type { LaneProp } from '../../base/props/lane.data.ts'
 import { DOCTOR_BELL, MISS_FIPPS, SADDLE_MAN } from '../people.data.ts'
 import { theOne } from '../people.ts'

@@ -1,4 +1,4 @@
-// The people of a pier with an octopus who plays under it; drawn as those of prop-people.data.ts.
+// The people of a pier with an octopus who plays under it; drawn as those of people.data.ts.
 import type { PierProp } from '../../base/props/pier.data.ts'
 import { MR_PRINGLE } from '../people.data.ts'
 import { theOne } from '../people.ts'

@@ -1,4 +1,4 @@
-// The people of a street where somebody takes the gold letters off the shops; drawn as those of prop-people.data.ts.
+// The people of a street where somebody takes the gold letters off the shops; drawn as those of people.data.ts.
 import type { PrintProp } from '../../base/props/print.data.ts'
 import { HAT_LADY, NIGHT_BAKER, SOUP_MAN } from '../people.data.ts'
 import { theOne } from '../people.ts'

@@ -1,4 +1,4 @@
-// Things by the sea at night, written as in props.data.ts; who is among them stands in prop-people.data.ts.
+// Things by the sea at night, written as in props.data.ts; who is among them stands in people.data.ts.
 import type { SeaProp } from '../../base/props/sea.data.ts'
 import type { Material } from '../graph.ts'
 

@@ -1,4 +1,4 @@
-// Things that a town's own pages turn on, written as in props.data.ts; whoever belongs to one is in prop-groups.data.ts.
+// Things that a town's own pages turn on, written as in props.data.ts; whoever belongs to one is in groups.data.ts.
 import type { TownProp } from '../../base/props/town.data.ts'
 import type { Material } from '../graph.ts'
 

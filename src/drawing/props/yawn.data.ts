@@ -1,4 +1,4 @@
-// What a city tries against a Yawn, and the Yawn where it is as large as a house; written as in props.data.ts, its body stands in prop-people.data.ts.
+// What a city tries against a Yawn, and the Yawn where it is as large as a house; written as in props.data.ts, its body stands in people.data.ts.
 import type { YawnProp } from '../../base/props/yawn.data.ts'
 import type { Material } from '../graph.ts'
 
