@@ -88,7 +88,7 @@ export const hiccup: PackSource = {
     flaw[black stairs]: hero look worried; with black-stairs; no figure; no bed; at bakery day medium
     hobby: no bread
     turn: hero look-up surprised; with bang-shop; no bun; no bread; no figure; no boots; no teapot; no cup
-    trouble[pipe]: hero touches pipe; with bang-shop; no bun; no bread; no hat
+    trouble[pipe]: hero touches pipe; hero reach surprised; with bang-shop; no bun; no bread; no hat
     trouble: hero catches coal-bun; with bang-shop; no bun; no bread; no figure; no cake; no hat; others woman
     stakes: hero opens oven; burnt-cake in oven; no cake; no bun; no figure; others woman
     try1: hero tiptoe brave; with ghost-bakers lantern; no blanket; no sack; no goose; no figure; others
