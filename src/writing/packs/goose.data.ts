@@ -102,7 +102,7 @@ export const goose: PackSource = {
     fail2[hat with a crab]: hero lifts hat; crab in hat; with fipps-tuba
     fail2[got sat on]: hero touches parcel-heap
     fail2: hero touches fipps-tuba; no tuba; no crab; no box; no cake; no gift; no saddle; no hat; no boots; no cow; no pie; no bell; others crowd
-    try3: hero wears glasses; blot-letter on box; with lantern; no letter; no gift; no jar; others miss-fipps
+    try3: hero wears glasses; blot-letter on box; no lantern; no letter; no gift; no jar; others miss-fipps
     fail3: hero lifts blot-letter; with sad-goose; no goose; no letter; no gift; no glasses; no map
     low: hero on kerb-goose; no umbrella; no goose; no cap; no gift; no village-pump; no bucket; no boat; no letter; others
     insight: hero touches bare-goose; no goose; no cap; no gift; no umbrella; no tuba; no box; no bathtub; others
@@ -113,7 +113,7 @@ export const goose: PackSource = {
     rescue: friend gives string-roll to hero; no wool; no gift; no bell; no bench
     climax: hero opens box; gift in box; with bare-goose; no goose; no shoe
     resolution: hero touches post-goose; hero reach joy; no goose; no cap; no hat; no shoe; no stone
-    close: hero opens box; bread in box; with post-goose; no goose; cake on table
+    close: hero touches table; cake on table; hero laugh joy; with post-goose; no goose; no box; no bread
   `,
   lapStage: `
     home: street morning clear wide | wave happy | goose letter |
