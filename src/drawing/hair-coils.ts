@@ -25,6 +25,43 @@ export function curl(p: Pen, x: number, y: number, r: number, color: Hex, dice: 
   p(limb(spine), tone(tint, 0.05, 0.014), 'coil', { material: 'hair', puff: 0.8, plain: true })
 }
 
+interface Arc {
+  count: number
+  /** Where it begins and how far it goes, in half turns. */
+  from: number
+  sweep: number
+  x: number
+  y: number
+  rx: number
+  ry: number
+  /** The least of a curl, and how much more it may have. */
+  r: readonly [number, number]
+}
+
+/** Curls side by side along an arc over the brow. */
+export function curlsAlong(p: Pen, { count, from, sweep, x, y, rx, ry, r }: Arc, color: Hex, dice: Dice): void {
+  for (let i = 0; i < count; i++) {
+    const a = Math.PI * (from + (sweep * i) / (count - 1))
+    curl(p, Math.cos(a) * rx + x, y + Math.sin(a) * ry, r[0] + dice.next() * r[1], color, dice)
+  }
+}
+
+/** The back of a head full of curls, as far as `reach` from its middle. */
+export function curlsOver(
+  p: Pen,
+  y: number,
+  reach: number,
+  r: readonly [number, number],
+  color: Hex,
+  dice: Dice,
+): void {
+  for (let i = 0; i < 30; i++) {
+    const a = i * 2.4
+    const far = Math.sqrt(i / 30) * reach
+    curl(p, Math.cos(a) * far, y + Math.sin(a) * far * 0.92, r[0] + dice.next() * r[1], color, dice)
+  }
+}
+
 export function drawCurls({ back, front, yaw, behind }: HairPens, color: Hex, dice: Dice): void {
   back(oval(-yaw * 5, -6, 100, 94), shadeOf(color, 1), 'hair', { ...H, plain: true })
   for (let i = 0; i < 17; i++) {
@@ -37,23 +74,13 @@ export function drawCurls({ back, front, yaw, behind }: HairPens, color: Hex, di
       curl(back, s * (99 - i * 10 + (i % 2) * 8) - yaw * 5, 30 + i * 25, 24 - i * 2.4, color, dice)
   if (behind) {
     front(oval(0, -6, 98, 90), color, 'hair', { ...H, plain: true })
-    for (let i = 0; i < 30; i++) {
-      const a = i * 2.4
-      const r = Math.sqrt(i / 30) * 92
-      curl(front, Math.cos(a) * r, -8 + Math.sin(a) * r * 0.92, 21 + dice.next() * 6, color, dice)
-    }
+    curlsOver(front, -8, 92, [21, 6], color, dice)
     return
   }
   const k = yaw * 5
   front(blob([-88, 4, -92, -40, -60, -88, 0, -102, 60, -88, 92, -40, 88, 4, 76, -32, 40, -56, k, -63, -40, -56, -76, -32]), color, 'hair', { ...H, plain: true }) // prettier-ignore
-  for (let i = 0; i < 8; i++) {
-    const a = Math.PI * (1.06 + (0.88 * i) / 7)
-    curl(front, Math.cos(a) * 86, -26 + Math.sin(a) * 70, 20 + dice.next() * 7, color, dice)
-  }
-  for (let i = 0; i < 9; i++) {
-    const a = Math.PI * (1.02 + (0.96 * i) / 8)
-    curl(front, Math.cos(a) * 86 + k * 0.4, -8 + Math.sin(a) * 57, 14 + dice.next() * 7, color, dice)
-  }
+  curlsAlong(front, { count: 8, from: 1.06, sweep: 0.88, x: 0, y: -26, rx: 86, ry: 70, r: [20, 7] }, color, dice)
+  curlsAlong(front, { count: 9, from: 1.02, sweep: 0.96, x: k * 0.4, y: -8, rx: 86, ry: 57, r: [14, 7] }, color, dice)
   for (const s of [-1, 1])
     for (const [x, y, r] of [[90, 6, 17], [93, 31, 19], [88, 57, 16]] as const) curl(front, s * x - k * 0.6, y, r, color, dice) // prettier-ignore
 }

@@ -1,6 +1,6 @@
 // Curls, coils and waves that were cut short: close to the skull, clear of ears and neck.
 import type { Dice } from '../base/dice.ts'
-import { cloud, curl, hairline } from './hair-coils.ts'
+import { cloud, curl, curlsAlong, curlsOver, hairline } from './hair-coils.ts'
 import type { HairPens } from './hair-pens.ts'
 import { shadeOf, tone, type Hex } from './color.ts'
 import { blob, limb, oval } from './path.ts'
@@ -22,23 +22,13 @@ export function drawCroppedCurls({ back, front, yaw, behind }: HairPens, color: 
   }
   if (behind) {
     front(oval(0, -8, 95, 86), color, 'hair', { ...H, plain: true })
-    for (let i = 0; i < 30; i++) {
-      const a = i * 2.4
-      const r = Math.sqrt(i / 30) * 84
-      curl(front, Math.cos(a) * r, -10 + Math.sin(a) * r * 0.92, 19 + dice.next() * 5, color, dice)
-    }
+    curlsOver(front, -10, 84, [19, 5], color, dice)
     return
   }
   const k = yaw * 5
   front(blob([-86, 2, -91, -40, -60, -86, 0, -100, 60, -86, 91, -40, 86, 2, 76, -32, 40, -54, k, -60, -40, -54, -76, -32]), color, 'hair', { ...H, plain: true }) // prettier-ignore
-  for (let i = 0; i < 8; i++) {
-    const a = Math.PI * (1.08 + (0.84 * i) / 7)
-    curl(front, Math.cos(a) * 82, -26 + Math.sin(a) * 68, 17 + dice.next() * 6, color, dice)
-  }
-  for (let i = 0; i < 9; i++) {
-    const a = Math.PI * (1.04 + (0.92 * i) / 8)
-    curl(front, Math.cos(a) * 84 + k * 0.4, -8 + Math.sin(a) * 55, 13 + dice.next() * 5, color, dice)
-  }
+  curlsAlong(front, { count: 8, from: 1.08, sweep: 0.84, x: 0, y: -26, rx: 82, ry: 68, r: [17, 6] }, color, dice)
+  curlsAlong(front, { count: 9, from: 1.04, sweep: 0.92, x: k * 0.4, y: -8, rx: 84, ry: 55, r: [13, 5] }, color, dice)
 }
 
 /** Locks of two bends each, swept over the brow from a parting at one side. */
