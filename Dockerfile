@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 RUN find node_modules/@fontsource -path '*/files/*' ! -name '*-400-normal.woff' ! -name '*-600-normal.woff' -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4000000 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # As `npm start` does it, see scripts/bootstrap/server-flags.json. Drains on SIGTERM.
-CMD ["node", "--liftoff-only", "--v8-pool-size=1", "src/app/main.ts"]
+CMD ["node", "--liftoff-only", "--v8-pool-size=1", "--max-semi-space-size=8", "src/app/main.ts"]

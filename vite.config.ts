@@ -42,13 +42,26 @@ function sharedFile(id: string): string | null {
   const shelf = /\/src\/(\w+)\//.exec(id)?.[1]
   // The bundler's own.
   if (shelf === undefined) return null
-  return shelf === 'base' ? 'ui' : shelf
+  if (shelf !== 'base') return shelf
+  // How names are said and pages laid is for those who read a book: the first screen does without.
+  return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|words-place|text-direction)\b/.test(id)
+    ? 'pages'
+    : 'ui'
+}
+
+/** What no font has is refused by the server, whose answer stands at the field: no screen is sent the list of letters. */
+function withoutLetters(): Plugin {
+  return {
+    name: 'without-letters',
+    load: (id) =>
+      id.endsWith('/src/base/printed-letters.ts') ? 'export const unprintedWords = () => undefined' : null,
+  }
 }
 
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [react(), tailwindcss(), template()],
+  plugins: [react(), tailwindcss(), template(), withoutLetters()],
   build: {
     outDir: '../../../dist/web',
     // A data: address would be refused by the content security policy.

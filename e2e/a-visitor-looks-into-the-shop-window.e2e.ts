@@ -57,8 +57,15 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await page.goto('/dashboard/create-book?step=hero')
   await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Ottilie')
   await page.goto('/dashboard/create-book?step=look')
-  for (const look of ['deep', 'black', 'braids', 'raincoat'])
-    expect(await page.getByRole('radio', { name: look, exact: true }).isChecked(), look).toBe(true)
+  for (const [part, look] of [
+    ['Skin', 'deep'],
+    ['Hair colour', 'black'],
+    ['Hair', 'braids'],
+    ['Clothes', 'raincoat'],
+  ] as const) {
+    const choices = page.getByRole('group', { name: part, exact: true })
+    expect(await choices.getByRole('radio', { name: look, exact: true }).isChecked(), part).toBe(true)
+  }
   await page.goto('/dashboard/create-book?step=check')
   await page.getByRole('definition').filter({ hasText: 'Vector Art' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).waitFor()

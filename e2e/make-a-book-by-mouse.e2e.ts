@@ -165,7 +165,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
 
   await question(page, 'Review your story').waitFor()
   const about = page.getByRole('region', { name: 'About this story' })
-  await about.getByText('We could not fit in: kite.').waitFor()
+  await about.getByText('We could not tell “a lost kite” as the story itself.').waitFor()
   await about.getByRole('link', { name: 'Return to Book Editor' }).waitFor()
   const [book] = (await ask(member, listBooks, {})).items
   expect((await ask(member, readStory, { id: book?.id ?? '' })).number).toBe(1)

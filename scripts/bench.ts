@@ -14,6 +14,7 @@ import { measureCheckout } from './bench/measure-checkout.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { writeLoad } from './bench/measure-load.ts'
 import { measurePages } from './bench/measure-pages.ts'
+import { measureMemory } from './bench/measure-memory.ts'
 import { measureJourney } from './bench/measure-journey.ts'
 import { measureFinishing } from './bench/measure-finishing.ts'
 import { measurePictures } from './bench/measure-pictures.ts'
@@ -60,6 +61,7 @@ writeSection('webhooks', await measureWebhooks())
 for (const level of ['usual', 'busy', 'burst'] as const) await writeLoad(level)
 writeSection('binding', measureBinding())
 writeSection('finishing', await measureFinishing())
+writeSection('memory', await measureMemory())
 writeSection('checkout', await measureCheckout())
 writeSection('journey', await measureJourney())
 

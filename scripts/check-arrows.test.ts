@@ -100,7 +100,12 @@ const planted: [rule: string, file: string, source: string, why: RegExp][] = [
     `import nlp from 'compromise/three'`,
     /imports compromise: this craft/,
   ],
-  ['binding takes another package', 'src/binding/a.ts', `import sharp from 'sharp'`, /pdfkit and fflate only/],
+  [
+    'binding takes another package',
+    'src/binding/a.ts',
+    `import sharp from 'sharp'`,
+    /pdfkit, fflate and harfbuzzjs only/,
+  ],
   ['a craft takes node:', 'src/writing/a.ts', `import { readFileSync } from 'node:fs'`, /Node\.js is for platform/],
   ['a craft rolls its own dice', 'src/drawing/a.ts', `const x = Math.random()`, /asks the clock or chance/],
   ['a craft looks at the clock', 'src/writing/a.ts', `const now = new Date()`, /asks the clock or chance/],

@@ -8,7 +8,8 @@ import { crafts, heightOf, isForTests, isSchema, isTest, shelfOf, sideOf } from 
 
 const productName = 'Fablekin'
 const longest = 250
-const bindingPackages = ['pdfkit', 'fflate']
+const bindingPackages = ['pdfkit', 'fflate', 'harfbuzzjs']
+const and = new Intl.ListFormat('en-GB')
 const webPackage =
   /^(?:react|react-dom|react-router|react-hook-form|@(?:tanstack|radix-ui|hookform|supabase|fontsource)\/.*)$/
 
@@ -100,7 +101,7 @@ function packageFault({ from, to }: Arrow): string | undefined {
   if (to === 'vitest') return 'imports vitest, which is for tests only'
   if (shelf === 'app') return undefined
   if (crafts.includes(shelf) && !(shelf === 'binding' && bindingPackages.includes(to))) {
-    return `imports ${to}: ${shelf === 'binding' ? `binding takes ${bindingPackages.join(' and ')} only` : 'this craft takes no package'}`
+    return `imports ${to}: ${shelf === 'binding' ? `binding takes ${and.format(bindingPackages)} only` : 'this craft takes no package'}`
   }
   if (webPackage.test(to) && sideOf(from) !== 'web') return `imports ${to}: React and its friends are for ui and web/`
   return undefined

@@ -19,8 +19,7 @@ async function main() {
   if (!command) throw new Trouble(`Say what to run: ${Object.keys(commands).join(', ')}.`, 2)
   const { file, needsWebBuild = false, environment, nodeFlags = [], args: firstArgs = [] } = command
   if (file && !existsSync(join(root, file))) throw new Trouble(`'${name}' cannot run yet: ${file} does not exist.`, 2)
-  const node = await readyNode(root)
-  await readyPackages(root)
+  const [node] = await Promise.all([readyNode(root), readyPackages(root)])
   if (needsWebBuild) await readyWebBuild(root, node)
   if (!file) return 0
   // The server starts a fifth sooner when its stripped and compiled sources are kept.

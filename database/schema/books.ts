@@ -20,6 +20,7 @@ import type { Scene } from '../../src/base/scene.ts'
 import type { BookStatus } from '../../src/books/book.ts'
 import type { WayOfWriting } from '../../src/stories/story.ts'
 import type { Brief } from '../../src/writing/brief.ts'
+import type { Deal } from '../../src/writing/deal.ts'
 import type { StoryPlan } from '../../src/writing/story-plan.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { users } from './members.ts'
@@ -142,6 +143,8 @@ export const stories = pgTable(
     engine: text('engine').notNull().default('embedded'),
     /** The answers as they were when the story was asked for: a change of the book does not change it half-way. */
     brief: jsonb('brief').$type<Brief>().notNull(),
+    /** Null until it is dealt, and where a seed was asked for. */
+    deal: jsonb('deal').$type<Deal>(),
     /** Null until it is planned. */
     plan: jsonb('plan').$type<StoryPlan>(),
     /** The embedded telling of all pages. */

@@ -44,6 +44,8 @@ function startProduct(settings: Record<string, string>, logFile: string, cores?:
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: 'info',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '4000000',
       ...settings,
     },
     stdio: ['ignore', log, log],

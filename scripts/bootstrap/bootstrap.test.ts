@@ -65,16 +65,16 @@ test('two at once install and build once', async () => {
 })
 
 test('a lock whose holder was killed stops nobody', async () => {
-  write('.node/lock', '4194305 another-machine 1')
+  write('.node/packages-lock', '4194305 another-machine 1')
   const held = run('start')
   await new Promise((resolve) => setTimeout(resolve, 500))
-  rmSync(join(root, '.node', 'lock'))
+  rmSync(join(root, '.node', 'packages-lock'))
   expect((await held).code).toBe(0)
   rmSync(join(root, 'dist'), { recursive: true })
   const { hostname } = await import('node:os')
-  write('.node/lock', `4194305 ${hostname()} 1`)
+  write('.node/build-lock', `4194305 ${hostname()} 1`)
   expect((await run('start')).said).toEqual([building])
-  expect(existsSync(join(root, '.node', 'lock'))).toBe(false)
+  expect(existsSync(join(root, '.node', 'build-lock'))).toBe(false)
 })
 
 test('the exit code is passed on, and a signal reaches the command once', async () => {
@@ -98,7 +98,7 @@ test('a stop during the build ends all, without a word', async () => {
   const started = spawnRun(['start'])
   started.child.stderr.on('data', (text: string) => text.includes(building) && started.child.kill('SIGINT'))
   expect(await started.ended).toEqual({ code: 130, out: '', said: [installing, building] })
-  expect(existsSync(join(root, '.node', 'lock'))).toBe(false)
+  expect(existsSync(join(root, '.node', 'build-lock'))).toBe(false)
 })
 
 test('a command without its file, or unknown, is one line and exit code 2', async () => {

@@ -6,9 +6,12 @@ import { readFileSync } from 'node:fs'
 // compiler's code was no slower. The flag works on the command line only.
 const nodeFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
+/** With an arena for each thread, what the illustrator gives back stays in pieces: 200 MB more, and no quicker. */
+const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4000000' }
+
 export const commands = {
-  start: { file: 'src/app/main.ts', nodeFlags, needsWebBuild: true },
-  worker: { file: 'src/app/main.ts', nodeFlags, environment: { ROLE: 'worker' } },
+  start: { file: 'src/app/main.ts', nodeFlags, environment, needsWebBuild: true },
+  worker: { file: 'src/app/main.ts', nodeFlags, environment: { ...environment, ROLE: 'worker' } },
   dev: { file: 'scripts/bootstrap/dev.mjs' },
   build: { needsWebBuild: true },
   // The tests build by themselves, so that a broken build is one failed test and not the end of all.

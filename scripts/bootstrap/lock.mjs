@@ -10,10 +10,10 @@ const beatEvery = 2_000
 const deadAfter = 15_000
 const longestWait = 15 * 60_000
 
-/** Does `work` unless, with the lock in hand, `isReady()` says that another process has done it. */
-export async function withLock(root, isReady, work) {
+/** Does `work` unless, with the lock in hand, `isReady()` says that another process has done it. Works of different names go on side by side. */
+export async function withLock(root, name, isReady, work) {
   if (isReady()) return
-  const lock = join(root, '.node', 'lock')
+  const lock = join(root, '.node', `${name}-lock`)
   mkdirSync(join(root, '.node'), { recursive: true })
   const mine = await take(lock)
   // Only a beating heart tells a slow download from a process that was killed and whose number went to another.

@@ -23,7 +23,7 @@ export async function readyNode(root) {
   const node = join(home, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const record = join(home, 'ready')
   const isReady = () => existsSync(node) && existsSync(record) && readFileSync(record, 'utf8') === `${name}@${version}`
-  await withLock(root, isReady, async () => {
+  await withLock(root, 'node', isReady, async () => {
     if (!(await isRightVersion(node))) await install(home, name, node)
     writeFileSync(record, `${name}@${version}`)
   })

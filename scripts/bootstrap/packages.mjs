@@ -10,6 +10,7 @@ const advice = "Could not install the packages: see npm's words above, look at t
 export async function readyPackages(root) {
   await withLock(
     root,
+    'packages',
     () => isInstalled(root),
     async () => {
       console.error('Installing the packages ...')

@@ -12,7 +12,7 @@ export async function readyWebBuild(root, node) {
   let inputs = hashInputs(root)
   const isFresh = () => existsSync(record) && readFileSync(record, 'utf8') === inputs
   if (isFresh()) return
-  await withLock(root, isFresh, async () => {
+  await withLock(root, 'build', isFresh, async () => {
     console.error('Building the web pages ...')
     // Taken before the build: a file saved meanwhile makes the result stale, as it should.
     inputs = hashInputs(root)

@@ -95,6 +95,11 @@ test.each([
   ['no characters', { ...brief, characters: [] }, /^characters: /],
   ['a language that the storyteller does not write', { ...brief, language: 'fr' }, /^language: /],
   ['a weapon', { ...brief, interests: 'guns' }, /^interests: /],
+  [
+    'a letter that no font has',
+    { ...brief, characters: [{ name: 'Mia 𓀀', type: 'girl' }] },
+    /no letters to print “𓀀” in the name/,
+  ],
   ['a list instead of answers', [1, 2], /^brief: |^characters: /],
   ['broken JSON', '{"a":', /is not JSON/],
 ])('a brief with %s ends with one clear line and code 2', async (_name, value, words) => {

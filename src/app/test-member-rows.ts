@@ -3,6 +3,7 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as bookTables from '../../database/schema/books.ts'
+import * as dealTables from '../../database/schema/deals.ts'
 import * as editionTables from '../../database/schema/editions.ts'
 import * as memberTables from '../../database/schema/members.ts'
 import * as orderTables from '../../database/schema/orders.ts'
@@ -13,6 +14,7 @@ import { rawRows, type Rows } from '../platform/database/rows.ts'
 
 export const allTables: readonly PgTable[] = [
   ...Object.values(bookTables),
+  ...Object.values(dealTables),
   ...Object.values(editionTables),
   ...Object.values(memberTables),
   ...Object.values(orderTables),
@@ -21,7 +23,15 @@ export const allTables: readonly PgTable[] = [
 ].flatMap((one) => (is(one, PgTable) ? [one] : []))
 
 /** Those that hold nothing of anybody: the shop's own, hashes, and the opaque ids of the test shop. */
-export const nobodys = ['art_styles', 'discounts', 'prompts', 'payment_events', 'rate_limits', 'sandbox_objects']
+export const nobodys = [
+  'art_styles',
+  'deals',
+  'discounts',
+  'prompts',
+  'payment_events',
+  'rate_limits',
+  'sandbox_objects',
+]
 
 /** Table -> its rows as the database spells them. */
 export async function everyRow(rows: Rows): Promise<ReadonlyMap<string, string[]>> {

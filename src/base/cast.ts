@@ -60,10 +60,13 @@ export const HAIR_COLORS = [
   'pink',
   'green',
 ] as const
-export type HairColor = (typeof HAIR_COLORS)[number]
+/** Only where somebody says so: no die falls on these, nor on the further eyes, cloths and hides below. */
+export const FURTHER_HAIR_COLORS = ['purple'] as const
+export type HairColor = (typeof HAIR_COLORS)[number] | (typeof FURTHER_HAIR_COLORS)[number]
 
 export const EYE_COLORS = ['brown', 'dark', 'hazel', 'green', 'blue', 'grey'] as const
-export type EyeColor = (typeof EYE_COLORS)[number]
+export const FURTHER_EYE_COLORS = ['yellow', 'orange', 'red', 'purple', 'pink'] as const
+export type EyeColor = (typeof EYE_COLORS)[number] | (typeof FURTHER_EYE_COLORS)[number]
 
 export const CLOTH_COLORS = [
   'tomato',
@@ -79,7 +82,8 @@ export const CLOTH_COLORS = [
   'rust',
   'lilac',
 ] as const
-export type ClothColor = (typeof CLOTH_COLORS)[number]
+export const FURTHER_CLOTH_COLORS = ['white', 'black', 'grey', 'brown', 'orange', 'pink'] as const
+export type ClothColor = (typeof CLOTH_COLORS)[number] | (typeof FURTHER_CLOTH_COLORS)[number]
 
 export const TOPS = [
   't-shirt',
@@ -136,7 +140,8 @@ export const HIDES = [
   'silver',
   'spotted',
 ] as const
-export type Hide = (typeof HIDES)[number]
+export const FURTHER_HIDES = ['pink', 'yellow', 'teal'] as const
+export type Hide = (typeof HIDES)[number] | (typeof FURTHER_HIDES)[number]
 
 /** What a creature is made of that is no living thing: a statue. */
 export const STUFFS = ['bronze', 'stone'] as const
@@ -145,12 +150,18 @@ export type Stuff = (typeof STUFFS)[number]
 export const SIZES = ['small', 'large'] as const
 export type Size = (typeof SIZES)[number]
 
+export interface Worn {
+  what: Accessory
+  color?: ClothColor
+}
+
 export interface CharacterLook {
   skin: Skin
-  /** Cropped: curls and waves that were cut short; in looks that were frozen before there were such they are full. */
-  hair: { style: HairStyle; color: HairColor; cropped?: true }
+  /** Cropped: curls and waves that were cut short; in looks that were frozen before there were such they are full. Cloth: of ribbons and headscarves, else that of the legs. */
+  hair: { style: HairStyle; color: HairColor; cropped?: true; cloth?: ClothColor }
   eyes: EyeColor
   glasses: Glasses
+  frames?: ClothColor
   /** These two are not in looks that were frozen before one could choose them: there the hair says. */
   freckles?: boolean
   beard?: Beard
@@ -159,8 +170,12 @@ export interface CharacterLook {
   made?: Stuff
   size?: Size
   old?: boolean
-  outfit: { top: Top; bottom: Bottom; colors: [ClothColor, ClothColor] }
+  outfit: { top: Top; bottom: Bottom; colors: [ClothColor, ClothColor]; shoes?: ClothColor }
   accessory: Accessory
+  /** Of the accessory, where it was said; else the one that stands out from the rest. */
+  accessoryColor?: ClothColor
+  /** What else is worn, where more than one thing was said. */
+  also?: readonly Worn[]
   /** Height in heads: a toddler has four, a grown-up seven. */
   heads: number
 }
@@ -177,6 +192,10 @@ export const beardOf = (type: CharacterType, age: number | null, { beard, hair }
 export interface CharacterSpec {
   id: string
   name: string
+  /** The name as it was ordered, where it is told otherwise: short, or so that no two have one. */
+  called?: string
+  /** The whole name as it is printed once, where the story goes on with a short one. */
+  full?: string
   type: CharacterType
   age: number | null
   pronoun: Pronoun

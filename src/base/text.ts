@@ -1,6 +1,7 @@
 // What people type, parsed at the door: trimmed, normalised, bounded, printable.
 
 import { z } from 'zod'
+import { unprintedWords } from './printed-letters.ts'
 
 // Controls (tab and line breaks aside), bidi overrides, invisible spaces, lone surrogates, non-characters. The joiners
 // U+200C and U+200D stay: Persian, Hindi and family emoji need them.
@@ -13,16 +14,20 @@ export interface TextRules {
   label: string
   /** Words when nothing is left after trimming; without them an empty text is fine. */
   required?: string
+  /** It goes into the book, whose fonts have not every letter there is. */
+  isPrinted?: boolean
 }
 
 /** A text field. Refuses what cannot be printed instead of dropping it silently. */
-export function text({ max, label, required }: TextRules) {
+export function text({ max, label, required, isPrinted = false }: TextRules) {
+  const lacking = (value: string) => (isPrinted ? unprintedWords(value, `the ${label.toLowerCase()}`) : undefined)
   return z
     .string(required ?? `${label} must be text`)
     .max(max * 4, `${label} can have at most ${max} characters`)
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.length <= max, `${label} can have at most ${max} characters`)
     .refine((value) => !unprintable.test(value), `${label} contains characters that cannot be printed`)
+    .refine((value) => lacking(value) === undefined, { error: ({ input }) => lacking(String(input)) })
     .refine((value) => required === undefined || value !== '', required ?? '')
 }
 

@@ -1,5 +1,7 @@
 // Right-to-left words: the order in which the letters of a line stand on paper (Unicode's algorithm, without explicit marks).
 
+import { fromRight } from '../base/text-direction.ts'
+
 type Kind = 'L' | 'R' | 'AL' | 'EN' | 'AN' | 'ES' | 'CS' | 'ET' | 'NSM' | 'WS' | 'ON'
 
 /** Letters of one direction, in reading order; the spans stand from left to right. */
@@ -12,8 +14,8 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['NSM', /^\p{M}$/u],
   ['AN', /^[\u0660-\u0669\u066b\u066c]$/u],
   ['EN', /^[\d\u06f0-\u06f9]$/u],
-  ['R', /^[\p{Script=Hebrew}]$/u],
-  ['AL', /^[\p{Script=Arabic}]$/u],
+  ['R', /^[\p{Script=Hebrew}\p{Script=Nko}\p{Script=Adlam}]$/u],
+  ['AL', /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]$/u],
   ['ES', /^[+\-\u2212]$/u],
   ['CS', /^[,./:\u00a0]$/u],
   ['ET', /^[#%°\p{Sc}]$/u],
@@ -67,7 +69,7 @@ function settleNeutral(kinds: Kind[], base: Kind): void {
 }
 
 export function orderLine(text: string, rtl: boolean): Span[] {
-  if (!rtl && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)) return text === '' ? [] : [{ text, rtl: false }]
+  if (!rtl && !fromRight.test(text)) return text === '' ? [] : [{ text, rtl: false }]
   const letters = [...text]
   const kinds = letters.map(kindOf)
   const base: Kind = rtl ? 'R' : 'L'

@@ -266,7 +266,7 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('words
   const hostile = {
     long: 'A word and another one. '.repeat(420),
     endless: 'w'.repeat(10_000),
-    emoji: 'For 🦄🎂👩‍👩‍👧 Mia 🎉',
+    emoji: 'For 🦄🎂👩‍👩‍👧 Mia 𓀀',
     bidi: 'إلى ليلى (5) و Zoë, שלום!',
     markup: '<script>alert("x")</script> & ]]> %PDF (( \\',
     blank: '   ',
@@ -297,7 +297,7 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('words
     expect(faults).toContainEqual({
       kind: 'letters-missing',
       place: 'dedication',
-      letters: ['🦄', '🎂', '👩', '👧', '🎉'],
+      letters: ['𓀀'],
     })
     expect(faults).toContainEqual({ kind: 'too-long', place: 'title', most: 200 })
     expect(faults).toContainEqual({ kind: 'small-letters', place: 5, points: expect.any(Number) })

@@ -1,6 +1,7 @@
 // The letters that travel inside the e-book: the pieces of fonts that its words use, and what each is used for.
 
 import type { FontRole, Fonts } from './fonts.ts'
+import { JOINED } from './joined.ts'
 
 export interface EpubFont {
   role: FontRole
@@ -9,6 +10,9 @@ export interface EpubFont {
   /** The letters that this piece is to draw in this role, as CSS counts them. */
   letters: string
 }
+
+/** What many pieces have beside their own letters. */
+const LAST_LATIN = 0x2ff
 
 /** As CSS ranges: `U+20, U+41-5a`. */
 function ranges(letters: ReadonlySet<number>): string {
@@ -30,6 +34,8 @@ export function epubFonts(fonts: Fonts, written: Readonly<Record<FontRole, strin
     for (const { piece, text } of fonts.runs(role, written[role])) {
       const letters = used.get(piece) ?? new Set()
       for (const letter of text) letters.add(letter.codePointAt(0) ?? 0)
+      // Readers take such letters apart and put them together anew: the parts, too, are to be found here.
+      if (JOINED.test(text)) for (const letter of fonts.letters(piece)) if (letter > LAST_LATIN) letters.add(letter)
       used.set(piece, letters)
     }
     return [...used].map(([piece, letters]) => ({

@@ -1,7 +1,7 @@
 // One printed page, drawn in page units (1100 x 850) wherever it is bound; beyond its edges by the bleed.
 import { PAGE_SIZE } from '../base/page-layout.ts'
-import { isRightToLeft } from '../base/text-direction.ts'
 import type { FontRole } from './fonts.ts'
+import { JOINED } from './joined.ts'
 import type { Plate } from './manuscript.ts'
 import type { Press } from './press.ts'
 import { setText, type SetText } from './set-text.ts'
@@ -88,5 +88,4 @@ export function writeWords(press: Press, kind: 'H1' | 'H2' | 'P', role: FontRole
   press.tag(kind, () => press.writeSet(role, set, box, ink, align), said(text))
 } // prettier-ignore
 
-export const said = (text: string) =>
-  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text) || isRightToLeft(text) ? { actual: text } : {}
+export const said = (text: string) => (JOINED.test(text) ? { actual: text } : {})

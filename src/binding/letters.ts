@@ -1,8 +1,8 @@
 // Letters on a document: how wide they run, where each piece of a line stands, and what their outlines are.
-import { isRightToLeft } from '../base/text-direction.ts'
+import { fromRight, isRightToLeft } from '../base/text-direction.ts'
 import { orderLine } from './bidi.ts'
 import type { Measure } from './break-lines.ts'
-import type { FontRole, Fonts, Run } from './fonts.ts'
+import type { FontRole, Fonts } from './fonts.ts'
 import type { SetText } from './set-text.ts'
 import type { Box } from './stamps.ts'
 
@@ -17,19 +17,22 @@ export interface Line {
   rtl?: boolean
 }
 
-type Features = Readonly<Record<string, boolean>>
-
 /** A piece of a line, and where it begins. */
 export interface Placed {
   shown: string
   at: number
-  features: Features | undefined
+}
+
+interface Drawn {
+  readonly advanceWidth: number
+  readonly path: { toSVG(): string }
 }
 
 interface Shaped {
-  glyphs: readonly { path: { toSVG(): string } }[]
+  glyphs: Drawn[]
   /** In units of the font. */
-  positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
+  positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[]
+  readonly advanceWidth: number
 }
 
 declare global {
@@ -39,33 +42,45 @@ declare global {
       /** `scale`: of a unit of the font, at a size of 1000. */
       readonly _font: {
         readonly scale: number
-        readonly font: { layout(text: string, features?: Features): Shaped }
+        readonly font: {
+          layout: (text: string) => Shaped
+          getGlyph(id: number, letters: readonly number[]): Drawn
+        }
       }
     }
   }
 }
-
-/** pdfkit takes an object of features, which its types do not know. */
-export const asOptions = (features: Features | undefined): object => (features ? { features } : {})
 
 export function openLetters(doc: PDFKit.PDFDocument, fonts: Fonts) {
   const measures = new Map<FontRole, Measure>()
   const known = new Set<string>()
 
   function choose(piece: string, size: number): void {
-    if (!known.has(piece)) doc.registerFont(piece, fonts.bytes(piece))
+    const isNew = !known.has(piece)
+    if (isNew) doc.registerFont(piece, fonts.bytes(piece))
     known.add(piece)
     doc.font(piece).fontSize(size)
+    if (isNew) shapeBy(piece)
   }
 
-  /** The shaper trips over a mark that its font gives no place (rare Arabic letters): such a run is set with its marks as they fall. */
-  function featuresOf({ piece, text }: Run): Features | undefined {
-    if (!/\p{Script=Arabic}/u.test(text) && !piece.includes('arabic')) return undefined
-    try {
-      doc.widthOfString(text)
-      return undefined
-    } catch {
-      return { mark: false, mkmk: false }
+  function shapeBy(piece: string): void {
+    const { font } = doc._font
+    font.layout = (text) => {
+      const shaped = fonts.shape(piece, text)
+      const positions = shaped.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+        xAdvance,
+        yAdvance,
+        xOffset,
+        yOffset,
+      }))
+      return {
+        glyphs: shaped.map(({ id, letters }) => font.getGlyph(id, letters)),
+        positions,
+        // pdfkit scales the positions in place, then asks.
+        get advanceWidth() {
+          return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+        },
+      }
     }
   }
 
@@ -80,7 +95,7 @@ export function openLetters(doc: PDFKit.PDFDocument, fonts: Fonts) {
       let sum = 0
       for (const run of fonts.runs(role, text)) {
         choose(run.piece, 1000)
-        sum += doc.widthOfString(run.text, asOptions(featuresOf(run))) / 1000
+        sum += doc.widthOfString(run.text) / 1000
       }
       widths.set(text, sum)
       return sum
@@ -96,11 +111,9 @@ export function openLetters(doc: PDFKit.PDFDocument, fonts: Fonts) {
       const runs = fonts.runs(role, span.text)
       for (const run of span.rtl ? runs.toReversed() : runs) {
         choose(run.piece, size)
-        const isShaped = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(run.text)
-        const shown = span.rtl && !isShaped ? [...run.text].toReversed().join('') : run.text
-        const features = featuresOf({ piece: run.piece, text: shown })
-        put({ shown, at, features })
-        at += doc.widthOfString(shown, asOptions(features))
+        const shown = span.rtl && !fromRight.test(run.text) ? [...run.text].toReversed().join('') : run.text
+        put({ shown, at })
+        at += doc.widthOfString(shown)
       }
     }
   }
@@ -108,10 +121,10 @@ export function openLetters(doc: PDFKit.PDFDocument, fonts: Fonts) {
   /** The letters of a line as SVG draws them. */
   function outline(line: Line): string {
     const paths: string[] = []
-    eachRun(line, ({ shown, at: start, features }) => {
+    eachRun(line, ({ shown, at: start }) => {
       const { font, scale } = doc._font
       const size = (scale * line.size) / 1000
-      const { glyphs, positions } = font.layout(shown, features)
+      const { glyphs, positions } = font.layout(shown)
       let at = start
       for (const [index, { path }] of glyphs.entries()) {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}

@@ -3,6 +3,7 @@ import { dice } from '../base/dice.ts'
 import type { Measure } from './break-lines.ts'
 import type { Fonts } from './fonts.ts'
 import { PAPER } from './ground.ts'
+import { JOINED } from './joined.ts'
 import { fitWords, said } from './leaf.ts'
 import { type Line, linesOf } from './letters.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -26,8 +27,6 @@ export interface Spot {
 /** As large as will do, down to what can still be read on a wall. */
 const SIZES = Array.from({ length: 31 }, (_, at) => 20 - at / 2)
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Letters that join, or run from the right, keep together as a word. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Along a spiral from the rim inwards, as large as lets all of it end before the label. */
 export function layGroove(text: string, measure: Measure): { size: number; spots: Spot[] } {

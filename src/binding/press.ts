@@ -2,7 +2,7 @@
 import Pdf from 'pdfkit'
 import { brand } from '../base/brand.ts'
 import type { Fonts } from './fonts.ts'
-import { asOptions, type Line, linesOf, openLetters } from './letters.ts'
+import { type Line, linesOf, openLetters } from './letters.ts'
 import { openStamps } from './stamps.ts'
 
 export interface Document {
@@ -60,9 +60,7 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
 
   function write(line: Line): void {
     doc.fillColor(line.ink)
-    eachRun(line, ({ shown, at, features }) =>
-      doc.text(shown, at, line.y, { lineBreak: false, baseline: 'alphabetic', ...asOptions(features) }),
-    )
+    eachRun(line, ({ shown, at }) => doc.text(shown, at, line.y, { lineBreak: false, baseline: 'alphabetic' }))
   }
 
   function writeSet(...words: Parameters<typeof linesOf>): void {

@@ -16,14 +16,14 @@ const age = (label: string, most: number) =>
     .nullable()
 
 const characterFields = {
-  name: line({ label: 'Name', max: limits.name, required: nameAndTypeWords }),
+  name: line({ label: 'Name', isPrinted: true, max: limits.name, required: nameAndTypeWords }),
   type: z.enum(CHARACTER_TYPES, nameAndTypeWords),
   age: age('Character age', limits.characterAge),
   gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable(),
   personality: text({ label: 'Personality', max: limits.description }),
   physical_description: text({ label: 'Physical description', max: limits.description }),
   hobbies: text({ label: 'Hobbies', max: limits.interests }),
-  relationship_to_main: line({ label: 'Relationship to main character', max: limits.choice }),
+  relationship_to_main: line({ label: 'Relationship to main character', isPrinted: true, max: limits.choice }),
   name_sounds: line({ label: 'Sounds like', max: limits.name }),
 }
 
@@ -39,16 +39,16 @@ const writableCharacter = z.strictObject({
 })
 
 const bookFields = {
-  title: line({ label: 'Title', max: limits.title }),
-  dedication: text({ label: 'Dedication', max: limits.dedication }),
+  title: line({ label: 'Title', isPrinted: true, max: limits.title }),
+  dedication: text({ label: 'Dedication', isPrinted: true, max: limits.dedication }),
   recipient_age: age('Recipient age', limits.adultAge),
-  recipient_type: line({ label: 'Recipient', max: limits.choice }),
-  occasion: line({ label: 'Occasion', max: limits.choice }),
+  recipient_type: line({ label: 'Recipient', isPrinted: true, max: limits.choice }),
+  occasion: line({ label: 'Occasion', isPrinted: true, max: limits.choice }),
   genre: line({ label: 'Genre', max: limits.choice }),
-  story_setting: text({ label: 'Story setting', max: limits.shape }),
-  story_theme: text({ label: 'Story theme', max: limits.shape }),
-  moral_lesson: text({ label: 'Moral lesson', max: limits.shape }),
-  personal_elements: text({ label: 'Interests', max: limits.interests }),
+  story_setting: text({ label: 'Story setting', isPrinted: true, max: limits.shape }),
+  story_theme: text({ label: 'Story theme', isPrinted: true, max: limits.shape }),
+  moral_lesson: text({ label: 'Moral lesson', isPrinted: true, max: limits.shape }),
+  personal_elements: text({ label: 'Interests', isPrinted: true, max: limits.interests }),
   character_count: z
     .number('Character count must be a number')
     .int('Character count must be a whole number')

@@ -1,9 +1,10 @@
 // The one thing that each character is known by, worn on every page.
 import type { Accessory, CharacterSpec } from '../base/cast.ts'
 import type { Prop } from '../base/props.data.ts'
+import { wornColor } from '../base/worn-color.ts'
 import type { Build } from './body-build.ts'
 import { coatPaints } from './coat.ts'
-import { mix, oklch, shadeOf, tone } from './color.ts'
+import { mix, shadeOf, tone } from './color.ts'
 import type { Pen } from './graph.ts'
 import { move, times, turn } from './matrix.ts'
 import { CLOTH_PAINT, WHITE } from './paints.data.ts'
@@ -15,28 +16,29 @@ const ACCESSORY_OF: Readonly<Partial<Record<Prop, Accessory>>> = { cape: 'cape',
 
 /** The same one with a thing put on that a page is about; nobody wears two of a kind. */
 export function dressedIn(spec: CharacterSpec, dress: Prop | undefined): CharacterSpec | undefined {
-  if (dress === 'glasses') return { ...spec, look: { ...spec.look, glasses: 'round', accessory: 'none' } }
+  const { also: _, accessoryColor: __, ...bare } = spec.look
+  if (dress === 'glasses') return { ...spec, look: { ...bare, glasses: 'round', accessory: 'none' } }
   const accessory = dress && ACCESSORY_OF[dress]
-  return accessory && accessory !== spec.look.accessory ? { ...spec, look: { ...spec.look, accessory } } : undefined
+  return accessory && accessory !== spec.look.accessory ? { ...spec, look: { ...bare, accessory } } : undefined
 }
 
-/** Signature colour that no garment of the same person wears. */
-function bright(spec: CharacterSpec): string {
-  // A statue's collar is cast with it, and green.
-  if (spec.look.made) return coatPaints(spec.look).accent
-  const worn = spec.look.outfit.colors
-  const people = spec.look.outfit.top !== 'none'
-  const order = ['tomato', 'sunflower', 'teal', 'coral'] as const
-  if (people) return CLOTH_PAINT[order.find((c) => !worn.includes(c)) ?? 'tomato']
-  const [, , hue] = oklch(coatPaints(spec.look).hide)
-  const apart = (c: (typeof worn)[number]) => Math.abs(((oklch(CLOTH_PAINT[c])[2] - hue + 540) % 360) - 180)
-  return CLOTH_PAINT[
-    apart(worn[0]) >= 40 ? worn[0] : apart(worn[1]) >= 40 ? worn[1] : hue > 60 && hue < 300 ? 'tomato' : 'teal'
-  ]
+/** Signature colour that no garment of the same person wears. A statue's collar is cast with it, and green. */
+function bright({ look }: CharacterSpec): string {
+  const color = wornColor(look)
+  return color ? CLOTH_PAINT[color] : coatPaints(look).accent
 }
+
+/** One after another what somebody wears, each as if it were the only thing. */
+const wearing = (spec: CharacterSpec): CharacterSpec[] => [
+  spec,
+  ...(spec.look.also ?? []).map(({ what, color }) => {
+    const { accessoryColor: _, ...rest } = spec.look
+    return { ...spec, look: { ...rest, accessory: what, ...(color && { accessoryColor: color }) } }
+  }),
+]
 
 /** Behind the body: torso space. */
-export function drawWornBehind(p: Pen, spec: CharacterSpec, build: Build, side: number, swing: number): void {
+function putWornBehind(p: Pen, spec: CharacterSpec, build: Build, side: number, swing: number): void {
   const c = bright(spec)
   const { torso: t, shoulder: w, leg } = build
   if (spec.look.accessory === 'cape') {
@@ -53,7 +55,7 @@ export function drawWornBehind(p: Pen, spec: CharacterSpec, build: Build, side: 
 }
 
 /** Over the clothes: torso space. */
-export function drawWornOver(p: Pen, spec: CharacterSpec, build: Build, side: number, swing: number): void {
+function putWornOver(p: Pen, spec: CharacterSpec, build: Build, side: number, swing: number): void {
   const c = bright(spec)
   const { torso: t, shoulder: w } = build
   const cx = side * 8
@@ -100,7 +102,7 @@ export function drawWornOver(p: Pen, spec: CharacterSpec, build: Build, side: nu
 }
 
 /** On the head: head space, over the hair. */
-export function drawWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number): void {
+function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number): void {
   const c = bright(spec)
   const animal = spec.look.outfit.top === 'none'
   switch (spec.look.accessory) {
@@ -150,4 +152,16 @@ export function drawWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: nu
       break
     default:
   }
+}
+
+export const drawWornBehind: typeof putWornBehind = (p, spec, build, side, swing) => {
+  for (const one of wearing(spec)) putWornBehind(p, one, build, side, swing)
+}
+
+export const drawWornOver: typeof putWornOver = (p, spec, build, side, swing) => {
+  for (const one of wearing(spec)) putWornOver(p, one, build, side, swing)
+}
+
+export const drawWornOnHead: typeof putWornOnHead = (p, spec, yaw, top) => {
+  for (const one of wearing(spec)) putWornOnHead(p, one, yaw, top)
 }

@@ -1,5 +1,5 @@
 // Heads that are not people's: muzzles, ears, horns and antennae, with the same eyes and feelings.
-import type { CharacterSpec } from '../base/cast.ts'
+import { FURTHER_EYE_COLORS, type CharacterSpec, type EyeColor } from '../base/cast.ts'
 import { swingOf, type Acting } from './acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from './color.ts'
 import type { Coat } from './coat.ts'
@@ -39,6 +39,12 @@ function fluffy(): Path {
   }
   return blob(pts, 0.8)
 }
+const SAID_ONLY: ReadonlySet<EyeColor> = new Set(FURTHER_EYE_COLORS)
+
+/** A dragon's are amber and a robot's lit, unless it was said otherwise. */
+const eyePaint = ({ type, look }: CharacterSpec): Hex =>
+  SAID_ONLY.has(look.eyes) || (type !== 'dragon' && type !== 'robot') ? EYE_PAINT[look.eyes] : type === 'dragon' ? '#e09a1c' : '#2f9fc4' // prettier-ignore
+
 const FLUFFY = fluffy()
 
 export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat: Coat, faceOnly = false): void {
@@ -212,7 +218,7 @@ function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
       lid: face.wink > 0 && far ? 1 : face.lid,
       low: face.wink > 0 && far ? 1 : face.low,
       iris: face.iris,
-      color: spec.type === 'dragon' ? '#e09a1c' : spec.type === 'robot' ? '#2f9fc4' : EYE_PAINT[spec.look.eyes],
+      color: eyePaint(spec),
       around: f.around,
       lash: face.lid > 0.85 && spec.type === 'robot' ? f.line : '#2a1a1e',
       lashes: spec.pronoun === 'she' ? 2 : 0,

@@ -169,9 +169,10 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     arm(s.far, true)
     if (pose.over !== 'far') arm(s.near, false)
   }
-  if (spec.look.accessory === 'boots' || put?.look.accessory === 'boots')
+  const boots = [put?.look, spec.look].find((look) => look?.accessory === 'boots')
+  if (boots)
     for (const l of [s.farLeg, s.nearLeg])
-      p.to(frame(l.ankle, l.aim))(blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16]), CLOTH_PAINT.tomato, 'boots', { material: 'leather' }) // prettier-ignore
+      p.to(frame(l.ankle, l.aim))(blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16]), CLOTH_PAINT[boots.accessoryColor ?? 'tomato'], 'boots', { material: 'leather' }) // prettier-ignore
   const grip = (which: 'near' | 'far' | 'both') => {
     if (robot) return
     for (const a of which === 'near' ? [s.near] : which === 'far' ? [s.far] : [s.far, s.near])

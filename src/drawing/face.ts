@@ -7,7 +7,7 @@ import { drawEye } from './eye.ts'
 import type { Pen } from './graph.ts'
 import { reversed } from './reversed.ts'
 import { drawMouth } from './mouth.ts'
-import { EYE_PAINT, HAIR_PAINT, INK, SKIN_PAINT } from './paints.data.ts'
+import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, INK, SKIN_PAINT } from './paints.data.ts'
 import { blob, limb, oval, rect, type Path } from './path.ts'
 
 export interface Turned {
@@ -114,7 +114,7 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   if (grown === 'beard') beard(p, spec, dx, dy, g)
   drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: seenOn(mix(line, '#5c1826', 0.5), skin), ...(dark && { lip: mix(skin, '#e0705c', 0.42) }) }) // prettier-ignore
   if (grown === 'moustache') moustache(p, spec, dx, dy, g)
-  if (spec.look.glasses !== 'none') glasses(p, spec.look.glasses === 'round', dx, eyeY, t.yaw, size, g)
+  if (spec.look.glasses !== 'none') glasses(p, spec, dx, eyeY, t.yaw, size, g)
 }
 
 function beard(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number): void {
@@ -132,8 +132,9 @@ function moustache(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: numbe
   p(blob([x - 36, y + 9, x - 24, y - 3, x - 8, y - 6, x, y - 3, x + 8, y - 6, x + 24, y - 3, x + 36, y + 9, x + 20, y + 7, x, y + 4, x - 20, y + 7], 0.8), shadeOf(hair, 0.6), 'moustache', { material: 'hair' }) // prettier-ignore
 }
 
-function glasses(p: Pen, round: boolean, dx: number, y: number, yaw: number, size: number, g: number): void {
-  const frame = '#4a3a4e'
+function glasses(p: Pen, { look }: CharacterSpec, dx: number, y: number, yaw: number, size: number, g: number): void {
+  const frame = look.frames ? CLOTH_PAINT[look.frames] : '#4a3a4e'
+  const round = look.glasses === 'round'
   const sp = 36.5 - g * 5
   const ring = (x: number, r: number, k: number): Path =>
     round

@@ -75,7 +75,7 @@ function braid(p: Pen, color: Hex, x: number, y: number, way: number, ribbon: He
 
 type Draw = (h: HairPens, color: Hex, spec: CharacterSpec) => void
 
-const ribbonOf = (spec: CharacterSpec) => CLOTH_PAINT[spec.look.outfit.colors[1]]
+const ribbonOf = ({ look }: CharacterSpec) => CLOTH_PAINT[look.hair.cloth ?? look.outfit.colors[1]]
 
 const short: Draw = ({ back, front, yaw }, c) => {
   const k = yaw * 5
@@ -184,7 +184,7 @@ const bald: Draw = ({ back, front, yaw }, c, spec) => {
 } // prettier-ignore
 
 const headscarf: Draw = ({ back, front, yaw, behind }, _c, spec) => {
-  const c = CLOTH_PAINT[spec.look.outfit.colors[1]]
+  const c = ribbonOf(spec)
   const cloth = { material: 'cloth', puff: 0.9 } as const
   back(blob([-94, 0, -76, -80, 0, -108, 76, -80, 94, 0, 92, 70, 104, 124, 40, 148, -40, 148, -104, 124, -92, 70]), shadeOf(c, 1), 'headscarf', cloth)
   if (behind) return

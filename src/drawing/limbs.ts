@@ -1,7 +1,8 @@
 // Arms in sleeves and legs in trousers, with cuffs, folds, hands and shoes.
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Build } from './body-build.ts'
-import { along, frame, type Outfit } from './clothes.ts'
+import { along, frame } from './clothes.ts'
+import type { Outfit } from './outfit.ts'
 import { mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
 import { drawGrip, drawHand, thumbOf } from './hand.ts'

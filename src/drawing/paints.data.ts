@@ -24,6 +24,7 @@ export const HAIR_PAINT: Readonly<Record<HairColor, Hex>> = {
   blue: '#4b80d2',
   pink: '#ee8ab3',
   green: '#58aa6e',
+  purple: '#8a5cb8',
 }
 
 export const EYE_PAINT: Readonly<Record<EyeColor, Hex>> = {
@@ -33,6 +34,11 @@ export const EYE_PAINT: Readonly<Record<EyeColor, Hex>> = {
   green: '#4f8f4a',
   blue: '#3f86c8',
   grey: '#7a8a9a',
+  yellow: '#e0b21c',
+  orange: '#e0761c',
+  red: '#c8372d',
+  purple: '#8a55b8',
+  pink: '#e06a9c',
 }
 
 export const CLOTH_PAINT: Readonly<Record<ClothColor, Hex>> = {
@@ -48,6 +54,12 @@ export const CLOTH_PAINT: Readonly<Record<ClothColor, Hex>> = {
   teal: '#2c9f9a',
   rust: '#c15d33',
   lilac: '#b99ee2',
+  white: '#fbf8f3',
+  black: '#413c46',
+  grey: '#9aa0aa',
+  brown: '#87583a',
+  orange: '#f58a2e',
+  pink: '#f293b8',
 }
 
 export const HIDE_PAINT: Readonly<Record<Hide, Hex>> = {
@@ -63,6 +75,9 @@ export const HIDE_PAINT: Readonly<Record<Hide, Hex>> = {
   red: '#e5644f',
   silver: '#bcc7d3',
   spotted: '#f6eee2',
+  pink: '#ef9dbd',
+  yellow: '#f4d24a',
+  teal: '#43b3ab',
 }
 
 /** What goes with each hide: belly, wings, horns. */
@@ -79,6 +94,9 @@ export const TRIM_PAINT: Readonly<Record<Hide, Hex>> = {
   red: '#ffe0a6',
   silver: '#7fd0d8',
   spotted: '#6a4a3c',
+  pink: '#fde3ec',
+  yellow: '#fdf2c4',
+  teal: '#d9f1e2',
 }
 
 export const ACCENT_PAINT: Readonly<Record<Hide, Hex>> = {
@@ -94,6 +112,9 @@ export const ACCENT_PAINT: Readonly<Record<Hide, Hex>> = {
   red: '#ffb03a',
   silver: '#f2a33c',
   spotted: '#5b4034',
+  pink: '#a05ab8',
+  yellow: '#e08a2e',
+  teal: '#ff9e5c',
 }
 
 /** What is no living thing: its body, what is lighter on it, and what weather has left on it. */

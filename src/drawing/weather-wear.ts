@@ -1,7 +1,7 @@
 // What rain and snow make people put on: hood or hat, scarf and boots in their own colours, over all that they are known by.
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Build } from './body-build.ts'
-import { outfitOf, type Outfit } from './clothes.ts'
+import { outfitOf, type Outfit } from './outfit.ts'
 import { contrast, mix, shadeOf, tone, type Hex } from './color.ts'
 import type { Pen } from './graph.ts'
 import { move, times, turn } from './matrix.ts'
@@ -28,6 +28,9 @@ export function outfitIn(spec: CharacterSpec, wear: Wear | undefined): Outfit {
   return { ...own, boots: true, shoe: tone(CLOTH_PAINT[spec.look.outfit.colors[1]], -0.07) }
 }
 
+const isWorn = ({ look }: CharacterSpec, things: ReadonlySet<string>) =>
+  things.has(look.accessory) || look.also?.some(({ what }) => things.has(what)) === true
+
 const NECK: ReadonlySet<string> = new Set(['scarf', 'cape', 'collar', 'bow-tie'])
 
 /** A scarf round the neck, if nothing is known to be there: torso space. */
@@ -39,7 +42,7 @@ export function drawWeatherOver(
   swing: number,
   wear: Wear | undefined,
 ): void {
-  if (wear !== 'snow' || NECK.has(spec.look.accessory)) return
+  if (wear !== 'snow' || isWorn(spec, NECK)) return
   const [, c = WHITE] = colorsOf(spec)
   const { torso: t, shoulder: w } = build
   const cx = side * 8
@@ -54,8 +57,8 @@ const CAPPED: ReadonlySet<string> = new Set(['hat', 'headphones'])
 
 /** A hood, a rain hat or a bobble hat: head space, over the hair and under what is pinned on it. */
 export function drawWeatherOnHead(p: Pen, spec: CharacterSpec, yaw: number, behind: boolean, wear: Wear | undefined): void {
-  const { hair, accessory, outfit } = spec.look
-  if (!wear || CAPPED.has(accessory) || HIGH.has(hair.style) || spec.type === 'fairy') return
+  const { hair, outfit } = spec.look
+  if (!wear || isWorn(spec, CAPPED) || HIGH.has(hair.style) || spec.type === 'fairy') return
   const c = hatColor(spec)
   const k = yaw * 5
   if (wear === 'rain' && (outfit.top === 'raincoat' || outfit.top === 'hoodie')) {

@@ -40,7 +40,7 @@ export interface EditionContent {
   language: string
   dedication: string
   band: ReaderBand
-  /** The names of the book's characters as its member wrote them, the main one first. */
+  /** The names of the book's characters as people write names, the main one first. */
   names: string[]
   refrain?: string
   blurb: string

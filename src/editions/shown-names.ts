@@ -1,5 +1,6 @@
 // Names as a stranger may read them: first names only, or just their first letters when the member wishes it.
 
+import { saidName } from '../base/said-name.ts'
 import type { CharacterType } from '../base/cast.ts'
 
 export interface Named {
@@ -43,9 +44,15 @@ export function namesShown(
     const short = firstName(one)
     const shown = hidesName && people.has(one.type) ? initials(short) : short
     // The first name may also stand alone where the whole name was given.
+    const said = saidName(one.name, one.type)
+    const isNick = !said.full.startsWith(said.short)
+    const nick = hidesName && people.has(one.type) ? initials(said.short) : said.short
     return [
       [one.name, shown],
       [short, shown],
+      // As the story prints the whole of it, and as it says it for short.
+      [said.full, isNick ? nick : shown],
+      [said.short, isNick ? nick : shown],
     ] as const
   })
   const replaced = new Map<string, string>(changes.filter(([from, to]) => from !== to))

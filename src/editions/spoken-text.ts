@@ -1,4 +1,5 @@
 // A page as it is spoken: names go by how they sound, and each spoken place knows the word that it stands for.
+import { saidName } from '../base/said-name.ts'
 
 export interface Spoken {
   text: string
@@ -16,8 +17,19 @@ interface Piece {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** The short name sounds as the first words of the whole do. */
+function soundsOf(name: string, sounds: string): [string, string][] {
+  const { full, short } = saidName(name)
+  const said = sounds.split(' ')
+  const few = said.length > short.split(' ').length ? said.slice(0, short.split(' ').length).join(' ') : sounds
+  const begins = full.startsWith(short)
+  return [...(begins ? [[short, few] as [string, string]] : []), [full, sounds], [name, sounds]]
+}
+
 export function spokenText(written: string, names: readonly { name: string; name_sounds: string }[]): Spoken {
-  const sounds = new Map(names.flatMap(({ name, name_sounds }) => (name_sounds === '' ? [] : [[name, name_sounds]])))
+  const sounds = new Map(
+    names.flatMap(({ name, name_sounds }) => (name_sounds === '' ? [] : soundsOf(name, name_sounds))),
+  )
   const pieces: Piece[] = []
   let text = ''
   const keep = (said: string, at: number, stands: number) => {

@@ -59,8 +59,8 @@ export const createCheckout = endpoint({
     shippingAddress: givenAddress.optional(),
     gift: z
       .strictObject({
-        message: text({ label: 'Message', max: 400 }),
-        sender: line({ label: 'Sender', max: 60 }),
+        message: text({ label: 'Message', max: 400, isPrinted: true }),
+        sender: line({ label: 'Sender', max: 60, isPrinted: true }),
       })
       .optional(),
     discountCode: discountCode.optional(),

@@ -8,6 +8,7 @@ import { character } from '../books/contract.ts'
 import { booksWords } from '../books/words.ts'
 import { page } from '../stories/contract.ts'
 import { pageNotFoundWords } from '../stories/story-words.ts'
+import { lookEndsShape } from './look-ends-shape.ts'
 import { wishNeedsWords } from './picture-words.ts'
 import { jobStatuses, pictureLimits } from './picture.ts'
 
@@ -53,7 +54,10 @@ export const guideCast = endpoint({
   output: z.object({
     success: z.literal(true),
     characters: z.array(
-      z.object({ id: z.string(), name: z.string(), visual_style_guide: z.string(), palette: z.array(z.string()) }),
+      z.object({
+        ...{ id: z.string(), name: z.string(), visual_style_guide: z.string(), palette: z.array(z.string()) },
+        ...lookEndsShape,
+      }),
     ),
   }),
 })
@@ -69,7 +73,7 @@ export const generateCharacter = endpoint({
     characterType: text({ label: 'Character type', max: 60 }).default('fairytale'),
     ai: z.boolean('ai must be true or false').optional(),
   }),
-  output: z.object({ success: z.literal(true), character, imageUrl: z.string() }),
+  output: z.object({ success: z.literal(true), character, imageUrl: z.string(), ...lookEndsShape }),
 })
 
 const drawnPage = z.object({

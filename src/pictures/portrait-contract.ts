@@ -5,6 +5,7 @@ import { CHARACTER_TYPES, PRONOUNS } from '../base/cast.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { text } from '../base/text.ts'
 import { limits } from '../books/book.ts'
+import { lookEndsShape } from './look-ends-shape.ts'
 import { suggestedColors } from './photo-contract.ts'
 import { consentMissing, photoMissing } from './picture-words.ts'
 import { photoLimits } from './picture.ts'
@@ -36,6 +37,7 @@ export const drawPortrait = endpoint({
     picture: z.string(),
     /** As a `physical_description`, whatever else is rolled. */
     described: z.string(),
+    ...lookEndsShape,
   }),
 })
 

@@ -21,6 +21,12 @@ export const picturesWords = {
     },
   },
 
+  lookEnds: {
+    undrawn: 'We cannot draw yet:',
+    said: (phrase: string) => `“${phrase}”`,
+    nearest: (drawn: string) => `is drawn as ${drawn}, the nearest that we have.`,
+    open: (parts: readonly string[]) => `Nothing is said of ${parts.join(' and ')} yet. We choose, unless you do.`,
+  },
   cast: {
     title: 'Who is in it',
     lead: 'They look like this on every page.',

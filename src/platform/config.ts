@@ -6,6 +6,10 @@ import { StartFault } from './start-fault.ts'
 const onOff = z.enum(['on', 'off'])
 const url = z.url({ protocol: /^https?$/ })
 const portNumber = z.coerce.number().int().min(0).max(65535)
+/** With points between its parts, or the old form without them. */
+const printerProduct = z
+  .string()
+  .regex(/^\w{9}(\.?)\w{2}\1\w{3}\1\w{2}\1\w{8}\1\w{3}$/, 'Must be a product id like 1100X0850.FC.PRE.CW.080CW444.GXX')
 
 /** All optional; `.env.example` is tested to list exactly these. */
 export const settings = z.object({
@@ -32,8 +36,8 @@ export const settings = z.object({
   LULU_CLIENT_KEY: z.string().optional(),
   LULU_CLIENT_SECRET: z.string().optional(),
   LULU_API_BASE: url.default('https://api.lulu.com'),
-  LULU_POD_PACKAGE_ID: z.string().default('1100X0850FCPRECW080CW444GXX'),
-  LULU_COLORING_POD_PACKAGE_ID: z.string().default('1100X0850BWSTDSS060UW444GXX'),
+  LULU_POD_PACKAGE_ID: printerProduct.default('1100X0850.FC.PRE.CW.080CW444.GXX'),
+  LULU_COLORING_POD_PACKAGE_ID: printerProduct.default('1100X0850.BW.STD.SS.060UW444.GXX'),
   GIFT_BENCH_ADDRESS: z.string().optional(),
   TEXT_PROVIDER: z.enum(['embedded', 'openai', 'google', 'anthropic', 'openai-compatible']).default('embedded'),
   TEXT_MODEL: z.string().optional(),

@@ -43,7 +43,7 @@ test('every answer of a book reaches the storyteller', () => {
     occasion: 'holiday',
     occasionNote: 'Diwali',
     genre: null,
-    setting: 'Puddle Wharf',
+    setting: { said: 'Puddle Wharf', places: ['seaside'], town: null },
     quest: 'golden crown',
     moral: 'sharing',
     interests: ['kites', 'trumpet'],

@@ -177,7 +177,7 @@ export const changePage = endpoint({
   access: 'member',
   input: z.strictObject({
     id,
-    text_content: text({ label: 'Page text', max: storyLimits.pageText, required: pageTextRequired }),
+    text_content: text({ label: 'Page text', isPrinted: true, max: storyLimits.pageText, required: pageTextRequired }),
     version: z.number('version must be a number').int('version must be a whole number').optional(),
   }),
   output: page,

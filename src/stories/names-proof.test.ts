@@ -67,7 +67,15 @@ test('another accent or apostrophe is another spelling, and is told', () => {
     ['Jose', [1, 2]],
     ['Jośe', [3]],
   ])
-  expect(proveNames(["O'Brien"], on('O’Brien'))[0]?.others.map(({ spelling }) => spelling)).toEqual(['O’Brien'])
+  expect(proveNames(["O'Brien"], on('Oʼbrien'))[0]?.others.map(({ spelling }) => spelling)).toEqual([])
+  expect(proveNames(["O'Brien"], on('OʼBrien'))[0]?.others.map(({ spelling }) => spelling)).toEqual(['OʼBrien'])
+})
+
+test('a name stands where it is printed with its curly apostrophe, in full or short', () => {
+  const [finn] = proveNames(["Finn O'Brien"], on('Finn O’Brien came.', 'Finn sat.', 'Fínn sang.'))
+  expect(numbers(finn?.places)).toEqual([1, 2])
+  expect(finn?.others.map(({ spelling }) => spelling)).toEqual(['Fínn'])
+  expect(numbers(proveNames(['Elizabeth "Lizzie" Brown'], on('Lizzie ran.'))[0]?.places)).toEqual([1])
 })
 
 test('two characters whose names differ by an accent only are both meant', () => {

@@ -1,5 +1,7 @@
 // Where each name stands in a story, spelt exactly as its owner is; and where it is spelt almost so.
 
+import { saidName } from '../base/said-name.ts'
+
 export interface ProofPage {
   page_number: number
   text_content: string
@@ -27,17 +29,26 @@ export const pagesWith = (places: readonly NamePlace[]) => [...new Set(places.ma
 
 export function proveNames(names: readonly string[], pages: readonly ProofPage[]): NameProof[] {
   const asked = [...new Set(names.map((name) => name.normalize('NFC').trim()))].filter(Boolean)
-  const pattern = patternOf(asked)
+  const forms = new Map(asked.map((name) => [name, formsOf(name)]))
+  const pattern = patternOf([...forms.values()].flat())
   const found = pages.flatMap((page) => placesOn(page, pattern))
-  const spelt = new Set(asked)
+  const spelt = new Set([...forms.values()].flat())
   return asked.map((name) => {
-    const near = found.filter(({ spelling }) => !spelt.has(spelling) && plainAlike(spelling) === plainAlike(name))
+    const own = forms.get(name) ?? [name]
+    const alike = new Set(own.map(plainAlike))
+    const near = found.filter(({ spelling }) => !spelt.has(spelling) && alike.has(plainAlike(spelling)))
     const others = [...new Set(near.map(({ spelling }) => spelling))].map((spelling) => ({
       spelling,
       places: near.filter((place) => place.spelling === spelling),
     }))
-    return { name, places: found.filter(({ spelling }) => spelling === name), others }
+    return { name, places: found.filter(({ spelling }) => own.includes(spelling)), others }
   })
+}
+
+/** As it was typed, as it is printed, and as it is said for short. */
+function formsOf(name: string): string[] {
+  const { full, short } = saidName(name)
+  return [...new Set([name, full, short])].filter(Boolean)
 }
 
 /** So many letters of its line are shown on either side of a name. */

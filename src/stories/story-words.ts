@@ -4,6 +4,3 @@ export const saveBookFirst = 'Please save the book first before generating a sto
 export const missingBookId = 'Missing book ID. Please refresh the page and try again.'
 export const pageNotFoundWords = 'Page not found'
 export const pageTextRequired = 'Page text is required'
-
-/** Said under the story, about answers that found no place in it. */
-export const couldNotFit = (answers: readonly string[]) => `We could not fit in: ${answers.join('; ')}.`

@@ -135,7 +135,8 @@ export const storiesWords = {
   },
 
   notices: 'About this story',
-  noticesMend: 'Put it in other words in the book editor, then regenerate the story.',
+  noticesMend:
+    'You can put it into the pages in your own words, or change your answers in the book editor and regenerate the story.',
 
   onward: {
     next: 'NEXT',

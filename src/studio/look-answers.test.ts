@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHARACTER_TYPES } from '../base/cast.ts'
 import { dice } from '../base/dice.ts'
 import { lookOf } from '../writing/look.ts'
-import { blankLook, chosenLook, lookOptionsFor, lookParts } from './look-answers.ts'
+import { blankLook, chosenLook, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
 
 test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
   const { first, more } = lookParts(type)
@@ -29,4 +29,11 @@ test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
 
 test('ideas of one’s own follow the chips', () => {
   expect(chosenLook('girl', { ...blankLook, eyes: 'hazel', words: ' freckles ' })).toBe('hazel eyes, freckles')
+})
+
+test('what is left to us on purpose is not described', () => {
+  const left = { ...blankLook, skin: leftToUs, hair: leftToUs, style: leftToUs }
+  expect(chosenLook('girl', left)).toBe('')
+  expect(chosenLook('girl', { ...left, hair: 'red' })).toBe('red hair')
+  expect(chosenLook('girl', { ...left, style: 'bob', words: 'freckles' })).toBe('hair in a bob, freckles')
 })

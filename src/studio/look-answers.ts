@@ -7,6 +7,9 @@ import {
   type CharacterType,
   CLOTH_COLORS,
   EYE_COLORS,
+  FURTHER_CLOTH_COLORS,
+  FURTHER_HAIR_COLORS,
+  FURTHER_HIDES,
   GLASSES,
   HAIR_COLORS,
   HAIR_STYLES,
@@ -14,8 +17,9 @@ import {
   SKINS,
   TOPS,
 } from '../base/cast.ts'
-import { BEARD_NAMES, CLOTH_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/describe-look.ts'
-import { PEOPLE } from '../writing/look.ts'
+import { CLOTH_NAMES } from '../writing/cloth-word.ts'
+import { BEARD_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/describe-look.ts'
+import { PEOPLE } from '../writing/heard-look.ts'
 import type { Option } from './choice-lists.ts'
 
 const typed = z.string()
@@ -61,6 +65,10 @@ export const blankLook: LookAnswers = {
   approved: true,
 }
 
+/** Chosen on purpose: it is left to us. */
+export const leftToUs = 'any'
+const said = (value: string) => (value === leftToUs ? '' : value)
+
 export const lookLimits = { words: 200 } as const
 
 const spaced = (value: string) => value.replace(/^(hair|bow|hearing)-(?!tie)/, '$1 ')
@@ -69,17 +77,16 @@ const options = (values: readonly string[], label: (value: string) => string = s
 
 const lookOptions: Readonly<Record<LookChoice, readonly Option[]>> = {
   skin: options(SKINS),
-  // The words for green hair are not read: they are not offered.
-  hair: options(HAIR_COLORS.filter((color) => color !== 'green')),
+  hair: options([...HAIR_COLORS, ...FURTHER_HAIR_COLORS]),
   style: options(HAIR_STYLES),
   top: options(TOPS.filter((top) => top !== 'none')),
-  cloth: options(CLOTH_COLORS, (color) => wordOf(CLOTH_NAMES, color)),
+  cloth: options([...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS], (color) => wordOf(CLOTH_NAMES, color)),
   eyes: options(EYE_COLORS),
   glasses: options(GLASSES, (glasses) => (glasses === 'none' ? 'no glasses' : glasses)),
   freckles: options(['freckles', 'no freckles']),
   beard: options(BEARDS, (beard) => (beard === 'none' ? 'clean-shaven' : beard)),
   extra: options(ACCESSORIES, (one) => (one === 'none' ? 'nothing' : spaced(one))),
-  hide: options(HIDES),
+  hide: options([...HIDES, ...FURTHER_HIDES]),
 }
 
 /** What a dog or a robot would not wear, and what nobody but a pet wears. */
@@ -114,10 +121,15 @@ export function chosenLook(type: string, look: LookAnswers): string {
   return [...parts, look.words.trim()].filter(Boolean).join(', ')
 }
 
+export const skinWords = (look: LookAnswers): string => {
+  const skin = said(look.skin)
+  return skin && `${SKIN_NAMES[skin] ?? skin} skin`
+}
+
 function personParts(look: LookAnswers): string[] {
-  const { skin, eyes, glasses, freckles } = look
+  const { eyes, glasses, freckles } = look
   return [
-    skin && `${SKIN_NAMES[skin] ?? skin} skin`,
+    skinWords(look),
     hairWords(look),
     eyes && `${eyes} eyes`,
     glasses && glasses !== 'none' ? `${glasses} glasses` : '',
@@ -132,7 +144,8 @@ function creatureParts(look: LookAnswers): string[] {
   return [look.hide, extraWords(look, look.cloth)]
 }
 
-export function hairWords({ hair, style }: LookAnswers): string {
+export function hairWords(look: LookAnswers): string {
+  const [hair, style] = [said(look.hair), said(look.style)]
   const phrase = HAIR_PHRASES.get(style)
   if (phrase) return phrase(hair).replaceAll(/\s+/g, ' ').trim()
   return hair === '' ? '' : `${hair} hair`

@@ -17,8 +17,9 @@ export const looksWords = {
     hide: 'Coat',
     hideOf: { robot: 'Metal', dragon: 'Scales' },
     more: 'Eyes, glasses, freckles and what is always there',
+    youChoose: 'You choose',
     words: 'Anything else?',
-    wordsHint: 'A big smile, a school bag, red boots…',
+    wordsHint: 'Red glasses, a school bag, blue boots…',
   },
   photo: {
     title: 'Or start from a photo (optional)',

@@ -1,9 +1,8 @@
 // The book so far, a line a step: what is answered is marked, what is missing is a blank that leads to its question.
 
 import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
-import { beardWords, clothesWords, extraWords, hairWords, isPerson } from './look-answers.ts'
+import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } from './look-answers.ts'
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
-import { SKIN_NAMES } from '../writing/describe-look.ts'
 import { readShape } from '../writing/shape-story.ts'
 import type { Step } from './wizard-steps.ts'
 import { wizardWords } from './wizard-words.ts'
@@ -61,7 +60,7 @@ const aKind = (type: string) => (type === 'other' ? 'somebody' : `${/^[aeiou]/.t
 function lookParts({ name, type, gender, look }: CastAnswers): Part[] {
   const traits = isPerson(type)
     ? [
-        look.skin && `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
+        skinWords(look),
         hairWords(look),
         look.eyes && `${look.eyes} eyes`,
         look.glasses !== '' && look.glasses !== 'none' ? `${look.glasses} glasses` : '',

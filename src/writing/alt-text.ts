@@ -2,7 +2,9 @@
 import type { CharacterSpec } from '../base/cast.ts'
 import type { Deed, DeedName } from '../base/deed.ts'
 import type { Action, Actor, Place, Scene } from '../base/scene.ts'
+import { upper } from '../base/upper.ts'
 import { article } from './grammar.ts'
+import { BESIDE_IT, isSeated, SEATED_DOING } from './seated-acts.ts'
 
 const DOING: Readonly<Record<Action, string>> = {
   stand: 'stands', walk: 'walks', run: 'runs', jump: 'jumps', sit: 'sits', kneel: 'kneels', lie: 'lies down', climb: 'climbs', crawl: 'crawls',
@@ -83,10 +85,15 @@ type Touching = { deed: Deed } & Pick<Scene, 'rests'>
 const known = (prop: string) => `the ${noun(prop)}`
 
 /** "gives the present to Mrs. Hush", "touches the button on the coat". */
-function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string): string {
+function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string, seated = false): string {
   const { does, what, to, over, holding } = deed
   const { verb: usual, before } = TOUCHES[does]
-  const verb = does === 'on' && what !== undefined && TRODDEN.has(what) ? 'stands on' : usual
+  const verb =
+    seated && BESIDE_IT.has(does)
+      ? 'is beside'
+      : does === 'on' && what !== undefined && TRODDEN.has(what)
+        ? 'stands on'
+        : usual
   const lies = rests.find((rest) => rest.what === what)
   const where = lies && lies.at !== over ? ` ${lies.how} ${known(lies.at)}` : ''
   const other = to === undefined ? '' : what === undefined ? ` ${nameOf(to)}` : ` to ${nameOf(to)}`
@@ -103,7 +110,10 @@ export function deedWords(
   cast: readonly CharacterSpec[],
 ): string | undefined {
   const nameOf = namesOf(cast)
-  return deed && `${nameOf(deed.by)} ${touch({ deed, ...(rests && { rests }) }, nameOf)}`
+  return (
+    deed &&
+    `${nameOf(deed.by)} ${touch({ deed, ...(rests && { rests }) }, nameOf, isSeated(cast.find(({ id }) => id === deed.by)))}`
+  )
 }
 
 const LIGHT: Readonly<Record<Scene['time'], string>> = {
@@ -117,8 +127,11 @@ const LIGHT: Readonly<Record<Scene['time'], string>> = {
 export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
   const { deed, rests = [] } = scene
   const nameOf = namesOf(cast)
-  const does = ({ id, action }: Actor) =>
-    deed?.by === id ? touch({ deed, rests }, nameOf) : (deed?.to === id && ANSWERS[deed.does]) || DOING[action]
+  const does = ({ id, action }: Actor) => {
+    const own = cast.find((one) => one.id === id)
+    if (deed?.by === id) return touch({ deed, rests }, nameOf, isSeated(own))
+    return (deed?.to === id && ANSWERS[deed.does]) || (isSeated(own) && SEATED_DOING[action]) || DOING[action]
+  }
   const people = scene.who.map((actor) => `${nameOf(actor.id)} ${does(actor)}, ${actor.emotion}`).join('; ')
   const told = new Set([deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])])
   const laid = rests
@@ -134,5 +147,5 @@ export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
         : `, in ${scene.weather === 'fog' ? 'the' : 'the'} ${scene.weather}`
   const others = (scene.extras ?? []).map(thing).join(' and ')
   const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}.`
-  return line.charAt(0).toUpperCase() + line.slice(1)
+  return upper(line.charAt(0)) + line.slice(1)
 }

@@ -4,13 +4,14 @@ import { hashText } from '../base/dice.ts'
 import type { Brief } from './brief.ts'
 import type { Choice } from './choose-pack.ts'
 import type { Day } from './day.ts'
+import { pairFlags } from './equals.ts'
 import { article, capital, numberWord, possessive, printedQuotes, pronouns, type PronounForms } from './grammar.ts'
-import { hobbyFor } from './hobby.ts'
-import { topicOf } from './interests.ts'
+import { heroFlags, inMannerAfterHero } from './body.ts'
 import { HABIT_WANTS } from './habits.data.ts'
 import { OWN_SOUNDS } from './lap-play.data.ts'
 import { fillLine, readLine, tidy } from './line.ts'
-import { isCouple } from './relation.ts'
+import { wordCount } from './reading.ts'
+import { OPENINGS } from './told-setting.data.ts'
 import { RULES } from './rules.data.ts'
 import type { Draw } from './turns.ts'
 
@@ -19,14 +20,19 @@ export const CLAN: Readonly<Record<CharacterType, string>> = {
   dragon: 'dragon', robot: 'robot', fairy: 'fairy', alien: 'alien', monster: 'monster', other: 'other',
 } // prettier-ignore
 
+/** So many words of what else is loved fit one sentence. */
+const BREATH = 11
+
 /** Those who keep what they think to themselves. */
 const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
 
 /** A habit for each companion, never the same one twice in a book. */
-export function habitsFor(types: readonly CharacterType[], draw: Draw): string[] {
+export function habitsFor(types: readonly CharacterType[], draw: Draw, shuns: readonly string[] = []): string[] {
   const chosen: string[] = []
   for (const type of types) {
-    const free = Object.keys(HABIT_WANTS).filter((key) => key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key))
+    const free = Object.keys(HABIT_WANTS).filter(
+      (key) => key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key) && !shuns.some((word) => key.includes(word)),
+    )
     chosen.push(free.length > 0 ? draw(free, 'habit') : 'other.hum')
   }
   return chosen
@@ -44,7 +50,7 @@ export function companionWords(pal: CharacterSpec): [string, string][] {
   return [...namesOf('Pal', pal.name), ...forms]
 }
 
-/** The holes of one book. Names stay exactly as typed. */
+/** The holes of one book. Names are as `saidCast` says them. */
 export function bindWords(
   brief: Brief,
   choice: Choice,
@@ -55,7 +61,7 @@ export function bindWords(
   const hero = cast.find((one) => one.role === 'hero')
   if (!hero) throw new Error('A story without a hero')
   const pals = cast.filter((one) => one.role === 'companion')
-  const { pack, hobby, others } = choice
+  const { pack, hobby, loved, others } = choice
   const words = new Map<string, string>(namesOf('Hero', hero.name))
   for (const [key, value] of Object.entries(pronouns(hero.pronoun))) words.set(key, value)
   const [pal, pal2] = pals
@@ -73,19 +79,16 @@ export function bindWords(
   const sound = OWN_SOUNDS[hobby.kit] ?? hobby.sound
   words.set('Went', sound)
   words.set('went', sound.charAt(0).toLowerCase() + sound.slice(1))
-  words.set('doing', hobby.doing)
-  words.set('own', hobby.own)
-  words.set(
-    'others',
-    others
-      .slice(0, brief.band === 'b0_3' ? 1 : 3)
-      .map((one) => one.doing)
-      .join(' or '),
-  )
-  const [next] = others
-  if (next) words.set('next', [next.id, next.own, next.kit].join('|'))
-  const unheard = brief.interests.find((one) => hobbyFor(one).id === hobby.id && hobby.id.startsWith('other:'))
-  words.set('topic', unheard === undefined ? hobby.id.replace(/^other:/, '') : topicOf(unheard) || 'everything')
+  const theirs = (text: string) => text.replaceAll('{their}', words.get('their') ?? 'their')
+  words.set('doing', theirs(hobby.doing))
+  words.set('own', theirs(hobby.own))
+  const beside = inOneBreath(others.map((one) => theirs(one.doing)))
+  words.set('others', beside)
+  words.set('skills', inOneBreath(others.flatMap((one) => (one.hobby ? [theirs(one.hobby.doing)] : [])).slice(0, 2)))
+  const next = others.find((one) => one.hobby?.id !== hobby.id)
+  if (next?.hobby) words.set('next', [next.hobby.id, next.hobby.own, next.hobby.kit].map(theirs).join('|'))
+  else if (next) words.set('next', [`@${next.kind}`, theirs(next.said), theirs(next.doing)].join('|'))
+  words.set('topic', theirs(loved?.hobby === null ? loved.said : hobby.own || hobby.doing))
   words.set('feast', day.name)
   words.set('signs', isOnLap ? day.signs.replace(/^([^,]*?) (?:and|with) .*/, '$1') : day.signs)
   words.set('day', day.name)
@@ -100,9 +103,17 @@ export function bindWords(
   if (hero.age !== null) words.set('age', numberWord(hero.age))
   words.set('Count', capital(numberWord(cast.length + 1)))
   const dice = { next: () => 0, roll: () => 0, pick: first, shuffle: copy, fork: () => dice }
-  const fill = (text: string) => tidy(fillLine(readLine(text), { holes: words, flags: new Set() }, dice))
+  const manner = new Set(heroFlags(brief))
+  const fill = (text: string) => tidy(fillLine(readLine(text), { holes: words, flags: manner }, dice))
   for (const [key, value] of Object.entries(pack.nouns)) words.set(key, fill(value))
-  if (brief.setting) words.set('home', brief.setting)
+  const { placed } = choice
+  if (placed?.town) words.set('home', placed.town)
+  if (placed?.there) {
+    words.set('there', placed.there)
+    words.set('scenery', placed.pictures.join(' '))
+    if (placed.moved) words.set('moved', placed.moved)
+    if (placed.opens) words.set('opens', fill(OPENINGS[placed.name ?? ''] ?? ''))
+  }
   if (brief.quest && pack.swappable) words.set('quest', oneThing(brief.quest))
   // Nouns may themselves speak of the quest: a second round fills them after a swap.
   for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
@@ -113,27 +124,39 @@ export function bindWords(
   words.set('turned', printedQuotes(fill(refrain.turned)))
   words.set(
     'method',
-    aimed(fill(hobby.method), hobby.way === 'tend' ? pronouns(pack.target ?? pack.figure.pronoun) : null),
+    aimed(inMannerAfterHero(fill(hobby.method), manner), hobby.way === 'tend' ? pronouns(pack.target ?? pack.figure.pronoun) : null), // prettier-ignore
   )
   words.set('kitWith', `with ${words.get('their') ?? ''} ${hobby.kit}`)
-  const flags: string[] = [hobby.way]
+  const flags: string[] = [hobby.way, ...manner]
   if (day.kind === 'bedtime') flags.push('bedtime')
   if (pal) flags.push('pal')
   if (pal2) flags.push('pal2')
   if (MUTE.has(spotter.type)) flags.push('mute')
-  if (pal && isCouple(pal, hero)) flags.push('couple')
+  flags.push(...pairFlags(pal, hero))
   if (sibling) flags.push('sibling')
   if (brief.recipient === 'classroom') flags.push('class')
-  if (brief.setting) flags.push('place')
+  if (placed?.town) flags.push('place')
+  if (placed?.there) flags.push('there')
   if (brief.quest && pack.swappable) flags.push('thing')
-  if (others.length > 0) flags.push('more')
+  if (beside !== '') flags.push('more')
+  if (words.get('skills')) flags.push('skill')
   if (hero.age !== null && hero.age <= 12 && hero.age > 0) flags.push('age')
   return { words: Object.fromEntries(words), flags }
 }
 
-/** The worlds carry one thing about: many are carried in a box. */
+/** As many doings as one sentence can carry: the rest are told elsewhere. */
+function inOneBreath(doings: readonly string[]): string {
+  const kept: string[] = []
+  for (const one of doings.slice(0, 3)) if (wordCount([...kept, one].join(' ')) <= BREATH) kept.push(one)
+  return kept.length < 3 ? kept.join(' or ') : `${kept.slice(0, 2).join(', ')} or ${kept[2] ?? ''}`
+}
+
+/** The worlds carry one thing about: many are carried in a box, if they are not in something already. */
 function oneThing(noun: string): string {
-  const many = /(?:[^s]s|ies|ves|feet|teeth|mice)$/.test(noun) && !/(?:us|is|ss|news|lens|gas|bus)$/.test(noun)
+  const many =
+    !/ of /.test(noun) &&
+    /(?:[^s]s|ies|ves|feet|teeth|mice)$/.test(noun) &&
+    !/(?:us|is|ss|news|lens|gas|bus)$/.test(noun)
   return many ? `box of ${noun}` : noun
 }
 

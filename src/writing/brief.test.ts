@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readBrief } from './brief.ts'
 import { cleanPageText } from './clean-page-text.ts'
 import { guardName, guardText } from './guard-text.ts'
-import { topicOf } from './interests.ts'
-import { nearestMoral, placePhrase, questNoun, readShape } from './shape-story.ts'
+import { nearestMoral, readShape } from './shape-story.ts'
+import { questNoun } from './wish-things.ts'
 
 const hero = { name: 'Mia', type: 'Girl', age: 5 }
 
@@ -69,10 +69,43 @@ describe('free text', () => {
   it('loses invisible and turning marks', () => {
     expect(guardText('shape', 'a\u200bb\u202ec\u0007', 10)).toEqual({ ok: true, value: 'abc' })
   })
-  it.each(["O'Brien", 'Nguyễn', '李小龙', 'Jean-Luc', 'Null'])('accepts the name %s', (name) => {
+  it.each([
+    ...[
+      "O'Brien",
+      'Nguyễn',
+      '李小龙',
+      'Jean-Luc',
+      'Null',
+      'Elizabeth "Lizzie" Brown',
+      'Mohammed (Mo)',
+      'R2-B7',
+      'K9',
+      'น้ำ',
+    ],
+    ...[
+      'Uncle Bob & Aunty Bob',
+      'J.J.',
+      'Mr Tibbles the 3rd',
+      'ශ්‍රියා',
+      'བཀྲ་ཤིས་',
+      'Bella ❤️',
+      'علی‌رضا',
+      'ᏣᎳᎩ',
+      'Thị Ánh',
+    ],
+  ])('accepts the name %s', (name) => {
     expect(guardName('name', name)).toEqual({ ok: true, value: name })
   })
-  it.each(['', '<b>', 'A'.repeat(41), '{x}', '1234'])('declines the name %s', (name) => {
+  it('declines by name what no font has, wherever it would be printed', () => {
+    const said = (brief: unknown) => readBrief(brief)
+    expect(said({ characters: [{ name: 'Mia 𓀀', type: 'girl' }] })).toMatchObject({
+      field: 'characters.0.name',
+      message: 'We have no letters to print “𓀀” in the name. Please write it without.',
+    })
+    expect(said({ characters: [hero], dedication: 'For 𓂀' })).toMatchObject({ field: 'dedication', ok: false })
+    expect(said({ characters: [hero], dedication: 'For Mia ❤️ 👨‍👩‍👧' }).ok).toBe(true)
+  })
+  it.each(['', '<b>', 'A'.repeat(41), '{x}', '1234', '(', 'ab@c'])('declines the name %s', (name) => {
     expect(guardName('name', name).ok).toBe(false)
   })
   it('hears plot, moral and setting [S5.15]', () => {
@@ -85,31 +118,36 @@ describe('free text', () => {
     )
     expect(readShape('just a quest')).toMatchObject({ plot: 'just a quest' })
     expect(questNoun('They find a golden crown in the woods')).toBe('golden crown')
-    expect(placePhrase('in an old lighthouse by the sea')).toBe('the old lighthouse by the sea')
-    expect(placePhrase('Paris')).toBe('Paris')
     expect(nearestMoral('never give up')).toBe('trying-again')
   })
 })
 
-describe('the thing that a plot is about', () => {
+describe('a wish in one field', () => {
   it.each([
-    ['Mia finds the lost lantern', 'lantern'],
-    ['finds the lost lantern', 'lantern'],
-    ['They find a golden crown in the woods', 'golden crown'],
-    ['a search for the missing silver spoon', 'silver spoon'],
-    ['She loses her red kite and finds it again', 'red kite'],
-    ['looking for the treasure map that Grandpa hid', 'treasure map'],
-    ['The hero wants to find her music box', 'music box'],
-    ['Tom builds a rocket to the moon', 'rocket'],
-  ])('of "%s" is the %s', (plot, noun) => {
-    expect(questNoun(plot)).toBe(noun)
+    ['Moral: be kind', { plot: '', moral: 'be kind', setting: '' }],
+    ['Setting: a barn\nMaya finds a key', { plot: 'Maya finds a key', moral: '', setting: 'a barn' }],
+    [
+      'We sleep in Grandpa’s barn. Moral: being brave',
+      { plot: 'We sleep in Grandpa’s barn.', moral: 'being brave', setting: '' },
+    ],
+    [
+      'Plot: the kids will laugh moral: be yourself. Setting is Dubbo, at night',
+      { plot: 'the kids will laugh', moral: 'be yourself.', setting: 'Dubbo, at night' },
+    ],
+    ['Place: the old theatre\nLesson: share', { plot: '', moral: 'share', setting: 'the old theatre' }],
+    [
+      'Nana has a plot of land\nThe place where it grows is wet',
+      { plot: 'Nana has a plot of land. The place where it grows is wet', moral: '', setting: '' },
+    ],
+  ])('is taken apart at its labels, and the rest is the plot: %j', (typed, shape) => {
+    expect(readShape(typed)).toEqual(shape)
   })
-  it.each(['They look for courage', 'He finds his lost grandma', 'She saves the princess', 'a story about friendship'])(
-    'is nothing in "%s"',
-    (plot) => {
-      expect(questNoun(plot)).toBeNull()
-    },
-  )
+  it('is heard to its end', () => {
+    const shape = `${'Once more they look behind the sofa. '.repeat(50)}Moral: sharing`
+    const read = readBrief({ shape, characters: [hero] })
+    expect(shape.length).toBeGreaterThan(1800)
+    expect(read).toMatchObject({ ok: true, value: { moral: 'sharing' } })
+  })
 })
 
 describe('interests', () => {
@@ -118,16 +156,6 @@ describe('interests', () => {
     const read = readBrief({ interests: many, characters: [hero] })
     expect(many.length).toBeGreaterThan(400)
     expect(read.ok && read.value.interests).toContain('drums')
-  })
-  it.each([
-    ['Cheese', 'cheese'],
-    ['watching the old steam engines that Grandad drives', 'steam engines'],
-    ['everything about Bluey', 'Bluey'],
-    ['she is obsessed with volcanic eruptions', 'volcanic eruptions'],
-    ['a'.repeat(60), ''],
-    ['antidisestablishmentarianism conferences nearby somewhere', 'antidisestablishmentarianism conferences'],
-  ])('"%s" is about %s, in whole words', (interest, topic) => {
-    expect(topicOf(interest)).toBe(topic)
   })
 })
 

@@ -13,7 +13,11 @@ import {
 import { readingBand, type Band } from './band.ts'
 import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-text.ts'
 import { splitInterests } from './interests.ts'
-import { nearestMoral, placePhrase, questNoun, readShape, type Moral } from './shape-story.ts'
+import { genreUnknown, moralUnheard } from './notices.ts'
+import { readSetting, type Setting } from './setting.ts'
+import { nearestMoral, readShape, type Moral } from './shape-story.ts'
+import { weigh, type Grave } from './weight.ts'
+import { questNoun } from './wish-things.ts'
 
 export interface BriefCharacter {
   name: string
@@ -38,11 +42,16 @@ export interface Brief {
   characters: BriefCharacter[]
   interests: string[]
   moral: Moral | null
-  setting: string | null
+  /** Where it shall play, as far as it was heard; null when nothing was asked. */
+  setting: Setting | null
   quest: string | null
   rhyme: boolean
   avoid: string[]
-  /** What the member wrote that could not be used; said under the story. */
+  /** What the member wants to happen, as typed. */
+  wish?: string
+  /** What the order is about, where that weighs something: those who have died are not in its cast. */
+  grave?: Grave
+  /** What the member wrote that could not be used, each a sentence that is said under the story. */
   unused: string[]
 }
 
@@ -140,19 +149,25 @@ export function readBrief(raw: unknown): Guarded<Brief> {
     return refuse('characters.0.age', 'A book for Myself needs a main character of 18 or over.')
   const [occasion, occasionNote] = occasionOf(said('occasion'))
   const [genreHead, genreNote] = choice(said('genre'))
+  const genreAsked = genreHead === 'other' ? genreNote : said('genre')
   const genre = GENRE_OF[genreHead] ?? GENRE_OF[genreNote.toLowerCase()] ?? null
   const shape = readShape(said('shape'))
   const plot = shape.plot || said('story_theme')
   const moralText = shape.moral || said('moral_lesson')
   const settingText = shape.setting || said('story_setting')
-  const setting = placePhrase(settingText)
-  const quest = questNoun(plot)
-  const moral = nearestMoral(moralText) ?? (plot === '' ? null : nearestMoral(plot))
+  const setting = readSetting(settingText)
+  const grave = weigh({
+    texts: [said('shape'), plot, occasionNote, note, said('dedication')],
+    day: occasionNote,
+    cast: characters,
+  })
+  const isHere = (one: BriefCharacter, at: number) => at === 0 || !grave?.remembered.includes(one.name)
+  const quest = grave?.weight === 'sad' ? null : questNoun(plot)
+  // A word in passing ("time", "together") decides nothing in a book that weighs something.
+  const moral = nearestMoral(moralText) ?? (plot === '' || grave ? null : nearestMoral(plot))
   const unused = [
-    settingText !== '' && !setting ? settingText : '',
-    plot !== '' && !quest ? plot : '',
-    moralText !== '' && !nearestMoral(moralText) ? moralText : '',
-    genreHead === 'other' && !GENRE_OF[genreNote.toLowerCase()] ? genreNote : '',
+    moralText !== '' && !nearestMoral(moralText) ? moralUnheard(moralText) : '',
+    genreAsked !== '' && !(genreAsked.toLowerCase() in GENRE_OF) && !genre ? genreUnknown(genreAsked) : '',
   ].filter((text) => text !== '')
   const heroAge = hero.age !== null && (hero.type === 'boy' || hero.type === 'girl' || hero.age <= 18) ? hero.age : null
   const bandAge =
@@ -168,13 +183,17 @@ export function readBrief(raw: unknown): Guarded<Brief> {
       occasionNote,
       genre,
       band,
-      characters,
-      interests: splitInterests(said('interests')),
+      characters: characters.filter(isHere),
+      interests: splitInterests(said('interests')).filter(
+        (one) => !grave?.remembered.some((name) => one.includes(name)),
+      ),
       moral,
       setting,
       quest,
       rhyme: row['rhyme'] === true && (band === 'b0_3' || band === 'b4_6'),
       avoid,
+      ...(plot !== '' && { wish: plot }),
+      ...(grave && { grave }),
       unused,
     },
   }
@@ -199,4 +218,12 @@ function guardAvoid(raw: unknown): string[] {
     )
     .filter((part) => part.length > 1)
     .slice(0, 12)
+}
+
+/** Seeds hang on what is told of an order, never on what is said of the rest. */
+export function saltOf(brief: Brief): string {
+  const { setting } = brief
+  const heard =
+    setting && (setting.town !== null || setting.places.length > 0) ? { ...setting, said: '', tried: [] } : null
+  return JSON.stringify({ ...brief, setting: heard, wish: undefined, grave: undefined, unused: [] })
 }

@@ -35,8 +35,27 @@ describe('the day of a book', () => {
     ['Other: new baby brother', 'baby brother', 'the welcome supper'],
     ['Other: Lost first tooth', 'lost first tooth', 'the lost first tooth party'],
     ['Other: our picnic', 'picnic', 'the picnic'],
+    ['Other: our dog’s gotcha day', 'dog’s gotcha day', 'the dog’s gotcha day'],
+    ['Holiday: the Queen’s Jubilee', 'Queen’s Jubilee', 'the Queen’s Jubilee party'],
+    ['Other: getting her first glasses', 'getting the first glasses', 'the party'],
+    ['Other: thank you from the street', 'party', 'the party'],
+    ['Other: just picked for the team', 'party', 'the party'],
+    ['Other: 生日', 'party', 'the party'],
   ])('of "%s" is called %s', (typed, name, event) => {
     expect(dayOf(order(typed, 8))).toMatchObject({ name, event })
+  })
+  it('of nobody’s own is said with an article, and of somebody’s own without', () => {
+    expect(dayOf(order('Holiday: the Queen’s Jubilee', 8)).spoken).toBe('the Queen’s Jubilee')
+    expect(dayOf(order('Other: our dog’s gotcha day', 8)).spoken).toBe('the dog’s gotcha day')
+    expect(dayOf(order('Other: Mia’s recital', 8)).spoken).toBe('Mia’s recital')
+    expect(dayOf(order('Holiday: Pohela Boishakh', 8)).spoken).toBe('Pohela Boishakh')
+  })
+  it('that no sentence can name is named under the story', () => {
+    const named = (day: string) => plan(order(day, 8), 1).notices.filter((notice) => notice.includes('the day'))
+    expect(named('Other: thank you from the street')).toEqual([
+      'We found no right name for the day “thank you from the street”, so the story speaks of a big day or a party.',
+    ])
+    expect(named('Other: our picnic')).toEqual([])
   })
   it.each(DAYS)('%s is named in plain words on two pages, for every reader', (typed, name) => {
     for (const age of [2, 5, 8, 12])

@@ -1,5 +1,6 @@
 // The day a book is for, in plain words: an occasion and what was typed become a kind of day, its name and its party.
 import type { Brief } from './brief.ts'
+import { dayUnnamed } from './notices.ts'
 
 export type DayKind =
   | 'birthday'
@@ -13,6 +14,7 @@ export type DayKind =
   | 'life'
   | 'bedtime'
   | 'none'
+  | 'quiet'
   | 'other'
 
 export interface Day {
@@ -55,8 +57,27 @@ export function feastOf(note: string): string {
   return feast === '' ? 'holiday' : feast.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** "Our first picnic!" -> "first picnic": whole words, and no more than can be said in one breath. */
+/** A feast that goes by its name alone: nobody says "Happy the Queen’s Jubilee". */
+function isFeast(feast: string, note: string): boolean {
+  return (
+    SIGNS.some(([words]) => words.test(feast)) ||
+    (!/^(?:the|our|my|an?)\s/i.test(note) && !NO_NAME.test(feast) && feast.length <= LONGEST)
+  )
+}
+
+/** What no name of a day holds: whoever speaks, a verb that tells, a thank-you; and what is not English letters. */
+const NO_NAME =
+  /\b(?:is|was|are|were|am|be|being|got|gets?|has|had|have|will|did|does|just|only|passed|died|fell|turns?|turned|came|comes?|went|goes|i|we|he|she|they|you|me|us|him|them|because|when|that|so|and|or|but|if|thanks?|congrat\w*|hooray|yay|happy|diagnosed|finally)\b|[^\p{Script=Latin}\p{M}\p{N}\s'’-]/iu
+
+/** "Our first picnic!" -> "first picnic": whole words, and no more than can be said in one breath; "" where no sentence could hold it. */
 function nameOf(note: string): string {
+  const name = shortName(note)
+  return NO_NAME.test(name) || /\b(?:to|of|for|at|in|on|with|from|by|the|an?|her|his|their|our|my)$/i.test(name)
+    ? ''
+    : name
+}
+
+function shortName(note: string): string {
   const [clause = ''] = note.split(/[.,;:!?()\n]/)
   const kept: string[] = []
   for (const word of clause
@@ -68,6 +89,8 @@ function nameOf(note: string): string {
   }
   const name = kept
     .join(' ')
+    .replace(/\b(?:her|his|their|my|our)\b/gi, 'the')
+    .replaceAll("'", '’')
     .replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '')
     .trim()
   return /^\p{Lu}\p{Ll}+ /u.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name)
@@ -77,7 +100,7 @@ function nameOf(note: string): string {
 
 const named = (kind: DayKind, name: string, event: string, sung: string): Day => ({
   ...{ kind, name, event, sung },
-  spoken: /^\p{L}+ing\b/u.test(name) || /['’]s?\s/.test(name) ? name : `the ${name}`,
+  spoken: /^\p{L}+ing\b/u.test(name) || /^\p{Lu}\p{L}*[’']s?\s/u.test(name) ? name : `the ${name}`,
   signs: 'lights',
 })
 
@@ -107,10 +130,20 @@ function partyFor(name: string): string | null {
   return /^\p{L}+ing\b/u.test(name) || name.split(' ').length > 3 ? 'the party' : `the ${name} party`
 }
 
-export function dayOf({ occasion, occasionNote: note }: Pick<Brief, 'occasion' | 'occasionNote'>): Day {
+export function dayOf({
+  occasion,
+  occasionNote: note,
+  grave,
+}: Pick<Brief, 'occasion' | 'occasionNote' | 'grave'>): Day {
+  // Nobody gives three cheers for an operation, and no word of it is a party's.
+  if (
+    grave?.quiet &&
+    (grave.weight === 'sad' ? /^(?:academic|life|other|none)$/ : /^(?:academic|life|other)$/).test(occasion)
+  )
+    return named('quiet', 'supper', 'supper', 'the supper')
   if (occasion === 'birthday') return named('birthday', 'birthday', 'the birthday party', 'the birthday')
-  if (occasion === 'holiday') {
-    const feast = feastOf(note)
+  const feast = feastOf(note)
+  if (occasion === 'holiday' && isFeast(feast, note)) {
     const signs = SIGNS.find(([words]) => words.test(feast))?.[1] ?? 'lights'
     return { ...named('holiday', feast, `the ${feast} supper`, feast), spoken: feast, signs }
   }
@@ -118,5 +151,21 @@ export function dayOf({ occasion, occasionNote: note }: Pick<Brief, 'occasion' |
   if (occasion === 'life') return greatDay(note)
   if (occasion === 'bedtime') return named('bedtime', 'bed', 'the bedtime supper', 'the supper')
   if (occasion === 'none') return named('none', 'supper', 'supper', 'the supper')
-  return named('other', nameOf(note) || 'party', partyFor(nameOf(note)) ?? 'the party', 'the big day')
+  return namedDay(note)
+}
+
+function namedDay(note: string): Day {
+  const name = nameOf(note)
+  const day = named('other', name || 'party', partyFor(name) ?? 'the party', 'the big day')
+  // Mia's recital is hers; "the Queen's Jubilee" and "our dog's day" are said with an article.
+  const isThe = /^(?:the|our|my|his|her|their|an?)\s/i.test(note.trim()) && !/^\p{L}+ing\b/u.test(name)
+  return isThe ? { ...day, spoken: `the ${day.name}` } : day
+}
+
+/** The words of a day that no sentence could hold. */
+export function dayUnsaid(brief: Pick<Brief, 'occasion' | 'occasionNote' | 'grave'>): string[] {
+  const { occasion, occasionNote: note } = brief
+  const { kind } = dayOf(brief)
+  const isByNote = kind === 'other' || kind === 'life' || kind === 'academic'
+  return occasion !== 'none' && note !== '' && isByNote && nameOf(note) === '' ? [dayUnnamed(note)] : []
 }

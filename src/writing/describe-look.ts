@@ -1,22 +1,20 @@
 // A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
 
-import type { Beard, CharacterLook, CharacterType, ClothColor, HairStyle } from '../base/cast.ts'
-import { creatureWords, CURLS, PEOPLE } from './look.ts'
+import {
+  FURTHER_EYE_COLORS,
+  type Beard,
+  type CharacterLook,
+  type CharacterType,
+  type EyeColor,
+  type HairStyle,
+  type Worn,
+} from '../base/cast.ts'
+import { wornColor } from '../base/worn-color.ts'
+import { CLOTH_NAMES } from './cloth-word.ts'
+import { article } from './grammar.ts'
+import { PEOPLE } from './heard-look.ts'
+import { creatureWords, CURLS } from './look.ts'
 
-export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
-  tomato: 'red',
-  sunflower: 'yellow',
-  leaf: 'green',
-  sky: 'blue',
-  navy: 'navy',
-  plum: 'purple',
-  coral: 'pink',
-  mint: 'mint',
-  cream: 'cream',
-  teal: 'teal',
-  rust: 'rust',
-  lilac: 'lilac',
-}
 export const SKIN_NAMES: Readonly<Record<string, string>> = { tan: 'tanned', deep: 'deep brown' }
 const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
   short: (color) => `short ${color} hair`,
@@ -42,29 +40,45 @@ export const BEARD_NAMES: Readonly<Record<Beard, string>> = {
   moustache: 'a moustache',
   beard: 'a beard',
 }
-const WORN_IN_PAIRS = new Set(['boots', 'headphones'])
+const WORN_IN_PAIRS: ReadonlySet<string> = new Set(['boots', 'headphones'])
+const OWN_EYES: ReadonlySet<CharacterType> = new Set(['dragon', 'robot'])
+const SEEN_EYES: ReadonlySet<EyeColor> = new Set(FURTHER_EYE_COLORS)
 
 /** As much as has to be said for it to be read again as it is. */
-function hairOf(type: CharacterType, { style, color, cropped }: CharacterLook['hair']): string {
+export function hairWords(type: CharacterType, { style, color, cropped, cloth }: CharacterLook['hair']): string {
   const isLong = !cropped && (type === 'boy' || type === 'man') && CURLS.has(style)
+  if (style === 'headscarf' && cloth) return `a ${CLOTH_NAMES[cloth]} headscarf`
   return `${cropped ? 'short ' : isLong ? 'long ' : ''}${HAIR[style](color)}`
 }
 
+/** "a red scarf": the colour only where it is seen and was said, or where nothing else tells it. */
+function wornWords({ what, color }: Worn): string {
+  if (what === 'none') return 'nothing else'
+  const thing = what === 'flower' ? 'flower in the hair' : what.replace('-', ' ')
+  const words = `${color ? `${CLOTH_NAMES[color]} ` : ''}${thing}`
+  return WORN_IN_PAIRS.has(what) ? words : `${article(words)} ${words}`
+}
+
 export function describeLook(type: CharacterType, look: CharacterLook): string {
-  const [upper, lower] = look.outfit.colors.map((color) => CLOTH_NAMES[color])
-  const worn = look.accessory === 'flower' ? 'flower in the hair' : look.accessory.replace('-', ' ')
-  const one = WORN_IN_PAIRS.has(look.accessory) ? '' : 'a '
-  if (!PEOPLE.has(type))
-    return [...creatureWords(look), look.hide, worn === 'none' ? 'nothing else' : `${one}${upper} ${worn}`].join(', ')
+  const { outfit, accessory, also = [] } = look
+  const [upper, lower] = outfit.colors.map((color) => CLOTH_NAMES[color])
+  if (!PEOPLE.has(type)) {
+    const color = wornColor(look)
+    const eyes = SEEN_EYES.has(look.eyes) || !OWN_EYES.has(type) ? [`${look.eyes} eyes`] : []
+    const worn = [{ what: accessory, ...(color && accessory !== 'none' && { color }) }, ...also]
+    return [...creatureWords(look), look.hide, ...eyes, ...worn.map(wornWords)].join(', ')
+  }
+  const first = { what: accessory, ...(look.accessoryColor && { color: look.accessoryColor }) }
   return [
     `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
-    hairOf(type, look.hair),
+    hairWords(type, look.hair),
     `${look.eyes} eyes`,
-    ...(look.glasses === 'none' ? [] : [`${look.glasses} glasses`]),
+    ...(look.glasses === 'none' ? [] : [`${look.frames ? `${CLOTH_NAMES[look.frames]} ` : ''}${look.glasses} glasses`]),
     ...(look.freckles === undefined ? [] : [look.freckles ? 'freckles' : 'no freckles']),
     ...(look.beard === undefined || (look.beard === 'none' && type !== 'man') ? [] : [BEARD_NAMES[look.beard]]),
-    `a ${upper} ${look.outfit.top}`,
-    `${lower} ${look.outfit.bottom}`,
-    worn === 'none' ? 'nothing else' : `${one}${worn}`,
+    `a ${upper} ${outfit.top}`,
+    `${lower} ${outfit.bottom}${outfit.top === 'dress' ? ' hidden underneath' : ''}`,
+    ...(outfit.shoes ? [`${CLOTH_NAMES[outfit.shoes]} shoes`] : []),
+    ...[first, ...also].map(wornWords),
   ].join(', ')
 }

@@ -17,6 +17,9 @@ const HOMES: Readonly<Partial<Record<Gag, readonly Place[]>>> = {
   'small-copy-of-hero': ['bedroom', 'living-room', 'attic', 'theatre'],
 }
 
+/** In a book that weighs something nobody is made a fool of. */
+const GENTLE: ReadonlySet<Gag> = new Set(['mouse-watching', 'snail-passing', 'duck-following'])
+
 const MOST = 3
 const APART = 6
 const SORRY = -0.2
@@ -28,12 +31,20 @@ function suits({ gag, place, time, mood, shot, props }: Scene): boolean {
 }
 
 /** The scenes of a book in their order, each with or without its joke. */
-export function fewGags(scenes: readonly Scene[]): Scene[] {
+export function fewGags(scenes: readonly Scene[], isGrave = false): Scene[] {
   const told = new Set<Gag>()
   let last = -APART
   return scenes.map((scene, at) => {
     const { gag, ...plain } = scene
-    if (!gag || told.size === MOST || told.has(gag) || at - last < APART || !suits(scene)) return plain
+    if (
+      !gag ||
+      (isGrave && !GENTLE.has(gag)) ||
+      told.size === MOST ||
+      told.has(gag) ||
+      at - last < APART ||
+      !suits(scene)
+    )
+      return plain
     told.add(gag)
     last = at
     return scene

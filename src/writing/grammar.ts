@@ -1,6 +1,7 @@
 // English where names meet words: a or an, possessives, pronouns, numbers, quotes.
 import type { Pronoun } from '../base/cast.ts'
 
+import { upper } from '../base/upper.ts'
 const AN_DESPITE = /^(?:hour|honest|honou?r|heir|8|11\b|18\b)/i
 const A_DESPITE = /^(?:uni(?:[^nm]|$)|use|usu|eu|ewe|one\b|once|u(?:k|fo|ku))/i
 
@@ -18,7 +19,7 @@ export function possessive(name: string): string {
 
 /** A quotation mark may stand before the letter. */
 export function capital(text: string): string {
-  return text.replace(/^“?./u, (start) => start.toUpperCase())
+  return text.replace(/^“?./u, upper)
 }
 
 export interface PronounForms {

@@ -1,4 +1,5 @@
 // The door for free text: it is cleaned, bounded and looked at before anything is made of it.
+import { unprintedWords } from '../base/printed-letters.ts'
 
 export interface Refused {
   ok: false
@@ -14,16 +15,20 @@ export type Guarded<T> = Allowed<T> | Refused
 export const CAPS = {
   name: 40,
   interests: 600,
-  shape: 600,
+  shape: 2000,
   wish: 300,
   label: 60,
   detail: 200,
   dedication: 400,
 } as const
 
-// Control, zero-width, bidirectional and other format marks; new lines and tabs stay.
-const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}/gu
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,39}$/u
+// Control, zero-width, bidirectional and other format marks; new lines and tabs stay, and so do the joiners of pictographs and
+// of scripts that are spelt with them (Sinhala, Persian).
+const INVISIBLE =
+  /(?![\n\t])\p{Cc}|(?![\u200c\u200d])\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|(?!\p{Script=Latin})[\p{L}\p{M}])[\u200c\u200d]/gu
+/** Letters, and what stands between them: a nickname in quotes or brackets, a robot's number, a heart, a Tibetan point. */
+const NAME =
+  /^(?=.*\p{L})(?:\u200c|\u200d|[\p{L}\p{M}\p{N}\p{Pd}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f"“”„«»‘’'ʼ׳״()&.,·・་ -])+$/u
 
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [
@@ -47,10 +52,12 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
 const INJECTION =
   /(ignore|disregard|forget|override)\s+(all\s+|any\s+|the\s+|your\s+|previous\s+|prior\s+|above\s+)*(instructions?|prompts?|rules?|directions?)|system\s*prompt|you are now|act as an? (ai|assistant|model|admin\w*)\b|jailbreak|developer mode|<\s*\/?\s*(system|script|iframe|img|assistant)|\[\/?inst\]|```|\bDAN mode\b|reveal (your|the) (prompt|instructions)|api[_ ]?key|sd_cpp_extra_args/i
 
+/** NFKC, but for the vowel "am" of Thai and Lao: taken apart, it would stand over its tone. */
+const compatible = (text: string) => text.replace(/[^\u0e33\u0eb3]+/gu, (part) => part.normalize('NFKC'))
+
 /** NFKC, no invisible characters, single spaces (new lines are kept), at most `cap` characters. */
 export function cleanText(text: string, cap: number): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = compatible(text)
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n]+/g, ' ')
@@ -77,10 +84,16 @@ export function guardText(field: string, raw: unknown, cap: number): Guarded<str
       field,
       message: `We keep ${found[1]} out of our books. Please change this, and the story can begin.`,
     }
+  const lacking = unprintedWords(looked, placeOf(field))
+  if (lacking !== undefined) return { ok: false, field, message: lacking }
   if (/https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w{2,}/i.test(looked))
     return { ok: false, field, message: 'Please leave out links and e-mail addresses.' }
   return { ok: true, value: text }
 }
+
+/** `characters.0.physical_description`: the physical description. */
+const placeOf = (field: string) =>
+  field === 'prompt' ? 'your wish' : `the ${(field.split('.').at(-1) ?? '').replaceAll('_', ' ')}`
 
 /** A name is kept exactly as typed, apart from invisible characters and stray spaces. */
 export function guardName(field: string, raw: unknown): Guarded<string> {
@@ -89,8 +102,15 @@ export function guardName(field: string, raw: unknown): Guarded<string> {
   if (name === '') return { ok: false, field, message: 'Please give a name.' }
   if ([...name].length > CAPS.name)
     return { ok: false, field, message: `A name may have at most ${CAPS.name} letters.` }
+  const lacking = unprintedWords(name, placeOf(field))
+  if (lacking !== undefined) return { ok: false, field, message: lacking }
   if (!NAME.test(name))
-    return { ok: false, field, message: 'A name may have letters, spaces, points, hyphens and apostrophes.' }
+    return {
+      ok: false,
+      field,
+      message:
+        'A name may have letters, numbers, spaces, points, hyphens, apostrophes, and a nickname in quotes or brackets.',
+    }
   const rude = UNSAFE.slice(3).some(([pattern]) => pattern.test(name))
   if (rude) return { ok: false, field, message: 'Please choose another name for the book.' }
   return { ok: true, value: name }

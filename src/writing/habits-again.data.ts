@@ -12,7 +12,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.fetch.run2.b4_6 {Pal} had found [a spade|a wig], and was so glad.
 @dog.fetch.run2.old At some point {Pal} had added [a rake|a bath mat] to the heap.
 @dog.fetch.rescue.b4_6 "Fetch," said {Hero}, without much hope. There was a crash, {hid}. Then out of the dust came {Pal}, holding something very high. "But that's it!" said {Hero}. It was {key}!
-@dog.fetch.rescue.b7_9 "{Pal}," said {Hero}, down on one knee, "I'm going to say it slowly." {They} said it slowly. {Pal} thought it over, turned round twice, and was seen no more but for a tail, {hid}. People waited for a garden chair. What came out, dusty, and damp at one end, was {key}.
+@dog.fetch.rescue.b7_9 "{Pal}," said {Hero}, <slow:nose to nose|down on one knee>, "I'm going to say it slowly." {They} said it slowly. {Pal} thought it over, turned round twice, and was seen no more but for a tail, {hid}. People waited for a garden chair. What came out, dusty, and damp at one end, was {key}.
 @dog.fetch.rescue.b10 No one had asked {Pal}. There seemed no sense in it; what was wanted was {key}, and what would come was a trumpet mute. So it was a minute before anybody looked down and saw who was standing there, quite still, with {ptheir} mouth full. It had been {hid}, and {Pal} had left a very good shoe lying beside it. {Hero} could not find a thing to say. {They} wrote no label. {They} just held on to both ears for a time.
 @dog.fetch.end.b0_3 {Pal} brought a hat. Thank you, {Pal}!
 @dog.fetch.end.b4_6 Somebody asked for a spoon. {Pal} brought a doormat, and got a kiss.
@@ -27,7 +27,7 @@ export const HABIT_LINES_AGAIN = `
 @dog.guard.run2.b0_3 Now, now, {Pal}. It's just a mat.
 @dog.guard.run2.b4_6 [A jug|A ladder] had been looking at {Pal}. It was told to stop.
 @dog.guard.run2.old {Pal} was giving [a stepladder|a milk jug] one last warning.
-@dog.guard.rescue.b4_6 Grr, went {Pal}, at nothing. "There's nothing there," they all said. But {Pal's} nose was as straight as a finger. {Hero} lay down and looked along it, {hid}. Something shone. It was {key}!
+@dog.guard.rescue.b4_6 Grr, went {Pal}, at nothing. "There's nothing there," they all said. But {Pal's} nose was as straight as a finger. {Hero} <slow:bent|lay> down and looked along it, {hid}. Something shone. It was {key}!
 @dog.guard.rescue.b7_9 It began as a growl, at about the level of {Hero's} knees. {Pal's} ears were up, and {ptheir} tail was like a ruler. "It'll be a leaf," somebody said. {Hero} went to see, all the same. It was no leaf. Tucked away {hid}, and under arrest, was {key}.
 @dog.guard.end.b0_3 And {Pal} kept watch all night.
 @dog.guard.end.b4_6 That night {Pal} let one leaf go by. It was a party, after all.
@@ -162,7 +162,7 @@ export const HABIT_LINES_AGAIN = `
 @monster.polite.run2.old "Has it gone?" asked {Pal}, of [a moth|a daisy], from behind {ptheir} own paws.
 @monster.polite.rescue.b4_6 "I could get it," said {Pal}, "but there's a snail." It was {hid}, next to {key}. {Pal's} hair stood up. Then {pthey} said, "Good day, ma'am," took a huge breath, and got it.
 @monster.polite.rescue.b7_9 To get {key} you needed a long arm. There was just one that was long enough, and it was shaking. "There's something there," whispered {Pal}, looking {hid}, where it was. "It's got a shell." "I'll hold your other hand," said {Hero}. So {Pal} reached in and moved the snail to one side, as gently as you'd move a star. And there it lay, on that great paw.
-@monster.polite.rescue.b10 [It would take someone ten feet tall who was not afraid of the dark, {hid}; and they had one. The dark was nothing to {Pal}. But at the edge of the dark, an inch from {key}, was a snail, and it was looking.|It was as dark as a boot, {hid}, and a long way in: a job for {Pal}, who had always liked the dark. But there beside {key}, taking an interest, was a snail.] "Take your time," said {Hero}, who had gone and stood on the snail side. {Pal} took it. "Madam," {pthey} said then, hoarsely, "I'm told that you're as frightened as I am. I had not thought that was possible." It drew in one horn, out of courtesy. {Pal} reached over, and had it, and sat down all at once, like a wardrobe.
+@monster.polite.rescue.b10 [It would take someone ten feet tall who was not afraid of the dark, {hid}; and they had one. The dark was nothing to {Pal}. But at the edge of the dark, an inch from {key}, was a snail, and it was looking.|It was as dark as a boot, {hid}, and a long way in: a job for {Pal}, who had always liked the dark. But there beside {key}, taking an interest, was a snail.] "Take your time," said {Hero}, who had gone <seated:round to|and stood on> the snail side. {Pal} took it. "Madam," {pthey} said then, hoarsely, "I'm told that you're as frightened as I am. I had not thought that was possible." It drew in one horn, out of courtesy. {Pal} reached over, and had it, and sat down all at once, like a wardrobe.
 @monster.polite.end.b0_3 "Thank you," {Pal} told a moth.
 @monster.polite.end.b4_6 {Pal} took one crumb, so as not to be greedy, and then the plate.
 @monster.polite.end.old {Pal} carried in the chairs, eight at a time, and shook hands with everybody very carefully.

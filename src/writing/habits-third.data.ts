@@ -54,12 +54,12 @@ export const HABIT_LINES_THIRD = `
 @cat.sit.intro.b7_9 If you wanted to know what {Hero} was about to do, you looked under {Pal}. At homework time {pthey} {pwas} on the homework. At supper time {pthey} {pwas} on the chair, and then the cloth, and then very nearly the fish. {Pthey} never pushed. {Pthey} only came down, like snow, and stayed.
 @cat.sit.intro.b10 If you wished to know what mattered in a room, you looked to see where {Pal} was. It saved time. On the day of the exam it had been {Hero's} pencil case, and on the day of the wedding it was the bride's left shoe, and nobody had been married until half past three. "It isn't naughtiness," {Hero} said. "{Pal} just likes to be at the heart of things." {Pal} tucked in two paws, and was.
 @cat.sit.run1.b0_3 {Pal} lay down on the map.
-@cat.sit.run1.b4_6 What they wanted was [a blanket|the string]. "Sorry," said {Hero}. "There's a {Pal} on it."
+@cat.sit.run1.b4_6 What they wanted was [a blanket|the string]. "Sorry," said {Hero}. "{Pal} is on it."
 @cat.sit.run1.old {Hero} reached for [the string|a blanket], and found that it was warm, and that it was mostly {Pal}.
 @cat.sit.run2.b0_3 {Pal} took the best chair.
 @cat.sit.run2.b4_6 {Pal} moved at last, from [the list|one hat] to [the lamp|another].
 @cat.sit.run2.old {Pal} had changed seats, and there went [the one good lamp|the only pencil].
-@cat.sit.rescue.b4_6 {Hero} stopped running about. "Who isn't helping?" {they} said. There was just one, fast asleep, {hid}. "Good old {Pal}," said {Hero}, and slid out {key}.
+@cat.sit.rescue.b4_6 {Hero} stopped running about. "Who isn't helping?" {they} said. There was just one, fast asleep, {hid}. "Good old {Pal}," said {Hero}, and <slow:drew|slid> out {key}.
 @cat.sit.rescue.b7_9 "Think," {Hero} said to {themself}. "What do we need most in all the world? Now then. Where's {Pal}?" {Pal} was {hid}, with {ptheir} tail round {ptheir} toes, as calm as a teapot. {Hero} did not push. {They} only said, "Fish," and pointed somewhere else. Where {Pal} had been, there was a warm round dent, with {key} in it.
 @cat.sit.rescue.b7_9 "We need {key}," said {Hero}, thinking aloud. "We need it next. So I know who'll be on it." There, {hid}, sat {Pal}, like snow on a step. {Hero} slid in both hands and lifted. Up came cat, and then more cat. And at the very bottom of all that cat lay what everybody had been looking for.
 @cat.sit.rescue.b10 Nobody spoke to {Pal}, who was on strike, as far as anyone could tell, {hid}. They went by on both sides with torches. It was {Hero} who turned back. "Excuse me," {they} said, and got down until they were nose to nose. "I'm not cross. I only want to ask. Is it comfortable, what you're sitting on?" {Pal} considered. It was not, very. It had corners. {Pal} stood up, like a king who has grown tired of a throne, and there, quite flat, but in one piece, was {key}.
@@ -104,7 +104,7 @@ export const HABIT_LINES_THIRD = `
 @rabbit.dig.run1.b4_6 There went {Pal}, straight down. "Nothing yet!" said the hole.
 @rabbit.dig.run1.old {Pal} went to look for help downwards, and came up with [a tap|most of a cup].
 @rabbit.dig.run2.b0_3 Pat, pat. {Pal} hid a bun.
-@rabbit.dig.run2.b4_6 {Hero} stepped back, and fell in. "Sorry," said {Pal}. "That one's new."
+@rabbit.dig.run2.b4_6 {Hero} <slow:went back a bit, and lost a hat down it|stepped back, and fell in>. "Sorry," said {Pal}. "That one's new."
 @rabbit.dig.run2.old There was a shout. Somebody had found {Pal's} latest, with one leg.
 @rabbit.dig.rescue.b4_6 "I can see {key}," said {Hero}, looking {hid}. "It's down a hole. Would you..." But {Pal} was only a tail, and then not even that. Up came {Pal} with it.
 @rabbit.dig.rescue.b4_6 "Stay on that spot," {Hero} told {Pal}. But the spot had gone, and so had {Pal}. Thump, thump! Then up popped two ears, {hid}, and between them was {key}.
@@ -344,7 +344,7 @@ export const HABIT_LINES_THIRD = `
 @other.hum.rescue.b4_6 {Hero} shut both eyes, and listened to {Pal}. It was not the tune for stairs, or the one for soup. It went up at the end, {hid}. {Hero} felt about, and there was {key}.
 @other.hum.rescue.b7_9 {Pal} had gone off by {pthemself}, so as not to be a bother, and was doing it {hid}, with {ptheir} face to the wall. After a bit {pthey} came back. "I don't want to interrupt," {pthey} said, "but I seem to be in two places." They all went and listened. There was {Pal}; and there, a little sharp, from the dust, was somebody else. It was {key}.
 @other.hum.rescue.b7_9 "I'll stop," said {Pal}. "It doesn't help." But something had picked it up. It was no spoon. {Hero} laid one hand flat on this and on that, like a doctor, and it was {hid} that it came up through {their} palm, small and happy. "Go on," {they} told {Pal}. "A bit louder. It wants to be found." And in a moment {they} had it: {key}.
-@other.hum.rescue.b10 "Everybody hush," said {Hero}. "No, not you. You go on." So for once the whole world held its tongue, and {Pal} did not. {Pthey} {pwas} so shy of it, at first, that it was hardly more than a warmth. Then it spread. Cups picked it up; {Hero} felt it come in at the soles of {their} feet. And from {hid}, late, like the last child in a choir, came one thin voice that had been waiting for its note. "Don't stop," said {Hero}, crawling. "Please. A bit higher. There." It was {key}; and it sang until it was picked up.
+@other.hum.rescue.b10 "Everybody hush," said {Hero}. "No, not you. You go on." So for once the whole world held its tongue, and {Pal} did not. {Pthey} {pwas} so shy of it, at first, that it was hardly more than a warmth. Then it spread. Cups picked it up; {Hero} felt it come in at the soles of {their} feet. And from {hid}, late, like the last child in a choir, came one thin voice that had been waiting for its note. "Don't stop," said {Hero}, <slow:coming nearer|crawling>. "Please. A bit higher. There." It was {key}; and it sang until it was picked up.
 @other.hum.end.b0_3 Soft and low sang {Pal}. Night-night.
 @other.hum.end.b4_6 {Pal} hummed the moon up, and it came.
 @other.hum.end.old They walked home in the dark without one lamp, by following {Pal}.

@@ -1,7 +1,8 @@
 // What makes the turn of a story plain: the hobby leads to the idea, and what is lost is felt before it is found.
-import { hobbyFor, HOBBIES, type Hobby } from './hobby.ts'
+import { HOBBIES, notebookOn, type Hobby } from './hobby.ts'
+import { LOVE_FEASTS } from './hobby-ends.data.ts'
+import { readLine, type Node } from './line.ts'
 import type { Band } from './band.ts'
-import type { Node } from './line.ts'
 import { sentencesOf, wordCount } from './reading.ts'
 import { SKELETONS, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
@@ -12,7 +13,10 @@ interface Feast {
 }
 
 export function hobbyOf(plan: StoryPlan): Hobby {
-  return HOBBIES.find((one) => one.id === plan.means.hobby) ?? hobbyFor(plan.words['topic'] ?? '')
+  return (
+    HOBBIES.find((one) => one.id === plan.means.hobby) ??
+    notebookOn(plan.words['topic'] ?? '', plan.words['doing'] ?? '')
+  )
 }
 
 /** What the hobby does at the feast and then what the one that is loved next does, in its own words: the fuller page, the less. */
@@ -21,7 +25,12 @@ export function feastLines(plan: StoryPlan, band: Band, lean: 0 | 1 | 2 | 3): Fe
   const first = { told: band === 'b10' && lean === 0 ? hobby.end.old : hobby.end.young, words: [] }
   const [id, own = '', kit = ''] = (plan.words['next'] ?? '').split('|')
   if (!id) return [first]
-  const next = HOBBIES.find((one) => one.id === id) ?? hobbyFor(own)
+  const feast = LOVE_FEASTS[id]
+  if (feast) {
+    const said = { told: feast.map(readLine), words: [['said', own] as const, ['done', kit] as const] }
+    return lean > 1 ? [said] : [first, said]
+  }
+  const next = HOBBIES.find((one) => one.id === id) ?? notebookOn(own, own)
   const second: Feast = {
     told: next.end.young,
     words: [

@@ -1,9 +1,9 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
+import { hashText } from '../base/dice.ts'
 import { HOBBY_ROWS_AGAIN } from './hobbies-again.data.ts'
 import { HOBBY_ROWS } from './hobbies.data.ts'
 import { ANY_END, HOBBY_ENDS } from './hobby-ends.data.ts'
 import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
-import { topicOf } from './interests.ts'
 import { LAP_PLAY } from './lap-play.data.ts'
 import { readLine, type Node } from './line.ts'
 import { AFFORDANCES, type Affordance } from './pack.ts'
@@ -99,22 +99,33 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
   }
 })
 
-/** The hobby with the longest keyword that some word of the interest begins with. */
-export function hobbyFor(interest: string): Hobby {
-  const text = ` ${interest.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, ' ')}`
+/** What may follow the beginning of a word, so that "stars" is heard in it, and neither "staring" nor "sandwiches" is. */
+const ENDING =
+  /^(?:['’]?s|es|e|ed|er|ers|ing|ings|y|ies|ion|ions|or|ors|ist|ists|ce|ces|tific|tists?|graphy|graphs?|graphers?|nomy|nauts?|nology|saurs?|sours?|ian|ians|stones?|ball)?$/
+
+function isHeard(word: string, beginning: string): boolean {
+  if (!word.startsWith(beginning)) return false
+  const rest = word.slice(beginning.length)
+  if (beginning.length > 5 || ENDING.test(rest)) return true
+  return rest.startsWith(beginning.slice(-1)) && /^(?:ing|er|ers|ed)$/.test(rest.slice(1))
+}
+
+/** The hobby with the longest keyword that some word of the interest begins with, and how long that is. */
+export function heardHobby(interest: string): { hobby: Hobby; length: number } | null {
+  const text = interest.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, ' ')
+  const words = text.split(/[\s-]+/)
   let best: Hobby | null = null
   let heard = ''
   for (const hobby of HOBBIES)
     for (const word of hobby.keywords)
       if (
         word.length > heard.length &&
-        (text.includes(` ${word}`) || text.includes(`-${word}`)) &&
-        (word.length > 3 || new RegExp(` ${word}(s|es|ing)?( |$)`).test(text))
+        (/[ -]/.test(word) ? ` ${text}`.includes(` ${word}`) : words.some((one) => isHeard(one, word)))
       ) {
         best = hobby
         heard = word
       }
-  return best ? inItsOwnWord(best, heard) : notebookOn(interest)
+  return best ? { hobby: inItsOwnWord(best, heard), length: heard.length } : null
 }
 
 function inItsOwnWord(hobby: Hobby, heard: string): Hobby {
@@ -123,28 +134,53 @@ function inItsOwnWord(hobby: Hobby, heard: string): Hobby {
   return cells && one ? { ...hobby, own: one.own, ...calledBy(one.own, one.kit ?? cells.kit, cells.doing) } : hobby
 }
 
+/** The hobby in the words of one who loves something that it can stand for. */
+export function inOtherWords(hobby: Hobby, said: string, doing: string, kit: string): Hobby {
+  const cells = ASKED.get(hobby.id)
+  const own = cells?.doing === '{own}' ? doing : said
+  return { ...hobby, own, doing, kit: kit || calledBy(own, cells?.kit ?? hobby.kit, '').kit }
+}
+
+/** What somebody with a notebook does where a hobby would do its own thing. */
+const LOOKED = [
+  'sat down with the notebook, and looked as long as it takes to draw a thing properly',
+  'wrote down in the notebook what {they} saw, and looked again, for what {they} had missed',
+  'looked hard, and drew in the notebook only what was really there',
+]
+
 /** Any other interest: somebody who knows a thing well has learnt to look. */
-function notebookOn(interest: string): Hobby {
-  const topic = topicOf(interest) || 'everything'
+export function notebookOn(topic: string, doing: string): Hobby {
   return {
     id: `other:${topic.toLowerCase()}`,
     way: 'look',
     keywords: [],
     own: topic,
     kit: 'notebook',
-    doing: `finding out about ${topic}`,
-    method: 'opened the notebook at a clean page and looked, as if to write it down',
+    doing,
+    method: LOOKED[hashText(topic) % LOOKED.length] ?? '',
     sound: 'Flip, flap',
-    small: ['It was all in the {kit}, with some jam.', '{Hero} told it all to a spoon.'].map(readLine),
-    plant: [
-      '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
-      'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',
-    ].map(readLine),
-    more: [
-      'By the last page {they} knew more about {topic} than anyone in the street, and {was} only sorry that nobody ever asked.',
-      'It was full to the edges, and {they} had begun to write round the outside; there was so much more to {topic} than people thought.',
-    ].map(readLine),
+    small: NOTEBOOK_SMALL.map(readLine),
+    plant: NOTEBOOK_PLANT.map(readLine),
+    more: NOTEBOOK_MORE.map(readLine),
     hinge: cellsOf(ANY_HINGE).flat().map(readLine),
     end: endsOf(cellsOf(ANY_END).flat()),
   }
 }
+
+const NOTEBOOK_SMALL = [
+  'It was all in the {kit}, with some jam.',
+  '{Hero} told it all to a spoon.',
+  'Flip! It had a page in the {kit}.',
+]
+
+const NOTEBOOK_PLANT = [
+  '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
+  'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',
+  'There was a notebook on {Hero’s} knee most days, and on every page of it there was something about {topic}.',
+]
+
+const NOTEBOOK_MORE = [
+  'By the last page {they} knew more about {topic} than anyone in the street, and {was} only sorry that nobody ever asked.',
+  'It was full to the edges, and {they} had begun to write round the outside; there was so much more to {topic} than people thought.',
+  'People thought that there was nothing new to be said about {topic}. They had not seen page thirty.',
+]

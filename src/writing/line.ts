@@ -101,12 +101,16 @@ export function fillLine(nodes: readonly Node[], words: Words, dice: Chance): st
 
 /** Closes the gaps that an empty condition leaves behind. */
 export function tidy(text: string): string {
-  return text
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .replace(/ (?=[,.!?;:…”])/g, '')
-    .replaceAll('“ ', '“')
-    .replace(/\bCaptain Captain\b/g, 'Captain')
-    .trim()
+  return (
+    text
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .replace(/ (?=[,.!?;:…”])/g, '')
+      .replaceAll('“ ', '“')
+      .replace(/\bCaptain Captain\b/g, 'Captain')
+      // A name that ends with a point ends a sentence as well.
+      .replace(/(\p{Lu}\.\p{Cf}?)\.(?!\.)/gu, '$1')
+      .trim()
+  )
 }
 
 /** The plain words of a line, whatever is chosen. */

@@ -22,21 +22,8 @@ import {
 import type { Dice } from '../base/dice.ts'
 import type { BriefCharacter } from './brief.ts'
 import { article } from './grammar.ts'
-import {
-  ACCESSORY_WORDS,
-  BEARD_WORDS,
-  BOTTOM_WORDS,
-  CLOTH_WORDS,
-  EYE_WORDS,
-  HAIR_COLOR_WORDS,
-  HAIR_STYLE_WORDS,
-  HIDE_WORDS,
-  OLD_WORDS,
-  SIZE_WORDS,
-  SKIN_WORDS,
-  STUFF_WORDS,
-  TOP_WORDS,
-} from './look-words.data.ts'
+import { type HeardLook, PEOPLE } from './heard-look.ts'
+import { hearLook, type Hearing } from './hear-look.ts'
 
 const HIDE_OF: Readonly<Partial<Record<CharacterType, readonly Hide[]>>> = {
   dog: ['golden', 'brown', 'spotted', 'black'],
@@ -49,31 +36,6 @@ const HIDE_OF: Readonly<Partial<Record<CharacterType, readonly Hide[]>>> = {
   other: ['golden', 'blue', 'purple'],
 }
 const CHILD: ReadonlySet<CharacterType> = new Set(['boy', 'girl'])
-export const PEOPLE: ReadonlySet<CharacterType> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
-
-function heard<T>(words: readonly (readonly [RegExp, T])[], text: string): T | null {
-  return words.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
-
-/** "a yellow rain coat", "boots and a red striped shirt": the colour that stands right before the garment. */
-function colorBefore(garments: readonly (readonly [RegExp, unknown])[], text: string): ClothColor | null {
-  const garment = garments.find(([pattern]) => pattern.test(text))?.[0].source
-  if (garment === undefined) return null
-  const of = ([words]: readonly [string, ClothColor]) =>
-    new RegExp(`\\b(?:${words})(?: (?!and\\b|with\\b)[\\w-]+){0,2} (?:[\\w-]* )?(?:${garment})`).test(text)
-  return CLOTH_WORDS.find(of)?.[1] ?? null
-}
-
-/** A red dragon with a green scarf is red: what somebody wears is not their own colour. */
-const WORN = new RegExp(
-  `\\b(?:${CLOTH_WORDS.map(([words]) => words).join('|')}) (?:${ACCESSORY_WORDS.map(([{ source }]) => source).join('|')})`,
-  'g',
-)
-
-/** Hair that is only said to be straight is as long as most would think of. */
-function straight(text: string, female: boolean): HairStyle | null {
-  return /straight[\w ]{0,24}hair|hair[\w ]{0,12}straight/.test(text) ? (female ? 'bob' : 'short') : null
-}
 
 function heads(type: CharacterType, age: number | null): number {
   if (!PEOPLE.has(type)) return 3
@@ -97,11 +59,9 @@ const CHILDISH: ReadonlySet<HairStyle> = new Set(['spiky', 'puffs'])
 export const CURLS: ReadonlySet<HairStyle> = new Set(['curly', 'afro', 'wavy'])
 
 /** A boy's curls are short unless it is said that they are long, a girl's long unless it is said that they are short. */
-function isCropped(type: CharacterType, style: HairStyle, text: string): boolean {
+function isCropped(type: CharacterType, style: HairStyle, length: HeardLook['length']): boolean {
   if (!CURLS.has(style)) return false
-  const said = (length: string) =>
-    new RegExp(`\\b(?:${length})\\b[\\w -]{0,24}(?:hair|curls|coils|waves|afro)`).test(text)
-  return type === 'boy' || type === 'man' ? !said('long|big|full|wild|shoulder-length') : said('short|cropped|close')
+  return type === 'boy' || type === 'man' ? length !== 'long' : length === 'short'
 }
 
 /** Where nobody says otherwise: children are dressed for puddles, grown-ups for the day. */
@@ -116,74 +76,125 @@ const OLD = 60
 /** A statue has no markings: the plain coat that comes nearest. */
 const COAT_OF: Readonly<Record<Stuff, Hide>> = { bronze: 'brown', stone: 'grey' }
 
-function creatureLook(text: string, age: number | null): Partial<CharacterLook> {
-  const made = heard(STUFF_WORDS, text)
-  const size = heard(SIZE_WORDS, text)
-  const old = OLD_WORDS.test(text) || (age ?? 0) >= OLD
-  return { ...(made && { made, hide: COAT_OF[made] }), ...(size && { size }), ...(old && { old }) }
-}
-
 /** "large", "old", "bronze": what tells a creature from others of its kind, before its colour. */
 export const creatureWords = ({ size, old, made }: CharacterLook): string[] =>
   [size, old === true ? 'old' : undefined, made].filter((one) => one !== undefined)
 
-export function lookOf(one: BriefCharacter, dice: Dice): CharacterLook {
-  const text = one.description.toLowerCase()
+export interface ReadLook extends Omit<Hearing, 'look'> {
+  look: CharacterLook
+  /** Of which nothing was said at all: the dice chose. */
+  chosen: ('skin' | 'hair')[]
+}
+
+const PALE: ReadonlySet<string> = new Set(['red', 'blonde'])
+const COILS: ReadonlySet<string> = new Set(['afro', 'puffs', 'locs'])
+
+/** What other words make likely, where nothing is said of the skin itself. */
+function likelySkins({ skin, origins, hairColor, style }: HeardLook): readonly Skin[] {
+  if (skin) return [skin]
+  if (origins.length > 0) return origins.flatMap((origin) => [...origin.skin])
+  if (hairColor && PALE.has(hairColor)) return SKINS.slice(0, 4)
+  return style && COILS.has(style) ? SKINS.slice(4) : SKINS.slice(1, 7)
+}
+
+/** The dice's choice, but for what somebody was said not to have. */
+function unlike<T>(all: readonly T[], denied: ReadonlySet<unknown>): readonly T[] {
+  const left = all.filter((one) => !denied.has(one))
+  return left.length > 0 ? left : all
+}
+
+const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook): CharacterLook => {
   const old = (one.age ?? 0) >= OLD
   const people = PEOPLE.has(one.type)
   const female = one.pronoun === 'she'
+  const [worn] = said.worn.toSorted((a, b) => FIRST.indexOf(b.what) - FIRST.indexOf(a.what))
   const [first = 'tomato', second = 'sky'] = dice.fork('cloth').shuffle(CLOTH_COLORS)
-  const top = colorBefore(people ? TOP_WORDS : ACCESSORY_WORDS, text) ?? first
-  const bottom = colorBefore(BOTTOM_WORDS, text) ?? (second === top ? first : second)
-  const hide = people ? null : heard(HIDE_WORDS, text.replaceAll(WORN, ''))
-  const skin = heard(SKIN_WORDS, text) ?? dice.fork('skin').pick(SKINS.slice(1, 7))
+  const top = (people ? said.topColor : worn?.color) ?? first
+  const bottom = said.bottomColor ?? (second === top ? first : second)
+  const skin = dice.fork('skin').pick(likelySkins(said))
   const usual = usualWith(skin)
   const isGrown = one.type === 'man' || one.type === 'woman'
   const clothes = USUAL_CLOTHES[isGrown ? (female ? 'she' : 'he') : 'child']
+  const [origin] = said.origins
+  const styles = (female ? (origin?.she ?? usual.she) : (origin?.he ?? usual.he)).filter((style) => !(isGrown && CHILDISH.has(style))) // prettier-ignore
+  const lengthened = said.length === 'long' ? 'long' : said.length === 'short' ? 'short' : undefined
   const style =
-    heard(HAIR_STYLE_WORDS, text) ??
-    straight(text, female) ??
-    dice.fork('hair').pick((female ? usual.she : usual.he).filter((one) => !(isGrown && CHILDISH.has(one))))
-  const look: CharacterLook = {
+    said.style ??
+    lengthened ??
+    (said.isStraight ? (female ? 'bob' : 'short') : dice.fork('hair').pick(unlike(styles, said.denied)))
+  const also = said.worn.filter((other) => other !== worn)
+  return {
     skin,
     hair: {
       style,
-      color:
-        heard(HAIR_COLOR_WORDS, text) ??
-        heard(HAIR_COLOR_WORDS, text.replaceAll(/beard|m(?:o)?ustache/g, 'hair')) ??
-        (old ? 'grey' : dice.fork('hair-color').pick(usual.color)),
-      ...(isCropped(one.type, style, text) && { cropped: true }),
+      color: said.hairColor ?? (old ? 'grey' : dice.fork('hair-color').pick(origin ? said.origins.flatMap(({ hair }) => [...hair]) : usual.color)), // prettier-ignore
+      ...(isCropped(one.type, style, said.length) && { cropped: true }),
+      ...(said.ribbons && { cloth: said.ribbons }),
     },
-    eyes: heard(EYE_WORDS, text) ?? dice.fork('eyes').pick(usual.eyes),
-    glasses: /square glasses/.test(text) ? 'square' : /glasses|spectacles/.test(text) ? 'round' : 'none',
-    hide: hide ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
+    eyes: said.eyes ?? dice.fork('eyes').pick(origin ? said.origins.flatMap(({ eyes }) => [...eyes]) : usual.eyes),
+    glasses: said.glasses ?? 'none',
+    ...(said.frames && { frames: said.frames }),
+    hide: (said.made ? COAT_OF[said.made] : said.hide) ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
     outfit: {
-      top: people ? (heard(TOP_WORDS, text) ?? dice.fork('top').pick(clothes.top)) : 'none',
-      bottom: people ? (heard(BOTTOM_WORDS, text) ?? dice.fork('bottom').pick(clothes.bottom)) : 'none',
+      top: people ? (said.top ?? dice.fork('top').pick(unlike(clothes.top, said.denied))) : 'none',
+      bottom: people ? (said.bottom ?? dice.fork('bottom').pick(unlike(clothes.bottom, said.denied))) : 'none',
       colors: [top, bottom],
+      ...(said.shoes && { shoes: said.shoes }),
     },
-    accessory:
-      heard(ACCESSORY_WORDS, text) ??
-      (one.type === 'dog' || one.type === 'cat'
-        ? 'collar'
-        : dice.fork('accessory').pick(people ? clothes.accessory : (['scarf', 'bow-tie', 'none'] as const))),
+    accessory: worn?.what ?? (said.isBare ? 'none' : accessoryLeft(one, dice, people ? clothes.accessory : undefined, said)),
+    ...(worn?.color && { accessoryColor: worn.color }),
+    ...(also.length > 0 && { also }),
     heads: heads(one.type, one.age),
   }
-  if (!people) return { ...look, ...creatureLook(text, one.age) }
-  return {
-    ...look,
-    freckles: /no freckles/.test(text) ? false : /freckle/.test(text) || isFreckled(one.type, look),
-    beard: heard(BEARD_WORDS, text) ?? beardOf(one.type, one.age, look),
-  }
+} // prettier-ignore
+
+/** Of several things worn the one that a figure is posed by comes first. */
+const FIRST: readonly Accessory[] = ['boots', 'wheelchair']
+
+function accessoryLeft({ type }: BriefCharacter, dice: Dice, usual: readonly Accessory[] | undefined, { denied }: HeardLook): Accessory {
+  const pet = type === 'dog' || type === 'cat'
+  if (pet) return denied.has('collar') ? 'none' : 'collar'
+  const one = dice.fork('accessory').pick(usual ?? (['scarf', 'bow-tie', 'none'] as const))
+  return denied.has(one) ? 'none' : one
+} // prettier-ignore
+
+/** Of a person: what nothing was said of. */
+export function leftOpen({ skin, style, hairColor, length, isStraight, origins }: HeardLook): ReadLook['chosen'] {
+  if (origins.length > 0) return []
+  const isHairSaid = [style, hairColor, length, isStraight].some((said) => said !== undefined)
+  return [...(skin === undefined ? (['skin'] as const) : []), ...(isHairSaid ? [] : (['hair'] as const))]
 }
+
+/** What was said is drawn or comes back as it was typed; what was left open the dice choose, within what is likely. */
+export function readLook(one: BriefCharacter, dice: Dice): ReadLook {
+  const { look: said, ...ends } = hearLook(one.description, one)
+  const look = lookFor(one, dice, said)
+  if (!PEOPLE.has(one.type)) {
+    const old = said.old === true || (one.age ?? 0) >= OLD
+    const { made, size } = said
+    return { ...ends, chosen: [], look: { ...look, ...(made && { made }), ...(size && { size }), ...(old && { old }) } }
+  }
+  const chosen = leftOpen(said)
+  const freckles = said.freckles ?? isFreckled(one.type, look)
+  const beard = said.beard ?? beardOf(one.type, one.age, look)
+  return { ...ends, chosen, look: { ...look, freckles, beard } }
+}
+
+export const lookOf = (one: BriefCharacter, dice: Dice): CharacterLook => readLook(one, dice).look
 
 const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones'])
 
+function wornName({ what, color }: { what: Accessory; color?: ClothColor | undefined }): string {
+  return `${PAIRS.has(what) ? '' : `${article(what)} `}${what}${color ? ` in ${color}` : ''}`
+}
+
 export function canonicalOf(name: string, type: CharacterType, age: number | null, look: CharacterLook): string {
   const years = age === null ? '' : `, ${age} years old`
-  const isPair = PAIRS.has(look.accessory)
-  const extra =
-    look.accessory === 'none' ? '' : `, with ${isPair ? '' : `${article(look.accessory)} `}${look.accessory}`
+  const worn = [{ what: look.accessory, color: look.accessoryColor }, ...(look.also ?? [])]
+  const extra = worn
+    .filter(({ what }) => what !== 'none')
+    .map((one) => `, with ${wornName(one)}`)
+    .join('')
   if (!PEOPLE.has(type)) {
     const words = [...creatureWords(look), ...(look.made ? [] : [look.hide])].join(' ')
     return `${name}, ${article(words)} ${words} ${type === 'other' ? 'creature' : type}, ${look.heads} heads tall${extra}.`
@@ -192,16 +203,16 @@ export function canonicalOf(name: string, type: CharacterType, age: number | nul
     look.hair.style === 'bald'
       ? 'a bald head'
       : look.hair.style === 'headscarf'
-        ? 'a headscarf'
+        ? `a ${look.hair.cloth ? `${look.hair.cloth} ` : ''}headscarf`
         : `${look.hair.cropped ? 'short ' : ''}${look.hair.style} ${look.hair.color} hair`
-  const glasses = look.glasses === 'none' ? '' : `, ${look.glasses} glasses`
+  const glasses = look.glasses === 'none' ? '' : `, ${look.frames ? `${look.frames} ` : ''}${look.glasses} glasses`
   const beard = beardOf(type, age, look)
   const face = `${beard === 'none' ? '' : `, a ${beard}`}${isFreckled(type, look) ? ', freckles' : ''}`
-  return `${name}, ${article(type)} ${type}${years}: ${look.skin} skin, ${hair}, ${look.eyes} eyes${glasses}${face}, ${look.outfit.colors[0]} ${look.outfit.top}, ${look.outfit.colors[1]} ${look.outfit.bottom}${extra}, ${look.heads} heads tall.`
+  return `${name}, ${article(type)} ${type}${years}: ${look.skin} skin, ${hair}, ${look.eyes} eyes${glasses}${face}, ${look.outfit.colors[0]} ${look.outfit.top}, ${look.outfit.colors[1]} ${look.outfit.bottom}${look.outfit.shoes ? `, ${look.outfit.shoes} shoes` : ''}${extra}, ${look.heads} heads tall.`
 }
 
 export function characterSpec(
-  one: BriefCharacter,
+  one: BriefCharacter & Pick<CharacterSpec, 'called' | 'full'>,
   as: { id: string; role: Role; want: string; habit: string; hide?: Hide },
   dice: Dice,
 ): CharacterSpec {
@@ -210,6 +221,8 @@ export function characterSpec(
   return {
     id: as.id,
     name: one.name,
+    ...(one.called !== undefined && { called: one.called }),
+    ...(one.full !== undefined && { full: one.full }),
     type: one.type,
     age: one.age,
     pronoun: one.pronoun,

@@ -41,7 +41,7 @@ export const OCCASION_LINES = `
 @holiday.why.old Nobody sleeps much before {feast}. {Hero} had got up twice in the night, to see if the {signs} were [ready|still there].
 @holiday.toast.b0_3 Happy {feast}, {Hero}! Good night, {signs}!
 @holiday.toast.b0_3 {Hero} loved {feast}, and the {signs}.
-@holiday.toast.b0_3 Bye, {signs}! What a {feast}!
+@holiday.toast.b0_3 Bye, {signs}! What {a feast}!
 @holiday.toast.b0_3 Shh, {signs}! Sleep well, {feast}!
 @holiday.toast.b0_3 Count the {signs}, {Hero}! Happy {feast}!
 @holiday.toast.b0_3 Up with {signs}! Hooray for {feast}!
@@ -133,7 +133,7 @@ export const OCCASION_LINES = `
 @anniversary.why.old <couple:"Do you remember..." {Hero} and {Pal} kept saying, all that week, because of their {day}; and [they both did|it was never the same thing].|{Hero} had found an old photo of the two whose {day} it was. [They had more hair in it.|They were both laughing at the hat.]>
 @anniversary.toast.b0_3 Happy {day}<couple:, {Hero} and {Pal}>! Look at the flowers!
 @anniversary.toast.b0_3 Here were flowers. Happy {day}<couple:, {Hero} and {Pal}>!
-@anniversary.toast.b0_3 What a {day}<couple:, {Hero} and {Pal}>! Smell those flowers!
+@anniversary.toast.b0_3 What {a day}<couple:, {Hero} and {Pal}>! Smell those flowers!
 @anniversary.toast.b4_6 "Happy {day}!" they all said<couple: to {Hero} and {Pal}>, and [clinked their cups|one cup broke, for luck].
 @anniversary.toast.b4_6 For the {day} there had to be a dance, <couple:and {Hero} and {Pal} had the first one, and trod on each other|and {Hero} did it on a chair>.
 @anniversary.toast.old <couple:"To {Hero} and {Pal}," somebody said, "and to the {day}"; and the two of them looked [at each other|into the same cup], and forgot to drink.|"To the {day}," said {Hero}, holding up a cup; and for once [everybody drank at the same time|nobody had anything to add].>
@@ -149,7 +149,7 @@ export const OCCASION_LINES = `
 @wedding.why.old <couple:{Hero} and {Pal}|People> had been counting chairs all week, for the {day}, and {Hero} found that it [was always one too few|came out different every time].
 @wedding.toast.b0_3 Hooray for the {day}<couple:, {Hero} and {Pal}>! Look at the flowers!
 @wedding.toast.b0_3 Here were flowers. Happy {day}<couple:, {Hero} and {Pal}>!
-@wedding.toast.b0_3 What a {day}<couple:, {Hero} and {Pal}>! Smell those flowers!
+@wedding.toast.b0_3 What {a day}<couple:, {Hero} and {Pal}>! Smell those flowers!
 @wedding.toast.b4_6 "Hooray for the {day}!" they said, and threw flowers at <couple:{Hero} and {Pal}|each other, and at {Hero}>.
 @wedding.toast.b4_6 Then all the spoons were banged on all the cups, for the {day}, and {Hero} <couple:kissed {Pal}|banged the longest>.
 @wedding.toast.old "To the {day}," they said, and threw flowers over <couple:{Hero} and {Pal}|one another>, and [some of it was found in the soup|a sparrow came for the rest].
@@ -257,6 +257,24 @@ export const OCCASION_LINES = `
 @none.toast.old "To {Hero}," somebody said, and [they all held up whatever they had|nobody went home for a very long time].
 @none.toast.old "What's it in aid of?" asked somebody who had come in late. "Supper," said {Hero}, and [moved up to make room|gave them a spoon].
 @none.toast.old They drank to nothing at all, and then to {Hero}, [until the jug was empty|since nobody could think of a better reason].
+@quiet.why.b0_3 Soon there would be warm soup.
+@quiet.why.b0_3 There was warm soup to come.
+@quiet.why.b0_3 {Hero} could smell warm soup.
+@quiet.why.b4_6 There would be a quiet supper, with everyone at one table.
+@quiet.why.b4_6 They would all have supper, and sit close together. {Hero} had picked the candle.
+@quiet.why.b4_6 It was not a feast. It was a supper for sitting close.
+@quiet.why.old It would be a quiet supper. {Hero} had asked for [the good plates|the old songs], and for everybody to stay late.
+@quiet.why.old They would all be round one table. {Hero} had put out the chairs, and then [moved them a little closer|one more, in case].
+@quiet.why.old There would be a candle at supper. "Who is it for?" somebody asked {Hero}. "Everyone," {they} said.
+@quiet.toast.b0_3 All the warm soup was gone. One hug for {Hero}, and one more.
+@quiet.toast.b0_3 Warm soup for everyone, and a kiss for {Hero}.
+@quiet.toast.b0_3 Blow on the warm soup, {Hero}. Mmm.
+@quiet.toast.b4_6 They lit the candle, and nobody had to say a thing.
+@quiet.toast.b4_6 Somebody held {Hero's} hand, all through supper.
+@quiet.toast.b4_6 Everyone told of one thing that they loved, and {Hero} told of two.
+@quiet.toast.old Nobody made a speech. They [lit the candle|sang the old songs], with {Hero} in the middle, and that was enough.
+@quiet.toast.old They told {Hero} [all the stories that they had|every story they could think of], until the candle was short.
+@quiet.toast.old Somebody put an arm round {Hero}, and [left it there|nobody was in any hurry].
 @other.why.b0_3 Out came the flags, for {theDay}.
 @other.why.b0_3 They put up flags, for {theDay}.
 @other.why.b0_3 Up went flags! It was nearly {theDay}.
@@ -305,6 +323,8 @@ export const OCCASION_LINES = `
 @bedtime.sung And so off to bed, with a yawn and a kiss, / and {Hero} slept sweetly. You do it like this.
 @none.sung Now why was there supper? "Because," {Hero} said, / "there was room for it in between breakfast and bed."
 @none.sung "It isn't a birthday, it isn't a feast," / said {Hero}, and stayed there till morning, at least.
+@quiet.sung They lit the one candle, and nobody spoke, / and {Hero} was warm in a hand-me-down cloak.
+@quiet.sung They sat close together, as close as could be, / with {Hero} in between, and a big pot of tea.
 @other.sung They cheered for {theDay}, and they cheered it once more, / and {Hero} took plum cake along to next door.
 @other.sung They ate the plum cake for {theDay} in a ring, / and {Hero} stood up on a barrel to sing.
 @graduation.verse There'd be hats for the graduates, flat on the top, / to throw in the air with a hip and a hop.

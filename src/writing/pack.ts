@@ -1,4 +1,5 @@
 // An obstacle pack: one small story world, with its own places, people, tries, low point, ways out and words for each reader.
+import { once } from '../base/once.ts'
 import { PROPS } from '../base/props.data.ts'
 import { EXTRAS, type Extra } from '../base/extras.data.ts'
 import { ACTIONS, EMOTIONS, FRIEND_STATES, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../base/scene.ts'
@@ -6,11 +7,12 @@ import type { Deed } from '../base/deed.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Emotion, FriendState, Gag, Place, Shot, State, Time, Weather } from '../base/scene.ts'
 import type { CharacterType, Hide, Pronoun } from '../base/cast.ts'
-import type { Band } from './band.ts'
+import { BANDS, type Band } from './band.ts'
 import type { Genre } from './brief-lists.ts'
 import { readDeeds, type Staging } from './deeds.ts'
-import { readLine, type Node } from './line.ts'
+import { readLines, type Lines } from './lines.ts'
 import { BEATS, type BeatName, type SkeletonName } from './skeletons.data.ts'
+import type { Weight } from './weight.data.ts'
 
 export const AFFORDANCES = ['mark', 'sound', 'build', 'move', 'look', 'tend'] as const
 export type Affordance = (typeof AFFORDANCES)[number]
@@ -78,7 +80,11 @@ export interface PackSource {
   peril: 0 | 1 | 2 | 3
   /** Fears that this world would touch, for "avoid". */
   touches: string
+  /** What may weigh in an order that is told here; a farce carries nothing. */
+  carries?: readonly Weight[]
   ways: readonly Affordance[]
+  /** It plays in the hero's own class. */
+  pupils?: true
   figure: Figure
   /** Whom a gentle way is meant for, when that is not the figure. */
   target?: Pronoun
@@ -122,7 +128,9 @@ export interface Pack extends Omit<PackSource, 'stage' | 'lapStage' | 'deeds' | 
   snows: boolean
   /** What replaces the above where the smallest are told of it in prose. */
   onLap: Pick<Pack, 'stage' | 'deeds' | 'extras'>
-  lines: Readonly<Record<Band, ReadonlyMap<string, readonly Node[][]>>>
+  lines: Readonly<Record<Band, Lines>>
+  /** The readers whom it is told to. */
+  readers: readonly Band[]
 }
 
 function known<T extends string>(list: readonly T[], word: string | undefined, what: string): T {
@@ -174,19 +182,6 @@ function readBeats<T extends string>(source: string | undefined, list: readonly 
   )
 }
 
-/** "@beat text" blocks; a beat that comes twice has two tellings; "@means.sound" is the telling for one way out. */
-export function readLines(source: string): Map<string, Node[][]> {
-  const lines = new Map<string, Node[][]>()
-  for (const block of source.split(/^\s*@/m).slice(1)) {
-    const [, name = '', text = ''] = /^([\w.+-]+)\s+([\s\S]*)$/.exec(block.trim()) ?? []
-    if (name === '' || text === '') throw new Error(`A block without words: ${block}`)
-    const told = lines.get(name) ?? []
-    told.push(readLine(text))
-    lines.set(name, told)
-  }
-  return lines
-}
-
 /** Who lies where a bed is, lies in it; who kneels by the mouse has a hand on it. */
 function nearAtHand(stages: ReadonlyMap<BeatName, Stage>): [BeatName, Staging[]][] {
   const touch = ({ action, props }: Stage): Deed | undefined =>
@@ -203,22 +198,43 @@ function nearAtHand(stages: ReadonlyMap<BeatName, Stage>): [BeatName, Staging[]]
   })
 }
 
+/** Each part is read when it is first asked for. */
 export function readPack(source: PackSource): Pack {
   const { stage, lapStage, deeds, lapDeeds, extras, b0_3, b4_6, b7_9, b10, ...rest } = source
-  const onLap = new Map([...readStage(stage), ...readStage(lapStage ?? '')])
+  const stages = once(() => readStage(stage))
+  const parts = {
+    deeds: once(() => readDeeds(deeds, AFFORDANCES)),
+    extras: once(() => readBeats(extras, EXTRAS, 'extra')),
+    states: once(() => readBeats(source.figure.states, FRIEND_STATES, 'state of a friend')),
+    onLap: once(() => {
+      const onLap = new Map([...stages(), ...readStage(lapStage ?? '')])
+      return {
+        stage: onLap,
+        deeds: new Map([...nearAtHand(onLap), ...readDeeds(lapDeeds, AFFORDANCES)]),
+        extras: new Map(),
+      }
+    }),
+  }
   return {
     ...rest,
-    stage: readStage(stage),
-    deeds: readDeeds(deeds, AFFORDANCES),
-    extras: readBeats(extras, EXTRAS, 'extra'),
-    snows: /\bsnow (?:wide|medium|close|above|behind)\b/.test(stage),
-    states: readBeats(source.figure.states, FRIEND_STATES, 'state of a friend'),
-    onLap: {
-      stage: onLap,
-      deeds: new Map([...nearAtHand(onLap), ...readDeeds(lapDeeds, AFFORDANCES)]),
-      extras: new Map(),
+    get stage() {
+      return stages()
     },
+    get deeds() {
+      return parts.deeds()
+    },
+    get extras() {
+      return parts.extras()
+    },
+    get states() {
+      return parts.states()
+    },
+    get onLap() {
+      return parts.onLap()
+    },
+    snows: /\bsnow (?:wide|medium|close|above|behind)\b/.test(stage),
     lines: { b0_3: readLines(b0_3 ?? ''), b4_6: readLines(b4_6), b7_9: readLines(b7_9), b10: readLines(b10 ?? '') },
+    readers: BANDS.filter((band) => source[band] !== undefined),
   }
 }
 

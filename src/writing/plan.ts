@@ -1,21 +1,31 @@
 // Plans a book before a word of it is told: 24 beats that follow from each other, who is in them, and a scene for each page.
 import { dice } from '../base/dice.ts'
 import { bindWords, habitsFor } from './bind-words.ts'
-import type { Brief } from './brief.ts'
+import { saltOf, type Brief } from './brief.ts'
 import { choosePack } from './choose-pack.ts'
-import { dayOf } from './day.ts'
+import { dayOf, dayUnsaid } from './day.ts'
+import type { Deal } from './deal.ts'
 import { HABIT_WANTS } from './habits.data.ts'
 import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { characterSpec } from './look.ts'
+import { lookNotices } from './look-notices.ts'
+import { readLoves } from './loves.ts'
+import { gathered, loveUntold, relationUnsaid, wishNotices } from './notices.ts'
 import { asCouple, spokenRelation } from './relation.ts'
 import { newestTurns } from './newest-turns.ts'
+import { settledTurns } from './settled-turns.ts'
+import { isShown } from './setting-worlds.ts'
+import { settingNotices } from './setting-notice.ts'
 import { MORALS } from './shape-story.ts'
 import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } from './skeletons.data.ts'
+import { saidCast } from './said-cast.ts'
 import { stageBook } from './stage-book.ts'
 import type { Beat, StoryPlan } from './story-plan.ts'
 import { VERSES } from './verses.data.ts'
 import { tellPage } from './tell-page.ts'
-import { drawer, turnsOf } from './turns.ts'
+import { isSaid } from './told-setting.ts'
+import { gentleMorals } from './weight.ts'
+import { dealer, dealtTurns, drawer, turnsOf } from './turns.ts'
 
 const PLANTS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
   hobby: ['rule', 'kit'],
@@ -37,21 +47,24 @@ function beatNames(order: string): BeatName[] {
   return order.split(' ').flatMap((word) => BEATS.find((beat) => beat === word) ?? [])
 }
 
-export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): StoryPlan {
+export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, deal?: Deal): StoryPlan {
   const root = dice(seed)
-  const salt = JSON.stringify(brief)
-  const draw = drawer(salt, seed)
-  const choice = choosePack(brief, seed, used)
+  const salt = saltOf(brief)
+  const draw = deal ? dealer(deal.alike, deal.number) : drawer(salt, seed)
+  const choice = choosePack(brief, seed, used, deal)
   const { pack, hobby } = choice
   const morals = MORALS.filter((one) => !used.morals.includes(one))
-  const moral = brief.moral ?? draw(morals.length > 0 ? morals : MORALS, 'moral')
-  const [main, ...typed] = brief.characters
+  const gentle = brief.grave ? gentleMorals(brief.grave) : MORALS
+  const fresh = morals.filter((one) => gentle.includes(one))
+  const moral = brief.moral ?? draw(fresh.length > 0 ? fresh : gentle, 'moral')
+  const [main, ...typed] = saidCast(brief.characters)
   if (!main) throw new Error('A brief without a hero')
   const day = dayOf(brief)
   const rest = asCouple(typed, main, brief.recipient === 'partner' || day.kind === 'anniversary')
   const habits = habitsFor(
     rest.map((one) => one.type),
     draw,
+    brief.grave?.shuns,
   )
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const cast = [
@@ -95,6 +108,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
+  if (brief.grave) flags.push('grave')
   const pageOf = (beat: BeatName) => names.indexOf(beat) + 1
   const sketch: StoryPlan = {
     seed,
@@ -111,15 +125,28 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     habits,
     words,
     flags,
-    turns: turnsOf(salt, seed, choice.visit, rhyme),
+    turns: deal ? dealtTurns(deal) : turnsOf(salt, seed, choice.visit, rhyme),
+    ...(deal && { title: deal.title }),
     beats: [],
-    notices: [
-      ...brief.unused,
-      ...(brief.quest && !pack.swappable ? [brief.quest] : []),
-      ...typed.map((one) => one.relation).filter((said) => said !== '' && !spokenRelation(said)),
-    ],
+    loves: choice.others.map(({ typed, kind, said, doing }) => ({
+      ...{ typed, kind },
+      said: said.replaceAll('{their}', words['their'] ?? 'their'),
+      doing: doing.replaceAll('{their}', words['their'] ?? 'their'),
+    })),
+    notices: gathered(
+      wishNotices(brief, flags.includes('thing') ? (words['quest'] ?? null) : null, rhyme),
+      brief.unused,
+      settingNotices(brief.setting, choice.placed, choice.hadAllThere),
+      dayUnsaid(brief),
+      readLoves(brief.interests).flatMap((love, at) => (love ? [] : [loveUntold(brief.interests[at] ?? '')])),
+      typed
+        .filter((one) => one.relation !== '' && !spokenRelation(one.relation))
+        .map((one) => relationUnsaid(one.name, one.relation)),
+      [main, ...typed].flatMap(lookNotices),
+    ),
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
+  sketch.turns = settledTurns(pack, sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
   const scenes = stageBook(pack, sketch, names, pages)
   sketch.beats = names.flatMap((fn, index): Beat[] => {
@@ -144,6 +171,12 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER): S
     }
     return [beat]
   })
+  const { placed } = choice
+  // A world that would hardly show or say the place is left for the next one; where none is left the member hears of it.
+  if (brief.setting && placed && placed.name !== null && !(isShown(placed, scenes) && isSaid(sketch, pages))) {
+    const tried = [...brief.setting.tried, `${placed.name}/${pack.id}`]
+    return plan({ ...brief, setting: { ...brief.setting, tried } }, seed, used)
+  }
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   return sketch
 }

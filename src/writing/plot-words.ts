@@ -1,17 +1,17 @@
 // What a story hangs on: words that a page and one of its causes or its consequences share, and that are not everybody's words.
 import type { Band } from './band.ts'
+import { fitting } from './body.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES } from './habits.data.ts'
 import { textIn, type Node } from './line.ts'
 import { MORAL_LINES } from './morals.data.ts'
-import { beatKeys, readLines } from './pack.ts'
+import { readLines, type Lines } from './lines.ts'
+import { beatKeys } from './pack.ts'
 import { packCalled, PACKS } from './packs/all-packs.ts'
 import { wordsOf } from './reading.ts'
 import { BEATS, BECAUSE, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
-
-type Lines = ReadonlyMap<string, readonly Node[][]>
 
 const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const CHOICES = readLines(MORAL_LINES)
@@ -52,8 +52,8 @@ function languageOf(band: Band): ReadonlyMap<string, number> {
   return met
 }
 
-function inTurn(from: Lines, key: string, turn: number | undefined): string {
-  const told = from.get(key) ?? []
+function inTurn({ flags }: StoryPlan, from: Lines, key: string, turn: number | undefined): string {
+  const told = fitting(from.get(key) ?? [], flags)
   return textIn(told[(turn ?? 0) % Math.max(1, told.length)] ?? [])
 }
 
@@ -61,12 +61,12 @@ function inTurn(from: Lines, key: string, turn: number | undefined): string {
 function authored(plan: StoryPlan, beat: BeatName): string {
   const [habit] = plan.habits
   if (beat === 'flaw' || beat === 'choice')
-    return inTurn(CHOICES, `${plan.moral}.${beat}.${plan.band}`, plan.turns.moral)
+    return inTurn(plan, CHOICES, `${plan.moral}.${beat}.${plan.band}`, plan.turns.moral)
   if (habit !== undefined && (beat === 'friend' || (beat === 'rescue' && plan.band !== 'b0_3')))
-    return inTurn(HABITS, `${habit}.${beat === 'friend' ? 'intro' : 'rescue'}.${plan.band}`, plan.turns.pal1)
+    return inTurn(plan, HABITS, `${habit}.${beat === 'friend' ? 'intro' : 'rescue'}.${plan.band}`, plan.turns.pal1)
   const own = packCalled(plan.pack).lines[plan.band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one)) ?? beat
-  return inTurn(own, key, plan.turns[beat])
+  return inTurn(plan, own, key, plan.turns[beat])
 }
 
 /** What a beat plants or pays: its words that a page before or after it, tied to it by cause, says as well. */

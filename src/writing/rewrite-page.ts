@@ -5,6 +5,7 @@ import { grams } from './measure.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { wordCount, wordsOf } from './reading.ts'
 import { tellPage } from './tell-page.ts'
+import { lovesAgain } from './told-loves.ts'
 import { AROUND, type Thread, type Turns } from './turns.ts'
 import type { BeatName } from './skeletons.data.ts'
 import { leansOn } from './plot-words.ts'
@@ -24,6 +25,7 @@ export function mustKeep(plan: StoryPlan, page: number, text: string): string[] 
   for (const [flag, hole] of [
     ['place', 'home'],
     ['thing', 'quest'],
+    ['there', 'there'],
   ] as const) {
     const word = plan.words[hole]
     if (word && plan.flags.includes(flag) && text.includes(word)) kept.push(word)
@@ -77,7 +79,8 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
       const on = (key: Thread | BeatName, by: number) => ({ [key]: (plan.turns[key] ?? 0) + by })
       const own = { ...on(beat.fn, turn), ...on('pal2', turn), ...on('rule', turn), ...on('loves', turn) }
       const around: Turns = { ...plan.turns, ...own, ...on('runs', step), ...on('day', turn + step), ...thread }
-      return tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
+      const anew = tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
+      return lovesAgain(plan, beat.fn, text, anew)
     })
     return told.filter(fits).toSorted((one, other) => near(one) - near(other))[0]
   })

@@ -6,11 +6,13 @@ import { HUGE, TOO_LARGE } from '../base/large-props.data.ts'
 import type { Prop } from '../base/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../base/scene.ts'
 import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
+import { movedPlace } from './moved-stage.ts'
 import type { Pack, Stage } from './pack.ts'
 import { VALENCE, type BeatName } from './skeletons.data.ts'
 import { hobbyAct, toldAct, TOOLS } from './told-act.ts'
 import { toldStage } from './told-stages.ts'
 import { toldOthers } from './told-extras.ts'
+import { withoutLonger } from './told-apart.ts'
 import { withFeelings } from './told-feeling.ts'
 import { isCalled, isNamed } from './told-figure.ts'
 import { toldDeed } from './told-deed.ts'
@@ -144,7 +146,12 @@ export function sceneOf(
   const own = stagingOf(isElsewhere ? rows.map((row) => (row.said ? row : onlyThings(row))) : rows, told)
   const staging = shared ? joined(own, shared.staging) : own
   const { deed: asked, rests, gone, shown = [], away, here, acts = [], at, others } = renamed(staging, real)
-  const stage: Stage = { ...usual, ...(FAR_OFF.has(usual.place) && shared ? own.at : at) }
+  const moved = at?.place === undefined ? movedPlace(beat, told, words, hasFriend) : undefined
+  const stage: Stage = {
+    ...usual,
+    ...(FAR_OFF.has(usual.place) && shared ? own.at : at),
+    ...(moved && { place: moved }),
+  }
   const seen = (one: Prop) => !gone.includes(one)
   const staged = [...shown, ...stage.props.map(real).filter((one) => !isElsewhere || isTold(told, one))].filter(seen)
   const light = staged.filter((one) => !TOO_LARGE.has(one))
@@ -153,6 +160,7 @@ export function sceneOf(
     const role = cast.find((one) => one.id === id)?.role
     return role === 'companion' ? 'friend' : role
   }
+  const names = cast.map(({ name }) => name)
   const who: Actor[] = []
   for (const one of cast) {
     const hero = one.role === 'hero'
@@ -170,14 +178,15 @@ export function sceneOf(
     const alike = cast.some((other) => other !== one && other.pronoun === one.pronoun && told.includes(other.name))
     const open = loved === undefined && (!hero || OPEN.has(played))
     const unseen = stage.shot === 'close' ? BODILY : NOTHING
-    const heard = loved ? undefined : toldAct(told, one.name, alike ? undefined : one.pronoun, unseen)
+    const ofThem = withoutLonger(told, one.name, names)
+    const heard = loved ? undefined : toldAct(ofThem, one.name, alike ? undefined : one.pronoun, unseen)
     const said = heard && (open || (FIRM.has(heard) && !LOW_DOWN.has(played))) ? heard : undefined
     const bearing = hero && OPEN.has(played) && played !== 'think' ? BEARING[beat] : undefined
     const action = acted?.action ?? loved?.action ?? said ?? bearing ?? played
     const own = hero && HANDS.has(action) ? ((said && TOOLS[action]) ?? prop) : undefined
     const held =
       hero && !BUSY.has(action)
-        ? toldHeld(told, alike ? [one.name] : [one.name, ...SUBJECTS[one.pronoun]], words['kit'] ?? '', light)
+        ? toldHeld(ofThem, alike ? [one.name] : [one.name, ...SUBJECTS[one.pronoun]], words['kit'] ?? '', light)
         : undefined
     const holds = loved?.holds ?? own ?? held
     const emotion = acted?.emotion ?? felt

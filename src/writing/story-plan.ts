@@ -28,6 +28,14 @@ export interface Beat {
   scene: Scene
 }
 
+/** What else the hero loves, ready for a sentence. */
+export interface SaidLove {
+  typed: string
+  kind: 'thing' | 'animal' | 'food' | 'doing' | 'place' | 'dear'
+  said: string
+  doing: string
+}
+
 export interface StoryPlan {
   seed: number
   band: Band
@@ -44,7 +52,11 @@ export interface StoryPlan {
   words: Record<string, string>
   flags: string[]
   turns: Turns
+  /** Which of the world's titles comes first; the first of them unless it was dealt. */
+  title?: number
   beats: Beat[]
+  /** Plans made before have none. */
+  loves?: SaidLove[]
   /** What the member asked for that found no place. */
   notices: string[]
 }

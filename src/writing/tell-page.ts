@@ -1,56 +1,54 @@
 // Puts one beat into words for its reader: the pack's own lines, and where they meet, the hobby, the friends, the choice, the day.
-import type { CharacterSpec } from '../base/cast.ts'
-import { dice as newDice } from '../base/dice.ts'
 import type { Band } from './band.ts'
 import { BAND_LIMITS, limitsOf } from './limits.ts'
 import { wordCount } from './reading.ts'
 import { companionWords } from './bind-words.ts'
+import { inManner, markedHoles } from './body.ts'
 import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
 import { HABIT_LINES_THIRD } from './habits-third.data.ts'
 import { HABIT_LINES, STAY_LINES } from './habits.data.ts'
+import { equalLine, linesForDay, withEqual } from './equals.ts'
 import { feastLines, followsSnag, hobbyOf, withHinge } from './hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from './line.ts'
-import { MORAL_LINES } from './morals.data.ts'
-import { OCCASION_LINES } from './occasions.data.ts'
-import { beatKeys, readLines } from './pack.ts'
-import { introduced, kindOf, spokenRelation } from './relation.ts'
+import { readLines, type Lines } from './lines.ts'
+import { MOCKING, MORAL_LINES } from './morals.data.ts'
+import { beatKeys } from './pack.ts'
+import { introduced } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { LOST_LINES, LOVED_LINES, RULE_LINES } from './rules.data.ts'
 import type { BeatName } from './skeletons.data.ts'
 import type { Thread } from './turns.ts'
 import { VERSES_AGAIN } from './verses-again.data.ts'
-import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
+import { VERSE_CHOICES, VERSES } from './verses.data.ts'
+import { inTurn, partnerOf } from './in-turn.ts'
+import { kinVerses } from './kin-verses.ts'
 import { tighten, withBreath } from './tighten.ts'
 import { coupletWith, firstCouplet, inVerse } from './verse.ts'
 
 const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const STAYS = readLines(STAY_LINES)
 const CHOICES = readLines(MORAL_LINES)
-const DAYS = readLines(OCCASION_LINES)
 const RULES = readLines(RULE_LINES)
 const LOVED = readLines(LOVED_LINES)
 const LOST = readLines(LOST_LINES)
 const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text + (VERSES_AGAIN[id] ?? ''))]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
-const VERSE_KIN = readLines(KIN_VERSES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
 /** A second companion is brought in with the shorter words of the band below. */
 const SHORTER: Readonly<Record<Band, Band>> = { b0_3: 'b0_3', b4_6: 'b0_3', b7_9: 'b4_6', b10: 'b7_9' }
 
-type Lines = ReadonlyMap<string, readonly Node[][]>
-
-function lines(from: Lines, key: string): readonly Node[][] {
+function lines(from: Pick<Lines, 'get'>, key: string): readonly Node[][] {
   const found = from.get(key)
   if (!found) throw new Error(`No line is written for ${key}`)
   return found
 }
 
-/** The one telling that this book keeps to. */
-function inTurn(told: readonly Node[][], plan: StoryPlan, turn: Thread | BeatName): Node[] {
-  const chosen = told[(plan.turns[turn] ?? 0) % told.length]
-  if (!chosen) throw new Error('Nothing is told')
-  return chosen
+/** In a book that weighs something no hero has mocked anybody: both pages lose the same tellings. */
+function choicesFor(plan: StoryPlan, beat: string, band: Band): readonly Node[][] {
+  const told = lines(CHOICES, `${plan.moral}.${beat}.${band}`)
+  const mocking = plan.flags.includes('grave') ? MOCKING[`${plan.moral}.${band}`] : undefined
+  return mocking === undefined ? told : told.filter((_, at) => at !== mocking)
 }
 
 /** Beats that one couplet can carry, so that a book in verse stays as short as its reader. */
@@ -67,28 +65,25 @@ const BRIEFLY: ReadonlySet<BeatName> = new Set([
   'rescue',
 ])
 
-/** What companions are to the hero, where the smallest words of prose would break the beat. */
-function kinVerses(plan: StoryPlan, pals: readonly CharacterSpec[]): string[] {
-  return pals.flatMap((pal, at) => {
-    const kin = spokenRelation(pal.relation) ?? kindOf(pal)
-    if (!kin) return []
-    const holes = new Map([...Object.entries(plan.words), ...companionWords(pal), ['kin', kin] as const])
-    const thread = at === 1 ? 'pal2' : 'pal1'
-    return [fillLine(inTurn(lines(VERSE_KIN, thread), plan, thread), { holes, flags: new Set() }, newDice(0))]
-  })
+export function tellPage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band = plan.band): string {
+  const most = BAND_LIMITS[band].page[1]
+  const page = pageWithin(plan, beat, dice, band, most)
+  const line = equalLine(plan, beat, band, page, dice)
+  const room = most - wordCount(line)
+  return withEqual(wordCount(page) <= room ? page : pageWithin(plan, beat, dice, band, room), line, beat)
 }
 
-export function tellPage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band = plan.band): string {
+function pageWithin(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, most: number): string {
   const limits = BAND_LIMITS[band]
   if (plan.rhyme) return pageOf(plan, beat, dice, band, 0)
-  const kept = (told: string) => tighten(withBreath(told, limits.longest), limits.page[1], plan, beat)
-  const fits = (page: string) => wordCount(page) <= limits.page[1]
+  const kept = (told: string) => tighten(withBreath(told, limits.longest), most, plan, beat)
+  const fits = (page: string) => wordCount(page) <= most
   const next = (turn: number) => ({ ...plan, turns: { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + turn } })
   const pals = plan.cast.filter((one) => one.role === 'companion')
   const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal2')
   let told = pageOf(plan, beat, dice, band, roomy ? 1 : 0)
   for (const lean of [1, 2] as const) {
-    if (wordCount(told) <= limits.page[1] - (lean === 1 ? 4 : 0)) break
+    if (wordCount(told) <= most - (lean === 1 ? 4 : 0)) break
     const short = pageOf(plan, beat, dice, band, lean)
     if (wordCount(short) < wordCount(told)) told = short
   }
@@ -109,14 +104,18 @@ export function tellPage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Ba
 
 /** `lean`: 1 says less of the friends, 2 hardly more than that they are there, 3 nothing that the page can do without. */
 function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean: 0 | 1 | 2 | 3): string {
-  const holes = new Map(Object.entries(plan.words))
+  const holes = markedHoles(new Map(Object.entries(plan.words)), plan.flags)
+  const days = linesForDay(plan)
   const words: Words = { holes, flags: new Set(plan.flags) }
   const say = (nodes: readonly Node[], over?: readonly (readonly [string, string])[]) =>
-    tidy(fillLine(nodes, over ? { ...words, over: new Map(over) } : words, dice))
-  const shared = (from: Lines, key: string, thread: Thread, over?: readonly (readonly [string, string])[]) =>
-    say(inTurn(lines(from, key), plan, thread), over)
+    inManner(tidy(fillLine(nodes, over ? { ...words, over: new Map(over) } : words, dice)), words.flags)
+  const shared = (
+    from: Pick<Lines, 'get'>,
+    key: string,
+    thread: Thread,
+    over?: readonly (readonly [string, string])[],
+  ) => say(inTurn(lines(from, key), plan, thread, from.get(partnerOf(key))), over)
   const pals = plan.cast.filter((one) => one.role === 'companion')
-  const hero = plan.cast.find((one) => one.role === 'hero')
   const habit = (at: number, part: string, inBand: string) => {
     const pal = pals[at]
     const key = plan.habits[at]
@@ -130,7 +129,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
       : shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
     // Where there is no room, it is left to the picture what kind of friend the second one is.
     const isTold = part === 'intro' && !(lean === 3 && at === 1 && pal.relation === '')
-    return isTold && hero ? introduced(told, pal, hero) : told
+    return isTold ? introduced(told, pal, plan.cast) : told
   }
   holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
   if (beat === 'trouble' && lean === 0 && band !== 'b0_3')
@@ -148,11 +147,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
   // A page that is too long names the day by its party alone.
   const isDayTold = plan.rhyme || band !== 'b0_3' || lean < 2
-  holes.set('why', !isDayTold ? '' : shared(DAYS, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
-  holes.set('toast', shared(DAYS, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
+  holes.set('why', !isDayTold ? '' : shared(days, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
+  holes.set('toast', shared(days, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   // What else the hero loves is missed at the low point where a page has room for it.
-  if (beat === 'low' && band === 'b7_9' && lean < 2 && words.flags.has('more') && !plan.rhyme && pals.length < 2)
-    holes.set('run3', shared(LOVED, 'low', 'loves'))
+  if (beat === 'low' && band === 'b7_9' && lean < 2 && words.flags.has('skill') && !plan.rhyme && pals.length < 2)
+    holes.set('run3', shared(LOVED, 'low', 'loves', [['others', plan.words['skills'] ?? '']]))
   // At the feast what the hero loves does what nothing else can do, and so, where there is room, does what they love next.
   if (beat === 'close' && band !== 'b0_3' && lean < 3 && !plan.rhyme)
     for (const one of feastLines(plan, band, lean).toReversed())
@@ -167,7 +166,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   // A couplet for the day, or a line where there is no room for two.
   const named = (told: string): string[] => {
     const room = limitsOf(band, true).page[1] - wordCount(told)
-    const couplet = DAYS.get(`${plan.day}.verse`)?.[0]
+    const couplet = days.get(`${plan.day}.verse`)?.[0]
     return [couplet ? say(couplet) : '', told.includes(plan.words['day'] ?? '') ? '' : (holes.get('why') ?? '')]
       .filter((one) => one !== '' && wordCount(one) <= room)
       .slice(0, 1)
@@ -184,8 +183,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     const nodes = inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat)
     const most = limitsOf(band, true).page[1]
     // The last page sings the day's own couplet, and keeps one of its own beside it.
-    const days = beat === 'close' ? lines(DAYS, `${plan.day}.sung`) : []
-    const sung = [...days.slice((plan.turns.day ?? 0) % 2), ...days]
+    const couplets = beat === 'close' ? lines(days, `${plan.day}.sung`) : []
+    const sung = [...couplets.slice((plan.turns.day ?? 0) % 2), ...couplets]
       .map((couplet) => say(nodes, [['toast', say(couplet)]]))
       .find((whole) => wordCount(firstCouplet(whole, plan)) <= most)
     const told = sung ?? say(nodes)
@@ -203,12 +202,13 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   }
   if (beat === 'hobby') {
     const hobby = hobbyOf(plan)
-    for (const [hole, told] of [
-      ['small', hobby.small],
-      ['plant', hobby.plant],
-      ['moreLine', hobby.more],
+    const more = plan.turns.more === undefined ? 'loves' : 'more'
+    for (const [hole, told, turn] of [
+      ['small', hobby.small, 'loves'],
+      ['plant', hobby.plant, 'loves'],
+      ['moreLine', hobby.more, more],
     ] as const)
-      holes.set(hole, say(inTurn(told, plan, 'loves')))
+      holes.set(hole, say(inTurn(told, plan, turn)))
     // Where the page has no room for two things about it, one is enough.
     if (lean > 1) holes.set('moreLine', '')
     return shared(RULES, band, 'rule')
@@ -225,9 +225,9 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   if (beat === 'flaw' || beat === 'choice') {
     // A world that has its own words for the choice makes it part of the trouble and the way out.
     const chosen = `${beat}.${plan.moral}`
-    return opened(
-      own.has(chosen) ? shared(own, chosen, 'moral') : shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral'),
-    )
+    if (own.has(chosen)) return opened(shared(own, chosen, 'moral'))
+    const [told, other] = [beat, beat === 'flaw' ? 'choice' : 'flaw'].map((one) => choicesFor(plan, one, band))
+    return opened(say(inTurn(told ?? [], plan, 'moral', other)))
   }
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
   const told = say(inTurn(lines(own, key ?? beat), plan, beat))

@@ -8,7 +8,10 @@ import type { BeatName } from './skeletons.data.ts'
 import { mustKeep } from './rewrite-page.ts'
 import { tellPageBy } from './tell-page-by.ts'
 import { tellPage } from './tell-page.ts'
+import { NAMED_PAGES, saysPlace, withSetting } from './told-setting.ts'
 import { tighten } from './tighten.ts'
+import { withFullName } from './told-full.ts'
+import { withLoves } from './told-loves.ts'
 
 export interface Telling {
   pages: string[]
@@ -18,9 +21,6 @@ export interface Telling {
 
 const CANDIDATES = 8
 export const BANNED = /\b(suddenly|little did|twinkl\w*|magical\w*)\b/i
-
-/** On how many pages a place or a thing that the member named is heard, whatever the world’s own lines say. */
-const NAMED_PAGES = 3
 
 /** Words for it, for the pages that bear a look round best: for the smallest, for the others, in verse. */
 type Named = readonly (readonly [fn: BeatName, small: string, prose: string, verse: string])[]
@@ -82,7 +82,8 @@ function candidates(plan: StoryPlan, root: Dice): string[][] {
   return dice.map((_, attempt) => {
     const pages = told.map((tellings) => tellings[attempt] ?? '')
     const placed = plan.flags.includes('place') ? withNamed(plan, pages, 'home', PLACED) : pages
-    return plan.flags.includes('thing') ? withNamed(plan, placed, 'quest', THING) : placed
+    const there = plan.flags.includes('there') ? withSetting(plan, placed) : placed
+    return plan.flags.includes('thing') ? withNamed(plan, there, 'quest', THING) : there
   })
 }
 
@@ -114,6 +115,8 @@ function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<num
       if (used.size > 0 && used.has(lineHash(sentence, own))) cost += 2
     }
   }
+  if (plan.flags.includes('there'))
+    cost += 6 * Math.max(0, NAMED_PAGES - pages.filter((page) => saysPlace(plan, page)).length)
   if (total < limits.total[0]) cost += (limits.total[0] - total) / 5
   if (total > limits.total[1]) cost += (total - limits.total[1]) / 5
   return cost
@@ -166,9 +169,15 @@ function tightened(plan: StoryPlan, pages: readonly string[], steps: readonly nu
 const MOST_SWAPPED = 4
 
 /** What no tightening brings down is told in shorter tellings: pages that are too long, then the longest, until the book is no longer than its reader's. */
-function shortened(plan: StoryPlan, pages: readonly string[], root: Dice, used: ReadonlySet<number>): string[] {
+function shortened(
+  plan: StoryPlan,
+  pages: readonly string[],
+  root: Dice,
+  used: ReadonlySet<number>,
+  spare = 0,
+): string[] {
   const limits = limitsOf(plan.band, false)
-  const most = Math.min(limits.total[1], limits.mean[1] * pages.length)
+  const most = Math.min(limits.total[1], limits.mean[1] * pages.length) - spare
   const book = counted(pages)
   const own = ownWords(plan)
   const known = (page: string) =>
@@ -225,5 +234,14 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
     best = tightened(plan, best, [36, 31, 25, 20], true)
     best = shortened(plan, best, root, ledger)
   }
-  return { pages: best, lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, own))) }
+  // A page that was full may have room by now.
+  if (plan.flags.includes('there')) best = withSetting(plan, best)
+  // On a lap there is no room over for what else is loved, unless it is made.
+  if (plan.band === 'b0_3' && !plan.rhyme && plan.loves?.length)
+    best = shortened(plan, best, root, ledger, Math.min(15, 5 * plan.loves.length))
+  best = withLoves(plan, best)
+  return {
+    pages: withFullName(plan, best),
+    lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, own))),
+  }
 }

@@ -54,7 +54,7 @@ export function randomOrder(at: number): { brief: Brief; seed: number } {
     occasion: d.pick(OCCASIONS),
     genre: d.pick([...GENRES, 'Surprise']),
     interests: d.pick(INTERESTS),
-    shape: d.roll(4) === 0 ? `Setting: Puddle Wharf\nMoral: ${d.pick(MORALS)}` : '',
+    shape: d.roll(4) === 0 ? `Setting: a village\nMoral: ${d.pick(MORALS)}` : '',
     rhyme: d.roll(6) === 0,
     characters: [
       {

@@ -40,6 +40,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
     plan.words['day'],
     plan.words['party'],
     plan.flags.includes('place') ? plan.words['home'] : undefined,
+    plan.words['there'],
     plan.flags.includes('thing') ? plan.words['quest'] : undefined,
     ...plan.cast.map((one) => one.name),
   ]

@@ -11,6 +11,8 @@ it.each([
   ['how do you cheer up a bridge?', 'How Do You Cheer up a Bridge?'],
   ['what is it: the long way in', 'What Is It: The Long Way In'],
   ['Zoë and the éclair', 'Zoë and the Éclair'],
+  ['J.J. and the cup', 'J.J. and the Cup'],
+  ['დათო and the cup', 'დათო and the Cup'],
 ])('%s', (given, wanted) => {
   expect(titleCase(given)).toBe(wanted)
 })

@@ -1,14 +1,17 @@
 // What stands on the outside of the book: five titles, a dedication to start from, the words on the back cover.
+import { saidName } from '../base/said-name.ts'
 import { dice } from '../base/dice.ts'
 import type { Brief } from './brief.ts'
 import { dayOf, type DayKind } from './day.ts'
+import { pairFlags } from './equals.ts'
 import { numberWord, pronouns } from './grammar.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { packCalled } from './packs/all-packs.ts'
-import { isCouple } from './relation.ts'
 import type { StoryPlan } from './story-plan.ts'
+import { saidCast } from './said-cast.ts'
 import { titleCase } from './title-case.ts'
 import { drawer } from './turns.ts'
+import { subjectOf } from './weight.ts'
 
 const isForLap = (plan: StoryPlan) => plan.band === 'b0_3' && !plan.rhyme
 
@@ -27,29 +30,35 @@ function filled(plan: StoryPlan, text: string): string {
 }
 
 export function titles(plan: StoryPlan): string[] {
-  return packCalled(plan.pack)
+  const all = packCalled(plan.pack)
     .titles.slice(0, 5)
+    .map((title) => (plan.flags.includes('equals') ? title.replace('{Hero} and ', '{Hero}, {Pal} and ') : title))
     .map((title) => titleCase(filled(plan, title)))
+  const first = plan.title ?? 0
+  return [...all.slice(first), ...all.slice(0, first)]
 }
 
 /** What was asked for is promised on the outside as well. */
+const CALM_PROMISES = [
+  'Before {aParty} can begin, {Hero} will have to find out what {doing} is really for.',
+  'This is how {Hero} took the {kit} to {aParty}, and what had to happen first.',
+  'There is a way, and it begins with {doing}. After that there is {aParty}.',
+  'Could it be done with {doing}? {Hero} is about to find out.',
+  '{Hero} never goes anywhere without the {kit}. This is the day when that turns out to be wise.',
+]
 const PROMISES = [
+  ...CALM_PROMISES,
   'Who would have guessed that {doing} could save {aParty}?',
   '{Hero} has the {kit}, and one idea. It is that or no {party}.',
   'It is a good thing that {Hero} knows about {doing}. It is {aParty} or nothing.',
   'Nobody had put {doing} on the list for {aParty}. They should have.',
   '“What has {doing} to do with it?” people ask. Wait and see; and save some room for {aParty}.',
-  'Before {aParty} can begin, {Hero} will have to find out what {doing} is really for.',
   '{Hero} knows all about {doing}, and nothing at all about this. And {aParty} will not wait.',
-  'This is how {Hero} took the {kit} to {aParty}, and what had to happen first.',
   'By the last page there ought to be {aParty}. It depends on {Hero}, and rather a lot on {doing}.',
   'Everything has been tried, apart from {doing}. And it is nearly time for {aParty}.',
-  'There is a way, and it begins with {doing}. After that there is {aParty}.',
   'Everybody has a plan, but only {Hero} has the {kit}.',
   'Nobody else has thought of {doing}. Nobody else has thought of much.',
-  'Could it be done with {doing}? {Hero} is about to find out, in front of everybody.',
   'What has to go wrong before somebody asks {Hero} about {doing}? Three things, as it turns out.',
-  '{Hero} never goes anywhere without the {kit}. This is the day when that turns out to be wise.',
   'Bring a spoon: there is {aParty} at the end, if {Hero} can get anybody there.',
 ]
 
@@ -64,8 +73,9 @@ const LAP_PROMISES = [
 
 /** Two attempts in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {
+  const promises = isForLap(plan) ? LAP_PROMISES : plan.flags.includes('grave') ? CALM_PROMISES : PROMISES
   const draw = drawer(`promise:${plan.words['Hero'] ?? ''}`, plan.seed)
-  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, draw(isForLap(plan) ? LAP_PROMISES : PROMISES, 'promise'))}`
+  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, draw(promises, 'promise'))}`
 }
 
 type Wishes = readonly string[]
@@ -127,6 +137,7 @@ const WISHES: Readonly<Record<DayKind, Wishes>> = {
     'For {Hero}, who did not have to do anything to get it.',
     'For {Hero}, just because.',
   ],
+  quiet: ['For {Hero}, with love.', 'For {Hero}, with all our love, today as well.'],
   other: [
     'For {Hero}, for {theDay}, with love.',
     'For {Hero}, to remember {theDay} by.',
@@ -147,31 +158,50 @@ const SMALL_WISHES: Readonly<Record<DayKind, Wishes>> = {
   life: ['For {Hero}, for the big day.', 'For {Hero}, with a kiss.'],
   bedtime: ['For {Hero}. Night-night.', 'For {Hero}, to read in bed, on a knee.', 'For sleepy {Hero}, with a kiss.'],
   none: ['For {Hero}, with a kiss.', 'For {Hero}, to read again. And again.', 'For our {Hero}, to look at, not to eat.'],
+  quiet: ['For {Hero}, with love.', 'For {Hero}, with a kiss.'],
   other: ['Hooray for {Hero}!', 'For {Hero}, with a kiss.'],
 } // prettier-ignore
 
+/** What weighs is worded plainly, from a closed list: never in a member's own words. */
+function plainWishes({ grave }: Brief, holes: Map<string, string>): Wishes | null {
+  const subject = grave && subjectOf(grave)
+  if (!subject || subject.dedications.length === 0) return null
+  const who = grave.remembered
+  if (who.length === 0 || !subject.named) return subject.dedications
+  holes.set('Who', who.map((name) => saidName(name).full).join(' and '))
+  return subject.named.filter((line) => who.length === 1 || !/ (?:is|was) /.test(line))
+}
+
+/** Twins have one book between them. */
+const TWIN_WISHES: Wishes = [
+  'For {Hero} and {Pal}, with love to both.',
+  'For {Hero} and {Pal}, to be read in turns.',
+  'For {Hero} and for {Pal}, with the same number of kisses.',
+]
+const TWIN_BIRTHDAYS: Wishes = [
+  'For {Hero} and {Pal}: one birthday, two slices.',
+  'Happy birthday, {Hero} and {Pal}, with candles enough for both.',
+]
+
 export function dedication(brief: Brief, seed: number): string {
-  const [hero, pal] = brief.characters
+  const [hero, pal] = saidCast(brief.characters)
   const day = dayOf(brief)
   const holes = new Map([
     ...Object.entries(pronouns(hero?.pronoun ?? 'they')),
-    ['Hero', hero?.name ?? ''],
-    ['Pal', pal?.name ?? ''],
+    ['Hero', hero?.full ?? hero?.name ?? ''],
+    ['Pal', pal?.full ?? pal?.name ?? ''],
     ['age', numberWord(hero?.age ?? 0)],
     ['feast', day.name],
     ['day', day.name],
     ['theDay', day.spoken],
   ])
-  const flags = new Set<string>()
+  const isForTwo = brief.recipient === 'partner'
+  const pair = hero && pal ? pairFlags({ ...pal, relation: pal.relation || (isForTwo ? 'sweetheart' : '') }, hero) : []
+  const flags = new Set<string>(isForTwo ? pair : pair.filter((one) => one !== 'couple'))
   if (hero?.age) flags.add('age')
-  if (
-    hero &&
-    pal &&
-    isCouple({ ...pal, relation: pal.relation || 'sweetheart' }, hero) &&
-    brief.recipient === 'partner'
-  )
-    flags.add('couple')
   const root = dice(seed).fork(`dedication:${hero?.name ?? ''}:${hero?.age ?? ''}`)
-  const wishes = (brief.band === 'b0_3' ? SMALL_WISHES : WISHES)[day.kind]
+  const own = day.kind === 'birthday' ? TWIN_BIRTHDAYS : TWIN_WISHES
+  const usual = flags.has('twins') ? own : (brief.band === 'b0_3' ? SMALL_WISHES : WISHES)[day.kind]
+  const wishes = plainWishes(brief, holes) ?? usual
   return tidy(fillLine(readLine(root.pick(wishes)), { holes, flags }, root))
 }

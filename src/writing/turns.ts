@@ -6,10 +6,14 @@ import { BEATS, type BeatName } from './skeletons.data.ts'
 export const THREADS = ['moral', 'pal1', 'pal2', 'runs', 'rule', 'day', 'loves'] as const
 export type Thread = (typeof THREADS)[number]
 
-export type Turns = Readonly<Partial<Record<Thread | BeatName, number>>>
+/** `more`: what else is said of the hobby; where it has no turn of its own it keeps to that of `loves`. */
+export type Turns = Readonly<Partial<Record<Thread | BeatName | 'more', number>>>
 
 /** Every shared line has one to four tellings, or six: six in a row reach them all, and neighbours never meet. (Of five they would.) */
 export const AROUND = 6
+
+/** Whoever is dealt to comes round when each number of tellings does, four too. */
+export const DEALT_AROUND = 12
 
 /**
  * A linear code over three letters, one for each beat. Any two of its 729 words have 14 beats of 24 in common at most, and those are never
@@ -46,11 +50,27 @@ export function drawer(root: string, seed: number): Draw {
   }
 }
 
+/** Of two, three in a row have the same: what is told of it then has had its three tellings before it comes again. */
+export function dealer(root: string, number: number): Draw {
+  const draw = drawer(root, number)
+  return (list, name) => (list.length === 2 ? drawer(root, Math.floor(number / 3))(list, name) : draw(list, name))
+}
+
 /** `visit` counts how often a row of seeds has come round to this world; `root` keeps different briefs apart. */
 export function turnsOf(root: string, seed: number, visit: number, rhyme: boolean): Turns {
   const word = (hashText(root) + Math.floor(visit / 3)) % codeWords(rhyme)
   return Object.fromEntries([
     ...THREADS.map((thread) => [thread, ((seed >>> 0) + hashText(`${root}/${thread}`)) % AROUND]),
     ...BEATS.map((beat, at) => [beat, (codeLetter(word, at) + visit) % 3]),
+  ])
+}
+
+/** The turns of a story that was dealt its word and the telling of what many worlds share. */
+export function dealtTurns({ alike, word, around }: { alike: string; word: number; around: number }): Turns {
+  return Object.fromEntries([
+    ...THREADS.map((thread) => [thread, (around + hashText(`${alike}/${thread}`)) % DEALT_AROUND]),
+    // Two by two, where `loves` changes each time: of two tellings each, four pairs.
+    ['more', Math.floor(around / 2)],
+    ...BEATS.map((beat, at) => [beat, codeLetter(word, at)]),
   ])
 }

@@ -57,7 +57,7 @@ export const VERSES: Readonly<Record<string, string>> = {
 @insight.tend "{Rule}" And {Hero} drew near. / Who'd listened to Cinder, from there or from here? // They'd told her to stop it, they'd told her to try, / but had anyone, anyone, asked Cinder why?
 @insight.tend "{Rule}" {Hero} thought. They had not! / Was she lonely down there, with one plate and one pot? // They'd said, "Hold it!" and "Boo!" and then, "Drink this up, dear." / Did anyone say to her, "What's wrong, down here?"
 @insight.tend "{Rule}" {Hero} sat up on the stair. / One plate and one spoon. Was there nobody there? // They'd all had a cure for her, all of them new. / But what would old Cinder have told them to do?
-@insight.move "{Rule}" {Hero} sprang from the stair. / What if you went with it, up in the air? // They'd pushed at it, pushed at it, all the day long. / What if you jump with it? Was it so wrong?
+@insight.move "{Rule}" {Hero} <seated:sat up in {their} chair|sprang from the stair>. / What if you went with it, up in the air? // They'd pushed at it, pushed at it, all the day long. / What if you jump with it? Was it so wrong?
 @insight.move "{Rule}" Under {Hero}, a bump! / Would it hurt you at all if you knew when to jump? // It threw {them} up high when {they} held the rail tight. / If {they} let go and hopped, would it be such a fright...?
 @insight.move "{Rule}" {Hero} bounced on the stair. / Was it more like a ball than it was like a scare? // They had blocked it, and scolded, and shouted out "Stop!" / But who had said yes to it? Who'd tried a hop?
 @means.sound So {went}, went the {kit}, down there, soft and slow, / as slow as an elephant out in the snow. // And Cinder's long tail on the floor went along, / and forgot about hiccups, and followed the song.
@@ -427,6 +427,12 @@ export const KIN_VERSES = `
 @pal1 {Hero's} {kin} was {Pal}, as you see, / and as good a {kin} as any could be.
 @pal1 And {Hero's} {kin} was {Pal}, without whom / there never was fun in a house or a room.
 @pal1 For {Hero's} {kin} was {Pal}, and the two / were as close as a left and a right sort of shoe.
+@pal1.other And {Pal}, who was {kin}, came round, / the first to be looked for, the first to be found.
+@pal1.other And there, too, was {Pal}, who was {kin}; / whatever was going on, {pthey} wanted in.
+@pal1.other And {Pal}, who was {kin}, was near, / with nothing to hide and with nothing to fear.
+@pal2.other And {Pal}, who was {kin}, was there, / as ready as rain, and as fresh as the air.
+@pal2.other And {Pal}, who was {kin}, came behind, / to carry whatever the others might find.
+@pal2.other And {Pal}, who was {kin}, came too, / with nothing to carry and plenty to do.
 @pal2 {Hero's} {kin} was {Pal}, who came / with a hop and a hum, to be part of the game.
 @pal2 And {Hero's} {kin} was {Pal}, close behind, / to carry whatever the others might find.
 @pal2 And {Hero's} {kin} was {Pal}, who would bring / a joke, and a sandwich, a button, some string.

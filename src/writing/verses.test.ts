@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from './pack.ts'
+import { readLines } from './lines.ts'
 import { plan } from './plan.ts'
 import { tell } from './tell.ts'
 import { brief } from './test-random-books.ts'

@@ -1,5 +1,6 @@
 // A story from the command line as an edition: what the illustrator and the binders take, with its pictures as the folder names them.
 
+import { saidName } from '../../base/said-name.ts'
 import type { Style } from '../../drawing/draw.ts'
 import { seasonOfWords } from '../../drawing/season.ts'
 import { colophonOf } from '../../editions/colophon.ts'
@@ -26,7 +27,7 @@ export function editionOf({ brief, plan, ...story }: Story, style: Style): Undra
     language: 'en',
     dedication: story.dedication,
     band,
-    names: brief.characters.map(({ name }) => name),
+    names: brief.characters.map(({ name, type }) => saidName(name, type).full),
     refrain: plan.refrain.base,
     blurb: blurb(plan),
     colophon: colophonOf({ writer: 'embedded', pagesByHand: story.pagesByHand, painters: beats.map(() => 'embedded') }),

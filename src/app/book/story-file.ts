@@ -3,7 +3,9 @@
 import { z } from 'zod'
 import { canonical } from '../../base/canonical.ts'
 import { hashText } from '../../base/dice.ts'
+import { unprintedWords } from '../../base/printed-letters.ts'
 import { readBrief, type Brief } from '../../writing/brief.ts'
+import { withChoices } from '../../writing/look-notices.ts'
 import { plan } from '../../writing/plan.ts'
 import type { StoryPlan } from '../../writing/story-plan.ts'
 import { tell } from '../../writing/tell.ts'
@@ -56,7 +58,8 @@ export function tellStory({ brief, seed }: Pick<Order, 'brief' | 'seed'>): Told 
   const read = readBrief(brief)
   if (!read.ok) throw new BadOrder(`${read.field}: ${read.message}`)
   const planned = plan(read.value, seed ?? hashText(JSON.stringify(brief)))
-  return { brief: read.value, asked: given.parse(brief), plan: planned, pages: tell(planned).pages }
+  const notices = withChoices(planned.notices, planned.cast)
+  return { brief: read.value, asked: given.parse(brief), plan: { ...planned, notices }, pages: tell(planned).pages }
 }
 
 /** The story that lies in the folder if it is this one, else this one put there. */
@@ -69,6 +72,7 @@ export function keepStory(folder: BookFolder, brief: unknown, told: Told): Story
     folder.write(storyName, `${JSON.stringify(file, null, 2)}\n`)
   }
   const texts = file.pages.map((page) => page.text_content)
+  checkLetters([['the title', file.titles[0]], ['the dedication', file.dedication], ...texts.map((text, at) => [`page ${at + 1}`, text] as const)]) // prettier-ignore
   return {
     brief: told.brief,
     plan: told.plan,
@@ -78,6 +82,14 @@ export function keepStory(folder: BookFolder, brief: unknown, told: Told): Story
     pagesByHand: texts.filter((text, at) => text !== told.pages[at]).length,
     occasion: told.asked.occasion,
     isKept,
+  }
+}
+
+/** The file may have been written on by hand. */
+function checkLetters(texts: readonly (readonly [string, string])[]): void {
+  for (const [where, text] of texts) {
+    const lacking = unprintedWords(text, where)
+    if (lacking !== undefined) throw new BadOrder(`${storyName}: ${lacking}`)
   }
 }
 
@@ -104,7 +116,7 @@ function isSame(found: StoryFile, brief: unknown, { seed, beats }: StoryPlan): b
 function fileOf(brief: unknown, told: Told): StoryFile {
   const { asked, plan: planned, pages } = told
   const { seed, cast, beats, notices } = planned
-  const nameOf = new Map(cast.map((one) => [one.id, one.name]))
+  const nameOf = new Map(cast.map((one) => [one.id, one.called ?? one.name]))
   const [first = '', ...others] = new Set([asked.title.trim(), ...titles(planned)].filter((title) => title !== ''))
   return {
     seed,

@@ -9,6 +9,7 @@ import { clearDrafts } from '../../members/web/member-drafts.ts'
 import { openMemberSession } from '../../members/web/member-session.ts'
 import { SessionProvider } from '../../members/web/session.tsx'
 import { connectCalls } from '../../ui/call.ts'
+import { watchFarLetters } from '../../ui/fetch-far-letters.ts'
 import { readPageSettings } from '../../ui/page-settings.ts'
 import { createRouter } from './router.tsx'
 import { allScreens } from './screens.ts'
@@ -24,6 +25,7 @@ const session = openMemberSession({
   },
 })
 connectCalls(session.calls)
+watchFarLetters()
 
 // A page that comes back from the browser's memory may show a member who has left since.
 addEventListener('pageshow', ({ persisted }) => {

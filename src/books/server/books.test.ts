@@ -90,6 +90,8 @@ describe('creating a book', () => {
     [{ recipient_type: 'Grandparent', recipient_age: 12 }, 'recipient_age', '18 and 100'],
     [{ recipient_type: 'Myself', characters: [maya] }, 'characters.0.age', 'members are adults'],
     [{ title: 'x'.repeat(121) }, 'title', 'Title can have at most 120 characters'],
+    [{ title: 'Mia 𓀀' }, 'title', 'We have no letters to print “𓀀” in the title.'],
+    [{ dedication: 'For 𓂀' }, 'dedication', 'We have no letters to print “𓂀” in the dedication.'],
     [{ title: 'a\u202Eb' }, 'title', 'Title contains characters that cannot be printed'],
     [{ title: 'a\u200Bb' }, 'title', 'cannot be printed'],
     [{ title: 'a\u0000b' }, 'title', 'cannot be printed'],

@@ -1,5 +1,6 @@
 // A book as it stands now, read for an edition: words, pictures, and what the sheets around the story are drawn from.
 
+import { saidName } from '../../base/said-name.ts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { pages, pageVersions } from '../../../database/schema/books.ts'
 import { pictureRecipes } from '../../../database/schema/editions.ts'
@@ -65,7 +66,7 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | unde
     language: 'en',
     dedication: book.dedication,
     band: plan.band,
-    names: book.characters.map(({ name }) => name),
+    names: book.characters.map(({ name, type }) => saidName(name, type).full),
     refrain: plan.refrain.base,
     blurb: story.blurb,
     colophon: colophonOf({

@@ -1,5 +1,6 @@
 // What the binder is given: an edition's words and the bytes of its plates.
 
+import { printedApostrophes } from '../../base/said-name.ts'
 import type { Manuscript, Plate } from '../../binding/manuscript.ts'
 import { pictureSizes } from '../../pictures/picture.ts'
 import type { Hands } from '../../platform/hands.ts'
@@ -38,9 +39,9 @@ export function manuscriptFrom(
   const company = others.length === 0 ? hero : `${[hero, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`
   return {
     id: sha256,
-    title: content.title,
+    title: printedApostrophes(content.title),
     language: content.language,
-    dedication: content.dedication,
+    dedication: printedApostrophes(content.dedication),
     band: content.band,
     heroes: content.names,
     ...(content.refrain !== undefined && { refrain: content.refrain }),
@@ -52,7 +53,7 @@ export function manuscriptFrom(
     endPapers: plate('end-papers', ''),
     pages: content.pages.map(({ number, text, alt, recipe }) => ({
       number,
-      text,
+      text: printedApostrophes(text),
       picture: plate(pictureName(number), alt),
       shot: recipe.page.scene.shot,
       textSide: recipe.page.scene.textSide,

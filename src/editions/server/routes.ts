@@ -11,6 +11,7 @@ import type { Bindery } from './bindery.ts'
 import { downloadEdition } from './download-edition.ts'
 import { findEdition } from './edition-rows.ts'
 import { finalizeBook, lookAtBook } from './finalize-book.ts'
+import { lettersRoutes } from './letters-routes.ts'
 import { listEditions, lookAtEditions } from './list-editions.ts'
 import { lookAtPassport, readPassport } from './passport.ts'
 import { sharePages } from './share-page.ts'
@@ -33,6 +34,7 @@ export function editionRoutes(link: Link, bindery: Bindery, reader: ReaderFiles)
     answerReader(shares.listShares, listShares),
     answerMember(shares.revokeShare, revokeShare),
     answerAtLength(shares.suspendShare, async () => undefined, suspendShare),
+    ...lettersRoutes(),
     ...sharedBookRoutes(hasher, sharePages(reader)),
   ]
 }

@@ -1,5 +1,6 @@
 // The pages that a stranger with a link sees: the book to read, the question for its passcode, and that there is nothing.
 
+import { farLettersStyle, hasFarLetters } from '../../base/far-letters.ts'
 import { minute, second } from '../../base/dates.ts'
 import { brand } from '../../base/brand.ts'
 import { paths } from '../../base/paths.ts'
@@ -37,10 +38,11 @@ export function sharePages(reader: ReaderFiles) {
   }: Sheet): Response {
     // Before the first paint, so that nobody sees the list turn into a book.
     const script = isAlive ? `<script src="${reader.script}"></script>` : ''
+    const letters = hasFarLetters(title + main) ? `<link rel="stylesheet" href="${farLettersStyle}">` : ''
     const html = `<!doctype html>
 <html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(title)} · ${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive">
-<link rel="stylesheet" href="${reader.style}">${script}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><meta name="theme-color" content="#fff9f0"></head>
+<link rel="stylesheet" href="${reader.style}">${letters}${script}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><meta name="theme-color" content="#fff9f0"></head>
 <body><header class="top"><a class="logo" href="${paths.home}"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</a></header>
 <main${isBook ? '' : ' class="small"'}><h1 dir="${directionOf(title)}">${escape(title)}</h1>${main}</main>
 <footer>${foot}<p>${words.make} <a href="${paths.home}">${words.makeLink}</a></p></footer></body></html>

@@ -1,5 +1,6 @@
 // A shared book for whoever has its link: no account, no photo, no surname, no search engine.
 
+import { printedApostrophes } from '../../base/said-name.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { characters, shareLinks } from '../../../database/schema/books.ts'
@@ -103,7 +104,8 @@ async function readBook({ database, files }: Hands, { share, userId }: Shared, t
   const [member] = await owner.select({ surname: users.last_name }).from(users).where(eq(users.id, userId))
   // Figures that the story brought along are nobody's family.
   const told = edition.content.art.cast.filter(({ role }) => role !== 'figure')
-  const shown = namesShown([...told, ...cast], [member?.surname ?? ''], share.hides_name)
+  const hidden = namesShown([...told, ...cast], [member?.surname ?? ''], share.hides_name)
+  const shown = (text: string) => printedApostrophes(hidden(text))
   const { title, language, dedication, pages, band, names, colophon, blurb } = edition.content
   const book: SharedBook = {
     token,

@@ -6,6 +6,7 @@ import type { CharacterLook, CharacterSpec } from '../../base/cast.ts'
 import { dice } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pronounOf } from '../../writing/brief-lists.ts'
+import { lookEnds } from '../../writing/look-notices.ts'
 import { canonicalOf, lookOf } from '../../writing/look.ts'
 import { coatPaints } from '../../drawing/coat.ts'
 import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
@@ -59,10 +60,19 @@ const sitterOf = (row: CharacterRow) => ({
   relation: row.relationship_to_main,
 })
 
+const orderOf = ({ id }: CharacterSpec) => (id === 'hero' ? 1 : Number(id.replace(/\D+/, '')) + 1)
+
+type Drawn = Omit<CastMember, 'row'> & { row: Pick<CharacterRow, 'name' | 'type' | 'character_order'> }
+
+/** What of the description the look holds, and what not. */
+export const endsOf = ({ row }: CastMember) => lookEnds(sitterOf(row))
+
 /** The cast of a story's plan as this book draws it; figures that the story brought along look as it says. */
-export function asDrawn(planned: readonly CharacterSpec[], cast: readonly CastMember[]): CharacterSpec[] {
+export function asDrawn(planned: readonly CharacterSpec[], cast: readonly Drawn[]): CharacterSpec[] {
   return planned.map((spec) => {
-    const member = cast.find(({ row }) => row.name === spec.name && row.type === spec.type)
+    const named = cast.filter(({ row }) => row.name === (spec.called ?? spec.name) && row.type === spec.type)
+    // Of two of one name, each is where the order has them.
+    const member = named.find(({ row }) => row.character_order === orderOf(spec)) ?? named[0]
     return member ? { ...spec, look: member.look, canonical: member.guide } : spec
   })
 }

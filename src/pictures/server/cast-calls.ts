@@ -11,7 +11,7 @@ import { STYLES, type Style } from '../../drawing/draw.ts'
 import type { generateCharacter as contract, guideCast as guide } from '../contract.ts'
 import { defaultStyle } from '../picture.ts'
 import { pictureSizes } from '../picture.ts'
-import { freezeCast, paletteOf, specOf, type CastMember } from './book-cast.ts'
+import { endsOf, freezeCast, paletteOf, specOf, type CastMember } from './book-cast.ts'
 import { drawPicture } from './draw-picture.ts'
 import { findPictureBook } from './find-subject.ts'
 import { packedAs, storePicture } from './keep-picture.ts'
@@ -28,6 +28,7 @@ export async function guideCast(call: MemberCall<z.output<typeof guide.input>>) 
       name: member.row.name,
       visual_style_guide: member.guide,
       palette: paletteOf(member),
+      ...endsOf(member),
     })),
   }
 }
@@ -78,5 +79,5 @@ export async function generateCharacter(call: LongCall<z.output<typeof contract.
   if (!kept) await hands.files.remove(packedAs(key))
   else if (row.generated_image_url !== null) await hands.files.remove(packedAs(row.generated_image_url))
   const shown = showCharacter(kept ?? { ...row, generated_image_url: null }, link)
-  return { success: true as const, character: shown, imageUrl: link(key) ?? '' }
+  return { success: true as const, character: shown, imageUrl: link(key) ?? '', ...endsOf(sitter.member) }
 }

@@ -15,6 +15,15 @@ afterAll(() => on.close())
 
 const draw = (fields: object) => on.door.ask(ana, 'POST /api/portraits', fields)
 
+test('what the portrait leaves out of the description, shows only nearly or was not told comes with it', async () => {
+  const physical_description = 'mustard hijab, one white ear'
+  expect((await draw({ type: 'girl', age: 6, physical_description })).body).toMatchObject({
+    undrawn: ['one white ear'],
+    nearest: [{ said: 'mustard hijab', drawn: 'a yellow headscarf' }],
+    chosen: ['skin'],
+  })
+})
+
 test('somebody who is only described is drawn small, and the words of the look draw the very same', async () => {
   const girl = { type: 'girl', age: 5, gender: 'she', physical_description: 'curly black hair, a yellow raincoat' }
   const { status, body } = await draw({ ...girl, seed: '1' })
@@ -25,7 +34,14 @@ test('somebody who is only described is drawn small, and the words of the look d
   expect(width).toBeGreaterThan(200)
   expect(webp.length).toBeLessThan(60_000)
   expect(body.described).toMatch(/curly black hair.*a yellow raincoat/)
-  expect((await draw({ ...girl, physical_description: body.described, seed: '2' })).body).toEqual(body)
+  const { picture, described } = body
+  expect((await draw({ ...girl, physical_description: described, seed: '2' })).body).toMatchObject({
+    picture,
+    described,
+    undrawn: [],
+    nearest: [],
+    chosen: [],
+  })
   expect((await draw({ ...girl, seed: '2' })).body.described).not.toBe(body.described)
   const inPixar = await draw({ ...girl, seed: '1', art_style_id: 'pixar' })
   expect(inPixar.body.described).toBe(body.described)

@@ -7,6 +7,7 @@ import { STYLES } from '../../drawing/draw.ts'
 import type { LongCall } from '../../platform/http/long-route.ts'
 import { pronounOf } from '../../writing/brief-lists.ts'
 import { describeLook } from '../../writing/describe-look.ts'
+import { lookEnds } from '../../writing/look-notices.ts'
 import { canonicalOf, lookOf } from '../../writing/look.ts'
 import { defaultStyle, pictureSizes } from '../picture.ts'
 import type { drawPortrait as portrait, suggestColors as colors } from '../portrait-contract.ts'
@@ -36,6 +37,7 @@ export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.
   return {
     picture: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
     described: describeLook(type, look),
+    ...lookEnds({ type, age, description }),
   }
 }
 

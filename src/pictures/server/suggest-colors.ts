@@ -1,6 +1,6 @@
 // Suggests the colours of skin and hair from a small picture: averages of areas, no face is measured or remembered.
 
-import { HAIR_COLORS, SKINS, type HairColor, type Skin } from '../../base/cast.ts'
+import { HAIR_COLORS, SKINS, type Skin } from '../../base/cast.ts'
 import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
 import { rgbOf, type Rgb } from '../../drawing/color.ts'
 import type { SuggestedColors } from '../photo-contract.ts'
@@ -30,7 +30,9 @@ function nearest<T extends string>(names: readonly T[], paints: Readonly<Record<
   return names.toSorted((a, b) => far(a) - far(b))[0] ?? null
 }
 
-const natural: readonly HairColor[] = HAIR_COLORS.filter((name) => !['blue', 'pink', 'green'].includes(name))
+const natural: readonly (typeof HAIR_COLORS)[number][] = HAIR_COLORS.filter(
+  (name) => !['blue', 'pink', 'green'].includes(name),
+)
 const enough = 60
 
 export function suggestColors(pixels: Uint8Array, side: number): SuggestedColors {

@@ -11,6 +11,7 @@ import { explainFailure } from '../../ui/explain-failure.ts'
 import { generateCharacter } from '../contract.ts'
 import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
+import { LookEnds } from './look-ends.tsx'
 import './cast-card.css'
 
 const { cast: words } = picturesWords
@@ -36,7 +37,7 @@ function Portrait({ character }: { character: Character }) {
   const cache = useQueryClient()
   const [drawing, setDrawing] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { id, name, generated_image_url: url } = character
+  const { id, name, type, age, physical_description, generated_image_url: url } = character
 
   async function draw() {
     setDrawing(true)
@@ -66,6 +67,7 @@ function Portrait({ character }: { character: Character }) {
       <p className="cast-name" dir="auto">
         {name}
       </p>
+      <LookEnds type={type} age={age} description={physical_description} />
       <Button
         small
         pending={drawing}

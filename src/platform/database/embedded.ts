@@ -30,6 +30,9 @@ function removeHalves(directory: string): void {
   }
 }
 
+/** Its own 128 MB of buffers would be held for good, of files that the system keeps at hand anyway. */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** A killed first boot must not leave a half-made directory behind: build beside, then rename. */
 async function firstBoot(directory: string): Promise<void> {
   const building = `${directory}.init-${process.pid}`
@@ -83,7 +86,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   try {
     removeHalves(directory)
     if (!existsSync(directory)) await firstBoot(directory)
-    const pglite = await PGlite.create(directory)
+    const pglite = await PGlite.create(directory, { startParams })
     const database = embeddedFrom(pglite, release)
     await migrate(drizzle(pglite), { migrationsFolder })
     const leaveBe = aside(() => tendEmbedded(pglite, freeBytesIn(directory)))

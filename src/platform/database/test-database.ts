@@ -19,7 +19,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { minute } from '../../base/dates.ts'
-import { embeddedFrom, openEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { embeddedFrom, openEmbedded, startParams, type EmbeddedDatabase } from './embedded.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openPostgres, type PostgresDatabase } from './postgres.ts'
 
@@ -95,7 +95,8 @@ const patience = { connection: 2 * minute, answer: 4 * minute }
 type AnyDatabase = EmbeddedDatabase | PostgresDatabase
 
 /** The engine of the embedded one, for who wants to look over its shoulder. */
-export const createTestEngine = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await embeddedTemplate() })
+export const createTestEngine = async (): Promise<PGlite> =>
+  PGlite.create({ loadDataDir: await embeddedTemplate(), startParams })
 
 export async function openTestDatabase(): Promise<AnyDatabase> {
   if (onPostgres) return openPostgres(await createPostgresDatabase(), patience)
@@ -107,7 +108,7 @@ async function embeddedTemplateDirectory(): Promise<string> {
   const directory = join(cacheFolder, migrationsHash())
   if (!existsSync(directory)) {
     const half = `${directory}.${randomUUID()}`
-    const pglite = await PGlite.create({ dataDir: half, loadDataDir: await embeddedTemplate() })
+    const pglite = await PGlite.create({ dataDir: half, loadDataDir: await embeddedTemplate(), startParams })
     await pglite.close()
     try {
       renameSync(half, directory)

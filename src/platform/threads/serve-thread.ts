@@ -2,7 +2,7 @@
 
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { memoryOf, type Asked, type Reply } from './threads.ts'
+import { memoryOf, type Asking, type Reply } from './threads.ts'
 
 const workPriority = 10
 
@@ -14,7 +14,9 @@ export function serveThread<Order, Answer>(
   // Whoever asks the server for a page goes first. Only Linux has a priority for each thread; elsewhere it is the whole process's.
   if (process.platform === 'linux') setPriority(Math.max(getPriority(), workPriority))
   const port = parentPort
-  port?.on('message', async ({ id, order }: Asked<Order>) => {
+  port?.on('message', async (asked: Asking<Order>) => {
+    if (asked === 'end') return port.close()
+    const { id, order } = asked
     try {
       const answer = await work(order)
       port.postMessage({ id, answer } satisfies Reply<Answer>, memoryOf(moved(answer)))

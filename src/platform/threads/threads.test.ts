@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { openThreads, type Turn } from './threads.ts'
 
 const module = new URL('./fixtures/count-thread.ts', import.meta.url)
-const open = (most: number) => openThreads<string, { order: string; count: number; priority: number }>(module, most)
+const open = (most: number, idleFor?: number) =>
+  openThreads<string, { order: string; count: number; priority: number }>(module, most, idleFor)
 
 test('orders are done in line, but for those that go first and those that may wait, on no more threads than allowed', async () => {
   const threads = open(1)
@@ -45,3 +47,16 @@ test.runIf(process.platform === 'linux')('heavy work gives way to whoever waits 
   expect((await open(1).ask('a')).priority).toBe(Math.max(own, 10))
   expect(getPriority()).toBe(own)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a thread that has nothing to do for a while ends, and what it held is free; the next order starts another',
+  async () => {
+    const threads = open(1, 50)
+    await threads.ask('a')
+    expect((await threads.ask('b')).count).toBe(2)
+    const living = () => readdirSync('/proc/self/task').length
+    const before = living()
+    await expect.poll(living).toBeLessThan(before)
+    expect((await threads.ask('c')).count).toBe(1)
+  },
+)

@@ -8,6 +8,8 @@ export interface Asked<Order> {
   id: number
   order: Order
 }
+/** Nothing more is asked of it: it ends by itself, and what it held is free. */
+export type Asking<Order> = Asked<Order> | 'end'
 export type Reply<Answer> = { id: number; answer: Answer } | { id: number; fault: unknown }
 
 /** What can change hands; memory that threads share need not. */
@@ -33,21 +35,43 @@ interface Waiting<Order, Answer> {
   reject(fault: unknown): void
 }
 
-/** So many threads at most, each started when it is needed and doing one order at a time. They keep no process alive that has nothing else to do. */
-export function openThreads<Order, Answer>(module: URL, most: number): Threads<Order, Answer> {
+/** Whoever looks at what was made for her may soon ask for more. */
+const stays = 30 * second
+
+/** What is young dies young: a larger nursery is only held. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 }
+
+/**
+ * So many threads at most, each started when it is needed, doing one order at a time, and ended when it has had none for a while.
+ * They keep no process alive that has nothing else to do.
+ */
+export function openThreads<Order, Answer>(module: URL, most: number, idleFor = stays): Threads<Order, Answer> {
   const queue: Waiting<Order, Answer>[] = []
-  const idle: Worker[] = []
+  const idle: { thread: Worker; leaving: NodeJS.Timeout }[] = []
   const busy = new Map<Worker, Waiting<Order, Answer>>()
   let last = 0
 
+  function rest(thread: Worker): void {
+    const leave = () => {
+      rouse(thread)
+      thread.postMessage('end' satisfies Asking<Order>)
+    }
+    idle.push({ thread, leaving: setTimeout(leave, idleFor).unref() })
+  }
+
+  function rouse(thread: Worker): void {
+    const at = idle.findIndex((one) => one.thread === thread)
+    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.leaving)
+  }
+
   function start(): Worker {
-    const thread = new Worker(module)
+    const thread = new Worker(module, { resourceLimits })
     thread.unref()
     thread.on('message', (reply: Reply<Answer>) => {
       const asker = busy.get(thread)
       busy.delete(thread)
       thread.unref()
-      idle.push(thread)
+      rest(thread)
       if ('answer' in reply) asker?.resolve(reply.answer)
       else asker?.reject(reply.fault)
       next()
@@ -55,8 +79,7 @@ export function openThreads<Order, Answer>(module: URL, most: number): Threads<O
     const end = (fault: unknown) => {
       const asker = busy.get(thread)
       busy.delete(thread)
-      const at = idle.indexOf(thread)
-      if (at >= 0) idle.splice(at, 1)
+      rouse(thread)
       asker?.reject(fault)
       next()
     }
@@ -69,10 +92,11 @@ export function openThreads<Order, Answer>(module: URL, most: number): Threads<O
     while (queue.length > 0 && (idle.length > 0 || busy.size < most)) {
       const asker = queue.shift()
       if (!asker) return
-      const thread = idle.pop() ?? start()
+      const thread = idle.at(-1)?.thread ?? start()
+      rouse(thread)
       busy.set(thread, asker)
       thread.ref()
-      thread.postMessage({ id: asker.id, order: asker.order } satisfies Asked<Order>, memoryOf(asker.moved))
+      thread.postMessage({ id: asker.id, order: asker.order } satisfies Asking<Order>, memoryOf(asker.moved))
     }
   }
 

@@ -36,7 +36,11 @@ describe('generating a story', () => {
       expect(page).toMatchObject({ book_id: bookId, version: 1, image_url: null })
     }
     expect(told[0].characters_on_page).toContain('Zoë')
-    expect(notices).toEqual(['We could not fit in: Xyzzy plugh; westerns.'])
+    expect(notices).toEqual([
+      'We could not tell “Xyzzy plugh” as the story itself.',
+      'We have no stories of the kind “westerns” yet, and chose another.',
+      'Nothing was said of Zoë’s skin and hair, so we chose.',
+    ])
     const { body: story } = await on.door.ask(ana, `GET /api/books/${bookId}/story`)
     expect(story).toMatchObject({
       ...{ book_id: bookId, status: 'written', number: 1, engine: 'embedded', notices },

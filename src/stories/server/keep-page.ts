@@ -64,7 +64,9 @@ export function keepPage(hands: Hands, story: StoryRow, plan: StoryPlan, told: T
 function wordsOf(plan: StoryPlan, told: ToldPage) {
   const scene = plan.beats[told.page - 1]?.scene
   if (!scene) throw new Error(`There is no page ${told.page} in the plan`)
-  const names = scene.who.flatMap(({ id }) => plan.cast.find((one) => one.id === id)?.name ?? [])
+  const names = scene.who.flatMap(({ id }) =>
+    plan.cast.filter((one) => one.id === id).map(({ name, called }) => called ?? name),
+  )
   return {
     text_content: told.text,
     characters_on_page: [...new Set(names)],

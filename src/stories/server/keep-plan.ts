@@ -5,26 +5,34 @@ import { books, stories } from '../../../database/schema/books.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { EMPTY_LEDGER } from '../../writing/ledger.ts'
 import type { StoryPlan } from '../../writing/story-plan.ts'
-import { couldNotFit } from '../story-words.ts'
+import { dealStory } from './deal-story.ts'
 import { planStory } from './plan-story.ts'
+import type { PlanOrder } from './planned-story.ts'
 import { ledgerFor, type StoryRow } from './story-rows.ts'
 
 export type PlannedRow = StoryRow & { plan: StoryPlan }
 
 const isPlanned = (story: StoryRow): story is PlannedRow => story.plan !== null
 
-export async function keepPlan({ database }: Hands, story: StoryRow): Promise<PlannedRow> {
+/** A seed that was asked for is told as it is: neither what its member has had nor what others have changes it. */
+async function usedFor(hands: Hands, story: StoryRow): Promise<Pick<PlanOrder, 'ledger' | 'deal'>> {
+  if (story.is_seed_asked) return { ledger: EMPTY_LEDGER }
+  const ledger = await ledgerFor(hands.database.owner, story)
+  return { ledger, deal: await dealStory(hands, story, ledger) }
+}
+
+export async function keepPlan(hands: Hands, story: StoryRow): Promise<PlannedRow> {
   if (isPlanned(story)) return story
-  const ledger = story.is_seed_asked ? EMPTY_LEDGER : await ledgerFor(database.owner, story)
-  const made = await planStory({ brief: story.brief, seed: story.seed, ledger })
+  const { brief, seed } = story
+  const made = await planStory({ brief, seed, ...(await usedFor(hands, story)) })
   const { plan, lines, titles, dedication, blurb } = made
-  return database.transaction(async (rows) => {
+  return hands.database.transaction(async (rows) => {
     await rows
       .update(stories)
       .set({
         ...{ plan, lines, titles, dedication, blurb, fallback: made.pages },
         ...{ pack: plan.pack, skeleton: plan.skeleton, moral: plan.moral },
-        notices: plan.notices.length > 0 ? [couldNotFit(plan.notices)] : [],
+        notices: plan.notices,
       })
       .where(and(eq(stories.id, story.id), isNull(stories.plan)))
     // A finished book loses its pictures one by one from here on: it is not complete any more.

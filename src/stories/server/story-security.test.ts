@@ -47,14 +47,19 @@ test("the database itself keeps a member from another one's stories and texts", 
   await expect(insert).rejects.toThrow(because('row-level security'))
 })
 
-test('a PostgREST beside us reads no story and no earlier text', async () => {
-  for (const role of ['anon', 'authenticated']) {
-    for (const table of ['stories', 'page_versions']) {
+test.each([
+  ['anon', ['stories', 'page_versions', 'deals']],
+  ['authenticated', ['stories', 'page_versions', 'deals']],
+  ['member_app', ['deals']],
+])(
+  '%s reads nothing of %j: a PostgREST beside us no story and no earlier text, nobody what others were dealt',
+  async (role, tables) => {
+    for (const table of tables) {
       const read = on.database.transaction(async (rows) => {
         await rows.execute(sql`select set_config('role', ${role}, true)`)
         await rows.execute(sql.raw(`select * from ${table}`))
       })
       await expect(read).rejects.toThrow(because('permission denied'))
     }
-  }
-})
+  },
+)

@@ -6,6 +6,7 @@ import { stories } from '../../../database/schema/books.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { hashText } from '../../base/dice.ts'
+import type { Rows } from '../../platform/database/rows.ts'
 import { EMPTY_LEDGER } from '../../writing/ledger.ts'
 import type { Brief } from '../../writing/brief.ts'
 import type { StoryPlan } from '../../writing/story-plan.ts'
@@ -13,6 +14,7 @@ import { briefOfBook } from '../brief-of-book.ts'
 import type { generateTitles as contract } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { wantsModel, type ChooseTeller } from './choose-teller.ts'
+import { lookAtDeal } from './deal-story.ts'
 import { holdTitles } from './limits.ts'
 import { pagesOf } from './page-rows.ts'
 import { planStory } from './plan-story.ts'
@@ -46,7 +48,7 @@ export async function suggestTitles(
   chooseTeller: ChooseTeller,
 ): Promise<{ titles: string[]; notices: string[] }> {
   await holdTitles(hands, caller.id)
-  const { plan, pages, titles } = found.told ?? (await planned(found.brief, input.bookId))
+  const { plan, pages, titles } = found.told ?? (await planned(hands.database.owner, found.brief, input.bookId))
   const teller = chooseTeller(hands, { ai: wantsModel(hands.config, input.ai) })
   const budget = await budgetLeft(hands.database.owner, hands.config, input.bookId)
   const said = await teller.titles({ plan, pages, fallback: titles, budget, signal })
@@ -60,6 +62,7 @@ export async function suggestTitles(
 }
 
 /** The plan of the story that the book would get first. */
-function planned(brief: Brief, bookId: string): Promise<Telling> {
-  return planStory({ brief, seed: hashText(bookId), ledger: EMPTY_LEDGER })
+async function planned(owner: Rows, brief: Brief, bookId: string): Promise<Telling> {
+  const seed = hashText(bookId)
+  return planStory({ brief, seed, ledger: EMPTY_LEDGER, deal: await lookAtDeal(owner, brief, seed, EMPTY_LEDGER) })
 }

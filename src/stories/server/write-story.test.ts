@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { books, pages, pageVersions, stories } from '../../../database/schema/books.ts'
+import { deals } from '../../../database/schema/deals.ts'
 import { createTestDatabase, onPostgres, openDatabaseAt } from '../../platform/database/test-database.ts'
 import { startScript } from '../../platform/database/test-process.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -28,8 +29,10 @@ test.each(onPostgres ? ['write-story.planned', 'write-story.page:9'] : ['write-s
     const [story] = await database.owner.select().from(stories)
     const told = await database.owner.select().from(pages).orderBy(asc(pages.page_number))
     if (!story) throw new Error('no story')
-    const { brief, seed } = story
-    const planned = plannedStory({ brief, seed, ledger: EMPTY_LEDGER })
+    const { brief, seed, deal } = story
+    if (!deal) throw new Error('nothing was dealt')
+    const planned = plannedStory({ brief, seed, ledger: EMPTY_LEDGER, deal })
+    expect((await database.owner.select().from(deals)).map((row) => row.number)).toEqual([1, 1])
     expect(story).toMatchObject({ number: 1, status: 'written', plan: planned.plan })
     expect(told.map((page) => page.text_content)).toEqual(planned.pages)
     expect(told.map((page) => page.page_number)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
@@ -91,7 +94,10 @@ test('what a model costs is stored with story and book, and the next call may sp
   const bookId = await on.addBook(ana)
   const { body } = await on.generate(ana, bookId, { ai: true })
   expect(body.pages[0].text_content).toContain('By a model.')
-  expect(body.notices).toEqual(['Our own storyteller wrote page 4.'])
+  expect(body.notices).toEqual([
+    'Nothing was said of Zoë’s skin and hair, so we chose.',
+    'Our own storyteller wrote page 4.',
+  ])
   expect(await storyOf(bookId)).toMatchObject({
     ...{ engine: 'openai gpt-test', ai: true, cost: 2501, prompts: ['story-pages built-in 0'] },
   })

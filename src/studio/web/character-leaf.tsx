@@ -2,12 +2,14 @@
 
 import { useState } from 'react'
 import { CHARACTER_TYPES, PRONOUNS } from '../../base/cast.ts'
+import { LookEnds } from '../../pictures/web/look-ends.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useQuestion } from '../../ui/use-question.ts'
 import { type CharacterForm, isBlank } from '../book-form.ts'
 import { optionsWith } from '../choice-lists.ts'
+import { readAge } from '../wizard-answers.ts'
 import { studioWords } from '../words.ts'
 import { ChipChoice } from './chip-choice.tsx'
 import { Leaf } from './leaf.tsx'
@@ -36,6 +38,7 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
   )
   const place = main ? studioWords.main : studioWords.other(index + 1)
   const called = character.name.trim() || place
+  const known = CHARACTER_TYPES.find((type) => type === character.type)
   const removeId = `remove-${character.key}`
 
   function keep() {
@@ -79,6 +82,9 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
       <ChipChoice {...wire('type')} label={labels.type} options={types} />
       <ChipChoice {...wire('gender')} label={labels.gender} options={pronouns} />
       {area('physical_description')}
+      {known && (
+        <LookEnds type={known} age={readAge(character.age) ?? null} description={character.physical_description} />
+      )}
       <div className="leaf-pair">
         {area('personality')}
         {area('hobbies')}

@@ -1,6 +1,7 @@
 // Draws the live taste: the pictures know no name, so each of the few looks is drawn once a process.
 
 import type { z } from 'zod'
+import { saidName } from '../../base/said-name.ts'
 import { tooManyRequests } from '../../platform/http/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { drawPicture } from '../../pictures/server/draw-picture.ts'
@@ -55,7 +56,11 @@ export function openTaste(draw: typeof drawPicture = drawPicture) {
     const name = guardName('name', typed)
     if (!name.ok) throw nameRefused(name.message)
     await holdTastes(hands, address)
-    return { name: name.value, ...tasteWords(name.value), ...(await picturesOf({ kind, skin, hair, style })) }
+    return {
+      name: name.value,
+      ...tasteWords(saidName(name.value).short),
+      ...(await picturesOf({ kind, skin, hair, style })),
+    }
   }
 }
 

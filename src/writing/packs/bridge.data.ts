@@ -8,6 +8,7 @@ export const bridge: PackSource = {
   tags: 'river bridge forest village kingdom valley castle jungle countryside journey',
   peril: 0,
   touches: 'bridge river water',
+  carries: ['tender', 'brave'],
   ways: ['sound', 'tend', 'mark', 'look'],
   figure: {
     name: 'the bridge',
@@ -52,7 +53,7 @@ export const bridge: PackSource = {
   },
   titles: [
     '{Hero} and the Bridge That Sulked',
-    'I Don’t Think That I Will',
+    '<grave:Good Morning, Bridge|I Don’t Think That I Will>',
     'The Long Way to {home}',
     'How Do You Cheer Up a Bridge?',
     'The {quest} on the Other Side',

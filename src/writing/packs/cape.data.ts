@@ -273,7 +273,7 @@ export const cape: PackSource = {
 @clue It was {Spotter} who saw. A cat came floating down past a window, in somebody's arms. They were thin arms, and they shook. And below the red cape there were two odd socks. Who wore socks like that?
 @clue Up by the bank, a cat was being carried down through the air. {Spotter} got a good look. It had on a mask, made from a [pillowcase|bib]. Not the cat! The one who held it. And why were its socks not the same?
 @clue A cat went by {Spotter}, over the roof, in two arms as thin as string. It had a bag for a mask. On one foot there were ducks, on the other stripes: don't socks come in twos?
-@try2 "I'll fly up and ask," said {Hero}. A cape is only a blanket with a pin. {They} stood on the shed, spread {their} arms, and went.
+@try2 "I'll fly up and ask," said {Hero}. A cape is only a blanket with a pin. {They} <slow:took the steepest street there was|stood on the shed>, spread {their} arms, and went.
 @try2 "It must come down some time," said {Hero}. "Or else I'll go up." {They} tied a blanket round {their} neck. {They} climbed on the shed, and said "Swish," and jumped.
 @try2 {Hero} got a blanket, and a pin, and ran along the top of the shed. "Watch me!" {they} told the ducks, and stuck out a fist, and jumped.
 @fail2 Down {they} went. It was lucky about the duck pond. A duck stayed on {Hero's} head. What now?

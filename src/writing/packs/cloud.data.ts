@@ -7,7 +7,8 @@ export const cloud: PackSource = {
   genres: ['fantasy', 'magic', 'adventure', 'educational', 'friendship', 'animal'],
   tags: 'house home garden rain weather cloud hill sky village farm meadow attic lane countryside',
   peril: 1,
-  touches: 'storm rain thunder water ladder',
+  touches: 'storm rain thunder water ladder mother',
+  carries: ['tender', 'brave'],
   ways: ['look', 'tend', 'mark'],
   figure: {
     name: 'Drip',
@@ -36,7 +37,7 @@ export const cloud: PackSource = {
     key: 'the last clothes peg',
     hid: 'under the hen house',
     mistake: 'heard something crying outside, and shut the window',
-    scary: 'the top of the long ladder',
+    scary: 'the top of the long <slow:ramp|ladder>',
     wait: 'until the sun had gone all the way down',
     crowd: 'the neighbours',
     small: 'the girl with the hens',

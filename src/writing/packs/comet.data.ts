@@ -9,6 +9,7 @@ export const comet: PackSource = {
   peril: 0,
   touches: 'school space star',
   ways: ['look', 'build', 'move'],
+  pupils: true,
   figure: {
     name: 'Plum',
     type: null,

@@ -8,6 +8,7 @@ export const dock: PackSource = {
   tags: 'space moon rocket station planet stars ship mars galaxy spaceship',
   peril: 1,
   touches: 'space rocket dark robot',
+  carries: ['tender', 'brave', 'sad'],
   ways: ['build', 'sound', 'look'],
   figure: {
     name: 'Unit Nine',
@@ -32,7 +33,7 @@ export const dock: PackSource = {
     key: 'the blue spanner',
     hid: 'under the soup machine',
     mistake: 'borrowed the lamp’s battery to warm a bath',
-    scary: 'the long ladder over the dark side',
+    scary: 'the long <slow:ramp|ladder> over the dark side',
     wait: 'until the last of the dust had come down',
     crowd: 'the night shift',
     small: 'the cook’s boy',
@@ -399,9 +400,9 @@ export const dock: PackSource = {
 @stakes "I have fuel to go round for an hour," said Captain Abara. "When that's gone I shall have to take everyone home." Behind her you could hear the aunts inquiring whether that was it. "She can't," {Hero} said. It was a year till the next one. There would be no {party}; there'd be no letters; and there was Aunt Nirmala, who was ninety-one, and had said that she would come this time or know the reason why.
 @stakes "I can go round for one hour," said Captain Abara. "I've done the sum three ways, hoping. Then I turn back." "Back!" said eleven voices, some way behind her. {Hero} held on to the desk. You can miss a bus; but this bus was once a year, and on it were two sacks of letters, and the whole of the {party}, and Aunt Nirmala, who was ninety-one. She had told them all that it was now or she would want a reason.
 @stakes An hour, Captain Abara told them. She said it kindly, and twice. After that she'd have just the fuel to get back, and everything on board went back with her: the letters that people had been a year waiting for, and the whole {party}. "What about Aunt Nirmala?" said {Hero}. The captain dropped her voice. "She's ninety-one, and she's got her coat on. I'm not telling her. Are you?"
-@try1 What they wanted was light, so {Hero} fetched some. The storm lantern could be seen, it said on the box, for twenty miles. {They} climbed on the roof of the pump house and held it up, on a mop, at the end of both arms. "Now!" {they} called. "Can you see that?" There was a crackle, and a pause, while someone up there put on her glasses...
-@try1 There was one thing left on the moon with a flame in it, and that was the storm lantern. {Hero} lit it. {They} lashed it to a mop, climbed up on top of the pump house, and stretched until there was no more of {them} to stretch. "I'm waving!" {they} told the radio. "It's left, and right, and left. You can't possibly miss it." There was a long and careful silence...
-@try1 {Hero} read the label again. It was a storm lantern; it was for any weather. Had the man who wrote that met this one? {They} tied it on a mop all the same, climbed from the fence to the pump house roof, and swung it in the biggest circle that a person could. "Tell me when!" {they} called. There came the small sounds of people changing seats...
+@try1 What they wanted was light, so {Hero} fetched some. The storm lantern could be seen, it said on the box, for twenty miles. {They} <slow:went up on the goods hoist to|climbed on> the roof of the pump house and held it up, on a mop, at the end of both arms. "Now!" {they} called. "Can you see that?" There was a crackle, and a pause, while someone up there put on her glasses...
+@try1 There was one thing left on the moon with a flame in it, and that was the storm lantern. {Hero} lit it. {They} lashed it to a mop, <slow:took the goods hoist up the pump house|climbed up on top of the pump house>, and stretched until there was no more of {them} to stretch. "I'm waving!" {they} told the radio. "It's left, and right, and left. You can't possibly miss it." There was a long and careful silence...
+@try1 {Hero} read the label again. It was a storm lantern; it was for any weather. Had the man who wrote that met this one? {They} tied it on a mop all the same, <slow:rode the hoist|climbed from the fence> to the pump house roof, and swung it in the biggest circle that a person could. "Tell me when!" {they} called. There came the small sounds of people changing seats...
 @fail1 "See what, dear?" said the radio. {Hero} followed the mop up with {their} eyes. It went as far as the middle. Past that was nothing but dust, in which, if you were a hopeful person, there was a yellowish place. {refrain}
 @fail1 "I'm sure it's very nice, dear," said the radio at last. {Hero} brought the mop down and had a look. The end was still alight. It had been alight the whole time, no farther off than the top of a door, in there with the dust; {they} had been waving, with all {their} might, at the inside of a sock. {refrain}
 @fail1 "We've had a vote," said the captain. "Four say no, six possibly, and Aunt Nirmala thinks she saw an egg." So much for lanterns. {Hero} held up a hand before {their} own face, and had to take it on trust. {refrain}

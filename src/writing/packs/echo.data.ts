@@ -8,6 +8,7 @@ export const echo: PackSource = {
   tags: 'mountain village valley hill goat farm alps cave well countryside cabin camp',
   peril: 1,
   touches: 'dark well cave mountain',
+  carries: ['tender', 'brave'],
   ways: ['sound', 'mark', 'tend'],
   figure: { name: 'the Echo', type: null, pronoun: 'she', want: 'to go first for once', habit: 'has the last word' },
   people: { 'Aunt Peg': 'old-woman' },

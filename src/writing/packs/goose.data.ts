@@ -38,7 +38,7 @@ export const goose: PackSource = {
     mistake: 'left the post bag out in the rain',
     scary: 'the gate of the last house',
     wait: 'until each door was open',
-    crowd: 'the whole of the lane',
+    crowd: 'the people of the lane',
     small: 'the boy from Number One',
     says: 'He isn’t biting. He’s pointing.',
   },
@@ -142,7 +142,7 @@ export const goose: PackSource = {
     close: bedroom night stars medium | lie calm | bed pillow |
   `,
   lapDeeds: `
-    home: hero touches post-goose; no goose; no letter; at here medium
+    home: hero touches post-goose; no goose; no letter; at here wide
     friend[letter]: hero lifts letter; with post-goose; others miss-fipps; no goose
     friend[hat]: with post-goose; hero laugh funny; others man; no goose; no hat
     friend: hero touches post-goose; others man; no goose
@@ -167,7 +167,7 @@ export const goose: PackSource = {
     low[bag was]: hero lifts bag; with post-goose; no goose
     low: hero touches post-goose; no goose; no bag
     clue: hero touches nest-goose; others; at here medium; no goose; no box; no bag
-    insight: hero touches nest-goose; others; at here medium; no goose; no box; no egg; no bag
+    insight: hero touches nest-goose; others; at here wide; no goose; no box; no egg; no bag
     means: hero touches nest-goose; others; at here medium; no goose; no box
     snag: hero touches nest-goose; others; at here medium; no goose; no box
     rescue: hero touches box; with post-goose; no goose; no gift

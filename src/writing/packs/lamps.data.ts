@@ -8,6 +8,7 @@ export const lamps: PackSource = {
   tags: 'sea lighthouse harbour beach island coast boat bay village love night ocean',
   peril: 1,
   touches: 'sea water dark boat lighthouse',
+  carries: ['tender', 'brave'],
   ways: ['mark', 'sound', 'move'],
   figure: {
     name: 'Bram',
@@ -37,7 +38,7 @@ export const lamps: PackSource = {
     key: 'the last dry match',
     hid: 'under the gull’s nest',
     mistake: 'borrowed the green harbour light, to read in bed by',
-    scary: 'the wet steps out to the Old Tooth',
+    scary: 'the wet <slow:stones|steps> out to the Old Tooth',
     wait: 'until the tide had turned',
     crowd: 'the fishing people',
     small: 'the girl who counted the gulls',
@@ -57,7 +58,7 @@ export const lamps: PackSource = {
     'The Star That Went Up and Down',
   ],
   blurb:
-    'Every night for forty years Bram has blinked good night across the water, and every night Miss Pell has blinked it back. They have never met. Tonight she was to come to supper. And tonight, as {Hero} climbs the stairs to look, the other lamp is dark.',
+    'Every night for forty years Bram has blinked good night across the water, and every night Miss Pell has blinked it back. They have never met. Tonight she was to come to supper. And tonight, as {Hero} <slow:goes up in the oil lift|climbs the stairs> to look, the other lamp is dark.',
   stage: `
     home: harbour dusk clear wide | look-up happy | beacon boat | bird-on-head
     hobby: beach morning clear medium | stand proud | shell |

@@ -107,7 +107,7 @@ export const letters: PackSource = {
     low: no bread; no gift; no hat; no letter
     insight.look: hero touches t-table; no bread; no letter
     insight.build: hero touches t-table; no bread; no letter; no cookies
-    insight.sound: hero touches tap-wall; no bread; no letter; no goat; no hammer; no nail; no chair; others; at here medium
+    insight.sound: hero touches tap-wall; no bread; no letter; no goat; no hammer; no nail; no chair; others; at here wide
     means: hero touches letter-door; with mouse; no goat; no bread; no table; no letter; no cookies
     choice: no goat; no letter
     snag: hero touches nib-home; hero reach surprised; no letter-beds; no mouse; no candle; no table; no bathtub; no bed; no pillow; no letter; no bus-stop; others

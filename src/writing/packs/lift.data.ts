@@ -8,6 +8,7 @@ export const lift: PackSource = {
   tags: 'hotel city town street building apartment tower skyscraper rooftop house stairs',
   peril: 1,
   touches: 'lift elevator height dark stuck',
+  carries: ['tender'],
   ways: ['sound', 'build', 'tend'],
   figure: {
     name: 'Gladys',
@@ -44,7 +45,7 @@ export const lift: PackSource = {
     '{Hero} and the Lift That Wouldn’t',
     'Where Would You Like to Go, Gladys?',
     'Stuck Between the Third and the Fourth',
-    'Ping!',
+    '<grave:The Lift in Topping Street|Ping!>',
     'Seven Floors and One More',
   ],
   blurb:

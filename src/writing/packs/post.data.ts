@@ -8,6 +8,7 @@ export const post: PackSource = {
   tags: 'night bed dream post village town street river bridge pillow moon bedtime sleep letter',
   peril: 0,
   touches: 'night dark river owl',
+  carries: ['tender', 'brave', 'sad'],
   ways: ['look', 'mark', 'move'],
   figure: {
     name: 'Mrs. Hush',
@@ -170,7 +171,7 @@ export const post: PackSource = {
     climax[in her arms]: figure hugs parcel
     resolution: with figure; no goat; no moon
     resolution[rug]: hero gives blanket to figure; no bicycle
-    resolution[sack]: hero lifts bell; others owls
+    resolution[sack]: hero lifts bell; others owls; no figure
     resolution[sleep, at]: figure on bench; figure sleep calm; no bicycle
   `,
   b0_3: `

@@ -7,7 +7,7 @@ export const scrap: PackSource = {
   genres: ['sci-fi', 'friendship', 'superhero', 'comedy', 'adventure'],
   tags: 'city town street robot space future house garden shed school apartment',
   peril: 1,
-  touches: 'robot machine space',
+  touches: 'robot machine space mother',
   ways: ['build', 'tend', 'mark', 'look'],
   figure: {
     name: 'Blip',
@@ -31,7 +31,7 @@ export const scrap: PackSource = {
     mistake: 'picked a loose bit off it, because it was shiny',
     scary: 'the roof, by the edge',
     wait: 'until the light on top came round again',
-    crowd: 'everyone in the street',
+    crowd: 'the people in the street',
     small: 'the twin who never talked',
     says: 'It says the same thing every night. It’s counting up to somebody.',
   },

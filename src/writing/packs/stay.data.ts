@@ -8,6 +8,7 @@ export const stay: PackSource = {
   tags: 'town square station statue dog city street train love family night travel paris london',
   peril: 0,
   touches: 'dog dogs statue midnight',
+  carries: ['tender', 'brave', 'sad'],
   ways: ['look', 'move', 'sound'],
   figure: {
     name: 'Gus',
@@ -52,7 +53,7 @@ export const stay: PackSource = {
     'Stay, Said the Stone',
     'One Evening Off in a Hundred Years',
     'Gus Walks Them Home',
-    'Room for Two on the Stone',
+    '<grave:The Bronze Dog of Long Wait|Room for Two on the Stone>',
   ],
   blurb:
     'For a hundred years Gus has sat on his stone by the station and watched everybody go. Tonight he has got down. He is made of bronze, he is as big as a pony, he is blocking the door, and at midnight he will set there. What does a dog like that want? {Hero} means to find out, {kitWith}.',

@@ -8,6 +8,7 @@ export const tick: PackSource = {
   tags: 'clock tower town square school city time meadow',
   peril: 1,
   touches: 'clock tower height night',
+  carries: ['tender'],
   ways: ['look', 'sound', 'build'],
   figure: {
     name: 'Mr. Quill',
@@ -32,7 +33,7 @@ export const tick: PackSource = {
     key: 'the smallest brass wheel',
     hid: 'under the bell ropes',
     mistake: 'stuck a wooden spoon in the clock, to hold the morning still',
-    scary: 'the ladder behind the clock face',
+    scary: 'the <slow:dark little lift|ladder> behind the clock face',
     wait: 'until the tick had stopped shaking',
     crowd: 'the people in the square',
     small: 'the girl who swept the stairs',
@@ -268,8 +269,8 @@ export const tick: PackSource = {
 @fail3 They got two hats and a bee. The tick laughed at them, tick-tick-tick-tick, and was gone. {refrain}
 @fail3 When they had got up again, there was a bee in the net, and it was cross. From the next flower came a very small giggle. {refrain}
 @fail3 In the net there was a bee. On top of the net sat the tick, laughing. {refrain}
-@low {Hero} lay flat in the grass. The sun had not moved for hours. It was hot. The {kit} {kitWas} full of seeds. "I can't catch it," {they} said. {run3}
-@low It stayed hot, since it stayed ten to three. {Hero} fell down in the grass and did not get up. There were seeds in {their} ears. {They} let go of the {kit}. No tick, no cake. {run3}
+@low {Hero} <slow:stopped in the long grass|lay flat in the grass>. The sun had not moved for hours. It was hot. The {kit} {kitWas} full of seeds. "I can't catch it," {they} said. {run3}
+@low It stayed hot, since it stayed ten to three. {Hero} <slow:stopped in the grass and did not go on|fell down in the grass and did not get up>. There were seeds in {their} ears. {They} let go of the {kit}. No tick, no cake. {run3}
 @low {Hero} was too hot to be cross. "It won't ever be cake time," {they} told the {kit}, and hay fell out of it. {run3}
 @insight.look {Hero} looked at one blade of grass. "{Rule,}" {they} said. There sat a cricket, and next to it the tick, like a spark with knees. It was not hiding. What was it doing?
 @insight.look An ant went by with a crumb. "{Rule,}" {Hero} told {themself}. So {they} did. And there, next to the ant, was the tick, on its back, with one foot swinging. Was it having a rest?
@@ -314,7 +315,7 @@ export const tick: PackSource = {
 @friend Up went the key, before breakfast, and under it went Mr. Quill. He'd wind the clock; on his way down he wound the doorknobs. "It's good for another hundred," he'd say. Nobody had ever asked the clock.
 @want At six exactly they were going to cut the cake for {event}. {why} {Hero} had got it down to three hours, and after that {they} had meant to count in minutes.
 @want In the middle of the square stood the cake, under a net, on account of the wasps. It was for {event}, and the first slice was to be cut on the sixth stroke of six. {why} It was not quite three yet. "I'm not looking at it," said {Hero}, looking at it.
-@want SIX SHARP, said the icing. There was no cake till then, and no {event}. {why} It was three whole hours, and {Hero} could wait beautifully for about one.
+@want SIX SHARP, said the icing. There was no cake till then, and no {party}. {why} It was three whole hours, and {Hero} could wait beautifully for about one.
 @turn It happened at ten to three. There was a very small sound up there, as if a flea had picked up its bag and pulled the door to behind it. People looked up from what they were doing. They couldn't have told you what was wrong. {refrain}
 @turn No one was watching, or they'd have seen it go. At ten to three, behind the big white face, somebody sighed. A latch was lifted. Something no larger than a crumb came out on the ledge, took one look at the sunshine, and jumped. All that the people noticed was the sound. {refrain}
 @turn At ten to three, up on the ledge, a very small foot felt for the drainpipe, and found it. Down below a lady stopped, with her mouth open for a bun. "Did you drop something?" she asked her husband. They all felt their pockets. {refrain}

@@ -8,6 +8,7 @@ export const toads: PackSource = {
   tags: 'library village town pond lake frog toad spring rain garden park book school street countryside nature',
   peril: 0,
   touches: 'frog toad rain water dark',
+  carries: ['tender', 'brave', 'sad'],
   ways: ['build', 'look', 'tend'],
   figure: {
     name: 'Mr. Tabb',
@@ -45,7 +46,7 @@ export const toads: PackSource = {
   titles: [
     'Nobody Told the Toads',
     '{Hero} and the Toads Who Came Back',
-    'Plop, Plop, Plop',
+    '<grave:The Old Pond of Nettle End|Plop, Plop, Plop>',
     'Not One Was Late',
     'The Night the Pond Came Home',
   ],
@@ -243,7 +244,7 @@ export const toads: PackSource = {
 @trouble On the chairs! In the cups! {Hero} counted, in a whisper. Four hundred and twelve! {run1} {refrain}
 @stakes "Somebody will sit on one," said Mr. Tabb. "We can't have {event} like this." And a toad must not get dry. "We'll find them somewhere lovely," said {Hero}.
 @stakes Mr. Tabb had found one in his tea. "They can't stay, {Hero}, if we want {event}," he said. "It's too dry for them in here. They need to be by water."
-@stakes "It's a bit full," Mr. Tabb said, with one on his shoe. "There'll be no {event} now." {Hero} felt a toad. It was as dry as a biscuit. "I'll take them home," {they} said.
+@stakes "It's a bit full," Mr. Tabb said, with one on his shoe. "There'll be no {party} now." {Hero} felt a toad. It was as dry as a biscuit. "I'll take them home," {they} said.
 @try1 "They'd like the river!" said {Hero}. All the neighbours came with buckets. They put each toad down in the reeds, and said good night. It was too quiet...
 @try1 Where was there water? {Hero} led them down to the river, with Duchess in the best bucket. They looked at the river. They looked at {Hero}. And then...
 @try1 Toads like mud, and a river is all mud. Off they went with buckets. {Hero} gave each toad a reed. "Sleep well," {they} said. But something ran past {their} boot...
@@ -320,7 +321,7 @@ export const toads: PackSource = {
 @trouble They had no coats to hang up, but otherwise it was just like guests. {run1} They had the chairs. They had the bookends. {Hero} got to four hundred and twelve, with the one in the umbrella stand. {refrain}
 @stakes Mr. Tabb lifted his teacup, and there was a toad in the saucer. He put it straight. "We can't have {event}," he said faintly. "Somebody would sit on one." Besides, it was too dry for a toad in there. They have to keep their skins wet. "Then we'll find them somewhere lovely," said {Hero}.
 @stakes "There's one in the trifle," said {Hero}. It had sat down in the cream, with its eyes shut. Mr. Tabb went pale, and said he was very sorry, but it was toads or {event}. And already the ones by the stove looked dry. They'd have four hundred sore backs in the morning.
-@stakes "I do feel for them," said Mr. Tabb, moving one off the ink pad. "But there's nowhere left to put a person. It'll have to be no {event}." And the stove was lit. A toad's no good dry; it cracks, like mud. "They've lost their way, that's all," said {Hero}. "We'll show them."
+@stakes "I do feel for them," said Mr. Tabb, moving one off the ink pad. "But there's nowhere left to put a person. It'll have to be no {party}." And the stove was lit. A toad's no good dry; it cracks, like mud. "They've lost their way, that's all," said {Hero}. "We'll show them."
 @try1 "What does a toad like?" said {Hero}. "Water! And we've got a whole river." The neighbours came with buckets, and one with a hat. They carried the toads down the hill and put them in the reeds, one at a time, with a pat. "Good night!" they called, and listened. It was a bit too quiet...
 @try1 They made a chain of buckets, all the way down to the river, and {Hero} carried Duchess {themself}, in the good one. It was a very nice river. The toads had a look at it, and then they had a look at {Hero}. Then they looked past {Hero}, up the hill...
 @try1 The river wasn't far. {Hero} went first with a lantern, and Duchess, in a jug; after them came anyone who owned a bucket, walking like people with too much soup. "Wet feet, cold mud, nice view," {they} said, and tipped them out in the reeds. They waved, and nobody waved back. That was when they should have counted...
@@ -397,7 +398,7 @@ export const toads: PackSource = {
 @trouble It was the manners of it that undid you. They came in pairs; the older ones held back, to let the others by. {run1} Before long there was one to every peg, and a row of them along the fender, like brown jugs. {Hero} went about with a pencil, making strokes in fives, and it came to four hundred and twelve, with the one on the pencil. {refrain}
 @stakes "I'm not against them," said Mr. Tabb, who had lifted his cup and found one in the saucer. He turned it a little, so that it was straight. "But you see how it is. Somebody would sit down. It will have to be toads or {event}, and the toads are here." The duster drooped. And it was no kindness to keep them, for a toad that gets dry is a sad thing, and there was a stove. "Then we'll find them a better place," said {Hero}, "and I'll be back before the candles."
 @stakes "We can't have {event} now," said somebody, looking into the trifle; and something in the trifle looked back. Mr. Tabb was so upset that he had straightened the same chair four times. "A library has got to be dry, {Hero}. It's very nearly the whole point of one." That was just it. Books want to be dry, and a toad must be wet, or it goes dull, and then goes stiff. It was nobody's fault. They had simply come to the wrong house, all four hundred and twelve; and who was going to tell them?
-@stakes Mr. Tabb had drawn himself up to be firm, with a toad on his shoe. "It isn't that one minds being popular," he said. He moved it to the left, in line with the other shoe. "But {Hero}, there's no floor. It'd be the most dreadful crunch. I shall have to write to everyone, and say there isn't any {event}." Nor could they stay. The stove was hot, and the carpets drank; the small ones had gone dull, like pebbles in a pocket. "It's only a wrong turning," {Hero} said. "I'll see them home."
+@stakes Mr. Tabb had drawn himself up to be firm, with a toad on his shoe. "It isn't that one minds being popular," he said. He moved it to the left, in line with the other shoe. "But {Hero}, there's no floor. It'd be the most dreadful crunch. I shall have to write to everyone, and say there isn't any {party}." Nor could they stay. The stove was hot, and the carpets drank; the small ones had gone dull, like pebbles in a pocket. "It's only a wrong turning," {Hero} said. "I'll see them home."
 @try1 "It's water they're after," said {Hero}, "and we've got a whole river, doing nothing." The neighbours turned out with buckets, and a bath, and one with a hat, and there was a procession down the hill. It was the loveliest spot, with mud of three kinds. They set them down one by one, with a word to each, and the last was Duchess, who took a long look at it, as you do at a hotel that's not the one you booked. "Good night!" they all called, and turned to go...
 @try1 If a guest has come to the wrong door, you see them to the right one. So {Hero} lit a lantern, and took Duchess in the good bucket, and the neighbours fell in behind with whatever they had that would hold a toad. Down by the river the rain came through the willows in long strings. "I've half a mind to stay here myself," somebody said. "There you are, then," said {Hero}, tipping the bucket. The toads got out. And all together, without any fuss, they turned to face the hill...
 @try1 So it was the river, by way of the lane. They went in a long line under umbrellas, with coal scuttles and a hip bath; from time to time you could hear a voice say "Not in my sleeve." Down there the mud was like chocolate. {Hero} chose each of them a reed. {They} told them where the sun came up, and wished them joy of it; and Duchess, in the shallows, let a leaf go by, with the face of someone being shown round a flat. Then, and nobody had touched it, the lantern went out...

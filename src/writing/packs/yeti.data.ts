@@ -8,6 +8,7 @@ export const yeti: PackSource = {
   tags: 'snow winter mountain ice village christmas cold north forest cabin',
   peril: 1,
   touches: 'snow cold yeti monster',
+  carries: ['tender', 'brave', 'sad'],
   ways: ['build', 'mark', 'tend'],
   figure: {
     name: 'Humphrey',
@@ -43,8 +44,8 @@ export const yeti: PackSource = {
   small: { base: 'Crunch, crunch, crunch! Brr, went the toes.', turned: 'Crunch, crunch, crunch! Ahh, went the toes.' },
   titles: [
     '{Hero} and the Very Large Feet',
-    'I Am a Tree',
-    'Who Goes Crunch in the Night?',
+    '<grave:The Boots That Everyone Made|I Am a Tree>',
+    '<grave:Footprints on Mitten Hill|Who Goes Crunch in the Night?>',
     'The Coldest Toes on Mitten Hill',
     'A Present for Nobody',
   ],
@@ -215,7 +216,7 @@ export const yeti: PackSource = {
 @snag In went Humphrey's left foot. In went his right foot. It stuck! Pull, Humphrey, pull...
 @snag Humphrey shut his eyes. {Hero} pushed. It was a big, big foot. Push... push...
 @snag One boot was on. Humphrey looked at the other. He put in one toe. Oh, would it...
-@rescue Plump! They were on, and they fitted. They were so soft, and so warm.
+@rescue Plump! They were on Humphrey, and they fitted. They were so soft, and so warm.
 @rescue Flump! Two feet, two pillows. Humphrey looked down, and one tear came. It was a glad one.
 @rescue They were boots! Humphrey went up on his toes, and down again. Flump!
 @climax Humphrey jumped, and spun, and danced in the snow with {Hero} on his back. Flump, flump, flump!

@@ -32,7 +32,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 const isKin = (word: string) => KIN.has(word.toLowerCase().replace(/\.$/, ''))
 
 /** A name without what it shares with every family ("Grandpa Joe": "Joe"); '' when nothing of it is private ("Grandma"). */
-export function privateName({ name, type }: CharacterSpec): string {
+export function privateName({ name, type }: Pick<CharacterSpec, 'name' | 'type'>): string {
   const words = name.split(' ')
   const first = words.findIndex((word) => !isKin(word))
   if (first > 0) return words.slice(first).join(' ')

@@ -28,13 +28,17 @@ export interface NamedCast {
 interface Pair {
   real: string
   stand: string
+  /** What else they are called: the whole name, and as it was typed. */
+  also: string[]
 }
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()/-]{6,}\d/gi
 
 export function standIns(plan: NamedCast, texts: readonly string[]): StandIns {
   const pairs = choose(plan, texts)
-  const parts = pairs.flatMap(({ real, stand }) => nameParts(real).map((part) => ({ part, stand })))
+  const parts = pairs.flatMap(({ real, stand, also }) =>
+    [...new Set([...also, real].flatMap(nameParts))].map((part) => ({ part, stand })),
+  )
   const ordered = parts.toSorted((one, other) => other.part.length - one.part.length)
   const strict = ordered.flatMap(({ part, stand }) => {
     if (!wordsOf(part).every(isEasy)) return [{ pattern: namePattern(part, true), stand }]
@@ -72,7 +76,9 @@ function choose(plan: NamedCast, texts: readonly string[]): Pair[] {
       (name) => !taken.includes(name.toLowerCase()) && near.every((other) => areUnlike(name, other)),
     )
     if (stand === undefined) throw new Error('No stand-in is left for a name')
-    pairs.push({ real, stand })
+    const { name, full = name, called = full, type } = character
+    const also = [full, called].filter((one) => one !== name).map((one) => privateName({ name: one, type }))
+    pairs.push({ real, stand, also: also.filter((one) => one !== '') })
   }
   return pairs
 }

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TickBox } from '../../../ui/tick-box.tsx'
-import type { LookAnswers } from '../../look-answers.ts'
+import { CHARACTER_TYPES } from '../../../base/cast.ts'
+import { LookEnds } from '../../../pictures/web/look-ends.tsx'
+import { chosenLook, leftToUs, type LookAnswers } from '../../look-answers.ts'
 import { type CastAnswers, readAge, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { portraitQuery, sitterOf } from './portrait-data.ts'
@@ -33,6 +35,7 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
         <Picture key={one.key} one={one} answers={answers} onAgain={() => setLook({ rolls: one.look.rolls + 1 })} />
         <figcaption dir="auto">{called || ' '}</figcaption>
       </figure>
+      <Ends one={one} onLeft={(left) => setLook(left)} />
       {judged && one.type !== '' && one.name.trim() !== '' && (
         <div className="polaroid-judge">
           <TickBox
@@ -48,6 +51,26 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
         </div>
       )}
     </div>
+  )
+}
+
+/** What the portrait leaves out; and skin and hair, where nothing is said of them, are left to us by one touch. */
+function Ends({ one, onLeft }: { one: CastAnswers; onLeft: (left: Partial<LookAnswers>) => void }) {
+  const { type, age, look } = one
+  const known = CHARACTER_TYPES.find((some) => some === type)
+  if (!known) return null
+  const isLeft = (part: 'skin' | 'hair') => (part === 'skin' ? look.skin : look.hair || look.style) === leftToUs
+  return (
+    <LookEnds type={known} age={readAge(age) ?? null} description={chosenLook(type, look)} isLeft={isLeft}>
+      <Button
+        small
+        onClick={() =>
+          onLeft({ skin: look.skin || leftToUs, ...(!look.hair && !look.style && { hair: leftToUs, style: leftToUs }) })
+        }
+      >
+        {looksWords.look.youChoose}
+      </Button>
+    </LookEnds>
   )
 }
 

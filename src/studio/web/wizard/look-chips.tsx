@@ -3,13 +3,15 @@
 import type { ReactNode } from 'react'
 import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../../drawing/paints.data.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type LookChoice, lookLimits, lookOptionsFor, lookParts } from '../../look-answers.ts'
+import { leftToUs, type LookChoice, lookLimits, lookOptionsFor, lookParts } from '../../look-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { ChipChoice } from '../chip-choice.tsx'
 import { LookDrawing } from './look-drawing.tsx'
 import { fieldId, type Wizard } from './use-wizard.ts'
 
 const { look: words } = looksWords
+/** What is asked of every person. */
+const ASKED: ReadonlySet<LookChoice> = new Set(['skin', 'hair', 'style'])
 const paints: Readonly<Partial<Record<LookChoice, Readonly<Record<string, string>>>>> = {
   skin: SKIN_PAINT,
   hair: HAIR_PAINT,
@@ -32,7 +34,7 @@ export function LookChips({ wizard, index }: { wizard: Wizard; index: number }) 
       label={labelOf(part, type)}
       value={look[part]}
       onValue={(value) => change({ [part]: value })}
-      options={lookOptionsFor(part, type)}
+      options={optionsOf(part, type)}
       swatch={swatches[part]}
       className="look-part"
     />
@@ -63,6 +65,11 @@ export function LookChips({ wizard, index }: { wizard: Wizard; index: number }) 
   )
 }
 
+const youChoose = { value: leftToUs, label: words.youChoose }
+
+const optionsOf = (part: LookChoice, type: string) =>
+  ASKED.has(part) ? [...lookOptionsFor(part, type), youChoose] : lookOptionsFor(part, type)
+
 const hideLabels = new Map<string, string>(Object.entries(words.hideOf))
 
 function labelOf(part: LookChoice, type: string): string {
@@ -70,6 +77,7 @@ function labelOf(part: LookChoice, type: string): string {
 }
 
 function Swatch({ part, value }: { part: LookChoice; value: string }) {
+  if (value === leftToUs) return null
   const paint = paints[part]?.[value]
   if (paint === undefined) return <LookDrawing value={value} />
   return (

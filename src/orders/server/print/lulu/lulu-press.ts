@@ -9,6 +9,7 @@ import type { Press, Printing, PrintRequest } from '../press.ts'
 import { pageCounts } from '../product.ts'
 import { cents, luluCheck, luluCost, luluCover, luluJob, luluJobs, luluShipping, readPrinting } from './lulu-shapes.ts'
 import { luluWire, PrinterRefusal } from './lulu-wire.ts'
+import { dottedPackageId } from './package-id.ts'
 
 const levels = {
   standard: ['MAIL', 'PRIORITY_MAIL', 'GROUND', 'GROUND_HD', 'GROUND_BUS', 'EXPEDITED', 'EXPRESS'],
@@ -25,7 +26,10 @@ export function luluPress({ config, fetch, now, files }: LuluHands, key: string,
   const contact_email = SUPPORT_EMAIL
   if (contact_email === undefined) throw new StartFault('Bad setting. LULU_CLIENT_KEY needs SUPPORT_EMAIL, too.')
   const ask = luluWire({ config, fetch, now }, { key, secret, base: LULU_API_BASE })
-  const packages = { hardcover: LULU_POD_PACKAGE_ID, 'coloring book': LULU_COLORING_POD_PACKAGE_ID }
+  const packages = {
+    hardcover: dottedPackageId(LULU_POD_PACKAGE_ID),
+    'coloring book': dottedPackageId(LULU_COLORING_POD_PACKAGE_ID),
+  }
 
   /** The answer to an earlier try may never have reached us. */
   async function findPrinted(externalId: string): Promise<Printing | undefined> {

@@ -74,7 +74,7 @@ test('an answer that is lost prints nothing twice; what the printer tells is bel
     line_items: [
       {
         quantity: 1,
-        printable_normalization: { pod_package_id: '1100X0850FCPRECW080CW444GXX', cover: { source_url } },
+        printable_normalization: { pod_package_id: '1100X0850.FC.PRE.CW.080CW444.GXX', cover: { source_url } },
       },
     ],
   })
