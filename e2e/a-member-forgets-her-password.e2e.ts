@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './harness.ts'
-import { linkMailedTo } from './mail.ts'
+import { codeMailedTo, linkMailedTo } from './mail.ts'
 import { newMember } from './member.ts'
 import { signIn, signOut } from './sign-in.ts'
 
@@ -46,4 +46,19 @@ test('somebody without an account is told exactly the same', async () => {
     return page.getByRole('main').innerText()
   }
   expect(await answerTo('nobody-at-all@example.com')).toBe(await answerTo((await newMember()).email))
+})
+
+test('a link that is opened in another browser says so, and takes the code of the same mail instead', async () => {
+  const { email } = await newMember()
+  const { page } = await visit({ at: '/forgot-password' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  const link = await linkMailedTo(email, /password/i)
+  const { page: other } = await visit({ at: link })
+  await other.getByRole('heading', { name: 'You asked for this link in another browser' }).waitFor()
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('6-digit code from the mail').fill(await codeMailedTo(email, /password/i))
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await other.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/reset-password')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { useBrowser } from './harness.ts'
-import { goodPassword, newEmail } from './member.ts'
+import { goodPassword, newEmail, newMember } from './member.ts'
 import { signOut } from './sign-in.ts'
 
 const visit = useBrowser()
@@ -51,4 +52,18 @@ test('weak passwords are refused with the reason [S5.2]', async () => {
   await fill('password')
   await page.getByRole('heading', { name: 'That password is too easy to guess' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/signup')
+})
+
+test('a link with the session of somebody else changes nobody: a member stays who she is, a visitor stays out', async () => {
+  const [she, stranger] = [await newMember(), await newMember()]
+  const { access_token, refresh_token } = z
+    .object({ access_token: z.string(), refresh_token: z.string() })
+    .parse(stranger.session)
+  const trap = `/dashboard#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'magiclink' })}`
+  const { page } = await visit({ as: she, at: trap })
+  await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  await page.getByText(she.email).filter({ visible: true }).waitFor()
+  expect(await page.getByText(stranger.email).count()).toBe(0)
+  const { page: visitor } = await visit({ at: trap })
+  await visitor.waitForURL('**/signin')
 })

@@ -17,6 +17,11 @@ export function linkMailedTo(email: string, subject: RegExp): Promise<string> {
   )
 }
 
+/** The six digits of a letter that is there. */
+export async function codeMailedTo(email: string, subject: RegExp): Promise<string> {
+  return /\b\d{6}\b/.exec(await letterTo(email, subject))?.[0] ?? ''
+}
+
 async function letterTo(email: string, subject: RegExp): Promise<string> {
   const folder = inject('mailFolder')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))

@@ -105,6 +105,8 @@ export const oneTimeTokens = pgTable(
     /** HMAC-SHA-256 of the six digits and the row's id, under a key of the installation. */
     code_hash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** S256 of the secret of the browser that asked: the link lets in no other. */
+    challenge: text('challenge'),
     created_at: createdAt(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),

@@ -1,10 +1,11 @@
 // The auth protocol's calls: the wire format of Supabase Auth, spoken by the official browser client. Fields that its
-// clients send and we do not need (captcha, code_challenge, channel …) are left aside instead of refused.
+// clients send and we do not need (captcha, channel …) are left aside instead of refused.
 
 import { z } from 'zod'
 import { endpoint, type Endpoint } from '../base/endpoint.ts'
 import { authSession, authUser } from './auth-shapes.ts'
 import { emailAddress } from './email-address.ts'
+import { challengeFields } from './pkce.ts'
 
 /** The edition of Terms and Privacy Notice that a new member agrees to. */
 export const termsVersion = '2026-11-01'
@@ -50,14 +51,15 @@ export const signUp = authEndpoint({
   summary: 'Become a member. Answers a session, or only the user when the e-mail must be confirmed first.',
   method: 'POST',
   path: '/auth/v1/signup',
-  input: z.object({ email: emailAddress, password, data: metadata, redirect_to: redirect }),
+  input: z.object({ email: emailAddress, password, data: metadata, redirect_to: redirect, ...challengeFields }),
   output: z.union([authSession, authUser]),
 })
 
-export const grantTypes = ['password', 'refresh_token'] as const
+export const grantTypes = ['password', 'refresh_token', 'pkce'] as const
 export const getToken = authEndpoint({
   name: 'auth-token',
-  summary: 'Sign in by password, or trade a refresh token for fresh tokens. `grant_type` stands in the query.',
+  summary:
+    'Sign in by password, trade a refresh token for fresh tokens, or (pkce) the code that a link brought back. `grant_type` stands in the query.',
   method: 'POST',
   path: '/auth/v1/token',
   input: z.discriminatedUnion(
@@ -65,8 +67,13 @@ export const getToken = authEndpoint({
     [
       z.object({ grant_type: z.literal('password'), email: emailAddress, password }),
       z.object({ grant_type: z.literal('refresh_token'), refresh_token: secret('refresh_token', 500) }),
+      z.object({
+        grant_type: z.literal('pkce'),
+        auth_code: secret('auth_code', 200),
+        code_verifier: secret('code_verifier', 200),
+      }),
     ],
-    `grant_type must be ${grantTypes.join(' or ')}`,
+    `grant_type must be one of ${grantTypes.join(', ')}`,
   ),
   output: authSession,
 })
@@ -108,7 +115,7 @@ export const signOut = authEndpoint({
   status: 204,
 })
 
-const mailInput = z.object({ email: emailAddress, redirect_to: redirect })
+const mailInput = z.object({ email: emailAddress, redirect_to: redirect, ...challengeFields })
 
 export const recover = authEndpoint({
   name: 'auth-recover',
@@ -144,7 +151,8 @@ const verifyType = z.enum(verifyTypes, `type must be one of ${verifyTypes.join('
 
 export const followLink = authEndpoint({
   name: 'auth-follow-link',
-  summary: 'A link from a mail: goes on to a page of ours with the session, or the error, behind the #.',
+  summary:
+    'A link from a mail: goes on to a page of ours with a code for the browser that asked (pkce), else with the session, or the error, behind the #.',
   method: 'GET',
   path: '/auth/v1/verify',
   // Whatever stands there, a person followed a link: she is led to a page that explains.

@@ -45,6 +45,8 @@ export const refreshSessionGone = () =>
 
 export const codeExpired = () => refuse(403, 'otp_expired', 'Token has expired or is invalid')
 export const linkExpired = () => refuse(403, 'otp_expired', 'Email link is invalid or has expired')
+export const verifierWrong = () =>
+  refuse(400, 'bad_code_verifier', 'This link works only in the browser where it was asked for')
 export const reauthenticationNeeded = () =>
   refuse(400, 'reauthentication_needed', 'Password update requires reauthentication')
 export const nonceRefused = () =>

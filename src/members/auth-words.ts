@@ -33,6 +33,9 @@ export const authWords = {
     newHere: `New to ${brand}?`,
     signUp: 'Create an account',
     ended: 'You have been signed out. Please sign in again.',
+    confirmed: 'Your email is confirmed. Sign in to go on.',
+    otherBrowser:
+      'That link signs you in only in the browser where you asked for it. Here you can sign in with your password.',
     linkExpired: 'That link has expired or was already used. Sign in, or ask for a new link.',
     caption: 'And then the book was opened again, just where the ribbon lay.',
   },
@@ -112,6 +115,13 @@ export const authWords = {
     lostTitle: 'This link does not work any more',
     lost: 'It has expired or was already used. Ask for a new one; it takes a minute.',
     askAgain: 'Send me a new link',
+    otherTitle: 'You asked for this link in another browser',
+    other:
+      'To keep your account safe, the link opens only there. To go on here instead, type your email and the 6-digit code from the same mail. The code is good for ten minutes.',
+    codeMissing: 'Enter the code from the mail',
+    mailedCode: '6-digit code from the mail',
+    withCode: 'Continue',
+    checking: 'Checking...',
     caption: 'So she cut herself a new key, a brighter one.',
   },
 

@@ -22,7 +22,8 @@ export function createAuthClient(authUrl: string, storage: TabStorage): GoTrueCl
     headers: { apikey: 'anon' },
     storageKey: sessionKey,
     storage,
-    flowType: 'implicit',
+    // A session behind the # of a link could be anybody's: what a link brings is a code that this browser must have asked for.
+    flowType: 'pkce',
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,

@@ -1,17 +1,21 @@
 // A new password, for whoever came by a recovery link.
 
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { missing } from '../../ui/form-problems.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { DoorHead } from './door-head.tsx'
+import { EmailField } from './email-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSession, useWho } from './session.tsx'
 import { checkNewPassword } from './sign-up-rules.ts'
@@ -23,6 +27,7 @@ const { reset: words } = authWords
 export function ResetPasswordScreen() {
   const who = useWho()
   const [done, setDone] = useState(false)
+  const isOfAnotherBrowser = new URLSearchParams(useLocation().search).has('code')
   if (who.status === 'loading') return <LoadingPage />
   if (who.status === 'needs-code') return <CodeStep member={who.member} />
   return (
@@ -31,6 +36,8 @@ export function ResetPasswordScreen() {
         <Done />
       ) : who.status === 'signed-in' && who.recovering ? (
         <NewPasswordForm member={who.member} onDone={() => setDone(true)} />
+      ) : isOfAnotherBrowser ? (
+        <OtherBrowser />
       ) : (
         <LinkLost />
       )}
@@ -90,6 +97,51 @@ function LinkLost() {
       <ButtonLink look="primary" to={paths.forgotPassword}>
         {words.askAgain}
       </ButtonLink>
+    </>
+  )
+}
+
+/** Whoever reads the mail elsewhere proves by its code that she does. */
+function OtherBrowser() {
+  const { auth } = useSession()
+  const form = useForm({
+    name: 'mailed-code',
+    initial: { email: '', code: '' },
+    check: (values) => {
+      const fields = missing(values, { email: authWords.missing.email, code: words.codeMissing })
+      return fields && { heading: authWords.fillInAll, fields }
+    },
+    submit: async ({ email, code }) => {
+      const token = code.replaceAll(/\s/g, '')
+      const { error } = await auth.verifyOtp({ email: email.trim(), token, type: 'recovery' })
+      if (error) throw error
+    },
+    explain: explainAuth,
+  })
+  return (
+    <>
+      <DoorHead title={words.otherTitle} lead={words.other} />
+      <ErrorSummary problem={form.problem} />
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <EmailField {...form.field('email')} />
+        <TextField
+          {...form.field('code')}
+          label={words.mailedCode}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          className="[&_input]:max-w-48"
+          required
+        />
+        <Button look="primary" type="submit" pending={form.pending} pendingWords={words.checking}>
+          {words.withCode}
+        </Button>
+      </form>
+      <p className="mt-5 text-center">
+        <Link to={paths.forgotPassword} className="link link-row">
+          {words.askAgain}
+        </Link>
+      </p>
     </>
   )
 }

@@ -56,7 +56,9 @@ function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void 
     explain: explainAuth,
   })
   // A confirmation link that came too late leads here, with its error in the hash.
-  const note = hash.includes('error_code=') ? words.linkExpired : state === 'ended' ? words.ended : undefined
+  const note = hash.includes('error_code=')
+    ? words.linkExpired
+    : (linkNote(search) ?? (state === 'ended' ? words.ended : undefined))
 
   return (
     <>
@@ -94,4 +96,11 @@ function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void 
       </p>
     </>
   )
+}
+
+/** A link of a mail that was asked for in another browser lets nobody in here; an address is confirmed by it all the same. */
+function linkNote(search: string): string | undefined {
+  const asked = new URLSearchParams(search)
+  if (!asked.has('code')) return undefined
+  return asked.get('type') === 'signup' ? words.confirmed : words.otherBrowser
 }

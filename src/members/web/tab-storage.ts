@@ -102,7 +102,8 @@ export function createTabStorage(parts: TabStorageParts): TabStorage {
       return tab.getItem(name) ?? local.getItem(name)
     },
     setItem: async (name, value) => {
-      if (name !== key) return tab.setItem(name, value)
+      // The secret that a mailed link is to be answered with: the link opens in a tab of its own.
+      if (name !== key) return local.setItem(name, value)
       const lasting = choice ?? tab.getItem(key) === null
       choice = undefined
       if (lasting) {

@@ -4,13 +4,16 @@ import { brand } from '../../../base/brand.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import * as contract from '../../auth-contract.ts'
 import * as factors from '../../auth-factor-contract.ts'
+import type { ChallengeFields } from '../../pkce.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { showUser } from './auth-user.ts'
-import { answerAuth } from './answer-auth.ts'
+import { answerAuth, type AuthCall } from './answer-auth.ts'
+import { exchangeCode } from './exchange-code.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { followLink } from './follow-link.ts'
 import { holdAddress } from './limits.ts'
 import { ownOrigin } from './own-origin.ts'
+import { challengeOf } from './pkce-challenge.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { refreshSession } from './refresh-session.ts'
 import { removeFactor } from './remove-factor.ts'
@@ -23,19 +26,37 @@ import { challengeFactor, verifyFactor } from './verify-factor.ts'
 import { verifyCode, verifyLink } from './verify-one-time-token.ts'
 import { whoAsks } from './who-asks.ts'
 
+type MailInput = { email: string; redirect_to?: string | undefined } & ChallengeFields
+
 export function authTable(desk: AuthDesk): Route[] {
   const { config, database } = desk.hands
   const originOf = (host: string) => ownOrigin(config, host)
   const mailing =
     (kind: SignInMailRequest['kind']) =>
-    ({ input, address, host }: { input: { email: string; redirect_to?: string }; address: string; host: string }) =>
-      requestMail(desk, { kind, email: input.email, address, origin: originOf(host), redirectTo: input.redirect_to })
+    ({ input, address, host }: Omit<AuthCall<MailInput>, 'bearer'>) =>
+      requestMail(desk, {
+        kind,
+        email: input.email,
+        address,
+        origin: originOf(host),
+        redirectTo: input.redirect_to,
+        challenge: challengeOf(input),
+      })
   return [
     answerAuth(contract.signUp, ({ input, address, host }) =>
-      signUp(desk, { ...input, redirectTo: input.redirect_to, address, origin: originOf(host) }),
+      signUp(desk, {
+        ...input,
+        redirectTo: input.redirect_to,
+        challenge: challengeOf(input),
+        address,
+        origin: originOf(host),
+      }),
     ),
     answerAuth(contract.getToken, async ({ input, address }) => {
       if (input.grant_type === 'password') return signIn(desk, { ...input, address })
+      if (input.grant_type === 'pkce') {
+        return exchangeCode(desk, { code: input.auth_code, verifier: input.code_verifier, address })
+      }
       await holdAddress(desk, 'refresh', address)
       return refreshSession(desk, input.refresh_token)
     }),

@@ -1,4 +1,5 @@
-// A link from a mail, followed in a browser: on to one of our pages, the session (or what went wrong) behind the #.
+// A link from a mail, followed in a browser: on to one of our pages. The browser that asked gets a code to trade; a client that sent no
+// challenge finds the session, and anybody what went wrong, behind the #.
 
 import { Refusal } from '../../../base/refusal.ts'
 import { paths } from '../../../base/paths.ts'
@@ -8,7 +9,8 @@ import type { AuthSession } from '../../auth-shapes.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { landing } from './mail-one-time-token.ts'
 import { ownOrigin, ownPath } from './own-origin.ts'
-import { verifyLink } from './verify-one-time-token.ts'
+import { findLink, kindsOf } from './one-time-token.ts'
+import { confirmEmail, verifyLink } from './verify-one-time-token.ts'
 
 export interface FollowRequest {
   type: string | undefined
@@ -27,11 +29,29 @@ export async function followLink(desk: AuthDesk, request: FollowRequest): Promis
   const path = ownPath(redirectTo, origin) ?? usual
   try {
     if (!isVerifyType(type) || !link) throw linkExpired()
+    if (await waitsForItsBrowser(desk, type, link)) return answerWith(withCode(path, { code: link, type }, origin))
     return goTo(path, sessionWords(await verifyLink(desk, { type, link, address }), type))
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault
     return goTo(path, errorWords(fault))
   }
+}
+
+/** The link itself is the code: it is used up only when the browser that asked has proved itself. */
+async function waitsForItsBrowser(desk: AuthDesk, type: VerifyType, link: string): Promise<boolean> {
+  const { owner } = desk.hands.database
+  const now = desk.hands.now()
+  const found = await findLink(owner, link, kindsOf(type), now)
+  if (!found?.challenge) return false
+  // An address is confirmed by whoever reads its mail, in whatever browser.
+  if (found.kind === 'signup') await confirmEmail(owner, found.user_id, now)
+  return true
+}
+
+function withCode(path: string, words: Record<string, string>, origin: string): string {
+  const to = new URL(path, origin)
+  for (const [name, value] of Object.entries(words)) to.searchParams.set(name, value)
+  return to.pathname + to.search
 }
 
 function sessionWords(session: AuthSession, type: string) {
@@ -51,8 +71,6 @@ const errorWords = ({ message, details }: Refusal) => ({
   error_description: message,
 })
 
-const goTo = (path: string, words: Record<string, string>) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: `${path}#${new URLSearchParams(words)}`, 'cache-control': 'no-store' },
-  })
+const goTo = (path: string, words: Record<string, string>) => answerWith(`${path}#${new URLSearchParams(words)}`)
+const answerWith = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

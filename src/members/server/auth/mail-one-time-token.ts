@@ -13,6 +13,8 @@ export interface MailRequest {
   email: string
   origin: string
   redirectTo: string | undefined
+  /** Of the browser that asked. */
+  challenge?: string | undefined
 }
 
 /** Where each kind leads when the client named no page. */
@@ -24,8 +26,8 @@ export const landing: Record<TokenKind, string> = {
 }
 
 export async function mailOneTimeToken(desk: AuthDesk, rows: Rows, request: MailRequest): Promise<void> {
-  const { kind, userId, email, origin, redirectTo } = request
-  const { link, code } = await makeOneTimeToken(desk, rows, userId, kind)
+  const { kind, email, origin, redirectTo } = request
+  const { link, code } = await makeOneTimeToken(desk, rows, request)
   const address = new URL('/auth/v1/verify', origin)
   address.searchParams.set('token', link)
   address.searchParams.set('type', kind)

@@ -31,7 +31,11 @@ function sixDigits(desk: AuthDesk): string {
 }
 
 /** A new one makes the earlier ones of its kind worthless. */
-export async function makeOneTimeToken(desk: AuthDesk, rows: Rows, userId: string, kind: TokenKind) {
+export async function makeOneTimeToken(
+  desk: AuthDesk,
+  rows: Rows,
+  { userId, kind, challenge }: { userId: string; kind: TokenKind; challenge?: string | undefined },
+) {
   const now = desk.hands.now()
   await voidOneTimeTokens(rows, userId, now, kind)
   const id = newId(desk.hands)
@@ -43,6 +47,7 @@ export async function makeOneTimeToken(desk: AuthDesk, rows: Rows, userId: strin
     kind,
     token_hash: hashOf(link),
     code_hash: codeHash(desk, id, code).toString('hex'),
+    challenge: challenge ?? null,
     created_at: now,
     expires_at: new Date(now.getTime() + linkLife),
   })
@@ -62,6 +67,23 @@ export async function voidOneTimeTokens(rows: Rows, userId: string, now: Date, k
     )
 }
 
+/** Looks at a link that works, and leaves it as it is. */
+export async function findLink(rows: Rows, link: string, kinds: TokenKind[], now: Date) {
+  const [found] = await rows
+    .select()
+    .from(oneTimeTokens)
+    .where(isGood(link, kinds, now))
+  return found
+}
+
+const isGood = (link: string, kinds: TokenKind[], now: Date) =>
+  and(
+    eq(oneTimeTokens.token_hash, hashOf(link)),
+    inArray(oneTimeTokens.kind, kinds),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, now),
+  )
+
 /** Uses the link up. Of two clicks at once, one wins. */
 export async function useLink(rows: Rows, link: string, kinds: TokenKind[], now: Date) {
   const [found] = await rows
@@ -73,14 +95,7 @@ export async function useLink(rows: Rows, link: string, kinds: TokenKind[], now:
   const [used] = await rows
     .update(oneTimeTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(oneTimeTokens.token_hash, hashOf(link)),
-        inArray(oneTimeTokens.kind, kinds),
-        isNull(oneTimeTokens.used_at),
-        gt(oneTimeTokens.expires_at, now),
-      ),
-    )
+    .where(isGood(link, kinds, now))
     .returning()
   return used
 }

@@ -14,6 +14,7 @@ export interface SignInMailRequest {
   address: string
   origin: string
   redirectTo: string | undefined
+  challenge: string | undefined
 }
 
 /** A recovery or magic link proves the address as well as a confirmation does. */

@@ -26,6 +26,7 @@ export interface SignUpRequest {
   /** Where links in mails lead to. */
   origin: string
   redirectTo: string | undefined
+  challenge: string | undefined
 }
 
 type NewMember = Pick<SignUpRequest, 'email' | 'data'> & { passwordHash: string; isConfirmed: boolean }

@@ -84,8 +84,14 @@ export async function openTestAuth(
     call,
     identify: auth.identify,
     routes: auth.authRoutes,
-    client: () =>
-      new AuthClient({ url: `${origin}/auth/v1`, autoRefreshToken: false, persistSession: true, storage: memory() }),
+    client: (flowType: 'implicit' | 'pkce' = 'implicit') =>
+      new AuthClient({
+        url: `${origin}/auth/v1`,
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: memory(),
+        flowType,
+      }),
     comeFrom: (from: string) => {
       address = from
     },

@@ -16,14 +16,20 @@ import { beginSession, type Method } from './session-store.ts'
 import { unhurried } from './unhurried.ts'
 
 const methods: Record<string, Method> = { signup: 'email/signup', recovery: 'recovery', magiclink: 'magiclink' }
+export const methodOf = ({ kind }: OneTimeToken): Method => methods[kind] ?? 'otp'
 
-async function welcome(desk: AuthDesk, rows: Rows, used: OneTimeToken, method: Method): Promise<AuthSession> {
-  const now = desk.hands.now()
-  // Whatever was mailed proves that the address is hers.
+/** Whatever was mailed proves that the address is hers. */
+export async function confirmEmail(rows: Rows, userId: string, now: Date): Promise<void> {
   await rows
     .update(credentials)
-    .set({ email_confirmed_at: sql`coalesce(${credentials.email_confirmed_at}, ${now})`, last_sign_in_at: now })
-    .where(eq(credentials.user_id, used.user_id))
+    .set({ email_confirmed_at: sql`coalesce(${credentials.email_confirmed_at}, ${now})` })
+    .where(eq(credentials.user_id, userId))
+}
+
+export async function welcome(desk: AuthDesk, rows: Rows, used: OneTimeToken, method: Method): Promise<AuthSession> {
+  const now = desk.hands.now()
+  await confirmEmail(rows, used.user_id, now)
+  await rows.update(credentials).set({ last_sign_in_at: now }).where(eq(credentials.user_id, used.user_id))
   await audit(rows, now, used.user_id, 'signed_in')
   return beginSession(desk, rows, used.user_id, method)
 }
@@ -39,7 +45,7 @@ export async function verifyLink(desk: AuthDesk, { type, link, address }: LinkRe
   return desk.hands.database.transaction(async (rows) => {
     const used = await useLink(rows, link, kindsOf(type), desk.hands.now())
     if (!used) throw linkExpired()
-    return welcome(desk, rows, used, methods[used.kind] ?? 'otp')
+    return welcome(desk, rows, used, methodOf(used))
   })
 }
 
