@@ -37,6 +37,8 @@ describe('a hero’s body', () => {
     ['{Hero} sat on {their} own two hands.', 'pawed', 'Mia sat on her own two paws.'],
     ['The goat walked {Hero} home, the long way.', 'seated', 'The goat took Mia home, the long way.'],
     ['{Hero} ran up the lane on tiptoe.', 'steady', 'Mia hurried up the lane very softly.'],
+    ['{Hero} saw they had not run away.', 'seated', 'Mia saw they had not raced away.'],
+    ['{Hero} had run for it.', 'steady', 'Mia had hurried for it.'],
   ])('says "%s" in its own manner', (line, body, said) => {
     const holes = markedHoles(new Map([['Hero', 'Mia'], ['they', 'she'], ['their', 'her']]), [body]) // prettier-ignore
     const told = fillLine(readLine(line), { holes, flags: new Set([body]) }, dice(1))

@@ -9,6 +9,7 @@ test('the rules hear what nobody would print', () => {
     'It was his turn to of bedtime.',
     'She had a apple and an house.',
     'They was late.',
+    'They had not race away.',
     'Then then it rained.',
     'In {home} it rained.',
     "Finn O'Brien ran.",

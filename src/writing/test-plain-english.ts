@@ -31,6 +31,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
     /\b(?:of of|to to|for for|in of|at in|in the (?:under|in|on|at)|no the|no a|to of|with of|all the (?:under|in|on|at|a))\b/i,
   ],
   ['agreement', /\b(?<!\bof )(?:they|we|you) (?:was|is|has|does|isn’t|wasn’t|hasn’t|doesn’t)\b|\b(?:he|she) (?:are|have|do|aren’t|haven’t|don’t)\b(?<!\b(?:did|does|could|would|should|can|will|must|might|let|made|make|saw|see|heard|had|help|helped|that|than|if|may|watch|have) (?:he|she) (?:are|have|do))/i], // prettier-ignore
+  ['a verb that does not follow', /\b(?:had|have|has) (?:not |never |just )?(?:race|hurry|go|roll|wait|walk|bend)\b/],
   ['a space before a point', / [,.;:!?](?!\.)/],
   ['two points', /,,|;;|,\.|!\.|\?\.|(?<!\.)\.\.(?!\.)/],
   ['a small letter after a full stop', /(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|T|J|\p{Lu}))[.!?]”? \p{Ll}(?<!(?:”|\?|!) \p{Ll})/u],
