@@ -160,7 +160,7 @@ export const IDLE_WORDS =
   'a|an|the|some|her|his|its|their|my|our|your|she|he|it|they|i|is|are|was|be|am|very|really|quite|so|rather|pretty|lovely|beautiful|handsome|gorgeous|nice|cute|sweet|bit|of|as|also|too|just|all|both|pair|pairs|lots|loads|many|few|always|usually|often|ever|normal|usual|favourite|favorite|own|coloured|colored|color|colour|s|this|that|there|look|looks|little bit|else|each|one who|looking|natural|naturally'
 /** Begin a new phrase. */
 export const SPLIT_WORDS =
-  'and|with|w|w/|wi|plus|but|also wears|wearing|wears|wear|dressed in|has|have|having|had|got|who|which|while|though|however|then|uses|use|using'
+  'and|with|w|w/|wi|plus|but|also wears|wearing|wears|wear|dressed in|has|have|having|had|got|who|which|while|though|however|then|uses|use|using|walks with|walks using|gets around in|gets about in|goes about in|gets around with'
 /** Say where on the body, or in what: what follows belongs to what stands before. */
 export const LINK_WORDS =
   'in|on|over|under|round|around|at|from|to|into|down|up|above|behind|across|near|for|because|by|like|made|full|between|below|beside|out|off|through|when|where|if|inside|along|against|without his|than|tied|worn|number'

@@ -23,6 +23,8 @@ describe('what is loved', () => {
     ['traffic cones', 'traffic cones', 'talking about traffic cones'],
     ['frogs frogs frogs', 'frogs', 'learning all about frogs'],
     ['watching the old steam engines that Grandad drives', 'steam trains', 'watching steam trains'],
+    ['cricket on the radio', 'listening to cricket on the radio', 'listening to cricket on the radio'],
+    ['football on telly', 'watching football on television', 'watching football on television'],
     ['everything about Bluey', 'Bluey', 'watching Bluey'],
   ])('%s is said as %s', (typed, said, doing) => {
     expect(readLove(typed)).toMatchObject({ said, doing })

@@ -138,6 +138,17 @@ function asTyped(love: Love, doing: string | null): Love {
 
 const NOT_SAID = /\b(?:naked|nude|bums?|poos?|poop\w*|wees?|pee|peeing|farts?|farting|toilets?|potty|boobs?|breasts?|bogies|boogers?|wine|beer|whisky|vodka|nose picking)\b/i // prettier-ignore
 
+const ON_AIR = /^(?:(?:watching|hearing|listening to)\s+)?(.+?)\s+on (?:the )?(radio|tv|telly|television|youtube)$/i
+
+/** "cricket on the radio": listened to, not played. */
+function onAir(typed: string, core: string): Love | null {
+  const [, what = '', set = ''] = ON_AIR.exec(core) ?? []
+  const thing = known(what)?.word ?? guessedWords(what, false)
+  if (what === '' || thing === null) return null
+  const doing = /radio/i.test(set) ? `listening to ${thing} on the radio` : `watching ${thing} on television`
+  return { typed, kind: 'doing', said: doing, doing, hobby: null }
+}
+
 /** Null where it cannot be said in a sentence that fits. `isNamed`: a capital at its start is meant. */
 export function readLove(typed: string, isNamed = false): Love | null {
   const core = bareInterest(typed)
@@ -146,6 +157,8 @@ export function readLove(typed: string, isNamed = false): Love | null {
   if (dear) return dear
   const whole = known(core)
   if (whole) return called(typed, whole)
+  const heardOrSeen = onAir(typed, core)
+  if (heardOrSeen) return heardOrSeen
   if (/\blate\b/i.test(core) || /\b(?:me|us|him|them|i)\b/i.test(core)) return null
   const plain = gerundOf(core.replace(/^(?:the|an?|his|her|their|my|our|some|any|all|old|new|big|little)\s+/i, ''))
   const words = plain.split(' ')
