@@ -36,7 +36,10 @@ test('a member deletes a book after a second thought, and the others stay [S2.29
   const shown = Date.now()
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(["Noah's Story", 'The Yellow Chalk'])
   await message.waitFor({ state: 'detached' })
-  expect(Date.now() - shown).toBeGreaterThan(4000)
+  const seconds = (Date.now() - shown) / 1000
+  expect(seconds).toBeGreaterThan(4)
+  // Five and what a busy machine adds.
+  expect(seconds).toBeLessThan(15)
   await page.reload()
   await page.getByRole('row', { name: /Yellow Chalk/ }).waitFor()
   expect(await page.getByRole('rowheader').count()).toBe(2)

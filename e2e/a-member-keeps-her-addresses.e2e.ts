@@ -26,7 +26,14 @@ const stored = {
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
-const told = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
+async function told(page: Page, words: string, role: 'status' | 'alert' = 'status'): Promise<void> {
+  const message = page.getByRole(role).getByText(words)
+  await message.waitFor()
+  // At the top: above all cards, or of the screen when they are scrolled past it.
+  const { y = Infinity } = (await message.boundingBox()) ?? {}
+  const cards = await page.locator('.profile-cards').boundingBox()
+  expect(y).toBeLessThan(Math.max(cards?.y ?? 0, 60))
+}
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading').allTextContents()
 
 test('a member adds, changes, prefers and deletes shipping addresses [S2.75 S2.76 S2.77 S2.78 S4.17 S5.16 S8.31]', async () => {
@@ -97,21 +104,21 @@ test('when the server fails, each action says so at the top, and nothing is lost
   await page.route('**/api/addresses**', (route) => route.fulfill({ status: 500, body: '' }))
 
   await entry.getByRole('button', { name: 'Set as default' }).click()
-  await page.getByRole('alert').getByText('Failed to update default address').waitFor()
+  await told(page, 'Failed to update default address', 'alert')
   expect(await names(page)).toEqual(['Rosa Marsh', 'Second'])
   await entry.getByRole('button', { name: 'Delete' }).click()
   await entry.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alert').getByText('Failed to delete address').waitFor()
+  await told(page, 'Failed to delete address', 'alert')
   await entry.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('City').fill('Camden')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByRole('alert').getByText('Failed to update address').waitFor()
+  await told(page, 'Failed to update address', 'alert')
   expect(await page.getByLabel('City').inputValue()).toBe('Camden')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Add Address' }).click()
   await fill(page, home)
   await page.getByRole('button', { name: 'Add Address' }).click()
-  await page.getByRole('alert').getByText('Failed to add address').waitFor()
+  await told(page, 'Failed to add address', 'alert')
 })
 
 test('typed text is not lost when another form is opened or the screen is left', async () => {

@@ -33,7 +33,9 @@ test('the header of a visitor and of a member, the menu of a small screen, a pla
 })
 
 test('the door while it opens, the rooms behind it, and the welcome of the wizard [S2.11 S2.20 S2.22 S2.23 S2.26 S2.37 S2.38]', async () => {
-  const { page } = await visit({ at: '/signup' })
+  const { page } = await visit({ at: '/signin' })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL('**/signup')
   const email = newEmail()
   // Held until the button has said what it does.
   const saying = (address: string, words: string) =>

@@ -161,6 +161,12 @@ test('a whole book by mouse: question by question to its story, step by step to 
   for (const name of ['Add To Cart', 'Go To Cart'])
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard/cart')
   expect(await accessibilityFaults(page), 'more fun').toEqual([])
+  await page.getByRole('link', { name: 'Add To Cart' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+  const total = page.locator('section, aside, div').filter({ hasText: 'Order summary' }).last()
+  await total.getByText('$29.99').first().waitFor()
+  await page.goBack()
+  await question(page, 'More Fun').waitFor()
   await page.getByRole('button', { name: /^Next/ }).click()
 
   await question(page, 'Review your story').waitFor()

@@ -6,7 +6,8 @@ import { artStylesWith, genres, joinOther, occasions, optionsWith, recipients, s
 test('the lists of the editor are the specification’s [S9.23]', () => {
   expect(recipients).toEqual(['Myself', 'Daughter', 'Son', 'Child', 'Friend', 'Classroom', 'Other'])
   expect(occasions).toEqual(['birthday', 'christmas', 'graduation', 'back to school', 'just because', 'other'])
-  expect(genres).toHaveLength(8)
+  expect(genres.slice(0, 4)).toEqual(['adventure', 'fantasy', 'mystery', 'science fiction'])
+  expect(genres.slice(4)).toEqual(['fairy tale', 'animal story', 'superhero', 'educational'])
 })
 test('a stored value keeps its own spelling, and one that the list lacks is added', () => {
   expect(optionsWith(occasions, 'Birthday')[0]).toEqual({ value: 'Birthday', label: 'birthday' })

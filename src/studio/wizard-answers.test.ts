@@ -28,6 +28,15 @@ test('an idea without a plot line is the theme as a whole [S5.15]', () => {
   })
 })
 
+test('what stands beside a label is kept, before it and after it [S5.15]', () => {
+  const { story_theme, moral_lesson } = formOfAnswers(
+    someAnswers({ shape: 'A kite that is lost. Moral: be kind\nIt ends on the beach' }),
+  )
+  expect(story_theme).toContain('A kite that is lost.')
+  expect(story_theme).toContain('It ends on the beach')
+  expect(moral_lesson).toBe('be kind')
+})
+
 test('a grown-up’s book has no age, a child’s has the hero’s, and a hero of forty gives none', () => {
   const ageOf = (recipient: string, age: string) => {
     const answers = someAnswers({ recipient })

@@ -122,7 +122,7 @@ describe('free text', () => {
   })
 })
 
-describe('a wish in one field', () => {
+describe('a wish in one field [S5.15]', () => {
   it.each([
     ['Moral: be kind', { plot: '', moral: 'be kind', setting: '' }],
     ['Setting: a barn\nMaya finds a key', { plot: 'Maya finds a key', moral: '', setting: 'a barn' }],

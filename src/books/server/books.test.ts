@@ -227,6 +227,16 @@ describe('characters', () => {
     })
   })
 
+  test('whoever becomes the main character is related to nobody any more [S5.7]', async () => {
+    const friend = { name: 'Ben', type: 'boy', relationship_to_main: 'her best friend' }
+    const book = await create({ characters: [maya, friend, { ...friend, name: 'Cy' }] })
+    await door.ask(ana, `DELETE /api/characters/${book.characters[0].id}`)
+    expect((await door.ask(ana, `GET /api/books/${book.id}`)).body.characters).toMatchObject([
+      { name: 'Ben', relationship_to_main: '' },
+      { name: 'Cy', relationship_to_main: 'her best friend' },
+    ])
+  })
+
   test('twenty at once are still three', async () => {
     const { id } = await create()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add(id, { name: `C${i}`, type: 'robot' })))
@@ -356,10 +366,14 @@ describe('deleting a book', () => {
   })
 })
 
-test('opening a book closes gaps in its page numbers [S4.14]', async () => {
+test('opening a book closes gaps in its page numbers, and keeps the order whenever a page was made [S4.14]', async () => {
   const { id } = await create()
   for (const page_number of [0, 3, 4, 9])
-    await database.owner.insert(pages).values({ book_id: id, page_number, text_content: `${page_number}` })
+    await database.owner.insert(pages).values({
+      ...{ book_id: id, page_number, text_content: `${page_number}` },
+      // The first page is the newest.
+      created_at: new Date(Date.UTC(2026, 0, 20 - page_number)),
+    })
   await door.ask(ana, `GET /functions/v1/books-get?id=${id}`)
   const kept = await database.owner.select().from(pages).where(eq(pages.book_id, id)).orderBy(pages.page_number)
   expect(kept.map((page) => [page.page_number, page.text_content])).toEqual([

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { books, pages } from '../../../database/schema/books.ts'
+import { artStyles, books, pages } from '../../../database/schema/books.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { PaintOrder } from './painter.ts'
 import { embeddedPainter } from './painters/embedded-painter.ts'
@@ -48,11 +48,13 @@ test('our own illustrator draws a page as JPEG and WebP, at screen size and as a
 })
 
 test('the first picture is the cover until another takes its place, and what is replaced is removed [S9.17]', async () => {
-  const { bookId, pageId } = await on.addStory(ana)
+  const { bookId, pageId, pageIds } = await on.addStory(ana)
   const first = await generate(ana, { bookId, pageId })
   const key = (url: string) => url.slice('/files/'.length)
   const cover = async () =>
     (await on.database.owner.select().from(books).where(eq(books.id, bookId)))[0]?.cover_image_url
+  expect(await cover()).toBe(key(first.body.imageUrl))
+  expect((await generate(ana, { bookId, pageId: pageIds[1] })).status).toBe(200)
   expect(await cover()).toBe(key(first.body.imageUrl))
   on.hands.clock.advance(5)
   const second = await generate(ana, { bookId, pageId })
@@ -86,6 +88,15 @@ test('the same cast is on every page, however often it is drawn [S3.9 S9.15]', a
   expect(heroes[2]).toEqual(heroes[0])
   const { body } = await generate(ana, { bookId, pageId: pageIds[0] })
   expect(body.page.image_prompt).toMatch(/^children's book style, digital art\./)
+})
+
+test('the words of the chosen style open the order of a picture [S3.9]', async () => {
+  const { bookId, pageId } = await on.addStory(ana, { art_style_id: 'watercolor' })
+  const { owner } = on.database
+  const [style] = await owner.select().from(artStyles).where(eq(artStyles.id, 'watercolor'))
+  const { body } = await generate(ana, { bookId, pageId })
+  expect(style?.prompt_addition).toMatch(/watercolor/)
+  expect(body.page.image_prompt.startsWith(`${style?.prompt_addition}. `)).toBe(true)
 })
 
 test('a wish changes the scene, stays with the page and its words for the blind, and what cannot be drawn is said [S7.9]', async () => {

@@ -2,7 +2,7 @@
 // framework, so that a shared book and the shop window turn their pages just as the preview does.
 
 import { fitLetters } from '../fit-letters.ts'
-import { nextLeaf, spreadAt } from './spreads.ts'
+import { nextLeaf, spreadAt, wideScreen } from './spreads.ts'
 
 export interface FlipbookOptions {
   /** The leaf to begin with; the cover unless said. */
@@ -50,7 +50,7 @@ export function wayOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent):
 
 export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: FlipbookOptions): Flipbook {
   const leaves = [...root.querySelectorAll<HTMLElement>('.leaf')]
-  const wide = matchMedia('(min-width: 768px)')
+  const wide = matchMedia(wideScreen)
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const ended = new AbortController()
   const { signal } = ended

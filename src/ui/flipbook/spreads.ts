@@ -1,5 +1,8 @@
 // Which leaves of a book lie open together: the covers alone, the others in pairs; on a narrow screen one by one.
 
+/** From here on two leaves have room beside each other: the flipbook's styles turn at the same width. */
+export const wideScreen = '(min-width: 768px)'
+
 export function spreadAt(leaf: number, count: number, isWide: boolean): readonly number[] {
   const at = Math.min(Math.max(leaf, 0), count - 1)
   if (!isWide || at === 0 || at === count - 1) return [at]
