@@ -65,7 +65,7 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
       },
     })
     // A busy machine is slow, not wrong.
-    context.setDefaultTimeout(300_000)
+    context.setDefaultTimeout(Number(process.env.JOURNEY_PATIENCE ?? 300_000))
     visits.push({ context, complaints: listen(context, origin, faults) })
     const tab = async (path: string) => {
       const page = await context.newPage()

@@ -53,10 +53,6 @@ async function runBrowserTests(tools: Tools, environment: Environment): Promise<
 }
 
 async function runLong(args: readonly string[]): Promise<Outcome[]> {
-  if (isEmpty('{src/**,e2e}/*.long.ts')) {
-    console.log('There are no long rounds yet (src/**/*.long.ts, e2e/*.long.ts).')
-    return []
-  }
   const tools = await readyTools()
   // Some of them start the server, which shows the built website.
   const before = [...tellMissing(tools), await buildWeb()]

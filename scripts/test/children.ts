@@ -40,6 +40,8 @@ export interface Result {
 
 export interface RunOptions {
   environment?: Record<string, string | undefined>
+  /** Elsewhere than in the project's root. */
+  cwd?: string
   /** Its words go to the screen as they come, instead of into `output`. */
   isShown?: boolean
   /** Gives way to whatever else runs, also to what already gives way: a server's heavy threads. */
@@ -51,7 +53,7 @@ export function run(file: string, args: readonly string[], options: RunOptions =
   return new Promise((resolve) => {
     const pipe = options.isShown ? 'inherit' : 'pipe'
     const child = spawn(file, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: { [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1', ...process.env, ...options.environment },
       stdio: ['ignore', pipe, pipe],
     })

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     maxWorkers: 1,
     projects: [
-      { test: { name: 'rounds', include: ['src/**/*.long.ts'], ...shared } },
+      { test: { name: 'rounds', include: ['src/**/*.long.ts', 'scripts/**/*.long.ts'], ...shared } },
       {
         test: {
           name: 'journeys',

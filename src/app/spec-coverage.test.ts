@@ -3,30 +3,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { readStatements } from '../../scripts/faults/statements.ts'
 
 const root = join(import.meta.dirname, '../..')
-const page = 'docs/spec-coverage.md'
 
-interface Statement {
-  number: string
-  code: string[]
-  tests: string[]
-}
-
-const statements: Statement[] = []
-const decisions: string[] = []
+const statements = readStatements()
+const decisions = statements
+  .flatMap(({ words }) => words.split('](../').slice(1))
+  .map((rest) => rest.slice(0, rest.indexOf(')')))
 /** The numbers in the titles of each file of tests. */
 const titled = new Map<string, Set<string>>()
 
-const named = (cell = '') => cell.split('`').filter((_, at) => at % 2 === 1)
-
 beforeAll(() => {
-  for (const line of readFileSync(join(root, page), 'utf8').split('\n')) {
-    if (!line.startsWith('| S')) continue
-    const [number = '', words = '', code, tests] = line.slice(2).split(' | ')
-    statements.push({ number, code: named(code), tests: named(tests) })
-    for (const rest of words.split('](../').slice(1)) decisions.push(rest.slice(0, rest.indexOf(')')))
-  }
   for (const file of globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/*.e2e.ts'], { cwd: root }))
     titled.set(file, numbersIn(readFileSync(join(root, file), 'utf8')))
 })

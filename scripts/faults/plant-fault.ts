@@ -1,0 +1,84 @@
+// Plants a fault in a copy of the house and runs the tests that should notice it: those that carry the statement's number, in the files that the
+// page names. Without the fault the same tests must pass.
+
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { root, runTool } from '../test/children.ts'
+import type { Fault } from './faults.ts'
+import type { Statement } from './statements.ts'
+
+const left = new Set(['node_modules', '.git', '.node', 'data', 'dist'])
+
+export interface House {
+  folder: string
+  /** Runs of tests that pass without a fault. */
+  sound: Map<string, Promise<boolean>>
+  remove: () => Promise<void>
+}
+
+/** The working tree is only read. */
+export async function copyHouse(): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'))
+  await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return { folder, sound: new Map(), remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Who noticed it: a file of tests, or undefined. */
+export async function noticedBy(house: House, fault: Fault, { number, tests }: Statement): Promise<string | undefined> {
+  const file = join(house.folder, fault.file)
+  const source = await readFile(file, 'utf8')
+  // Those without a browser first: they take seconds.
+  for (const test of tests.toSorted((a, b) => Number(isJourney(a)) - Number(isJourney(b)))) {
+    await writeFile(
+      file,
+      source.replace(fault.find, () => fault.replace),
+    )
+    const failed = await fails(house, test, number)
+    await writeFile(file, source)
+    if (failed && (await isSound(house, test, number))) return test
+  }
+  return undefined
+}
+
+function isSound(house: House, test: string, number: string): Promise<boolean> {
+  const key = `${number} ${test}`
+  const sound = house.sound.get(key) ?? fails(house, test, number).then((failed) => !failed)
+  house.sound.set(key, sound)
+  return sound
+}
+
+const isJourney = (test: string) => test.endsWith('.e2e.ts')
+
+/** What never comes is waited for so long. */
+const patience = 30_000
+
+const report = z.object({
+  testResults: z.array(
+    z.object({ message: z.string(), assertionResults: z.array(z.object({ status: z.string(), title: z.string() })) }),
+  ),
+})
+
+async function fails({ folder }: House, test: string, number: string): Promise<boolean> {
+  const file = join(folder, 'report.json')
+  await rm(file, { force: true })
+  const titled = `\\[[^\\]]*${number.replace('.', '\\.')}[ \\]]`
+  const { output } = await runTool(
+    'vitest/vitest.mjs',
+    [
+      ...['run', test, '-t', titled, '--reporter=json', `--outputFile=${file}`, `--expect.poll.timeout=${patience}`],
+      ...(isJourney(test) ? ['--config', 'e2e/vitest.config.ts'] : ['--testTimeout=120000']),
+    ],
+    { cwd: folder, environment: { CI: 'true', JOURNEY_PATIENCE: String(patience) } },
+  )
+  const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '{"testResults":[]}')))
+  const ran = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'skipped')
+  // What cannot even be loaded was not noticed by a test.
+  if (ran.length === 0)
+    throw new Error(`No test of ${test} ran for ${number}: ${output}${testResults[0]?.message ?? ''}`)
+  return ran.some(({ status }) => status === 'failed')
+}
