@@ -74,6 +74,46 @@ export async function countAnew(rows: Rows, limit: Omit<Limit, 'most'>, who: str
     })
 }
 
+/** Tries that are few at first, and then each doubles the wait. */
+export interface Patience {
+  name: string
+  /** Forgotten when nothing was tried for so long. */
+  within: number
+  free: number
+  longest: number
+}
+
+/** Counts a try before it is looked at: of many at once no more pass than one after the other. Answers how many there are, or the seconds to wait. */
+export async function countTry(
+  rows: Rows,
+  patience: Patience,
+  who: string,
+  now: Date,
+): Promise<{ count: number } | { wait: number }> {
+  const { name, within, free, longest } = patience
+  const key = keyOf(name, who)
+  const resetsAt = new Date(now.getTime() + within)
+  const stale = isStale(patience, now)
+  const wait = sql`make_interval(secs => least(${longest / second}::float8, power(2, least(${rateLimits.count} - ${free}::int, 30))))`
+  const [row] = await rows
+    .insert(rateLimits)
+    .values({ key, count: 1, resets_at: resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${stale} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
+        resets_at: resetsAt,
+      },
+      setWhere: sql`${stale} or ${rateLimits.count} < ${free}::int or ${rateLimits.resets_at} + ${wait} <= ${resetsAt}`,
+    })
+    .returning({ count: rateLimits.count })
+  if (row) return { count: row.count }
+  const waits = await readCount(rows, patience, who, now)
+  if (!waits) return { wait: 1 }
+  const open = waits.resets_at.getTime() - within + Math.min(longest, second * 2 ** (waits.count - free))
+  return { wait: secondsUntil(new Date(open), now) }
+}
+
 export async function forgetCount(rows: Rows, name: string, who: string): Promise<void> {
   await rows.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, who)))
 }

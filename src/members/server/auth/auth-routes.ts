@@ -96,8 +96,8 @@ export function authTable(desk: AuthDesk): Route[] {
       enrolFactor(desk, { type: input.factor_type, name: input.friendly_name, bearer }),
     ),
     answerAuth(factors.challengeFactor, ({ input, bearer }) => challengeFactor(desk, { factorId: input.id, bearer })),
-    answerAuth(factors.verifyFactor, ({ input, bearer }) =>
-      verifyFactor(desk, { factorId: input.id, challengeId: input.challenge_id, code: input.code, bearer }),
+    answerAuth(factors.verifyFactor, ({ input, bearer, address }) =>
+      verifyFactor(desk, { factorId: input.id, challengeId: input.challenge_id, code: input.code, bearer, address }),
     ),
     answerAuth(factors.removeFactor, ({ input, bearer }) => removeFactor(desk, { factorId: input.id, bearer })),
     answerAuth(contract.readAuthSettings, async () => ({

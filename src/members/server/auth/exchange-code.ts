@@ -3,7 +3,7 @@
 import type { AuthSession } from '../../auth-shapes.ts'
 import { linkExpired, verifierWrong } from '../../auth-refusals.ts'
 import type { AuthDesk } from './auth-desk.ts'
-import { holdAddress } from './limits.ts'
+import { holdAddress, rememberHome } from './limits.ts'
 import { findLink, useLink, type TokenKind } from './one-time-token.ts'
 import { answersChallenge } from './pkce-challenge.ts'
 import { methodOf, welcome } from './verify-one-time-token.ts'
@@ -18,7 +18,7 @@ const kinds: TokenKind[] = ['signup', 'recovery', 'magiclink']
 
 export async function exchangeCode(desk: AuthDesk, { code, verifier, address }: ExchangeRequest): Promise<AuthSession> {
   await holdAddress(desk, 'verify', address)
-  return desk.hands.database.transaction(async (rows) => {
+  const session = await desk.hands.database.transaction(async (rows) => {
     const now = desk.hands.now()
     const found = await findLink(rows, code, kinds, now)
     if (!found?.challenge) throw linkExpired()
@@ -28,4 +28,6 @@ export async function exchangeCode(desk: AuthDesk, { code, verifier, address }: 
     if (!used) throw linkExpired()
     return welcome(desk, rows, used, methodOf(used))
   })
+  await rememberHome(desk, session.user.email, address)
+  return session
 }

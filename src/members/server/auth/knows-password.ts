@@ -3,22 +3,19 @@
 import type { Caller } from '../../../platform/http/route.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import type { Member } from './auth-user.ts'
-import { forgetGuesses, holdGuesses, noteWrongGuess } from './limits.ts'
+import { countGuess } from './limits.ts'
 
 export type KnowsPassword = (caller: Caller, password: string, address: string) => Promise<boolean>
 
-/** Wrong guesses count together with those of the sign-in page. */
+/** Guesses count together with those of the sign-in page. */
 export async function knowsPassword(
   desk: AuthDesk,
   member: Pick<Member, 'email' | 'passwordHash'>,
   password: string,
   address: string,
 ): Promise<boolean> {
-  await holdGuesses(desk, member.email, address)
-  if (await desk.passwords.matches(member.passwordHash, password)) {
-    await forgetGuesses(desk, member.email, address)
-    return true
-  }
-  await noteWrongGuess(desk, member.email, address)
-  return false
+  const giveBack = await countGuess(desk, member.email, address)
+  if (!(await desk.passwords.matches(member.passwordHash, password))) return false
+  await giveBack()
+  return true
 }

@@ -1,7 +1,17 @@
 // How often signing in may be tried: by address against scripts, by account against guessing. Nobody is locked out for good.
 
-import { hour, minute, second } from '../../../base/dates.ts'
-import { countAnew, countOne, forgetCount, neighbourhood, readCount, type Limit } from '../../../platform/rate-limit.ts'
+import { day, hour, minute } from '../../../base/dates.ts'
+import {
+  countAnew,
+  countOne,
+  countTry,
+  forgetCount,
+  neighbourhood,
+  readCount,
+  uncountOne,
+  type Limit,
+  type Patience,
+} from '../../../platform/rate-limit.ts'
 import { tooManyMails, tooOften } from '../../auth-refusals.ts'
 import type { AuthDesk } from './auth-desk.ts'
 
@@ -20,6 +30,7 @@ const mailEvery = { name: 'mail/again', most: 1, within: minute }
 
 /** Also counted for e-mails that nobody has: the answer must not tell. */
 const codesPerAccount: Limit = { name: 'code/account', most: 10, within: hour }
+/** Checks begun, not codes. */
 const factorTries: Limit = { name: 'factor/account', most: 15, within: minute }
 
 const isOff = (desk: AuthDesk) => desk.hands.config.RATE_LIMITS === 'off'
@@ -42,39 +53,61 @@ export async function holdMails(desk: AuthDesk, kind: string, email: string, add
   await hold(desk, mailsPerAccount, email, tooManyMails)
 }
 
-/** Wrong passwords of one account from one address: five are free, then each doubles the wait, up to five minutes. */
-const guesses = { name: 'guess', within: hour }
-const freeGuesses = 5
-const longestWait = 5 * minute
+/** Passwords of one account from one address: five are free, then each doubles the wait, up to five minutes. */
+const guesses: Patience = { name: 'guess', within: hour, free: 5, longest: 5 * minute }
 /** Of one account from everywhere: a botnet has many addresses. */
 const guessesPerAccount: Limit = { name: 'guess/account', most: 100, within: 5 * minute }
+/** Where she signed in before: others' guesses do not lock her out there. */
+const homes = { name: 'home', within: 90 * day }
 
-const guesser = (email: string, address: string) => `${email}\n${neighbourhood(address)}`
+/** Codes of a second factor: whoever types them knows the password already. */
+const factorGuesses: Patience = { name: 'factor/guess', within: day, free: 5, longest: 15 * minute }
+const factorHomes = { name: 'factor/home', within: 90 * day }
+const factorAlarms: Limit = { name: 'factor/alarm', most: 1, within: day }
+const alarmingGuesses = 10
 
-/** Before the password is looked at, so that a guesser who must wait does not learn about it. */
-export async function holdGuesses(desk: AuthDesk, email: string, address: string): Promise<void> {
-  if (isOff(desk)) return
-  const { owner } = desk.hands.database
-  const now = desk.hands.now()
-  const everywhere = await readCount(owner, guessesPerAccount, email, now)
-  if (everywhere && everywhere.count >= guessesPerAccount.most) {
-    throw tooOften(Math.ceil((everywhere.resets_at.getTime() - now.getTime()) / second))
+const at = (who: string, address: string) => `${who}\n${neighbourhood(address)}`
+
+const isHome = async ({ hands }: AuthDesk, kind: typeof homes, who: string, address: string) =>
+  (await readCount(hands.database.owner, kind, at(who, address), hands.now())) !== undefined
+
+/** For whoever came in without a guess: signed up here, or by a mail. */
+export async function rememberHome(desk: AuthDesk, email: string, address: string): Promise<void> {
+  if (!isOff(desk)) await countAnew(desk.hands.database.owner, homes, at(email, address), desk.hands.now())
+}
+
+/**
+ * Counts a guess before the password is looked at: many at once are no more than one after the other, and who must wait learns nothing.
+ * Answers what to do when it was right.
+ */
+export async function countGuess(desk: AuthDesk, email: string, address: string): Promise<() => Promise<void>> {
+  if (isOff(desk)) return async () => undefined
+  const { database, now } = desk.hands
+  const here = await countTry(database.owner, guesses, at(email, address), now())
+  if ('wait' in here) throw tooOften(here.wait)
+  const atHome = await isHome(desk, homes, email, address)
+  if (!atHome) await hold(desk, guessesPerAccount, email)
+  return async () => {
+    await forgetCount(database.owner, guesses.name, at(email, address))
+    if (!atHome) await uncountOne(database.owner, guessesPerAccount.name, email)
+    await rememberHome(desk, email, address)
   }
-  const here = await readCount(owner, guesses, guesser(email, address), now)
-  if (!here || here.count < freeGuesses) return
-  const last = here.resets_at.getTime() - guesses.within
-  const open = last + Math.min(longestWait, second * 2 ** (here.count - freeGuesses))
-  if (open > now.getTime()) throw tooOften(Math.ceil((open - now.getTime()) / second))
 }
 
-export async function noteWrongGuess(desk: AuthDesk, email: string, address: string): Promise<void> {
-  if (isOff(desk)) return
-  const { owner } = desk.hands.database
-  await countOne(owner, guessesPerAccount, email, desk.hands.now())
-  await countAnew(owner, guesses, guesser(email, address), desk.hands.now())
-}
-
-export async function forgetGuesses(desk: AuthDesk, email: string, address: string): Promise<void> {
-  if (isOff(desk)) return
-  await forgetCount(desk.hands.database.owner, guesses.name, guesser(email, address))
+/** The same for a code of a second factor. `isAlarming`: so many were wrong that she must hear of it, once a day. */
+export async function countFactorGuess(desk: AuthDesk, userId: string, address: string) {
+  if (isOff(desk)) return { isAlarming: async () => false, wasRight: async () => undefined }
+  const { database, now } = desk.hands
+  const atHome = await isHome(desk, factorHomes, userId, address)
+  const who = atHome ? at(userId, address) : userId
+  const tried = await countTry(database.owner, factorGuesses, who, now())
+  if ('wait' in tried) throw tooOften(tried.wait)
+  return {
+    isAlarming: async () =>
+      tried.count >= alarmingGuesses && (await countOne(database.owner, factorAlarms, userId, now())) === undefined,
+    async wasRight() {
+      await forgetCount(database.owner, factorGuesses.name, who)
+      await countAnew(database.owner, factorHomes, at(userId, address), now())
+    },
+  }
 }

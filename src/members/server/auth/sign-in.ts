@@ -6,7 +6,7 @@ import { emailNotConfirmed, wrongCredentials } from '../../auth-refusals.ts'
 import type { AuthSession } from '../../auth-shapes.ts'
 import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
-import { forgetGuesses, holdAddress, holdGuesses, noteWrongGuess } from './limits.ts'
+import { countGuess, holdAddress } from './limits.ts'
 import { lockMember } from './lock-member.ts'
 import { beginSession } from './session-store.ts'
 
@@ -20,7 +20,7 @@ export async function signIn(desk: AuthDesk, { email, password, address }: SignI
   const { database, config, now } = desk.hands
   desk.passwords.refuseWhenFull()
   await holdAddress(desk, 'signIn', address)
-  await holdGuesses(desk, email, address)
+  const giveBack = await countGuess(desk, email, address)
   // One query, whether she exists or not: a second one would tell.
   const [member] = await database.owner
     .select({ id: users.id, passwordHash: credentials.password_hash, confirmedAt: credentials.email_confirmed_at })
@@ -28,12 +28,11 @@ export async function signIn(desk: AuthDesk, { email, password, address }: SignI
     .innerJoin(credentials, eq(credentials.user_id, users.id))
     .where(eq(users.email, email))
   if (!(await desk.passwords.matches(member?.passwordHash, password)) || !member) {
-    await noteWrongGuess(desk, email, address)
     desk.hands.log.warn('sign-in refused', { code: 'invalid_credentials', member: member?.id })
     throw wrongCredentials()
   }
+  await giveBack()
   if (config.emailConfirmation && !member.confirmedAt) throw emailNotConfirmed()
-  await forgetGuesses(desk, email, address)
   return database.transaction(async (rows) => {
     await lockMember(rows, member.id)
     // The password may have been changed while we hashed: then the old one must not open a session any more.

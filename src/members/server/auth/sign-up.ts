@@ -11,7 +11,7 @@ import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { findMember, showUser } from './auth-user.ts'
 import { judgePassword } from './judge-password.ts'
-import { holdAddress, holdMails } from './limits.ts'
+import { holdAddress, holdMails, rememberHome } from './limits.ts'
 import { lockMember } from './lock-member.ts'
 import { mailOneTimeToken } from './mail-one-time-token.ts'
 import { namesIn } from './names-in.ts'
@@ -64,12 +64,14 @@ export async function signUp(desk: AuthDesk, request: SignUpRequest): Promise<Au
   const [known] = await desk.hands.database.owner.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (known) throw userExists()
   const passwordHash = await desk.passwords.hash(password)
-  return desk.hands.database.transaction(async (rows) => {
+  const session = await desk.hands.database.transaction(async (rows) => {
     const userId = await addMember(desk, rows, { email, data, passwordHash, isConfirmed: true })
     if (!userId) throw userExists()
     desk.hands.failpoint('sign-up')
     return beginSession(desk, rows, userId, 'password')
   })
+  await rememberHome(desk, email, address)
+  return session
 }
 
 /** The answer is the same whether or not the e-mail is known; what is so is told by mail to whoever owns the address. */

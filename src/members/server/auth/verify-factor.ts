@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { mfaChallenges, mfaFactors, refreshTokens, sessions } from '../../../../database/schema/members.ts'
 import { minute, second } from '../../../base/dates.ts'
-import type { Refusal } from '../../../base/refusal.ts'
+import { Refusal } from '../../../base/refusal.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import { challengeExpired, factorCodeWrong, factorUnknown, sessionGone } from '../../auth-refusals.ts'
 import type { AuthSession } from '../../auth-shapes.ts'
@@ -13,7 +13,7 @@ import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import type { Factor } from './auth-user.ts'
 import { commitThenRefuse } from './commit-then-refuse.ts'
-import { holdFactor } from './limits.ts'
+import { countFactorGuess, holdFactor } from './limits.ts'
 import { lockMember } from './lock-member.ts'
 import { newId } from './new-id.ts'
 import { addToken, rotate } from './refresh-token.ts'
@@ -55,18 +55,21 @@ export async function challengeFactor(desk: AuthDesk, { factorId, bearer }: Fact
 export interface VerifyFactorRequest extends FactorRequest {
   challengeId: string
   code: string
+  address: string
 }
 
 export async function verifyFactor(desk: AuthDesk, request: VerifyFactorRequest): Promise<AuthSession> {
-  const { database } = desk.hands
+  const { database, mail } = desk.hands
   const { member } = await whoAsks(desk, database.owner, request.bearer)
-  await holdFactor(desk, member.id)
-  return commitThenRefuse(
-    database.transaction(async (rows) => {
-      await lockMember(rows, member.id)
-      return prove(desk, rows, request)
-    }),
-  )
+  const guess = await countFactorGuess(desk, member.id, request.address)
+  const proved = await database.transaction(async (rows) => {
+    await lockMember(rows, member.id)
+    return prove(desk, rows, request)
+  })
+  if (!(proved instanceof Refusal)) await guess.wasRight()
+  else if (await guess.isAlarming())
+    await mail.send(database.owner, securityMail('second-factor-guessed', member.email))
+  return commitThenRefuse(Promise.resolve(proved))
 }
 
 async function prove(desk: AuthDesk, rows: Rows, request: VerifyFactorRequest): Promise<AuthSession | Refusal> {

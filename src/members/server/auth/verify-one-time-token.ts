@@ -10,7 +10,7 @@ import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { findMember } from './auth-user.ts'
 import { commitThenRefuse } from './commit-then-refuse.ts'
-import { holdAddress, holdCodes } from './limits.ts'
+import { holdAddress, holdCodes, rememberHome } from './limits.ts'
 import { kindsOf, useCode, useLink, type OneTimeToken } from './one-time-token.ts'
 import { beginSession, type Method } from './session-store.ts'
 import { unhurried } from './unhurried.ts'
@@ -59,7 +59,7 @@ export interface CodeRequest {
 export async function verifyCode(desk: AuthDesk, { type, email, code, address }: CodeRequest): Promise<AuthSession> {
   await holdAddress(desk, 'verify', address)
   await holdCodes(desk, email)
-  return unhurried(() =>
+  const session = await unhurried(() =>
     commitThenRefuse(
       desk.hands.database.transaction(async (rows) => {
         const member = await findMember(rows, { email })
@@ -69,4 +69,6 @@ export async function verifyCode(desk: AuthDesk, { type, email, code, address }:
       }),
     ),
   )
+  await rememberHome(desk, email, address)
+  return session
 }

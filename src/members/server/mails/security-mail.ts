@@ -17,6 +17,10 @@ const news = {
     subject: `Your ${brand} account no longer asks for a code`,
     line: 'An authenticator app was removed from your account.',
   },
+  'second-factor-guessed': {
+    subject: `Somebody is guessing codes for your ${brand} account`,
+    line: 'Ten wrong codes in a row were typed after your password. Whoever did that knows your password, and did not get in. We now make them wait between tries.',
+  },
 } as const
 
 export function securityMail(kind: keyof typeof news, to: string): MailDraft {
