@@ -57,7 +57,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...pictureRoutes(link, painter(hands)),
     ...editionRoutes(link, bindery(hands), site.reader),
     ...tillRoutes(hands.config),
-    ...orderRoutes(link, { refund: refundOrder }),
+    ...orderRoutes(link, { refund: refundOrder, bindery: bindery(hands) }),
     ...visitorRoutes(site),
     ...operatorRoutes(link),
     ...discountRoutes(),

@@ -25,6 +25,7 @@ import { drawLaneJob } from '../pictures/server/start-job.ts'
 import { chooseTeller } from '../stories/server/choose-teller.ts'
 import { writeStoryJob } from '../stories/server/start-story.ts'
 import { writeStory } from '../stories/server/write-story.ts'
+import { bindery } from './bindery.ts'
 import { leaving } from './leaving.ts'
 import { painter } from './painter.ts'
 
@@ -42,7 +43,7 @@ export function workOn(jobs: JobQueue, hands: Hands, secrets: Secrets): void {
   jobs.work(bookPainted, (job) => drawSheets(hands, ourIllustrator, job))
   jobs.work(printsDue, (job) => askForPrints(hands, job))
   jobs.work(drawPrintJob, (job) => drawPrints(hands, ourIllustrator, job))
-  orderJobs(jobs, hands)
+  orderJobs(jobs, hands, bindery(hands))
   tillJobs(jobs, hands)
   jobs.work(sweepEditionsJob, () => sweepEditions(hands))
   jobs.work(drawLaneJob, (job) => drawLane(hands, paint, job))

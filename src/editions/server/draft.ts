@@ -2,9 +2,10 @@
 
 import { saidName } from '../../base/said-name.ts'
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { pages, pageVersions } from '../../../database/schema/books.ts'
+import { books, pages, pageVersions } from '../../../database/schema/books.ts'
 import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { seasonOfWords } from '../../drawing/season.ts'
+import { bookColumns } from '../../books/server/book-rows.ts'
 import type { findBook } from '../../books/server/find-book.ts'
 import { STYLES } from '../../drawing/draw.ts'
 import { asDrawn, freezeCast } from '../../pictures/server/book-cast.ts'
@@ -77,6 +78,12 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | unde
     art: { style, cast, seed: plan.seed, ...(season && { season }), scene: telling.scene },
     pages: drafted,
   }
+}
+
+/** By its id alone, for whoever acts in its member's name. */
+export async function bookAndDraft(rows: Rows, bookId: string) {
+  const [book] = await rows.select(bookColumns).from(books).where(eq(books.id, bookId))
+  return book && { book, draft: await draftOf(rows, book) }
 }
 
 async function recipesOf(rows: Rows, keys: string[]) {

@@ -1,15 +1,12 @@
 // What is around a story (cover, back, end papers) is drawn as soon as its pages are: FINISH then waits for no brush.
 
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { books } from '../../../database/schema/books.ts'
 import { canonical } from '../../base/canonical.ts'
-import { bookColumns } from '../../books/server/book-rows.ts'
 import { pictureSizes } from '../../pictures/picture.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { RunningJob } from '../../platform/jobs/jobs.ts'
 import type { Bindery } from './bindery.ts'
-import { draftOf, type Draft } from './draft.ts'
+import { bookAndDraft, type Draft } from './draft.ts'
 import { around, drawingOf, type Around, type Drawable } from './sheets.ts'
 
 /** By what is drawn: two editions with the same cover share it. */
@@ -64,13 +61,10 @@ export async function drawSheets(
   bindery: Pick<Bindery, 'drawPicture'>,
   { payload }: Pick<RunningJob<{ bookId: string }>, 'payload'>,
 ): Promise<void> {
-  const found = await hands.database.transaction(async (rows) => {
-    const [book] = await rows.select(bookColumns).from(books).where(eq(books.id, payload.bookId))
-    return book && { userId: book.user_id, draft: await draftOf(rows, book) }
-  })
+  const found = await hands.database.transaction((rows) => bookAndDraft(rows, payload.bookId))
   if (!found?.draft || !isPainted(found.draft)) return
-  const { userId, draft } = found
-  const whose = { book: draft, userId, bookId: draft.bookId }
+  const { book, draft } = found
+  const whose = { book: draft, userId: book.user_id, bookId: draft.bookId }
   await Promise.all(around.map((name) => keepSheet(hands, bindery, { name, ...whose })))
 }
 

@@ -41,6 +41,13 @@ export async function passportOf({ bookId, art: _art, pages, ...draft }: Draft):
   })
 }
 
+/** The first thing that the printer would send it back for, and how to mend it; undefined when it can be printed. */
+export async function whyUnprintable(draft: Draft): Promise<string | undefined> {
+  const { findings } = await passportOf(draft)
+  const fault = findings.find(({ severity }) => severity === 'error')
+  return fault && [fault.page === null ? '' : `Page ${fault.page}: `, `${fault.message} ${fault.mend}`].join('')
+}
+
 function ppiOf({ shown, engine, recipe }: DraftPage): number | null {
   if (shown === null) return null
   return engine === 'embedded' ? printDensity : (recipe.ppi ?? screenDensity)

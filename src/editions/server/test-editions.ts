@@ -10,7 +10,7 @@ import { expect, vi } from 'vitest'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import { editions, pictureRecipes } from '../../../database/schema/editions.ts'
 import type { Hands } from '../../platform/hands.ts'
-import type { Caller } from '../../platform/http/route.ts'
+import type { Caller, Route } from '../../platform/http/route.ts'
 import type { Turn } from '../../platform/threads/threads.ts'
 import { bookPainted } from '../../pictures/server/book-painted.ts'
 import { storePicture } from '../../pictures/server/keep-picture.ts'
@@ -49,8 +49,9 @@ const told = (() => {
 
 export interface TestEditionsOptions extends Pick<
   TestPicturesOptions,
-  'settings' | 'fetch' | 'mail' | 'address' | 'database' | 'failpoint' | 'more'
+  'settings' | 'fetch' | 'mail' | 'address' | 'database' | 'failpoint'
 > {
+  more?: (...all: [...Parameters<NonNullable<TestPicturesOptions['more']>>, bindery: Bindery]) => Route[]
   /** Instead of drawing and binding for the printer, which takes its time. */
   drawPrints?: (hands: Hands, editionId: string) => Promise<void>
   mayDownload?: (wanted: Wanted) => boolean
@@ -92,7 +93,7 @@ export async function openTestEditions({
       jobs.work(bookPainted, (job) => drawSheets(hands, bindery, job))
       if (!more) jobs.work(bookFinished, async () => {})
       const reader = { style: '/assets/reader.css', script: '/assets/reader.js' }
-      return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link) ?? [])]
+      return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link, bindery) ?? [])]
     },
   })
   const { owner } = on.database
@@ -130,6 +131,7 @@ export async function openTestEditions({
 
   return {
     ...on,
+    bindery,
     drawn,
     /** A book with words and pictures on every page; `painters` says by page who painted it if not we. */
     async addPainted(member: Caller, fields: object = {}, painters: Readonly<Record<number, string>> = {}) {

@@ -41,5 +41,5 @@ async function everythingAgain(on: TestShop): Promise<void> {
   const { owner } = on.database
   await sweepTill(on.hands)
   for (const { id } of await owner.select().from(checkouts)) await settleCheckout(on.hands, id)
-  for (const { id } of await owner.select().from(orders)) await followOrder(on.hands, on.press, { orderId: id })
+  for (const { id } of await owner.select().from(orders)) await followOrder(on.hands, on, { orderId: id })
 }

@@ -38,10 +38,10 @@ export async function openTestShop({ folder, ...options }: TestShopOptions = {})
       const path = new URL(request.url).pathname
       return on.door.send(undefined, `${request.method} ${path}`, await request.text(), request.headers)
     },
-    more(hands, jobs, link) {
+    more(hands, jobs, link, bindery) {
       tillJobs(jobs, hands)
-      orderJobs(jobs, hands)
-      return [...tillRoutes(hands.config), ...orderRoutes(link, { refund: refundOrder })]
+      orderJobs(jobs, hands, bindery)
+      return [...tillRoutes(hands.config), ...orderRoutes(link, { refund: refundOrder, bindery })]
     },
   })
   const { owner } = on.database

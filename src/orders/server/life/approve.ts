@@ -1,11 +1,13 @@
-// Approved for print, by the member or by the clock: the newest finished copy is frozen into the order.
+// Approved for print, by the member or by the clock: the book as it stands is frozen into the order.
 
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../../database/schema/orders.ts'
 import { files } from '../../../../database/schema/platform.ts'
 import { day } from '../../../base/dates.ts'
-import { passportOf } from '../../../editions/server/passport.ts'
+import type { Draft } from '../../../editions/server/draft.ts'
 import type { EditionRow } from '../../../editions/server/edition-rows.ts'
+import { isAsItStands } from '../../../editions/server/newest-copy.ts'
+import { whyUnprintable } from '../../../editions/server/passport.ts'
 import { changedMeanwhile } from '../../../editions/refusals.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
@@ -13,32 +15,25 @@ import type { Mover } from '../../order.ts'
 import { followUp } from '../move-order.ts'
 import { noAddress } from '../../order-words.ts'
 import type { OrderRow } from '../order-rows.ts'
-import { finishedCopy } from './go-on.ts'
 
 /** The first thing that the printer would send it back for; undefined when it can be printed. Outside of any transaction. */
-export async function whyNotPrinted(
+export const whyNotPrinted = async (
   order: Pick<OrderRow, 'shipping_address'>,
-  { id, book_id, content }: EditionRow,
-): Promise<string | undefined> {
-  if (order.shipping_address === null) return noAddress
-  const pages = content.pages.map((page) => ({ ...page, shown: page.picture }))
-  const { findings } = await passportOf({ ...content, bookId: book_id ?? id, pages })
-  const fault = findings.find(({ severity }) => severity === 'error')
-  return fault && [fault.page === null ? '' : `Page ${fault.page}: `, `${fault.message} ${fault.mend}`].join('')
-}
+  draft: Draft,
+): Promise<string | undefined> => (order.shipping_address === null ? noAddress : whyUnprintable(draft))
 
-/** `edition` was found fit to be printed. Answers false when somebody was quicker. */
+/** `edition` is the book as it stands, and fit to be printed. Answers false when somebody was quicker. */
 export async function approve(
   hands: Hands,
   orderId: string,
-  edition: Pick<EditionRow, 'id'>,
+  edition: EditionRow,
   by: Extract<Mover, 'member' | 'clock'>,
 ): Promise<boolean> {
   return hands.database.transaction(async (rows) => {
     const stillOpen = and(eq(orders.id, orderId), eq(orders.status, 'edit_window'), isNull(orders.approved_at))
     const [order] = await rows.select().from(orders).where(stillOpen).for('update')
     if (!order) return false
-    if ((await finishedCopy(rows, order))?.id !== edition.id) throw changedMeanwhile()
+    if (!(await isAsItStands(rows, edition))) throw changedMeanwhile()
     const now = hands.now()
     const approved: Partial<OrderRow> = { approved_at: now, edition_id: edition.id, updated_at: now }
     await rows.update(orders).set(approved).where(eq(orders.id, orderId))

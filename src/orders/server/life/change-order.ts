@@ -2,6 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../../database/schema/orders.ts'
+import type { Bindery } from '../../../editions/server/bindery.ts'
+import { findFinished, newestCopy } from '../../../editions/server/newest-copy.ts'
 import { bookNotFinished } from '../../../editions/refusals.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
@@ -14,7 +16,7 @@ import { moveOrder } from '../move-order.ts'
 import { addonsOf, findOrder, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { resolveAddress } from '../resolve-address.ts'
 import { approve, whyNotPrinted } from './approve.ts'
-import { finishedCopy, goOn } from './go-on.ts'
+import { goOn } from './go-on.ts'
 import { storyOf } from './order-story.ts'
 import { startProduction } from './start-production.ts'
 
@@ -50,7 +52,7 @@ async function hold(rows: Rows, id: string): Promise<OrderRow | undefined> {
 }
 
 /** Pressed twice it is approved once. */
-export async function approveOrder(call: LongCall<Input>, { id }: OrderRow): Promise<OrderStory> {
+export async function approveOrder(call: LongCall<Input>, { id }: OrderRow, bindery: Bindery): Promise<OrderStory> {
   const { hands } = call
   const { owner } = hands.database
   // The book may have been finished a moment ago.
@@ -58,11 +60,11 @@ export async function approveOrder(call: LongCall<Input>, { id }: OrderRow): Pro
   const [order] = await owner.select().from(orders).where(eq(orders.id, id))
   if (order?.approved_at) return storyNow(call, id)
   if (order?.status === 'awaiting_pictures') throw bookNotFinished()
-  const edition = order?.status === 'edit_window' ? await finishedCopy(owner, order) : undefined
-  if (!order || !edition) throw tooLate('Approving')
-  const problem = await whyNotPrinted(order, edition)
+  const found = order?.status === 'edit_window' ? await findFinished(hands, order.book_id) : undefined
+  if (!order || !found) throw tooLate('Approving')
+  const problem = await whyNotPrinted(order, found.draft)
   if (problem !== undefined) throw passportBlocks(problem)
-  await approve(hands, id, edition, 'member')
+  await approve(hands, id, await newestCopy(hands, bindery, found), 'member')
   hands.failpoint('order-approved')
   await startProduction(hands, id)
   return storyNow(call, id)

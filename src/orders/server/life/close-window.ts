@@ -1,19 +1,20 @@
-// The edit window closes by itself: a reminder a day before, then the newest finished copy is approved.
+// The edit window closes by itself: a reminder a day before, then the book is approved as it stands.
 
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../../database/schema/orders.ts'
 import { day } from '../../../base/dates.ts'
+import type { Bindery } from '../../../editions/server/bindery.ts'
+import { findFinished, newestCopy } from '../../../editions/server/newest-copy.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { editWindowDays } from '../../order.ts'
 import { tellMember } from '../mails/tell-member.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { approve, whyNotPrinted } from './approve.ts'
-import { finishedCopy } from './go-on.ts'
 
 /** The note of the event; who has it was reminded. */
 export const closingNote = 'The edit window closes within a day'
 
-export async function closeWindow(hands: Hands, orderId: string): Promise<void> {
+export async function closeWindow(hands: Hands, bindery: Bindery, orderId: string): Promise<void> {
   const { owner } = hands.database
   const now = hands.now()
   const [order] = await owner.select().from(orders).where(stillOpen(orderId, now))
@@ -21,11 +22,11 @@ export async function closeWindow(hands: Hands, orderId: string): Promise<void> 
   if (order.edit_until > now) return remind(hands, orderId, now)
   // It closes when it is let go; until then its member may still change the book.
   if (order.held_at !== null) return
-  const edition = await finishedCopy(owner, order)
-  if (!edition) return
-  const problem = await whyNotPrinted(order, edition)
+  const found = await findFinished(hands, order.book_id)
+  if (!found) return
+  const problem = await whyNotPrinted(order, found.draft)
   if (problem !== undefined) return extend(hands, order, problem)
-  await approve(hands, orderId, edition, 'clock')
+  await approve(hands, orderId, await newestCopy(hands, bindery, found), 'clock')
   hands.failpoint('window-closed')
 }
 

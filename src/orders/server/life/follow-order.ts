@@ -2,9 +2,12 @@
 
 import { and, eq, inArray } from 'drizzle-orm'
 import { orders } from '../../../../database/schema/orders.ts'
+import type { Bindery } from '../../../editions/server/bindery.ts'
+import { findFinished, newestCopy } from '../../../editions/server/newest-copy.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { followUp, moveOrder } from '../move-order.ts'
-import type { OrderRow } from '../order-rows.ts'
+import { isShipped } from '../../order.ts'
+import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
 import type { Press } from '../print/press.ts'
 import { lookAtPrinter, printDue } from '../print/print-order.ts'
 import { stopPrinting } from '../print/stop-printing.ts'
@@ -14,10 +17,20 @@ import { remindToFinish } from './remind-to-finish.ts'
 import { startProduction } from './start-production.ts'
 import { unlockPdf } from './unlock-pdf.ts'
 
-export async function followOrder(hands: Hands, press: Press, { orderId }: { orderId: string }): Promise<void> {
+export interface OrderTools {
+  press: Press
+  bindery: Bindery
+}
+
+export async function followOrder(
+  hands: Hands,
+  { press, bindery }: OrderTools,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  await bindForDownload(hands, bindery, orderId)
   while (await hands.database.transaction((rows) => goOn(hands, rows, orderId)));
   await remindToFinish(hands, orderId)
-  await closeWindow(hands, orderId)
+  await closeWindow(hands, bindery, orderId)
   await startProduction(hands, orderId)
   const order = await orderBy(hands, orderId)
   if (!order) return
@@ -26,6 +39,14 @@ export async function followOrder(hands: Hands, press: Press, { orderId }: { ord
   await lookAtPrinter(hands, press, order)
   await arrive(hands, press, orderId)
   await unlockPdf(hands, order)
+}
+
+/** What is not printed is handed out as soon as its book is finished: as the book stands then. */
+async function bindForDownload(hands: Hands, bindery: Bindery, orderId: string): Promise<void> {
+  const order = await orderBy(hands, orderId)
+  if (!order || !['paid', 'awaiting_pictures'].includes(order.status) || isShipped(skuOf(order), addonsOf(order))) return
+  const found = await findFinished(hands, order.book_id)
+  if (found) await newestCopy(hands, bindery, found)
 }
 
 async function orderBy({ database }: Hands, orderId: string): Promise<OrderRow | undefined> {

@@ -156,12 +156,13 @@ test('nobody approves: a reminder, then the window closes; new pictures wait, wh
   expect(await read()).toMatchObject({ status: 'edit_window', can: { approve: true, cancel: true } })
 
   await on.changePage(pageId, { text_content: 'Zoë wrote a letter.' })
-  const { edition } = (await on.finish(ana, bookId)).body
   await later(6 * day + minute)
   await until(async () => expect(mailsTo(ana.email).filter((kind) => kind === 'order-closing')).toHaveLength(2))
   await later(day)
-  await until(async () => expect((await on.orderRow(id))?.edition_id).toBe(edition.id))
-  await on.printed(edition.id)
+  await until(async () => expect((await on.orderRow(id))?.edition_id).toEqual(expect.any(String)))
+  const edition = await on.printedOf(id)
+  expect(edition?.content.pages[0]?.text, 'nobody pressed FINISH again').toBe('Zoë wrote a letter.')
+  await on.printed(edition?.id ?? '')
   await later(0)
   await on.becomes(id, 'in_production')
   await until(async () => {
@@ -183,6 +184,43 @@ test('nobody approves: a reminder, then the window closes; new pictures wait, wh
     'order-closing',
     'order-in-production',
   ])
+})
+
+test('what is shown is what is printed: a book that was changed after FINISH is bound anew by whoever approves it or buys its files', async () => {
+  const ana = await on.door.addMember()
+  const { bookId, pageId } = await on.addPainted(ana)
+  const first = (await on.finish(ana, bookId)).body.edition
+  const physical = await on.addOrder(ana, 'Physical Book', { book_id: bookId, shipping_address: theAddress })
+  await on.pay(on.hands, physical)
+  await on.becomes(physical, 'edit_window')
+  const approve = () => on.door.ask(ana, `POST /api/orders/${physical}/approve`)
+
+  await on.changeBook(bookId, { dedication: 'For you \u{13000}' })
+  expect(await on.door.ask(ana, `GET /api/books/${bookId}/passport`)).toMatchObject({ body: { can_print: false } })
+  expect(await approve()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'passport_blocks',
+      error: 'We have no letters to print “\u{13000}”. Write the dedication without them.',
+    },
+  })
+  expect(await on.editionRows(bookId), 'nothing is bound that is not printed').toHaveLength(1)
+
+  await on.door.ask(ana, `PATCH /api/books/${bookId}`, { dedication: 'For you' })
+  await on.door.ask(ana, `PATCH /api/pages/${pageId}`, { text_content: 'Zoë had a lamp.' })
+  expect((await approve()).status).toBe(200)
+  const printed = await on.printedOf(physical)
+  expect(printed).toMatchObject({ number: 2, content: { dedication: 'For you' } })
+  expect(printed?.content.pages[0]?.text).toBe('Zoë had a lamp.')
+
+  await on.door.ask(ana, `PATCH /api/pages/${pageId}`, { text_content: 'Zoë had two lamps.' })
+  expect(await on.printedOf(physical), 'what is approved is frozen for ever').toEqual(printed)
+  const digital = await on.addOrder(ana, 'Digital Copy', { book_id: bookId })
+  await on.pay(on.hands, digital)
+  await on.becomes(digital, 'fulfilled')
+  expect((await on.printedOf(digital))?.content.pages[0]?.text).toBe('Zoë had two lamps.')
+  const bought = await on.door.ask(ana, `GET /api/editions/${first.id}/downloads/screen`)
+  expect(bought.body.url, 'an edition stays what it was').toContain(`${first.id}/screen/`)
 })
 
 test('until production an order goes elsewhere or is canceled; what was paid goes back, once', async () => {

@@ -1,6 +1,7 @@
 // Who answers the calls about orders that are placed.
 
 import type { Link } from '../../../books/server/book-rows.ts'
+import type { Bindery } from '../../../editions/server/bindery.ts'
 import { answerAtLength } from '../../../platform/http/long-route.ts'
 import { answerRaw, answerReader, type Route } from '../../../platform/http/route.ts'
 import * as contract from '../../contract.ts'
@@ -20,14 +21,15 @@ const noLook = async () => undefined
 
 export interface OrderParts {
   refund: Refund
+  bindery: Bindery
 }
 
-export function orderRoutes(link: Link, { refund }: OrderParts): Route[] {
+export function orderRoutes(link: Link, { refund, bindery }: OrderParts): Route[] {
   return [
     answerRaw(luluWebhook, hearPrinter),
     answerReader(contract.readOrder, async (call) => storyOf(call.rows, await findOrder(call, call.input.id))),
     answerAtLength(contract.changeOrderAddress, lookForAddress, changeAddress),
-    answerAtLength(contract.approveOrder, lookForOrder, approveOrder),
+    answerAtLength(contract.approveOrder, lookForOrder, (call, order) => approveOrder(call, order, bindery)),
     answerAtLength(contract.cancelOrder, lookForOrder, (call, order) => cancelOrder(call, order, refund)),
     answerAtLength(contract.reportProblem, lookForReport, reportProblem),
     answerAtLength(operator.holdOrder, noLook, holdOrder),

@@ -66,10 +66,10 @@ export async function openTestLife({ more, ...options }: TestLifeOptions = {}) {
   const on = await openTestEditions({
     ...options,
     drawPrints,
-    more(hands, jobs, link): Route[] {
-      orderJobs(withoutClock(jobs), hands)
+    more(hands, jobs, link, bindery): Route[] {
+      orderJobs(withoutClock(jobs), hands, bindery)
       const refund = async (_hands: unknown, _rows: unknown, { id }: Pick<OrderRow, 'id'>) => void refunded.push(id)
-      return [...orderRoutes(link, { refund }), ...(more?.(link) ?? [])]
+      return [...orderRoutes(link, { refund, bindery }), ...(more?.(link) ?? [])]
     },
   })
   const { owner } = on.database
@@ -83,6 +83,11 @@ export async function openTestLife({ more, ...options }: TestLifeOptions = {}) {
       await until(async () => expect((await filesOf(owner, editionId)).has('print-cover')).toBe(true))
     },
     orderRow: read,
+    /** The copy that is frozen into it. */
+    async printedOf(id: string) {
+      const editionId = (await read(id))?.edition_id
+      return editionId ? (await owner.select().from(editions).where(eq(editions.id, editionId)))[0] : undefined
+    },
     async addOrder(member: Caller, tier: Sku, fields: Partial<OrderRow> = {}): Promise<string> {
       const [added] = await owner
         .insert(orders)

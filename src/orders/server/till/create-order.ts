@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orders } from '../../../../database/schema/orders.ts'
 import { draftOf, type Draft } from '../../../editions/server/draft.ts'
-import { passportOf } from '../../../editions/server/passport.ts'
+import { whyUnprintable } from '../../../editions/server/passport.ts'
 import { findBook } from '../../../books/server/find-book.ts'
 import type { FirstLook, LongCall } from '../../../platform/http/long-route.ts'
 import type { createOrder as contract } from '../../checkout-contract.ts'
@@ -43,9 +43,8 @@ export async function createOrder(
   { title, address, toPrint, known }: Found,
 ): Promise<Order> {
   if (toPrint) {
-    const { findings } = await passportOf(toPrint)
-    const problem = findings.find(({ severity }) => severity === 'error')
-    if (problem) throw passportBlocks(problem.message)
+    const problem = await whyUnprintable(toPrint)
+    if (problem !== undefined) throw passportBlocks(problem)
   }
   const { item: tier, quantity, paymentId, bookId } = input
   const placed = {
