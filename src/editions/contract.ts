@@ -17,7 +17,7 @@ export const edition = editionMark.extend({
   created_at: z.string(),
   /** Whether every picture is drawn at print size. */
   print_ready: z.boolean(),
-  /** The book says or shows something else by now: finishing it makes the next edition. */
+  /** The book says or shows something else by now: whoever orders it, approves it or finishes it gets the next edition. */
   has_changes: z.boolean(),
 })
 export type Edition = z.infer<typeof edition>

@@ -1,7 +1,6 @@
 // Words about finished copies that server and screens share.
 
 export const notFinished = 'Please finish the book first.'
-export const unfinishedChanges = 'Changes not in the finished copy'
 
 /** `page 3`, `pages 3, 7 and 9`. */
 export function pageList(numbers: readonly number[]): string {

@@ -7,8 +7,6 @@ export const editionsWords = {
   title: 'Preview',
   loading: 'Opening your book',
   badge: { text_generated: { done: 'Pictures ready', open: 'Not all painted yet' }, completed: 'Complete' },
-  changed: 'Changes not in the finished copy.',
-  finishAgain: 'Finish it again',
   unfinished: 'All its pictures are painted; it is not finished yet.',
   finish: 'Finish this book',
   finishing: 'Binding your book…',

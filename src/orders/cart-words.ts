@@ -27,5 +27,4 @@ export const cartWords = {
   arrives: (range: string) => `Arrives ${range} if you approve it for print today.`,
   each: (price: string) => `${price} a copy`,
   toOrders: 'My Orders',
-  toMend: 'See what is to be mended',
 } as const

@@ -22,10 +22,6 @@ export const checkoutWords = {
     addons: 'Add to it',
     finished: 'This book is finished: a further printed copy is',
     toCart: 'Order copies in the cart',
-    passport: 'Before it can be printed',
-    onPages: (count: number) => `(${count} pages)`,
-    passportLead: 'You can order now and mend this before the book goes to the printer.',
-    toPassport: 'See the print passport',
     subscribeTitle: 'Start your Story Subscription',
     subscribeLead: 'A new book every month, each with a hero of its own.',
     subscribePoints: [
@@ -33,6 +29,14 @@ export const checkoutWords = {
       `A month you do not use is kept for ${creditMonths} months`,
       'Billed monthly. Cancel whenever you like; a book you have begun stays yours.',
     ],
+  },
+
+  passport: {
+    title: 'Before it can be printed',
+    later: 'You can order now and mend this before the book goes to the printer.',
+    first: 'It can be ordered on paper as soon as this is mended.',
+    approve: 'It can be approved for print as soon as this is mended.',
+    toPassport: 'See the print passport',
   },
 
   preview: {

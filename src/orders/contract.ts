@@ -93,7 +93,7 @@ export const changeOrderAddress = endpoint({
 
 export const approveOrder = endpoint({
   name: 'approve-order',
-  summary: 'Close the edit window now: the newest finished copy is frozen into the order and printed.',
+  summary: 'Close the edit window now: the book as it stands is frozen into the order and printed.',
   method: 'POST',
   path: '/api/orders/{id}/approve',
   access: 'member',

@@ -91,7 +91,7 @@ export const orderWords = {
   approve: {
     question: 'Approve for print now?',
     waits: (short: string) => `This book is finished, and order ${short} waits for your word.`,
-    words: 'The finished copy is then printed exactly as it is. It cannot be changed any more.',
+    words: 'The book is then printed exactly as it is now. It cannot be changed any more.',
     go: 'Approve for print',
     pending: 'Approving...',
     done: 'Approved. It goes to the printer.',

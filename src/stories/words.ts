@@ -6,7 +6,7 @@ export const storiesWords = {
   title: 'Review your story',
   loading: 'Opening your story',
   lead: 'Read it aloud once. Change what you like; every text you had before is kept.',
-  finished: 'This book is finished. What you change here is not in the finished copy.',
+  finished: 'This book is finished. What you change here is in every copy that is made from now on.',
   generate: 'Generate Story with AI',
   told: 'Story generated with AI successfully! You can now generate images for each page.',
 

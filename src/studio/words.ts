@@ -6,7 +6,7 @@ export const studioWords = {
   newTitle: 'A new book',
   editTitle: 'Edit book information',
   lead: 'A few lines about somebody you love. Only the title and a main character are needed; all else makes the story more theirs.',
-  finished: 'This book is finished. What you change here is not in the finished copy.',
+  finished: 'This book is finished. What you change here is in every copy that is made from now on.',
   hasStory: 'Its story is written.',
   toStory: 'Review your story',
   loading: 'Opening your book',

@@ -19,18 +19,26 @@ async function finishedDraft(rows: Rows, bookId: string): Promise<WhatToBind | u
 export const findFinished = async (hands: Hands, bookId: string | null): Promise<WhatToBind | undefined> =>
   bookId === null ? undefined : hands.database.transaction((rows) => finishedDraft(rows, bookId))
 
+/** Whoever wants it while it is being bound waits for the same one. */
+const underWay = new Map<string, Promise<EditionRow>>()
+
 /** Never inside a transaction. */
 export async function newestCopy(hands: Hands, bindery: Bindery, found: WhatToBind): Promise<EditionRow> {
   const { owner } = hands.database
-  const newest = await newestEdition(owner, found.draft.bookId)
-  return newest && (await isOf(owner, found.draft, newest)) ? newest : nextEdition(hands, bindery, found)
+  const { bookId } = found.draft
+  const sha256 = await hashNow(owner, found.draft)
+  const newest = await newestEdition(owner, bookId)
+  if (newest?.sha256 === sha256) return newest
+  const name = `${bookId}/${sha256}`
+  const begun = underWay.get(name) ?? nextEdition(hands, bindery, found).finally(() => underWay.delete(name))
+  underWay.set(name, begun)
+  return begun
 }
 
 /** Whether nobody has changed the book since: within the transaction that freezes the copy into an order. */
 export async function isAsItStands(rows: Rows, edition: EditionRow): Promise<boolean> {
   const found = edition.book_id === null ? undefined : await finishedDraft(rows, edition.book_id)
-  return found !== undefined && isOf(rows, found.draft, edition)
+  return found !== undefined && (await hashNow(rows, found.draft)) === edition.sha256
 }
 
-const isOf = async (rows: Rows, draft: Draft, { sha256 }: Pick<EditionRow, 'sha256'>) =>
-  hashOf((await seal(rows, draft)).content) === sha256
+const hashNow = async (rows: Rows, draft: Draft) => hashOf((await seal(rows, draft)).content)

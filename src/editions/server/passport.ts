@@ -6,6 +6,7 @@ import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import type { Passport } from '../contract.ts'
 import { preflight } from '../preflight.ts'
 import { storyMissing } from '../refusals.ts'
+import { reasonsAgainst } from '../same-findings.ts'
 import { findFaults } from './bind.ts'
 import { draftOf, type Draft, type DraftPage } from './draft.ts'
 
@@ -43,9 +44,8 @@ export async function passportOf({ bookId, art: _art, pages, ...draft }: Draft):
 
 /** The first thing that the printer would send it back for, and how to mend it; undefined when it can be printed. */
 export async function whyUnprintable(draft: Draft): Promise<string | undefined> {
-  const { findings } = await passportOf(draft)
-  const fault = findings.find(({ severity }) => severity === 'error')
-  return fault && [fault.page === null ? '' : `Page ${fault.page}: `, `${fault.message} ${fault.mend}`].join('')
+  const [first] = reasonsAgainst((await passportOf(draft)).findings)
+  return first
 }
 
 function ppiOf({ shown, engine, recipe }: DraftPage): number | null {

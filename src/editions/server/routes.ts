@@ -35,6 +35,6 @@ export function editionRoutes(link: Link, bindery: Bindery, reader: ReaderFiles)
     answerMember(shares.revokeShare, revokeShare),
     answerAtLength(shares.suspendShare, async () => undefined, suspendShare),
     ...lettersRoutes(),
-    ...sharedBookRoutes(hasher, sharePages(reader)),
+    ...sharedBookRoutes(hasher, sharePages(reader), bindery),
   ]
 }

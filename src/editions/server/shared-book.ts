@@ -14,8 +14,10 @@ import { answerRaw, type Door, type Route } from '../../platform/http/route.ts'
 import { shareLimits } from '../edition.ts'
 import { openShare, reportShare, unlockShare } from '../share-contract.ts'
 import { namesShown } from '../shown-names.ts'
+import type { Bindery } from './bindery.ts'
 import { filesOf, newestEdition } from './edition-rows.ts'
 import { forgivePasscode, holdPasscodes, holdReports, holdVisits } from './limits.ts'
+import { findFinished, newestCopy } from './newest-copy.ts'
 import { reportMail } from './report-mail.ts'
 import type { SharedBook } from './share-leaves.ts'
 import type { SharePages } from './share-page.ts'
@@ -24,10 +26,10 @@ import { pageName } from './sheets.ts'
 
 type Shared = NonNullable<Awaited<ReturnType<typeof shareByToken>>>
 
-export function sharedBookRoutes(hasher: PasswordHasher, say: SharePages): Route[] {
+export function sharedBookRoutes(hasher: PasswordHasher, say: SharePages, bindery: Bindery): Route[] {
   async function show(context: Context<Door>, shared: Shared, token: string): Promise<Response> {
     const hands = context.get('hands')
-    const book = await readBook(hands, shared, token)
+    const book = await readBook(hands, bindery, shared, token)
     // A page that stays open sends for new links to its pictures: nobody came.
     if (book && context.req.header('sec-fetch-dest') !== 'empty') await countView(hands, shared)
     return book ? say.reading(book) : say.nothing()
@@ -90,12 +92,14 @@ async function countView({ database }: Hands, { share }: Shared): Promise<void> 
 }
 
 /** As its stranger may read it. */
-async function readBook({ database, files }: Hands, { share, userId }: Shared, token: string) {
-  const { owner } = database
-  const edition = await newestEdition(owner, share.book_id)
+async function readBook(hands: Hands, bindery: Bindery, { share, userId }: Shared, token: string) {
+  const { owner } = hands.database
+  const finished = await findFinished(hands, share.book_id)
+  // While the book gets another story, its last finished copy is read.
+  const edition = finished ? await newestCopy(hands, bindery, finished) : await newestEdition(owner, share.book_id)
   if (!edition) return undefined
   const kept = await filesOf(owner, edition.id)
-  const link = (name: string) => files.link((kept.get(name) ?? '').replace(/jpg$/, 'png'))
+  const link = (name: string) => hands.files.link((kept.get(name) ?? '').replace(/jpg$/, 'png'))
   const cast = await owner
     .select({ name: characters.name, type: characters.type, name_sounds: characters.name_sounds })
     .from(characters)

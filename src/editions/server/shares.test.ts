@@ -41,6 +41,15 @@ test('a book is shared once it is finished', async () => {
   expect((await on.door.ask(ben, `POST /api/books/${bookId}/shares`, {})).status).toBe(404)
 })
 
+test('a link shows the book as it stands, also what was changed after FINISH', async () => {
+  const { url } = await share()
+  const [page] = (await on.door.ask(ana, `GET /api/books/${bookId}/pages`)).body.items
+  await on.door.ask(ana, `PATCH /api/pages/${page.id}`, { text_content: 'Zoë had a lamp that hummed.' })
+  const opened = await Promise.all([open(url), open(url)])
+  expect(opened.map(({ body }) => body.includes('a lamp that hummed'))).toEqual([true, true])
+  expect(await on.editionRows(bookId), 'bound once for both').toHaveLength(2)
+})
+
 test('a link shows pictures and words to whoever has it: no account, no surname, no photo, no search engine', async () => {
   const made = await share()
   expect(made.url).toMatch(/^\/s\/[\w-]{22}$/)

@@ -44,14 +44,18 @@ export function BookActions({ book, isPainted, finishing, isReading, onReading }
   useEffect(() => {
     if (shown !== undefined) told.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
-  const newest = editions.data?.[0]
 
   function dismiss() {
     setProblem(undefined)
     setUnfinished(false)
   }
 
-  /** Of the newest copy; a book that was never finished is finished first. */
+  async function boundNow(): Promise<string | undefined> {
+    const [newest] = (await editions.refetch()).data ?? []
+    return newest && !newest.has_changes ? newest.id : finishing.finish()
+  }
+
+  /** Of the book as it is now: bound first when it was never finished, or was changed since. */
   async function have(kind: Download): Promise<void> {
     line.current?.abort()
     const mine = new AbortController()
@@ -59,7 +63,7 @@ export function BookActions({ book, isPainted, finishing, isReading, onReading }
     dismiss()
     setPercent(0)
     try {
-      const edition = newest?.id ?? (await finishing.finish())
+      const edition = await boundNow()
       setUnfinished(edition === undefined)
       if (edition !== undefined) await downloadThing(edition, kind, { onProgress: setPercent, signal: mine.signal })
     } catch (error) {
@@ -133,8 +137,8 @@ export function BookActions({ book, isPainted, finishing, isReading, onReading }
       <ShareDialog
         open={dialog === 'share'}
         book={book}
-        isFinished={newest !== undefined}
-        finishing={finishing}
+        boundNow={boundNow}
+        problem={finishing.problem}
         onClose={() => setDialog(undefined)}
       />
     </section>

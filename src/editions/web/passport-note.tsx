@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../base/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { sameFindings } from '../same-findings.ts'
+import { reasonsAgainst, sameFindings } from '../same-findings.ts'
 import { editionsWords } from '../words.ts'
 import { passportQuery } from './edition-data.ts'
 import './passport.css'
@@ -15,11 +15,12 @@ export function PassportNote({ bookId }: { bookId: string }) {
   const { data } = useQuery(passportQuery(bookId))
   const count = (severity: 'error' | 'warning') =>
     sameFindings(data?.findings ?? []).filter((finding) => finding.severity === severity).length
+  const [reason] = reasonsAgainst(data?.findings ?? [])
   return (
     <p className={`passport-note ${data?.can_print ? 'is-ready' : ''}`}>
       {data && <Icon name={data.can_print ? 'tick' : 'warning'} className="size-5" />}
       <span>
-        {data && (data.can_print ? words.ready : words.stands(count('error')))}
+        {data && (data.can_print ? words.ready : `${words.stands(count('error'))}.`)} {reason}
         {data && data.can_print && count('warning') > 0 && `, ${words.look(count('warning'))}`}
       </span>
       <ButtonLink look="link" to={paths.passport(bookId)}>

@@ -103,11 +103,10 @@ interface FinishProps {
   onFinish: () => void
 }
 
-/** Whether there is a finished copy, and whether it is the book as it is now. */
+/** Whether the book is finished: what is changed afterwards is bound anew by itself. */
 function Finish({ book, pages, finishing, onFinish }: FinishProps) {
   const editions = useQuery(editionsQuery(book.id))
   const newest = editions.data?.[0]
-  const changed = book.status === 'completed' && newest?.has_changes === true
   // Its pictures came, and nobody has pressed FINISH; or the line broke while it was bound.
   const unfinished = book.status !== 'completed' && pages?.every((page) => page.image_url !== null) === true
   const afterFinish = use(AfterFinishContext)
@@ -130,14 +129,6 @@ function Finish({ book, pages, finishing, onFinish }: FinishProps) {
         }
       />
       {finishing.isRunning && <output className="finish-note">{words.finishing}</output>}
-      {changed && !finishing.isRunning && (
-        <p className="finish-note">
-          {words.changed}{' '}
-          <Button look="link" onClick={onFinish}>
-            {words.finishAgain}
-          </Button>
-        </p>
-      )}
       {unfinished && !finishing.isRunning && !finishing.problem && (
         <p className="finish-note">
           {words.unfinished}{' '}
@@ -146,9 +137,7 @@ function Finish({ book, pages, finishing, onFinish }: FinishProps) {
           </Button>
         </p>
       )}
-      {newest && book.status === 'completed' && !changed && !finishing.isRunning && (
-        <Suspense>{afterFinish(book.id)}</Suspense>
-      )}
+      {newest && book.status === 'completed' && !finishing.isRunning && <Suspense>{afterFinish(book.id)}</Suspense>}
     </>
   )
 }

@@ -20,7 +20,6 @@ import { createShare, revokeShare, type Share } from '../share-contract.ts'
 import { shareLimits } from '../edition.ts'
 import { editionsWords } from '../words.ts'
 import { sharesQuery } from './edition-data.ts'
-import type { Finishing } from './use-finishing.ts'
 
 const { share: words } = editionsWords
 const linkId = 'share-url'
@@ -29,9 +28,9 @@ const daysOffered = [7, 30, 90, 365]
 export interface ShareDialogProps {
   open: boolean
   book: Book
-  /** A link shows the newest finished copy: without one the book is finished first. */
-  isFinished: boolean
-  finishing: Finishing
+  /** A link shows the newest finished copy: bound first if need be; undefined when that did not work. */
+  boundNow: () => Promise<string | undefined>
+  problem: string | undefined
   onClose: () => void
 }
 
@@ -43,7 +42,7 @@ export function ShareDialog({ open, ...props }: ShareDialogProps) {
   )
 }
 
-function ShareForm({ book, isFinished, finishing }: Omit<ShareDialogProps, 'open'>) {
+function ShareForm({ book, boundNow, problem }: Omit<ShareDialogProps, 'open'>) {
   const cache = useQueryClient()
   const [link, setLink] = useState<string>()
   const focusNext = useFocusNext()
@@ -52,7 +51,7 @@ function ShareForm({ book, isFinished, finishing }: Omit<ShareDialogProps, 'open
     initial: { days: String(shareLimits.days), passcode: '', hidesName: false },
     check: () => undefined,
     submit: async ({ days, passcode, hidesName }) => {
-      if (!isFinished && (await finishing.finish()) === undefined) return
+      if ((await boundNow()) === undefined) return
       const input = {
         id: book.id,
         expires_in_days: Number(days),
@@ -72,7 +71,7 @@ function ShareForm({ book, isFinished, finishing }: Omit<ShareDialogProps, 'open
           <p>{words.words}</p>
           <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-4 grid gap-4">
             <ErrorSummary problem={form.problem} />
-            <Banner tone="error" className="" words={finishing.problem} />
+            <Banner tone="error" className="" words={problem} />
             <SelectField
               {...form.field('days')}
               label={words.days}

@@ -7,6 +7,8 @@ import { BookCover } from '../../books/web/book-cover.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { type Cart, type CartItem, mostCopies, quantityOf } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
+import { checkoutWords } from '../checkout-words.ts'
+import { PassportNote } from './passport-note.tsx'
 import { priceOf } from '../catalogue.ts'
 
 const record = 'Digital lyric art vinyl record'
@@ -64,6 +66,7 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
           }
           hint={isFinished ? words.recordWords : `${words.recordWords} ${words.recordWaits}`}
         />
+        {copies > 0 && <PassportNote bookId={book.id} lead={checkoutWords.passport.first} />}
       </div>
     </li>
   )

@@ -1,7 +1,6 @@
 // The cart as a form: books, address, sum, and the order that is placed once however often it is pressed.
 
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { showDateRange } from '../../base/dates.ts'
 import { showMoney } from '../../base/money.ts'
 import { paths } from '../../base/paths.ts'
@@ -36,7 +35,6 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
   const payment = usePayment(words.failed)
   const [chosen, setChosen] = useState<string>()
   const [dates] = useState(() => arrivalDates(new Date(), 'Printed copy'))
-  const [blocked, setBlocked] = useState<string>()
   const { lines } = cart
   const discount = useDiscount(
     cart.discountCode,
@@ -59,7 +57,6 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
         { ...input, shippingAddress: goesTo === undefined ? undefined : { id: goesTo } },
         { failure: words.orderFailed },
       ).catch((error: unknown) => {
-        if (isBlocked(error)) setBlocked(bookId)
         throw isAddressGone(error) ? new CallFailed(addressWords.invalid, error.failure) : error
       })
       ids.push(order.id)
@@ -73,7 +70,6 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
   }
 
   function place() {
-    setBlocked(undefined)
     const [first] = books
     if (lines.length === 0) return payment.refuse(words.nothing, first && cartBookId(first.id))
     if (shipped && !address) return payment.refuse(addressWords.none, addAddressId)
@@ -125,16 +121,9 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
         <PayButton payment={payment} onPress={place}>
           {words.place}
         </PayButton>
-        {blocked !== undefined && (
-          <Link className="link mt-3 inline-block" to={paths.passport(blocked)}>
-            {words.toMend}
-          </Link>
-        )}
       </OrderSummary>
     </div>
   )
 }
-
-const isBlocked = (error: unknown): boolean => error instanceof CallFailed && error.failure.code === 'passport_blocks'
 const isAddressGone = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.failure.code === 'address_not_found'

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { checkoutWords } from '../checkout-words.ts'
 import type { OrderStory } from '../contract.ts'
 import { orderWords as words } from '../order-words.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -24,6 +25,7 @@ import { OrderReport } from './order-report.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedSlip, shortId } from './ordered-slip.tsx'
 import { keepOrder, orderQuery } from './orders-data.ts'
+import { PassportNote } from './passport-note.tsx'
 import { ShopSign } from './shop-sign.tsx'
 import './orders.css'
 
@@ -68,6 +70,11 @@ function Story({ order }: { order: OrderStory }) {
       <p className="mt-2 max-w-[60ch] text-[1.125rem]">{sayOf(order)}</p>
       {order.status === 'edit_window' && !isApproved(order) && order.edit_until !== null && (
         <p className="mt-1 font-bold">{words.order.until(showDate(order.edit_until))}</p>
+      )}
+      {order.can.approve && order.book && (
+        <div className="mt-5">
+          <PassportNote bookId={order.book.id} lead={checkoutWords.passport.approve} />
+        </div>
       )}
       <OrderActions order={order} onDone={done} />
       <div className="order-two">

@@ -1,31 +1,30 @@
-// What the printer would not take, told early: it blocks nothing here, since the pictures may still come.
+// What keeps a book from the printer, told wherever it is ordered, with the way to mend it.
 
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
+import { reasonsAgainst } from '../../editions/same-findings.ts'
 import { passportQuery } from '../../editions/web/edition-data.ts'
 import { checkoutWords } from '../checkout-words.ts'
 
-const { tier: words } = checkoutWords
+const { passport: words } = checkoutWords
 const shownMost = 3
 
-export function PassportNote({ bookId }: { bookId: string }) {
+/** `lead`: what may be done meanwhile. */
+export function PassportNote({ bookId, lead }: { bookId: string; lead: string }) {
   const { data: passport } = useQuery(passportQuery(bookId))
-  const findings = passport?.findings.filter(({ severity }) => severity === 'error') ?? []
-  if (findings.length === 0) return null
-  const kinds = [...Map.groupBy(findings, ({ message }) => message).values()]
+  const reasons = reasonsAgainst(passport?.findings ?? [])
+  if (reasons.length === 0) return null
   return (
-    <section className="till-note" aria-labelledby="passport">
-      <h3 id="passport">{words.passport}</h3>
+    <section className="till-note" aria-labelledby={`passport-${bookId}`}>
+      <h3 id={`passport-${bookId}`}>{words.title}</h3>
       <ul className="mt-2 list-disc pl-5">
-        {kinds.slice(0, shownMost).map((same) => (
-          <li key={same[0]?.message}>
-            {same[0]?.message} {same.length > 1 && words.onPages(same.length)}
-          </li>
+        {reasons.slice(0, shownMost).map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
       <p className="mt-2">
-        {words.passportLead}{' '}
+        {lead}{' '}
         <Link to={paths.passport(bookId)} className="link">
           {words.toPassport}
         </Link>

@@ -142,7 +142,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
               onChoose={(addressId) => change({ addressId })}
             />
             <LatestArrival tier={tier} addons={addons} now={now} />
-            <PassportNote bookId={book.id} />
+            <PassportNote bookId={book.id} lead={words.passport.later} />
           </>
         )}
       </div>

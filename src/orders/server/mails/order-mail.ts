@@ -45,7 +45,7 @@ const words = {
     subject: `Your order ${shortId(order)}: your pictures are ready`,
     lines: [
       'Every page of your book has its picture now.',
-      `You can change the book until ${date(order.edit_until)}; then the newest finished copy goes to print. If it is just right already, approve it for print now and it is with you sooner.`,
+      `You can change the book until ${date(order.edit_until)}; then it goes to print as it is. If it is just right already, approve it for print now and it is with you sooner.`,
     ],
     link: 'Approve it for print',
   }),
@@ -59,9 +59,7 @@ const words = {
   }),
   closing: (order) => ({
     subject: `Your order ${shortId(order)} goes to print soon`,
-    lines: [
-      `Until ${date(order.edit_until)} you can still change your book. After that the newest finished copy is printed as it is.`,
-    ],
+    lines: [`Until ${date(order.edit_until)} you can still change your book. After that it is printed as it is then.`],
     link: 'Have a last look',
     closing: ['If you changed something since you finished it, please finish the book again.'],
   }),
