@@ -44,7 +44,8 @@ export async function followOrder(
 /** What is not printed is handed out as soon as its book is finished: as the book stands then. */
 async function bindForDownload(hands: Hands, bindery: Bindery, orderId: string): Promise<void> {
   const order = await orderBy(hands, orderId)
-  if (!order || !['paid', 'awaiting_pictures'].includes(order.status) || isShipped(skuOf(order), addonsOf(order))) return
+  if (!order || !['paid', 'awaiting_pictures'].includes(order.status) || isShipped(skuOf(order), addonsOf(order)))
+    return
   const found = await findFinished(hands, order.book_id)
   if (found) await newestCopy(hands, bindery, found)
 }

@@ -95,7 +95,8 @@ test('a held order waits with its window and its approval; let go it is printed 
   const hold = (id: string, note = 'Is page 7 a well-known mouse?') => act(id, 'hold', { note })
   const atOnce = async (...asked: Promise<{ status: number }>[]) =>
     (await Promise.all(asked)).map(({ status }) => status).toSorted((a, b) => a - b)
-  const follow = (orderId: string) => followOrder(on.hands, { press: sandboxPress(on.hands), bindery: on.bindery }, { orderId })
+  const follow = (orderId: string) =>
+    followOrder(on.hands, { press: sandboxPress(on.hands), bindery: on.bindery }, { orderId })
   expect(await hold(left)).toMatchObject({ status: 409, body: { code: 'nothing_to_hold' } })
   for (const id of [left, approved, canceled]) {
     await on.pay(on.hands, id)
@@ -151,7 +152,8 @@ test('an order in production is held until the printer has it, whoever comes fir
     return id
   }
   const hold = (id: string) => on.door.ask(desk, `POST /api/operator/orders/${id}/hold`, { note: 'Wait.' })
-  const follow = (orderId: string) => followOrder(on.hands, { press: sandboxPress(on.hands), bindery: on.bindery }, { orderId })
+  const follow = (orderId: string) =>
+    followOrder(on.hands, { press: sandboxPress(on.hands), bindery: on.bindery }, { orderId })
   const statusOf = async (id: string) => (await on.printsOf(id)).map(({ status }) => status)
 
   const held = await addDue()
