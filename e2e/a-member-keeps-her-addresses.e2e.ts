@@ -24,7 +24,10 @@ const stored = {
 }
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: true })
+    await (label === 'State' ? field.selectOption(text) : field.fill(text))
+  }
 }
 async function told(page: Page, words: string, role: 'status' | 'alert' = 'status'): Promise<void> {
   const message = page.getByRole(role).getByText(words)
@@ -48,7 +51,10 @@ test('a member adds, changes, prefers and deletes shipping addresses [S2.75 S2.7
   await page.getByRole('alert').getByRole('heading', { name: empty }).waitFor()
   await page.getByRole('link', { name: 'Enter the street address' }).click()
   expect(await page.getByLabel('Street address').evaluate((field) => field === document.activeElement)).toBe(true)
-  await fill(page, home)
+  await fill(page, { ...home, 'ZIP code': '4841' })
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  await page.getByRole('link', { name: 'A ZIP code has 5 digits, as in 97201, or 5 and 4, as in 97201-1234' }).click()
+  await page.getByLabel('ZIP code').fill('04841')
   await page.getByRole('button', { name: 'Add Address' }).click()
   await told(page, 'Address added successfully')
   const first = page.getByRole('listitem').filter({ hasText: 'Rosa Marsh' })

@@ -40,7 +40,7 @@ beforeAll(async () => {
     street1: '1 A',
     city: 'B',
     state_code: 'MN',
-    postal_code: '1',
+    postal_code: '55731',
     phone_number: '555 0100',
   }
   const cast = [{ name: 'Bo', type: 'dog' }]

@@ -82,7 +82,7 @@ const addressFields = {
   state_code: line({ label: 'State', max: 60 }),
   country_code: z.enum(countryCodes, 'Country must be US, CA, GB or AU'),
   postal_code: line({ label: 'Postal code', max: 16 }),
-  phone_number: phone,
+  phone_number: line({ label: 'Phone number', max: 30 }),
   is_default: z.boolean('Default must be yes or no'),
 }
 

@@ -2,6 +2,7 @@
 
 import { notAuthenticated } from '../base/refusal.ts'
 import { addressLabels } from './address.ts'
+import { shipsTo } from './check-address.ts'
 
 export const profileWords = {
   title: 'My Profile',
@@ -53,6 +54,8 @@ export const profileWords = {
     makeDefault: 'Use this as my default address',
     firstIsDefault: 'Your first address becomes the default one.',
     labels: addressLabels,
+    shipsTo: `We ship to ${shipsTo}.`,
+    chooseRegion: { US: 'Choose a state', CA: 'Choose a province', AU: 'Choose a state', GB: '' },
     missing: {
       name: 'Enter the full name',
       street1: 'Enter the street address',

@@ -12,6 +12,10 @@ export const addressIncomplete = (missing: readonly RequiredField[]) =>
     fields: Object.fromEntries(missing.map((field) => [field, 'This field is required'])),
   })
 
+/** `faults`: what is wrong, by field. */
+export const addressUnfit = (faults: Record<string, string>) =>
+  new Refusal(Object.values(faults).join('. '), { status: 400, code: 'bad_input', fields: faults })
+
 export const tooManyAddresses = (most: number) =>
   new Refusal(`You can keep up to ${most} addresses. Delete one to add another.`, {
     status: 409,

@@ -69,7 +69,10 @@ export const checkoutWords = {
   address: {
     title: 'Where shall it go?',
     add: 'Add Address',
+    edit: 'Edit this address',
     formTitle: 'Shipping address',
+    editTitle: (name: string) => `Edit the address of ${name}`,
+    unfit: (faults: readonly string[]) => `No parcel would find this address. ${faults.join('. ')}.`,
     use: 'Use this address',
     none: 'Please select or add a shipping address',
     invalid: 'Please select a valid shipping address',

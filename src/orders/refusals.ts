@@ -67,3 +67,7 @@ export const stripeFailed = () =>
   new Refusal(checkoutWords.pay.notLoaded, { status: 503, code: 'payment_unavailable', retryAfter: 10 })
 
 export const addressMissing = (words: string, fields: Record<string, string>) => refuse(words, 400, 'bad_input', fields)
+
+/** `faults`: what is wrong, by field. */
+export const addressInvalid = (faults: Record<string, string>) =>
+  refuse([checkoutWords.address.invalid, ...Object.values(faults)].join('. '), 400, 'bad_input', faults)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addresses } from '../../../database/schema/members.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -101,6 +103,9 @@ describe('addresses', () => {
   test.each([
     [{ country_code: 'FR' }, 'country_code'],
     [{ phone_number: 'call me' }, 'phone_number'],
+    [{ postal_code: '9720' }, 'postal_code'],
+    [{ state_code: 'Nowhere' }, 'state_code'],
+    [{ country_code: 'CA', state_code: 'ON' }, 'postal_code'],
     [{ street1: 'x'.repeat(10_000) }, 'street1'],
     [{ city: 'E\u202Ely' }, 'city'],
     [{ name: 7 }, 'name'],
@@ -112,6 +117,19 @@ describe('addresses', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.fields).toHaveProperty(field)
     expect(await all()).toEqual([])
+  })
+
+  test('region and postal code are kept as the post office writes them; one from before the rules may stay the default', async () => {
+    expect(await add({ state_code: 'oregon', postal_code: '972011234' })).toMatchObject({
+      state_code: 'OR',
+      postal_code: '97201-1234',
+    })
+    const { id } = await add()
+    await database.owner.update(addresses).set({ postal_code: '9720' }).where(eq(addresses.id, id))
+    expect((await door.ask(ana, `PATCH /api/addresses/${id}`, { is_default: true })).status).toBe(200)
+    expect((await door.ask(ana, `PATCH /api/addresses/${id}`, { city: 'Salem' })).body.fields).toEqual({
+      postal_code: 'A ZIP code has 5 digits, as in 97201, or 5 and 4, as in 97201-1234',
+    })
   })
 
   test("another member's address is not there [S6.2]", async () => {

@@ -6,8 +6,9 @@ import { addresses, users } from '../../../database/schema/members.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { missingFields } from '../address.ts'
+import { addressFaults, tidyAddress, type TypedAddress } from '../check-address.ts'
 import type { Address, addAddress as addContract, updateAddress as updateContract } from '../contract.ts'
-import { addressIncomplete, addressNotFound, notYours, tooManyAddresses } from '../refusals.ts'
+import { addressIncomplete, addressNotFound, addressUnfit, notYours, tooManyAddresses } from '../refusals.ts'
 
 const mostAddresses = 50
 
@@ -32,6 +33,21 @@ async function lockAddresses({ rows, caller }: MemberCall<unknown>): Promise<Row
   return rows.select().from(addresses).where(eq(addresses.user_id, caller.id)).orderBy(desc(addresses.created_at))
 }
 
+const noAddress: TypedAddress = {
+  ...{ name: '', street1: '', street2: null, city: '', state_code: '', postal_code: '', phone_number: '' },
+  country_code: 'US',
+}
+
+function wholeAddress(given: TypedAddress) {
+  const { name, street1, street2, city, state_code, country_code, postal_code, phone_number } = given
+  const typed = { name, street1, street2: street2 || null, city, state_code, country_code, postal_code, phone_number }
+  const missing = missingFields(typed)
+  if (missing.length > 0) throw addressIncomplete(missing)
+  const faults = addressFaults(typed)
+  if (Object.keys(faults).length > 0) throw addressUnfit(faults)
+  return tidyAddress(typed)
+}
+
 async function clearDefault(rows: Rows, userId: string, except: string | undefined): Promise<void> {
   await rows
     .update(addresses)
@@ -45,20 +61,16 @@ export async function addAddress(call: MemberCall<z.output<typeof addContract.in
   const { rows, caller, hands } = call
   const { user_id, updated_at: _echoed, ...fields } = call.input
   if (user_id !== undefined && user_id !== caller.id) throw notYours()
-  const missing = missingFields({ country_code: 'US', ...fields })
-  if (missing.length > 0) throw addressIncomplete(missing)
+  const typed = wholeAddress({ ...noAddress, ...fields })
   const known = await lockAddresses(call)
   if (known.length >= mostAddresses) throw tooManyAddresses(mostAddresses)
   const isDefault = fields.is_default === true || known.length === 0
   if (isDefault) await clearDefault(rows, caller.id, undefined)
   const now = hands.now()
-  const { name = '', street1 = '', city = '', state_code = '', postal_code = '', phone_number = '' } = fields
   const [created] = await rows
     .insert(addresses)
     .values({
-      ...{ name, street1, city, state_code, postal_code, phone_number },
-      street2: fields.street2 || null,
-      country_code: fields.country_code ?? 'US',
+      ...typed,
       is_default: isDefault,
       user_id: caller.id,
       created_at: now,
@@ -74,14 +86,14 @@ export async function updateAddress(call: MemberCall<z.output<typeof updateContr
   const { id, user_id, updated_at: _echoed, ...fields } = call.input
   const current = await ownAddress(call, id)
   if (user_id !== undefined && user_id !== caller.id) throw notYours()
-  const missing = missingFields({ ...current, ...fields })
-  if (missing.length > 0) throw addressIncomplete(missing)
+  // One kept before there were rules may still become the default.
+  const isTyped = Object.keys(fields).some((field) => field !== 'is_default')
+  const typed = isTyped ? wholeAddress({ ...current, ...fields }) : {}
   if (fields.is_default === true) await clearDefault(rows, current.user_id, id)
   const [changed] = await rows
     .update(addresses)
     .set({
-      ...fields,
-      street2: fields.street2 === undefined ? current.street2 : fields.street2 || null,
+      ...typed,
       // A default is given to another address, never just taken away.
       is_default: current.is_default || fields.is_default === true,
       updated_at: hands.now(),

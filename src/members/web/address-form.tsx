@@ -8,8 +8,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { type AddressPlace, countries, countryCodes } from '../address.ts'
+import { regionsOf } from '../check-address.ts'
 import { profileWords } from '../profile-words.ts'
-import { type AddressValues, checkAddress, countryOf } from './address-values.ts'
+import { type AddressValues, checkAddress, chosenRegion, countryOf } from './address-values.ts'
 import { type OneForm, useOpenForm } from './profile-one-form.tsx'
 
 const { addresses: words } = profileWords
@@ -31,14 +32,20 @@ export interface AddressFormProps {
   onCancel: () => void
 }
 
+/** The region as the list shows it. */
+const shown = (values: AddressValues): AddressValues => ({
+  ...values,
+  state_code: chosenRegion(countryOf(values), values.state_code),
+})
+
 export function AddressForm(props: AddressFormProps) {
   const { name, title, initial, submitWords, standing, forms, place, onSubmit, onFailure, onCancel } = props
   const form = useForm({
     name,
     initial,
-    check: (values) => checkAddress(values, place),
+    check: (values) => checkAddress(shown(values), place),
     submit: (values) =>
-      onSubmit(values).catch((error: unknown) => {
+      onSubmit(shown(values)).catch((error: unknown) => {
         if (error instanceof CallFailed && error.failure.fields) throw error
         onFailure(error)
       }),
@@ -46,11 +53,13 @@ export function AddressForm(props: AddressFormProps) {
   useOpenForm(forms, JSON.stringify(form.values) !== JSON.stringify(initial), `${name}-country_code`)
   const country = countryOf(form.values)
   const { labels } = words
+  const regions = regionsOf(country).map(({ code, name: region }) => ({ value: code, label: region }))
   return (
     <form onSubmit={form.onSubmit} noValidate aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`} className="mb-4 wrap-anywhere">
         {title}
       </h3>
+      <p className="mb-4 text-ink-2">{words.shipsTo}</p>
       <ErrorSummary problem={form.problem} />
       <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
         <SelectField
@@ -87,12 +96,23 @@ export function AddressForm(props: AddressFormProps) {
           required
           className="sm:col-span-2"
         />
-        <TextField
-          {...form.field('state_code')}
-          label={labels.state_code[country]}
-          autoComplete="shipping address-level1"
-          required={country !== 'GB'}
-        />
+        {regions.length === 0 ? (
+          <TextField
+            {...form.field('state_code')}
+            label={labels.state_code[country]}
+            autoComplete="shipping address-level1"
+          />
+        ) : (
+          <SelectField
+            {...form.field('state_code')}
+            // Of another country's list nothing is chosen.
+            value={chosenRegion(country, form.values.state_code)}
+            label={labels.state_code[country]}
+            options={[{ value: '', label: words.chooseRegion[country] }, ...regions]}
+            autoComplete="shipping address-level1"
+            required
+          />
+        )}
         <TextField
           {...form.field('postal_code')}
           label={labels.postal_code[country]}

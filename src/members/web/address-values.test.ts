@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { addressLines } from '../address.ts'
-import { checkAddress, noAddress, payloadOf, valuesOf } from './address-values.ts'
+import { checkAddress, chosenRegion, noAddress, payloadOf, valuesOf } from './address-values.ts'
 
 const home = {
   ...noAddress,
@@ -53,7 +53,7 @@ describe('checking', () => {
   })
 
   test('the county is optional in the United Kingdom only', () => {
-    expect(checkAddress({ ...home, state_code: '', country_code: 'GB' })).toBeUndefined()
+    expect(checkAddress({ ...home, state_code: '', country_code: 'GB', postal_code: 'cb74aj' })).toBeUndefined()
     expect(checkAddress({ ...home, state_code: '', country_code: 'AU' })).toBeDefined()
   })
 
@@ -62,6 +62,13 @@ describe('checking', () => {
     expect(checkAddress({ ...home, city: 'x'.repeat(81) })?.fields?.city).toMatch(/at most 80/)
     expect(checkAddress({ ...home, name: 'a\u202eb' })?.fields?.name).toMatch(/cannot be printed/)
   })
+})
+
+test('a region that no list has is asked for again, and one by its name is chosen', () => {
+  expect(chosenRegion('US', 'oregon')).toBe('OR')
+  expect(chosenRegion('US', 'Nowhere')).toBe('')
+  expect(chosenRegion('CA', 'OR')).toBe('')
+  expect(chosenRegion('GB', 'Kent')).toBe('Kent')
 })
 
 test('an apartment is optional, and goes out as nothing when blank', () => {

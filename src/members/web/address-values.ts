@@ -9,6 +9,7 @@ import {
   missingFieldsMessage,
   type RequiredField,
 } from '../address.ts'
+import { addressFaults, regionCode, regionsOf } from '../check-address.ts'
 import { addAddress, type Address } from '../contract.ts'
 import { profileWords } from '../profile-words.ts'
 
@@ -45,7 +46,7 @@ export function valuesOf(address: Address): AddressValues {
     street1: address.street1,
     street2: address.street2 ?? '',
     city: address.city,
-    state_code: address.state_code,
+    state_code: chosenRegion(address.country_code, address.state_code),
     postal_code: address.postal_code,
     phone_number: address.phone_number,
     is_default: address.is_default,
@@ -56,6 +57,13 @@ export function countryOf(values: Pick<AddressValues, 'country_code'>): CountryC
   return countryCodes.find((code) => code === values.country_code) ?? 'US'
 }
 
+/** What the list of the country has under it; nothing is chosen when it has not. */
+export function chosenRegion(country: CountryCode, typed: string): string {
+  const known = regionsOf(country)
+  const code = regionCode(country, typed)
+  return known.length === 0 || known.some((region) => region.code === code) ? code : ''
+}
+
 /** The server's own rules, asked before the round trip. */
 export function checkAddress(values: AddressValues, place?: AddressPlace): Verdict | undefined {
   const country = countryOf(values)
@@ -63,10 +71,23 @@ export function checkAddress(values: AddressValues, place?: AddressPlace): Verdi
   const blank = Object.fromEntries(missing.map((field) => [field, missingWords(field, country)]))
   const parsed = addAddress.input.safeParse(payloadOf(values))
   const bad = Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]))
-  if (missing.length > 0)
-    return { heading: missingFieldsMessage(missing, country, place), fields: { ...bad, ...blank } }
-  return parsed.success ? undefined : { fields: bad }
+  const unfit = addressFaults({ ...values, country_code: country })
+  const faults: Record<string, string | undefined> = { ...unfit, ...bad, ...blank }
+  const inOrder = Object.fromEntries(formOrder.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])))
+  if (missing.length > 0) return { heading: missingFieldsMessage(missing, country, place), fields: inOrder }
+  return Object.keys(inOrder).length === 0 ? undefined : { fields: inOrder }
 }
+
+const formOrder = [
+  'country_code',
+  'name',
+  'street1',
+  'street2',
+  'city',
+  'state_code',
+  'postal_code',
+  'phone_number',
+] as const
 
 function missingWords(field: RequiredField, country: CountryCode): string {
   const told = words.missing[field]

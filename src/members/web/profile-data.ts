@@ -60,6 +60,7 @@ export function useChangeAddresses() {
     update: async (id: string, values: AddressValues) => {
       const saved = await careful(call(updateAddress, { id, ...payloadOf(values) }, { failure: words.updateFailed }))
       change((list) => withAddress(list, saved))
+      return saved
     },
     /** Shown at once, taken back if the server says no. */
     makeDefault: async (address: Address) => {

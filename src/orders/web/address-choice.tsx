@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { addressLines } from '../../members/address.ts'
+import { addressFaults } from '../../members/check-address.ts'
 import type { Address } from '../../members/contract.ts'
 import { AddressForm } from '../../members/web/address-form.tsx'
-import { noAddress } from '../../members/web/address-values.ts'
+import { noAddress, valuesOf } from '../../members/web/address-values.ts'
 import { useChangeAddresses } from '../../members/web/profile-data.ts'
 import type { OneForm } from '../../members/web/profile-one-form.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -17,6 +18,7 @@ import { checkoutWords } from '../checkout-words.ts'
 const { address: words } = checkoutWords
 const form = 'shipping'
 const choiceId = (id: string) => `ship-to-${id}`
+const editId = 'ship-to-edit'
 /** Takes the focus when no address is chosen. */
 export const addAddressId = 'ship-to-new'
 
@@ -29,14 +31,21 @@ export interface AddressChoiceProps {
 export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProps) {
   const changes = useChangeAddresses()
   const focusNext = useFocusNext()
-  const [adding, setAdding] = useState(false)
+  /** `null`: a new one. */
+  const [open, setOpen] = useState<Address | null>()
   const [problem, setProblem] = useState<string>()
   const forms: OneForm = {
-    open: adding ? form : undefined,
-    start: () => setAdding(true),
-    close: () => setAdding(false),
+    open: open === undefined ? undefined : form,
+    start: () => setOpen(null),
+    close: () => setOpen(undefined),
     // Nothing else on the checkout takes the place of this form.
     setTyped: () => undefined,
+  }
+  const ready = addresses.find(({ id }) => id === chosen)
+  const faults = ready === undefined ? [] : Object.values(addressFaults(ready))
+  function close(focusId: string) {
+    setOpen(undefined)
+    focusNext(focusId)
   }
   return (
     <section aria-labelledby="ship-to">
@@ -63,36 +72,45 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
           ))}
         </fieldset>
       )}
-      {adding ? (
+      {open === undefined && faults.length > 0 && (
+        <p className="field-error mt-3">
+          <Icon name="warning" className="mt-px size-5" />
+          <span>{words.unfit(faults)}</span>
+        </p>
+      )}
+      {open === undefined ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button id={addAddressId} small onClick={() => setOpen(null)}>
+            <Icon name="plus" className="size-5" />
+            {words.add}
+          </Button>
+          {ready && (
+            <Button id={editId} small look="quiet" onClick={() => setOpen(ready)}>
+              {words.edit}
+            </Button>
+          )}
+        </div>
+      ) : (
         <div className="card mt-4">
           <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
           <AddressForm
             name={form}
-            title={words.formTitle}
-            initial={noAddress}
+            title={open === null ? words.formTitle : words.editTitle(open.name)}
+            initial={open === null ? noAddress : valuesOf(open)}
             submitWords={words.use}
-            standing={addresses.length === 0 ? 'first' : 'other'}
+            standing={open?.is_default ? 'default' : addresses.length === 0 ? 'first' : 'other'}
             forms={forms}
             place="order"
             onSubmit={async (values) => {
               setProblem(undefined)
-              const saved = await changes.add(values, words.saveFailed)
+              const saved = open ? await changes.update(open.id, values) : await changes.add(values, words.saveFailed)
               onChoose(saved.id)
-              setAdding(false)
-              focusNext(choiceId(saved.id))
+              close(choiceId(saved.id))
             }}
             onFailure={(error) => setProblem(explainFailure(error, words.saveFailed))}
-            onCancel={() => {
-              setAdding(false)
-              focusNext(addAddressId)
-            }}
+            onCancel={() => close(open === null ? addAddressId : editId)}
           />
         </div>
-      ) : (
-        <Button id={addAddressId} small className="mt-4" onClick={() => setAdding(true)}>
-          <Icon name="plus" className="size-5" />
-          {words.add}
-        </Button>
       )}
     </section>
   )

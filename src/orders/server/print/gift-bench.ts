@@ -1,6 +1,7 @@
 // The gift bench: with a real printer a gift is printed for the bench, wrapped there and sent on by the operator.
 
 import { z } from 'zod'
+import { addressFaults } from '../../../members/check-address.ts'
 import type { Config } from '../../../platform/config.ts'
 import { StartFault } from '../../../platform/start-fault.ts'
 import { entitlementsOf, shippingAddress, type ShippingAddress } from '../../order.ts'
@@ -39,5 +40,7 @@ export function benchAddress({ GIFT_BENCH_ADDRESS }: Settings): ShippingAddress 
     const fields = Object.keys(shippingAddress.shape).join(', ')
     throw new StartFault(`Bad setting. GIFT_BENCH_ADDRESS: a JSON object with ${fields}. See .env.example.`)
   }
+  const faults = Object.entries(addressFaults(parsed.data)).map(([field, words]) => `${field}: ${words}.`)
+  if (faults.length > 0) throw new StartFault(`Bad setting. GIFT_BENCH_ADDRESS: ${faults.join(' ')}`)
   return parsed.data
 }

@@ -11,7 +11,7 @@ import { addonsOf, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { addressToPrintFor } from './gift-bench.ts'
 import { keepPrinting } from './keep-printing.ts'
 import type { PrintJobRow } from './print-jobs.ts'
-import { underWayAt, type Press } from './press.ts'
+import type { Press } from './press.ts'
 import { asProduct, filesToPrint } from './product.ts'
 
 /** Asked so long ago without an answer: asked again under the same id. */
@@ -68,7 +68,7 @@ async function give(hands: Hands, press: Press, order: OrderRow, job: PrintJobRo
   await keepPrinting(hands, job, printing)
 }
 
-/** Whatever is under way and was not looked at for a while. */
+/** Whatever has not arrived and was not looked at for a while, or was told of: even where nobody waits for it, a printer may say that it arrived. */
 export async function lookAtPrinter(hands: Hands, press: Press, { id }: Pick<OrderRow, 'id'>): Promise<void> {
   const underWay = await hands.database.owner
     .select()
@@ -76,7 +76,7 @@ export async function lookAtPrinter(hands: Hands, press: Press, { id }: Pick<Ord
     .where(
       and(
         eq(printJobs.order_id, id),
-        inArray(printJobs.status, underWayAt(press)),
+        inArray(printJobs.status, ['sent', 'in_production', 'shipped']),
         lt(printJobs.updated_at, before(hands.now(), press.lookEvery)),
       ),
     )

@@ -1,12 +1,14 @@
 // The print partner Lulu: looks over the files, asks what it costs and how it travels, prints once under our own id, and says how it goes.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
 import { day, minute, second } from '../../../../base/dates.ts'
 import { CASE_WRAP, measureCover } from '../../../../binding/print-cover.ts'
 import type { Hands } from '../../../../platform/hands.ts'
 import { StartFault } from '../../../../platform/start-fault.ts'
 import type { Press, Printing, PrintRequest } from '../press.ts'
 import { pageCounts } from '../product.ts'
+import { luluAddress } from './lulu-address.ts'
 import { cents, luluCheck, luluCost, luluCover, luluJob, luluJobs, luluShipping, readPrinting } from './lulu-shapes.ts'
 import { luluWire, PrinterRefusal } from './lulu-wire.ts'
 import { dottedPackageId } from './package-id.ts'
@@ -15,6 +17,8 @@ const levels = {
   standard: ['MAIL', 'PRIORITY_MAIL', 'GROUND', 'GROUND_HD', 'GROUND_BUS', 'EXPEDITED', 'EXPRESS'],
   express: ['EXPRESS', 'EXPEDITED', 'PRIORITY_MAIL', 'GROUND', 'GROUND_HD', 'GROUND_BUS', 'MAIL'],
 }
+const isOffered = (level: string) => (one: z.output<typeof luluShipping>[number]) =>
+  one.level === level && one.is_active !== false
 /** A case may differ by as much, in points: what is turned in is cut by hand. */
 const tolerance = 4.5
 const checks = { every: 3 * second, most: 60 }
@@ -64,19 +68,20 @@ export function luluPress({ config, fetch, now, files }: LuluHands, key: string,
     const { externalId, product, title, quantity, isExpress, address } = request
     const pod_package_id = packages[product]
     const page_count = pageCounts[product]
-    const { postal_code: postcode, street2, state_code, ...place } = address
-    const shipping_address = { ...place, postcode, ...(street2 && { street2 }), ...(state_code && { state_code }) }
+    const { parcel: shipping_address, destination } = luluAddress(address)
     const interior = await files.outsideLink(request.interior)
     const cover = await files.outsideLink(request.cover)
     if (product === 'hardcover') await checkCase(pod_package_id)
     await checkFile('interior', { source_url: interior, pod_package_id })
     await checkFile('cover', { source_url: cover, pod_package_id, interior_page_count: page_count })
-    const priced = { line_items: [{ page_count, pod_package_id, quantity }], shipping_address }
-    const offered = await ask('POST /shipping-options/', luluShipping, { ...priced, currency: 'USD' })
+    const line_items = [{ page_count, pod_package_id, quantity }]
+    const travels = { line_items, shipping_address: destination, currency: 'USD' }
+    const offered = await ask('POST /shipping-options/', luluShipping, travels)
     const wanted = levels[isExpress ? 'express' : 'standard']
-    const shipping_level = wanted.find((level) => offered.some((one) => one.level === level)) ?? wanted[0]
+    const shipping_level = wanted.find((level) => offered.some(isOffered(level))) ?? wanted[0]
     const cost = await ask('POST /print-job-cost-calculations/', luluCost, {
-      ...priced,
+      line_items,
+      shipping_address,
       shipping_option: shipping_level,
     })
     const made = await ask('POST /print-jobs/', luluJob, {

@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-async function order(tier: Sku): Promise<string> {
-  const id = await on.addOrder(ana, tier, { book_id: bookId, shipping_address: theAddress })
+async function order(tier: Sku, shipping_address = theAddress): Promise<string> {
+  const id = await on.addOrder(ana, tier, { book_id: bookId, shipping_address })
   await on.pay(on.hands, id)
   await on.becomes(id, 'edit_window')
   expect((await on.door.ask(ana, `POST /api/orders/${id}/approve`)).body.status).toBe('in_production')
@@ -87,8 +87,10 @@ test('an answer that is lost prints nothing twice; what the printer tells is bel
     carrier: 'UPS',
     tracking_url: 'https://ups.example/1Z',
   })
-  await later(21 * 24 * 60 * minute)
+  Object.assign(lulu.jobs[0] ?? {}, { status: { name: 'DELIVERED' } })
+  expect(await tell(101)).toMatchObject({ status: 200 })
   await on.becomes(id, 'delivered')
+  expect(lulu.faults).toEqual([])
 })
 
 test('a printer that is away is asked again; what it will not print is told to the operators', async () => {
@@ -141,4 +143,23 @@ test('a gift is printed for the bench, and is not on its way before it has left 
   await until(async () => expect((await sendAgain()).body).toMatchObject(again))
   const told = on.hands.mails.filter(({ kind, text }) => kind === 'order-shipped' && text.includes('fedex'))
   expect(told).toHaveLength(2)
+})
+
+test('an address that no label holds is laid over its two lines, or told to the operators before it is sent', async () => {
+  const street1 = '1234 North Martin Luther King Boulevard'
+  const long = await order('Physical Book', { ...theAddress, street1, street2: 'Apartment 12 B' })
+  await printed(long)
+  expect(lulu.jobs.at(-1)?.asked).toMatchObject({
+    shipping_address: { street1: '1234 North Martin Luther King', street2: 'Boulevard, Apartment 12 B' },
+  })
+  const mute = await order('Physical Book', { ...theAddress, phone_number: '555' })
+  await until(async () => expect((await on.printsOf(mute))[0]?.status).toBe('rejected'))
+  expect((await on.printsOf(mute))[0]?.problem).toContain('phone_number')
+  expect(lulu.faults).toEqual([])
+  // Nobody said that it arrived.
+  Object.assign(lulu.jobs.at(-1) ?? {}, { status: { name: 'SHIPPED' } })
+  await later(31 * minute)
+  await on.becomes(long, 'shipped')
+  await later(21 * 24 * 60 * minute)
+  await on.becomes(long, 'delivered')
 })
