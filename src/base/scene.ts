@@ -1,6 +1,6 @@
 // The words that teller and illustrator share: every place, prop, action, feeling and camera that a page may ask for.
 
-import type { ClothColor } from './cast.ts'
+import type { Accessory, Bottom, ClothColor, Glasses, Top, Worn } from './cast.ts'
 import type { Deed, Rest } from './deed.ts'
 import type { Extra } from './extras.data.ts'
 import type { Prop } from './props.data.ts'
@@ -184,6 +184,19 @@ export interface Friend {
 export const TEXT_SIDES = ['left', 'right', 'top', 'bottom'] as const
 export type TextSide = (typeof TEXT_SIDES)[number]
 
+/** What somebody wears on one page alone, as its member wished. */
+export interface Dress {
+  put?: readonly Worn[]
+  without?: readonly Accessory[]
+  glasses?: Glasses
+  frames?: ClothColor
+  top?: Top
+  topColor?: ClothColor
+  bottom?: Bottom
+  bottomColor?: ClothColor
+  shoes?: ClothColor
+}
+
 export interface Actor {
   /** The id of a CharacterSpec of the same plan. */
   id: string
@@ -193,6 +206,7 @@ export interface Actor {
   holds?: Prop
   /** Whatever else the body does, its eyes are shut. */
   asleep?: true
+  wears?: Dress
 }
 
 export interface Scene {

@@ -82,7 +82,10 @@ const drawnPage = z.object({
   imageUrl: z.string(),
   isPreview: z.boolean(),
   engine: z.string(),
-  /** What could not be drawn as it was wished. */
+  /** Of a wish: what is drawn of it, "hat: red, on her head", and what is not, in the member's words. */
+  understood: z.array(z.string()),
+  left: z.array(z.string()),
+  /** Whole sentences: what could not be drawn as it was wished, and who painted it. */
   notices: z.array(z.string()),
 })
 export type DrawnPage = z.infer<typeof drawnPage>

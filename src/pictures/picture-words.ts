@@ -8,8 +8,10 @@ export const failedToUpload = 'Failed to upload image'
 export const failedToUpdatePage = 'Failed to update page'
 export const jobFailed = 'Job failed. You can try again or generate images individually.'
 
-/** Told under a picture when part of a wish found no place in it. */
-export const couldNotDraw = (words: string) => `We could not draw this part of your wish: ${words}`
+/** Told under a picture of what of a wish found no place in it. */
+export const couldNotDraw = (words: string) => `We could not draw: ${words}`
+/** These are the same on every page. */
+export const changeTheCharacter = 'Hair, eyes and skin are the same on every page. Change them with the character.'
 
 export const photoMissing = 'Please choose a photo'
 export const consentMissing = 'Please confirm that you may use this photo'

@@ -1,127 +1,140 @@
-// What a member wishes of a picture, read into changes of its scene from the closed lists; what cannot be read is said.
+// What a member wishes of a picture, read into changes of its scene from the closed lists: what was understood is said, and what was not.
 
 import type { CharacterSpec } from '../base/cast.ts'
-import { PROPS, type Prop } from '../base/props.data.ts'
-import type { Actor, Scene } from '../base/scene.ts'
-import {
-  ACTION_WORDS,
-  COLOR_WORDS,
-  EMOTION_WORDS,
-  GAZE_WORDS,
-  MOOD_WORDS,
-  PLACE_WORDS,
-  PROP_WORDS,
-  SHOT_WORDS,
-  TIME_WORDS,
-  WEATHER_WORDS,
-} from './wish-words.data.ts'
+import type { Prop } from '../base/props.data.ts'
+import type { Scene } from '../base/scene.ts'
+import { COLOR_PAINTS } from '../writing/look-colors.data.ts'
+import { type Ledger, openLedger } from './wish-ledger.ts'
+import { pick, type Reading, type ReadWish, spend } from './wish-reading.ts'
+import { MOOD_WORDS, WEATHER_WORDS } from './wish-words.data.ts'
+import { doing, people, things } from './wished-acts.ts'
+import { takeClothes, takeOff } from './wished-clothes.ts'
+import { callName, kindWords, meantBy, namedIn, saysWho, wordsFor } from './wished-people.ts'
+import { takeThings, thingName } from './wished-things.ts'
+import { around, seen, tinted } from './wished-view.ts'
 
-export interface ReadWish {
-  scene: Scene
-  /** The parts of the wish that nothing was found for, in the member's words. */
-  unmet: string[]
-}
-
+const colors = Object.keys(COLOR_PAINTS).join('|')
+const most = { people: 3 }
 const clauses =
-  /[.;!?\n]+|,\s*(?:and\s+)?|\s+and\s+(?=(?:make|add|put|give|take|remove|let|have|show|change|turn|set|with|without|the|at|in|it)\b)/i
-const taking = /\b(?:remove|without|no more|no|take away|get rid of|delete|drop|lose)\b/
-const giving = /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|give|gives|hands?)\b/
-/** A colour of these is somebody's own and stays: it is changed on the character, for all pages. */
-const worn =
-  /\b(?:hair|eyes?|skin|coat|raincoat|shirt|t-shirt|dress|jumper|sweater|trousers|shoes|boots|hat|glasses|clothes|outfit)\b/
-
-const most = { props: 4 }
-
+  /[.;!?\n]+|,\s*(?:and\s+)?|\s+(?:but|then)\s+|\s+(?=instead of\b)|\s+and\s+(?=(?:make|add|put|give|take|remove|let|have|show|change|turn|set|with|without|the|at|in|it|no|she|he|they)\b)/i
+const taking =
+  /\b(?:remove|without|no more|no|take (?:away|out|off)|takes off|get rid of|delete|drop|lose|instead of)\b/
+const denying = /\b(?:not|never|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|shouldn['’]?t|stop)\b/
 export function readWish(wish: string, scene: Scene, cast: readonly CharacterSpec[]): ReadWish {
-  const unmet: string[] = []
-  let now = scene
-  for (const clause of wish.split(clauses)) {
-    const part = clause?.trim() ?? ''
-    if (part === '') continue
-    const changed = readPart(part, now, cast)
-    if (changed) now = changed
-    else unmet.push(part)
+  const now: Reading = { scene, cast, understood: [], left: [] }
+  for (const clause of wish.split(clauses)) readClause(clause?.trim() ?? '', now)
+  if (now.understood.length + now.left.length === 0) now.left.push(wish.trim())
+  const { understood, left } = now
+  return { scene: settled(now.scene, scene), understood: [...new Set(understood)], left: [...new Set(left)] }
+}
+
+/** Said, but no part of the picture: "in real life", "blue, not green". */
+const ASIDES = new RegExp(`\\b(?:in real life|for real|as well)\\b|(?<=\\b(?:${colors}) )not (?:${colors})\\b`)
+const SWAP = /^(?:please |can you |could you )*(?:swap|replace|exchange)s? (.+?) (?:for|with|by) (.+)$/i
+
+/** What is there goes only for something that we can draw. */
+function readSwap(clause: string, [old, other]: readonly [string, string], now: Reading): void {
+  const trial = readWish(other, now.scene, now.cast)
+  if (trial.understood.length === 0) return void now.left.push(clause)
+  readClause(`without ${old}`, now)
+  readClause(other, now)
+}
+
+const POLITE =
+  /^(?:(?:please|can|could|you|we|there|should|be|let['’]?s|have|i|would|['’]d|want|like|to|see|add|and|with|put|in|draw|paint|more|some)\s+)+(?=\S)/i
+
+function readClause(clause: string, now: Reading): void {
+  if (!/[\p{L}\p{N}]/u.test(clause)) return
+  const swap = SWAP.exec(clause)
+  if (swap) return readSwap(clause, [swap[1] ?? '', swap[2] ?? ''], now)
+  const ledger = openLedger(clause)
+  spend(ledger, ASIDES)
+  const text = ledger.open()
+  const [before, named] = [now.understood.length, now.left.length]
+  const isTaken = taking.test(text) && take(ledger, now)
+  // What is denied and no thing of ours would be drawn as its very opposite.
+  if (!isTaken && !MOOD_WORDS.some(([words]) => words.test(text)) && (denying.test(text) || taking.test(text))) {
+    now.left.push(clause)
+    return
   }
-  return { scene: now, unmet }
+  if (!isTaken) add(ledger, now, text)
+  const left = ledger.left()
+  const isNothing = now.understood.length === before && now.left.length === named
+  // "Fix this" alone says nothing that could be lost.
+  now.left.push(...(isNothing && left.length > 0 ? [clause.replace(POLITE, '').replace(/,? please$/i, '')] : left))
 }
 
-const found = <T>(list: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
-  list.find(([words]) => words.test(text))?.[1]
-
-/** Undefined when nothing of it was understood. */
-function readPart(part: string, scene: Scene, cast: readonly CharacterSpec[]): Scene | undefined {
-  const text = part.toLowerCase()
-  const isTaking = taking.test(text)
-  const things = namedProps(text)
-  if (isTaking && things.length > 0) return without(scene, things)
-  if (isTaking && found(WEATHER_WORDS, text)) return { ...scene, weather: 'clear' }
-  const change: Partial<Scene> = {}
-  const time = found(TIME_WORDS, text)
-  const weather = found(WEATHER_WORDS, text)
-  const place = found(PLACE_WORDS, text)
-  const shot = found(SHOT_WORDS, text)
-  const mood = found(MOOD_WORDS, text)
-  const tint = worn.test(text) ? undefined : found(COLOR_WORDS, text)
-  if (time) change.time = time
-  if (weather) change.weather = weather
-  if (place) change.place = place
-  if (shot) change.shot = shot
-  if (mood !== undefined) change.mood = Math.max(-1, Math.min(1, scene.mood + mood))
-  if (tint && things.length === 0) change.tint = tint
-  const who = acted(text, scene.who, cast)
-  if (who) change.who = who
-  // "By the moon" is the moon; "at night by moonlight" is not.
-  const added = things.filter((prop) => !(place && prop === place))
-  if (added.length > 0) {
-    const [first] = added
-    if (giving.test(text) && first) change.who = held(text, change.who ?? scene.who, cast, first)
-    else change.props = [...new Set([...added, ...scene.props])].slice(0, most.props)
+/** Takes things, people, clothes and weather away; false when nothing of the kind is there. */
+function take(ledger: Ledger, now: Reading): boolean {
+  const { cast, scene } = now
+  const meant = meantBy(ledger.open(), scene.who, cast)
+  const off = takeOff(ledger, scene, meant)
+  now.scene = off.scene
+  now.understood.push(...off.understood)
+  let isDone = off.understood.length > 0
+  const rest = ledger.open()
+  const things = takeThings(ledger).map(({ prop }) => prop)
+  const there = things.filter((prop) => now.scene.props.includes(prop) || now.scene.who.some(({ holds }) => holds === prop))
+  if (there.length > 0) {
+    now.scene = without(now.scene, there)
+    now.understood.push(...there.map((prop) => `without the ${thingName(prop)}`))
+    isDone = true
+  } else if (things.length > 0) return (now.left.push(ledger.as(0, rest.length)), spend(ledger, /[^\0]+/), true)
+  const weather = pick(ledger, WEATHER_WORDS)
+  if (weather && weather !== 'clear') {
+    if (now.scene.weather === weather) now.scene = { ...now.scene, weather: 'clear' }
+    now.understood.push(`no ${weather}`)
+    isDone = true
   }
-  return Object.keys(change).length === 0 ? undefined : { ...scene, ...change }
+  const gone = things.length > 0 || off.understood.length > 0 ? [] : namedIn(rest, cast).filter(({ id }) => now.scene.who.some((actor) => actor.id === id))
+  if (gone.length > 0 && gone.length < now.scene.who.length) {
+    now.scene = { ...now.scene, who: now.scene.who.filter(({ id }) => gone.every((one) => one.id !== id)) }
+    now.understood.push(...gone.map((one) => `without ${callName(one)}`))
+    isDone = true
+  }
+  if (isDone) {
+    spend(ledger, taking)
+    spendNames(ledger, now)
+  }
+  return isDone
+} // prettier-ignore
+
+function spendNames(ledger: Ledger, { cast }: Reading): void {
+  for (const one of cast) for (const words of [...wordsFor(one), kindWords(one)]) ledger.take(words)
 }
 
-const named = PROPS.map((prop) => [new RegExp(`\\b${prop.replaceAll('-', '[ -]?')}(?:s|es)?\\b`), prop] as const)
-
-function namedProps(text: string): Prop[] {
-  const other = PROP_WORDS.filter(([words]) => words.test(text)).map(([, prop]) => prop)
-  const own = named.filter(([words]) => words.test(text)).map(([, prop]) => prop)
-  // "soup pot" is no "pot", and "toy car" no "car": the longer name has it.
-  const all = [...new Set([...other, ...own])]
-  return all.filter((prop) => !all.some((longer) => longer !== prop && longer.split('-').includes(prop)))
-}
+function add(ledger: Ledger, now: Reading, text: string): void {
+  const { cast } = now
+  for (const one of namedIn(text, cast)) {
+    if (now.scene.who.some(({ id }) => id === one.id) || now.scene.who.length >= most.people) continue
+    const emotion = now.scene.who[0]?.emotion ?? 'happy'
+    now.scene = { ...now.scene, who: [...now.scene.who, { id: one.id, action: 'stand', emotion, gaze: 'other' }] }
+    now.understood.push(`${callName(one)} is there, too`)
+  }
+  const meant = meantBy(text, now.scene.who, cast)
+  spendNames(ledger, now)
+  const clothes = takeClothes(ledger, now.scene, saysWho(text, cast) ? meant : meant.slice(0, 1))
+  now.scene = clothes.scene
+  now.understood.push(...clothes.understood)
+  now.left.push(...clothes.left)
+  seen(ledger, now)
+  around(ledger, now)
+  things(ledger, now, meant, text)
+  doing(ledger, now, meant, text)
+  people(ledger, now)
+  tinted(ledger, now, text)
+} // prettier-ignore
 
 function without(scene: Scene, things: readonly Prop[]): Scene {
   const who = scene.who.map(({ holds, ...actor }) => (holds && !things.includes(holds) ? { ...actor, holds } : actor))
   return { ...scene, who, props: scene.props.filter((prop) => !things.includes(prop)) }
 }
 
-/** Who is meant: those who are named, else by she, he or it whoever is called so, else everybody. */
-function meant(text: string, who: readonly Actor[], cast: readonly CharacterSpec[]): ReadonlySet<string> {
-  const here = cast.filter(({ id }) => who.some((actor) => actor.id === id))
-  const byName = here.filter(({ name }) => text.includes(name.toLowerCase()))
-  if (byName.length > 0) return new Set(byName.map(({ id }) => id))
-  const pronoun = /\b(?:she|her)\b/.test(text) ? 'she' : /\b(?:he|him|his)\b/.test(text) ? 'he' : undefined
-  const byPronoun = here.filter((one) => one.pronoun === pronoun)
-  const byKind = here.filter(({ type }) => new RegExp(`\\b${type}\\b`).test(text))
-  const [some] = [byKind, byPronoun].filter((list) => list.length > 0)
-  return new Set((some ?? here).map(({ id }) => id))
-}
-
-function acted(text: string, who: readonly Actor[], cast: readonly CharacterSpec[]): Actor[] | undefined {
-  const emotion = found(EMOTION_WORDS, text)
-  const action = found(ACTION_WORDS, text)
-  const gaze = found(GAZE_WORDS, text)
-  if (!emotion && !action && !gaze) return undefined
-  const ids = meant(text, who, cast)
-  return who.map((actor) =>
-    ids.has(actor.id)
-      ? { ...actor, ...(emotion && { emotion }), ...(action && { action }), ...(gaze && { gaze }) }
-      : actor,
-  )
-}
-
-function held(text: string, who: readonly Actor[], cast: readonly CharacterSpec[], prop: Prop): Actor[] {
-  const ids = meant(text, who, cast)
-  const first = who.find(({ id }) => ids.has(id))?.id
-  return who.map((actor) => (actor.id === first ? { ...actor, action: 'hold', holds: prop } : actor))
-}
+/** A touch that is wished away, or that could not be seen from there, is no longer what the page turns on. */
+function settled(now: Scene, before: Scene): Scene {
+  const { deed, rests, ...rest } = now
+  const acts = (scene: Scene) => scene.who.filter(({ id }) => id === deed?.by || id === deed?.to).map(({ id, action, holds }) => [id, action, holds])
+  const isKept = deed && JSON.stringify(acts(now)) === JSON.stringify(acts(before)) && (now.shot === before.shot || !(now.shot === 'close' || now.shot === 'behind'))
+  const lying = rests?.filter(({ what, at }) => [what, at].every((prop) => now.props.includes(prop) || prop === deed?.what))
+  return { ...rest, ...(isKept && { deed }), ...(lying && lying.length > 0 && { rests: lying }) }
+} // prettier-ignore

@@ -6,7 +6,7 @@ import { upper } from '../base/upper.ts'
 import { article } from './grammar.ts'
 import { BESIDE_IT, isSeated, SEATED_DOING } from './seated-acts.ts'
 
-const DOING: Readonly<Record<Action, string>> = {
+export const DOING: Readonly<Record<Action, string>> = {
   stand: 'stands', walk: 'walks', run: 'runs', jump: 'jumps', sit: 'sits', kneel: 'kneels', lie: 'lies down', climb: 'climbs', crawl: 'crawls',
   reach: 'reaches out', hold: 'holds on', carry: 'carries something', push: 'pushes', pull: 'pulls', give: 'holds out a hand', point: 'points',
   wave: 'waves', look: 'looks', 'look-up': 'looks up', 'look-down': 'looks down', peek: 'peeps out', listen: 'listens', talk: 'talks', shout: 'calls out',

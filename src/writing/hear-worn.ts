@@ -7,7 +7,7 @@ import { bottomOf, clothIn, hairIn, topOf, wornOf } from './look-senses.ts'
 import { SHOE_NOUNS } from './look-words.data.ts'
 
 /** Where it is worn: one thing in each place. */
-const PLACES: Readonly<Record<Accessory, readonly string[]>> = {
+export const WORN_PLACES: Readonly<Record<Accessory, readonly string[]>> = {
   none: [],
   scarf: ['neck'],
   hat: ['head', 'hair'],
@@ -47,7 +47,7 @@ export function hearWorn(heard: HeardLook, { head, mods, tail, colors, phrase }:
     return NOTHING
   const cloth = clothIn(colors)
   const same = heard.worn.find((other) => other.what === what)
-  const taken = heard.worn.some((other) => PLACES[other.what].some((place) => PLACES[what].includes(place)))
+  const taken = heard.worn.some((other) => WORN_PLACES[other.what].some((place) => WORN_PLACES[what].includes(place)))
   if (same ? cloth && same.color !== cloth.value : taken) return NOTHING
   if (!same) heard.worn.push({ what, ...(cloth && { color: cloth.value }) })
   if (!isDrawn) return NOTHING

@@ -102,15 +102,37 @@ test('the words of the chosen style open the order of a picture [S3.9]', async (
 test('a wish changes the scene, stays with the page and its words for the blind, and what cannot be drawn is said [S7.9]', async () => {
   const { bookId, pageId } = await on.addStory(ana)
   orders.splice(0)
-  const { body } = await generate(ana, { bookId, pageId, feedbackPrompt: 'At night in the rain. Quantum foam!' })
+  const { body } = await generate(ana, {
+    bookId,
+    pageId,
+    feedbackPrompt: 'At night in the park, in the rain. Quantum foam!',
+  })
   expect(orders[0]?.page.scene).toMatchObject({ time: 'night', weather: 'rain' })
-  expect(body.notices).toEqual(['We could not draw this part of your wish: Quantum foam'])
+  expect(body).toMatchObject({ understood: ['place: park', 'night', 'rain'], left: ['Quantum foam'] })
+  expect(body.notices).toEqual(['We could not draw: Quantum foam'])
   expect(body.page.alt_text).toMatch(/night/i)
   await generate(ana, { bookId, pageId })
   expect(orders[1]?.page.scene).toMatchObject({ time: 'night', weather: 'rain' })
   await on.generate(ana, bookId)
   const [page] = await on.database.owner.select().from(pages).where(eq(pages.id, pageId))
   expect(page).toMatchObject({ scene: null, image_url: null })
+})
+
+test('what is worn on one page is drawn and described there, and nowhere else', async () => {
+  const { bookId, pageIds } = await on.addStory(ana)
+  const [pageId, other] = pageIds
+  orders.splice(0)
+  const { body } = await generate(ana, { bookId, pageId, feedbackPrompt: 'a red hat, and her hair green' })
+  expect(body.understood).toEqual([expect.stringMatching(/^hat: red, on (?:her|Zoë’s) head$/)])
+  expect(body.left).toEqual(['her hair green'])
+  expect(body.notices).toEqual([
+    'We could not draw: her hair green',
+    'Hair, eyes and skin are the same on every page. Change them with the character.',
+  ])
+  await generate(ana, { bookId, pageId: other })
+  const worn = orders.map(({ page }) => page.cast.find(({ role }) => role === 'hero'))
+  expect(worn[0]?.canonical).toContain('a hat in tomato')
+  expect(worn[1]?.canonical).not.toContain('hat in tomato')
 })
 
 test.each([

@@ -8,7 +8,7 @@ import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { altText } from '../../writing/alt-text.ts'
 import { showPage } from '../../stories/server/page-rows.ts'
 import type { DrawnBatch, DrawnPage, generateImage as contract } from '../contract.ts'
-import { couldNotDraw } from '../picture-words.ts'
+import { changeTheCharacter, couldNotDraw } from '../picture-words.ts'
 import { readWish } from '../read-wish.ts'
 import { pictureFailed } from '../refusals.ts'
 import { bookPurse } from './book-purse.ts'
@@ -23,8 +23,11 @@ import { embeddedPainter } from './painters/embedded-painter.ts'
 type Input = z.output<typeof contract.input>
 interface Found {
   subject: Subject
-  notices: string[]
+  understood: string[]
+  left: string[]
 }
+
+const OF_THE_CHARACTER = /\b(?:hair|eyes?|skin|freckles|beard)\b/i
 
 /** Null for the batch by another name. */
 export async function lookAtPage(call: FirstLook<Input>): Promise<Found | null> {
@@ -32,11 +35,11 @@ export async function lookAtPage(call: FirstLook<Input>): Promise<Found | null> 
   if (bookInfo) return (await findBatch(call, bookInfo.id), null)
   const subject = await findSubject(call, bookId, pageId)
   const wish = feedbackPrompt ?? feedback ?? customPrompt
-  if (wish === undefined) return { subject: await takeAgain(call, subject), notices: [] }
-  const { scene, unmet } = readWish(wish, subject.scene, subject.cast)
+  if (wish === undefined) return { subject: await takeAgain(call, subject), understood: [], left: [] }
+  const { scene, understood, left } = readWish(wish, subject.scene, subject.cast)
   const alt = altText(scene, subject.cast)
   await call.rows.update(pages).set({ scene, alt_text: alt }).where(eq(pages.id, pageId))
-  return { subject: { ...subject, scene, altText: alt }, notices: unmet.map(couldNotDraw) }
+  return { subject: await subjectOf(call.rows, pageId), understood, left }
 }
 
 /** A picture that is there already is painted anew: the same moment and people, seen from elsewhere. */
@@ -59,7 +62,7 @@ export async function generateImage(
     return generateBatch(call, order, link)
   }
   await holdPictures(hands, caller.id)
-  const { subject } = found
+  const { subject, understood, left } = found
   const isPreview = input.isPreview ?? false
   const painted = await (input.ai === false ? embeddedPainter : paint)({
     page: subject,
@@ -81,6 +84,12 @@ export async function generateImage(
     imageUrl: (isPreview ? shown.preview_image_url : shown.image_url) ?? '',
     isPreview,
     engine: painted.engine,
-    notices: [...found.notices, ...painted.notices],
+    understood,
+    left,
+    notices: [
+      ...left.map(couldNotDraw),
+      ...(left.some((one) => OF_THE_CHARACTER.test(one)) ? [changeTheCharacter] : []),
+      ...painted.notices,
+    ],
   }
 }

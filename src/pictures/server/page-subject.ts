@@ -9,6 +9,7 @@ import { seasonOfWords } from '../../drawing/season.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pageWithoutStory } from '../../stories/refusals.ts'
 import { wordsOf } from '../../writing/reading.ts'
+import { dressedFor } from '../dress.ts'
 import { defaultStyle } from '../picture.ts'
 import type { PictureRecipe } from '../recipe.ts'
 import { picturePageNotFound } from '../refusals.ts'
@@ -52,7 +53,7 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     style: STYLES.find((one) => one === book.art_style_id) ?? defaultStyle,
     styleWords: found.styleWords ?? "children's book style, digital art",
     scene,
-    cast: asDrawn(plan.cast, await freezeCast(rows, book.id)),
+    cast: dressedFor(scene, asDrawn(plan.cast, await freezeCast(rows, book.id))),
     seed: plan.seed,
     // Five is prime to the views of a place: every take of a page is another one.
     n: page.page_number + 5 * (scene.take ?? 0),

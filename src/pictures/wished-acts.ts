@@ -1,0 +1,81 @@
+// Of a wish: what people feel and do, what they have, and who else is there.
+
+import type { CharacterSpec } from '../base/cast.ts'
+import type { Actor } from '../base/scene.ts'
+import { DOING } from '../writing/alt-text.ts'
+import { isSeated } from '../writing/seated-acts.ts'
+import { isIdle, type Ledger } from './wish-ledger.ts'
+import { pick, type Reading, spend } from './wish-reading.ts'
+import { ACTION_WORDS, EMOTION_WORDS, EXTRA_NAMES, EXTRA_WORDS, GAZE_WORDS } from './wish-words.data.ts'
+import { callName, saysWho } from './wished-people.ts'
+import { isHandy, takeThings, thingName, whereOf } from './wished-things.ts'
+
+const most = { props: 4, extras: 3 }
+const giving = /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|gives?|in (?:her|his|their|its|the) hands?)\b/
+const handWords = /\b(?:(?:hold|carry|carrie)(?:s|ing)?|in (?:her|his|their|its|the|both) hands?)\b/
+
+/** How they feel, what they do and where they look. */
+export function doing(ledger: Ledger, now: Reading, meant: readonly CharacterSpec[], text: string): void {
+  // "A grandma waving": it is somebody else who waves.
+  if (!saysWho(text, now.cast) && isOfSomebodyElse(ledger)) return
+  const action = pick(ledger, ACTION_WORDS)
+  const gaze = pick(ledger, GAZE_WORDS)
+  const emotion = pick(ledger, EMOTION_WORDS)
+  if (!emotion && !action && !gaze) return
+  const felt = [emotion, gaze && GAZES[gaze]].filter(Boolean).join(', ')
+  const chairs = meant.filter((one) => action && LEGS.has(action) && isSeated(one))
+  now.left.push(...chairs.map((one) => `${callName(one)}: ${action} (the wheelchair stays)`))
+  const able = meant.filter((one) => !chairs.includes(one))
+  if (able.length === 0) return
+  const ids = new Set(able.map(({ id }) => id))
+  const who = now.scene.who.map((actor): Actor => {
+    if (!ids.has(actor.id)) return actor
+    const { asleep, ...awake } = actor
+    return { ...(action || !asleep ? awake : actor), ...(emotion && { emotion }), ...(action && { action }), ...(gaze && { gaze }) }
+  })
+  now.scene = { ...now.scene, who }
+  const names = able.length === who.length && who.length > 1 ? 'everybody' : able.map(callName).join(' and ')
+  if (action) now.understood.push(`${names} ${able.length > 1 && names !== 'everybody' ? `(${DOING[action]})` : DOING[action]}`)
+  if (felt) now.understood.push(`${names}: ${felt}`)
+} // prettier-ignore
+
+const GAZES = { viewer: 'looking at you', up: 'looking up', down: 'looking down', away: 'looking away', other: 'looking at each other', left: 'looking left', right: 'looking right', prop: 'looking at it' } as const // prettier-ignore
+const LEGS: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'kneel', 'lie', 'climb', 'crawl', 'swim', 'fly', 'dance', 'spin', 'stand']) // prettier-ignore
+
+const FEELING_OR_DEED = [ACTION_WORDS, GAZE_WORDS, EMOTION_WORDS].flatMap((list) => list.map(([words]) => words))
+
+function isOfSomebodyElse(ledger: Ledger): boolean {
+  const deeds = FEELING_OR_DEED.filter((words) => words.test(ledger.open()))
+  // "An owl reading."
+  const isOfThing = deeds.some((words) => ledger.open().slice(0, words.exec(ledger.open())?.index).endsWith('\0 '))
+  if (isOfThing) return true
+  return deeds.length > 0 && ledger.left().some((left) => deeds.reduce((rest, words) => rest.replace(words, ''), left.toLowerCase()).trim().split(/\s+/).some((word) => word !== '' && !isIdle(word)))
+} // prettier-ignore
+
+export function things(ledger: Ledger, now: Reading, meant: readonly CharacterSpec[], text: string): void {
+  const named = takeThings(ledger)
+  const isHeld = giving.test(text)
+  for (const { prop, unlike } of named) {
+    if (unlike) now.left.push(unlike)
+    const [first] = meant
+    if (isHeld && first && isHandy(prop)) {
+      const who = now.scene.who.map((actor): Actor => (actor.id === first.id ? { ...actor, action: 'hold', holds: prop } : actor))
+      now.scene = { ...now.scene, who }
+      now.understood.push(`${thingName(prop)}: in ${who.length === 1 ? '' : `${callName(first)}’s `}hand`.replace('in hand', 'held'))
+    } else {
+      if (whereOf(prop, now.scene, now.cast) === 'in the air') ledger.take(/\b(?:high )?(?:up )?in the (?:sky|air)\b/)
+      const props = [...new Set([prop, ...now.scene.props])].slice(0, most.props)
+      now.understood.push(`${thingName(prop)}: ${whereOf(prop, now.scene, now.cast)}${now.scene.props.includes(prop) ? ', as it was' : ''}`)
+      now.scene = { ...now.scene, props }
+    }
+  }
+  if (named.length > 0) spend(ledger, handWords)
+} // prettier-ignore
+
+export function people(ledger: Ledger, now: Reading): void {
+  for (let extra = pick(ledger, EXTRA_WORDS); extra; extra = pick(ledger, EXTRA_WORDS)) {
+    const had = now.scene.extras ?? []
+    now.scene = { ...now.scene, extras: [extra, ...had.filter((one) => one !== extra)].slice(0, most.extras) }
+    now.understood.push(`${EXTRA_NAMES[extra] ?? extra.replaceAll('-', ' ')}: behind`)
+  }
+}

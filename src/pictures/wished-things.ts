@@ -1,0 +1,96 @@
+// The things of a wish: named, in whose hand or where, and whether they are of the colour that was wished.
+
+import type { CharacterSpec } from '../base/cast.ts'
+import { PROPS, type Prop } from '../base/props.data.ts'
+import type { Scene } from '../base/scene.ts'
+import { CLOTH_PAINT } from '../drawing/paints.data.ts'
+import { readProp } from '../drawing/prop.ts'
+import { COLOR_PAINTS } from '../writing/look-colors.data.ts'
+import type { ClothColor } from '../base/cast.ts'
+import { article } from '../writing/grammar.ts'
+import { isIdle, type Ledger } from './wish-ledger.ts'
+import { PROP_WORDS } from './wish-words.data.ts'
+
+export interface NamedThing {
+  prop: Prop
+  /** "red" of a red balloon, where it is not red: as typed, and what is drawn of it. */
+  unlike?: string
+}
+
+const NAMED = [
+  ...PROP_WORDS.map(([words, prop]) => [words, prop] as const),
+  ...PROPS.toSorted((a, b) => b.length - a.length).map(
+    (prop) => [new RegExp(`(?<![\\p{L}-])${prop.replaceAll('-', '[ -]?')}(?:s|es)?(?![\\p{L}-])`, 'u'), prop] as const,
+  ),
+] as const
+
+/** As people call it. */
+export const thingName = (prop: Prop) => (prop === 'gift' ? 'present' : prop.replaceAll('-', ' '))
+
+/** "a balloon is drawn". */
+export const drawnAs = (thing: string) =>
+  /s$/.test(thing) && !/(?:ss|dress)$/.test(thing) ? `${thing} are drawn` : `${article(thing)} ${thing} is drawn`
+
+const BEFORE = /((?:[\p{L}\p{N}'’-]+ +){1,4})$/u
+
+export function takeThings(ledger: Ledger): NamedThing[] {
+  const things: NamedThing[] = []
+  for (const [words, prop] of NAMED) {
+    const found = words.exec(ledger.open())
+    if (!found || things.some((one) => one.prop === prop)) continue
+    const to = found.index + found[0].length
+    const said = saidOf(ledger.open().slice(0, found.index))
+    const from = found.index - said.reduce((sum, word) => sum + word.length, 0)
+    const odd = said.map((word) => word.trim()).filter((word) => !isOwnColor(prop, word))
+    const typed = ledger.as(from, to)
+    const place = WHERE_AT.exec(ledger.open().slice(0, from))
+    if (place) ledger.spend(place.index, from)
+    ledger.spend(from, to)
+    const unlike = place ? `${ledger.as(place.index, to)} (${drawnAs(thingName(prop))})` : undefined
+    things.push({
+      prop,
+      ...(unlike && { unlike }),
+      ...(odd.length > 0 && { unlike: `${typed} (${drawnAs(thingName(prop))})` }),
+    })
+  }
+  return things
+}
+
+/** A thing stands beside people: not over, under or inside of one another. */
+const WHERE_AT =
+  /\b(?:under|underneath|on top of|on|in|inside|into|onto|over|between|above|below) (?:(?:a|an|the|her|his|their|some) )?$/
+
+/** The words that stand before a noun and say something of it, each with the space behind it. */
+function saidOf(before: string): string[] {
+  const words = (BEFORE.exec(before)?.[1] ?? '').match(/\S+ +/g) ?? []
+  const last = words.findLastIndex((word) => isIdle(word.trim()) || VERB.test(word.trim()))
+  return words.slice(last + 1)
+}
+
+const VERB = /^(?:no|not|without|remove|delete|drop|lose|hold|holds|holding|carry|carries|carrying|reading|riding|eating|blowing|flying|throwing|throw|pushing|pulling|playing|find|finds|finding|more)$/ // prettier-ignore
+
+/** Whether a thing that we draw has that colour anyway: a red apple, a yellow star. */
+function isOwnColor(prop: Prop, word: string): boolean {
+  const key = Object.keys(COLOR_PAINTS).find((names) => names.split('|').includes(word))
+  const cloth = key === undefined ? undefined : COLOR_PAINTS[key]?.cloth
+  if (!cloth) return /^(?:little|small|nice|pretty|lovely|beautiful|cute)$/.test(word)
+  const wished = channels(CLOTH_PAINT[cloth.replace('~', '') as ClothColor])
+  return readProp(prop).shapes.some(({ color, more }) => {
+    if (more.decal || more.soft) return false
+    const own = channels(color)
+    return Math.hypot(...wished.map((part, i) => part - (own[i] ?? 0))) < 70
+  })
+}
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** Where a thing is that nobody holds. */
+export function whereOf(prop: Prop, { who }: Scene, cast: readonly CharacterSpec[]): string {
+  const { spot } = readProp(prop)
+  if (spot === 'sky') return 'in the air'
+  if (spot === 'wall') return 'on the wall'
+  const [only] = who.length === 1 ? cast.filter(({ id }) => id === who[0]?.id) : []
+  return `beside ${only ? { she: 'her', he: 'him', they: 'them', it: 'it' }[only.pronoun] : 'them'}`
+}
+
+export const isHandy = (prop: Prop) => readProp(prop).spot === 'hand'
