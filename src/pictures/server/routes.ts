@@ -4,8 +4,10 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { artStyles } from '../../../database/schema/books.ts'
 import { imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
 import type { Link } from '../../books/server/book-rows.ts'
+import { minute } from '../../base/dates.ts'
+import { remembered } from '../../platform/remembered.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
-import { answerAnyone, answerMember, answerReader, type Route } from '../../platform/http/route.ts'
+import { alwaysHeard, answerAnyone, answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import * as photos from '../photo-contract.ts'
 import * as portraits from '../portrait-contract.ts'
@@ -24,15 +26,13 @@ import { lookAtTrial, tryStyle } from './try-style.ts'
 import { streamJob } from './watch-job.ts'
 
 export function pictureRoutes(link: Link, paint: Painter): Route[] {
+  const styles = remembered(minute, ({ database }) =>
+    database.owner.select().from(artStyles).where(eq(artStyles.is_active, true)).orderBy(asc(artStyles.position)),
+  )
   return [
-    answerAnyone(contract.listArtStyles, async ({ hands }) => ({
-      items: await hands.database.owner
-        .select()
-        .from(artStyles)
-        .where(eq(artStyles.is_active, true))
-        .orderBy(asc(artStyles.position)),
-      next: null,
-    })),
+    alwaysHeard(
+      answerAnyone(contract.listArtStyles, async ({ hands }) => ({ items: await styles(hands), next: null })),
+    ),
     answerAtLength(contract.tryStyle, lookAtTrial, (call, trial) => tryStyle(call, trial, link)),
     answerMember(contract.guideCast, guideCast),
     answerAtLength(contract.generateCharacter, lookAtCharacter, (call, sitter) =>

@@ -14,6 +14,8 @@ const caller = { id: 'ana', email: 'ana@example.com', sessionId: 's', aal: 'aal1
 
 let committed = true
 let waiting = 0
+/** What slow calls wait for. */
+let held = Promise.resolve()
 /** Just enough of a database: the door only asks for a member's transaction. */
 const database = {
   kind: 'embedded',
@@ -57,6 +59,12 @@ const routes: Route[] = [
       extra: { current: 1 },
     })
   }),
+  answerAnyone(describe('/slow', 'GET', 'public'), async () => {
+    waiting += 1
+    await held
+    waiting -= 1
+    return {}
+  }),
   answerAnyone(describe('/breaks', 'GET', 'public'), async () => {
     throw new Error('the secret of Ana')
   }),
@@ -93,8 +101,8 @@ beforeEach(() => {
 })
 afterAll(() => {})
 
-const ask = async (path: string, init: RequestInit = {}, on = door) => {
-  const response = await on.request(`http://localhost${path}`, init, { address: '192.0.2.1' })
+const ask = async (path: string, init: RequestInit = {}, on = door, address = '192.0.2.1') => {
+  const response = await on.request(`http://localhost${path}`, init, { address })
   const text = await response.text()
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as unknown }
 }
@@ -230,6 +238,39 @@ test('one account cannot flood the service', async () => {
   const refused = answers.filter((answer) => answer.status === 429)
   expect(refused.length).toBeGreaterThan(10)
   expect(refused[0]?.headers.get('retry-after')).toBe('1')
+})
+
+test('one address cannot flood what asks no sign-in, and its neighbours are not held', async () => {
+  const strict = open({ RATE_LIMITS: 'on' })
+  const flood = await Promise.all(Array.from({ length: 1100 }, () => ask('/refuses', {}, strict)))
+  expect(flood.filter(({ status }) => status === 409).length).toBeLessThan(1050)
+  expect(flood.at(-1)?.json()).toMatchObject({ code: 'over_request_rate_limit' })
+  // What costs nothing is answered all the same.
+  expect((await ask('/alive', {}, strict)).status).toBe(200)
+  expect((await ask('/refuses', {}, strict, '192.0.2.2')).status).toBe(409)
+})
+
+test('one client with 150 connections that wait for the database leaves room for everybody else', async () => {
+  const strict = open({ RATE_LIMITS: 'on' })
+  let release = () => {}
+  held = new Promise((resolve) => (release = resolve))
+  const ends: Promise<number>[] = []
+  async function crowd(address: string) {
+    for (let line = 0; line < 150; line += 1) {
+      ends.push(ask('/slow', {}, strict, address).then(({ status }) => status))
+      // Each line of a client is heard by itself.
+      await new Promise(setImmediate)
+    }
+  }
+  await crowd('203.0.113.1')
+  expect(waiting).toBe(50)
+  for (const address of ['203.0.113.2', '203.0.113.3', '203.0.113.4']) await crowd(address)
+  expect(waiting).toBeLessThan(100)
+  expect((await ask('/mine', asMember, strict)).status).toBe(200)
+  expect((await ask('/mine', asMember, strict, '203.0.113.1')).status).toBe(200)
+  release()
+  expect(new Set(await Promise.all(ends))).toEqual(new Set([200, 503]))
+  expect((await ask('/slow', {}, strict, '203.0.113.1')).status).toBe(200)
 })
 
 test('when a hundred wait for the database the next one is told at once to come back, but for machines and what costs nothing', async () => {

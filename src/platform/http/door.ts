@@ -8,11 +8,11 @@ import { second } from '../../base/dates.ts'
 import type { Hands } from '../hands.ts'
 import { describeFault } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { addressShares } from './address-shares.ts'
 import { isOutage } from './outage.ts'
-import { bodyTooLarge, noSuchRoute, notSignedIn, operatorsOnly, tooManyRequests, unavailable } from './refusals.ts'
+import { bodyTooLarge, noSuchRoute, notSignedIn, operatorsOnly, unavailable } from './refusals.ts'
 import type { Caller, Door, Route } from './route.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { tokenBuckets } from './token-buckets.ts'
 
 export interface DoorOptions {
   hands: Hands
@@ -25,9 +25,6 @@ export interface DoorOptions {
 }
 
 const megabyte = 1024 * 1024
-
-/** Who comes when so many wait for the database would wait for nothing: a tenth of a second on PostgreSQL, a third on the embedded one. */
-const mostWaiting = 100
 
 function errorReply(refusal: Refusal, requestId: string): Response {
   const { status, code, fields, retryAfter, extra } = refusal.details
@@ -46,8 +43,7 @@ const wantsPage = (context: Context<Door>) =>
 
 export function openDoor({ hands, routes, metrics, identify, notFoundPage }: DoorOptions): Hono<Door> {
   const app = new Hono<Door>({ strict: true })
-  // Generous to a person, tight for a script: 50 calls a second for one account, 400 at once.
-  const perAccount = tokenBuckets({ perSecond: 50, burst: 400, now: () => hands.now().getTime() })
+  const shares = addressShares({ waiting: () => hands.database.waiting(), now: () => hands.now().getTime() })
   const limitsOn = hands.config.RATE_LIMITS === 'on'
 
   app.use(async (context, next) => {
@@ -76,11 +72,12 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
   for (const route of routes) {
     const { endpoint } = route
     const methods = endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : [endpoint.method]
-    // Before anything is read or looked up: to say no must cost next to nothing. A machine's news is too dear to be told twice.
-    if (limitsOn && !route.isAlwaysHeard && endpoint.access !== 'signature') {
+    // A machine's news is too dear to be told twice.
+    const isHeld = limitsOn && !route.isAlwaysHeard && endpoint.access !== 'signature'
+    if (isHeld) {
       app.on(methods, routerPath(endpoint.path), (context, next) => {
         context.set('route', endpoint.path)
-        if (hands.database.waiting() >= mostWaiting) throw unavailable()
+        shares.refuseWhenFull()
         return next()
       })
     }
@@ -92,10 +89,10 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
       if (endpoint.access === 'member' || endpoint.access === 'operator') {
         const caller = await callerOf(context, identify)
         context.set('caller', caller)
-        if (limitsOn && !perAccount.take(caller.id)) throw tooManyRequests(1)
         if (endpoint.access === 'operator' && !caller.isOperator) throw operatorsOnly()
       }
-      return route.answer(context)
+      const sender = { address: context.get('address'), memberId: context.get('caller')?.id }
+      return isHeld ? shares.within(sender, () => route.answer(context)) : route.answer(context)
     })
   }
 

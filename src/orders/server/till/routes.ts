@@ -2,7 +2,7 @@
 
 import type { Config } from '../../../platform/config.ts'
 import { answerAtLength } from '../../../platform/http/long-route.ts'
-import { answerAnyone, answerRaw, answerReader, type Route } from '../../../platform/http/route.ts'
+import { alwaysHeard, answerAnyone, answerRaw, answerReader, type Route } from '../../../platform/http/route.ts'
 import * as contract from '../../checkout-contract.ts'
 import { listOrders as listContract } from '../../contract.ts'
 import { testShopRoutes } from '../sandbox/shop-routes.ts'
@@ -18,7 +18,7 @@ import { readWish } from './wish.ts'
 
 export function tillRoutes(config: Pick<Config, 'STRIPE_SECRET_KEY'>): Route[] {
   return [
-    answerAnyone(contract.readShop, async ({ hands }) => describeShop(hands.config)),
+    alwaysHeard(answerAnyone(contract.readShop, async ({ hands }) => describeShop(hands.config))),
     answerAtLength(contract.createOrder, lookForOrder, createOrder),
     answerAtLength(contract.createCheckout, readWish, createCheckout),
     answerAtLength(contract.checkDiscount, async () => undefined, checkDiscount),
