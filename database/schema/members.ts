@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -21,8 +22,8 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** Stored in lower case. */
-    email: text('email').notNull().unique(),
+    /** Stored in lower case. None: a visitor, who has a book here for a day and no account. */
+    email: text('email').unique(),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull().default(''),
     phone_number: text('phone_number').notNull().default(''),
@@ -30,6 +31,8 @@ export const users = pgTable(
     is_operator: boolean('is_operator').notNull().default(false),
     /** When the account goes, because the member asked for it; until then she may keep it. */
     deletion_at: moment('deletion_at'),
+    /** The account that gets this visitor's books as soon as its e-mail is confirmed. */
+    becomes: uuid('becomes').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -38,6 +41,11 @@ export const users = pgTable(
     index('users_deletion')
       .on(table.deletion_at)
       .where(sql`${table.deletion_at} is not null`),
+    index('users_becomes')
+      .on(table.becomes)
+      .where(sql`${table.becomes} is not null`),
+    // Nobody stays for good without an address.
+    check('users_visitor', sql`${table.email} is not null or ${table.deletion_at} is not null`),
   ],
 ).enableRLS()
 

@@ -122,6 +122,7 @@ export const createBook = endpoint({
   method: 'POST',
   path: '/functions/v1/books-create',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     ...z.strictObject(bookFields).partial().shape,
     ...z.strictObject(echoed).partial().shape,
@@ -141,6 +142,7 @@ export const getBook = endpoint({
   method: 'GET',
   path: '/functions/v1/books-get',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: book,
 })
@@ -153,6 +155,7 @@ export const listBooks = endpoint({
   method: 'GET',
   path: '/api/books',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     ...listQuery,
     status: z.enum(bookStatuses, `status must be one of ${bookStatuses.join(', ')}`).optional(),
@@ -167,6 +170,7 @@ export const updateBook = endpoint({
   method: 'PATCH',
   path: '/api/books/{id}',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     id,
     ...z.strictObject(bookFields).partial().shape,
@@ -182,6 +186,7 @@ export const deleteBook = endpoint({
   method: 'DELETE',
   path: '/api/books/{id}',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: done.extend({ message: z.string() }),
 })
@@ -192,6 +197,7 @@ export const createCharacter = endpoint({
   method: 'POST',
   path: '/functions/v1/characters-create',
   access: 'member',
+  openToVisitors: true,
   input: writableCharacter.extend({ book_id: id, character_order: z.number().int().min(1).optional() }),
   output: character,
 })
@@ -202,6 +208,7 @@ export const listCharacters = endpoint({
   method: 'GET',
   path: '/api/books/{id}/characters',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: listOf(character),
 })
@@ -212,6 +219,7 @@ export const updateCharacter = endpoint({
   method: 'PATCH',
   path: '/api/characters/{id}',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     id,
     ...z.strictObject(characterFields).partial().shape,
@@ -227,6 +235,7 @@ export const deleteCharacter = endpoint({
   method: 'DELETE',
   path: '/api/characters/{id}',
   access: 'member',
+  openToVisitors: true,
   // Names are nothing for an address.
   hasBody: true,
   input: z.strictObject({ id, seen: seen(characterNames) }),

@@ -16,6 +16,13 @@ const badField = (field: string, words: string) =>
 export const titleRequired = () => badField('title', booksWords.titleRequired)
 export const nameAndTypeRequired = (field: string) => badField(field, nameAndTypeWords)
 export const artStyleUnknown = () => badField('art_style_id', 'That art style does not exist')
+/** `retryAfter`: seconds, where it is the network's turn to wait. */
+export const visitorsHaveEnough = (retryAfter?: number) =>
+  new Refusal('Without an account no more books can be begun today. Create one for free, and go on at once.', {
+    status: 429,
+    code: 'visitor_limit',
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 export const tooManyCharacters = () => badField('characters', `A book has at most ${limits.characters} characters`)
 export const lastCharacter = () => badField('id', 'A book needs at least one character')
 export const badCursor = () => badField('cursor', 'That cursor is not valid')

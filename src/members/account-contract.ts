@@ -48,6 +48,16 @@ export const deleteAccount = endpoint({
   output: whenItGoes,
 })
 
+export const bringBooks = endpoint({
+  name: 'bring-books',
+  summary: 'Take over what was begun without an account: `visitor` is the refresh token of that visit.',
+  method: 'POST',
+  path: '/api/account/books',
+  access: 'member',
+  input: z.strictObject({ visitor: z.string('visitor is required').min(1, 'visitor is required').max(500) }),
+  output: z.object({ books: z.number() }),
+})
+
 export const exportAccount = endpoint({
   name: 'export-account',
   summary: 'Everything we hold of the member, as a ZIP: JSON of her rows, and her files.',

@@ -46,12 +46,32 @@ export function authEndpoint<I extends z.ZodType, O extends z.ZodType>(
   return endpoint({ ...described, access: 'public' })
 }
 
+const signUpInput = z
+  .object({
+    email: emailAddress.optional(),
+    password: password.optional(),
+    data: metadata,
+    redirect_to: redirect,
+    ...challengeFields,
+  })
+  .transform(({ email, password, data: given, ...rest }, context) => {
+    if (email === undefined && password === undefined) return { isVisitor: true as const }
+    if (email !== undefined && password !== undefined) {
+      const { visitor, ...data } = given ?? {}
+      return { ...rest, email, password, data, visitor: typeof visitor === 'string' ? visitor : undefined }
+    }
+    const missing = email === undefined ? 'email' : 'password'
+    context.addIssue({ code: 'custom', path: [missing], message: `${missing} is required` })
+    return z.NEVER
+  })
+
 export const signUp = authEndpoint({
   name: 'auth-sign-up',
-  summary: 'Become a member. Answers a session, or only the user when the e-mail must be confirmed first.',
+  summary:
+    'Become a member. Answers a session, or only the user when the e-mail must be confirmed first. Without e-mail and password: a visitor, whose book is held for a day. `data.visitor`: her refresh token, when she becomes a member.',
   method: 'POST',
   path: '/auth/v1/signup',
-  input: z.object({ email: emailAddress, password, data: metadata, redirect_to: redirect, ...challengeFields }),
+  input: signUpInput,
   output: z.union([authSession, authUser]),
 })
 

@@ -40,6 +40,7 @@ export const tryStyle = endpoint({
   method: 'POST',
   path: '/api/books/{id}/style-trials',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id, art_style_id: line({ label: 'Art style', max: 120, required: 'Choose a style' }) }),
   output: z.object({ art_style_id: z.string(), imageUrl: z.string(), alt: z.string() }),
 })
@@ -50,6 +51,7 @@ export const guideCast = endpoint({
   method: 'POST',
   path: '/functions/v1/character-style-guide',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ bookId: id }),
   output: z.object({
     success: z.literal(true),
@@ -68,6 +70,7 @@ export const generateCharacter = endpoint({
   method: 'POST',
   path: '/functions/v1/characters-generate',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     characterId: id,
     characterType: text({ label: 'Character type', max: 60 }).default('fairytale'),
@@ -199,6 +202,7 @@ export const listImageJobs = endpoint({
   method: 'GET',
   path: '/api/image-jobs',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ book_id: id, ...listQuery }),
   output: listOf(imageJob),
 })
@@ -209,6 +213,7 @@ export const readImageJob = endpoint({
   method: 'GET',
   path: '/api/image-jobs/{id}',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: imageJob,
 })
@@ -220,6 +225,7 @@ export const followImageJob = endpoint({
   method: 'GET',
   path: '/api/image-jobs/{id}/events',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: imageJob,
 })

@@ -16,6 +16,7 @@ export const drawPortrait = endpoint({
   method: 'POST',
   path: '/api/portraits',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     type: z.enum(CHARACTER_TYPES, 'Choose a character type'),
     age: z
@@ -47,6 +48,7 @@ export const suggestColors = endpoint({
   method: 'POST',
   path: '/api/portraits/colors',
   access: 'member',
+  openToVisitors: true,
   formMegabytes: photoLimits.megabytes,
   input: z.strictObject({ file: z.file(photoMissing), consent: z.literal('true', consentMissing) }),
   output: suggestedColors,

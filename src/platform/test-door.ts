@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '../../database/schema/members.ts'
+import { day } from '../base/dates.ts'
 import type { Hands } from './hands.ts'
 import { openDoor } from './http/door.ts'
 import { badToken } from './http/refusals.ts'
@@ -57,9 +58,12 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
         sessionId: randomUUID(),
         aal: 'aal1',
         isOperator: false,
+        isVisitor: false,
         ...details,
       }
-      await hands.database.owner.insert(users).values({ id, email: caller.email })
+      // A visitor has no address, and an end.
+      const held = { email: null, deletion_at: new Date(hands.now().getTime() + day) }
+      await hands.database.owner.insert(users).values({ id, ...(caller.isVisitor ? held : { email: caller.email }) })
       await hands.database.owner.insert(sessions).values({ id: caller.sessionId ?? '', user_id: id })
       callers.set(id, caller)
       return caller
@@ -72,7 +76,14 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
         .innerJoin(sessions, eq(sessions.user_id, users.id))
         .where(eq(users.id, id))
       if (!known) throw new Error('There is no such member')
-      const caller: Caller = { id, ...known, aal: 'aal1', isOperator: false }
+      const caller: Caller = {
+        id,
+        ...known,
+        email: known.email ?? '',
+        aal: 'aal1',
+        isOperator: false,
+        isVisitor: false,
+      }
       callers.set(id, caller)
       return caller
     },

@@ -80,6 +80,7 @@ export const readLayout = endpoint({
   method: 'GET',
   path: '/api/books/{id}/layout',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: layout,
 })
@@ -97,6 +98,7 @@ export const generateStory = endpoint({
   method: 'POST',
   path: '/functions/v1/story-generate',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     bookId: z.uuid({ error: ({ input }) => (unsaved.includes(input) ? saveBookFirst : 'That id is not valid') }),
     /** Whether an outside model writes the words; by default if one is set. */
@@ -124,6 +126,7 @@ export const followStory = endpoint({
   method: 'GET',
   path: '/api/books/{id}/story/events',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: toldStory,
 })
@@ -134,6 +137,7 @@ export const readStory = endpoint({
   method: 'GET',
   path: '/api/books/{id}/story',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: story,
 })
@@ -144,6 +148,7 @@ export const generateTitles = endpoint({
   method: 'POST',
   path: '/functions/v1/titles-generate',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ bookId: id, ai: z.boolean('ai must be true or false').optional() }),
   output: z.object({ titles: z.array(z.string()), notices: z.array(z.string()) }),
 })
@@ -154,6 +159,7 @@ export const listPages = endpoint({
   method: 'GET',
   path: '/api/books/{id}/pages',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id, ...listQuery }),
   output: listOf(page),
 })
@@ -164,6 +170,7 @@ export const readPage = endpoint({
   method: 'GET',
   path: '/api/pages/{id}',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: page,
 })
@@ -175,6 +182,7 @@ export const changePage = endpoint({
   method: 'PATCH',
   path: '/api/pages/{id}',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     id,
     text_content: text({ label: 'Page text', isPrinted: true, max: storyLimits.pageText, required: pageTextRequired }),
@@ -189,6 +197,7 @@ export const describePicture = endpoint({
   method: 'PATCH',
   path: '/api/pages/{id}/alt-text',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     id,
     alt_text: text({
@@ -206,6 +215,7 @@ export const regeneratePage = endpoint({
   method: 'POST',
   path: '/functions/v1/pages-regenerate',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({
     pageId: id,
     bookId: z.uuid({ error: ({ input }) => (unsaved.includes(input) ? missingBookId : 'That id is not valid') }),
@@ -232,6 +242,7 @@ export const readPageHistory = endpoint({
   method: 'GET',
   path: '/api/pages/{id}/history',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: listOf(pageVersion),
 })
@@ -242,6 +253,7 @@ export const undoPage = endpoint({
   method: 'POST',
   path: '/api/pages/{id}/undo',
   access: 'member',
+  openToVisitors: true,
   input: z.strictObject({ id }),
   output: page,
 })

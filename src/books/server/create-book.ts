@@ -12,6 +12,7 @@ import { notYours } from '../refusals.ts'
 import { showBook, type Link } from './book-rows.ts'
 import { chosenStyle } from './chosen-style.ts'
 import { findBook } from './find-book.ts'
+import { holdVisitor } from './visitor-limits.ts'
 
 export async function createBook(call: MemberCall<z.output<typeof contract.input>>, link: Link): Promise<Book> {
   const { rows, caller, hands } = call
@@ -34,6 +35,7 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
     .onConflictDoNothing({ target: [books.user_id, books.draft_key] })
     .returning({ id: books.id })
   if (!created) return showBook(await findBook(call, await madeBefore(rows, caller.id, fields.draft_key)), link)
+  await holdVisitor(call)
   hands.failpoint('create-book.without-characters')
   if (cast.length > 0) {
     await rows.insert(characters).values(

@@ -66,7 +66,7 @@ interface Untold {
   id: string
   title: string
   memberId: string
-  email: string
+  email: string | null
 }
 
 async function tell(
@@ -82,6 +82,7 @@ async function tell(
       .values(hers.map(({ id, memberId }) => ({ user_id: memberId, action: toldOf, subject: id, at })))
     const goesAt = new Date(at.getTime() + patience)
     const titles = hers.map(({ title }) => title || 'a story without a title')
-    await mail.send(rows, draftMail({ to: first.email, titles, goesAt, origin: ownOrigin(config, '') }))
+    if (first.email !== null)
+      await mail.send(rows, draftMail({ to: first.email, titles, goesAt, origin: ownOrigin(config, '') }))
   })
 }

@@ -11,11 +11,12 @@ import { findBook } from './find-book.ts'
 import { listBooks } from './list-books.ts'
 import { repairPageNumbers } from './repair-page-numbers.ts'
 import { updateBook } from './update-book.ts'
+import { holdingVisitors } from './visitor-limits.ts'
 
 /** `beforeDelete`: what later features have to say or to clear when a book goes; in its transaction. */
 export function bookRoutes(link: Link, beforeDelete: BeforeDelete = async () => {}): Route[] {
   return [
-    answerMember(contract.createBook, (call) => createBook(call, link)),
+    holdingVisitors(answerMember(contract.createBook, (call) => createBook(call, link))),
     answerMember(contract.getBook, async (call) => {
       const book = await findBook(call, call.input.id)
       await repairPageNumbers(call.rows, book.id)

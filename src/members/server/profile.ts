@@ -16,8 +16,8 @@ const columns = {
   updated_at: users.updated_at,
 }
 
-function show(row: Omit<Profile, 'updated_at'> & { updated_at: Date }): Profile {
-  return { ...row, updated_at: row.updated_at.toISOString() }
+function show(row: Omit<Profile, 'email' | 'updated_at'> & { email: string | null; updated_at: Date }): Profile {
+  return { ...row, email: row.email ?? '', updated_at: row.updated_at.toISOString() }
 }
 
 export async function readProfile({ rows, caller }: MemberCall<unknown>): Promise<Profile> {

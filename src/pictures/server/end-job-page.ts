@@ -33,5 +33,5 @@ export async function endJobPage(
 
 async function mailMember({ mail, config }: Hands, rows: Rows, job: JobRow): Promise<void> {
   const [member] = await rows.select({ email: users.email }).from(users).where(eq(users.id, job.user_id))
-  if (member) await mail.send(rows, picturesMail(config, member.email, job))
+  if (member?.email) await mail.send(rows, picturesMail(config, member.email, job))
 }

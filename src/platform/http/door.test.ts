@@ -10,7 +10,14 @@ import { openDoor } from './door.ts'
 import { badToken } from './refusals.ts'
 import { alwaysHeard, answerAnyone, answerMember, answerRaw, type Route } from './route.ts'
 
-const caller = { id: 'ana', email: 'ana@example.com', sessionId: 's', aal: 'aal1' as const, isOperator: false }
+const caller = {
+  id: 'ana',
+  email: 'ana@example.com',
+  sessionId: 's',
+  aal: 'aal1' as const,
+  isOperator: false,
+  isVisitor: false,
+}
 
 let committed = true
 let waiting = 0

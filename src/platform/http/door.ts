@@ -10,7 +10,7 @@ import { describeFault } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { addressShares } from './address-shares.ts'
 import { isOutage } from './outage.ts'
-import { bodyTooLarge, noSuchRoute, notSignedIn, operatorsOnly, unavailable } from './refusals.ts'
+import { accountNeeded, bodyTooLarge, noSuchRoute, notSignedIn, operatorsOnly, unavailable } from './refusals.ts'
 import type { Caller, Door, Route } from './route.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -90,6 +90,7 @@ export function openDoor({ hands, routes, metrics, identify, notFoundPage }: Doo
         const caller = await callerOf(context, identify)
         context.set('caller', caller)
         if (endpoint.access === 'operator' && !caller.isOperator) throw operatorsOnly()
+        if (caller.isVisitor && !endpoint.openToVisitors) throw accountNeeded()
       }
       const sender = { address: context.get('address'), memberId: context.get('caller')?.id }
       return isHeld ? shares.within(sender, () => route.answer(context)) : route.answer(context)

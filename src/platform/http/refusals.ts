@@ -8,6 +8,8 @@ export const notSignedIn = () => refuse(notAuthenticated, 401, 'not_authenticate
 export const badToken = () => refuse('Your sign-in is not valid. Please sign in again.', 401, 'bad_jwt')
 export const sessionIsOver = () => refuse('Your session has ended. Please sign in again.', 401, 'session_not_found')
 export const operatorsOnly = () => refuse('Only operators may do this.', 403, 'operators_only')
+export const accountNeeded = () =>
+  refuse('This needs an account. Create one for free: the book you have begun comes along.', 403, 'account_needed')
 export const noSuchRoute = () => refuse('There is nothing at this address.', 404, 'not_found')
 export const badTarget = () => refuse('That address is not valid.', 400, 'bad_target')
 export const bodyTooLarge = (megabytes: number) =>

@@ -19,6 +19,8 @@ export interface Caller {
   /** aal2 after a second factor. */
   aal: 'aal1' | 'aal2'
   isOperator: boolean
+  /** No account: only what is open to visitors. */
+  isVisitor: boolean
 }
 
 export interface Door {

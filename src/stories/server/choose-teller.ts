@@ -2,6 +2,7 @@
 
 import type { Config } from '../../platform/config.ts'
 import type { Hands } from '../../platform/hands.ts'
+import type { Caller } from '../../platform/http/route.ts'
 import { promptFor } from './prompt-for.ts'
 import { embeddedTeller } from './tellers/embedded-teller.ts'
 import { openTeller } from './tellers/open-teller.ts'
@@ -29,7 +30,7 @@ export const chooseTeller: ChooseTeller = (hands, { ai, onPrompt }) => {
   })
 }
 
-/** A model writes unless told otherwise, if one is set. */
-export function wantsModel(config: Config, asked: boolean | undefined): boolean {
-  return asked ?? config.TEXT_PROVIDER !== 'embedded'
+/** A model writes unless told otherwise, if one is set. Never for a visitor: nobody has agreed to anything yet, or can be asked. */
+export function wantsModel(config: Config, { isVisitor }: Pick<Caller, 'isVisitor'>, asked?: boolean): boolean {
+  return !isVisitor && (asked ?? config.TEXT_PROVIDER !== 'embedded')
 }

@@ -25,7 +25,7 @@ export async function lookAtAnswers(call: FirstLook<Input>): Promise<Brief> {
 export async function generateStory(call: LongCall<Input>, brief: Brief, link: Link): Promise<ToldStory | Response> {
   const { hands, input } = call
   await holdStories(hands, call.caller.id)
-  const ai = wantsModel(hands.config, input.ai)
+  const ai = wantsModel(hands.config, call.caller, input.ai)
   const storyId = await startStory(hands, { bookId: input.bookId, brief, ai, seed: input.seed, after: input.after })
   const watched = { bookId: input.bookId, storyId }
   return call.wantsStream ? streamStory(call, watched, link) : awaitStory(call, watched, link)

@@ -46,7 +46,7 @@ export async function regeneratePage(
 ): Promise<Page & { notices: string[] }> {
   const { hands, asMember, signal } = call
   await holdRetellings(hands, call.caller.id)
-  const teller = chooseTeller(hands, { ai: wantsModel(hands.config, undefined) })
+  const teller = chooseTeller(hands, { ai: wantsModel(hands.config, call.caller) })
   const budget = await budgetLeft(hands.database.owner, hands.config, page.book_id)
   const texts = pages.map((one) => one.text_content)
   const told = await teller.retell({ plan, page: page.page_number, pages: texts, wish, attempt, budget, signal })

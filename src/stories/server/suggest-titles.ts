@@ -49,7 +49,7 @@ export async function suggestTitles(
 ): Promise<{ titles: string[]; notices: string[] }> {
   await holdTitles(hands, caller.id)
   const { plan, pages, titles } = found.told ?? (await planned(hands.database.owner, found.brief, input.bookId))
-  const teller = chooseTeller(hands, { ai: wantsModel(hands.config, input.ai) })
+  const teller = chooseTeller(hands, { ai: wantsModel(hands.config, caller, input.ai) })
   const budget = await budgetLeft(hands.database.owner, hands.config, input.bookId)
   const said = await teller.titles({ plan, pages, fallback: titles, budget, signal })
   await hands.database.transaction(async (rows) => {

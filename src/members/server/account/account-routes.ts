@@ -3,9 +3,11 @@
 import { answerAtLength } from '../../../platform/http/long-route.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import * as contract from '../../account-contract.ts'
+import { bringAlong, visitorOf } from '../auth/bring-along.ts'
 import type { KnowsPassword } from '../auth/knows-password.ts'
 import { deleteAccount, keepAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { lockMember } from '../auth/lock-member.ts'
 import type { Leaving } from './leaving.ts'
 import { readAccount } from './read-account.ts'
 
@@ -22,6 +24,17 @@ export function accountRoutes({ knowsPassword, leaving }: AccountParts): Route[]
       (call) => deleteAccount(call, knowsPassword, leaving),
     ),
     answerAtLength(contract.readAccount, async () => {}, readAccount),
+    answerAtLength(
+      contract.bringBooks,
+      async () => {},
+      async ({ hands, caller, input }) => ({
+        books: await hands.database.transaction(async (rows) => {
+          await lockMember(rows, caller.id)
+          const visitorId = await visitorOf(rows, input.visitor, hands.now())
+          return visitorId === undefined ? 0 : bringAlong(rows, visitorId, caller.id, hands.now())
+        }),
+      }),
+    ),
     answerAtLength(contract.exportAccount, async () => {}, exportAccount),
     answerAtLength(contract.keepAccount, async () => {}, keepAccount),
   ]

@@ -34,7 +34,7 @@ async function removeAccount(hands: Hands, leaving: Leaving, id: string): Promis
       await leaving.refuseToPart(rows, id)
       await leaving.part(rows, id)
       const stored = await rows.select({ key: files.key }).from(files).where(eq(files.user_id, id))
-      await forgetEmail(rows, member.email)
+      if (member.email !== null) await forgetEmail(rows, member.email)
       await rows.delete(auditEvents).where(eq(auditEvents.user_id, id))
       await rows.delete(users).where(eq(users.id, id))
       return stored.map(({ key }) => key)

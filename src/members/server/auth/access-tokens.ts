@@ -18,6 +18,7 @@ const claimsShape = z.object({
   nbf: z.number().optional(),
   exp: z.number(),
   email: z.string(),
+  is_anonymous: z.boolean().default(false),
   aal: z.enum(['aal1', 'aal2']),
   session_id: z.uuid(),
   app_metadata: z.looseObject({ is_operator: z.boolean().optional(), second_factor: z.boolean().optional() }),

@@ -6,6 +6,7 @@ import type { Rows } from '../../../platform/database/rows.ts'
 export type AuthAction =
   | 'signed_up'
   | 'signed_in'
+  | 'books_brought'
   | 'signed_out_everywhere'
   | 'password_changed'
   | 'refresh_token_reused'
@@ -15,7 +16,7 @@ export type AuthAction =
   | 'deletion_asked'
   | 'deletion_taken_back'
 
-/** `subject`: the session or factor in question. */
+/** `subject`: the session, factor or visitor in question. */
 export async function audit(rows: Rows, now: Date, userId: string, action: AuthAction, subject?: string) {
   await rows
     .insert(auditEvents)

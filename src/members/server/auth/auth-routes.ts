@@ -4,6 +4,7 @@ import { brand } from '../../../base/brand.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import * as contract from '../../auth-contract.ts'
 import * as factors from '../../auth-factor-contract.ts'
+import { admitVisitor } from './admit-visitor.ts'
 import type { ChallengeFields } from '../../pkce.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { showUser } from './auth-user.ts'
@@ -44,13 +45,15 @@ export function authTable(desk: AuthDesk): Route[] {
       })
   return [
     answerAuth(contract.signUp, ({ input, address, host }) =>
-      signUp(desk, {
-        ...input,
-        redirectTo: input.redirect_to,
-        challenge: challengeOf(input),
-        address,
-        origin: originOf(host),
-      }),
+      'isVisitor' in input
+        ? admitVisitor(desk, { address })
+        : signUp(desk, {
+            ...input,
+            redirectTo: input.redirect_to,
+            challenge: challengeOf(input),
+            address,
+            origin: originOf(host),
+          }),
     ),
     answerAuth(contract.getToken, async ({ input, address }) => {
       if (input.grant_type === 'password') return signIn(desk, { ...input, address })
@@ -101,7 +104,7 @@ export function authTable(desk: AuthDesk): Route[] {
     ),
     answerAuth(factors.removeFactor, ({ input, bearer }) => removeFactor(desk, { factorId: input.id, bearer })),
     answerAuth(contract.readAuthSettings, async () => ({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: true },
       disable_signup: false,
       mailer_autoconfirm: !config.emailConfirmation,
       phone_autoconfirm: false,

@@ -9,7 +9,9 @@ export type Factor = typeof mfaFactors.$inferSelect
 
 export interface Member {
   id: string
+  /** Empty for a visitor. */
   email: string
+  isVisitor: boolean
   isOperator: boolean
   firstName: string
   lastName: string
@@ -37,7 +39,8 @@ export async function findMember(rows: Rows, which: Which): Promise<Member | und
   const { user, secret } = first
   return {
     id: user.id,
-    email: user.email,
+    email: user.email ?? '',
+    isVisitor: user.email === null,
     isOperator: user.is_operator,
     firstName: user.first_name,
     lastName: user.last_name,
@@ -54,7 +57,8 @@ export async function findMember(rows: Rows, which: Which): Promise<Member | und
 export const hasSecondFactor = (member: Member) => member.factors.some((factor) => factor.status === 'verified')
 
 /** Server's facts about a member, readable in her token. */
-export function appMetadata(member: Pick<Member, 'isOperator' | 'factors'>): Record<string, unknown> {
+export function appMetadata(member: Pick<Member, 'isVisitor' | 'isOperator' | 'factors'>): Record<string, unknown> {
+  if (member.isVisitor) return {}
   return {
     provider: 'email',
     providers: ['email'],
@@ -78,28 +82,31 @@ export function showUser(member: Member): AuthUser {
     phone: '',
     app_metadata: appMetadata(member),
     user_metadata: member.metadata,
-    identities: [
-      {
-        identity_id: member.id,
-        id: member.id,
-        user_id: member.id,
-        identity_data: {
-          email: member.email,
-          email_verified: Boolean(confirmed),
-          phone_verified: false,
-          sub: member.id,
-        },
-        provider: 'email',
-        email: member.email,
-        ...(signedIn && { last_sign_in_at: signedIn }),
-        created_at: created,
-        updated_at: updated,
-      },
-    ],
+    identities: member.isVisitor ? [] : [identityOf(member)],
     ...(member.factors.length > 0 && { factors: member.factors.map(showFactor) }),
     created_at: created,
     updated_at: updated,
-    is_anonymous: false,
+    is_anonymous: member.isVisitor,
+  }
+}
+
+function identityOf(member: Member) {
+  const signedIn = member.lastSignInAt?.toISOString()
+  return {
+    identity_id: member.id,
+    id: member.id,
+    user_id: member.id,
+    identity_data: {
+      email: member.email,
+      email_verified: member.confirmedAt !== null,
+      phone_verified: false,
+      sub: member.id,
+    },
+    provider: 'email',
+    email: member.email,
+    ...(signedIn && { last_sign_in_at: signedIn }),
+    created_at: member.createdAt.toISOString(),
+    updated_at: member.updatedAt.toISOString(),
   }
 }
 

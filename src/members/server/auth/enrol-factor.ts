@@ -12,7 +12,7 @@ import { newId } from './new-id.ts'
 import { lockMember } from './lock-member.ts'
 import { qrSvg } from './qr-svg.ts'
 import { holdFactor } from './limits.ts'
-import { whoAsks } from './who-asks.ts'
+import { memberAsks } from './who-asks.ts'
 
 const mostFactors = 10
 /** Begun and left: makes room after this. */
@@ -26,11 +26,11 @@ export interface EnrolRequest {
 
 export async function enrolFactor(desk: AuthDesk, { type, name, bearer }: EnrolRequest) {
   const { database, now, randomBytes } = desk.hands
-  const { member: known } = await whoAsks(desk, database.owner, bearer)
+  const { member: known } = await memberAsks(desk, database.owner, bearer)
   await holdFactor(desk, known.id)
   return database.transaction(async (rows) => {
     await lockMember(rows, known.id)
-    const { member, session } = await whoAsks(desk, rows, bearer)
+    const { member, session } = await memberAsks(desk, rows, bearer)
     if (type !== 'totp') throw totpOnly()
     if (hasSecondFactor(member) && session.aal !== 'aal2') throw secondFactorToEnrol()
     const mine = eq(mfaFactors.user_id, member.id)

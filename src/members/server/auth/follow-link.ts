@@ -39,12 +39,12 @@ export async function followLink(desk: AuthDesk, request: FollowRequest): Promis
 
 /** The link itself is the code: it is used up only when the browser that asked has proved itself. */
 async function waitsForItsBrowser(desk: AuthDesk, type: VerifyType, link: string): Promise<boolean> {
-  const { owner } = desk.hands.database
+  const { owner, transaction } = desk.hands.database
   const now = desk.hands.now()
   const found = await findLink(owner, link, kindsOf(type), now)
   if (!found?.challenge) return false
   // An address is confirmed by whoever reads its mail, in whatever browser.
-  if (found.kind === 'signup') await confirmEmail(owner, found.user_id, now)
+  if (found.kind === 'signup') await transaction((rows) => confirmEmail(rows, found.user_id, now))
   return true
 }
 

@@ -81,6 +81,7 @@ export function identifyHosted(hands: Hands, authUrl: string, jwksUrl: string): 
       sessionId: null,
       aal: claims.aal,
       isOperator: member.isOperator || hands.config.operatorEmails.has(email),
+      isVisitor: false,
     }
   }
 }

@@ -18,5 +18,6 @@ export function identifyMember(desk: AuthDesk, token: string): Caller {
     sessionId: claims.session_id,
     aal: claims.aal,
     isOperator: isOperator === true || desk.hands.config.operatorEmails.has(claims.email),
+    isVisitor: claims.is_anonymous,
   }
 }

@@ -3,7 +3,14 @@ import type { Database } from '../../../platform/database/database.ts'
 import { testHands } from '../../../platform/test-hands.ts'
 import { knowsHostedPassword } from './knows-hosted-password.ts'
 
-const caller = { id: 'ana', email: 'ana@example.com', sessionId: null, aal: 'aal1' as const, isOperator: false }
+const caller = {
+  id: 'ana',
+  email: 'ana@example.com',
+  sessionId: null,
+  aal: 'aal1' as const,
+  isOperator: false,
+  isVisitor: false,
+}
 const noDatabase = {} as Database
 
 function askAt(answer: () => Response | Promise<Response>) {

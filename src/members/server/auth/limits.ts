@@ -19,6 +19,7 @@ const perAddress = {
   signIn: { name: 'sign-in/address', most: 150, within: 5 * minute },
   refresh: { name: 'refresh/address', most: 600, within: 5 * minute },
   signUp: { name: 'sign-up/address', most: 60, within: 5 * minute },
+  visitor: { name: 'visitor/address', most: 30, within: day },
   verify: { name: 'verify/address', most: 30, within: 5 * minute },
   password: { name: 'password/address', most: 60, within: 5 * minute },
 } satisfies Record<string, Limit>

@@ -5,7 +5,7 @@ import type { AuthDesk } from './auth-desk.ts'
 import { holdMails } from './limits.ts'
 import { lockMember } from './lock-member.ts'
 import { mailOneTimeToken } from './mail-one-time-token.ts'
-import { whoAsks } from './who-asks.ts'
+import { memberAsks } from './who-asks.ts'
 
 export interface ReauthenticateRequest {
   bearer: string | undefined
@@ -14,7 +14,7 @@ export interface ReauthenticateRequest {
 }
 
 export async function reauthenticate(desk: AuthDesk, { bearer, address, origin }: ReauthenticateRequest) {
-  const { member } = await whoAsks(desk, desk.hands.database.owner, bearer)
+  const { member } = await memberAsks(desk, desk.hands.database.owner, bearer)
   await holdMails(desk, 'reauthentication', member.email, address)
   await desk.hands.database.transaction(async (rows) => {
     if (!(await lockMember(rows, member.id))) throw userGone()

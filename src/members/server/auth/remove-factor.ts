@@ -7,15 +7,15 @@ import { securityMail } from '../mails/security-mail.ts'
 import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { lockMember } from './lock-member.ts'
-import { whoAsks } from './who-asks.ts'
+import { memberAsks } from './who-asks.ts'
 import type { FactorRequest } from './verify-factor.ts'
 
 export async function removeFactor(desk: AuthDesk, { factorId, bearer }: FactorRequest): Promise<{ id: string }> {
   const { database, mail, now } = desk.hands
-  const { member: known } = await whoAsks(desk, database.owner, bearer)
+  const { member: known } = await memberAsks(desk, database.owner, bearer)
   return database.transaction(async (rows) => {
     await lockMember(rows, known.id)
-    const { member, session } = await whoAsks(desk, rows, bearer)
+    const { member, session } = await memberAsks(desk, rows, bearer)
     const factor = member.factors.find((mine) => mine.id === factorId)
     if (!factor) throw factorUnknown()
     const counted = factor.status === 'verified'

@@ -16,7 +16,7 @@ import { addToken } from './refresh-token.ts'
 export type Session = typeof sessions.$inferSelect
 
 /** How a member proved who she is, in the protocol's words. */
-export type Method = 'password' | 'otp' | 'magiclink' | 'recovery' | 'email/signup' | 'totp'
+export type Method = 'password' | 'otp' | 'magiclink' | 'recovery' | 'email/signup' | 'totp' | 'anonymous'
 
 const methods = z.array(z.object({ method: z.string(), timestamp: z.number() }))
 
@@ -66,7 +66,7 @@ function showSession(desk: AuthDesk, member: Member, session: Session, refreshTo
     aal: session.aal,
     amr: methods.catch([]).parse(session.amr),
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: member.isVisitor,
   })
   return {
     access_token: token,

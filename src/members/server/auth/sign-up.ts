@@ -10,6 +10,7 @@ import { accountExistsMail } from '../mails/sign-in-mails.ts'
 import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { findMember, showUser } from './auth-user.ts'
+import { bringAlong, visitorOf } from './bring-along.ts'
 import { judgePassword } from './judge-password.ts'
 import { holdAddress, holdMails, rememberHome } from './limits.ts'
 import { lockMember } from './lock-member.ts'
@@ -22,6 +23,8 @@ export interface SignUpRequest {
   email: string
   password: string
   data: Record<string, unknown> | undefined
+  /** The refresh token of who she was until now: her books come along. */
+  visitor: string | undefined
   address: string
   /** Where links in mails lead to. */
   origin: string
@@ -67,6 +70,7 @@ export async function signUp(desk: AuthDesk, request: SignUpRequest): Promise<Au
   const session = await desk.hands.database.transaction(async (rows) => {
     const userId = await addMember(desk, rows, { email, data, passwordHash, isConfirmed: true })
     if (!userId) throw userExists()
+    await bringBooks(desk, rows, request.visitor, userId)
     desk.hands.failpoint('sign-up')
     return beginSession(desk, rows, userId, 'password')
   })
@@ -90,9 +94,22 @@ async function signUpByMail(desk: AuthDesk, request: SignUpRequest): Promise<Aut
       // Whoever signed up before never proved that the address is hers: the newest one counts, and her link alone works.
       if (!added) await replaceUnconfirmed(rows, member.id, { passwordHash, data, at: now() })
       await mailOneTimeToken(desk, rows, { ...request, kind: 'signup', userId: member.id })
+      await promiseBooks(desk, rows, request.visitor, member.id)
     }
     return lookAlike(desk, email, data, added)
   })
+}
+
+async function bringBooks(desk: AuthDesk, rows: Rows, visitor: string | undefined, memberId: string): Promise<void> {
+  const now = desk.hands.now()
+  const visitorId = visitor === undefined ? undefined : await visitorOf(rows, visitor, now)
+  if (visitorId !== undefined) await bringAlong(rows, visitorId, memberId, now)
+}
+
+/** Nothing moves before the address is confirmed; the newest promise counts. */
+async function promiseBooks(desk: AuthDesk, rows: Rows, visitor: string | undefined, memberId: string): Promise<void> {
+  const visitorId = visitor === undefined ? undefined : await visitorOf(rows, visitor, desk.hands.now())
+  if (visitorId !== undefined) await rows.update(users).set({ becomes: memberId }).where(eq(users.id, visitorId))
 }
 
 async function replaceUnconfirmed(
@@ -112,6 +129,7 @@ function lookAlike(desk: AuthDesk, email: string, data: SignUpRequest['data'], i
   const shown = showUser({
     id,
     email,
+    isVisitor: false,
     isOperator: false,
     firstName: '',
     lastName: '',

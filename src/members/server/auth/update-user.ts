@@ -8,7 +8,7 @@ import type { AuthDesk } from './auth-desk.ts'
 import { findMember, showUser } from './auth-user.ts'
 import { replacePassword, prepareNewPassword } from './change-password.ts'
 import { lockMember } from './lock-member.ts'
-import { whoAsks } from './who-asks.ts'
+import { memberAsks } from './who-asks.ts'
 
 export interface UpdateRequest {
   password: string | undefined
@@ -23,7 +23,7 @@ export interface UpdateRequest {
 
 export async function updateUser(desk: AuthDesk, request: UpdateRequest): Promise<AuthUser> {
   const { database, now } = desk.hands
-  const asker = await whoAsks(desk, database.owner, request.bearer)
+  const asker = await memberAsks(desk, database.owner, request.bearer)
   const { password, email, phone, data } = request
   if (email !== undefined && email.trim().toLowerCase() !== asker.member.email) throw emailIsFixed()
   if (phone) throw phoneIsProfile()
@@ -31,7 +31,7 @@ export async function updateUser(desk: AuthDesk, request: UpdateRequest): Promis
   return database.transaction(async (rows) => {
     await lockMember(rows, asker.member.id)
     // Hashing took its time: look again who is still signed in.
-    const { member, session } = await whoAsks(desk, rows, request.bearer)
+    const { member, session } = await memberAsks(desk, rows, request.bearer)
     if (newHash !== undefined) await replacePassword(desk, rows, { before: asker.member, session, newHash })
     if (data) {
       await rows

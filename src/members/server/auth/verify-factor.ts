@@ -18,7 +18,7 @@ import { lockMember } from './lock-member.ts'
 import { newId } from './new-id.ts'
 import { addToken, rotate } from './refresh-token.ts'
 import { endSessions, lockSession, replyFor, withMethod } from './session-store.ts'
-import { whoAsks, type Asker } from './who-asks.ts'
+import { memberAsks, type Asker } from './who-asks.ts'
 
 const challengeLife = 5 * minute
 const mostAttempts = 5
@@ -38,7 +38,7 @@ function ownFactor({ member }: Asker, factorId: string): Factor {
 
 export async function challengeFactor(desk: AuthDesk, { factorId, bearer }: FactorRequest) {
   const { database, now } = desk.hands
-  const asker = await whoAsks(desk, database.owner, bearer)
+  const asker = await memberAsks(desk, database.owner, bearer)
   await holdFactor(desk, asker.member.id)
   const factor = ownFactor(asker, factorId)
   const id = newId(desk.hands)
@@ -60,7 +60,7 @@ export interface VerifyFactorRequest extends FactorRequest {
 
 export async function verifyFactor(desk: AuthDesk, request: VerifyFactorRequest): Promise<AuthSession> {
   const { database, mail } = desk.hands
-  const { member } = await whoAsks(desk, database.owner, request.bearer)
+  const { member } = await memberAsks(desk, database.owner, request.bearer)
   const guess = await countFactorGuess(desk, member.id, request.address)
   const proved = await database.transaction(async (rows) => {
     await lockMember(rows, member.id)
@@ -74,7 +74,7 @@ export async function verifyFactor(desk: AuthDesk, request: VerifyFactorRequest)
 
 async function prove(desk: AuthDesk, rows: Rows, request: VerifyFactorRequest): Promise<AuthSession | Refusal> {
   const now = desk.hands.now()
-  const asker = await whoAsks(desk, rows, request.bearer)
+  const asker = await memberAsks(desk, rows, request.bearer)
   const { member, session } = asker
   const factor = ownFactor(asker, request.factorId)
   if (!(await takeTry(rows, request.challengeId, factor.id, now))) return challengeExpired()

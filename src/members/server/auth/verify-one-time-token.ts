@@ -9,6 +9,7 @@ import type { AuthSession } from '../../auth-shapes.ts'
 import { audit } from './audit.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { findMember } from './auth-user.ts'
+import { bringWhoeverBecame } from './bring-along.ts'
 import { commitThenRefuse } from './commit-then-refuse.ts'
 import { holdAddress, holdCodes, rememberHome } from './limits.ts'
 import { kindsOf, useCode, useLink, type OneTimeToken } from './one-time-token.ts'
@@ -18,12 +19,13 @@ import { unhurried } from './unhurried.ts'
 const methods: Record<string, Method> = { signup: 'email/signup', recovery: 'recovery', magiclink: 'magiclink' }
 export const methodOf = ({ kind }: OneTimeToken): Method => methods[kind] ?? 'otp'
 
-/** Whatever was mailed proves that the address is hers. */
+/** Whatever was mailed proves that the address is hers; and whoever signed up for it as a visitor brings her books. */
 export async function confirmEmail(rows: Rows, userId: string, now: Date): Promise<void> {
   await rows
     .update(credentials)
     .set({ email_confirmed_at: sql`coalesce(${credentials.email_confirmed_at}, ${now})` })
     .where(eq(credentials.user_id, userId))
+  await bringWhoeverBecame(rows, userId, now)
 }
 
 export async function welcome(desk: AuthDesk, rows: Rows, used: OneTimeToken, method: Method): Promise<AuthSession> {

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../../../database/schema/members.ts'
+import { accountNeeded } from '../../../platform/http/refusals.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import { badJwt, expiredJwt, noBearer, secondFactorFirst, sessionGone, userGone } from '../../auth-refusals.ts'
 import type { AuthDesk } from './auth-desk.ts'
@@ -25,6 +26,13 @@ export async function whoAsks(desk: AuthDesk, rows: Rows, bearer: string | undef
     throw sessionGone()
   }
   return { member, session }
+}
+
+/** For all that an account has and a visitor has not: password, second factor, mails. */
+export async function memberAsks(desk: AuthDesk, rows: Rows, bearer: string | undefined): Promise<Asker> {
+  const asker = await whoAsks(desk, rows, bearer)
+  if (asker.member.isVisitor) throw accountNeeded()
+  return asker
 }
 
 /** For changes to the account: a member with a second factor must have proved it in this session. */

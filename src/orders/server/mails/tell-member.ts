@@ -20,7 +20,7 @@ export async function tellMember(
 ): Promise<void> {
   if (order.user_id === null) return
   const [member] = await rows.select({ email: users.email }).from(users).where(eq(users.id, order.user_id))
-  if (member) await mail.send(rows, orderMail(config, member.email, news, order, note))
+  if (member?.email) await mail.send(rows, orderMail(config, member.email, news, order, note))
 }
 
 const news: Partial<Record<OrderStatus, OrderNews>> = {
