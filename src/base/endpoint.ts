@@ -31,6 +31,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
 export const inputIn = ({ method, hasBody }: Pick<Endpoint, 'method' | 'hasBody'>): 'query' | 'body' =>
   method === 'GET' || (method === 'DELETE' && hasBody !== true) ? 'query' : 'body'
 
+/** The access of a call that serves a visitor's book as it serves a member's. */
+export const memberOrVisitor = { access: 'member', openToVisitors: true } as const
+
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
   description: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> {

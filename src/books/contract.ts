@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../base/cast.ts'
-import { endpoint } from '../base/endpoint.ts'
+import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
 import { bookNames, bookStatuses, characterNames, limits } from './book.ts'
@@ -121,8 +121,7 @@ export const createBook = endpoint({
   summary: 'Create a book, with its characters if given.',
   method: 'POST',
   path: '/functions/v1/books-create',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     ...z.strictObject(bookFields).partial().shape,
     ...z.strictObject(echoed).partial().shape,
@@ -141,8 +140,7 @@ export const getBook = endpoint({
   summary: 'One book with its characters.',
   method: 'GET',
   path: '/functions/v1/books-get',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: book,
 })
@@ -154,8 +152,7 @@ export const listBooks = endpoint({
   summary: "The member's books, newest first.",
   method: 'GET',
   path: '/api/books',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     ...listQuery,
     status: z.enum(bookStatuses, `status must be one of ${bookStatuses.join(', ')}`).optional(),
@@ -169,8 +166,7 @@ export const updateBook = endpoint({
   summary: 'Change what a book says about itself.',
   method: 'PATCH',
   path: '/api/books/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     id,
     ...z.strictObject(bookFields).partial().shape,
@@ -185,8 +181,7 @@ export const deleteBook = endpoint({
   summary: 'Delete a book and everything that belongs to it.',
   method: 'DELETE',
   path: '/api/books/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: done.extend({ message: z.string() }),
 })
@@ -196,8 +191,7 @@ export const createCharacter = endpoint({
   summary: 'Add a character to a book.',
   method: 'POST',
   path: '/functions/v1/characters-create',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: writableCharacter.extend({ book_id: id, character_order: z.number().int().min(1).optional() }),
   output: character,
 })
@@ -207,8 +201,7 @@ export const listCharacters = endpoint({
   summary: "A book's characters in their order.",
   method: 'GET',
   path: '/api/books/{id}/characters',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: listOf(character),
 })
@@ -218,8 +211,7 @@ export const updateCharacter = endpoint({
   summary: 'Change a character.',
   method: 'PATCH',
   path: '/api/characters/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     id,
     ...z.strictObject(characterFields).partial().shape,
@@ -234,8 +226,7 @@ export const deleteCharacter = endpoint({
   summary: 'Remove a character; the others are numbered anew from 1.',
   method: 'DELETE',
   path: '/api/characters/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   // Names are nothing for an address.
   hasBody: true,
   input: z.strictObject({ id, seen: seen(characterNames) }),

@@ -1,7 +1,7 @@
 // The calls about pictures: styles, the cast, one picture, a whole book's, and the job that draws them.
 
 import { z } from 'zod'
-import { endpoint } from '../base/endpoint.ts'
+import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
 import { character } from '../books/contract.ts'
@@ -39,8 +39,7 @@ export const tryStyle = endpoint({
   summary: 'The first page of a book as another style would draw it; nothing of the book changes.',
   method: 'POST',
   path: '/api/books/{id}/style-trials',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id, art_style_id: line({ label: 'Art style', max: 120, required: 'Choose a style' }) }),
   output: z.object({ art_style_id: z.string(), imageUrl: z.string(), alt: z.string() }),
 })
@@ -50,8 +49,7 @@ export const guideCast = endpoint({
   summary: 'How each character of a book is drawn on every page: one sentence and its colours, frozen from here on.',
   method: 'POST',
   path: '/functions/v1/character-style-guide',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ bookId: id }),
   output: z.object({
     success: z.literal(true),
@@ -69,8 +67,7 @@ export const generateCharacter = endpoint({
   summary: 'The portrait of a character; asked again, what the member left unsaid about the looks is chosen anew.',
   method: 'POST',
   path: '/functions/v1/characters-generate',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     characterId: id,
     characterType: text({ label: 'Character type', max: 60 }).default('fairytale'),
@@ -201,8 +198,7 @@ export const listImageJobs = endpoint({
   summary: 'The picture jobs of a book, newest first; none is idle.',
   method: 'GET',
   path: '/api/image-jobs',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ book_id: id, ...listQuery }),
   output: listOf(imageJob),
 })
@@ -212,8 +208,7 @@ export const readImageJob = endpoint({
   summary: 'How a picture job stands, page by page.',
   method: 'GET',
   path: '/api/image-jobs/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: imageJob,
 })
@@ -224,8 +219,7 @@ export const followImageJob = endpoint({
   summary: 'A picture job as server-sent events: what is drawn already, then each page, then its end.',
   method: 'GET',
   path: '/api/image-jobs/{id}/events',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: imageJob,
 })

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CHARACTER_TYPES, PRONOUNS } from '../base/cast.ts'
-import { endpoint } from '../base/endpoint.ts'
+import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { text } from '../base/text.ts'
 import { limits } from '../books/book.ts'
 import { lookEndsShape } from './look-ends-shape.ts'
@@ -15,8 +15,7 @@ export const drawPortrait = endpoint({
   summary: 'A small portrait of somebody who is only described yet, and the words that draw the same figure again.',
   method: 'POST',
   path: '/api/portraits',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     type: z.enum(CHARACTER_TYPES, 'Choose a character type'),
     age: z
@@ -47,8 +46,7 @@ export const suggestColors = endpoint({
   summary: 'The colours that a photo suggests; it is looked at once and not kept.',
   method: 'POST',
   path: '/api/portraits/colors',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   formMegabytes: photoLimits.megabytes,
   input: z.strictObject({ file: z.file(photoMissing), consent: z.literal('true', consentMissing) }),
   output: suggestedColors,

@@ -1,7 +1,7 @@
 // The calls about a book's story and its pages.
 
 import { z } from 'zod'
-import { endpoint } from '../base/endpoint.ts'
+import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { READER_BANDS } from '../base/page-layout.ts'
 import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
@@ -79,8 +79,7 @@ export const readLayout = endpoint({
     'Where on each picture its words find room, as `layPage` needs to know it; no pages while there is no story.',
   method: 'GET',
   path: '/api/books/{id}/layout',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: layout,
 })
@@ -97,8 +96,7 @@ export const generateStory = endpoint({
     'Write the story of a saved book, or join the writing that is under way; streams with Accept: text/event-stream.',
   method: 'POST',
   path: '/functions/v1/story-generate',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     bookId: z.uuid({ error: ({ input }) => (unsaved.includes(input) ? saveBookFirst : 'That id is not valid') }),
     /** Whether an outside model writes the words; by default if one is set. */
@@ -125,8 +123,7 @@ export const followStory = endpoint({
   summary: 'The newest story of a book as server-sent events: what is written already, then each page, then its end.',
   method: 'GET',
   path: '/api/books/{id}/story/events',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: toldStory,
 })
@@ -136,8 +133,7 @@ export const readStory = endpoint({
   summary: "How a book's newest story stands, with its titles, dedication suggestion, back-cover words and notices.",
   method: 'GET',
   path: '/api/books/{id}/story',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: story,
 })
@@ -147,8 +143,7 @@ export const generateTitles = endpoint({
   summary: 'Five titles for a book, from its story or, before there is one, from what it is to be about.',
   method: 'POST',
   path: '/functions/v1/titles-generate',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ bookId: id, ai: z.boolean('ai must be true or false').optional() }),
   output: z.object({ titles: z.array(z.string()), notices: z.array(z.string()) }),
 })
@@ -158,8 +153,7 @@ export const listPages = endpoint({
   summary: 'All pages of a book in their order, always the whole list.',
   method: 'GET',
   path: '/api/books/{id}/pages',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id, ...listQuery }),
   output: listOf(page),
 })
@@ -169,8 +163,7 @@ export const readPage = endpoint({
   summary: 'One page.',
   method: 'GET',
   path: '/api/pages/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: page,
 })
@@ -181,8 +174,7 @@ export const changePage = endpoint({
   summary: 'Change the words of a page; the words before are kept in its history.',
   method: 'PATCH',
   path: '/api/pages/{id}',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     id,
     text_content: text({ label: 'Page text', isPrinted: true, max: storyLimits.pageText, required: pageTextRequired }),
@@ -196,8 +188,7 @@ export const describePicture = endpoint({
   summary: 'What is seen on the picture of a page, in the words of its member, for those who cannot see it.',
   method: 'PATCH',
   path: '/api/pages/{id}/alt-text',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     id,
     alt_text: text({
@@ -214,8 +205,7 @@ export const regeneratePage = endpoint({
   summary: 'Tell one page anew, with a wish if there is one; what other pages lean on stays.',
   method: 'POST',
   path: '/functions/v1/pages-regenerate',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({
     pageId: id,
     bookId: z.uuid({ error: ({ input }) => (unsaved.includes(input) ? missingBookId : 'That id is not valid') }),
@@ -241,8 +231,7 @@ export const readPageHistory = endpoint({
   summary: 'Every text a page has had, newest first.',
   method: 'GET',
   path: '/api/pages/{id}/history',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: listOf(pageVersion),
 })
@@ -252,8 +241,7 @@ export const undoPage = endpoint({
   summary: 'Give a page back the words it had before, within its present story.',
   method: 'POST',
   path: '/api/pages/{id}/undo',
-  access: 'member',
-  openToVisitors: true,
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: page,
 })
