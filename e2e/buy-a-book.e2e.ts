@@ -36,6 +36,11 @@ const declined = '4000 0000 0000 0002'
 
 test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.16 S2.18 S2.53 S2.68 S2.70 S2.72 S4.18 S4.19 S5.17 S7.17 S8.24]', async () => {
   const { page } = await visit({ as: member, at: `/dashboard/book/${bookId}/review-ai` })
+  // Nobody need pay for what she has not seen: the marigold button leads to the pictures.
+  await page
+    .locator('.btn-main')
+    .and(page.getByRole('link', { name: 'See it illustrated first' }))
+    .waitFor()
   await page.getByRole('link', { name: 'NEXT' }).click()
   await page.getByRole('heading', { name: 'Order your book' }).waitFor()
   expect(await page.getByRole('radio', { name: /Digital Copy/ }).isChecked()).toBe(true)

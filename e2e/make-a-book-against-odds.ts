@@ -82,6 +82,7 @@ export async function answerTheWizard(page: Page, { atRest, atWork }: Odds): Pro
   await question('Check your answers')
   await atWork('write-story.page:9', () => next('Generate Story'))
 
+  await next('Next: its title')
   await question('What is it called?')
 }
 
@@ -122,16 +123,13 @@ export async function nameAndReview(page: Page, { atRest }: Odds): Promise<strin
   await holds('Dedication', dedication)
   await next('NEXT')
   await page.getByRole('radio', { name: /Vector Art/ }).check()
-  await next('NEXT')
-  await page.getByText('24 pages still need a picture').waitFor()
   return id
 }
 
 export async function paintAndFinish(page: Page, { atRest, atWork }: Odds): Promise<void> {
   const { next, holds } = wordsOf(page)
-  await page.getByRole('checkbox', { name: 'E-mail me when they are ready' }).uncheck()
   await atRest()
-  await atWork('draw-page.kept:7', () => page.getByRole('button', { name: /^Paint / }).click())
+  await atWork('draw-page.kept:7', () => next('NEXT'))
   await page.getByText('All pictures are painted.').waitFor()
   await page.getByRole('button', { name: 'Request Changes: page 5' }).click()
   await page.getByLabel('What should change?').fill('Make it night')

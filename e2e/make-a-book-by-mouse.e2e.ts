@@ -128,7 +128,12 @@ test('a whole book by mouse: question by question to its story, step by step to 
   expect(await accessibilityFaults(page), 'check').toEqual([])
   await page.getByRole('button', { name: 'Generate Story' }).click()
 
+  const reading = page.getByRole('dialog', { name: 'Your story is written' })
+  await reading.getByRole('img').first().waitFor({ timeout: 120_000 })
+  await reading.getByRole('button', { name: 'Next: its title' }).click()
   await question(page, 'What is it called?').waitFor()
+  expect(await page.getByLabel('Title of the book').inputValue(), 'the story’s own').not.toBe('')
+  await page.getByLabel('Title of the book').clear()
   expect((await ask(member, listBooks, {})).items).toMatchObject([
     {
       ...{ title: '', recipient_type: 'Other: Godchild', occasion: 'Holiday: Diwali', genre: 'Surprise', rhyme: true },
@@ -152,6 +157,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
   expect(await titles.count()).toBe(4)
   expect(await accessibilityFaults(page), 'title').toEqual([])
   await next(page).click()
+  await page.getByLabel('Dedication').clear()
   await page.getByRole('button', { name: 'Use this dedication' }).click()
   expect(await accessibilityFaults(page), 'dedication').toEqual([])
   await next(page).click()
@@ -181,8 +187,12 @@ test('a whole book by mouse: question by question to its story, step by step to 
   })
   expect((await ask(member, listPages, { id: book?.id ?? '' })).items).toHaveLength(24)
   await page.getByRole('link', { name: 'See it illustrated first' }).click()
-  await question(page, 'What is it called?').waitFor()
-  expect(new URL(page.url()).pathname).toBe(`/dashboard/book/${book?.id}/title`)
+  // Title and dedication were asked for already.
+  await question(page, 'How shall it be painted?').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/dashboard/book/${book?.id}/art-style`)
+  const steps = page.getByRole('navigation', { name: 'Steps of this book' })
+  await steps.getByRole('link', { name: 'Story done' }).waitFor()
+  await steps.getByRole('link', { name: /Title/ }).click()
 
   await ask(member, updateCharacter, { id: book?.characters[0]?.id ?? '', name_sounds: sounds })
   const pages = (await ask(member, listPages, { id: book?.id ?? '' })).items

@@ -79,6 +79,7 @@ test('friends are added, taken out and move up in the wizard, and who stays is i
   await question('Check your answers')
   await page.getByRole('definition').getByText('Kit, cat, the cat next door; Biscuit, dog').waitFor()
   await page.getByRole('button', { name: 'Generate Story' }).click()
+  await page.getByRole('button', { name: 'Next: its title' }).click()
   await question('What is it called?')
 
   const [book] = (await ask(member, listBooks, {})).items

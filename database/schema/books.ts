@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CharacterLook, CharacterType, Pronoun } from '../../src/base/cast.ts'
 import type { Scene } from '../../src/base/scene.ts'
-import type { BookStatus } from '../../src/books/book.ts'
+import type { BookStatus, BookStep } from '../../src/books/book.ts'
 import type { WayOfWriting } from '../../src/stories/story.ts'
 import type { Brief } from '../../src/writing/brief.ts'
 import type { Deal } from '../../src/writing/deal.ts'
@@ -71,6 +71,8 @@ export const books = pgTable(
     draft_key: uuid('draft_key'),
     /** What outside models have cost for this book's words, in millionths of a US dollar. */
     ai_cost: integer('ai_cost').notNull().default(0),
+    /** Which steps of its making its member has had before her eyes. */
+    seen_steps: jsonb('seen_steps').$type<BookStep[]>().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

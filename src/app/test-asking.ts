@@ -41,6 +41,7 @@ const samples: Input = {
   text_content: 'words',
   alt_text: 'words',
   art_style_id: 'vector',
+  step: 'story',
   name: 'Bo',
   type: 'dog',
   tier: 'Physical Book',

@@ -1,10 +1,8 @@
 // The steps of making one book, and which of them it has behind it.
 
 import { paths } from '../base/paths.ts'
+import { type BookStep, bookSteps } from './book.ts'
 import type { Book } from './contract.ts'
-
-export const bookSteps = ['story', 'title', 'dedication', 'style', 'pictures', 'preview', 'order'] as const
-export type BookStep = (typeof bookSteps)[number]
 
 const firstTier = 'Digital Copy'
 
@@ -21,21 +19,34 @@ export const stepPaths: Record<BookStep, (bookId: string) => string> = {
 /** Where Back leads. */
 export const stepBefore = (step: BookStep): BookStep => bookSteps[bookSteps.indexOf(step) - 1] ?? step
 
-/** What a book shows to be done; nothing says so of looking at it and of ordering it. */
-export function isDone(step: BookStep, book: Pick<Book, 'status' | 'title' | 'dedication' | 'art_style_id'>): boolean {
+type Standing = Pick<Book, 'status' | 'title' | 'dedication' | 'art_style_id' | 'seen_steps'>
+
+/** Only what its member has seen is ticked; of ordering nothing says so. */
+export function isDone(step: BookStep, book: Standing): boolean {
+  const isSeen = book.seen_steps.includes(step)
   switch (step) {
     case 'story':
-      return book.status !== 'draft'
+      return isSeen && book.status !== 'draft'
     case 'title':
       return book.title !== ''
     case 'dedication':
-      return book.dedication !== ''
+      // It may stay empty.
+      return isSeen || book.dedication !== ''
     case 'style':
-      return book.art_style_id !== null
+      return isSeen && book.art_style_id !== null
     case 'pictures':
-      return book.status === 'completed'
     case 'preview':
+      return isSeen && book.status === 'completed'
     case 'order':
       return false
   }
+}
+
+/** She knows what she would pay for. */
+export const hasSeenPictures = ({ seen_steps }: Pick<Book, 'seen_steps'>): boolean =>
+  seen_steps.includes('pictures') || seen_steps.includes('preview')
+
+/** The way to the pictures: title and dedication are asked once. */
+export function stepToPictures(book: Standing): BookStep {
+  return (['title', 'dedication'] as const).find((step) => !isDone(step, book)) ?? 'style'
 }

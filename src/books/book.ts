@@ -3,7 +3,12 @@
 export const bookStatuses = ['draft', 'text_generated', 'completed'] as const
 export type BookStatus = (typeof bookStatuses)[number]
 
+/** The steps of making one book, in their order. */
+export const bookSteps = ['story', 'title', 'dedication', 'style', 'pictures', 'preview', 'order'] as const
+export type BookStep = (typeof bookSteps)[number]
+
 export const limits = {
+  books: 500,
   pages: 24,
   characters: 3,
   recipientAge: 18,

@@ -5,7 +5,7 @@ import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../base/cast.ts'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
-import { bookNames, bookStatuses, characterNames, limits } from './book.ts'
+import { bookNames, bookStatuses, bookSteps, characterNames, limits } from './book.ts'
 
 const age = (label: string, most: number) =>
   z
@@ -107,6 +107,8 @@ export const book = z.object({
   pdf_url: z.string().nullable(),
   avoid: z.string(),
   rhyme: z.boolean(),
+  /** The steps of its making that its member has had before her eyes. */
+  seen_steps: z.array(z.enum(bookSteps)),
   created_at: z.string(),
   updated_at: z.string(),
   characters: z.array(character),
@@ -173,6 +175,16 @@ export const updateBook = endpoint({
     ...z.strictObject(echoed).partial().shape,
     seen: seen(bookNames),
   }),
+  output: book,
+})
+
+export const noteStepSeen = endpoint({
+  name: 'note-step-seen',
+  summary: 'Note that a step of making a book was before its member’s eyes.',
+  method: 'POST',
+  path: '/api/books/{id}/seen-steps',
+  access: 'member',
+  input: z.strictObject({ id, step: z.enum(bookSteps, `step must be one of ${bookSteps.join(', ')}`) }),
   output: book,
 })
 

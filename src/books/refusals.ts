@@ -24,6 +24,11 @@ export const visitorsHaveEnough = (retryAfter?: number) =>
     ...(retryAfter !== undefined && { retryAfter }),
   })
 export const tooManyCharacters = () => badField('characters', `A book has at most ${limits.characters} characters`)
+export const tooManyBooks = () =>
+  new Refusal(`You have ${limits.books} books, and there is no room for more. Please delete one in My Books first.`, {
+    status: 409,
+    code: 'too_many_books',
+  })
 export const lastCharacter = () => badField('id', 'A book needs at least one character')
 export const badCursor = () => badField('cursor', 'That cursor is not valid')
 

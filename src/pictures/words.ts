@@ -58,7 +58,7 @@ export const picturesWords = {
 
     list: 'The pages',
     page: (number: number) => `Page ${number}`,
-    waiting: 'Not painted yet',
+    draft: 'Draft',
     painting: 'Painting this page now',
     first: 'Generate with AI',
     again: 'Regenerate',

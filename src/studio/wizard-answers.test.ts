@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someAnswers } from './fixtures/some-answers.ts'
-import { blankCast, formOfAnswers, heroOf } from './wizard-answers.ts'
+import { blankCast, formOfAnswers, heroOf, withSuggested } from './wizard-answers.ts'
 import { readForm } from './written-book.ts'
 
 test('the answers are a book by the server’s own rules [S3.2 S5.13 S5.15]', () => {
@@ -54,4 +54,16 @@ test('somebody who was added and left empty stays away', () => {
 test('an approved portrait is described as it is shown, whatever was chosen', () => {
   const [hero] = formOfAnswers(someAnswers(), new Map([['first', 'tanned skin, a bald head']])).characters
   expect(hero?.physical_description).toBe('tanned skin, a bald head')
+})
+
+test('what the storyteller suggests fills what is empty, and gives way to another story’s, never to be typed over', () => {
+  const first = { title: 'The Lamp', dedication: 'For Maya' }
+  const next = { title: 'The Kite', dedication: 'For you' }
+  const filled = withSuggested(someAnswers(), first)
+  expect(filled).toMatchObject(first)
+  expect(withSuggested(filled, next, first)).toMatchObject(next)
+  expect(withSuggested({ ...filled, title: 'Mine' }, next, first)).toMatchObject({
+    title: 'Mine',
+    dedication: 'For you',
+  })
 })

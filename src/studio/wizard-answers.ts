@@ -56,6 +56,21 @@ export const blankAnswers = (seed: string): WizardAnswers => ({
 
 export const heroOf = ({ cast: [hero] }: WizardAnswers): CastAnswers => hero ?? blankCast(firstKey)
 
+interface Suggested {
+  title: string
+  dedication: string
+}
+
+/** What the storyteller suggests stands where nothing of her own does; another story's gives way. */
+export function withSuggested(answers: WizardAnswers, next: Suggested, before?: Suggested): WizardAnswers {
+  const isOpen = (own: string, old: string | undefined) => own.trim() === '' || own === old
+  return {
+    ...answers,
+    title: isOpen(answers.title, before?.title) ? next.title : answers.title,
+    dedication: isOpen(answers.dedication, before?.dedication) ? next.dedication : answers.dedication,
+  }
+}
+
 /** Nothing for what cannot be an age. */
 export function readAge(age: string): number | undefined {
   const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : undefined

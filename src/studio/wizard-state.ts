@@ -14,6 +14,8 @@ const wizardState = z.object({
   asked: z.object({ from: z.string(), after: z.number() }).optional(),
   /** The answers that the story was told from, as one text. */
   told: z.string().optional(),
+  /** What that story put into the fields. */
+  suggested: z.object({ title: z.string(), dedication: z.string() }).optional(),
 })
 export type WizardState = z.infer<typeof wizardState>
 

@@ -142,6 +142,7 @@ export const wizardWords = {
     none: 'nothing',
     open: 'missing',
     generate: 'Generate Story',
+    named: 'Next: its title',
     again: 'Your story is written. Generate Story writes another one, from the answers as they stand now.',
     gap: (title: string) => `An answer is missing: ${title}`,
     mend: 'Go to the question',

@@ -87,6 +87,7 @@ export function showBook(row: BookRow & { characters: StoredCharacter[] }, link:
     pdf_url: link(row.pdf_url),
     avoid: row.avoid,
     rhyme: row.rhyme,
+    seen_steps: row.seen_steps,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     characters: row.characters.map((character) => showCharacter(character, link)),

@@ -366,6 +366,31 @@ describe('deleting a book', () => {
   })
 })
 
+test('a step that was open before its member is noted once, in order, and is no change of the book', async () => {
+  const { id, updated_at } = await create()
+  const note = (step: string, who = ana) => door.ask(who, `POST /api/books/${id}/seen-steps`, { step })
+  await note('preview')
+  await note('story')
+  expect((await note('story')).body).toMatchObject({ seen_steps: ['story', 'preview'], updated_at })
+  expect((await door.ask(ana, `GET /api/books/${id}`)).body.seen_steps).toEqual(['story', 'preview'])
+  await door.ask(ana, `PATCH /api/books/${id}`, { art_style_id: 'vector' })
+  expect((await door.ask(ana, `GET /api/books/${id}`)).body.seen_steps, 'other pictures').toEqual(['story'])
+  expect(await note('style', ben)).toMatchObject({ status: 404, body: missing })
+  expect((await note('the end')).status).toBe(400)
+})
+
+test('a member has five hundred books at most, also when two are asked for at once, and is told so', async () => {
+  const eva = await door.addMember()
+  await database.owner.insert(books).values(Array.from({ length: 499 }, () => ({ user_id: eva.id })))
+  const more = await Promise.all([1, 2, 3].map(() => door.ask(eva, 'POST /functions/v1/books-create', {})))
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(more.find(({ status }) => status === 409)?.body).toEqual({
+    error: 'You have 500 books, and there is no room for more. Please delete one in My Books first.',
+    code: 'too_many_books',
+  })
+  expect(await database.owner.$count(books, eq(books.user_id, eva.id))).toBe(500)
+})
+
 test('opening a book closes gaps in its page numbers, and keeps the order whenever a page was made [S4.14]', async () => {
   const { id } = await create()
   for (const page_number of [0, 3, 4, 9])

@@ -3,12 +3,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { books, characters } from '../../../database/schema/books.ts'
+import { users } from '../../../database/schema/members.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { limits } from '../book.ts'
 import type { Book, createBook as contract } from '../contract.ts'
 import { checkMyself, checkRecipientAge } from '../recipient-ages.ts'
-import { notYours } from '../refusals.ts'
+import { notYours, tooManyBooks } from '../refusals.ts'
 import { showBook, type Link } from './book-rows.ts'
 import { chosenStyle } from './chosen-style.ts'
 import { findBook } from './find-book.ts'
@@ -22,6 +23,7 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
   checkMyself(fields.recipient_type ?? '', cast[0]?.age, 'characters.0.age')
   const style = await chosenStyle(rows, fields)
   const now = hands.now()
+  await rows.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update')
   const [created] = await rows
     .insert(books)
     .values({
@@ -36,6 +38,8 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
     .returning({ id: books.id })
   if (!created) return showBook(await findBook(call, await madeBefore(rows, caller.id, fields.draft_key)), link)
   await holdVisitor(call)
+  // With the new one, under a lock that a second one at the same time waits for.
+  if ((await rows.$count(books, eq(books.user_id, caller.id))) > limits.books) throw tooManyBooks()
   hands.failpoint('create-book.without-characters')
   if (cast.length > 0) {
     await rows.insert(characters).values(

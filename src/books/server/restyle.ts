@@ -1,6 +1,6 @@
 // A book in another art style has no final pictures any more: they are drawn again when its member asks, previews at once.
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { books, pages } from '../../../database/schema/books.ts'
 import { imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -16,7 +16,11 @@ export async function restyle(
   await rows.update(pages).set({ image_url: null, updated_at: now }).where(eq(pages.book_id, id))
   await rows
     .update(books)
-    .set({ cover_image_url: null, ...(status === 'completed' && { status: 'text_generated' as const }) })
+    .set({
+      cover_image_url: null,
+      seen_steps: sql`${books.seen_steps} - 'pictures' - 'preview'`,
+      ...(status === 'completed' && { status: 'text_generated' as const }),
+    })
     .where(eq(books.id, id))
   await rows
     .update(jobs)

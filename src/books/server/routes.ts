@@ -9,6 +9,7 @@ import { createBook } from './create-book.ts'
 import { deleteBook, type BeforeDelete } from './delete-book.ts'
 import { findBook } from './find-book.ts'
 import { listBooks } from './list-books.ts'
+import { noteStepSeen } from './note-step-seen.ts'
 import { repairPageNumbers } from './repair-page-numbers.ts'
 import { updateBook } from './update-book.ts'
 import { holdingVisitors } from './visitor-limits.ts'
@@ -25,6 +26,7 @@ export function bookRoutes(link: Link, beforeDelete: BeforeDelete = async () => 
     answerReader(contract.readBook, async (call) => showBook(await findBook(call, call.input.id), link)),
     answerReader(contract.listBooks, (call) => listBooks(call, link)),
     answerMember(contract.updateBook, (call) => updateBook(call, link)),
+    answerMember(contract.noteStepSeen, (call) => noteStepSeen(call, link)),
     answerMember(contract.deleteBook, (call) => deleteBook(call, beforeDelete)),
     answerMember(contract.createCharacter, (call) => addCharacter(call, link)),
     answerReader(contract.listCharacters, async (call) => {

@@ -9,9 +9,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
-import { shownTitle } from '../book.ts'
-import { type BookStep, stepBefore, stepPaths } from '../book-steps.ts'
+import { type BookStep, shownTitle } from '../book.ts'
+import { stepBefore, stepPaths } from '../book-steps.ts'
 import type { Book } from '../contract.ts'
+import '../../ui/foot-bar.css'
 import { booksWords } from '../words.ts'
 import { BookNotFound, isNowhere } from './book-not-found.tsx'
 import { BookStepper } from './book-stepper.tsx'
@@ -74,7 +75,7 @@ function StepSkeleton() {
 /** `to`: the step before. The way on stands at its right. */
 export function StepFoot({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <footer className="step-foot">
+    <footer className="foot-bar step-foot">
       <ButtonLink to={to}>
         <Icon name="back" />
         {words.back}

@@ -3,10 +3,12 @@
 import { Link } from 'react-router'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type BookStep, bookSteps, isDone, stepPaths } from '../book-steps.ts'
+import { type BookStep, bookSteps } from '../book.ts'
+import { isDone, stepPaths } from '../book-steps.ts'
 import type { Book } from '../contract.ts'
 import { booksWords } from '../words.ts'
 import './book-step.css'
+import { useNoteSeen } from './use-note-seen.ts'
 
 const { steps: words } = booksWords
 
@@ -19,6 +21,7 @@ export interface BookStepperProps {
 
 export function BookStepper({ id, book, here }: BookStepperProps) {
   const hasScreen = useHasScreen()
+  useNoteSeen(book, here)
   const shown = bookSteps.filter((step) => hasScreen(stepPaths[step](id)))
   return (
     <nav aria-label={words.label} className="stepper">

@@ -47,11 +47,13 @@ function ArtStyleStep({ book }: { book: Book }) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
 
+  /** Nobody need press again: the painting begins by itself. */
+  const goOn = () => void navigate(paths.images(book.id), { state: { paint: true } })
   function next() {
     if (chosen === '') {
       setMissing(true)
       document.getElementById(`${chosenId}-0`)?.focus()
-    } else if (chosen === book.art_style_id) void navigate(paths.images(book.id))
+    } else if (chosen === book.art_style_id) goOn()
     else if (pages.data?.some((page) => page.image_url !== null)) setAsking(true)
     else void save()
   }
@@ -67,7 +69,7 @@ function ArtStyleStep({ book }: { book: Book }) {
         cache.invalidateQueries({ queryKey: pagesQuery(book.id).queryKey }),
         cache.invalidateQueries({ queryKey: jobQuery(book.id).queryKey }),
       ])
-      void navigate(paths.images(book.id))
+      goOn()
     } catch (error) {
       setProblem(explainFailure(error, words.failed))
     } finally {

@@ -6,10 +6,11 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookStepScreen, StepFoot } from '../../books/web/book-step-screen.tsx'
-import { pagesQuery } from '../../stories/web/story-data.ts'
+import { picturedPagesQuery } from '../../stories/web/story-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
+import { useArrival } from '../../ui/use-arrival.ts'
 import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { picturesWords } from '../words.ts'
@@ -34,8 +35,9 @@ export function ImagesScreen() {
 
 function ImagesStep({ book }: { book: Book }) {
   const navigate = useNavigate()
-  const pages = useQuery(pagesQuery(book.id))
+  const pages = useQuery(picturedPagesQuery(book.id))
   const job = usePictureJob(book.id)
+  const begin = useArrival('paint')
   const drawing = useDrawing(book.id)
   const [said, setSaid] = useState<string>()
   const tellPainted = useCallback((number: number) => setSaid(words.painted(number)), [])
@@ -54,7 +56,9 @@ function ImagesStep({ book }: { book: Book }) {
         words={!(pages.data && job.data !== undefined) && error && explainFailure(error, words.failed.book)}
         onAgain={() => void Promise.all([pages.refetch(), job.refetch()])}
       />
-      {pages.data && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}
+      {pages.data && job.data !== undefined && (
+        <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} begin={begin} />
+      )}
       {pages.data && (
         <ContactSheet
           shown={shown}

@@ -1,9 +1,10 @@
 // How far the pictures are: start, progress, cancel, and what went wrong.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { minute, second } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
+import { styleChanged } from '../../books/words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
@@ -29,9 +30,11 @@ export interface JobPanelProps {
   job: ImageJob | null
   shown: readonly ShownPage[]
   drawing: Drawing
+  /** Whoever has just chosen the style: it begins without another word. */
+  begin: boolean
 }
 
-export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
+export function JobPanel({ book, job, shown, drawing, begin }: JobPanelProps) {
   const cache = useQueryClient()
   const { queryKey } = jobQuery(book.id)
   const [mail, setMail] = useState(true)
@@ -47,8 +50,6 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
   async function start() {
     setWaiting(true)
     setProblem(undefined)
-    // The button that was pressed gives way to another one.
-    focusNext(panelId)
     try {
       await call(generateAllImages, { bookId: book.id, notifyEmail: mail }, { failure: words.failed.start })
       await cache.invalidateQueries({ queryKey })
@@ -59,6 +60,19 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
       setWaiting(false)
     }
   }
+  function press() {
+    // The button that was pressed gives way to another one.
+    focusNext(panelId)
+    void start()
+  }
+  const beginAtOnce = useEffectEvent(() => {
+    // What she stopped herself stays stopped.
+    const isNew = job === null || job.cancel_reason === styleChanged
+    if (isNew && !busy && missing.length > 0) void start()
+  })
+  useEffect(() => {
+    if (begin) beginAtOnce()
+  }, [begin])
   async function goPageByPage() {
     setOneByOne(true)
     const lost = await drawing.drawAll(missing.map(({ page }) => page.id))
@@ -108,7 +122,7 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
         <>
           {missing.length < shown.length && <Bar shown={shown} />}
           <div className="job-row">
-            <Button look="primary" pending={waiting} pendingWords={words.starting} onClick={() => void start()}>
+            <Button look="primary" pending={waiting} pendingWords={words.starting} onClick={press}>
               {words.all(missing.length)}
             </Button>
             <TickBox id="mail-me" label={words.mail} checked={mail} onChecked={setMail} />

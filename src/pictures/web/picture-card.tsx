@@ -72,9 +72,7 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
       <article aria-labelledby={`picture-${number}`} className="picture-card-in">
         <div className="picture-frame">
           {url === null ? (
-            <span className="picture-coming" aria-hidden="true">
-              <Icon name="paint" className="size-8" />
-            </span>
+            <Draft page={page} />
           ) : (
             <img src={smallPicture(url)} alt={page.alt_text} {...pictureSizes.screen} loading="lazy" decoding="async" />
           )}
@@ -134,6 +132,22 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
     </li>
   )
 })
+
+/** Until it is painted its draft stands in the frame. */
+function Draft({ page }: { page: ShownPage['page'] }) {
+  if (page.preview_image_url === null)
+    return (
+      <span className="picture-coming" aria-hidden="true">
+        <Icon name="paint" className="size-8" />
+      </span>
+    )
+  return (
+    <>
+      <img src={page.preview_image_url} alt={page.alt_text} {...pictureSizes.preview} loading="lazy" decoding="async" />
+      <span className="picture-draft">{words.draft}</span>
+    </>
+  )
+}
 
 interface ActionProps {
   words: string

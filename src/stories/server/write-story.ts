@@ -95,7 +95,12 @@ async function endStory(hands: Hands, { id }: { id: string }, status: 'written' 
       .returning({ book_id: stories.book_id })
     if (!ended) return
     if (status === 'written') {
-      await rows.update(books).set({ status: 'text_generated', updated_at: now }).where(eq(books.id, ended.book_id))
+      // Another story has not been read yet, and its pictures are others.
+      const seen_steps = sql`${books.seen_steps} - 'story' - 'pictures' - 'preview'`
+      await rows
+        .update(books)
+        .set({ status: 'text_generated', seen_steps, updated_at: now })
+        .where(eq(books.id, ended.book_id))
       await hands.jobs.send(picturesDue, { bookId: ended.book_id }, rows)
     }
     await hands.events.publish(storyNews(id), { ended: true }, rows)

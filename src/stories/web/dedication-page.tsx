@@ -18,6 +18,8 @@ export function DedicationPage({ book, story, desk }: { book: Book; story: Story
   const [using, setUsing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const own = book.dedication !== ''
+  // Asked once: whoever wanted none is not asked again.
+  const offered = own || book.seen_steps.includes('dedication') ? '' : story.dedication
 
   async function use() {
     setProblem(undefined)
@@ -37,18 +39,18 @@ export function DedicationPage({ book, story, desk }: { book: Book; story: Story
       <h3 id="dedication-heading" tabIndex={-1} className="story-page-heading">
         {words.heading}
       </h3>
-      {!own && story.dedication !== '' && <p className="text-center text-ink-2">{words.suggested}</p>}
+      {offered !== '' && <p className="text-center text-ink-2">{words.suggested}</p>}
       <p className={`dedication-text ${own ? '' : 'is-suggested'}`} dir="auto">
-        {own ? book.dedication : story.dedication}
+        {book.dedication || offered || words.nothing}
       </p>
       <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
       <div className="dedication-actions">
-        {!own && story.dedication !== '' && (
+        {offered !== '' && (
           <Button small pending={using} pendingWords={words.using} onClick={() => void use()}>
             {words.use}
           </Button>
         )}
-        <ButtonLink look="link" to={paths.book(book.id)}>
+        <ButtonLink look="link" to={paths.dedication(book.id)}>
           {words.change}
         </ButtonLink>
       </div>

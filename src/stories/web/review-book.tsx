@@ -8,6 +8,7 @@ import type { Page, Story } from '../contract.ts'
 import { openSpreads } from '../open-spreads.ts'
 import { storiesWords } from '../words.ts'
 import { DedicationPage } from './dedication-page.tsx'
+import { leavesId } from './leaf-pager.tsx'
 import { NameProofs } from './name-proofs.tsx'
 import { PageLeaf } from './page-leaf.tsx'
 import { ReviewFoot } from './review-foot.tsx'
@@ -26,24 +27,26 @@ export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps
   const leaf = (page: Page | undefined) =>
     page && <PageLeaf key={page.id} page={page} desk={desk} storyNumber={story.number} />
   return (
-    <div className="review">
-      {book.status === 'completed' && <p className="review-note">{storiesWords.finished}</p>}
-      {story.notices.length > 0 && <Notices bookId={book.id} notices={story.notices} />}
-      <TitlePage book={book} story={story} desk={desk} />
-      <section aria-labelledby="pages-heading" className="spreads">
-        <h2 id="pages-heading" className="sr-only">
-          {storiesWords.pages}
-        </h2>
-        {openSpreads(pages).map(({ left, right }) => (
-          <div key={left?.id ?? 'first'} className="spread">
-            {left ? leaf(left) : <DedicationPage book={book} story={story} desk={desk} />}
-            {right ? leaf(right) : <BackCover blurb={story.blurb} />}
-          </div>
-        ))}
-      </section>
-      <NameProofs book={book} pages={pages} />
-      <ReviewFoot bookId={book.id} onAnew={onAnew} />
-    </div>
+    <>
+      <div className="review">
+        {book.status === 'completed' && <p className="review-note">{storiesWords.finished}</p>}
+        {story.notices.length > 0 && <Notices bookId={book.id} notices={story.notices} />}
+        <TitlePage book={book} story={story} desk={desk} />
+        <section id={leavesId} aria-labelledby="pages-heading" className="spreads">
+          <h2 id="pages-heading" className="sr-only">
+            {storiesWords.pages}
+          </h2>
+          {openSpreads(pages).map(({ left, right }) => (
+            <div key={left?.id ?? 'first'} className="spread">
+              {left ? leaf(left) : <DedicationPage book={book} story={story} desk={desk} />}
+              {right ? leaf(right) : <BackCover blurb={story.blurb} />}
+            </div>
+          ))}
+        </section>
+        <NameProofs book={book} pages={pages} />
+      </div>
+      <ReviewFoot book={book} onAnew={onAnew} />
+    </>
   )
 }
 

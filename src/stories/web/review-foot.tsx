@@ -2,35 +2,53 @@
 
 import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
+import { hasSeenPictures, stepPaths, stepToPictures } from '../../books/book-steps.ts'
+import type { Book } from '../../books/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useHasScreen } from '../../ui/has-screen.tsx'
+import '../../ui/foot-bar.css'
 import { storiesWords } from '../words.ts'
 import { AnewQuestion } from './anew-question.tsx'
+import { LeafPager } from './leaf-pager.tsx'
 
 const { anew, onward: words } = storiesWords
 const firstTier = 'Digital Copy'
 
-export function ReviewFoot({ bookId, onAnew }: { bookId: string; onAnew: () => void }) {
+export interface ReviewFootProps {
+  book: Book
+  onAnew: () => void
+}
+
+export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
   const [asking, setAsking] = useState(false)
   const hasScreen = useHasScreen()
-  const checkout = paths.checkout(bookId, firstTier)
+  const checkout = paths.checkout(book.id, firstTier)
+  const canOrder = hasScreen(checkout)
+  // Nobody should pay for what she has not seen.
+  const isSeen = canOrder && hasSeenPictures(book)
   return (
-    <footer className="review-foot">
-      <Button onClick={() => setAsking(true)}>{anew.button}</Button>
-      <div className="flex flex-wrap items-center gap-3">
+    <>
+      <div className="review-anew">
+        <Button onClick={() => setAsking(true)}>{anew.button}</Button>
         <ButtonLink look="quiet" to={paths.dashboard}>
           {words.toBooks}
         </ButtonLink>
-        <ButtonLink look={hasScreen(checkout) ? 'secondary' : 'primary'} to={paths.title(bookId)}>
-          {words.illustrated}
-        </ButtonLink>
-        {hasScreen(checkout) && (
-          <ButtonLink look="primary" to={checkout} state={{ undecided: true }}>
-            {words.next}
-          </ButtonLink>
-        )}
       </div>
+      <footer className="foot-bar review-foot">
+        <LeafPager />
+        {!isSeen && <p className="review-comes">{words.comes[stepToPictures(book) === 'style' ? 'style' : 'title']}</p>}
+        <div className="review-on">
+          <ButtonLink look={isSeen ? 'secondary' : 'primary'} to={stepPaths[stepToPictures(book)](book.id)}>
+            {words.illustrated}
+          </ButtonLink>
+          {canOrder && (
+            <ButtonLink look={isSeen ? 'primary' : 'secondary'} to={checkout} state={{ undecided: true }}>
+              {words.next}
+            </ButtonLink>
+          )}
+        </div>
+      </footer>
       <AnewQuestion
         open={asking}
         onStay={() => setAsking(false)}
@@ -39,6 +57,6 @@ export function ReviewFoot({ bookId, onAnew }: { bookId: string; onAnew: () => v
           onAnew()
         }}
       />
-    </footer>
+    </>
   )
 }

@@ -17,7 +17,15 @@ const refused = (code: string): ToldEvent => ({ event: 'error', data: { success:
 const book = {
   ...{ id: 'b', user_id: 'u', title: '', dedication: '', recipient_age: 5, recipient_type: '', occasion: '' },
   ...{ genre: '', story_setting: '', story_theme: '', moral_lesson: '', personal_elements: '', character_count: 1 },
-  ...{ status: 'text_generated', art_style_id: null, art_style: '', cover_image_url: null, pdf_url: null, avoid: '' },
+  ...{
+    status: 'text_generated',
+    art_style_id: null,
+    art_style: '',
+    cover_image_url: null,
+    pdf_url: null,
+    avoid: '',
+    seen_steps: [],
+  },
   ...{ rhyme: false, created_at: '', updated_at: '', characters: [] },
 }
 const done: ToldEvent = { event: 'done', data: { success: true, book, pages: [], notices: [] } }

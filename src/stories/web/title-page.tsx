@@ -1,10 +1,11 @@
 // The title of the book: one of the storyteller's, or the member's own, as it will stand on the title page.
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Book, updateBook } from '../../books/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useForm } from '../../ui/use-form.ts'
 import type { Story } from '../contract.ts'
 import { storiesWords } from '../words.ts'
@@ -13,6 +14,7 @@ import { TitleField, TitleShown, useTitleShelf } from './title-field.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
 
 const { titles: words } = storiesWords
+const changeId = 'change-title'
 
 export function TitlePage({ book, story, desk }: { book: Book; story: Story; desk: ReviewDesk }) {
   const shelf = useTitleShelf(book.id)
@@ -26,14 +28,41 @@ export function TitlePage({ book, story, desk }: { book: Book; story: Story; des
       form.set({ title: saved.title })
       shelf.drop()
       desk.keepBook(saved, words.saved)
+      setOpen(false)
+      focusNext(changeId)
     },
   })
   const field = form.field('title')
+  // Asked once: whoever has given it may change it.
+  const [open, setOpen] = useState(book.title === '' || field.value !== book.title)
+  const focusNext = useFocusNext()
 
   const mark = useEffectEvent((dirty: boolean) => desk.mark('title', dirty ? shelf.drop : undefined))
   const dirty = field.value.trim() !== book.title
   useEffect(() => mark(dirty), [dirty])
 
+  if (!open)
+    return (
+      <section aria-labelledby="title-heading" className="title-given">
+        <h2 id="title-heading" className="sr-only">
+          {words.heading}
+        </h2>
+        <p className="title-said" dir="auto">
+          {book.title}
+        </p>
+        <Button
+          id={changeId}
+          look="quiet"
+          small
+          onClick={() => {
+            setOpen(true)
+            focusNext(field.id)
+          }}
+        >
+          {words.change}
+        </Button>
+      </section>
+    )
   return (
     <section aria-labelledby="title-heading" className="spread">
       <div className="story-page title-page" aria-hidden="true">

@@ -1,11 +1,11 @@
 // A story being written before one's eyes: begun here, or taken up again after a refresh.
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../ui/call.ts'
 import { type Page, readStory } from '../contract.ts'
 import { storiesWords } from '../words.ts'
-import { keepTold, withPage } from './story-data.ts'
+import { keepTold, picturedPagesQuery, withPage } from './story-data.ts'
 import { listenTo, storyNews, type Way } from './story-events.ts'
 import { WritingOverlay } from './writing-overlay.tsx'
 
@@ -16,18 +16,24 @@ export interface WritingParts {
   /** Of the hero, where there is one. */
   picture?: string | undefined
   onTold: () => void
+  /** What was written stays open to be read until she goes on: `next` is on the button. Without it the screen beneath shows it. */
+  reading?: { next: string; onNext: () => void } | undefined
   onFailed: (error: unknown) => void
 }
 
 export interface Writing {
   /** Writes a new story, or joins the one under way. `after`: how many the book has, where that was looked up just now. */
   start: (after?: number) => void
+  /** Opens what was written while nobody was here. */
+  read: () => void
   overlay: ReactNode
 }
 
-export function useWriting({ bookId, underWay, picture, onTold, onFailed }: WritingParts): Writing {
+export function useWriting({ bookId, underWay, picture, onTold, reading, onFailed }: WritingParts): Writing {
   const cache = useQueryClient()
   const [pages, setPages] = useState<readonly Page[]>()
+  const [isTold, setTold] = useState(false)
+  const told = useQuery({ ...picturedPagesQuery(bookId), enabled: isTold })
   const line = useRef<AbortController>(undefined)
 
   async function listen(known?: Way) {
@@ -35,6 +41,7 @@ export function useWriting({ bookId, underWay, picture, onTold, onFailed }: Writ
     const mine = new AbortController()
     line.current = mine
     setPages([])
+    setTold(false)
     try {
       const way = known ?? { after: await countStories(bookId, mine.signal) }
       for await (const { page, told } of storyNews(listenTo(bookId, mine.signal), way)) {
@@ -42,13 +49,13 @@ export function useWriting({ bookId, underWay, picture, onTold, onFailed }: Writ
         else await keepTold(cache, told)
       }
       if (!mine.signal.aborted) onTold()
+      if (reading) setTold(true)
+      else setPages(undefined)
     } catch (error) {
+      if (line.current === mine) setPages(undefined)
       if (!mine.signal.aborted) onFailed(error)
     } finally {
-      if (line.current === mine) {
-        line.current = undefined
-        setPages(undefined)
-      }
+      if (line.current === mine) line.current = undefined
     }
   }
 
@@ -65,7 +72,27 @@ export function useWriting({ bookId, underWay, picture, onTold, onFailed }: Writ
   )
   return {
     start: (after) => void listen(after === undefined ? undefined : { after }),
-    overlay: <WritingOverlay pages={pages} picture={picture} />,
+    read: () => {
+      setPages([])
+      setTold(true)
+    },
+    overlay: (
+      <WritingOverlay
+        pages={isTold ? (told.data ?? pages) : pages}
+        picture={picture}
+        told={
+          reading &&
+          isTold && {
+            ...reading,
+            onNext: () => {
+              setTold(false)
+              setPages(undefined)
+              reading.onNext()
+            },
+          }
+        }
+      />
+    ),
   }
 }
 

@@ -2,11 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { OpenBook } from '../../ui/open-book.tsx'
 import type { Page } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { storiesWords } from '../words.ts'
+import { PagePicture } from './page-picture.tsx'
+import './story-page.css'
 import './writing-overlay.css'
 
 const { writing: words, page: pageWords } = storiesWords
@@ -19,9 +23,11 @@ export interface WritingOverlayProps {
   pages: readonly Page[] | undefined
   /** Of the hero. */
   picture: string | undefined
+  /** It is written, and lies here to be read. */
+  told?: { next: string; onNext: () => void } | undefined | false
 }
 
-export function WritingOverlay({ pages, picture }: WritingOverlayProps) {
+export function WritingOverlay({ pages, picture, told }: WritingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = pages !== undefined
   useEffect(() => {
@@ -40,36 +46,42 @@ export function WritingOverlay({ pages, picture }: WritingOverlayProps) {
       aria-labelledby="writing-title"
       onCancel={(event) => event.preventDefault()}
     >
-      {pages && <Desk pages={pages} picture={picture} />}
+      {pages && <Desk pages={pages} picture={picture} told={told} />}
     </dialog>
   )
 }
 
-function Desk({ pages, picture }: { pages: readonly Page[]; picture: string | undefined }) {
+function Desk({ pages, picture, told }: WritingOverlayProps & { pages: readonly Page[] }) {
   const done = pages.length
   const howFar = words.done(done, storyLimits.pages)
   return (
     <div className="writing-desk">
       <header className="writing-head">
         <h2 id="writing-title" tabIndex={-1} className="outline-none">
-          {words.title}
+          {told ? words.told : words.title}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <progress className="sr-only" aria-label={words.label} max={storyLimits.pages} value={done} />
-          <div className="writing-progress" aria-hidden="true">
-            {all.map((number) => (
-              <span key={number} className={number <= done ? 'is-done' : ''} />
-            ))}
-          </div>
-          <p className="font-bold">{howFar}</p>
-          <output className="sr-only">{done > 0 && done % toldEvery === 0 && howFar}</output>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5">
-          <p className="text-ink-2">{words.leave}</p>
-          <ButtonLink look="link" to={paths.dashboard}>
-            {words.toBooks}
-          </ButtonLink>
-        </div>
+        {told ? (
+          <p className="max-w-[64ch] text-ink-2">{words.read}</p>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <progress className="sr-only" aria-label={words.label} max={storyLimits.pages} value={done} />
+              <div className="writing-progress" aria-hidden="true">
+                {all.map((number) => (
+                  <span key={number} className={number <= done ? 'is-done' : ''} />
+                ))}
+              </div>
+              <p className="font-bold">{howFar}</p>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-5">
+              <p className="text-ink-2">{words.leave}</p>
+              <ButtonLink look="link" to={paths.dashboard}>
+                {words.toBooks}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        <output className="sr-only">{told ? words.told : done > 0 && done % toldEvery === 0 && howFar}</output>
       </header>
       {/* Scrolls by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -83,6 +95,7 @@ function Desk({ pages, picture }: { pages: readonly Page[]; picture: string | un
           <ol>
             {pages.map((page) => (
               <li key={page.page_number} className="writing-page">
+                <PagePicture page={page} />
                 <p dir="auto">{page.text_content}</p>
                 <p className="writing-number">
                   <span className="sr-only">{pageWords.heading(page.page_number)}</span>
@@ -93,6 +106,14 @@ function Desk({ pages, picture }: { pages: readonly Page[]; picture: string | un
           </ol>
         )}
       </section>
+      {told && (
+        <footer className="writing-foot">
+          <Button look="primary" onClick={told.onNext}>
+            {told.next}
+            <Icon name="forward" />
+          </Button>
+        </footer>
+      )}
     </div>
   )
 }

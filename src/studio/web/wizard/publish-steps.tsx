@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '../../../base/paths.ts'
-import { updateBook } from '../../../books/contract.ts'
+import { noteStepSeen, updateBook } from '../../../books/contract.ts'
 import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { call } from '../../../ui/call.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
@@ -27,11 +27,13 @@ export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step
   const [problem, setProblem] = useState<string>()
   const { data: story } = useQuery(storyQuery(bookId))
 
-  async function save(changes: Changes, failure: string) {
+  async function save(asked: 'title' | 'dedication', changes: Changes, failure: string) {
     setPending(true)
     setProblem(undefined)
     try {
-      keepBook(cache, await call(updateBook, { id: bookId, ...changes }, { failure }))
+      await call(updateBook, { id: bookId, ...changes }, { failure })
+      // Asked here, and not once more on the way to the pictures.
+      keepBook(cache, await call(noteStepSeen, { id: bookId, step: asked }, { failure }))
       onNext()
     } catch (error) {
       setProblem(explainFailure(error, failure))
@@ -44,13 +46,13 @@ export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step
     onDismiss: () => setProblem(undefined),
   }
   const { title, dedication } = wizard.answers
-  if (step === 'title') return <TitleStep {...shared} onNext={() => void save({ title }, words.title.failed)} />
+  if (step === 'title') return <TitleStep {...shared} onNext={() => void save(step, { title }, words.title.failed)} />
   if (step === 'dedication')
     return (
       <DedicationStep
         {...shared}
         suggested={story?.dedication ?? ''}
-        onNext={() => void save({ dedication }, words.dedication.failed)}
+        onNext={() => void save(step, { dedication }, words.dedication.failed)}
       />
     )
   return (

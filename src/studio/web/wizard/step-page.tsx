@@ -4,6 +4,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId } fro
 import { FootLinks } from '../../../members/web/foot-links.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import '../../../ui/foot-bar.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { type Gap, gapOf } from '../../wizard-gaps.ts'
@@ -120,7 +121,7 @@ function StepForm(props: StepPageProps) {
   return (
     <form noValidate onSubmit={submit}>
       {children}
-      <div className="wizard-nav">
+      <div className="foot-bar wizard-nav">
         <Button onClick={onBack}>
           <Icon name="back" />
           {words.back}

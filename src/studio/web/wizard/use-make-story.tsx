@@ -99,9 +99,9 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
         picture={picture}
         isAwaited={wizard.isAwaited}
         onTold={() => {
-          wizard.noteTold()
-          onTold()
+          wizard.noteTold(cache.getQueryData(storyQuery(bookId).queryKey))
         }}
+        onRead={onTold}
         onFailed={(error) => fail(error, explainStory(error, words.generateAgain))}
       />
     ),
@@ -120,19 +120,25 @@ interface StoryWriterProps {
   picture: string | undefined
   isAwaited: Wizard['isAwaited']
   onTold: () => void
+  onRead: () => void
   onFailed: (error: unknown) => void
 }
 
-function StoryWriter({ bookId, order, picture, isAwaited, onTold, onFailed }: StoryWriterProps) {
+function StoryWriter({ bookId, order, picture, isAwaited, onTold, onRead, onFailed }: StoryWriterProps) {
   const { data: story, isFetchedAfterMount } = useQuery(storyQuery(bookId))
   const [found, setFound] = useState<Story>()
   if (story && isFetchedAfterMount && !found) setFound(story)
+  const reading = { next: wizardWords.check.named, onNext: onRead }
+  const writing = useWriting({ bookId, picture, underWay: story?.status === 'writing', onTold, reading, onFailed })
   // It was asked for before this page was opened, and written to its end meanwhile.
-  const goOn = useEffectEvent((story: Story) => isAwaited(story.number) && onTold())
+  const goOn = useEffectEvent((story: Story) => {
+    if (!isAwaited(story.number)) return
+    onTold()
+    writing.read()
+  })
   useEffect(() => {
     if (found?.status === 'written') goOn(found)
   }, [found])
-  const writing = useWriting({ bookId, picture, underWay: story?.status === 'writing', onTold, onFailed })
   const [begun, setBegun] = useState<StoryOrder>()
   if (order && order !== begun) {
     setBegun(order)

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { draftKey } from '../../../members/web/member-drafts.ts'
 import { useMember } from '../../../members/web/session.tsx'
+import type { Story } from '../../../stories/contract.ts'
 import { readTaste } from '../../../visitors/kept-taste.ts'
 import { tasteKey } from '../../../visitors/taste-key.ts'
-import { blankAnswers, type CastAnswers, type WizardAnswers } from '../../wizard-answers.ts'
+import { blankAnswers, type CastAnswers, type WizardAnswers, withSuggested } from '../../wizard-answers.ts'
 import { withTaste } from '../../wizard-taste.ts'
 import { readWizard, wizardDraft, type WizardState } from '../../wizard-state.ts'
 import { readStep, type Step } from '../../wizard-steps.ts'
@@ -27,7 +28,8 @@ export interface Wizard {
   noteAsked: (after: number) => void
   /** A story of this number is the one that was asked for with these very answers, and nobody was here when it was ready. */
   isAwaited: (story: number) => boolean
-  noteTold: () => void
+  /** What it suggests stands in the fields for title and dedication, unless something of her own does. */
+  noteTold: (story: Pick<Story, 'titles' | 'dedication'> | undefined) => void
   /** All is done: nothing stays on this device. */
   forget: () => void
 }
@@ -63,7 +65,11 @@ export function useWizard(shelf: WizardShelf) {
     noteAsked: (after) => keep({ asked: { from: toldFrom(latest.current.answers), after } }),
     isAwaited: (story) =>
       state.told !== state.asked?.from && state.asked?.from === toldFrom(state.answers) && story > state.asked.after,
-    noteTold: () => keep({ told: toldFrom(latest.current.answers) }),
+    noteTold: (story) => {
+      const { answers } = latest.current
+      const suggested = { title: story?.titles[0] ?? '', dedication: story?.dedication ?? '' }
+      keep({ told: toldFrom(answers), suggested, answers: withSuggested(answers, suggested, latest.current.suggested) })
+    },
     forget: shelf.drop,
   }
   return {
