@@ -54,6 +54,8 @@ export const story = storyProgress.extend({
   blurb: z.string(),
   /** What the member is told plainly under the story. */
   notices: z.array(z.string()),
+  /** Whether whoever tells a page anew can follow a wish: a language model can, our own storyteller cannot. */
+  follows_wishes: z.boolean(),
   created_at: z.string().nullable(),
   ended_at: z.string().nullable(),
 })

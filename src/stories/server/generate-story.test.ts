@@ -43,7 +43,7 @@ describe('generating a story', () => {
     ])
     const { body: story } = await on.door.ask(ana, `GET /api/books/${bookId}/story`)
     expect(story).toMatchObject({
-      ...{ book_id: bookId, status: 'written', number: 1, engine: 'embedded', notices },
+      ...{ book_id: bookId, status: 'written', number: 1, engine: 'embedded', notices, follows_wishes: false },
       ...{ completedPages: 24, totalPages: 24, progress: 100, ended_at: expect.any(String) },
       ...{ dedication: expect.stringContaining('Zoë'), blurb: expect.any(String) },
     })

@@ -6,7 +6,7 @@ import { answerAtLength } from '../../platform/http/long-route.ts'
 import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { unsuccessful } from '../refusals.ts'
-import { chooseTeller as ours, type ChooseTeller } from './choose-teller.ts'
+import { chooseTeller as ours, type ChooseTeller, wantsModel } from './choose-teller.ts'
 import { generateStory, lookAtAnswers, lookForStory, streamStory } from './generate-story.ts'
 import { pageRoutes } from './page-routes.ts'
 import { promptRoutes } from './prompt-routes.ts'
@@ -35,7 +35,8 @@ export function storyRoutes(link: Link, chooseTeller: ChooseTeller = ours): Rout
     answerMember(contract.readStory, async (call) => {
       const book = await findBook(call, call.input.id)
       const story = await newestStory(call.rows, book.id)
-      return showStory(book.id, story, story ? await progressOf(call.rows, story.id) : progressAt(0))
+      const progress = story ? await progressOf(call.rows, story.id) : progressAt(0)
+      return showStory(book.id, story, { ...progress, follows_wishes: wantsModel(call.hands.config, undefined) })
     }),
     answerReader(contract.readLayout, readLayout),
     answerAtLength(contract.generateTitles, lookAtStory, (call, found) => suggestTitles(call, found, chooseTeller)),

@@ -55,9 +55,13 @@ export function progressAt(done: number): StoryProgress {
   }
 }
 
-export function showStory(bookId: string, row: StoryRow | undefined, progress: StoryProgress): Story {
+interface Told extends StoryProgress {
+  follows_wishes: boolean
+}
+
+export function showStory(bookId: string, row: StoryRow | undefined, told: Told): Story {
   return {
-    ...progress,
+    ...told,
     id: row?.id ?? null,
     book_id: bookId,
     status: row?.status ?? 'none',

@@ -8,17 +8,19 @@ import { storiesWords } from '../words.ts'
 import { explainPage } from './page-failures.ts'
 import { actionId, type PageAction } from './page-leaf-ids.ts'
 
-const { page: words, failed } = storiesWords
+const { page: words, retell, failed } = storiesWords
 
 export interface PageActionsProps {
   page: Page
   canUndo: boolean
+  /** It is being told anew. */
+  telling: boolean
   onBegin: (action: PageAction) => void
   onUndone: (page: Page) => void
   onProblem: (words: string | undefined) => void
 }
 
-export function PageActions({ page, canUndo, onBegin, onUndone, onProblem }: PageActionsProps) {
+export function PageActions({ page, canUndo, telling, onBegin, onUndone, onProblem }: PageActionsProps) {
   const [undoing, setUndoing] = useState(false)
 
   async function undo() {
@@ -42,7 +44,12 @@ export function PageActions({ page, canUndo, onBegin, onUndone, onProblem }: Pag
   return (
     <div className="story-actions">
       <Button {...wire('edit', words.edit)} onClick={() => onBegin('edit')} />
-      <Button {...wire('retell', words.regenerate)} onClick={() => onBegin('retell')} />
+      <Button
+        {...wire('retell', words.regenerate)}
+        pending={telling}
+        pendingWords={retell.pending}
+        onClick={() => onBegin('retell')}
+      />
       {canUndo && <Button {...wire('undo', words.undo)} pending={undoing} onClick={() => void undo()} />}
       {page.version > 1 && <Button {...wire('earlier', words.earlier)} onClick={() => onBegin('earlier')} />}
     </div>

@@ -12,7 +12,9 @@ import { PageActions } from './page-actions.tsx'
 import { PageEditor, typedPage } from './page-editor.tsx'
 import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
 import { PagePicture } from './page-picture.tsx'
+import { explainRetold } from './page-failures.ts'
 import { PageRetelling, typedWish } from './page-retelling.tsx'
+import { retellPage } from './retell-page.ts'
 import { ToldNotices } from './told-notices.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
 
@@ -23,17 +25,20 @@ export interface PageLeafProps {
   desk: ReviewDesk
   /** Each story of the book has given the page one version; what is above that can be undone. */
   storyNumber: number
+  /** Whether a page that is told anew can follow a wish: else nobody is asked for one. */
+  followsWishes: boolean
 }
 
-export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
+export function PageLeaf({ page, desk, storyNumber, followsWishes }: PageLeafProps) {
   const { page_number: number } = page
   const edits = useFormShelf(`page-${page.id}`, typedPage)
   const wishes = useFormShelf(`retelling-${page.id}`, typedWish)
   const [doing, setDoing] = useState<PageAction | undefined>(() =>
-    edits.read() ? 'edit' : wishes.read() ? 'retell' : undefined,
+    edits.read() ? 'edit' : followsWishes && wishes.read() ? 'retell' : undefined,
   )
   const [notices, setNotices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
+  const [telling, setTelling] = useState(false)
   const focusNext = useFocusNext()
 
   function begin(action: PageAction) {
@@ -52,6 +57,26 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
   function keep(next: Page, said: string | undefined, action: PageAction) {
     desk.keep(next, said)
     close(action)
+  }
+
+  function keepRetold(next: Page, told: readonly string[]) {
+    const changed = next.version !== page.version
+    setNotices(told)
+    keep(next, changed ? words.retold(number) : undefined, 'retell')
+  }
+  async function tellAnew() {
+    setNotices([])
+    setProblem(undefined)
+    desk.say(undefined)
+    setTelling(true)
+    try {
+      const { notices: told, ...next } = await retellPage(page, '', (present) => desk.keep(present))
+      keepRetold(next, told)
+    } catch (error) {
+      setProblem(explainRetold(error))
+    } finally {
+      setTelling(false)
+    }
   }
 
   return (
@@ -78,11 +103,7 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
           page={page}
           shelf={wishes}
           onPresent={(next) => desk.keep(next)}
-          onDone={(next, told) => {
-            const changed = next.version !== page.version
-            setNotices(told)
-            keep(next, changed ? words.retold(number) : undefined, 'retell')
-          }}
+          onDone={keepRetold}
           onCancel={() => close('retell')}
         />
       )}
@@ -92,8 +113,13 @@ export function PageLeaf({ page, desk, storyNumber }: PageLeafProps) {
         <PageActions
           page={page}
           canUndo={page.version > storyNumber}
-          onBegin={begin}
-          onUndone={(next) => desk.keep(next, words.undone(number))}
+          telling={telling}
+          onBegin={(action) => (action === 'retell' && !followsWishes ? void tellAnew() : begin(action))}
+          onUndone={(next) => {
+            // What was said of the words that are gone goes with them.
+            setNotices([])
+            desk.keep(next, words.undone(number))
+          }}
           onProblem={setProblem}
         />
       )}

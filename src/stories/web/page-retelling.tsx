@@ -3,16 +3,16 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
-import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { type FormShelf, useForm } from '../../ui/use-form.ts'
-import { type Page, regeneratePage } from '../contract.ts'
+import type { Page } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { storiesWords } from '../words.ts'
-import { explainRetelling, presentPage } from './page-failures.ts'
+import { explainRetelling } from './page-failures.ts'
+import { retellPage } from './retell-page.ts'
 
-const { retell: words, failed } = storiesWords
+const { retell: words } = storiesWords
 
 export const typedWish = z.object({ prompt: z.string() })
 export type TypedWish = z.infer<typeof typedWish>
@@ -33,15 +33,8 @@ export function PageRetelling({ page, shelf, onPresent, onDone, onCancel }: Page
     shelf,
     check: () => undefined,
     submit: async ({ prompt }) => {
-      const input = { pageId: page.id, bookId: page.book_id, prompt: prompt.trim() || undefined }
-      try {
-        const { notices, ...told } = await call(regeneratePage, input, { failure: failed.regeneratePage })
-        onDone(told, notices)
-      } catch (error) {
-        const present = presentPage(error)
-        if (present) onPresent(present)
-        throw error
-      }
+      const { notices, ...told } = await retellPage(page, prompt, onPresent)
+      onDone(told, notices)
     },
     explain: explainRetelling,
   })

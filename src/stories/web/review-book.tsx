@@ -25,7 +25,9 @@ export interface ReviewBookProps {
 
 export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps) {
   const leaf = (page: Page | undefined) =>
-    page && <PageLeaf key={page.id} page={page} desk={desk} storyNumber={story.number} />
+    page && (
+      <PageLeaf key={page.id} page={page} desk={desk} storyNumber={story.number} followsWishes={story.follows_wishes} />
+    )
   return (
     <>
       <div className="review">
