@@ -183,7 +183,7 @@ export const noteStepSeen = endpoint({
   summary: 'Note that a step of making a book was before its member’s eyes.',
   method: 'POST',
   path: '/api/books/{id}/seen-steps',
-  access: 'member',
+  ...memberOrVisitor,
   input: z.strictObject({ id, step: z.enum(bookSteps, `step must be one of ${bookSteps.join(', ')}`) }),
   output: book,
 })

@@ -36,7 +36,7 @@ export function storyRoutes(link: Link, chooseTeller: ChooseTeller = ours): Rout
       const book = await findBook(call, call.input.id)
       const story = await newestStory(call.rows, book.id)
       const progress = story ? await progressOf(call.rows, story.id) : progressAt(0)
-      return showStory(book.id, story, { ...progress, follows_wishes: wantsModel(call.hands.config, undefined) })
+      return showStory(book.id, story, { ...progress, follows_wishes: wantsModel(call.hands.config, call.caller) })
     }),
     answerReader(contract.readLayout, readLayout),
     answerAtLength(contract.generateTitles, lookAtStory, (call, found) => suggestTitles(call, found, chooseTeller)),
