@@ -1,6 +1,6 @@
 // The art style step: this book's first page in every style, and the cast that all of them show.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
@@ -16,6 +16,7 @@ import { call } from '../../ui/call.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { generateAllImages } from '../contract.ts'
 import { picturesWords } from '../words.ts'
 import { CastCard } from './cast-card.tsx'
 import { jobQuery, stylesQuery } from './picture-data.ts'
@@ -24,6 +25,7 @@ import { StyleCard } from './style-card.tsx'
 import './art-style.css'
 
 const { style: words } = picturesWords
+const { start: failedToStart } = picturesWords.images.failed
 const chosenId = 'art-style'
 const choice = z.string()
 
@@ -40,6 +42,7 @@ function ArtStyleStep({ book }: { book: Book }) {
   const cache = useQueryClient()
   const styles = useQuery(stylesQuery)
   const pages = useQuery(pagesQuery(book.id))
+  const job = useQuery(jobQuery(book.id))
   const shelf = useFormShelf(`style-${book.id}`, choice)
   const [chosen, setChosen] = useState(() => shelf.read() ?? book.art_style_id ?? '')
   const [missing, setMissing] = useState(false)
@@ -47,13 +50,23 @@ function ArtStyleStep({ book }: { book: Book }) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  /** Nobody need press again: the painting begins by itself. */
-  const goOn = () => void navigate(paths.images(book.id), { state: { paint: true } })
+  // Nobody need press again: the painting begins by itself. Where it cannot, the next screen has its button.
+  const paint = useMutation({
+    mutationFn: () => call(generateAllImages, { bookId: book.id, notifyEmail: true }, { failure: failedToStart }),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: jobQuery(book.id).queryKey })
+      void navigate(paths.images(book.id))
+    },
+  })
+  // What she stopped herself stays stopped.
+  const isUnpainted = job.data === null && pages.data?.some((page) => page.image_url === null)
+
   function next() {
     if (chosen === '') {
       setMissing(true)
       document.getElementById(`${chosenId}-0`)?.focus()
-    } else if (chosen === book.art_style_id) goOn()
+    } else if (chosen === book.art_style_id && !isUnpainted) void navigate(paths.images(book.id))
+    else if (chosen === book.art_style_id) paint.mutate()
     else if (pages.data?.some((page) => page.image_url !== null)) setAsking(true)
     else void save()
   }
@@ -69,7 +82,7 @@ function ArtStyleStep({ book }: { book: Book }) {
         cache.invalidateQueries({ queryKey: pagesQuery(book.id).queryKey }),
         cache.invalidateQueries({ queryKey: jobQuery(book.id).queryKey }),
       ])
-      goOn()
+      paint.mutate()
     } catch (error) {
       setProblem(explainFailure(error, words.failed))
     } finally {
@@ -108,7 +121,7 @@ function ArtStyleStep({ book }: { book: Book }) {
         <Button
           look="primary"
           aria-disabled={chosen === '' || undefined}
-          pending={saving}
+          pending={saving || paint.isPending}
           pendingWords={words.saving}
           onClick={next}
         >

@@ -10,7 +10,6 @@ import { picturedPagesQuery } from '../../stories/web/story-data.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
-import { useArrival } from '../../ui/use-arrival.ts'
 import { useHashTarget } from '../../ui/use-hash-target.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { picturesWords } from '../words.ts'
@@ -37,7 +36,6 @@ function ImagesStep({ book }: { book: Book }) {
   const navigate = useNavigate()
   const pages = useQuery(picturedPagesQuery(book.id))
   const job = usePictureJob(book.id)
-  const begin = useArrival('paint')
   const drawing = useDrawing(book.id)
   const [said, setSaid] = useState<string>()
   const tellPainted = useCallback((number: number) => setSaid(words.painted(number)), [])
@@ -56,9 +54,7 @@ function ImagesStep({ book }: { book: Book }) {
         words={!(pages.data && job.data !== undefined) && error && explainFailure(error, words.failed.book)}
         onAgain={() => void Promise.all([pages.refetch(), job.refetch()])}
       />
-      {pages.data && job.data !== undefined && (
-        <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} begin={begin} />
-      )}
+      {pages.data && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}
       {pages.data && (
         <ContactSheet
           shown={shown}

@@ -1,10 +1,9 @@
 // How far the pictures are: start, progress, cancel, and what went wrong.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { minute, second } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
-import { styleChanged } from '../../books/words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
@@ -30,11 +29,9 @@ export interface JobPanelProps {
   job: ImageJob | null
   shown: readonly ShownPage[]
   drawing: Drawing
-  /** Whoever has just chosen the style: it begins without another word. */
-  begin: boolean
 }
 
-export function JobPanel({ book, job, shown, drawing, begin }: JobPanelProps) {
+export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
   const cache = useQueryClient()
   const { queryKey } = jobQuery(book.id)
   const [mail, setMail] = useState(true)
@@ -50,6 +47,8 @@ export function JobPanel({ book, job, shown, drawing, begin }: JobPanelProps) {
   async function start() {
     setWaiting(true)
     setProblem(undefined)
+    // The button that was pressed gives way to another one.
+    focusNext(panelId)
     try {
       await call(generateAllImages, { bookId: book.id, notifyEmail: mail }, { failure: words.failed.start })
       await cache.invalidateQueries({ queryKey })
@@ -60,19 +59,6 @@ export function JobPanel({ book, job, shown, drawing, begin }: JobPanelProps) {
       setWaiting(false)
     }
   }
-  function press() {
-    // The button that was pressed gives way to another one.
-    focusNext(panelId)
-    void start()
-  }
-  const beginAtOnce = useEffectEvent(() => {
-    // What she stopped herself stays stopped.
-    const isNew = job === null || job.cancel_reason === styleChanged
-    if (isNew && !busy && missing.length > 0) void start()
-  })
-  useEffect(() => {
-    if (begin) beginAtOnce()
-  }, [begin])
   async function goPageByPage() {
     setOneByOne(true)
     const lost = await drawing.drawAll(missing.map(({ page }) => page.id))
@@ -122,7 +108,7 @@ export function JobPanel({ book, job, shown, drawing, begin }: JobPanelProps) {
         <>
           {missing.length < shown.length && <Bar shown={shown} />}
           <div className="job-row">
-            <Button look="primary" pending={waiting} pendingWords={words.starting} onClick={press}>
+            <Button look="primary" pending={waiting} pendingWords={words.starting} onClick={() => void start()}>
               {words.all(missing.length)}
             </Button>
             <TickBox id="mail-me" label={words.mail} checked={mail} onChecked={setMail} />

@@ -61,7 +61,7 @@ export function useWriting({ bookId, underWay, picture, onTold, reading, onFaile
 
   const follow = useEffectEvent(() => void listen('follow'))
   useEffect(() => {
-    if (underWay) follow()
+    if (underWay) queueMicrotask(follow)
   }, [underWay])
   useEffect(
     () => () => {
