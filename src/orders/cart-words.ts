@@ -4,6 +4,7 @@ export const cartWords = {
   title: 'Checkout',
   lead: 'Printed copies of your finished books, and art made from their verses.',
   books: 'Your finished books',
+  records: 'Records of books still in the making',
   loading: 'Opening your cart',
   noBooks: {
     title: 'No finished books yet',
@@ -25,6 +26,7 @@ export const cartWords = {
   failed: 'Failed to process your order. Please try again.',
   orderFailed: 'Failed to create order',
   arrives: (range: string) => `Arrives ${range} if you approve it for print today.`,
-  each: (price: string) => `${price} a copy`,
+  each: (price: string) => `${price} a copy.`,
+  withFiles: (price: string) => `With the digital copy: ${price}`,
   toOrders: 'My Orders',
 } as const

@@ -3,7 +3,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogue, choiceOf, findProduct, plans, priceOf, skus, yearlySaving } from './catalogue.ts'
+import {
+  catalogue,
+  choiceOf,
+  findProduct,
+  ladder,
+  leastPrice,
+  plans,
+  priceOf,
+  skus,
+  yearlySaving,
+} from './catalogue.ts'
 
 const src = join(import.meta.dirname, '..')
 
@@ -31,6 +41,13 @@ test('the tiers of one book share a product id; the others have their own [S3.14
     (sku) => catalogue[sku].productId,
   )
   expect(new Set([...own, ...shared]).size).toBe(5)
+})
+
+test('the ladder has every price once, and each says what it is for', () => {
+  expect(ladder.toSorted()).toEqual(skus.toSorted())
+  expect(catalogue['Printed copy'].why).toContain('a finished book')
+  expect(catalogue['Single Book'].why).toContain('with the digital copy')
+  expect(leastPrice).toBe('$19.99')
 })
 
 test('the subscription saves what its badge says [S1.20]', () => {

@@ -32,6 +32,8 @@ export interface Product {
   productId: string
   cents: number
   name: string
+  /** What this price is for, said before what it brings. */
+  why: string
   description: string
   entitlements: readonly Entitlement[]
   soldAs: 'tier' | 'subscription' | 'add-on' | 'cart item'
@@ -47,6 +49,7 @@ export const catalogue = {
     productId: story,
     cents: 1999,
     name: 'Digital Copy',
+    why: 'The book as files, without a print.',
     description: 'Full-resolution PDF, EPUB and a booklet to print at home.',
     entitlements: ['digital copy'],
     soldAs: 'tier',
@@ -57,6 +60,7 @@ export const catalogue = {
     productId: story,
     cents: 4999,
     name: 'Physical Book',
+    why: 'The making of your book and one hardcover of it.',
     description: 'One 11 × 8.5 inch hardcover, printed, bound and shipped.',
     entitlements: ['hardcover'],
     soldAs: 'tier',
@@ -67,6 +71,7 @@ export const catalogue = {
     productId: story,
     cents: 5999,
     name: 'Single Book',
+    why: 'The hardcover, with the digital copy.',
     description: 'The hardcover and the digital copy of one story.',
     entitlements: ['hardcover', 'digital copy'],
     soldAs: 'tier',
@@ -77,6 +82,7 @@ export const catalogue = {
     productId: story,
     cents: 6999,
     name: 'Gift Bundle',
+    why: 'A Single Book made ready to give.',
     description:
       'Hardcover and digital copy, gift wrapped with a printed card in your words, activity sheets and express shipping.',
     entitlements: ['hardcover', 'digital copy', 'gift wrapping', 'message card', 'activity sheets', 'express shipping'],
@@ -88,6 +94,7 @@ export const catalogue = {
     productId: 'story_subscription',
     cents: 4999,
     name: 'Story Subscription',
+    why: 'A Single Book every month, for less.',
     description: 'One Single Book a month, 12 a year, billed monthly.',
     entitlements: ['monthly single book'],
     soldAs: 'subscription',
@@ -98,6 +105,7 @@ export const catalogue = {
     productId: 'coloring_book',
     cents: 1000,
     name: 'Coloring Book',
+    why: 'Added to a book that you order.',
     description: 'A 20-page softcover coloring book made from the book’s own scenes.',
     entitlements: ['coloring book'],
     soldAs: 'add-on',
@@ -108,7 +116,8 @@ export const catalogue = {
     productId: 'printed_copy',
     cents: 3999,
     name: 'Printed copy',
-    description: 'One hardcover of a book that is already finished.',
+    why: 'A printed copy of a finished book: its making costs nothing more.',
+    description: 'One 11 × 8.5 inch hardcover, printed, bound and shipped.',
     entitlements: ['hardcover'],
     soldAs: 'cart item',
     priceSetting: 'PRINTED_COPY',
@@ -118,6 +127,7 @@ export const catalogue = {
     productId: 'lyric_art_record',
     cents: 2999,
     name: 'Digital lyric art vinyl record',
+    why: 'A picture of your story’s verses.',
     description:
       'Print-quality artwork shaped as a record, with your story’s verses in the grooves. Digital artwork, no disc is sent.',
     entitlements: ['lyric art'],
@@ -126,12 +136,23 @@ export const catalogue = {
   },
 } as const satisfies Record<Sku, Product>
 
+/** Every price in the order in which it explains itself: a book, a book a month, more of a finished book, what is added. */
+export const ladder: readonly Sku[] = [
+  ...(['Digital Copy', 'Physical Book', 'Single Book', 'Gift Bundle'] as const),
+  ...(['Story Subscription', 'Printed copy', 'Coloring Book', 'Digital lyric art vinyl record'] as const),
+]
+
 /** Said beside every price. */
 export const priceNote = 'Prices are in US dollars and include tax.'
 
 export function priceOf(sku: Sku): string {
   return showMoney(catalogue[sku].cents)
 }
+
+/** The least that a book costs. */
+export const leastPrice = showMoney(
+  Math.min(...ladder.filter((sku) => catalogue[sku].soldAs === 'tier').map((sku) => catalogue[sku].cents)),
+)
 
 export function findProduct(name: string): Product | null {
   const sku = skus.find((known) => known === name)

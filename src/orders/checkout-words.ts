@@ -1,5 +1,6 @@
 // All words of the checkout: one tier of a book, the cart, and what comes after paying.
 
+import { leastPrice, priceOf } from './catalogue.ts'
 import { creditMonths, editWindowDays, workingDays } from './order.ts'
 
 export const checkoutWords = {
@@ -20,7 +21,9 @@ export const checkoutWords = {
       `You have ${editWindowDays} days for changes. If you use them all, it arrives by ${date}.`,
     fromPictures: `The ${editWindowDays} days begin when all pictures are painted.`,
     addons: 'Add to it',
-    finished: 'This book is finished: a further printed copy is',
+    finished: 'This book is finished, so nothing is left to make:',
+    finishedCopy: `a printed copy of it costs ${priceOf('Printed copy')}.`,
+    cheaper: `Your book is finished: the same hardcover is a printed copy for ${priceOf('Printed copy')}.`,
     toCart: 'Order copies in the cart',
     subscribeTitle: 'Start your Story Subscription',
     subscribeLead: 'A new book every month, each with a hero of its own.',
@@ -37,6 +40,12 @@ export const checkoutWords = {
     first: 'It can be ordered on paper as soon as this is mended.',
     approve: 'It can be approved for print as soon as this is mended.',
     toPassport: 'See the print passport',
+  },
+
+  ladder: {
+    title: 'What a book costs, and why',
+    from: `from ${leastPrice}`,
+    fromFinished: `a printed copy ${priceOf('Printed copy')}`,
   },
 
   preview: {

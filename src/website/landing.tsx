@@ -2,6 +2,7 @@
 
 import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
+import { leastPrice } from '../orders/catalogue.ts'
 import { Book } from './book.tsx'
 import { Closing } from './closing.tsx'
 import type { Assets } from './document.tsx'
@@ -63,6 +64,7 @@ export function Landing({ reader, taste }: Pick<Assets, 'reader' | 'taste'>) {
               <p className="cta">
                 <StartButton />
               </p>
+              <p className="small">Free to write and to see. Books from {leastPrice}.</p>
             </div>
           </div>
           <Book

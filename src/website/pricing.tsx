@@ -2,7 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { paths } from '../base/paths.ts'
-import { type Plan, priceNote, priceOf, selectedTierKey, yearlySaving } from '../orders/catalogue.ts'
+import { shipsTo } from '../members/check-address.ts'
+import {
+  catalogue,
+  ladder,
+  type Plan,
+  priceNote,
+  priceOf,
+  selectedTierKey,
+  type Sku,
+  yearlySaving,
+} from '../orders/catalogue.ts'
 import { Book } from './book.tsx'
 import { Closing } from './closing.tsx'
 import type { Assets } from './document.tsx'
@@ -119,6 +129,21 @@ export function Pricing({ reader }: { reader: Assets['reader'] }) {
           <p className="note-line small">{priceNote}</p>
         </div>
       </section>
+      <section className="section" id="every-price" aria-labelledby="every-price-heading">
+        <div className="wrap">
+          <div className="head center">
+            <h2 id="every-price-heading">Every price, and why</h2>
+          </div>
+          <ul className="rungs">
+            {ladder.map((sku) => (
+              <Rung key={sku} sku={sku} />
+            ))}
+          </ul>
+          <p className="note-line small">
+            {priceNote} Shipping is free. We ship to {shipsTo}.
+          </p>
+        </div>
+      </section>
       <section className="section last">
         <Vine />
       </section>
@@ -147,6 +172,23 @@ export function Pricing({ reader }: { reader: Assets['reader'] }) {
         </a>
       </Closing>
     </>
+  )
+}
+
+function Rung({ sku }: { sku: Sku }) {
+  const { name, why, description, soldAs } = catalogue[sku]
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="rung-price">
+        {soldAs === 'add-on' && '+'}
+        {priceOf(sku)}
+        {soldAs === 'subscription' && <small> per month</small>}
+      </p>
+      <p>
+        <b>{why}</b> {description}
+      </p>
+    </li>
   )
 }
 

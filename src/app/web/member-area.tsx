@@ -4,11 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
+import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { Guard } from '../../members/web/guard.tsx'
 import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 
 const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web/approve-note.tsx')).ApproveNote }))
+const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
+const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
@@ -35,7 +38,9 @@ function AnswersOfOne() {
   return (
     <QueryClientProvider client={client}>
       <AfterFinishContext value={afterFinish}>
-        <Outlet />
+        <WaysToHaveContext value={waysToHave}>
+          <Outlet />
+        </WaysToHaveContext>
       </AfterFinishContext>
     </QueryClientProvider>
   )

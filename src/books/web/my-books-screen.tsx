@@ -1,6 +1,6 @@
 // My Books: every book of the member, newest first, with what to do next.
 
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,10 +19,12 @@ import { BookTable } from './book-table.tsx'
 import { BooksSkeleton } from './books-skeleton.tsx'
 import './my-books.css'
 import { useBooks, useForgetBook } from './use-books.ts'
+import { WaysToHaveContext } from './ways-to-have.ts'
 
 export function MyBooksScreen() {
   const list = useBooks()
   const forget = useForgetBook()
+  const waysToHave = use(WaysToHaveContext)
   const [deleted, setDeleted] = useState<string>()
   const books = list.data?.pages.flatMap((page) => page.items)
   const empty = books?.length === 0 && !list.hasNextPage
@@ -50,6 +52,11 @@ export function MyBooksScreen() {
         </div>
       )}
       {books && !empty && <BookTable books={books} onDeleted={onDeleted} />}
+      {books && !empty && (
+        <div className="mt-8 max-w-[44rem]">
+          <Suspense>{waysToHave({})}</Suspense>
+        </div>
+      )}
       {books && (
         <ShowMore
           list={list}

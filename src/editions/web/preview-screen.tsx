@@ -23,6 +23,7 @@ import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { editionsWords as words } from '../words.ts'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
+import { WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AboutBook } from './about-book.tsx'
 import { BookActions } from './book-actions.tsx'
 import { editionsQuery, passportQuery } from './edition-data.ts'
@@ -161,6 +162,7 @@ function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: Op
   const focusNext = useFocusNext()
   const lost = useLostPictures([book.cover_image_url, ...pages.map(pictureOf)], onRenew)
   const isPainted = pages.every(({ image_url: url }) => url !== null)
+  const waysToHave = use(WaysToHaveContext)
   const goTo = (page: number) => {
     setView('book')
     setWanted({ page })
@@ -207,6 +209,9 @@ function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: Op
             setView(view === 'book' ? 'reading' : 'book')
           }}
         />
+      </div>
+      <div className="mt-8 max-w-[44rem]">
+        <Suspense>{waysToHave({ book })}</Suspense>
       </div>
     </>
   )

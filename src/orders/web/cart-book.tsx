@@ -1,6 +1,8 @@
 // One book of the cart: whether and how often it is printed, and whether its record goes with it.
 
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../base/paths.ts'
 import { shownTitle } from '../../books/book.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookCover } from '../../books/web/book-cover.tsx'
@@ -9,7 +11,7 @@ import { type Cart, type CartItem, mostCopies, quantityOf } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { PassportNote } from './passport-note.tsx'
-import { priceOf } from '../catalogue.ts'
+import { catalogue, priceOf } from '../catalogue.ts'
 
 const record = 'Digital lyric art vinyl record'
 /** What takes the focus when nothing is chosen. */
@@ -48,7 +50,12 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
         )}
         {isFinished && (
           <div className="cart-copies">
-            <span className="text-ink-2">{words.each(priceOf('Printed copy'))}</span>
+            <span className="text-ink-2">
+              <b>{words.each(priceOf('Printed copy'))}</b> {catalogue['Printed copy'].why}{' '}
+              <Link className="link" to={paths.checkout(book.id, 'Single Book')}>
+                {words.withFiles(priceOf('Single Book'))}
+              </Link>
+            </span>
             {copies > 0 && (
               <Copies title={title} count={copies} onCount={(count) => onQuantity('Printed copy', count)} />
             )}

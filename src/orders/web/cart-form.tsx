@@ -19,6 +19,7 @@ import { CartBook, cartBookId } from './cart-book.tsx'
 import { DiscountField } from './discount-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
+import { PriceLadder } from './price-ladder.tsx'
 import { useDiscount } from './use-discount.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
@@ -84,32 +85,42 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
       )
     })
   }
+  const bookParts = [
+    { id: 'cart-books', heading: words.books, books: books.filter(({ status }) => status === 'completed') },
+    { id: 'cart-records', heading: words.records, books: books.filter(({ status }) => status !== 'completed') },
+  ].filter((part) => part.books.length > 0)
   return (
     <div className="till">
       <div className="till-wishes">
-        <section aria-labelledby="cart-books">
-          <h2 id="cart-books">{words.books}</h2>
-          <ul className="cart-books">
-            {books.map((book) => (
-              <CartBook
-                key={book.id}
-                book={book}
-                cart={cart}
-                onQuantity={(item, quantity) => {
-                  payment.forgive()
-                  onCart(withQuantity(cart, book.id, item, quantity))
-                }}
-              />
-            ))}
-          </ul>
-        </section>
-        <div>
-          <AddressChoice addresses={addresses} chosen={address?.id} onChoose={choose} />
-          <p className="mt-4 text-ink-2">{dates && words.arrives(showDateRange(dates.first, dates.last))}</p>
-        </div>
+        {bookParts.map(({ id, heading, books: some }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <ul className="cart-books">
+              {some.map((book) => (
+                <CartBook
+                  key={book.id}
+                  book={book}
+                  cart={cart}
+                  onQuantity={(item, quantity) => {
+                    payment.forgive()
+                    onCart(withQuantity(cart, book.id, item, quantity))
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <PriceLadder />
+        {/* A record goes to no door. */}
+        {(shipped || lines.length === 0) && (
+          <div>
+            <AddressChoice addresses={addresses} chosen={address?.id} onChoose={choose} />
+            <p className="mt-4 text-ink-2">{dates && words.arrives(showDateRange(dates.first, dates.last))}</p>
+          </div>
+        )}
       </div>
       <OrderSummary
-        isShipped
+        isShipped={shipped}
         total={showMoney(discount.found?.amount ?? cartTotal(lines))}
         lines={lines.map((line) => ({
           name: words.lineOf(line.item, titleOf(line.bookId)),

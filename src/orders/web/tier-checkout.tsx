@@ -94,6 +94,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           tier={tier}
           withheld={shop?.withheld ?? []}
           now={now}
+          isFinished={book.status === 'completed'}
           onChoose={(next) => {
             payment.forgive()
             setPressed({ at: choice.tier, tier: next })
@@ -174,11 +175,11 @@ function payWords(tier: Sku, usesCredit: boolean, provider: string | undefined):
   return catalogue[tier].soldAs === 'subscription' ? words.pay.subscribe(provider) : words.pay.with(provider)
 }
 
-/** A tier buys the making of a book; another copy of one that is made costs less. */
+/** A tier buys the making of a book; a copy of one that is made costs less. */
 function FinishedNote({ bookId }: { bookId: string }) {
   return (
     <p className="till-note">
-      {words.tier.finished} <b>{priceOf('Printed copy')}</b>.{' '}
+      {words.tier.finished} <b>{words.tier.finishedCopy}</b>{' '}
       <Link to={paths.cart} state={{ bookId }} className="link">
         {words.tier.toCart}
       </Link>

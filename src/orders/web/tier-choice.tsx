@@ -12,10 +12,12 @@ export interface TierChoiceProps {
   tier: Sku
   withheld: readonly string[]
   now: Date
+  /** The book has been made already. */
+  isFinished: boolean
   onChoose: (tier: Sku) => void
 }
 
-export function TierChoice({ tier, withheld, now, onChoose }: TierChoiceProps) {
+export function TierChoice({ tier, withheld, now, isFinished, onChoose }: TierChoiceProps) {
   return (
     <fieldset className="tiers">
       <legend>
@@ -28,6 +30,7 @@ export function TierChoice({ tier, withheld, now, onChoose }: TierChoiceProps) {
           isChosen={sku === tier}
           now={now}
           isWithheld={withheld.includes(sku)}
+          isDearer={isFinished && sku === 'Physical Book'}
           onChoose={() => onChoose(sku)}
         />
       ))}
@@ -40,11 +43,13 @@ interface TierProps {
   now: Date
   isChosen: boolean
   isWithheld: boolean
+  /** A printed copy brings the same. */
+  isDearer: boolean
   onChoose: () => void
 }
 
-function Tier({ sku, now, isChosen, isWithheld, onChoose }: TierProps) {
-  const { name, description, soldAs } = catalogue[sku]
+function Tier({ sku, now, isChosen, isWithheld, isDearer, onChoose }: TierProps) {
+  const { name, why, description, soldAs } = catalogue[sku]
   const dates = arrivalDates(now, sku)
   return (
     <label className="tier">
@@ -54,7 +59,9 @@ function Tier({ sku, now, isChosen, isWithheld, onChoose }: TierProps) {
         {priceOf(sku)}
         {soldAs === 'subscription' && <small> {words.month}</small>}
       </span>
+      {!isWithheld && <b className="tier-words">{why}</b>}
       <span className="tier-words">{isWithheld ? words.withheld : description}</span>
+      {isDearer && !isWithheld && <span className="tier-words tier-arrives">{words.cheaper}</span>}
       {dates && !isWithheld && (
         <span className="tier-words tier-arrives">{words.arrives(showDateRange(dates.first, dates.last))}</span>
       )}

@@ -1,0 +1,56 @@
+// Every price on one ladder: what it is for, what it brings, and the way to it.
+
+import { Link } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import type { WaysToHave } from '../../books/web/ways-to-have.ts'
+import { catalogue, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
+import { checkoutWords } from '../checkout-words.ts'
+import './price-ladder.css'
+
+const { ladder: words, tier: tierWords } = checkoutWords
+
+export function PriceLadder({ book }: WaysToHave) {
+  const isFinished = book?.status === 'completed'
+  return (
+    <details className="ladder">
+      <summary>
+        {words.title} <span className="text-ink-2">{isFinished ? words.fromFinished : words.from}</span>
+      </summary>
+      <ul>
+        {ladder.map((sku) => (
+          <li key={sku}>
+            <p className="ladder-name">
+              {book ? <Way sku={sku} book={book} /> : catalogue[sku].name}
+              <span className="ladder-price">
+                {catalogue[sku].soldAs === 'add-on' && '+'}
+                {priceOf(sku)}
+                {catalogue[sku].soldAs === 'subscription' && <small> {tierWords.month}</small>}
+              </span>
+            </p>
+            <p>{catalogue[sku].why}</p>
+            <p className="text-ink-2">{catalogue[sku].description}</p>
+            {isFinished && sku === 'Physical Book' && <p className="ladder-cheaper">{tierWords.cheaper}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-2">{priceNote}</p>
+    </details>
+  )
+}
+
+/** Where it is bought; what comes with something else, or later, is only named. */
+function Way({ sku, book }: { sku: Sku; book: { id: string; status: string } }) {
+  const { name, soldAs } = catalogue[sku]
+  const isOffered = sku !== 'Printed copy' || book.status === 'completed'
+  if (soldAs === 'add-on' || !isOffered) return name
+  const inCart = soldAs === 'cart item'
+  return (
+    <Link
+      className="link"
+      to={inCart ? paths.cart : paths.checkout(book.id, sku)}
+      state={inCart ? { bookId: book.id, item: sku } : undefined}
+    >
+      {name}
+    </Link>
+  )
+}
