@@ -102,6 +102,7 @@ test('nothing stays on the device after signing out [S2.11]', async () => {
   await expect.poll(kept).toHaveLength(1)
   await page.getByRole('link', { name: /^Close/ }).tap()
   await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
   await page.waitForURL((url) => url.pathname === '/')
   expect(await kept()).toEqual([])
 })

@@ -76,7 +76,12 @@ test('her data: counted, taken along, the account deleted by mistake and kept af
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByText('Your account will be deleted on').waitFor()
   expect(await accessibilityFaults(page), 'going').toEqual([])
+  for (const room of ['/dashboard/orders', '/dashboard/book/wizard', '/dashboard']) {
+    await page.goto(room)
+    await page.getByText('Your account will be deleted on').waitFor()
+  }
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByText('Your account stays').waitFor()
+  await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Delete my account' }).waitFor()
 })

@@ -21,3 +21,6 @@ export const metaNames = { authUrl: 'auth-url', supportEmail: 'support-email', s
   keyof PageSettings,
   string
 >
+
+/** Over every screen and under every mail, as long as `shop` is `test`. */
+export const testShopNote = 'Test shop: nothing is charged or printed'

@@ -68,6 +68,7 @@ export const accountWords = {
   },
 
   going: {
+    label: 'Your account',
     words: (when: string) => `Your account will be deleted on ${showDate(when)}.`,
     advice: 'Until then everything is here, and you can still keep it.',
     keep: 'Keep my account',

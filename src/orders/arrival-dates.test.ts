@@ -1,7 +1,7 @@
 // What is promised beside every hardcover.
 
 import { expect, test } from 'vitest'
-import { arrivalDates } from './arrival-dates.ts'
+import { arrivalDates, arrivalOf } from './arrival-dates.ts'
 import type { Sku } from './catalogue.ts'
 
 // A Friday.
@@ -29,4 +29,19 @@ test('files do not travel, but a coloring book beside them does', () => {
   expect(days('Digital Copy')).toBeNull()
   expect(days('Digital lyric art vinyl record')).toBeNull()
   expect(days('Digital Copy', ['Coloring Book'])).toEqual(days('Physical Book'))
+})
+
+test('a placed order arrives from its approval on, at the latest from the end of its window, and never twice', () => {
+  const now = new Date('2026-11-02T12:00:00Z')
+  const placed = { tier: 'Single Book', addons: [], approved_at: null, edit_until: '2026-11-09T12:00:00Z' } as const
+  const open = arrivalOf({ ...placed, status: 'edit_window' }, now)
+  expect(open).toMatchObject({ isApproved: false, ...arrivalDates(now, 'Single Book'), atLatest: open?.atLatest })
+  expect(open?.atLatest).toEqual(arrivalDates(new Date(placed.edit_until), 'Single Book')?.last)
+  const approved_at = '2026-11-03T12:00:00Z'
+  expect(arrivalOf({ ...placed, status: 'in_production', approved_at }, now)).toMatchObject({
+    isApproved: true,
+    first: arrivalDates(new Date(approved_at), 'Single Book')?.first,
+  })
+  expect(arrivalOf({ ...placed, status: 'delivered', approved_at }, now)).toBeNull()
+  expect(arrivalOf({ ...placed, tier: 'Digital Copy', status: 'paid' }, now)).toBeNull()
 })

@@ -25,6 +25,26 @@ export function arrivalDates(approved: Date, tier: Sku, addons: readonly Sku[] =
   }
 }
 
+interface Placed {
+  status: string
+  tier: Sku
+  addons: readonly Sku[]
+  approved_at: string | null
+  edit_until: string | null
+}
+
+/** Of an order that was placed: from its approval on, or as if it were approved now. Nothing of what has arrived, or never will. */
+export function arrivalOf(order: Placed, now: Date): (ArrivalDates & { isApproved: boolean }) | null {
+  const { status, tier, addons, approved_at, edit_until } = order
+  if (!['paid', 'awaiting_pictures', 'edit_window', 'in_production', 'shipped'].includes(status)) return null
+  const isApproved = approved_at !== null || status === 'in_production' || status === 'shipped'
+  const from = isApproved ? (approved_at ?? edit_until) : null
+  const dates = arrivalDates(from === null ? now : new Date(from), tier, addons)
+  if (dates === null) return null
+  const closes = edit_until === null ? null : arrivalDates(new Date(edit_until), tier, addons)
+  return { ...dates, atLatest: closes?.last ?? dates.atLatest, isApproved }
+}
+
 function afterWorkingDays(from: Date, count: number): Date {
   const to = new Date(from)
   for (let left = count; left > 0;) {

@@ -154,9 +154,11 @@ export const leastPrice = showMoney(
   Math.min(...ladder.filter((sku) => catalogue[sku].soldAs === 'tier').map((sku) => catalogue[sku].cents)),
 )
 
+export const asSku = (name: string): Sku | null => skus.find((known) => known === name) ?? null
+
 export function findProduct(name: string): Product | null {
-  const sku = skus.find((known) => known === name)
-  return sku === undefined ? null : catalogue[sku]
+  const sku = asSku(name)
+  return sku === null ? null : catalogue[sku]
 }
 
 /** What a subscriber pays less in a year than for twelve single books, in cents. */

@@ -5,7 +5,6 @@ import { creditMonths, editWindowDays, workingDays } from './order.ts'
 
 export const checkoutWords = {
   loadFailed: 'Failed to load your data',
-  testShop: 'Test shop: nothing is charged or printed',
 
   tier: {
     title: 'Order your book',
@@ -132,6 +131,7 @@ export const checkoutWords = {
     again: 'Try again',
     orderId: 'Order',
     book: 'Book',
+    cover: 'Cover',
     package: 'Package',
     amount: 'Amount',
     fallbackTitle: 'Your Story Book',
@@ -141,6 +141,7 @@ export const checkoutWords = {
     cartToDashboard: 'Return to Dashboard',
     toOrder: 'Follow your order',
     toOrders: 'My Orders',
+    share: 'Share this book',
     orderWithCredit: 'Order this book with it',
     next: 'What happens next',
     begins: 'Production begins when all pictures are painted and you have approved the book for print.',
@@ -153,6 +154,12 @@ export const checkoutWords = {
     credit: 'Your first monthly book is waiting for you.',
     gift: 'Your Gift Bundle brings',
     giftExtras: ['Gift wrapping', 'Personalized message card', 'Bonus activity sheets'],
+  },
+
+  arrival: {
+    ifToday: (range: string) => `Arrives ${range} if you approve it for print today.`,
+    atLatest: (date: string) => `If you leave it, it goes to the printer by itself and arrives by ${date}.`,
+    underWay: (range: string) => `Arrives ${range}.`,
   },
 
   cancelled: {

@@ -85,6 +85,7 @@ export const orderWords = {
     toImages: 'Go to the pictures',
     toPreview: 'Look at the book',
     pay: 'Pay now',
+    another: (price: string) => `Order another copy for ${price}`,
     payWhole: (price: string) => `Pay ${price} now`,
   },
 

@@ -12,6 +12,7 @@ export const uiWords = {
   hidePassword: 'Hide',
   showTyped: 'Show what I typed',
   hideTyped: 'Hide what I typed',
+  aboutShop: 'About this shop',
   opensInNewTab: '(opens in a new tab)',
   /** When a call fails and its caller gave no words of its own. */
   failed: 'Something went wrong. Please try again.',

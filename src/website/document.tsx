@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { brand } from '../base/brand.ts'
-import { metaNames } from '../base/settings.ts'
+import { metaNames, testShopNote } from '../base/settings.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { structuredData } from './structured-data.ts'
@@ -98,6 +98,10 @@ export function Document({
         <a className="skip" href="#main">
           Skip to the page
         </a>
+        {/* Shown by the stylesheet, as the server says in the head. */}
+        <aside className="test-shop" aria-label="About this shop">
+          {testShopNote}
+        </aside>
         <SiteHeader path={path} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -5,6 +5,7 @@ import { lazy, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
 import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
+import { AccountGoing } from '../../members/web/account-going.tsx'
 import { Guard } from '../../members/web/guard.tsx'
 import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
@@ -37,6 +38,7 @@ function AnswersOfOne() {
   }, [isHere, client])
   return (
     <QueryClientProvider client={client}>
+      <AccountGoing />
       <AfterFinishContext value={afterFinish}>
         <WaysToHaveContext value={waysToHave}>
           <Outlet />

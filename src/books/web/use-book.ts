@@ -7,8 +7,9 @@ import { readBook } from '../contract.ts'
 export const bookKey = (id: string) => ['book', id]
 
 /** Shown from memory if it is there, and looked up again. */
-export function useBook(id: string, failure: string) {
+export function useBook(id: string, failure: string, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: bookKey(id),
     queryFn: ({ signal }) => call(readBook, { id }, { failure, signal }),
     staleTime: 0,

@@ -6,6 +6,8 @@ import { call } from '../../ui/call.ts'
 import { fetchBlob } from '../../ui/fetch-blob.ts'
 import { saveAs } from '../../ui/save-as.ts'
 import { type Account, deleteAccount, exportAccount, keepAccount, readAccount } from '../account-contract.ts'
+import type { Rights } from '../contract.ts'
+import { rightsKey } from './rights.ts'
 import { accountWords as words } from '../account-words.ts'
 
 const accountKey = ['account']
@@ -22,8 +24,10 @@ export function useAccount() {
 /** Each throws a CallFailed with words for the member. */
 export function useChangeAccount() {
   const cache = useQueryClient()
-  const goesAt = (deletion_at: string | null) =>
+  const goesAt = (deletion_at: string | null) => {
     cache.setQueryData<Account>(accountKey, (known) => known && { ...known, deletion_at })
+    cache.setQueryData<Rights>(rightsKey, (known) => known && { ...known, deletion_at })
+  }
   return {
     remove: async (password: string) => {
       const { deletion_at } = await call(deleteAccount, { password }, { failure: words.delete.failed })

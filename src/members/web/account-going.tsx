@@ -1,46 +1,55 @@
-// Above the profile of a member whose account goes: when, and the way to keep it.
+// Above every screen of a member whose account goes: when, and the way to keep it.
 
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
 import { accountWords } from '../account-words.ts'
-import { useAccount, useChangeAccount } from './account-data.ts'
-import type { Tell } from './profile-notice.tsx'
+import { useChangeAccount } from './account-data.ts'
+import { useRights } from './rights.ts'
 
 const { going: words } = accountWords
 export const goingId = 'keep-account'
 
-export function AccountGoing({ tell }: { tell: Tell }) {
-  const { data } = useAccount()
+export function AccountGoing() {
+  const goesAt = useRights().data?.deletion_at
   const { keep } = useChangeAccount()
   const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [kept, setKept] = useState(false)
 
   async function stay() {
-    tell.clear()
+    setProblem(undefined)
     setPending(true)
     try {
       await keep()
-      tell.success(words.kept)
+      setKept(true)
     } catch (error) {
-      tell.failure(words.failed, error)
+      setProblem(explainFailure(error, words.failed))
     } finally {
       setPending(false)
     }
   }
   return (
-    <Banner
-      tone="error"
-      words={data?.deletion_at && words.words(data.deletion_at)}
-      advice={
-        <>
-          {words.advice}
-          <span className="mt-3 block">
-            <Button id={goingId} small pending={pending} pendingWords={words.keeping} onClick={() => void stay()}>
-              {words.keep}
-            </Button>
-          </span>
-        </>
-      }
-    />
+    <aside aria-label={words.label} className="account-going">
+      <Banner
+        tone="error"
+        className=""
+        words={goesAt && words.words(goesAt)}
+        advice={problem ?? words.advice}
+        action={
+          <Button id={goingId} small pending={pending} pendingWords={words.keeping} onClick={() => void stay()}>
+            {words.keep}
+          </Button>
+        }
+      />
+      <Banner
+        tone="success"
+        className=""
+        seconds={6}
+        words={kept && !goesAt && words.kept}
+        onDismiss={() => setKept(false)}
+      />
+    </aside>
   )
 }

@@ -3,6 +3,8 @@
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -38,6 +40,7 @@ export function DashboardShell({ children }: { children?: ReactNode }) {
               <span className="text-ink-2">{words.member}</span>
             )}
           </p>
+          <SignOutOfPhone />
         </header>
         <aside className="binding" aria-label={words.binding}>
           <div className="binding-in">
@@ -77,7 +80,7 @@ function Tab({ item }: { item: NavItem }) {
   )
 }
 
-function SignOut() {
+function useLeave() {
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
   async function leave() {
@@ -86,11 +89,49 @@ function SignOut() {
     await session.leave()
     location.assign(paths.home)
   }
+  return { leaving, leave: () => void leave() }
+}
+
+function SignOut() {
+  const { leaving, leave } = useLeave()
   return (
-    <button type="button" className="binding-tab" aria-disabled={leaving || undefined} onClick={() => void leave()}>
+    <button type="button" className="binding-tab max-md:hidden" aria-disabled={leaving || undefined} onClick={leave}>
       {leaving ? <Spinner /> : <Icon name="leave" />}
       <span>{words.signOut}</span>
     </button>
+  )
+}
+
+/** A thumb slips: it is asked. */
+function SignOutOfPhone() {
+  const [isAsking, setIsAsking] = useState(false)
+  const { leaving, leave } = useLeave()
+  return (
+    <>
+      <button
+        type="button"
+        className="-mr-2.5 grid size-11 flex-none place-items-center rounded-sm text-ink-2"
+        aria-label={words.signOut}
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon name="leave" />
+      </button>
+      <Dialog
+        open={isAsking}
+        title={words.signOutTitle}
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{words.stay}</Button>
+            <Button look="primary" pending={leaving} pendingWords={words.signOut} onClick={leave}>
+              {words.signOut}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.signOutWords}</p>
+      </Dialog>
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ const navItems: readonly NavItem[] = [
   { path: paths.dashboard, label: words.home, short: words.home, icon: 'home' },
   { path: paths.wizard, label: words.create, short: words.createShort, icon: 'create' },
   { path: paths.cart, label: words.checkout, short: words.checkout, icon: 'cart' },
-  { path: paths.orders, label: words.orders, short: words.orders, icon: 'order', isWideOnly: true },
+  { path: paths.orders, label: words.orders, short: words.ordersShort, icon: 'order' },
   { path: paths.profile, label: words.profile, short: words.profileShort, icon: 'person' },
   { path: paths.desk, label: words.desk, short: words.desk, icon: 'key', isWideOnly: true, isForOperators: true },
 ]

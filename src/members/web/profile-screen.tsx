@@ -8,7 +8,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { profileWords as words } from '../profile-words.ts'
 import { AccountCard } from './account-card.tsx'
-import { AccountGoing } from './account-going.tsx'
 import { AddressCard } from './address-card.tsx'
 import { useAddresses, useProfile } from './profile-data.ts'
 import { useNotice } from './profile-notice.tsx'
@@ -40,7 +39,6 @@ export function ProfileScreen() {
       <ScreenTitle title={words.title} className="mb-6" />
       {banner}
       {question}
-      <AccountGoing tell={tell} />
       <LoadFailed
         words={error && (failed?.failure.status === 401 ? words.notAuthenticated : words.loadFailed)}
         advice={failed?.advice}

@@ -1,12 +1,14 @@
-// Whether she who is here is an operator, too: asked once, since it hardly ever changes.
+// Whether she who is here is an operator, too, and whether her account goes: asked once, since it hardly ever changes.
 
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../ui/call.ts'
 import { readRights } from '../contract.ts'
 
+export const rightsKey = ['rights']
+
 export function useRights() {
   return useQuery({
-    queryKey: ['rights'],
+    queryKey: rightsKey,
     queryFn: ({ signal }) => call(readRights, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

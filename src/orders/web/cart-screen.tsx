@@ -18,7 +18,6 @@ import { checkoutWords } from '../checkout-words.ts'
 import { cartBooksQuery } from './cart-data.ts'
 import { CartForm } from './cart-form.tsx'
 import { useKeptCart } from './kept-cart.ts'
-import { ShopSign } from './shop-sign.tsx'
 import './orders.css'
 
 export function CartScreen() {
@@ -35,7 +34,6 @@ export function CartScreen() {
   const error = books.data && addresses.data ? null : (books.error ?? addresses.error)
   return (
     <>
-      <ShopSign />
       <div className="page-head">
         <ScreenTitle title={words.title} />
         <ButtonLink look="link" to={paths.orders}>

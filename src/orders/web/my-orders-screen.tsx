@@ -19,7 +19,6 @@ import { OrderBadge } from './order-badge.tsx'
 import { packageOf, shortId } from './ordered-slip.tsx'
 import { ordersQuery } from './orders-data.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { ShopSign } from './shop-sign.tsx'
 import './orders.css'
 
 export function MyOrdersScreen() {
@@ -28,7 +27,6 @@ export function MyOrdersScreen() {
   const problem = list.error && explainFailure(list.error, words.loadFailed)
   return (
     <>
-      <ShopSign />
       <ScreenTitle title={words.title} />
       <SubscriptionCard />
       <div className="mt-6">

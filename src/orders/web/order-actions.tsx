@@ -7,21 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { explainFailure } from '../../ui/explain-failure.ts'
-import { approveOrder, cancelOrder, type OrderStory } from '../contract.ts'
+import { approveOrder, cancelOrder } from '../contract.ts'
+import { priceOf } from '../catalogue.ts'
 import { createCheckout } from '../checkout-contract.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { fullPriceOf, isPaid } from '../order.ts'
 import { orderWords as words } from '../order-words.ts'
+import { type OrderDone, OrderQuestion } from './order-question.tsx'
 import { returnUrls, usePayment } from './use-payment.ts'
-
-export interface OrderDone {
-  order: OrderStory
-  onDone: (order: OrderStory, told: string) => void
-}
 
 export function OrderActions({ order, onDone }: OrderDone) {
   const [asking, setAsking] = useState<'approve' | 'cancel'>()
@@ -76,13 +70,18 @@ export function OrderActions({ order, onDone }: OrderDone) {
         {order.book && order.status !== 'awaiting_pictures' && (
           <ButtonLink to={paths.preview(order.book.id)}>{words.order.toPreview}</ButtonLink>
         )}
+        {order.status === 'delivered' && order.book && (
+          <ButtonLink look="primary" to={paths.cart} state={{ bookId: order.book.id }}>
+            {words.order.another(priceOf('Printed copy'))}
+          </ButtonLink>
+        )}
         {can.cancel && (
           <Button look="quiet" onClick={() => setAsking('cancel')}>
             {words.cancel.go}
           </Button>
         )}
       </div>
-      <Question
+      <OrderQuestion
         open={asking === 'approve'}
         endpoint={approveOrder}
         order={order}
@@ -94,7 +93,7 @@ export function OrderActions({ order, onDone }: OrderDone) {
         onClose={() => setAsking(undefined)}
         onDone={onDone}
       />
-      <Question
+      <OrderQuestion
         open={asking === 'cancel'}
         endpoint={cancelOrder}
         order={order}
@@ -113,52 +112,3 @@ export function OrderActions({ order, onDone }: OrderDone) {
 /** The code has ended, or was for a whole cart and takes something else off this order alone. */
 const isAboutPrice = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && ['bad_discount', 'price_mismatch'].includes(error.failure.code)
-
-interface QuestionProps extends OrderDone {
-  open: boolean
-  endpoint: typeof approveOrder
-  title: string
-  text: string
-  confirm: string
-  look: 'primary' | 'danger'
-  words: { pending: string; keep: string; done: string; failed: string }
-  onClose: () => void
-}
-
-function Question(props: QuestionProps) {
-  const { open, endpoint, order, title, text, confirm, look, words: said, onClose, onDone } = props
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  async function go() {
-    setPending(true)
-    setProblem(undefined)
-    try {
-      onDone(await call(endpoint, { id: order.id }, { failure: said.failed }), said.done)
-      onClose()
-    } catch (error) {
-      setProblem(explainFailure(error, said.failed))
-    } finally {
-      setPending(false)
-    }
-  }
-  return (
-    <Dialog
-      open={open}
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look={look} pending={pending} pendingWords={said.pending} onClick={() => void go()}>
-            {confirm}
-          </Button>
-          <Button onClick={onClose}>{said.keep}</Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-      <div role="alert" className="mt-3 empty:hidden">
-        <FieldError id={`${endpoint.name}-problem`} error={problem} />
-      </div>
-    </Dialog>
-  )
-}

@@ -13,7 +13,7 @@ import { checkoutWords } from '../checkout-words.ts'
 import { changeOrderAddress } from '../contract.ts'
 import { orderWords } from '../order-words.ts'
 import { AddressChoice, addAddressId } from './address-choice.tsx'
-import type { OrderDone } from './order-actions.tsx'
+import type { OrderDone } from './order-question.tsx'
 
 const { address: words } = orderWords
 const changeId = 'change-address'

@@ -12,7 +12,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { reportProblem } from '../contract.ts'
 import { reportPhotos } from '../order.ts'
 import { orderWords } from '../order-words.ts'
-import type { OrderDone } from './order-actions.tsx'
+import type { OrderDone } from './order-question.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const { report: words } = orderWords

@@ -19,6 +19,7 @@ import type { OrderStory } from '../contract.ts'
 import { orderWords as words } from '../order-words.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
+import { OrderArrival } from './order-arrival.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderReport } from './order-report.tsx'
@@ -26,7 +27,6 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedSlip, shortId } from './ordered-slip.tsx'
 import { keepOrder, orderQuery } from './orders-data.ts'
 import { PassportNote } from './passport-note.tsx'
-import { ShopSign } from './shop-sign.tsx'
 import './orders.css'
 
 export function OrderScreen() {
@@ -35,7 +35,6 @@ export function OrderScreen() {
   if (!order && isNowhere(error)) return <OrderNotFound />
   return (
     <>
-      <ShopSign />
       <ButtonLink look="link" to={paths.orders} className="-mt-2 mb-1">
         <Icon name="back" className="mr-1 -ml-1.5 size-5" />
         {words.order.back}
@@ -71,6 +70,7 @@ function Story({ order }: { order: OrderStory }) {
       {order.status === 'edit_window' && !isApproved(order) && order.edit_until !== null && (
         <p className="mt-1 font-bold">{words.order.until(showDate(order.edit_until))}</p>
       )}
+      <OrderArrival order={order} />
       {order.can.approve && order.book && (
         <div className="mt-5">
           <PassportNote bookId={order.book.id} lead={checkoutWords.passport.approve} />

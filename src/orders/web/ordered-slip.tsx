@@ -1,6 +1,8 @@
 // One order as a slip of paper: its short number, the book, what was bought, what was paid.
 
 import { showMoney } from '../../base/money.ts'
+import { BookCover } from '../../books/web/book-cover.tsx'
+import { useBook } from '../../books/web/use-book.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import type { Order } from '../contract.ts'
 
@@ -12,9 +14,23 @@ export const shortId = (id: string): string => id.slice(0, 8)
 export const packageOf = ({ tier, addons, quantity }: Pick<Order, 'tier' | 'addons' | 'quantity'>): string =>
   [quantity > 1 ? `${quantity} × ${tier}` : tier, ...addons].join(' + ')
 
+/** Of the book as it is now; while it is looked up, the bare boards. */
+function OwnCover({ id, title }: { id: string; title: string }) {
+  const book = useBook(id, checkoutWords.loadFailed).data
+  return (
+    <div className="slip-cover">
+      <dt className="sr-only">{words.cover}</dt>
+      <dd>
+        <BookCover url={book?.cover_image_url ?? null} title={title} />
+      </dd>
+    </div>
+  )
+}
+
 export function OrderedSlip({ order }: { order: Order }) {
   return (
     <dl className="card slip">
+      {order.book && <OwnCover id={order.book.id} title={order.book.title} />}
       <div>
         <dt>{words.orderId}</dt>
         <dd className="slip-number">{shortId(order.id)}</dd>

@@ -9,7 +9,6 @@ import { OpenBook } from '../../ui/open-book.tsx'
 import { readPageSettings } from '../../ui/page-settings.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { checkoutWords } from '../checkout-words.ts'
-import { ShopSign } from './shop-sign.tsx'
 import './orders.css'
 
 const { cancelled: words } = checkoutWords
@@ -25,7 +24,6 @@ export function PaymentCancelledScreen() {
   }
   return (
     <>
-      <ShopSign />
       <section className="grid items-center gap-8 py-6 sm:grid-cols-[minmax(0,420px)_1fr] sm:gap-12">
         <OpenBook />
         <div>

@@ -15,8 +15,7 @@ import { checkoutWords } from '../checkout-words.ts'
 import { listOrders, type Order } from '../contract.ts'
 import { isPaid } from '../order.ts'
 import { clearCart } from './kept-cart.ts'
-import { OrderedSlip } from './ordered-slip.tsx'
-import { ShopSign } from './shop-sign.tsx'
+import { OrderedBook } from './ordered-book.tsx'
 import { WhatNext } from './what-next.tsx'
 import './orders.css'
 
@@ -29,7 +28,6 @@ export function PaymentSuccessScreen() {
   if (session === null || session === '') return <Navigate to={paths.dashboard} replace />
   return (
     <>
-      <ShopSign />
       <Success key={session} session={session} />
     </>
   )
@@ -66,7 +64,7 @@ function Success({ session }: { session: string }) {
       <ScreenTitle title={titleOf(orders ?? [], isCart)} />
       <div className="paid">
         {orders?.map((order) => (
-          <OrderedSlip key={order.id} order={order} />
+          <OrderedBook key={order.id} order={order} />
         ))}
       </div>
       <WhatNext orders={orders ?? []} isCart={isCart} />

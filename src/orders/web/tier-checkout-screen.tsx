@@ -13,7 +13,6 @@ import { checkoutWords } from '../checkout-words.ts'
 import { LeafThrough } from './leaf-through.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
 import { SubscriptionCheckout } from './subscription-checkout.tsx'
-import { ShopSign } from './shop-sign.tsx'
 import { TierCheckout } from './tier-checkout.tsx'
 import './orders.css'
 
@@ -37,13 +36,11 @@ export function TierCheckoutScreen() {
   if (id === noBook)
     return (
       <>
-        <ShopSign />
         <SubscriptionCheckout />
       </>
     )
   return (
     <>
-      <ShopSign />
       <AskAhead />
       <BookStepScreen here="order" title={words.title} lead={words.lead}>
         {(book) => (

@@ -78,20 +78,16 @@ function CartWays() {
 function TierWays({ order }: { order: Order | undefined }) {
   if (order?.tier === 'Story Subscription') return <SubscriptionWays order={order} />
   const bookId = order?.book_id
-  const mayApprove = order?.status === 'edit_window'
+  // What is approved for print is asked beside the book.
+  const isPainted = order?.status === 'edit_window' || order?.status === 'fulfilled'
   return (
     <>
-      {mayApprove && (
-        <ButtonLink look="primary" to={paths.order(order.id)}>
-          {orderWords.approve.question}
-        </ButtonLink>
-      )}
       {bookId && (
-        <ButtonLink look={mayApprove ? 'secondary' : 'primary'} to={paths.images(bookId)}>
+        <ButtonLink look={isPainted ? 'secondary' : 'primary'} to={paths.images(bookId)}>
           {words.generate}
         </ButtonLink>
       )}
-      {order && !mayApprove && <ButtonLink to={paths.order(order.id)}>{words.toOrder}</ButtonLink>}
+      {order && <ButtonLink to={paths.order(order.id)}>{words.toOrder}</ButtonLink>}
       <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
       <ButtonLink look="quiet" to={paths.wizard}>
         {words.another}

@@ -49,10 +49,16 @@ const draft = {
   html: '<a href="http://127.0.0.1/verify?token=1">Open</a>',
 }
 
-const open = (settings: { SMTP_URL?: string; DATA_DIR: string }) => {
+const open = (settings: { SMTP_URL?: string; DATA_DIR: string; STRIPE_SECRET_KEY?: string }) => {
   const shared = { database, log: silentLog, metrics: { count() {} } }
   const queue = openJobs({ ...shared, works: true })
-  const config = { SMTP_URL: undefined, MAIL_FROM: undefined, PUBLIC_URL: 'https://books.example', ...settings }
+  const config = {
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    PUBLIC_URL: 'https://books.example',
+    STRIPE_SECRET_KEY: undefined,
+    ...settings,
+  }
   return { jobs: queue, mail: openMail({ ...shared, jobs: queue, config, failpoint() {}, now: () => new Date() }) }
 }
 
@@ -61,7 +67,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  ;({ jobs, mail } = open({ SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: '' }))
+  ;({ jobs, mail } = open({ SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: '', STRIPE_SECRET_KEY: 'sk' }))
   await jobs.start()
 })
 afterAll(async () => {
@@ -91,6 +97,8 @@ test('by SMTP it is tried until it is taken, and its words are not kept', { time
   expect(received).toHaveLength(1)
   expect(received[0]).toContain('<no-reply@books.example>')
   expect(received[0]).toContain('To: zoe@example.com')
+  // Real money: nothing is said of a test shop.
+  expect(received[0]).not.toContain('Test shop')
   await jobs.stop()
 })
 
@@ -119,6 +127,7 @@ test('without SMTP it becomes a file that only we can read; the sweep finds a ma
   const [first = '', second = ''] = files().toSorted()
   expect(readFileSync(join(folder, first), 'utf8')).toContain('Still here')
   expect(readFileSync(join(folder, second), 'utf8')).toContain('http://127.0.0.1/verify?token=1')
+  expect(readFileSync(join(folder, second), 'utf8')).toContain('Test shop: nothing is charged or printed.')
   expect(statSync(join(folder, second)).mode & 0o777).toBe(0o600)
   const sent = () =>
     database.owner

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { mails } from '../../../database/schema/platform.ts'
 import { brand } from '../../base/brand.ts'
 import { day, minute } from '../../base/dates.ts'
+import { testShopNote } from '../../base/settings.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Failpoint } from '../failpoint.ts'
@@ -16,7 +17,7 @@ import type { Mail } from './mail.ts'
 import { smtpPostman } from './smtp-postman.ts'
 
 export interface MailOptions {
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DATA_DIR'>
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DATA_DIR' | 'STRIPE_SECRET_KEY'>
   database: Database
   jobs: JobQueue
   log: Log
@@ -41,6 +42,12 @@ function sender({ MAIL_FROM, PUBLIC_URL }: MailOptions['config']): string {
   return MAIL_FROM ?? `${brand} <no-reply@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`
 }
 
+/** As long as the shop only plays at selling, no mail of it goes out without saying so. */
+const withShopNote = ({ text, html }: { text: string; html: string }) => ({
+  text: `${text}\n-- \n${testShopNote}.\n`,
+  html: html.replace('</div></body>', `<p style="margin:24px 0 0;font-size:14px">${testShopNote}.</p>\n</div></body>`),
+})
+
 export function openMail({ config, database, jobs, log, metrics, failpoint, now }: MailOptions): Mail {
   const { owner } = database
   const takeOut = config.SMTP_URL ? smtpPostman(config.SMTP_URL) : emlPostman(mailFolder(config))
@@ -57,7 +64,8 @@ export function openMail({ config, database, jobs, log, metrics, failpoint, now 
     failpoint('mail.taken')
     const letter = { id: mail.id, from, to: mail.recipient, subject: mail.subject, date: mail.created_at }
     try {
-      await takeOut({ ...letter, text: mail.text_body, html: mail.html_body })
+      const body = { text: mail.text_body, html: mail.html_body }
+      await takeOut({ ...letter, ...(config.STRIPE_SECRET_KEY ? body : withShopNote(body)) })
     } catch (fault) {
       metrics.count('mails', mail.attempts < tries ? 'retried' : 'given_up')
       if (mail.attempts < tries) throw fault

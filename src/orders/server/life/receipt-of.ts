@@ -1,5 +1,6 @@
 // The receipt of an order in words and numbers; a thread makes a PDF of it.
 
+import { testShopNote } from '../../../base/settings.ts'
 import { brand } from '../../../base/brand.ts'
 import { showDate } from '../../../base/dates.ts'
 import { showMoney } from '../../../base/money.ts'
@@ -10,7 +11,7 @@ import { openThreads } from '../../../platform/threads/threads.ts'
 import { catalogue, priceNote } from '../../catalogue.ts'
 import { totalOf } from '../../order.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
-import { isTestShop, testShopNote } from '../till/payment-provider.ts'
+import { isTestShop } from '../till/payment-provider.ts'
 
 const drawing = openThreads<Receipt, Uint8Array>(new URL('./receipt-thread.ts', import.meta.url), 1)
 
@@ -57,7 +58,7 @@ export function receiptOf(order: OrderRow, config: Pick<Config, 'SUPPORT_EMAIL' 
       ...(order.status === 'refunded'
         ? [`Paid back on ${showDate(order.updated_at.toISOString(), 'en-US', 'UTC')}.`]
         : []),
-      ...(isTestShop(config) ? [testShopNote] : []),
+      ...(isTestShop(config) ? [`${testShopNote}.`] : []),
     ],
   }
 }

@@ -11,7 +11,6 @@ import { priceNote } from '../../catalogue.ts'
 import { entitlementsOf, isShipped, workingDays } from '../../order.ts'
 import { receiptLines, shortId } from '../life/receipt-of.ts'
 import { addonsOf, skuOf, type OrderRow } from '../order-rows.ts'
-import { isTestShop, testShopNote } from '../till/payment-provider.ts'
 
 interface Words {
   subject: string
@@ -129,10 +128,6 @@ export function orderMail(config: Config, to: string, news: OrderNews, order: Or
     subject,
     lines,
     link: { words: link, href: `${origin}${paths.order(order.id)}` },
-    closing: [
-      ...closing,
-      ...(SUPPORT_EMAIL ? [`Questions? Write to ${SUPPORT_EMAIL}.`] : []),
-      ...(isTestShop(config) ? [testShopNote] : []),
-    ],
+    closing: [...closing, ...(SUPPORT_EMAIL ? [`Questions? Write to ${SUPPORT_EMAIL}.`] : [])],
   })
 }

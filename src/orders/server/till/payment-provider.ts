@@ -12,9 +12,6 @@ type ProviderHands = Pick<Hands, 'config' | 'database' | 'jobs' | 'now' | 'rando
 
 export const isTestShop = ({ STRIPE_SECRET_KEY }: Pick<Hands['config'], 'STRIPE_SECRET_KEY'>) => !STRIPE_SECRET_KEY
 
-/** Below whatever looks as if money had gone. */
-export const testShopNote = 'Test shop: nothing is charged or printed.'
-
 export function paymentProvider(hands: ProviderHands): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = hands.config
   const common = { telemetry: false, timeout: 15 * second, maxNetworkRetries: 2 }
