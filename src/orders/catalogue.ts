@@ -72,7 +72,7 @@ export const catalogue = {
     cents: 5999,
     name: 'Single Book',
     why: 'The hardcover, with the digital copy.',
-    description: 'The hardcover and the digital copy of one story.',
+    description: 'One 11 × 8.5 inch hardcover, shipped, with PDF, EPUB and a booklet to print at home.',
     entitlements: ['hardcover', 'digital copy'],
     soldAs: 'tier',
     priceSetting: 'SINGLE_BOOK',

@@ -90,6 +90,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   return (
     <div className="till">
       <div className="till-wishes">
+        {book.status === 'completed' && <FinishedNote bookId={book.id} />}
         <TierChoice
           tier={tier}
           withheld={shop?.withheld ?? []}
@@ -101,7 +102,6 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
             onTier(next)
           }}
         />
-        {book.status === 'completed' && <FinishedNote bookId={book.id} />}
         {hasCredit && (
           <UseCredit
             credits={credits}
