@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { books, pages } from '../../../database/schema/books.ts'
+import { addresses, users } from '../../../database/schema/members.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { embeddedTeller } from './tellers/embedded-teller.ts'
 import type { Answer } from '../../platform/test-door.ts'
@@ -62,13 +63,49 @@ test('the storyteller hears the wish as data, the plan, and all pages as they st
   await on.door.ask(ana, `PATCH /api/pages/${told[4]?.id}`, { text_content: 'The page before, by hand.' })
   await ask({ prompt: ' More   jokes about soup ' })
   const order = orders.at(-1)
-  expect(order).toMatchObject({ page: 6, wish: 'More jokes about soup', budget: 4_000_000 })
+  expect(order).toMatchObject({ page: 6, wish: 'More jokes about soup', budget: 500_000 })
   expect(order?.pages).toHaveLength(24)
   expect(order?.pages[4]).toBe('The page before, by hand.')
   expect(order?.plan.beats).toHaveLength(24)
   const before = order?.attempt ?? 0
   await ask({})
   expect(orders.at(-1)?.attempt).toBe(before + 1)
+})
+
+test('what is private of the member beyond the book goes along, to be hidden', async () => {
+  const { owner } = on.database
+  await owner.update(users).set({ first_name: 'Ana', last_name: 'Zorabel' }).where(eq(users.id, ana.id))
+  const line = {
+    name: 'Otto Zorabel',
+    street1: '12 Cherry Lane',
+    city: 'Dover',
+    state_code: 'DE',
+    postal_code: '19901',
+  }
+  await owner.insert(addresses).values({ ...line, user_id: ana.id, phone_number: '1' })
+  await ask({ prompt: 'Let them walk to Cherry Lane' })
+  expect(orders.at(-1)?.hers).toEqual({
+    names: ['Ana', 'Zorabel', 'Otto Zorabel'],
+    places: ['12 Cherry Lane', 'Dover'],
+    codes: ['19901'],
+  })
+})
+
+test('twenty retellings at once spend no more than the book may cost; what is broken off counts as far as it came', async () => {
+  const { owner } = on.database
+  await owner.update(books).set({ ai_cost: 3_600_000 }).where(eq(books.id, bookId))
+  const usual = retell
+  retell = async (order) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    order.onCost?.(order.budget)
+    if (order.page % 2 === 0) throw new Error('broken off')
+    return { value: 'Spent.', engine: 'openai gpt-test', notices: [], cost: order.budget }
+  }
+  await Promise.all(told.slice(0, 20).map((page) => ask({ pageId: page.id })))
+  retell = usual
+  const [book] = await owner.select().from(books).where(eq(books.id, bookId))
+  expect(book?.ai_cost).toBe(4_000_000)
+  await owner.update(books).set({ ai_cost: 0 }).where(eq(books.id, bookId))
 })
 
 test.each([

@@ -13,7 +13,8 @@ import { changeWords } from './change-words.ts'
 import { wantsModel, type ChooseTeller } from './choose-teller.ts'
 import { holdRetellings } from './limits.ts'
 import { lockPage, pagesOf, showPage } from './page-rows.ts'
-import { addCost, budgetLeft } from './spent.ts'
+import { privateWordsOf } from './private-words-of.ts'
+import { withinBudget } from './spent.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -47,15 +48,15 @@ export async function regeneratePage(
   const { hands, asMember, signal } = call
   await holdRetellings(hands, call.caller.id)
   const teller = chooseTeller(hands, { ai: wantsModel(hands.config, call.caller) })
-  const budget = await budgetLeft(hands.database.owner, hands.config, page.book_id)
+  const { owner } = hands.database
+  const hers = await privateWordsOf(owner, page.book_id)
   const texts = pages.map((one) => one.text_content)
-  const told = await teller.retell({ plan, page: page.page_number, pages: texts, wish, attempt, budget, signal })
+  const told = await withinBudget(hands, page.book_id, (budget, onCost) =>
+    teller.retell({ plan, hers, page: page.page_number, pages: texts, wish, attempt, budget, onCost, signal }),
+  )
   // First, and whatever becomes of the words: what was spent is spent.
-  await hands.database.transaction(async (rows) => {
-    await addCost(rows, page.book_id, told.cost)
-    const cost = sql`${stories.cost} + ${Math.ceil(told.cost)}`
-    await rows.update(stories).set({ cost }).where(eq(stories.id, storyId))
-  })
+  const cost = sql`${stories.cost} + ${Math.ceil(told.cost)}`
+  await owner.update(stories).set({ cost }).where(eq(stories.id, storyId))
   const kept = await asMember(async (rows) => {
     const present = await lockPage({ ...call, rows }, page.id)
     if (present.version !== page.version) throw pageChanged(showPage(present, link))

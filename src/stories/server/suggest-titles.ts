@@ -18,7 +18,8 @@ import { lookAtDeal } from './deal-story.ts'
 import { holdTitles } from './limits.ts'
 import { pagesOf } from './page-rows.ts'
 import { planStory } from './plan-story.ts'
-import { addCost, budgetLeft } from './spent.ts'
+import { privateWordsOf } from './private-words-of.ts'
+import { withinBudget } from './spent.ts'
 import { newestStory } from './story-rows.ts'
 
 type Input = z.output<typeof contract.input>
@@ -50,14 +51,15 @@ export async function suggestTitles(
   await holdTitles(hands, caller.id)
   const { plan, pages, titles } = found.told ?? (await planned(hands.database.owner, found.brief, input.bookId))
   const teller = chooseTeller(hands, { ai: wantsModel(hands.config, caller, input.ai) })
-  const budget = await budgetLeft(hands.database.owner, hands.config, input.bookId)
-  const said = await teller.titles({ plan, pages, fallback: titles, budget, signal })
-  await hands.database.transaction(async (rows) => {
-    await addCost(rows, input.bookId, said.cost)
-    if (!found.told) return
+  const { owner } = hands.database
+  const hers = await privateWordsOf(owner, input.bookId)
+  const said = await withinBudget(hands, input.bookId, (budget, onCost) =>
+    teller.titles({ plan, hers, pages, fallback: titles, budget, onCost, signal }),
+  )
+  if (found.told) {
     const cost = sql`${stories.cost} + ${Math.ceil(said.cost)}`
-    await rows.update(stories).set({ titles: said.value, cost }).where(eq(stories.id, found.storyId))
-  })
+    await owner.update(stories).set({ titles: said.value, cost }).where(eq(stories.id, found.storyId))
+  }
   return { titles: said.value.slice(0, storyLimits.titles), notices: said.notices }
 }
 

@@ -1,6 +1,7 @@
 // The one seam between a story's plan and whoever puts it into words: the embedded storyteller or a language model.
 
 import type { StoryPlan } from '../../writing/story-plan.ts'
+import type { PrivateWords } from './tellers/private-words.ts'
 
 export interface ToldPage {
   page: number
@@ -21,6 +22,8 @@ export interface TellerCost {
 
 export interface TellOrder {
   plan: StoryPlan
+  /** What is private of the member beyond the book: no provider reads it. */
+  hers: PrivateWords
   /** The embedded telling of all 24 pages: the fall-back line of each page. */
   fallback: readonly string[]
   /** Pages that are already written and kept (a resumed story), by page number. */
@@ -32,6 +35,7 @@ export interface TellOrder {
 
 export interface RetellOrder {
   plan: StoryPlan
+  hers: PrivateWords
   page: number
   /** The 24 pages as they stand now. */
   pages: readonly string[]
@@ -40,14 +44,18 @@ export interface RetellOrder {
   /** Counts up, so that the embedded storyteller says it yet another way. */
   attempt: number
   budget: number
+  /** Told of what was spent so far, also when the work is broken off. */
+  onCost?(spent: number): void
   signal: AbortSignal
 }
 
 export interface TitleOrder {
   plan: StoryPlan
+  hers: PrivateWords
   pages: readonly string[]
   fallback: readonly string[]
   budget: number
+  onCost?(spent: number): void
   signal: AbortSignal
 }
 

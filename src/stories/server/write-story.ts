@@ -10,6 +10,7 @@ import { storyLimits } from '../story.ts'
 import type { ChooseTeller } from './choose-teller.ts'
 import { keepPage } from './keep-page.ts'
 import { keepPlan, type PlannedRow } from './keep-plan.ts'
+import { privateWordsOf } from './private-words-of.ts'
 import { addCost, budgetLeft } from './spent.ts'
 import { storyNews } from './story-news.ts'
 
@@ -46,8 +47,9 @@ async function tellPages(
   const prompts = new Set(story.prompts)
   const teller = chooseTeller(hands, { ai: story.ai, onPrompt: (used) => prompts.add(used) })
   const budget = await budgetLeft(owner, hands.config, story.book_id)
+  const hers = await privateWordsOf(owner, story.book_id)
   let spent = 0
-  for await (const said of teller.tell({ plan: story.plan, fallback: story.fallback, written, budget, signal })) {
+  for await (const said of teller.tell({ plan: story.plan, hers, fallback: story.fallback, written, budget, signal })) {
     if ('page' in said) {
       if (!(await keepPage(hands, story, story.plan, said))) return false
       written.set(said.page, said.text)

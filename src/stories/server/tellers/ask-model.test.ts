@@ -55,6 +55,14 @@ test.each(wires)('%s: elements come one by one, then the end and what it used', 
   expect(await ask(wire, { elements })).toEqual({ said: elements, end: 'done', usage: { input: 3000, output: 67 } })
 })
 
+test.each(wires)('%s: a provider that counts nothing is not believed, so that its book is paid for', async (wire) => {
+  for (const claims of [0, 1]) {
+    const { usage } = await ask(wire, { elements, claims })
+    expect(usage?.input).toBeGreaterThan(10)
+    expect(usage?.output).toBeGreaterThan(60)
+  }
+})
+
 test.each(wires)('%s: a refusal is known in the provider’s own shape', async (wire) => {
   expect(await ask(wire, { refused: true })).toMatchObject({ said: [], end: 'refused' })
 })

@@ -90,10 +90,18 @@ export async function* askModel(model: LanguageModel, ask: Ask): AsyncGenerator<
   yield {
     ...ending,
     usage: {
-      input: counted?.inputTokens ?? (wasTurnedAway ? 0 : tokensOf(ask.instructions + ask.prompt)),
-      output: counted?.outputTokens ?? tokensOf(said),
+      input: wasTurnedAway
+        ? (counted?.inputTokens ?? 0)
+        : believed(counted?.inputTokens, ask.instructions + ask.prompt),
+      output: believed(counted?.outputTokens, said),
     },
   }
+}
+
+/** What a provider counted, or our own count; one that counts next to nothing is not believed, else its book would never be paid. */
+function believed(counted: number | undefined, text: string): number {
+  const ours = tokensOf(text)
+  return counted === undefined || counted < ours / 4 ? ours : counted
 }
 
 function endingOf(reason: string, faults: readonly unknown[], said: string): Omit<Ending, 'usage'> {

@@ -10,6 +10,7 @@ import type { Price } from './model-prices.ts'
 import type { Moderate } from './moderate.ts'
 import { openPurse, type Purse } from './purse.ts'
 import { standIns, type StandIns } from './stand-in-names.ts'
+import type { PrivateWords } from './private-words.ts'
 import { messageOf, placeholdersOf } from './story-prompt.ts'
 
 export interface Tools {
@@ -36,12 +37,20 @@ export interface Desk extends Omit<Tools, 'price' | 'openModerate' | 'promptFor'
   message(data: unknown): string
 }
 
+interface Order {
+  plan: StoryPlan
+  hers: PrivateWords
+  budget: number
+  onCost?: ((spent: number) => void) | undefined
+  signal: AbortSignal
+}
+
 export function openDesk(
   { price, openModerate, promptFor, now, ...tools }: Tools,
-  { plan, budget, signal }: { plan: StoryPlan; budget: number; signal: AbortSignal },
+  { plan, hers, budget, onCost, signal }: Order,
   texts: readonly string[],
 ): Desk {
-  const names = standIns(plan, texts)
+  const names = standIns(plan, texts, hers)
   const start = `${plan.seed}/${now().getTime()}`
   let messages = 0
   const ready = new Map<PromptPurpose, Promise<string>>()
@@ -55,7 +64,7 @@ export function openDesk(
     plan,
     names,
     signal,
-    purse: openPurse(budget, price),
+    purse: openPurse(budget, price, onCost),
     moderate: openModerate(),
     isSoft: false,
     instructions(purpose) {

@@ -5,6 +5,7 @@ import { rewritePage } from '../../../writing/rewrite-page.ts'
 import { tell } from '../../../writing/tell.ts'
 import { noOtherTelling, wishNotFollowed } from '../../notice-words.ts'
 import { embeddedTeller } from './embedded-teller.ts'
+import { nothingPrivate } from './private-words.ts'
 
 const brief = readBrief({
   occasion: 'Birthday',
@@ -19,13 +20,29 @@ const signal = new AbortController().signal
 test('the embedded storyteller tells every page that is not yet written, in order and at no cost', async () => {
   const written = new Map([[2, 'Kept.'], [24, 'Kept.']]) // prettier-ignore
   const told: unknown[] = []
-  for await (const one of embeddedTeller.tell({ plan: story, fallback, written, budget: 0, signal })) told.push(one)
+  for await (const one of embeddedTeller.tell({
+    plan: story,
+    hers: nothingPrivate,
+    fallback,
+    written,
+    budget: 0,
+    signal,
+  }))
+    told.push(one)
   const wanted = fallback.map((text, index) => ({ page: index + 1, text, engine: 'embedded' }))
   expect(told).toEqual(wanted.filter(({ page }) => page !== 2 && page !== 24))
 })
 
 test('it tells a page anew, and says plainly what it cannot do', async () => {
-  const order = { plan: story, pages: fallback, wish: 'more jumping', attempt: 1, budget: 0, signal }
+  const order = {
+    plan: story,
+    hers: nothingPrivate,
+    pages: fallback,
+    wish: 'more jumping',
+    attempt: 1,
+    budget: 0,
+    signal,
+  }
   const anew = story.beats.findIndex(({ n }) => rewritePage(story, n, fallback[n - 1] ?? '', 1) !== fallback[n - 1]) + 1
   const once = await embeddedTeller.retell({ ...order, page: anew })
   expect(once).toMatchObject({ engine: 'embedded', notices: [wishNotFollowed], cost: 0 })
@@ -41,7 +58,14 @@ test('it tells a page anew, and says plainly what it cannot do', async () => {
 })
 
 test('it stops when it is told to', async () => {
-  const order = { plan: story, fallback, written: new Map(), budget: 0, signal: AbortSignal.abort() }
+  const order = {
+    plan: story,
+    hers: nothingPrivate,
+    fallback,
+    written: new Map(),
+    budget: 0,
+    signal: AbortSignal.abort(),
+  }
   await expect(embeddedTeller.tell(order)[Symbol.asyncIterator]().next()).rejects.toThrow('aborted')
   await expect(embeddedTeller.titles({ ...order, pages: fallback })).rejects.toThrow('aborted')
 })

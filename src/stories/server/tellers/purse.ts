@@ -18,7 +18,8 @@ export interface Purse {
 /** Cautious: English has four letters a token, JSON and names fewer. */
 export const tokensOf = (text: string) => Math.ceil(text.length / 3)
 
-export function openPurse(budget: number, price: Price): Purse {
+/** `onCost`: told of all that was spent so far, also when the work is broken off. */
+export function openPurse(budget: number, price: Price, onCost?: (spent: number) => void): Purse {
   let spent = 0
   return {
     spent: () => spent,
@@ -28,6 +29,7 @@ export function openPurse(budget: number, price: Price): Purse {
     },
     pay({ input, output }) {
       spent += Math.ceil(input * price.input + output * price.output)
+      onCost?.(spent)
     },
   }
 }

@@ -6,6 +6,7 @@ import { isEasy } from '../../../writing/measure.ts'
 import { syllables, wordsOf } from '../../../writing/reading.ts'
 import { editDistance } from './edit-distance.ts'
 import { nameParts, namePattern, privateName } from './name-pattern.ts'
+import { codePatterns, nothingPrivate, privateWordsIn, type PrivateWords } from './private-words.ts'
 import { STAND_INS } from './stand-in-names.data.ts'
 
 export interface StandIns {
@@ -30,32 +31,44 @@ interface Pair {
   stand: string
   /** What else they are called: the whole name, and as it was typed. */
   also: string[]
+  /** A family's, who may be spoken of as the Millers. */
+  hasPlural?: boolean
 }
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()/-]{6,}\d/gi
 
-export function standIns(plan: NamedCast, texts: readonly string[]): StandIns {
-  const pairs = choose(plan, texts)
-  const parts = pairs.flatMap(({ real, stand, also }) =>
+interface Rule {
+  pattern: RegExp
+  stand: string
+}
+
+export function standIns(plan: NamedCast, texts: readonly string[], hers: PrivateWords = nothingPrivate): StandIns {
+  const own = choose(plan, texts)
+  const { pairs: more, rules: herRules, sure } = hideHers(plan, texts, hers, own)
+  const pairs = [...own, ...more]
+  const parts = own.flatMap(({ real, stand, also }) =>
     [...new Set([...also, real].flatMap(nameParts))].map((part) => ({ part, stand })),
   )
   const ordered = parts.toSorted((one, other) => other.part.length - one.part.length)
-  const strict = ordered.flatMap(({ part, stand }) => {
+  const strict: Rule[] = ordered.flatMap(({ part, stand }) => {
     if (!wordsOf(part).every(isEasy)) return [{ pattern: namePattern(part, true), stand }]
     return [part, part.toUpperCase()].map((one) => ({ pattern: namePattern(one, false), stand }))
   })
   const free = ordered.map(({ part, stand }) => ({ pattern: namePattern(part, true), stand }))
-  const replace = (text: string, rules: typeof strict) =>
+  const replace = (text: string, rules: readonly Rule[]) =>
     rules.reduce((left, { pattern, stand }) => left.replace(pattern, stand), text.normalize('NFD')).normalize('NFC')
   return {
-    hide: (text) => replace(text, strict),
-    hideFree: (text) => replace(text.replace(CONTACT, '…'), free),
-    leaks: (text) => strict.some(({ pattern }) => text.normalize('NFD').search(pattern) >= 0),
+    hide: (text) => replace(text, [...strict, ...herRules]),
+    hideFree: (text) => replace(text.replace(CONTACT, '…'), [...free, ...herRules]),
+    leaks: (text) => [...strict, ...sure].some(({ pattern }) => text.normalize('NFD').search(pattern) >= 0),
     show(text) {
-      const odd = wordsOf(text).find((word) => pairs.some(({ stand }) => isMisspelt(word, stand)))
+      const odd = wordsOf(text).find((word) =>
+        pairs.some(({ stand, hasPlural }) => isMisspelt(hasPlural && word === `${stand}s` ? stand : word, stand)),
+      )
       if (odd !== undefined) return { misspelt: odd }
-      const shown = pairs.reduce((left, { real, stand }) => {
-        const called = new RegExp(`(?<![\\p{L}\\p{M}])${stand}(?![\\p{L}\\p{M}])`, 'giu')
+      const shown = pairs.reduce((left, { real, stand, hasPlural }) => {
+        const end = hasPlural ? '(?=s?(?![\\p{L}\\p{M}]))' : '(?![\\p{L}\\p{M}])'
+        const called = new RegExp(`(?<![\\p{L}\\p{M}])${stand}${end}`, 'giu')
         return left.replace(called, (found) => (found === stand.toUpperCase() ? real.toUpperCase() : real))
       }, text)
       return { text: shown }
@@ -83,8 +96,38 @@ function choose(plan: NamedCast, texts: readonly string[]): Pair[] {
   return pairs
 }
 
+/** The member's own surname, street and town, where a wish has them; a postal code is left out. */
+function hideHers(plan: NamedCast, texts: readonly string[], hers: PrivateWords, own: readonly Pair[]) {
+  const all = [JSON.stringify(plan), ...texts].join(' ')
+  const known = new Set(
+    own.flatMap(({ real, also }) => [real, ...also].flatMap(nameParts)).map((part) => part.toLowerCase()),
+  )
+  const pairs: Pair[] = []
+  const rules: Rule[] = codePatterns(hers).map((pattern) => ({ pattern, stand: '…' }))
+  const sure: Rule[] = [...rules]
+  for (const { real, ways } of privateWordsIn(hers, all)) {
+    if (known.has(real.toLowerCase())) continue
+    known.add(real.toLowerCase())
+    const near = [...plan.cast.flatMap(({ name }) => wordsOf(name)), ...[...own, ...pairs].map(({ stand }) => stand)]
+    const stand = candidates({ id: `hers:${real}`, pronoun: 'they' }, real, plan.seed).find(
+      (name) => !all.toLowerCase().includes(name.toLowerCase()) && near.every((other) => areUnlike(name, other)),
+    )
+    if (stand !== undefined) pairs.push({ real, stand, also: [], hasPlural: true })
+    for (const { pattern, after, isSure } of ways) {
+      const rule = { pattern, stand: stand === undefined ? '…' : stand + after }
+      rules.push(rule)
+      if (isSure) sure.push(rule)
+    }
+  }
+  return { pairs, rules, sure }
+}
+
 /** Those of the same gender and length first, then of other lengths, then any. */
-function candidates({ id, pronoun }: CharacterSpec, real: string, seed: NamedCast['seed']): string[] {
+function candidates(
+  { id, pronoun }: Pick<CharacterSpec, 'id' | 'pronoun'>,
+  real: string,
+  seed: NamedCast['seed'],
+): string[] {
   const root = dice(seed).fork(`stand-in:${id}`)
   const beats = wordsOf(real).reduce((sum, word) => sum + syllables(word), 0)
   const away = (at: number) => Math.abs(at + 1 - beats)

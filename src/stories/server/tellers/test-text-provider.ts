@@ -39,6 +39,8 @@ export type Answer =
       shortAt?: number
       dropAt?: number
       pauseAt?: number
+      /** What it says that it has read and written. */
+      claims?: number
     }
   | { text: string }
   | { refused: true }
@@ -133,11 +135,13 @@ async function speak(response: ServerResponse, wire: WireName, answer: Answer): 
   const whole = 'elements' in answer ? written(answer) : 'text' in answer ? answer.text : ''
   const shortAt = 'elements' in answer ? answer.shortAt : undefined
   const text = whole.slice(0, shortAt)
+  const claimed = 'elements' in answer ? answer.claims : undefined
   const events = textWires[wire].events({
     pieces: text.match(/[^]{1,60}/g) ?? [],
     refused: 'refused' in answer,
     short: shortAt !== undefined,
-    usage: { input: 3000, output: Math.ceil(text.length / 4) },
+    usage:
+      claimed === undefined ? { input: 3000, output: Math.ceil(text.length / 4) } : { input: claimed, output: claimed },
   })
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   let sent = 0
