@@ -92,7 +92,7 @@ export const orderWords = {
   approve: {
     question: 'Approve for print now?',
     waits: (short: string) => `This book is finished, and order ${short} waits for your word.`,
-    words: 'The book is then printed exactly as it is now. It cannot be changed any more.',
+    words: 'The book is then printed exactly as it is now. It cannot be changed or canceled any more.',
     go: 'Approve for print',
     pending: 'Approving...',
     done: 'Approved. It goes to the printer.',
@@ -125,6 +125,7 @@ export const orderWords = {
 
   downloads: {
     title: 'Downloads',
+    later: 'The book’s files come when you approve it for print, or when the days for changes are over.',
     receipt: 'Receipt (PDF)',
     kinds: {
       screen: 'Book (PDF)',

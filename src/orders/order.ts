@@ -42,7 +42,7 @@ export const mayGo = (from: OrderStatus, to: OrderStatus): boolean => ways[from]
 export const isPaid = (status: OrderStatus): boolean =>
   ['paid', 'awaiting_pictures', 'edit_window', 'in_production', 'shipped', 'delivered', 'fulfilled'].includes(status)
 
-/** The member herself may still stop it. */
+/** It is not with the printer, nor handed out: it may still be stopped. */
 export const mayCancel = (status: OrderStatus): boolean =>
   ['pending_payment', 'failed', 'paid', 'awaiting_pictures', 'edit_window'].includes(status)
 

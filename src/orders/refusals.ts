@@ -2,6 +2,7 @@
 
 import { Refusal } from '../base/refusal.ts'
 import { showMoney } from '../base/money.ts'
+import { orderWords } from './order-words.ts'
 import { checkoutWords } from './checkout-words.ts'
 
 const refuse = (words: string, status: number, code: string, fields?: Record<string, string>) =>
@@ -60,6 +61,8 @@ export const accountHasSubscription = () =>
   )
 
 export const notInOrder = () => refuse('This is no part of the order.', 404, 'not_in_order')
+/** What a printed tier brings as files. */
+export const notApproved = () => refuse(orderWords.downloads.later, 409, 'not_approved')
 export const notPaid = () => refuse('There is a receipt as soon as the order is paid.', 409, 'not_paid')
 
 /** The payment provider did not answer: nothing was charged. */

@@ -54,7 +54,7 @@ export interface TestEditionsOptions extends Pick<
   more?: (...all: [...Parameters<NonNullable<TestPicturesOptions['more']>>, bindery: Bindery]) => Route[]
   /** Instead of drawing and binding for the printer, which takes its time. */
   drawPrints?: (hands: Hands, editionId: string) => Promise<void>
-  mayDownload?: (wanted: Wanted) => boolean
+  mayDownload?: (wanted: Wanted) => boolean | Promise<boolean>
 }
 
 export async function openTestEditions({

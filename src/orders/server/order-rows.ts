@@ -7,7 +7,7 @@ import { findProduct, type Sku } from '../catalogue.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { Order } from '../contract.ts'
-import { orderStatuses, type OrderStatus } from '../order.ts'
+import { mayCancel, orderStatuses, type OrderStatus } from '../order.ts'
 import { orderNotFound } from '../refusals.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -17,6 +17,10 @@ export function statusOf({ status }: Pick<OrderRow, 'status'>): OrderStatus {
   if (!known) throw new Error(`An order has an unknown status: ${status}`)
   return known
 }
+
+/** Its member may still stop it: approving ends that, since its files are hers from then on. */
+export const mayCallBack = (order: Pick<OrderRow, 'status' | 'approved_at'>): boolean =>
+  mayCancel(statusOf(order)) && order.approved_at === null
 
 /** What was bought: the tier, or the cart's item. */
 export function skuOf({ tier }: Pick<OrderRow, 'tier'>): Sku {

@@ -14,6 +14,7 @@ import { type Cart, cartTotal, lineTotal, paymentIdOf, withQuantity } from '../c
 import { cartWords as words } from '../cart-words.ts'
 import { createCheckout, createOrder } from '../checkout-contract.ts'
 import { checkoutWords } from '../checkout-words.ts'
+import { orderWords } from '../order-words.ts'
 import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
 import { CartBook, cartBookId } from './cart-book.tsx'
 import { DiscountField } from './discount-field.tsx'
@@ -115,7 +116,9 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
         {(shipped || lines.length === 0) && (
           <div>
             <AddressChoice addresses={addresses} chosen={address?.id} onChoose={choose} />
-            <p className="mt-4 text-ink-2">{dates && words.arrives(showDateRange(dates.first, dates.last))}</p>
+            <p className="mt-4 text-ink-2">
+              {dates && words.arrives(showDateRange(dates.first, dates.last))} {orderWords.downloads.later}
+            </p>
           </div>
         )}
       </div>

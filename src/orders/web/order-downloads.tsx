@@ -10,7 +10,8 @@ import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { saveAs } from '../../ui/save-as.ts'
 import { downloadOrder, type OrderStory } from '../contract.ts'
-import type { OrderStatus } from '../order.ts'
+import { entitlementsOf, isPaid, type OrderStatus } from '../order.ts'
+import { findProduct } from '../catalogue.ts'
 import { orderWords } from '../order-words.ts'
 
 const { downloads: words } = orderWords
@@ -25,6 +26,7 @@ export function OrderDownloads({ order }: { order: OrderStory }) {
   useEffect(() => () => line.current?.abort(), [])
   const wasPaid = order.events.some(({ status }) => status === 'paid')
   const kinds: Kind[] = [...order.downloads, ...(wasPaid && !unpaid.has(order.status) ? (['receipt'] as const) : [])]
+  const comeLater = isPaid(order.status) && order.downloads.length === 0 && order.can.cancel && isPrinted(order)
   if (kinds.length === 0) return null
 
   async function have(kind: Kind) {
@@ -51,6 +53,7 @@ export function OrderDownloads({ order }: { order: OrderStory }) {
     <section aria-labelledby="downloads">
       <h2 id="downloads">{words.title}</h2>
       <Banner tone="error" className="my-3" words={problem} onDismiss={() => setProblem(undefined)} />
+      {comeLater && <p className="mt-2 max-w-[60ch]">{words.later}</p>}
       <ul className="mt-3 grid gap-2">
         {kinds.map((kind) => (
           <li key={kind}>
@@ -69,4 +72,9 @@ export function OrderDownloads({ order }: { order: OrderStory }) {
       </ul>
     </section>
   )
+}
+
+function isPrinted({ tier }: OrderStory): boolean {
+  const product = findProduct(tier)
+  return product !== null && entitlementsOf(product.sku).has('hardcover')
 }

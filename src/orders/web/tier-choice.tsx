@@ -3,6 +3,7 @@
 import { showDateRange, showDate } from '../../base/dates.ts'
 import { arrivalDates } from '../arrival-dates.ts'
 import { catalogue, type Choice, priceOf, type Sku, skus } from '../catalogue.ts'
+import { orderWords } from '../order-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 
 const { tier: words } = checkoutWords
@@ -75,7 +76,7 @@ export function LatestArrival({ tier, addons, now }: Choice & { now: Date }) {
   if (!dates) return null
   return (
     <p className="text-sm text-ink-2">
-      {words.atLatest(showDate(dates.atLatest.toISOString()))} {words.fromPictures}
+      {words.atLatest(showDate(dates.atLatest.toISOString()))} {words.fromPictures} {orderWords.downloads.later}
     </p>
   )
 }

@@ -61,6 +61,7 @@ function notesOf({ tier, status }: Order): string[] {
     words.production,
     shipping,
     words.tracking,
+    orderWords.downloads.later,
   ]
 }
 

@@ -24,17 +24,24 @@ export function boughtDownloads(order: Pick<OrderRow, 'tier' | 'addons'>): Downl
   return [...new Set([...entitlements].flatMap((one) => brought[one] ?? []))]
 }
 
+/**
+ * A copy is frozen into it: from there on its member cannot call it back, and has what it brings. A printed tier's files
+ * come no earlier, or a whole book could be had for an order that is canceled.
+ */
+export const isHandedOut = (order: Pick<OrderRow, 'status' | 'edition_id'>): boolean =>
+  isPaid(statusOf(order)) && order.edition_id !== null
+
 export async function isBookBought(owner: Rows, bookId: string): Promise<boolean> {
   const found = await owner.select({ status: orders.status }).from(orders).where(eq(orders.book_id, bookId))
   return found.some((order) => isPaid(statusOf(order)))
 }
 
-/** A purchase of the book or of this very copy, not given back: whatever the book becomes later belongs to it, too. */
+/** A purchase of the book or of this very copy, handed out and not given back: whatever the book becomes later belongs to it, too. */
 export async function isBought(owner: Rows, { userId, bookId, editionId, kind }: Wanted): Promise<boolean> {
   const isOfIt = or(eq(orders.edition_id, editionId), ...(bookId === null ? [] : [eq(orders.book_id, bookId)]))
   const found = await owner
     .select()
     .from(orders)
     .where(and(eq(orders.user_id, userId), isOfIt))
-  return found.some((order) => isPaid(statusOf(order)) && boughtDownloads(order).includes(kind))
+  return found.some((order) => isHandedOut(order) && boughtDownloads(order).includes(kind))
 }

@@ -13,7 +13,7 @@ import type { GivenAddress } from '../../given-address.ts'
 import { isShipped, mayCancel, type ShippingAddress } from '../../order.ts'
 import { passportBlocks, tooLate } from '../../refusals.ts'
 import { moveOrder } from '../move-order.ts'
-import { addonsOf, findOrder, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
+import { addonsOf, findOrder, mayCallBack, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { resolveAddress } from '../resolve-address.ts'
 import { approve, whyNotPrinted } from './approve.ts'
 import { goOn } from './go-on.ts'
@@ -79,8 +79,7 @@ export async function cancelOrder(call: LongCall<Input>, { id }: OrderRow, refun
   await hands.database.transaction(async (rows) => {
     const order = await hold(rows, id)
     if (order?.status === 'canceled' || order?.status === 'refunded') return
-    const canceled =
-      order && mayCancel(statusOf(order)) && (await moveOrder(hands, rows, id, { to: 'canceled', by: 'member' }))
+    const canceled = order && mayCallBack(order) && (await moveOrder(hands, rows, id, { to: 'canceled', by: 'member' }))
     if (!canceled) throw tooLate('Canceling')
     hands.failpoint('order-canceled')
     if (canceled.paid_at) await refund(hands, rows, canceled)

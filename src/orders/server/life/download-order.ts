@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { files } from '../../../../database/schema/platform.ts'
 import type { Link } from '../../../books/server/book-rows.ts'
-import { bookNotFinished } from '../../../editions/refusals.ts'
+import { bookNotFinished, editionNotFound } from '../../../editions/refusals.ts'
 import { documents, downloadName } from '../../../editions/server/documents.ts'
 import type { EditionRow } from '../../../editions/server/edition-rows.ts'
 import { bindGiftCard } from '../../../editions/server/gift-card.ts'
@@ -14,10 +14,10 @@ import { frozen, makeDownload } from '../../../editions/server/make-download.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import type { LongCall } from '../../../platform/http/long-route.ts'
 import type { downloadOrder as contract } from '../../contract.ts'
-import { isPaid } from '../../order.ts'
-import { notInOrder, notPaid } from '../../refusals.ts'
-import { statusOf, type OrderRow } from '../order-rows.ts'
-import { boughtDownloads } from './bought.ts'
+import { isPaid, isShipped } from '../../order.ts'
+import { notApproved, notInOrder, notPaid } from '../../refusals.ts'
+import { addonsOf, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
+import { boughtDownloads, isHandedOut } from './bought.ts'
 import { editionOf } from './order-story.ts'
 import { drawReceipt, receiptOf, shortId } from './receipt-of.ts'
 
@@ -37,8 +37,9 @@ export async function downloadOrder(
     return show(hands, key, { kind, file_name: `receipt_${shortId(order)}.pdf`, content_type: 'application/pdf' }, link)
   }
   if (!isPaid(statusOf(order)) || !boughtDownloads(order).includes(kind)) throw notInOrder()
+  if (!isHandedOut(order)) throw isShipped(skuOf(order), addonsOf(order)) ? notApproved() : bookNotFinished()
   const edition = await editionOf(owner, order)
-  if (!edition) throw bookNotFinished()
+  if (!edition) throw editionNotFound()
   await holdDownloads(hands, caller.id)
   const named = { file_name: downloadName(frozen(edition), kind), content_type: documents[kind].contentType }
   return show(hands, await makeBought(hands, order, edition, kind), { kind, ...named }, link)

@@ -15,7 +15,7 @@ import { closeWindow } from './close-window.ts'
 import { goOn } from './go-on.ts'
 import { remindToFinish } from './remind-to-finish.ts'
 import { startProduction } from './start-production.ts'
-import { unlockPdf } from './unlock-pdf.ts'
+import { showPdf } from './show-pdf.ts'
 
 export interface OrderTools {
   press: Press
@@ -38,7 +38,7 @@ export async function followOrder(
   else await printDue(hands, press, order)
   await lookAtPrinter(hands, press, order)
   await arrive(hands, press, orderId)
-  await unlockPdf(hands, order)
+  await showPdf(hands, bindery, order)
 }
 
 /** What is not printed is handed out as soon as its book is finished: as the book stands then. */

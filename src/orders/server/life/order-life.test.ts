@@ -53,7 +53,7 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
     can: { pay: false, cancel: false, change_address: false, approve: false, report: false },
   })
   const open = await read()
-  expect(open).toMatchObject({ downloads: ['screen'], can: { approve: true }, edit_until: expect.any(String) })
+  expect(open).toMatchObject({ downloads: [], can: { approve: true, cancel: true }, edit_until: expect.any(String) })
   expect(new Date(open.edit_until).getTime() - on.hands.now().getTime()).toBeGreaterThan(6.9 * day)
   for (const call of ['GET', 'PATCH', 'POST approve', 'POST cancel']) {
     const [method = '', what] = call.split(' ')
@@ -75,6 +75,7 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
   const [first, second] = await Promise.all([approve(), approve()])
   expect([first.status, second.status]).toEqual([200, 200])
   expect((await on.orderRow(physical))?.edition_id).toBe(edition.id)
+  expect(first.body).toMatchObject({ downloads: ['screen'], can: { approve: false, cancel: false } })
   const [photo] = await on.database.owner
     .select()
     .from(files)

@@ -6,8 +6,18 @@ import { newestEdition, type EditionRow } from '../../../editions/server/edition
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { OrderStory } from '../../contract.ts'
 import { isPaid, isShipped, mayCancel, mayReport, movers, type Mover } from '../../order.ts'
-import { addonsOf, bookOf, eventsOf, reportsOf, showOrder, skuOf, statusOf, type OrderRow } from '../order-rows.ts'
-import { boughtDownloads } from './bought.ts'
+import {
+  addonsOf,
+  bookOf,
+  eventsOf,
+  mayCallBack,
+  reportsOf,
+  showOrder,
+  skuOf,
+  statusOf,
+  type OrderRow,
+} from '../order-rows.ts'
+import { boughtDownloads, isHandedOut } from './bought.ts'
 
 export async function storyOf(rows: Rows, order: OrderRow): Promise<OrderStory> {
   const status = statusOf(order)
@@ -27,12 +37,12 @@ export async function storyOf(rows: Rows, order: OrderRow): Promise<OrderStory> 
     gift: order.gift,
     can: {
       pay: status === 'pending_payment' || status === 'failed',
-      cancel: mayCancel(status),
+      cancel: mayCallBack(order),
       change_address: isShipped(sku, addons) && mayCancel(status),
       approve: status === 'edit_window' && order.approved_at === null && edition !== undefined,
       report: mayReport(status, sku, addons),
     },
-    downloads: edition ? boughtDownloads(order) : [],
+    downloads: isHandedOut(order) ? boughtDownloads(order) : [],
     reports: reports.map(({ text, created_at, settled_at }) => ({
       text,
       created_at: created_at.toISOString(),
