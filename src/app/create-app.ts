@@ -26,6 +26,7 @@ import { pictureRoutes } from '../pictures/server/routes.ts'
 import { storyRoutes } from '../stories/server/story-routes.ts'
 import { visitorRoutes } from '../visitors/server/routes.ts'
 import { bindery } from './bindery.ts'
+import { fileGate } from './file-gate.ts'
 import { leaving } from './leaving.ts'
 import { painter } from './painter.ts'
 import { screenAddresses } from './screen-addresses.ts'
@@ -51,7 +52,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
   const calls = [
     ...auth.authRoutes,
     ...memberRoutes(),
-    ...accountRoutes({ knowsPassword: auth.knowsPassword, leaving: leaving(hands) }),
+    ...accountRoutes({ knowsPassword: auth.knowsPassword, leaving: leaving(hands), ...fileGate(hands) }),
     ...bookRoutes(link, partWithBook),
     ...storyRoutes(link),
     ...pictureRoutes(link, painter(hands)),

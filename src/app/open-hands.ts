@@ -1,6 +1,7 @@
 // The hands of a running process, put together from its settings.
 
 import { randomBytes } from 'node:crypto'
+import { fileGate } from './file-gate.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -39,7 +40,7 @@ export async function openHands(config: Config, secrets: Secrets): Promise<OpenH
   const jobs = openJobs({ database, log, metrics, works: config.ROLE !== 'server' })
   const shared: Shared = { config, database, jobs, log, metrics, failpoint, now }
   const events = await openEvents(shared)
-  const files = openFiles({ ...shared, fetch: wire, randomBytes, secrets })
+  const files = openFiles({ ...shared, fetch: wire, randomBytes, secrets, gate: fileGate(shared) })
   const hands: Hands = {
     config,
     database,

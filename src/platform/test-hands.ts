@@ -31,6 +31,7 @@ function filesInMemory(): Files {
   return {
     put: async ({ key, bytes }) => void kept.set(key, bytes),
     get: async (key) => kept.get(key),
+    getSmall: async (key) => kept.get(key),
     remove: async (keys) => keys.forEach((key) => kept.delete(key)),
     link: (key) => `/files/${key}`,
     outsideLink: async (key) => `https://files.test/${key}`,

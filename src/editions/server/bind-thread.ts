@@ -19,7 +19,7 @@ import { serveThread } from '../../platform/threads/serve-thread.ts'
 import type { Download, EditionContent } from '../edition.ts'
 import { printed } from '../preflight.ts'
 import type { BindOrder, FaultOrder } from './bind.ts'
-import { forScreens } from './for-screens.ts'
+import { forProof, forScreens } from './for-screens.ts'
 import { recordPicture } from './record-picture.ts'
 import { withGrounds } from './grounds.ts'
 
@@ -38,7 +38,7 @@ type Binder = (manuscript: Manuscript, content: EditionContent, message?: Messag
 
 const binders: Readonly<Record<Download, Binder>> = {
   screen: (manuscript) => bindScreenPdf(manuscript, fonts),
-  proof: (manuscript) => bindScreenPdf(manuscript, fonts, { proof: true }),
+  proof: async (manuscript) => bindScreenPdf(await forProof(manuscript), fonts, { proof: true }),
   epub: async (manuscript) => bindEpub(await forScreens(manuscript), fonts),
   'print-interior': (manuscript) => bindPrintInterior(manuscript, fonts),
   'print-cover': (manuscript) => bindPrintCover(manuscript, fonts, CASE_WRAP, printed.pages),

@@ -46,7 +46,7 @@ const sheetsWait = 30 * day
 
 /** Files are written before their rows; younger ones may still get theirs. */
 export async function sweepEditions({ database, files: store, now }: Pick<Hands, 'database' | 'files' | 'now'>) {
-  const isNamed = sql`exists (select 1 from edition_files f where f.key = regexp_replace(${files.key}, '\\.(png|webp|small\\.webp|large\\.jpeg)$', '.jpg'))`
+  const isNamed = sql`exists (select 1 from edition_files f where f.key = regexp_replace(${files.key}, '\\.(png|webp|small\\.webp|small\\.png|large\\.jpeg)$', '.jpg'))`
   const before = (age: number) => lt(files.created_at, new Date(now().getTime() - age))
   const isWaiting = and(like(files.key, `${sheetFolder}%`), isNotNull(files.book_id))
   const isOld = or(and(sql`not (${isWaiting})`, before(hour)), before(sheetsWait))

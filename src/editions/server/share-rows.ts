@@ -1,7 +1,7 @@
 // Links in the database: known by the hash of their token only.
 
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { books, shareLinks } from '../../../database/schema/books.ts'
 import { users } from '../../../database/schema/members.ts'
 import type { Rows } from '../../platform/database/rows.ts'
@@ -23,21 +23,21 @@ export function sharesOf(rows: Rows, bookId: string, now: Date): Promise<ShareRo
 }
 
 /** As the owner: whoever has the token may look. */
-export async function shareByToken(owner: Rows, token: string, now: Date) {
+export const shareByToken = (owner: Rows, token: string, now: Date) =>
+  openShare(owner, eq(shareLinks.token_hash, hashToken(token)), now)
+
+/** Links to the pictures of a shared book end with it. */
+export const isShareOpen = async (owner: Rows, id: string, now: Date): Promise<boolean> =>
+  (await openShare(owner, eq(shareLinks.id, id), now)) !== undefined
+
+async function openShare(owner: Rows, which: SQL, now: Date) {
   const [found] = await owner
     .select({ share: shareLinks, userId: books.user_id })
     .from(shareLinks)
     .innerJoin(books, eq(books.id, shareLinks.book_id))
     .innerJoin(users, eq(users.id, books.user_id))
-    .where(
-      and(
-        eq(shareLinks.token_hash, hashToken(token)),
-        isAlive(now),
-        isNull(shareLinks.suspended_at),
-        // Whoever deletes her account wants it out of sight at once, though it can still be taken back.
-        isNull(users.deletion_at),
-      ),
-    )
+    // Whoever deletes her account wants it out of sight at once, though it can still be taken back.
+    .where(and(which, isAlive(now), isNull(shareLinks.suspended_at), isNull(users.deletion_at)))
   return found
 }
 

@@ -99,7 +99,7 @@ async function readBook(hands: Hands, bindery: Bindery, { share, userId }: Share
   const edition = finished ? await newestCopy(hands, bindery, finished) : await newestEdition(owner, share.book_id)
   if (!edition) return undefined
   const kept = await filesOf(owner, edition.id)
-  const link = (name: string) => hands.files.link((kept.get(name) ?? '').replace(/jpg$/, 'png'))
+  const link = (name: string) => hands.files.link((kept.get(name) ?? '').replace(/jpg$/, 'png'), share.id)
   const cast = await owner
     .select({ name: characters.name, type: characters.type, name_sounds: characters.name_sounds })
     .from(characters)

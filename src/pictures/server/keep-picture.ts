@@ -17,6 +17,7 @@ import { picturePrompt } from './picture-prompt.ts'
 export const packedAs = (key: string) => [
   ...['jpg', 'webp', 'png'].map((ending) => key.replace(/png$/, ending)),
   smallOf(key),
+  smallOf(key, 'png'),
   largeOf(key),
 ]
 

@@ -9,6 +9,7 @@ import { pages } from '../../../database/schema/books.ts'
 import { picturesDue } from '../../books/server/pictures-due.ts'
 import { readConfig } from '../../platform/config.ts'
 import { openFiles } from '../../platform/files/open-files.ts'
+import { openToAll } from '../../platform/files/test-files.ts'
 import { silentLog } from '../../platform/log.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { openTestStories, type TestStoriesOptions } from '../../stories/server/test-stories.ts'
@@ -32,6 +33,7 @@ const filesOnDisk: (folder: string) => TestStoriesOptions['openFiles'] = (folder
   openFiles({
     config: readConfig({ DATA_DIR: folder }),
     ...{ database, jobs, fetch, log: silentLog, randomBytes, secrets: ['a secret of the test, long enough'] },
+    gate: openToAll,
     failpoint() {},
     now: () => new Date(),
   })

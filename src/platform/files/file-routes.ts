@@ -1,20 +1,21 @@
 // Files for browsers: behind signed links, streamed from wherever they lie. Anything wrong is a plain 404.
 
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { files } from '../../../database/schema/platform.ts'
 import { second } from '../../base/dates.ts'
+import type { FileKind } from '../../base/file-kind.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import type { Database } from '../database/database.ts'
 import { noSuchRoute, unavailable } from '../http/refusals.ts'
 import { answerRaw, type Route } from '../http/route.ts'
 import { describeFault, type Log } from '../log.ts'
 import { readRange } from './byte-range.ts'
-import { isFileKey, smallOf } from './file-key.ts'
+import { isFileKey } from './file-key.ts'
 import type { FileLinks } from './file-links.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
-import type { Files } from './files.ts'
+import { stayWithoutBook, type FileGate, type Files } from './files.ts'
+import type { PictureForms } from './picture-forms.ts'
 
 const oneFile = endpoint({
   name: 'file',
@@ -26,67 +27,50 @@ const oneFile = endpoint({
   output: z.string(),
 })
 
-/** Half of a screen's picture: as a JPEG is read at half its size, it costs a quarter. */
-const smallWidth = 825
+/** What is seen smaller until it is paid for, and how long a browser keeps it so. */
+const ofBooks: ReadonlySet<string> = new Set<FileKind>(['page_picture', 'cover', 'edition'])
+const reducedFor = 300
 
 export interface FileRoutesOptions {
   database: Database
   store: FileStore
   readWhole: Files['get']
+  find(key: string): Promise<FileRow | undefined>
+  forms: PictureForms
+  gate: FileGate
   links: FileLinks
   log: Log
-  put: Files['put']
   now(): Date
 }
 
-export function fileRoutes({ database, store, readWhole, links, log, put, now }: FileRoutesOptions): Route[] {
-  /** Its row, while it has an owner and its time has not come. */
-  async function find(key: string) {
-    const [row] = await database.owner
+type FileRow = typeof files.$inferSelect
+
+/** Its row, while it has an owner and its book, and its time has not come. */
+export const finder =
+  ({ owner }: Pick<Database, 'owner'>, now: () => Date) =>
+  async (key: string): Promise<FileRow | undefined> => {
+    const hasBook = or(isNotNull(files.book_id), inArray(files.kind, [...stayWithoutBook]))
+    const isCurrent = or(isNull(files.expires_at), gt(files.expires_at, now()))
+    const [row] = await owner
       .select()
       .from(files)
-      .where(
-        and(eq(files.key, key), isNotNull(files.user_id), or(isNull(files.expires_at), gt(files.expires_at, now()))),
-      )
+      .where(and(eq(files.key, key), isNotNull(files.user_id), hasBook, isCurrent))
     return row
   }
 
-  /** A picture's name ends in .png. Whoever can read WebP gets that, also half as wide; what is not there is packed when it is first read. */
-  async function picture(key: string, { accept, small }: { accept: string; small: boolean }) {
-    if (!key.endsWith('.png')) return find(key)
-    if (accept.includes('image/webp')) {
-      const row = small ? await smaller(key) : await find(key.replace(/png$/, 'webp'))
-      if (row) return row
-    }
-    return (await find(key)) ?? packed(key, key, 'image/png', (jpeg) => jpeg.png({ compressionLevel: 6 }))
+export function fileRoutes({ store, readWhole, find, forms, gate, links, log, now }: FileRoutesOptions): Route[] {
+  /** The original of a picture says whose book it is of. */
+  async function isKeptSmall(key: string): Promise<boolean> {
+    const original = gate.showsWhole && (await find(key.replace(/png$/, 'jpg')))
+    if (!gate.showsWhole || !original?.book_id || !ofBooks.has(original.kind)) return false
+    return !(await gate.showsWhole(original.book_id))
   }
 
-  async function smaller(key: string) {
-    const as = smallOf(key)
-    const pack = (jpeg: Sharp) =>
-      jpeg.resize({ width: smallWidth, withoutEnlargement: true }).webp({ quality: 85, effort: 1 })
-    return (await find(as)) ?? packed(key, as, 'image/webp', pack)
-  }
-
-  async function packed(
-    key: string,
-    as: string,
-    contentType: 'image/png' | 'image/webp',
-    pack: (jpeg: Sharp) => Sharp,
-  ) {
-    const source = await find(key.replace(/png$/, 'jpg'))
-    const bytes = source && (await readWhole(source.key))
-    if (!bytes || source.user_id === null) return undefined
-    const { kind, user_id: userId, book_id: bookId } = source
-    await put({
-      key: as,
-      bytes: new Uint8Array(await pack(sharp(bytes)).toBuffer()),
-      contentType,
-      kind,
-      userId,
-      bookId,
-    })
-    return find(as)
+  async function open(key: string, { accept, small }: { accept: string; small: boolean }) {
+    if (!key.endsWith('.png')) return { row: await find(key), isReduced: false }
+    const readsWebp = accept.includes('image/webp')
+    const isReduced = await isKeptSmall(key)
+    return { row: await forms[small || isReduced ? 'small' : 'whole'](key, readsWebp), isReduced }
   }
 
   async function read(row: typeof files.$inferSelect, part: ByteRange | undefined) {
@@ -98,16 +82,18 @@ export function fileRoutes({ database, store, readWhole, links, log, put, now }:
   const answer: Route['answer'] = async (context) => {
     const { pathname } = new URL(context.req.url)
     const key = pathname.slice('/files/'.length)
-    const end = isFileKey(key) ? links.check(key, context.req.query()) : undefined
+    const link = isFileKey(key) ? links.check(key, context.req.query()) : undefined
+    if (!link || (link.pass !== undefined && !(await gate.holds(link.pass)))) throw noSuchRoute()
     const small = context.req.query('small') !== undefined
-    const row = end && (await picture(key, { accept: context.req.header('accept') ?? '', small }))
+    const { row, isReduced } = await open(key, { accept: context.req.header('accept') ?? '', small })
     if (!row) throw noSuchRoute()
 
     const etag = `"${row.sha256.slice(0, 32)}"`
-    const seconds = Math.floor((end.getTime() - now().getTime()) / second)
+    const seconds = Math.floor((link.end.getTime() - now().getTime()) / second)
+    const keepsFor = isReduced ? `max-age=${Math.min(seconds, reducedFor)}` : `max-age=${seconds}, immutable`
     const headers = new Headers({
       'content-type': row.content_type,
-      'cache-control': row.kind === 'photo' ? 'private, no-store' : `private, max-age=${seconds}, immutable`,
+      'cache-control': row.kind === 'photo' ? 'private, no-store' : `private, ${keepsFor}`,
       'accept-ranges': 'bytes',
       etag,
       ...(key.endsWith('.png') && { vary: 'accept' }),

@@ -21,14 +21,24 @@ export interface NewFile {
   expiresAt?: Date
 }
 
+/** What the features say of files that are asked for. */
+export interface FileGate {
+  /** Whether links that were given under this pass still hold. */
+  holds(pass: string): Promise<boolean>
+  /** Whether the pictures of a book may be seen at full size; undefined: all may. */
+  showsWhole: ((bookId: string) => Promise<boolean>) | undefined
+}
+
 export interface Files {
   /** Resolves when the bytes are safe and the row stands. The same bytes twice are fine. */
   put(file: NewFile): Promise<void>
   /** The bytes as they were put, or undefined when there is no such file, or no key any more that opens it. */
   get(key: string): Promise<Uint8Array | undefined>
   remove(keys: readonly string[]): Promise<void>
-  /** A signed link on our own server, root-relative; the same for a while, so that browsers keep what it shows. */
-  link(key: string): string
+  /** The same, half as wide: of a picture whose name ends in .png. */
+  getSmall(key: string): Promise<Uint8Array | undefined>
+  /** A signed link on our own server, root-relative; the same for a while, so that browsers keep what it shows. `pass`: good only while that holds. */
+  link(key: string, pass?: string): string
   /** A signed link that a partner outside can fetch, absolute. */
   outsideLink(key: string): Promise<string>
 }

@@ -16,9 +16,10 @@ import { derivedKeys, type Secrets } from '../secrets.ts'
 import { diskStore } from './disk-store.ts'
 import { checkFileKey } from './file-key.ts'
 import { fileLinks } from './file-links.ts'
-import { fileRoutes } from './file-routes.ts'
+import { fileRoutes, finder } from './file-routes.ts'
 import type { FileStore } from './file-store.ts'
-import { stayWithoutBook, type Files } from './files.ts'
+import { stayWithoutBook, type FileGate, type Files } from './files.ts'
+import { pictureForms } from './picture-forms.ts'
 import { photoSafe } from './photo-safe.ts'
 import { s3Store } from './s3-store.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -45,6 +46,7 @@ export interface FilesOptions {
   randomBytes(length: number): Uint8Array
   now(): Date
   fetch: typeof fetch
+  gate: FileGate
 }
 
 export interface OpenFiles extends Files {
@@ -72,7 +74,7 @@ function storeFor({ config, fetch }: FilesOptions): FileStore {
 }
 
 export function openFiles(options: FilesOptions): OpenFiles {
-  const { config, database, jobs, log, failpoint, secrets, randomBytes, now } = options
+  const { config, database, jobs, log, failpoint, secrets, randomBytes, now, gate } = options
   const { owner } = database
   const store = storeFor(options)
   const links = fileLinks(derivedKeys(secrets, 'file links'), now)
@@ -124,10 +126,18 @@ export function openFiles(options: FilesOptions): OpenFiles {
     return row.userId === null ? undefined : safe.open(row.userId, key, bytes)
   }
 
+  const find = finder(database, now)
+  const forms = pictureForms({ find, readWhole, put })
+
   const opened: OpenFiles = {
     put,
 
     get: readWhole,
+
+    async getSmall(key) {
+      const row = await forms.small(key, true)
+      return row && readWhole(row.key)
+    },
 
     async remove(keys) {
       if (keys.length === 0) return
@@ -136,14 +146,17 @@ export function openFiles(options: FilesOptions): OpenFiles {
       for (const key of keys) await store.remove(key)
     },
 
-    link: (key) => links.make(key),
+    link: (key, pass) => links.make(key, pass === undefined ? {} : { pass }),
 
     async outsideLink(key) {
       if (store.link) return store.link(key, outsideLife / second)
-      return new URL(links.make(key, outsideLife), config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
+      return new URL(
+        links.make(key, { life: outsideLife }),
+        config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+      ).href
     },
 
-    routes: fileRoutes({ database, store, readWhole, links, log, put, now }),
+    routes: fileRoutes({ database, store, readWhole, find, forms, gate, links, log, now }),
   }
 
   jobs.work(sweep, async () => {

@@ -8,13 +8,17 @@ import type { JobHandler, JobQueue } from '../jobs/jobs.ts'
 import { openMetrics } from '../metrics.ts'
 import type { Secrets } from '../secrets.ts'
 import { testHands } from '../test-hands.ts'
+import type { FileGate } from './files.ts'
 import { openFiles } from './open-files.ts'
+
+export const openToAll: FileGate = { holds: async () => true, showsWhole: undefined }
 
 export function testFiles(
   database: Database,
   settings: Record<string, string>,
   failpoint: Failpoint = () => {},
   secrets: Secrets = ['a secret of the test, long enough'],
+  gate: FileGate = openToAll,
 ) {
   const hands = testHands({ database, settings })
   let sweep: JobHandler<object> = async () => {}
@@ -27,7 +31,7 @@ export function testFiles(
     },
   }
   const { config, log, now } = hands
-  const files = openFiles({ config, database, jobs, log, failpoint, now, fetch, randomBytes, secrets })
+  const files = openFiles({ config, database, jobs, log, failpoint, now, fetch, randomBytes, secrets, gate })
   const door = openDoor({
     hands,
     routes: files.routes,

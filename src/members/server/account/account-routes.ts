@@ -6,7 +6,7 @@ import * as contract from '../../account-contract.ts'
 import { bringAlong, visitorOf } from '../auth/bring-along.ts'
 import type { KnowsPassword } from '../auth/knows-password.ts'
 import { deleteAccount, keepAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
+import { exportAccount, type ShowsWhole } from './export-account.ts'
 import { lockMember } from '../auth/lock-member.ts'
 import type { Leaving } from './leaving.ts'
 import { readAccount } from './read-account.ts'
@@ -14,9 +14,10 @@ import { readAccount } from './read-account.ts'
 export interface AccountParts {
   knowsPassword: KnowsPassword
   leaving: Leaving
+  showsWhole: ShowsWhole
 }
 
-export function accountRoutes({ knowsPassword, leaving }: AccountParts): Route[] {
+export function accountRoutes({ knowsPassword, leaving, showsWhole }: AccountParts): Route[] {
   return [
     answerAtLength(
       contract.deleteAccount,
@@ -35,7 +36,11 @@ export function accountRoutes({ knowsPassword, leaving }: AccountParts): Route[]
         }),
       }),
     ),
-    answerAtLength(contract.exportAccount, async () => {}, exportAccount),
+    answerAtLength(
+      contract.exportAccount,
+      async () => {},
+      (call) => exportAccount(call, showsWhole),
+    ),
     answerAtLength(contract.keepAccount, async () => {}, keepAccount),
   ]
 }

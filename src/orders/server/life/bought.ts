@@ -36,6 +36,12 @@ export async function isBookBought(owner: Rows, bookId: string): Promise<boolean
   return found.some((order) => isPaid(statusOf(order)))
 }
 
+/** Its pictures may be seen at full size. */
+export async function isBookHandedOut(owner: Rows, bookId: string): Promise<boolean> {
+  const found = await owner.select().from(orders).where(eq(orders.book_id, bookId))
+  return found.some((order) => isHandedOut(order) && boughtDownloads(order).includes('screen'))
+}
+
 /** A purchase of the book or of this very copy, handed out and not given back: whatever the book becomes later belongs to it, too. */
 export async function isBought(owner: Rows, { userId, bookId, editionId, kind }: Wanted): Promise<boolean> {
   const isOfIt = or(eq(orders.edition_id, editionId), ...(bookId === null ? [] : [eq(orders.book_id, bookId)]))

@@ -37,7 +37,7 @@ export const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout
 
 export interface TestLifeOptions extends Pick<TestEditionsOptions, 'settings' | 'fetch' | 'mayDownload'> {
   /** The routes of a feature that stands on orders. */
-  more?: (link: Link) => Route[]
+  more?: (link: Link, hands: Hands) => Route[]
 }
 
 /** What the printer gets, as small as may be. */
@@ -69,7 +69,7 @@ export async function openTestLife({ more, ...options }: TestLifeOptions = {}) {
     more(hands, jobs, link, bindery): Route[] {
       orderJobs(withoutClock(jobs), hands, bindery)
       const refund = async (_hands: unknown, _rows: unknown, { id }: Pick<OrderRow, 'id'>) => void refunded.push(id)
-      return [...orderRoutes(link, { refund, bindery }), ...(more?.(link) ?? [])]
+      return [...orderRoutes(link, { refund, bindery }), ...(more?.(link, hands) ?? [])]
     },
   })
   const { owner } = on.database
