@@ -28,7 +28,7 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
       .locator(`.leaf[data-open] ${words}`)
       .first()
       .evaluate((element) => {
-        const [lies, picture] = [element, element.parentElement?.querySelector('.leaf-picture')].map((one) =>
+        const [lies, picture] = [element, element.closest('.leaf')?.querySelector('.leaf-picture')].map((one) =>
           one?.getBoundingClientRect(),
         )
         return lies && picture ? lies.top >= picture.top - 1 && lies.bottom <= picture.bottom + 1 : false
@@ -38,6 +38,11 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
     await page.keyboard.press('ArrowRight')
     await dialog.getByText(where).waitFor()
   }
+  // From a button that was pressed, too.
+  await dialog.getByRole('button', { name: 'Next page' }).click()
+  await dialog.getByText('Pages 4 and 5 of 24').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByText('Pages 2 and 3 of 24').waitFor()
   expect(await accessibilityFaults(page), 'a sample lies open').toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })

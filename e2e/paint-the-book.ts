@@ -122,11 +122,24 @@ async function leafThrough(page: Page): Promise<void> {
   // From the button that was just pressed, and from the book itself.
   await page.keyboard.press('ArrowRight')
   await where('Page 1 of 24')
+  const words = page.locator('.leaf[data-open] .leaf-words').first()
+  expect(await words.evaluate((lines) => Number.parseFloat(getComputedStyle(lines).fontSize))).toBeGreaterThanOrEqual(
+    18,
+  )
   await book.focus()
   await page.keyboard.press('ArrowRight')
   await where('Pages 2 and 3 of 24')
   expect(await accessibilityFaults(page), 'open pages').toEqual([])
   await page.getByRole('button', { name: 'Go to page 5' }).click()
+  await where('Pages 4 and 5 of 24')
+  // From the small picture that was pressed; and a tap turns the page, back on the left one.
+  await page.keyboard.press('ArrowRight')
+  await where('Pages 6 and 7 of 24')
+  await tap(page, 0.25)
+  await where('Pages 4 and 5 of 24')
+  await tap(page, 0.75)
+  await where('Pages 6 and 7 of 24')
+  await page.keyboard.press('ArrowLeft')
   await where('Pages 4 and 5 of 24')
   await page.setViewportSize({ width: 600, height: 800 })
   await where('Page 4 of 24')
@@ -143,6 +156,13 @@ async function leafThrough(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('button', { name: '+19 more All 24' }).click()
   await page.getByRole('button', { name: 'Go to page 24' }).waitFor()
+}
+
+/** On the book, so far from its left edge. */
+async function tap(page: Page, part: number): Promise<void> {
+  const box = await page.getByRole('region', { name: /^The book / }).boundingBox()
+  if (!box) throw new Error('There is no book to tap')
+  await page.mouse.click(box.x + box.width * part, box.y + 60)
 }
 
 const longTitle = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane the Third of the Very Long Names'

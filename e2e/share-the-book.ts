@@ -31,6 +31,21 @@ async function swipe(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
+/** The whole page is seen, its words beside its picture. */
+async function heldSideways(guest: Page): Promise<void> {
+  await guest.setViewportSize({ width: 740, height: 360 })
+  await guest.getByRole('button', { name: 'Next page' }).click()
+  await guest.getByText('Page 2 of 24').waitFor()
+  const parts = await guest.locator('.leaf[data-open] > *').all()
+  for (const part of parts) {
+    const box = await part.boundingBox()
+    expect(box && box.y >= 0 && box.y + box.height <= 360, JSON.stringify(box)).toBe(true)
+  }
+  expect(await accessibilityFaults(guest), 'sideways').toEqual([])
+  await guest.keyboard.press('ArrowLeft')
+  await guest.getByText('Page 1 of 24').waitFor()
+}
+
 /** `page`: the preview of the finished book “Siobhán and the Train”, dedicated “For Siobhán, who roars”. */
 export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrowser>): Promise<void> {
   await page.getByRole('button', { name: /^Share Book/ }).click()
@@ -63,22 +78,26 @@ export async function shareTheBook(page: Page, visit: ReturnType<typeof useBrows
   expect(await guest.locator('img[src*="/files/"]').count(), 'pictures at first').toBeLessThanOrEqual(2)
   expect(await accessibilityFaults(guest), 'cover').toEqual([])
   await guest.setViewportSize(phone)
+  // What only stands beside another leaf is passed over: the story begins after two turns.
   await guest.keyboard.press('ArrowRight')
   await guest.getByText('Before the story').waitFor()
   const open = guest.locator('.leaf[data-open]')
-  for (const leaf of ['S. and the Train', 'For S., who roars']) {
-    await guest.getByRole('button', { name: 'Next page' }).click()
-    await open.getByText(leaf).waitFor()
-  }
+  await open.getByText('For S., who roars').waitFor()
   await swipe(guest)
   await guest.getByText('Page 1 of 24').waitFor()
+  await heldSideways(guest)
+  await guest.setViewportSize(phone)
   await guest.getByRole('button', { name: 'Read aloud' }).click()
   await guest.getByText('Page 3 of 24').waitFor()
   await guest.getByRole('button', { name: 'Stop reading' }).click()
   expect(await accessibilityFaults(guest), 'open').toEqual([])
   await guest.getByText(/^Pages \d+ and \d+ of 24$/).waitFor()
   const words = open.locator('.leaf-words').first()
-  expect(await words.evaluate((lines) => getComputedStyle(lines).position), 'on the picture').toBe('absolute')
+  const look = () => words.evaluate((lines) => [getComputedStyle(lines).position, getComputedStyle(lines).fontSize])
+  expect(await look(), 'under the picture').toEqual(['relative', '18px'])
+  await guest.setViewportSize({ width: 1920, height: 1080 })
+  // As wide as the page of a reader is: large enough to be read where it is printed, or under its picture.
+  expect(Number.parseFloat((await look())[1] ?? ''), 'letters').toBeGreaterThanOrEqual(18)
 
   // Left open so long, it has sent for new links to its pictures.
   const renewed = guest.waitForResponse((response) => new URL(response.url()).pathname === link)

@@ -7,7 +7,7 @@
 //   everything else copied from public/ (favicon.svg, robots.txt, pictures/*): fixed names, so cached briefly
 //   pages.json      {"app": "app.html", "notFound": "pages/not-found.html", "pages": {"/": "pages/home.html", …}}:
 //                   address -> file, relative to dist/web
-//   reader.json     {"style": …, "script": …}: addresses of what a shared book's page loads
+//   reader.json     {"style": …, "script": …, "laying": …}: addresses of what a shared book's page loads
 //
 // Before sending HTML of either kind the server replaces, with attribute-escaped values:
 //   <meta name="auth-url" content=""/>, <meta name="support-email" content=""/>, <meta name="shop" content=""/>  (spelt exactly so)

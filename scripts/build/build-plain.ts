@@ -24,6 +24,7 @@ export async function buildPlain(
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, input),
+        preserveEntrySignatures: 'strict',
         output: { format, entryFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
       },
     },

@@ -13,12 +13,17 @@ test('a shared book is one small script and one small stylesheet, with our own f
   onTestFinished(() => rmSync(out, { recursive: true }))
   await buildReader(join(import.meta.dirname, '../..'), out)
   const read = (address: string) => readFileSync(join(out, address))
-  const files = z.object({ style: z.string(), script: z.string() }).parse(JSON.parse(read('reader.json').toString()))
+  const files = z
+    .object({ style: z.string(), script: z.string(), laying: z.string() })
+    .parse(JSON.parse(read('reader.json').toString()))
   const [style, script] = [read(files.style), read(files.script)]
   expect(gzipSync(script).length).toBeLessThanOrEqual(8000)
   expect(gzipSync(style).length).toBeLessThanOrEqual(8000)
   expect(script.toString()).not.toMatch(/react(?!ion)/i)
   expect(style.toString()).not.toMatch(/data:|https?:/)
+  // Only where a screen is wide enough.
+  expect(gzipSync(read(files.laying)).length).toBeLessThanOrEqual(8000)
+  expect(script.toString()).not.toContain('leaf-line')
   const others = readdirSync(join(out, 'assets')).filter((file) => !/\.woff2$/.test(file))
-  expect(others).toHaveLength(2)
+  expect(others).toHaveLength(3)
 })

@@ -15,7 +15,7 @@ const html =
 export const testSite: StaticSite = {
   pages: ['/', '/pricing'],
   files: ['/assets/*'],
-  reader: { style: '/assets/reader.css', script: '/assets/reader.js' },
+  reader: { style: '/assets/reader.css', script: '/assets/reader.js', laying: '/assets/lay-words.js' },
   file: async () => undefined,
   page: html('page'),
   application: html('app'),

@@ -7,7 +7,7 @@ import { INK, PAPER } from './ground.ts'
 import { BLEED, drawCut, fillPage, fitWords, POINTS, writeWords, type Leaf } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawWindow, MARIGOLD, QUIET, SEA } from './ornaments.ts'
-import { listNames } from './paper-leaves.ts'
+import { listNames } from './paper-words.ts'
 import { openPress, type Press } from './press.ts'
 import type { Box } from './stamps.ts'
 

@@ -3,7 +3,7 @@ import { INK, inkOn, PAPER } from './ground.ts'
 import { drawPlate, fitWords, writeWords, type Leaf, type Room } from './leaf.ts'
 import type { Manuscript, Plate } from './manuscript.ts'
 import { mistRound } from './page-design.ts'
-import { listNames } from './paper-leaves.ts'
+import { aboutWords } from './paper-words.ts'
 import type { Press } from './press.ts'
 import type { Box } from './stamps.ts'
 
@@ -26,16 +26,15 @@ export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
     draw: (press, bleed) => {
       press.tag('Figure', () => drawPlate(press, cover, bleed), { alt: cover.alt })
       const { set, room } = fitTitle(press, title)
-      const names = listNames(heroes)
-      const about = names === '' || room !== TITLE ? undefined : `A story about ${names}`
-      const line = about === undefined ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18 }]) // prettier-ignore
+      const about = room === TITLE ? aboutWords(heroes) : ''
+      const line = about === '' ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18 }]) // prettier-ignore
       const height = set.height + (line ? line.set.height + 6 : 0)
       const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
       const widest = Math.max(set.width, line?.set.width ?? 0)
       const words: Box = { x: 550 - widest / 2, y, w: widest, h: height }
       const { ink } = isOverAll(room) ? sheet(press, words) : veil(press, cover, words)
       writeWords(press, 'H1', 'heading', title, set, { ...room, y }, ink)
-      if (line && about !== undefined) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink) // prettier-ignore
+      if (line) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink) // prettier-ignore
     },
   }
 }

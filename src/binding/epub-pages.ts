@@ -5,7 +5,7 @@ import { openWords } from './epub-words.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { Room } from './leaf.ts'
 import type { Manuscript, Plate, StoryPage } from './manuscript.ts'
-import { byItself, listNames } from './paper-leaves.ts'
+import { aboutWords, dedicationWords } from './paper-words.ts'
 import { xmlText } from './xml-text.ts'
 
 export interface EpubPage {
@@ -41,7 +41,6 @@ const ROOMS = {
 export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; written: Readonly<Record<FontRole, string>> } {
   const { title, cover, back, endPapers } = book
   const { words, storyWords, written } = openWords(book, fonts)
-  const names = listNames(book.heroes)
   const heading = (text: string, room: Room, on?: Plate) => words({ tag: 'h1', role: 'heading', text, room }, on)
   const said = (role: FontRole, text: string, room: Room, on?: 'panel') => words({ tag: 'p', role, text, room }, on)
 
@@ -79,14 +78,14 @@ export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; 
       side: 'right',
       chapter: 'Title page',
       kind: 'titlepage',
-      body: heading(title, ROOMS.title) + said('hand', names === '' ? '' : `A story about ${names}`, ROOMS.about),
+      body: heading(title, ROOMS.title) + said('hand', aboutWords(book.heroes), ROOMS.about),
     },
     {
       name: 'dedication',
       side: 'left',
       chapter: 'Dedication',
       kind: 'dedication',
-      body: said('hand', byItself(book.dedication.trim()) || `This book belongs to ${names}.`, ROOMS.dedication),
+      body: said('hand', dedicationWords(book.dedication, book.heroes), ROOMS.dedication),
     },
     ...book.pages.map(storyLeaf),
     {

@@ -8,7 +8,7 @@ import { fitWords, said } from './leaf.ts'
 import { type Line, linesOf } from './letters.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawStar, MARIGOLD, SEA } from './ornaments.ts'
-import { listNames } from './paper-leaves.ts'
+import { listNames } from './paper-words.ts'
 import { openPress, type Press } from './press.ts'
 
 /** Twelve inches, as a record is; in points. */

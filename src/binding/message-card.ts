@@ -4,7 +4,7 @@ import { INK, PAPER } from './ground.ts'
 import { fitWords, writeWords } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawSprig, QUIET } from './ornaments.ts'
-import { byItself } from './paper-leaves.ts'
+import { byItself } from './paper-words.ts'
 import { openPress, type Press } from './press.ts'
 
 export interface Message {

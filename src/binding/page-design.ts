@@ -11,7 +11,7 @@ import {
 import type { Measure } from './break-lines.ts'
 import { inkOn, sheetOn } from './ground.ts'
 import type { TextSide } from '../base/scene.ts'
-import type { StoryPage } from './manuscript.ts'
+import type { Plate, StoryPage } from './manuscript.ts'
 import { setText, type SetText } from './set-text.ts'
 import type { Box, Fade } from './stamps.ts'
 
@@ -22,6 +22,9 @@ export interface Veil {
   box: Box
   fade: Fade
 }
+
+/** All that a design heeds: on a screen there is no plate. */
+export type DesignedPage = Omit<StoryPage, 'picture'> & { picture: Pick<Plate, 'ground'> }
 
 export interface PageDesign {
   set: SetText
@@ -91,7 +94,7 @@ function panels(textSide: TextSide, zone: Box, { size, least }: { size: number; 
   ]
 }
 
-export function designPage(page: StoryPage, band: ReaderBand, measure: Measure): PageDesign {
+export function designPage(page: DesignedPage, band: ReaderBand, measure: Measure): PageDesign {
   const layout = layoutOf(page, band)
   const isUpright = layout.pattern === 'column-left' || layout.pattern === 'column-right'
   const { smallest, largest } = lettersFor(band)
@@ -132,7 +135,7 @@ function alignOf(set: SetText, isUpright: boolean): 'start' | 'center' {
   return !isTurned && set.lines.length <= (isUpright ? 2 : 3) ? 'center' : 'start'
 }
 
-function onPicture(page: StoryPage, set: SetText, { zone }: PageLayout, isUpright: boolean): PageDesign {
+function onPicture(page: DesignedPage, set: SetText, { zone }: PageLayout, isUpright: boolean): PageDesign {
   const align = alignOf(set, isUpright)
   // In the middle of the zone; a wide band holds its block of words in the middle too.
   const w = isUpright ? Math.max(zone.w, set.width) : set.width
@@ -158,7 +161,7 @@ export function mistRound({ x, y, w, h }: Box, figures?: keyof Fade): { box: Box
   }
 }
 
-function onPanel(set: SetText, room: Box, { textSide, picture }: StoryPage, isSmall: boolean): PageDesign {
+function onPanel(set: SetText, room: Box, { textSide, picture }: DesignedPage, isSmall: boolean): PageDesign {
   const { ink, ...sheet } = sheetOn(picture.ground)
   const isUpright = room.h > 500
   const w = Math.min(room.w, set.width)

@@ -4,6 +4,7 @@ import { INK, PAPER } from './ground.ts'
 import { drawCut, fillPage, fitWords, writeWords, type Leaf, type Room } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawDivider, drawSprig, drawStar, drawWindow, MARIGOLD, QUIET } from './ornaments.ts'
+import { aboutWords, colophonWords, dedicationWords } from './paper-words.ts'
 import type { Press } from './press.ts'
 import type { Box } from './stamps.ts'
 
@@ -13,9 +14,6 @@ const WHOLE: Room = { x: 84, y: 78, w: 932, h: 694, size: 40 }
 /** Who is on the cover stands below its title. */
 const COVER_SCENE: Box = { x: 110, y: 236, w: 880, h: 600 }
 const LEAST_TITLE = 34
-
-export const listNames = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
   return {
@@ -32,25 +30,13 @@ export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
       press.tag('Figure', () => drawWindow(press, frame, () => drawCut(press, cover, COVER_SCENE, frame)), { alt: cover.alt }) // prettier-ignore
       const top = room.y + (room.h - set.height) / 2
       writeWords(press, 'H1', 'heading', title, set, { ...room, y: top }, INK)
-      const names = listNames(heroes)
-      if (names === '') return drawDivider(press, MIDDLE, 760, 300)
+      const about = aboutWords(heroes)
+      if (about === '') return drawDivider(press, MIDDLE, 760, 300)
       drawDivider(press, MIDDLE, Math.min(744, top + set.height + 26), 300)
-      const about = `A story about ${names}`
       const line = fitWords(press, 'hand', about, [{ x: 130, y: 756, w: 840, h: 44, size: 31, least: 16 }, { x: 130, y: 748, w: 840, h: 60, size: 16 }]) // prettier-ignore
       writeWords(press, 'P', 'hand', about, line.set, line.room, QUIET)
     },
   }
-}
-
-const MOST_LINES = 4
-const LONGEST_LINE = 44
-
-/** Few short sentences stand in lines of their own, a signature below them; what has lines already keeps them. */
-export function byItself(words: string): string {
-  if (words.includes('\n')) return words
-  const sentences = words.split(/(?<=\p{Ll}{3}[.!?…]["”’]?)\s+(?=[\p{Lu}\p{Lo}“"])/u)
-  const isShort = sentences.length <= MOST_LINES && sentences.every(({ length }) => length <= LONGEST_LINE)
-  return isShort ? sentences.join('\n') : words
 }
 
 export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
@@ -58,7 +44,7 @@ export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
     name: 'Dedication',
     draw: (press, bleed) => {
       fillPage(press, bleed, PAPER)
-      const words = byItself(dedication.trim()) || `This book belongs to ${listNames(heroes)}.`
+      const words = dedicationWords(dedication, heroes)
       const { set, room } = fitWords(press, 'hand', words, [
         { x: 230, y: 200, w: 640, h: 400, size: 56, least: 30, leading: 1.32 },
         { x: 150, y: 130, w: 800, h: 560, size: 34, least: 18, leading: 1.34 },
@@ -102,10 +88,8 @@ function scatterStars({ doc, adorn }: Press, top: number): void {
   })
 }
 
-const dayOf = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
-
-export function colophonLeaf({ title, heroes, colophon, finishedOn, id }: Manuscript): Leaf {
+export function colophonLeaf(manuscript: Manuscript): Leaf {
+  const { title } = manuscript
   return {
     name: 'How this book was made',
     draw: (press, bleed) => {
@@ -114,8 +98,7 @@ export function colophonLeaf({ title, heroes, colophon, finishedOn, id }: Manusc
         { x: 200, y: 0, w: 700, h: 80, size: 30, least: 20 },
         { x: 150, y: 0, w: 800, h: 200, size: 20 },
       ])
-      const made = `Made for ${listNames(heroes)}, finished on ${dayOf(finishedOn, 'en-US')}.`
-      const words = [made, ...colophon, `Edition ${id.slice(0, 12)}`].join('\n\n')
+      const words = colophonWords(manuscript).join('\n\n')
       const body = fitWords(press, 'text', words, [
         { x: 275, y: 0, w: 550, h: 440, size: 20, least: 15, leading: 1.5 },
         { x: 150, y: 0, w: 800, h: 560, size: 18 },

@@ -14,6 +14,10 @@ export const edition = editionMark.extend({
   book_id: z.string().nullable(),
   title: z.string(),
   cover_url: z.string(),
+  back_url: z.string(),
+  end_papers_url: z.string(),
+  /** How it was made, a paragraph each, as it is printed. */
+  colophon: z.array(z.string()),
   created_at: z.string(),
   /** Whether every picture is drawn at print size. */
   print_ready: z.boolean(),

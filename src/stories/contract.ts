@@ -52,6 +52,7 @@ export const story = storyProgress.extend({
   /** A suggestion; the book's own dedication is the member's. */
   dedication: z.string(),
   blurb: z.string(),
+  refrain: z.string(),
   /** What the member is told plainly under the story. */
   notices: z.array(z.string()),
   /** Whether whoever tells a page anew can follow a wish: a language model can, our own storyteller cannot. */

@@ -4,13 +4,9 @@ export const leafWords = {
   kind: 'flipbook',
   book: (title: string) => `The book “${title}”`,
   label: 'Leaves of the book',
-  untitled: 'A story without a title yet',
   endPaper: 'End paper',
   end: 'The End',
-  made: (heroes: string) => `This book was made for ${heroes}. There is only one like it.`,
-  noPicture: 'Not painted yet',
-  lostPicture: 'This picture could not be loaded',
-  picturesLost: 'Some pictures could not be loaded. They are safe.',
+  backAlt: 'The place of the story, with nobody in it.',
   before: 'Previous page',
   after: 'Next page',
   cover: 'The cover',
@@ -19,4 +15,13 @@ export const leafWords = {
   after24: 'After the story',
   onePage: (page: number, of: number) => `Page ${page} of ${of}`,
   twoPages: (one: number, other: number, of: number) => `Pages ${one} and ${other} of ${of}`,
+} as const
+
+/** Of a book that is not finished, or does not come whole. */
+export const unfinishedWords = {
+  untitled: 'A story without a title yet',
+  made: (heroes: string) => `This book was made for ${heroes}. There is only one like it.`,
+  noPicture: 'Not painted yet',
+  lostPicture: 'This picture could not be loaded',
+  picturesLost: 'Some pictures could not be loaded. They are safe.',
 } as const

@@ -5,6 +5,9 @@ import { leafWords as words } from './leaf-words.ts'
 /** The leaf of story page 1 and the pages before it: front cover, end paper, title, dedication. */
 export const leavesBeforeStory = 4
 
+/** Set as a text, not as a few lines that stand by themselves. */
+export const isLongDedication = (words: string) => words.length > 180 || words.split('\n').length > 6
+
 export const leafOf = (page: number) => leavesBeforeStory + page - 1
 
 /** The story pages among these leaves. */

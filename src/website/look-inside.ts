@@ -52,7 +52,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 
 function read(within: ParentNode): HTMLElement | null {
   const book = within.querySelector<HTMLElement>('#book')
-  if (book) reader = openReader(book)
+  if (book) reader = openReader(book, () => import('../editions/web/lay-words.ts'))
   return book
 }
 

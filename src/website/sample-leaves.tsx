@@ -1,15 +1,14 @@
 // A sample book as a list of leaves that reads well as it is; look-inside.ts makes it a book to be leafed through.
 
 import type { ReactNode } from 'react'
-import { placeWords } from '../base/words-place.ts'
-import { layoutOf } from '../binding/page-design.ts'
+import { aboutWords, dedicationWords } from '../binding/paper-words.ts'
 import { sharedWords } from '../editions/shared-words.ts'
 import { leafWords } from '../stories/leaf-words.ts'
 import { FirstSight } from './first-sight.tsx'
 import { editionOfSample, type SampleBook, samplePicture, sampleSize } from '../visitors/sample-book.ts'
 
 export function SampleLeaves({ sample }: { sample: SampleBook }) {
-  const { title, dedication, names, blurb, band, slug, pages } = sample
+  const { title, dedication, names, blurb, refrain, band, slug, pages } = sample
   return (
     <div className="book-table">
       <section id="book" aria-label={leafWords.book(title)}>
@@ -21,40 +20,55 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
               sizes="(max-width: 767px) calc(100vw - 48px), 47vw"
               alt={sharedWords.coverAlt}
             />
-            <p className="leaf-cover-title">
+            <div className="leaf-cover-words">
+              <p className="leaf-cover-title">
+                <span>{title}</span>
+              </p>
+              <p className="leaf-cover-about">{aboutWords(names)}</p>
+            </div>
+          </li>
+          <EndPaper slug={slug} />
+          <Plain className="leaf-between" isBeside>
+            <div className="leaf-window">
+              <img src={samplePicture(slug, 'cover')} alt="" {...sampleSize} loading="lazy" />
+            </div>
+            <p className="leaf-title">
               <span>{title}</span>
             </p>
-          </li>
-          <EndPaper />
-          <Plain className="leaf-between">
-            <p className="leaf-title">{title}</p>
-            <p className="leaf-hand">{names.join(' & ')}</p>
+            <Ornament name="divider" width={324} height={32} />
+            <p className="leaf-hand leaf-quiet">{aboutWords(names)}</p>
           </Plain>
           <Plain>
-            <p className="leaf-hand">{dedication}</p>
+            <p className="leaf-hand">{dedicationWords(dedication, names)}</p>
+            <Ornament name="sprig" width={200} height={60} />
           </Plain>
-          {pages.map(({ text, alt, scene }, at) => {
-            const { x, y, w, h, size } = placeWords(layoutOf({ ...scene, text }, band))
-            return (
-              <li key={text} className="leaf leaf-story" data-band={band} data-page={at + 1}>
-                <img
-                  className="leaf-picture"
-                  src={samplePicture(slug, at + 1)}
-                  alt={alt}
-                  {...sampleSize}
-                  loading="lazy"
-                />
-                <p className="leaf-words" data-place={[x, y, w, h, size].join(' ')}>
-                  {text}
-                </p>
-                <span className="leaf-folio" aria-hidden="true">
-                  {at + 1}
-                </span>
-              </li>
-            )
-          })}
+          {pages.map(({ text, alt, scene }, at) => (
+            <li
+              key={text}
+              className="leaf leaf-story"
+              data-band={band}
+              data-shot={scene.shot}
+              data-side={scene.textSide}
+              data-page={at + 1}
+            >
+              <img
+                className="leaf-picture"
+                src={samplePicture(slug, at + 1)}
+                alt={alt}
+                {...sampleSize}
+                loading="lazy"
+              />
+              <p className="leaf-words">{text}</p>
+              <span className="leaf-folio" aria-hidden="true">
+                {at + 1}
+              </span>
+            </li>
+          ))}
           <Plain>
-            <p className="leaf-title">{leafWords.end}</p>
+            <Ornament name="stars" width={530} height={112} />
+            <p className="leaf-end">{leafWords.end}</p>
+            <Ornament name="divider" width={324} height={32} />
+            <p className="leaf-hand leaf-quiet">{refrain}</p>
           </Plain>
           <Plain>
             {editionOfSample(sample).colophon.map((line) => (
@@ -63,11 +77,16 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
               </p>
             ))}
           </Plain>
-          <EndPaper />
+          <EndPaper slug={slug} />
           <li className="leaf leaf-cover leaf-between">
-            <div className="leaf-plain leaf-board">
-              <p className="leaf-hand">{blurb}</p>
-            </div>
+            <img
+              className="leaf-picture"
+              src={samplePicture(slug, 'back')}
+              alt={leafWords.backAlt}
+              {...sampleSize}
+              loading="lazy"
+            />
+            <p className="leaf-blurb">{blurb}</p>
           </li>
         </ol>
       </section>
@@ -85,20 +104,46 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
   )
 }
 
-function Plain({ className = '', children }: { className?: string; children: ReactNode }) {
+interface PlainProps {
+  className?: string
+  /** It only stands beside another leaf. */
+  isBeside?: boolean
+  children: ReactNode
+}
+
+function Plain({ className = '', isBeside = false, children }: PlainProps) {
   return (
-    <li className={`leaf ${className}`.trim()}>
+    <li className={`leaf ${className}`.trim()} data-beside={isBeside ? '' : undefined}>
       <div className="leaf-plain">{children}</div>
     </li>
   )
 }
 
-function EndPaper() {
+function EndPaper({ slug }: { slug: string }) {
   return (
-    <li className="leaf leaf-between">
+    <li className="leaf leaf-between" data-beside="">
       <div className="leaf-plain leaf-end-paper">
-        <span className="vh">{leafWords.endPaper}</span>
+        <img src={samplePicture(slug, 'end-papers')} alt={leafWords.endPaper} {...sampleSize} loading="lazy" />
       </div>
     </li>
+  )
+}
+
+interface OrnamentProps {
+  name: 'divider' | 'sprig' | 'stars'
+  width: number
+  height: number
+}
+
+function Ornament({ name, width, height }: OrnamentProps) {
+  return (
+    <img
+      className={`leaf-ornament leaf-${name}`}
+      src={`/ornaments/${name}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+    />
   )
 }

@@ -7,6 +7,7 @@ import { colophonOf } from '../../editions/colophon.ts'
 import type { EditionContent, EditionPage } from '../../editions/edition.ts'
 import { pageName } from '../../editions/server/sheets.ts'
 import { altText } from '../../writing/alt-text.ts'
+import { lastRefrain } from '../../writing/last-refrain.ts'
 import { wordsOf } from '../../writing/reading.ts'
 import { blurb } from '../../writing/titles.ts'
 import type { Story } from './story-file.ts'
@@ -28,7 +29,7 @@ export function editionOf({ brief, plan, ...story }: Story, style: Style): Undra
     dedication: story.dedication,
     band,
     names: brief.characters.map(({ name, type }) => saidName(name, type).full),
-    refrain: plan.refrain.base,
+    refrain: lastRefrain(plan),
     blurb: blurb(plan),
     colophon: colophonOf({ writer: 'embedded', pagesByHand: story.pagesByHand, painters: beats.map(() => 'embedded') }),
     art: { style, cast, seed, ...season, scene: telling.scene },

@@ -13,6 +13,7 @@ import { defaultStyle } from '../../pictures/picture.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pagesOf } from '../../stories/server/page-rows.ts'
 import { newestStory } from '../../stories/server/story-rows.ts'
+import { lastRefrain } from '../../writing/last-refrain.ts'
 import { wordsOf } from '../../writing/reading.ts'
 import { colophonOf } from '../colophon.ts'
 import type { EditionContent, EditionPage } from '../edition.ts'
@@ -68,7 +69,7 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | unde
     dedication: book.dedication,
     band: plan.band,
     names: book.characters.map(({ name, type }) => saidName(name, type).full),
-    refrain: plan.refrain.base,
+    refrain: lastRefrain(plan),
     blurb: story.blurb,
     colophon: colophonOf({
       writer: story.engine,

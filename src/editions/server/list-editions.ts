@@ -1,5 +1,6 @@
 // A book's finished copies, and whether the book has changed since.
 
+import { colophonWords } from '../../binding/paper-words.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
@@ -30,13 +31,22 @@ export async function listEditions({ hands }: LongCall<Input>, { rows, draft }: 
   const items = await Promise.all(
     rows.map(async (row): Promise<Edition> => {
       const files = await filesOf(owner, row.id)
+      const sheet = (name: string) => link(files.get(name)?.replace(/jpg$/, 'png') ?? null) ?? ''
       return {
         id: row.id,
         number: row.number,
         sha256: row.sha256,
         book_id: row.book_id,
         title: row.content.title,
-        cover_url: link(files.get('cover')?.replace(/jpg$/, 'png') ?? null) ?? '',
+        cover_url: sheet('cover'),
+        back_url: sheet('back'),
+        end_papers_url: sheet('end-papers'),
+        colophon: colophonWords({
+          heroes: row.content.names,
+          colophon: row.content.colophon,
+          finishedOn: row.created_at.toISOString().slice(0, 10),
+          id: row.sha256,
+        }),
         created_at: row.created_at.toISOString(),
         print_ready: files.has('print-interior') && files.has('print-cover'),
         has_changes: row.sha256 !== present,

@@ -2,8 +2,10 @@
 
 import type { ReaderBand } from '../../base/page-layout.ts'
 import { directionOf } from '../../base/text-direction.ts'
-import type { WordsPlace } from '../../base/words-place.ts'
+import type { Shot, TextSide } from '../../base/scene.ts'
+import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
 import { leafWords } from '../../stories/leaf-words.ts'
+import { isLongDedication } from '../../stories/leaves.ts'
 import { sharedWords as words } from '../shared-words.ts'
 
 export interface SharedPage {
@@ -12,20 +14,25 @@ export interface SharedPage {
   alt: string
   /** Signed link. */
   picture: string
-  place: WordsPlace
+  shot: Shot
+  side: TextSide
 }
 
 export interface SharedBook {
   token: string
   title: string
-  heroes: string
+  heroes: readonly string[]
   language: string
   band: ReaderBand
   dedication: string
   blurb: string
+  /** What the story says again and again, as it says it at the end. */
+  refrain: string
   colophon: readonly string[]
   /** Signed link. */
   cover: string
+  back: string
+  endPapers: string
   pages: readonly SharedPage[]
   /** How names are spoken. */
   sounds: readonly { name: string; name_sounds: string }[]
@@ -34,41 +41,75 @@ export interface SharedBook {
 export const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 const size = 'width="1650" height="1275"'
-const leaf = (kind: string, inside: string) => `<li class="leaf ${kind}">${inside}</li>`
+const leaf = (kind: string, inside: string, more = '') => `<li class="leaf ${kind}"${more}>${inside}</li>`
+const beside = ' data-beside=""'
 const plain = (...lines: readonly string[]) => `<div class="leaf-plain">${lines.join('')}</div>`
-const line = (look: string, text: string) => `<p class="${look}" dir="${directionOf(text)}">${escape(text)}</p>`
-const endPaper = leaf(
-  'leaf-between',
-  `<div class="leaf-plain leaf-end-paper" role="img" aria-label="${leafWords.endPaper}"></div>`,
-)
+const line = (look: string, text: string, more = '') =>
+  text === '' ? '' : `<p class="${look}" dir="${directionOf(text)}"${more}>${escape(text)}</p>`
+const ornament = (name: 'divider' | 'sprig' | 'stars', width: number, height: number) =>
+  `<img class="leaf-ornament leaf-${name}" src="/ornaments/${name}.svg" alt="" width="${width}" height="${height}">`
+const divider = ornament('divider', 324, 32)
+const endPaper = ({ endPapers }: SharedBook) =>
+  leaf(
+    'leaf-between',
+    `<div class="leaf-plain leaf-end-paper"><img class="leaf-sheet" src="${escape(endPapers)}" alt="${leafWords.endPaper}" ${size} loading="lazy"></div>`,
+    beside,
+  )
 
-function cover({ title, cover: link }: SharedBook): string {
+function cover({ title, heroes, cover: link }: SharedBook): string {
   const picture = `<img class="leaf-picture" src="${escape(link)}" alt="${words.coverAlt}" ${size} fetchpriority="high">`
+  const named = `<p class="leaf-cover-title" dir="${directionOf(title)}"><span>${escape(title)}</span></p>`
   return leaf(
     'leaf-cover',
-    `${picture}<p class="leaf-cover-title" dir="${directionOf(title)}"><span>${escape(title)}</span></p>`,
+    `${picture}<div class="leaf-cover-words">${named}${line('leaf-cover-about', aboutWords(heroes))}</div>`,
   )
 }
 
+function titlePage({ title, heroes, cover: link }: SharedBook): string {
+  const scene = `<div class="leaf-window"><img class="leaf-sheet" src="${escape(link)}" alt="" ${size} loading="lazy"></div>`
+  const about = line('leaf-hand leaf-quiet', aboutWords(heroes))
+  return leaf(
+    'leaf-between',
+    plain(scene, `<p class="leaf-title" dir="${directionOf(title)}"><span>${escape(title)}</span></p>`, divider, about),
+    beside,
+  )
+}
+
+function dedicationPage({ dedication, heroes }: SharedBook): string {
+  const said = dedicationWords(dedication, heroes)
+  const long = isLongDedication(said) ? ' data-long=""' : ''
+  return leaf(dedication === '' ? 'leaf-between' : '', plain(line('leaf-hand', said, long), ornament('sprig', 200, 60)))
+}
+
 /** Where the words lie is for the script to say: inline styles are forbidden here. */
-function storyLeaf({ number, text, alt, picture, place }: SharedPage, band: ReaderBand): string {
-  const { x, y, w, h, size: letters } = place
-  return `<li class="leaf leaf-story" data-band="${band}" data-page="${number}"><img class="leaf-picture" src="${escape(picture)}" alt="${escape(alt)}" ${size} loading="lazy">
-<p class="leaf-words" dir="${directionOf(text)}" data-place="${[x, y, w, h, letters].join(' ')}">${escape(text)}</p><span class="leaf-folio" aria-hidden="true">${number}</span></li>`
+function storyLeaf({ number, text, alt, picture, shot, side }: SharedPage, band: ReaderBand): string {
+  return `<li class="leaf leaf-story" data-band="${band}" data-shot="${shot}" data-side="${side}" data-page="${number}"><img class="leaf-picture" src="${escape(picture)}" alt="${escape(alt)}" ${size} loading="lazy">
+<p class="leaf-words" dir="${directionOf(text)}">${escape(text)}</p><span class="leaf-folio" aria-hidden="true">${number}</span></li>`
 }
 
 function leaves(book: SharedBook): string {
-  const { title, heroes, dedication, pages, band, colophon, blurb } = book
+  const { pages, band, colophon, blurb, refrain, back } = book
   return [
     cover(book),
-    endPaper,
-    leaf('leaf-between', plain(line('leaf-title', title), line('leaf-hand', heroes))),
-    leaf(dedication === '' ? 'leaf-between' : '', plain(line('leaf-hand', dedication))),
+    endPaper(book),
+    titlePage(book),
+    dedicationPage(book),
     ...pages.map((page) => storyLeaf(page, band)),
-    leaf('', plain(line('leaf-title', leafWords.end))),
+    leaf(
+      '',
+      plain(
+        ornament('stars', 530, 112),
+        line('leaf-end', leafWords.end),
+        divider,
+        line('leaf-hand leaf-quiet', refrain),
+      ),
+    ),
     leaf('', plain(...colophon.map((said) => line('leaf-small', said)))),
-    endPaper,
-    leaf('leaf-cover leaf-between', `<div class="leaf-plain leaf-board">${line('leaf-hand', blurb)}</div>`),
+    endPaper(book),
+    leaf(
+      'leaf-cover leaf-between',
+      `<img class="leaf-picture" src="${escape(back)}" alt="${leafWords.backAlt}" ${size} loading="lazy">${line('leaf-blurb', blurb)}`,
+    ),
   ].join('\n')
 }
 

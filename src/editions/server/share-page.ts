@@ -37,7 +37,7 @@ export function sharePages(reader: ReaderFiles) {
     status = 200,
   }: Sheet): Response {
     // Before the first paint, so that nobody sees the list turn into a book.
-    const script = isAlive ? `<script src="${reader.script}"></script>` : ''
+    const script = isAlive ? `<script src="${reader.script}" data-laying="${reader.laying}"></script>` : ''
     const letters = hasFarLetters(title + main) ? `<link rel="stylesheet" href="${farLettersStyle}">` : ''
     const html = `<!doctype html>
 <html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(title)} · ${brand}</title>

@@ -6,9 +6,7 @@ import type { Context } from 'hono'
 import { characters, shareLinks } from '../../../database/schema/books.ts'
 import { auditEvents, users } from '../../../database/schema/members.ts'
 import type { PasswordHasher } from '../../members/server/auth/password-hasher.ts'
-import { placeWords } from '../../base/words-place.ts'
 import { Refusal } from '../../base/refusal.ts'
-import { layoutOf } from '../../binding/page-design.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { answerRaw, type Door, type Route } from '../../platform/http/route.ts'
 import { shareLimits } from '../edition.ts'
@@ -110,23 +108,27 @@ async function readBook(hands: Hands, bindery: Bindery, { share, userId }: Share
   const told = edition.content.art.cast.filter(({ role }) => role !== 'figure')
   const hidden = namesShown([...told, ...cast], [member?.surname ?? ''], share.hides_name)
   const shown = (text: string) => printedApostrophes(hidden(text))
-  const { title, language, dedication, pages, band, names, colophon, blurb } = edition.content
+  const { title, language, dedication, pages, band, names, colophon, blurb, refrain } = edition.content
   const book: SharedBook = {
     token,
     title: shown(title),
-    heroes: names.map(shown).join(' & '),
+    heroes: names.map(shown),
     language,
     band,
     dedication: shown(dedication),
     blurb: shown(blurb),
+    refrain: shown(refrain ?? ''),
     colophon,
     cover: link('cover'),
+    back: link('back'),
+    endPapers: link('end-papers'),
     pages: pages.map(({ number, text, alt, recipe }) => ({
       number,
       text: shown(text),
       alt: shown(alt),
       picture: link(`pictures/${pageName(number)}`),
-      place: placeWords(layoutOf({ ...recipe.page.scene, text }, band)),
+      shot: recipe.page.scene.shot,
+      side: recipe.page.scene.textSide,
     })),
     // How a hidden name or a surname sounds would tell it.
     sounds: cast.filter(({ name, name_sounds }) => name_sounds !== '' && shown(name) === name),

@@ -64,7 +64,7 @@ test('a link shows pictures and words to whoever has it: no account, no surname,
   expect(body).not.toContain('/photos/')
   expect(body).toMatch(/<img class="leaf-picture" src="[^"]+\.png[^"]*" alt="[^"]{10,}"/)
   // All pictures but the cover wait until they are near; nothing is inline.
-  expect(body.match(/ loading="lazy"/g)).toHaveLength(24)
+  expect(body.match(/ loading="lazy"/g)).toHaveLength(28)
   expect(body).not.toMatch(/<script>| style="| on[a-z]+="/)
   // A voice says names as they sound, and no surname.
   expect(body).toContain('<data value="BIS-kit">Biscuit</data>')

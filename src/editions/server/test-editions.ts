@@ -92,7 +92,7 @@ export async function openTestEditions({
       jobs.work(drawPrintJob, (job) => (draw ? draw(hands, job.payload.editionId) : drawPrints(hands, bindery, job)))
       jobs.work(bookPainted, (job) => drawSheets(hands, bindery, job))
       if (!more) jobs.work(bookFinished, async () => {})
-      const reader = { style: '/assets/reader.css', script: '/assets/reader.js' }
+      const reader = { style: '/assets/reader.css', script: '/assets/reader.js', laying: '/assets/lay-words.js' }
       return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link, bindery) ?? [])]
     },
   })

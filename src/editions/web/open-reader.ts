@@ -1,25 +1,27 @@
 // A list of leaves becomes a book to be leafed through and read aloud: where it is shared, and in the shop window.
 
-import { MOST_ON_PICTURE } from '../../base/page-layout.ts'
 import { leafWords } from '../../stories/leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../../stories/leaves.ts'
 import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
-import { inkOn } from '../../ui/flipbook/ink-on.ts'
-import { placeStyle } from '../../ui/flipbook/place-style.ts'
+import { titleInk } from '../../ui/flipbook/picture-pixels.ts'
+import type { layOnPicture } from './lay-words.ts'
 import { type Aloud, openAloud, watchVoices } from './read-aloud.ts'
 
 export interface Reader {
-  turn: Flipbook['turn']
   fetch: Flipbook['fetch']
   close: () => void
 }
 
-export function openReader(book: HTMLElement): Reader {
+/** How what lays words on pictures is fetched. */
+export type LoadLaying = () => Promise<{ layOnPicture: typeof layOnPicture }>
+
+export function openReader(book: HTMLElement, load: LoadLaying): Reader {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
   const [leafing, where, button] = [find('#leafing'), find('.turn-where'), find('#aloud')]
   const [back, forward] = [find('.turn-back'), find('.turn-forward')]
   const stories = [...book.querySelectorAll<HTMLElement>('.leaf-story')]
-  for (const leaf of stories) prepare(leaf)
+  for (const picture of book.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) wait(picture)
+  prepareCover(book)
 
   let open: readonly number[] = []
   const aloud: Aloud = openAloud({
@@ -42,6 +44,7 @@ export function openReader(book: HTMLElement): Reader {
       aloud.turned(open)
     },
   })
+  const endLaying = layOnPictures(stories, load)
   if (leafing) leafing.hidden = false
   back?.addEventListener('click', () => flipbook.turn(-1))
   forward?.addEventListener('click', () => flipbook.turn(1))
@@ -49,30 +52,50 @@ export function openReader(book: HTMLElement): Reader {
   const looked = watchVoices((has) => button && (button.hidden = !has))
   addEventListener('pagehide', aloud.stop)
   return {
-    turn: flipbook.turn,
     fetch: flipbook.fetch,
     close() {
       removeEventListener('pagehide', aloud.stop)
       looked()
+      endLaying()
       aloud.stop()
       flipbook.close()
     },
   }
 }
 
-/** Its picture is fetched when the leaf comes near; its words lie where the picture is calm, in an ink that reads there. */
-function prepare(leaf: HTMLElement): void {
-  const picture = leaf.querySelector('img')
-  const words = leaf.querySelector<HTMLElement>('.leaf-words')
-  if (!picture || !words) return
-  const [x = 0, y = 0, w = 1, h = 1, size = 0] = (words.dataset.place ?? '').split(' ').map(Number)
-  const place = { x, y, w, h, size }
-  for (const [name, value] of Object.entries(placeStyle(place))) words.style.setProperty(name, value)
-  if (words.textContent.split(/\s+/).length > MOST_ON_PICTURE) words.dataset.many = ''
-  picture.addEventListener('load', () => (words.dataset.ink = inkOn(picture, place)))
+/** It is fetched when its leaf comes near. */
+function wait(picture: HTMLImageElement): void {
   picture.dataset.src = picture.src
   picture.removeAttribute('src')
   picture.removeAttribute('loading')
+}
+
+/** Where a screen is wide enough, words are laid on their picture as they are printed, once that has come. */
+function layOnPictures(stories: readonly HTMLElement[], load: LoadLaying): () => void {
+  const done = new Set<HTMLElement>()
+  async function lay(leaf: HTMLElement): Promise<void> {
+    const picture = leaf.querySelector('img')
+    const words = leaf.querySelector<HTMLElement>('.leaf-words')
+    if (!picture || !words || done.has(leaf) || picture.naturalWidth === 0 || !('onPicture' in leaf.dataset)) return
+    done.add(leaf)
+    await (await load()).layOnPicture(leaf, picture, words)
+  }
+  const sizes = new ResizeObserver(() => stories.forEach((leaf) => void lay(leaf)))
+  for (const leaf of stories) {
+    sizes.observe(leaf)
+    leaf.querySelector('img')?.addEventListener('load', () => void lay(leaf))
+  }
+  return () => sizes.disconnect()
+}
+
+/** Dark or light letters, whichever reads better on what it shows behind its title. */
+function prepareCover(book: HTMLElement): void {
+  const cover = book.querySelector<HTMLImageElement>('.leaf-cover img')
+  const words = book.querySelector<HTMLElement>('.leaf-cover-words')
+  if (!cover || !words) return
+  const look = () => (words.dataset.ink = titleInk(cover))
+  if (cover.complete) look()
+  else cover.addEventListener('load', look)
 }
 
 function changeWords(button: HTMLElement): void {

@@ -80,6 +80,7 @@ function Preview({ book }: { book: Book }) {
           pages={pages.data}
           layout={layout.data}
           blurb={story.data.blurb}
+          refrain={story.data.refrain}
           onRenew={() => {
             void pages.refetch()
             void cache.invalidateQueries({ queryKey: bookKey(book.id) })
@@ -148,19 +149,22 @@ interface OpenBookProps {
   pages: readonly Page[]
   layout: Layout
   blurb: string
+  refrain: string
   /** Asks for other links to the pictures. */
   onRenew: () => void
   finishing: Finishing
   onSaid: (words: string) => void
 }
 
-function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: OpenBookProps) {
+function OpenBook({ book, pages, layout, blurb, refrain, onRenew, finishing, onSaid }: OpenBookProps) {
   const [view, setView] = useState<'book' | 'reading'>(useLocation().hash.startsWith('#mend-') ? 'reading' : 'book')
   const [wanted, setWanted] = useState<{ page: number }>()
   const [open, setOpen] = useState<readonly number[]>([])
   const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })
   const focusNext = useFocusNext()
   const lost = useLostPictures([book.cover_image_url, ...pages.map(pictureOf)], onRenew)
+  const newest = useQuery(editionsQuery(book.id)).data?.[0]
+  const finished = newest && { back: newest.back_url, endPapers: newest.end_papers_url, colophon: newest.colophon }
   const isPainted = pages.every(({ image_url: url }) => url !== null)
   const waysToHave = use(WaysToHaveContext)
   const goTo = (page: number) => {
@@ -180,6 +184,8 @@ function OpenBook({ book, pages, layout, blurb, onRenew, finishing, onSaid }: Op
             pages={pages}
             layout={layout}
             blurb={blurb}
+            refrain={refrain}
+            finished={finished}
             lost={lost}
             wanted={wanted}
             before={<ReadAloudButton aloud={aloud} />}

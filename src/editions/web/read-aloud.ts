@@ -93,11 +93,25 @@ function unmark(): void {
 
 function markWord(page: number, spoken: Spoken, at: number): void {
   if (!('highlights' in CSS)) return
-  const words = document.querySelector(`.leaf[data-page="${page}"] .leaf-words`)?.firstChild
+  const words = document.querySelector(`.leaf[data-page="${page}"] .leaf-words`)
   const [from, to] = spoken.wordAt(at)
-  if (!(words instanceof Text) || to > words.length) return
-  const range = new Range()
-  range.setStart(words, from)
-  range.setEnd(words, to)
-  CSS.highlights.set(mark, new Highlight(range))
+  const range = words && rangeIn(words, from, to)
+  if (range) CSS.highlights.set(mark, new Highlight(range))
+}
+
+/** The words of a page stand in lines: a word lies in one of them. */
+function rangeIn(words: Element, from: number, to: number): Range | undefined {
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
+  let before = 0
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const length = text.textContent?.length ?? 0
+    if (from < before + length) {
+      const range = new Range()
+      range.setStart(text, from - before)
+      range.setEnd(text, Math.min(to - before, length))
+      return range
+    }
+    before += length
+  }
+  return undefined
 }

@@ -11,7 +11,7 @@ const addressOf = ({ dataset, src }: HTMLImageElement) => new URL(dataset.src ??
 
 /** Read as text: this page trusts no HTML but its own. */
 const linksIn = (page: string) =>
-  [...page.matchAll(/<img class="leaf-picture" src="([^"]+)"/g)].map(
+  [...page.matchAll(/<img class="leaf-(?:picture|sheet)" src="([^"]+)"/g)].map(
     ([, link = '']) => new URL(link.replaceAll('&#38;', '&'), location.href),
   )
 

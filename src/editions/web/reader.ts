@@ -1,12 +1,12 @@
 // The script of a shared book: its list of leaves becomes a book to be leafed through and read aloud. Where scripts are off the list stays.
 
-import { wayOf } from '../../ui/flipbook/flipbook.ts'
-import { openReader } from './open-reader.ts'
+import { type LoadLaying, openReader } from './open-reader.ts'
 import { keepLinks } from './reader-links.ts'
 import { rememberPasscode } from './reader-passcode.ts'
 
 // Run before the first paint: the stylesheet shows the cover alone until the book lies open.
 document.documentElement.dataset.scripts = 'on'
+const laying = document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset.laying : undefined
 
 addEventListener('DOMContentLoaded', () => {
   const book = document.querySelector<HTMLElement>('#book')
@@ -15,14 +15,9 @@ addEventListener('DOMContentLoaded', () => {
   if (field?.form) rememberPasscode(field.form, field)
 })
 
-/** The book is all there is on this page: arrow keys leaf through it from wherever nothing else wants them. */
 function openAlone(book: HTMLElement): void {
-  const { turn, fetch } = openReader(book)
+  const { fetch } = openReader(book, async (): ReturnType<LoadLaying> => import(/* @vite-ignore */ laying ?? ''))
   // Opened by a passcode, the page would be sent for once more with a question; asked for plainly it opens by itself.
   history.replaceState(null, '', location.href)
-  keepLinks([...book.querySelectorAll<HTMLImageElement>('.leaf-picture')], fetch)
-  addEventListener('keydown', (event) => {
-    const way = wayOf(event)
-    if (way) turn(way)
-  })
+  keepLinks([...book.querySelectorAll<HTMLImageElement>('.leaf-picture, .leaf-sheet')], fetch)
 }

@@ -40,6 +40,7 @@ export function LeafThrough({ book }: { book: Book }) {
           pages={pages.data}
           layout={layout.data}
           blurb={story.data.blurb}
+          refrain={story.data.refrain}
           lost={lost}
           wanted={wanted.page > 0 ? wanted : undefined}
         />

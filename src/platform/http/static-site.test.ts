@@ -20,7 +20,10 @@ beforeAll(() => {
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>')
   writeFileSync(join(directory, 'sitemap.xml'), '<url><loc>/pricing</loc></url>')
   writeFileSync(join(directory, 'robots.txt'), 'Allow: /\nSitemap: /sitemap.xml\n')
-  writeFileSync(join(directory, 'reader.json'), JSON.stringify({ style: '/assets/r.css', script: '/assets/r.js' }))
+  writeFileSync(
+    join(directory, 'reader.json'),
+    JSON.stringify({ style: '/assets/r.css', script: '/assets/r.js', laying: '/assets/l.js' }),
+  )
   writeFileSync(
     join(directory, 'pages.json'),
     JSON.stringify({ app: 'app.html', notFound: 'pages/not-found.html', pages: { '/': 'pages/home.html' } }),

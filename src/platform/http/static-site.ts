@@ -13,8 +13,8 @@ import { StartFault } from '../start-fault.ts'
 /** Written by scripts/build.ts, which documents it. */
 const manifestSchema = z.object({ app: z.string(), notFound: z.string(), pages: z.record(z.string(), z.string()) })
 
-const readerSchema = z.object({ style: z.string(), script: z.string() })
-/** Addresses of the style and the script of a shared book. */
+const readerSchema = z.object({ style: z.string(), script: z.string(), laying: z.string() })
+/** Addresses of the style and the script of a shared book, and of what lays its words on pictures. */
 export type ReaderFiles = z.infer<typeof readerSchema>
 
 const contentTypes: Record<string, string> = {

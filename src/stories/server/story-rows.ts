@@ -3,6 +3,7 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
+import { lastRefrain } from '../../writing/last-refrain.ts'
 import type { Ledger } from '../../writing/ledger.ts'
 import type { Story, StoryProgress } from '../contract.ts'
 import { storyLimits } from '../story.ts'
@@ -70,6 +71,7 @@ export function showStory(bookId: string, row: StoryRow | undefined, told: Told)
     titles: row?.titles ?? [],
     dedication: row?.dedication ?? '',
     blurb: row?.blurb ?? '',
+    refrain: row?.plan ? lastRefrain(row.plan) : '',
     notices: row?.notices ?? [],
     created_at: row?.created_at.toISOString() ?? null,
     ended_at: row?.ended_at?.toISOString() ?? null,

@@ -2,13 +2,14 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { type Flipbook, openFlipbook, wayOf } from '../../ui/flipbook/flipbook.ts'
-import { leafWords as words } from '../leaf-words.ts'
+import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
+import { leafWords as words, unfinishedWords } from '../leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
 import { pictureName, pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
 import '../../ui/flipbook/leaf.css'
+import '../../ui/flipbook/sideways.css'
 
 export interface BookFlipbookProps extends BookLeavesProps {
   /** A story page to be opened; a new object opens it again. */
@@ -30,15 +31,6 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
     if (wanted) flipbook?.open(leafOf(wanted.page))
   }, [wanted, flipbook])
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const way = wayOf(event)
-      if (way) flipbook?.turn(way)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [flipbook])
-
   // Links that were renewed lead to pictures that are still missing.
   useEffect(() => flipbook?.fetch())
 
@@ -51,7 +43,7 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
       {/* Other pictures, other leaves: the book is opened anew, where it was. */}
       <Leafing
         key={pages.map((page) => pictureName(pictureOf(page))).join()}
-        label={words.book(book.title || words.untitled)}
+        label={words.book(book.title || unfinishedWords.untitled)}
         first={first}
         onReady={setFlipbook}
         onOpen={told}

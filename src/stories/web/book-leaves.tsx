@@ -1,59 +1,90 @@
 // The leaves of a book as they are leafed through: cover, end papers, title, dedication, twenty-four pages, the end, the back.
 
-import { type SyntheticEvent, useState } from 'react'
-import { layPage, MOST_ON_PICTURE } from '../../base/page-layout.ts'
+import { useState } from 'react'
+import { printedApostrophes, saidName } from '../../base/said-name.ts'
 import { directionOf } from '../../base/text-direction.ts'
-import { placeWords } from '../../base/words-place.ts'
+import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
 import type { Book } from '../../books/contract.ts'
-import { inkOn } from '../../ui/flipbook/ink-on.ts'
-import { placeStyle } from '../../ui/flipbook/place-style.ts'
 import type { Layout, Page } from '../contract.ts'
-import { leafWords as words } from '../leaf-words.ts'
+import { titleInk } from '../../ui/flipbook/picture-pixels.ts'
+import { isLongDedication } from '../leaves.ts'
+import { leafWords as words, unfinishedWords } from '../leaf-words.ts'
 import { pictureOf } from './story-data.ts'
+import { StoryLeaf } from './story-leaf.tsx'
 import { type LostPictures, paperWords } from './use-lost-pictures.ts'
+
+/** What is drawn and said only when the book is finished. */
+export interface Finished {
+  back: string
+  endPapers: string
+  /** How it was made. */
+  colophon: readonly string[]
+}
 
 export interface BookLeavesProps {
   book: Book
   pages: readonly Page[]
   layout: Layout
   blurb: string
+  /** What the story says again and again, as it says it at the end. */
+  refrain: string
+  finished?: Finished | undefined
   /** A picture may not come: its link has ended, or the line is down. */
   lost: LostPictures
 }
 
-export function BookLeaves({ book, pages, layout, blurb, lost }: BookLeavesProps) {
-  const heroes = book.characters.map(({ name }) => name).join(' & ')
+export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost }: BookLeavesProps) {
+  const [ink, setInk] = useState<'dark' | 'light'>('dark')
+  const heroes = book.characters.map(({ name, type }) => saidName(name, type).full).filter((name) => name !== '')
   const cover = book.cover_image_url ?? (pages[0] ? pictureOf(pages[0]) : null)
+  const title = printedApostrophes(book.title) || unfinishedWords.untitled
+  const about = aboutWords(heroes)
+  const dedication = dedicationWords(printedApostrophes(book.dedication), heroes)
+  const isCoverSeen = cover !== null && !lost.urls.has(cover)
   return (
     <ol className="leaves" aria-label={words.label}>
       <li className="leaf leaf-cover">
         {cover === null ? (
           <div className="leaf-plain leaf-board" />
-        ) : lost.urls.has(cover) ? (
-          <div className="leaf-picture leaf-waiting">{paperWords(cover, lost)}</div>
+        ) : isCoverSeen ? (
+          <img
+            className="leaf-picture"
+            src={cover}
+            alt=""
+            onLoad={({ currentTarget }) => setInk(titleInk(currentTarget))}
+            onError={() => lost.onLost(cover)}
+          />
         ) : (
-          <img className="leaf-picture" src={cover} alt="" onError={() => lost.onLost(cover)} />
+          <div className="leaf-picture leaf-waiting">{paperWords(cover, lost)}</div>
         )}
-        <p className="leaf-cover-title" dir={directionOf(book.title)}>
-          <span>{book.title || words.untitled}</span>
-        </p>
+        <div className="leaf-cover-words" data-ink={cover === null ? 'light' : ink}>
+          <p className="leaf-cover-title" dir={directionOf(title)}>
+            <span>{title}</span>
+          </p>
+          <p className="leaf-cover-about">{about}</p>
+        </div>
       </li>
-      <EndPaper />
-      <li className="leaf">
+      <EndPaper picture={finished?.endPapers} />
+      <li className="leaf" data-beside="">
         <div className="leaf-plain">
-          <p className="leaf-title" dir={directionOf(book.title)}>
-            {book.title || words.untitled}
+          {isCoverSeen && (
+            <div className="leaf-window">
+              <img src={cover} alt="" />
+            </div>
+          )}
+          <p className="leaf-title" dir={directionOf(title)}>
+            <span>{title}</span>
           </p>
-          <p className="leaf-hand" dir={directionOf(heroes)}>
-            {heroes}
-          </p>
+          <img className="leaf-ornament" src="/ornaments/divider.svg" alt="" width="324" height="32" />
+          <p className="leaf-hand leaf-quiet">{about}</p>
         </div>
       </li>
       <li className="leaf">
         <div className="leaf-plain">
-          <p className="leaf-hand" dir={directionOf(book.dedication)}>
-            {book.dedication}
+          <p className="leaf-hand" data-long={isLongDedication(dedication) || undefined} dir={directionOf(dedication)}>
+            {dedication}
           </p>
+          <img className="leaf-ornament leaf-sprig" src="/ornaments/sprig.svg" alt="" width="200" height="60" />
         </div>
       </li>
       {pages.map((page) => (
@@ -61,80 +92,51 @@ export function BookLeaves({ book, pages, layout, blurb, lost }: BookLeavesProps
       ))}
       <li className="leaf">
         <div className="leaf-plain">
-          <p className="leaf-title">{words.end}</p>
+          <img className="leaf-ornament leaf-stars" src="/ornaments/stars.svg" alt="" width="530" height="112" />
+          <p className="leaf-end">{words.end}</p>
+          <img className="leaf-ornament" src="/ornaments/divider.svg" alt="" width="324" height="32" />
+          <p className="leaf-hand leaf-quiet" dir={directionOf(refrain)}>
+            {refrain}
+          </p>
         </div>
       </li>
       <li className="leaf">
-        <div className="leaf-plain">
-          <p className="leaf-small">{words.made(heroes)}</p>
+        <div className="leaf-plain leaf-made">
+          {(finished?.colophon ?? [unfinishedWords.made(heroes.join(' & '))]).map((said) => (
+            <p key={said} className="leaf-small">
+              {said}
+            </p>
+          ))}
         </div>
       </li>
-      <EndPaper />
+      <EndPaper picture={finished?.endPapers} />
       <li className="leaf leaf-cover">
-        <div className="leaf-plain leaf-board">
-          <p className="leaf-hand" dir={directionOf(blurb)}>
-            {blurb}
-          </p>
-        </div>
+        {finished ? (
+          <>
+            <img className="leaf-picture" data-src={finished.back} alt={words.backAlt} />
+            <p className="leaf-blurb" dir={directionOf(blurb)}>
+              {blurb}
+            </p>
+          </>
+        ) : (
+          <div className="leaf-plain leaf-board">
+            <p className="leaf-hand" data-long="" dir={directionOf(blurb)}>
+              {blurb}
+            </p>
+          </div>
+        )}
       </li>
     </ol>
   )
 }
 
-function EndPaper() {
+function EndPaper({ picture }: { picture: string | undefined }) {
   return (
-    <li className="leaf">
+    <li className="leaf" data-beside="">
       <div className="leaf-plain leaf-end-paper">
         <span className="sr-only">{words.endPaper}</span>
+        {picture !== undefined && <img data-src={picture} alt="" />}
       </div>
-    </li>
-  )
-}
-
-interface StoryLeafProps {
-  page: Page
-  layout: Layout
-  lost: LostPictures
-}
-
-function StoryLeaf({ page, layout, lost }: StoryLeafProps) {
-  const [ink, setInk] = useState<'dark' | 'light'>('dark')
-  const laid = layout.pages.find(({ page_number }) => page_number === page.page_number)
-  const count = page.text_content.split(/\s+/).length
-  const place = laid && placeWords(layPage(laid.shot, laid.side, { band: layout.band, count }))
-  const url = pictureOf(page)
-
-  function look({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-    if (place) setInk(inkOn(currentTarget, place))
-  }
-  return (
-    <li className="leaf leaf-story" data-band={place && layout.band} data-page={page.page_number}>
-      {url === null || lost.urls.has(url) ? (
-        <div className="leaf-picture leaf-waiting" data-words={laid?.side}>
-          {paperWords(url, lost)}
-        </div>
-      ) : (
-        <img
-          className="leaf-picture"
-          data-src={url}
-          alt={page.alt_text}
-          onLoad={look}
-          onError={() => lost.onLost(url)}
-          draggable={false}
-        />
-      )}
-      <p
-        className="leaf-words"
-        data-ink={ink}
-        data-many={count > MOST_ON_PICTURE || undefined}
-        style={place && placeStyle(place)}
-        dir={directionOf(page.text_content)}
-      >
-        {page.text_content}
-      </p>
-      <span className="leaf-folio" aria-hidden="true">
-        {page.page_number}
-      </span>
     </li>
   )
 }

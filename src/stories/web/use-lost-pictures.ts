@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { minute } from '../../base/dates.ts'
-import { leafWords } from '../leaf-words.ts'
+import { unfinishedWords } from '../leaf-words.ts'
 
 export interface LostPictures {
   /** The addresses from which nothing came. */
@@ -39,6 +39,6 @@ export function useLostPictures(shown: readonly (string | null)[], renew: () => 
 
 /** What the paper says on which there is no picture to be seen; undefined where there is one. */
 export function paperWords(url: string | null, { urls }: LostPictures): string | undefined {
-  if (url === null) return leafWords.noPicture
-  return urls.has(url) ? leafWords.lostPicture : undefined
+  if (url === null) return unfinishedWords.noPicture
+  return urls.has(url) ? unfinishedWords.lostPicture : undefined
 }

@@ -1,25 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { nextLeaf, spreadAt, wideScreen } from './spreads.ts'
+import { type BookShape, nextLeaf, spreadAt, wideScreen } from './spreads.ts'
+
+const wide: BookShape = { count: 8, isWide: true }
+const narrow: BookShape = { count: 8, isWide: false }
 
 test('on a wide screen the covers lie alone and the leaves between them in pairs [S9.18]', () => {
   const met: (readonly number[])[] = []
   let leaf: number | undefined = 0
   while (leaf !== undefined) {
-    const open = spreadAt(leaf, 8, true)
+    const open = spreadAt(leaf, wide)
     met.push(open)
-    leaf = nextLeaf(open, 8, 1)
+    leaf = nextLeaf(open, wide, 1)
   }
   expect(met).toEqual([[0], [1, 2], [3, 4], [5, 6], [7]])
-  expect(spreadAt(4, 8, true)).toEqual([3, 4])
-  expect(nextLeaf([3, 4], 8, -1)).toBe(2)
-  expect(nextLeaf([0], 8, -1)).toBeUndefined()
+  expect(spreadAt(4, wide)).toEqual([3, 4])
+  expect(nextLeaf([3, 4], wide, -1)).toBe(2)
+  expect(nextLeaf([0], wide, -1)).toBeUndefined()
 })
 
 test('on a narrow screen each leaf lies alone [S9.18]', () => {
-  expect([0, 3, 7, 9, -1].map((leaf) => spreadAt(leaf, 8, false))).toEqual([[0], [3], [7], [7], [0]])
-  expect(nextLeaf([3], 8, 1)).toBe(4)
+  expect([0, 3, 7, 9, -1].map((leaf) => spreadAt(leaf, narrow))).toEqual([[0], [3], [7], [7], [0]])
+  expect(nextLeaf([3], narrow, 1)).toBe(4)
+})
+
+test('one by one, what only stands beside another leaf is passed over both ways: the story begins after two turns', () => {
+  const passed = { ...narrow, passed: [1, 2, 6] }
+  expect([nextLeaf([0], passed, 1), nextLeaf([3], passed, 1)]).toEqual([3, 4])
+  expect(nextLeaf([3], passed, -1)).toBe(0)
+  expect(nextLeaf([5], passed, 1)).toBe(7)
+  expect(spreadAt(1, passed)).toEqual([3])
 })
 
 test('a screen is wide from 768 pixels on, for the leaves and for how they look [S9.18]', () => {

@@ -3,15 +3,24 @@
 /** From here on two leaves have room beside each other: the flipbook's styles turn at the same width. */
 export const wideScreen = '(min-width: 768px)'
 
-export function spreadAt(leaf: number, count: number, isWide: boolean): readonly number[] {
-  const at = Math.min(Math.max(leaf, 0), count - 1)
+export interface BookShape {
+  count: number
+  isWide: boolean
+  /** Leaves that are passed over: they only stand beside another. */
+  passed?: readonly number[]
+}
+
+export function spreadAt(leaf: number, { count, isWide, passed = [] }: BookShape): readonly number[] {
+  let at = Math.min(Math.max(leaf, 0), count - 1)
+  if (!isWide) while (passed.includes(at) && at < count - 1) at++
   if (!isWide || at === 0 || at === count - 1) return [at]
   const left = at % 2 === 1 ? at : at - 1
   return [left, left + 1].filter((one) => one < count - 1)
 }
 
 /** The first leaf of the next or the previous spread; undefined at the covers. */
-export function nextLeaf(open: readonly number[], count: number, step: 1 | -1): number | undefined {
-  const leaf = step > 0 ? (open.at(-1) ?? 0) + 1 : (open[0] ?? 0) - 1
+export function nextLeaf(open: readonly number[], { count, passed = [] }: BookShape, step: 1 | -1): number | undefined {
+  let leaf = step > 0 ? (open.at(-1) ?? 0) + 1 : (open[0] ?? 0) - 1
+  while (passed.includes(leaf)) leaf += step
   return leaf < 0 || leaf >= count ? undefined : leaf
 }

@@ -8,7 +8,7 @@ export const ama: SampleBook = {
   dedication: 'For Ama, who jumped into every puddle of her fifth year. With love from Mama and Papa.',
   band: 'b4_6',
   names: ['Ama', 'Ember'],
-  refrain: 'Boom, went the giant. Down by the stream. He was bigger and colder than anyone’s dream.',
+  refrain: 'Boom, went the giant. Warm by the stream. It was better and bigger than anyone’s dream.',
   blurb:
     'Gog is a giant, and he has been asked to a party for the first time in his life. But his coat will not shut. The button is as big as a cartwheel, it is rolling downhill, and behind it comes Ama. Everything has been tried, apart from playing dragons. And it is nearly time for a birthday party.',
   art: {

@@ -8,7 +8,7 @@ export const leo: SampleBook = {
   dedication: 'For Leo, who takes everything apart. From your sister, who finds the screws.',
   band: 'b7_9',
   names: ['Leo', 'Bolt'],
-  refrain: 'Round went the ship, and round and round. And where, oh where, was the ground?',
+  refrain: 'Round went the ship, and down, and down. And there, oh there, was the ground.',
   blurb:
     'The mail ship is on its way to the moon with everyone on board. The lamp is out. The dust is up. And on Marigold Station there are only Leo, a sweeping robot, and an hour. This is how Leo took the telescope to a supper, and what had to happen first.',
   art: {

@@ -8,7 +8,7 @@ export const theo: SampleBook = {
   dedication: 'For Theo: one story, one kiss, and then the light goes out.',
   band: 'b0_3',
   names: ['Theo', 'Biscuit'],
-  refrain: 'Drip, drip, drop. Oh, won’t it stop?',
+  refrain: 'Drip, drip, drop. Oh, please don’t stop.',
   blurb:
     'There is a cloud in Theo’s left boot. It is small, it is lost, and it has just rained on the butter. Somewhere up there somebody very big must be looking for it. Everything has been tried, apart from watching the moon. And it is nearly time for a bedtime supper.',
   art: {
