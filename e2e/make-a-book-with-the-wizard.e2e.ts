@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { listBegun } from '../src/books/begun-contract.ts'
 import { listBooks } from '../src/books/contract.ts'
 import { updateProfile } from '../src/members/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
@@ -35,8 +36,20 @@ test('by keyboard alone, what was begun goes on later, and what fails at its end
   await press(page, 'Next')
   await question(page, 'What does Tom love?').waitFor()
 
-  await press(page, 'Close. What you answered is kept on this device for an hour.')
+  await page.getByText('Kept in My Books for 30 days').waitFor()
+  await press(page, 'Close. What you answered is kept in My Books for 30 days.')
   await question(page, 'My Books').waitFor()
+  await page
+    .getByRole('row', { name: /Tom's Story/ })
+    .getByText('Begun', { exact: true })
+    .waitFor()
+  expect(await accessibilityFaults(page), 'begun').toEqual([])
+  await page.setViewportSize(desk)
+  const elsewhere = await visit({ as: member, at: '/dashboard' })
+  await elsewhere.page.getByRole('link', { name: 'Continue making this book' }).click()
+  await question(elsewhere.page, 'What does Tom love?').waitFor()
+  await elsewhere.page.getByText('Tom', { exact: true }).first().waitFor()
+  await elsewhere.page.close()
   await page.goto('/dashboard/book/new')
   await page.getByRole('heading', { name: 'Continue where you left off?' }).waitFor()
   expect(await accessibilityFaults(page), 'continue?').toEqual([])
@@ -60,6 +73,7 @@ test('by keyboard alone, what was begun goes on later, and what fails at its end
   await press(page, 'Next: its title')
   await question(page, 'What is it called?').waitFor()
   expect((await ask(member, listBooks, {})).items, 'one book').toHaveLength(1)
+  expect((await ask(member, listBegun, {})).items, 'made, and not begun any more').toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Tom and the Tide')

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -86,6 +87,27 @@ export const books = pgTable(
     check('books_character_count', sql`${table.character_count} between 1 and 3`),
     check('books_recipient_age', sql`${table.recipient_age} between 0 and 100`),
   ],
+).enableRLS()
+
+/** Answers of the wizard before the book is made of them: a child's name, and what to keep away from. Gone after 30 days. */
+export const begunBooks = pgTable(
+  'begun_books',
+  {
+    /** Made by the client: the book's draft key. */
+    id: uuid('id').notNull(),
+    user_id: uuid('user_id')
+      .notNull()
+      .default(sql`member_id()`)
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the hero, for the list. */
+    name: text('name').notNull().default(''),
+    /** As the wizard wrote it, which alone reads it again. */
+    state: text('state').notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    reminded_at: moment('reminded_at'),
+  },
+  (table) => [ownRows('begun_books_own', table.user_id), primaryKey({ columns: [table.user_id, table.id] })],
 ).enableRLS()
 
 const ofOwnBook = sql`exists (select 1 from books where books.id = book_id and books.user_id = ${currentMember})`

@@ -23,6 +23,7 @@ const idFields: Record<string, Kind> = {
 const idPaths: Record<string, Kind> = {
   addresses: 'address',
   'books-get': 'book',
+  'begun-books': 'begun',
   books: 'book',
   characters: 'character',
   pages: 'page',
@@ -43,6 +44,7 @@ const samples: Input = {
   art_style_id: 'vector',
   step: 'story',
   name: 'Bo',
+  state: '{}',
   type: 'dog',
   tier: 'Physical Book',
   priceAmount: catalogue['Physical Book'].cents,

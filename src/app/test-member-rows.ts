@@ -47,6 +47,7 @@ export async function everyRow(rows: Rows): Promise<ReadonlyMap<string, string[]
 }
 
 export interface Left {
+  begun: string
   book: string
   character: string
   page: string
@@ -94,6 +95,9 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
     sql`insert into mails (kind, recipient, subject, text_body, html_body, sent_at) values ('x', ${email}, ${canary}, '', '', now())`,
   )
 
+  const begun = await add(
+    sql`insert into begun_books (id, user_id, name, state) values (gen_random_uuid(), ${userId}, ${canary}, ${canary}) returning id`,
+  )
   const book = await add(sql`insert into books (user_id, title) values (${userId}, ${canary}) returning id`)
   const character = await add(
     sql`insert into characters (book_id, character_order, name, type) values (${book}, 1, ${canary}, 'girl') returning id`,
@@ -156,6 +160,7 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
     sql`insert into monthly_credits (user_id, subscription_id, invoice_id, expires_at) values (${userId}, ${subscription}, ${`in ${userId.slice(0, 8)}`}, now())`,
   )
   return {
+    begun,
     book,
     character,
     page,

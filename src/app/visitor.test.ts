@@ -135,7 +135,7 @@ test('a visitor has a session and no account: what is open to her is named call 
   `)
 
   const rooms = { book: id, character: id, page: id, share: id, edition: id, job: id }
-  const known = { ...rooms, address: id, order: id, photo: id, factor: id, session: id }
+  const known = { ...rooms, address: id, order: id, photo: id, factor: id, session: id, begun: id }
   for (const { endpoint } of app.routes) {
     if (endpoint.access !== 'member' || endpoint.openToVisitors) continue
     const { path, init } = requestFor(endpoint, inputFor(endpoint, known))

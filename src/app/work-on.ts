@@ -8,6 +8,7 @@ import { sweepAuth } from '../members/server/auth/sweep-auth.ts'
 import type { Hands } from '../platform/hands.ts'
 import { jobKind, type JobQueue } from '../platform/jobs/jobs.ts'
 import type { Secrets } from '../platform/secrets.ts'
+import { forgetBegun, forgetBegunJob } from '../books/server/forget-begun.ts'
 import { forgetDrafts, forgetDraftsJob } from '../books/server/forget-drafts.ts'
 import { picturesDue } from '../books/server/pictures-due.ts'
 import { ourIllustrator } from '../editions/server/bindery.ts'
@@ -38,6 +39,7 @@ export function workOn(jobs: JobQueue, hands: Hands, secrets: Secrets): void {
   jobs.work(writeStoryJob, (job) => writeStory(hands, chooseTeller, job))
   jobs.work(forgetPhotosJob, () => forgetPhotos(hands))
   jobs.work(proveRetentionJob, () => proveRetention(hands))
+  jobs.work(forgetBegunJob, () => forgetBegun(hands))
   jobs.work(forgetDraftsJob, () => forgetDrafts(hands))
   jobs.work(picturesDue, (job) => drawPreviews(hands, job))
   jobs.work(bookPainted, (job) => drawSheets(hands, ourIllustrator, job))

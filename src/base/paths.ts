@@ -31,6 +31,8 @@ export const paths = {
   dashboard: '/dashboard',
   createBook: '/dashboard/create-book',
   wizard: '/dashboard/book/wizard',
+  /** Where somebody left off in the wizard, on whichever device. */
+  begun: (id: string) => `/dashboard/book/wizard?begun=${id}`,
   newBook: '/dashboard/book/new',
   book: (id: string) => `/dashboard/book/${id}`,
   /** The specification's short name for it: leads to reviewAi. */

@@ -23,6 +23,9 @@ export const limits = {
   description: 600,
 } as const
 
+/** Of books that are begun in the wizard and not made yet. */
+export const begunLimits = { books: 20, state: 20_000, days: 30 } as const
+
 /** Recipients who are grown up: their age is empty or 18 to 100. */
 const adultRecipients = new Set(['myself', 'parent', 'grandparent', 'partner'])
 

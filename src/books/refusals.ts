@@ -2,7 +2,7 @@
 
 import { nameAndTypeWords } from '../base/cast.ts'
 import { Refusal } from '../base/refusal.ts'
-import { limits } from './book.ts'
+import { begunLimits, limits } from './book.ts'
 import { booksWords } from './words.ts'
 
 export const bookNotFound = () =>
@@ -30,6 +30,14 @@ export const tooManyBooks = () =>
     code: 'too_many_books',
   })
 export const lastCharacter = () => badField('id', 'A book needs at least one character')
+export const begunNotFound = () =>
+  new Refusal('This book is not kept any more. Please begin it again.', { status: 404, code: 'begun_book_not_found' })
+export const begunIsMade = () => new Refusal('This book is made already.', { status: 409, code: 'begun_book_is_made' })
+export const tooManyBegun = () =>
+  new Refusal(`You have begun ${begunLimits.books} books. Please go on with one of them, or delete one in My Books.`, {
+    status: 409,
+    code: 'too_many_begun_books',
+  })
 export const badCursor = () => badField('cursor', 'That cursor is not valid')
 
 export const recipientTooOld = () =>

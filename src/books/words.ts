@@ -24,9 +24,13 @@ export const booksWords = {
     delete: { name: 'Delete book', shown: 'Delete' },
   },
 
+  /** A book that is begun in the wizard. */
+  begun: { status: 'Begun', name: 'Continue making this book', shown: 'Continue' },
+
   deleting: {
     question: (title: string) => `Delete “${title}”?`,
     warning: 'Its story, pictures and characters go with it. This cannot be undone.',
+    begun: 'What you answered goes with it. This cannot be undone.',
     confirm: 'Confirm delete',
     pending: 'Deleting...',
     cancel: 'Cancel',

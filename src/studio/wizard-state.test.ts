@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '../base/dates.ts'
 import { someAnswers } from './fixtures/some-answers.ts'
-import { readWizard, type WizardState } from './wizard-state.ts'
+import { readAnswers, readWizard, type WizardState } from './wizard-state.ts'
 
 const state: WizardState = { at: 10 * hour, step: 'look', answers: someAnswers(), bookId: 'a-book' }
 const stored = JSON.stringify(state)
@@ -10,6 +10,7 @@ test('what was answered within the hour comes back whole, and nothing older [S4.
   expect(readWizard(stored, state.at + hour - minute)).toEqual(state)
   expect(readWizard(stored, state.at + hour)).toBeUndefined()
   expect(readWizard(stored, state.at - hour)).toBeUndefined()
+  expect(readAnswers(stored), 'from the server').toEqual(state)
 })
 
 test('what is no state of the wizard is none', () => {

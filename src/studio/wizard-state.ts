@@ -1,7 +1,8 @@
-// What the wizard keeps on this device: under the member, after each step, good for one hour. Photos are never in it.
+// What the wizard keeps: on this device, under the member, for one hour; on the server, under its book's seed. Photos are never in it.
 
 import { z } from 'zod'
 import { hour } from '../base/dates.ts'
+import { storedJson } from '../base/stored-json.ts'
 import { wizardAnswers } from './wizard-answers.ts'
 
 const wizardState = z.object({
@@ -24,14 +25,11 @@ export const wizardDraft = 'wizard'
 
 /** Nothing when there is none, when it is older than an hour, or when it cannot be read. */
 export function readWizard(stored: string | null, now: number): WizardState | undefined {
-  const state = wizardState.safeParse(parsed(stored))
-  return state.success && Math.abs(now - state.data.at) < hour ? state.data : undefined
+  const state = readAnswers(stored)
+  return state && Math.abs(now - state.at) < hour ? state : undefined
 }
 
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null')
-  } catch {
-    return undefined
-  }
+/** However old: the server keeps it for thirty days. */
+export function readAnswers(stored: string | null): WizardState | undefined {
+  return wizardState.safeParse(storedJson(stored)).data
 }

@@ -8,10 +8,18 @@ export const wizardWords = {
   skip: 'Skip to the question',
   done: 'done',
   close: 'Close',
-  closeHint: 'Close. What you answered is kept on this device for an hour.',
-  kept: 'Kept on this device for an hour',
+  closeHint: {
+    books: 'Close. What you answered is kept in My Books for 30 days.',
+    device: 'Close. What you answered is kept on this device for an hour.',
+    nowhere: 'Close. What you answered is not kept.',
+  },
+  kept: {
+    books: 'Kept in My Books for 30 days',
+    device: 'Kept on this device for an hour',
+    nowhere: 'This device keeps nothing: please stay on this page',
+  },
   keptShort: 'Kept',
-  notKept: 'This device keeps nothing: please stay on this page',
+  notKept: 'What you answered could not be kept',
   page: (number: number) => `Page ${number}`,
   stages: { who: 'Who is the book for?', details: 'Story Details', publish: 'Publish' },
   next: 'Next',
@@ -27,8 +35,12 @@ export const wizardWords = {
       minutes < 1
         ? 'A moment ago you were making a book here.'
         : `${minutes === 1 ? 'A minute' : `${minutes} minutes`} ago you were making a book here.`,
+    on: (day: string) => `Last changed on ${day}.`,
+    opening: 'Opening what you began',
+    gone: 'What you began could not be opened',
     continue: 'Continue',
     anew: 'Start a new book',
+    toBooks: 'Go to My Books',
   },
 
   recipient: {

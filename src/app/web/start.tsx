@@ -3,9 +3,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { minute } from '../../base/dates.ts'
 import { sessionKey } from '../../base/settings.ts'
 import { createAuthClient, openTabStorage } from '../../members/web/auth-client.ts'
-import { clearDrafts } from '../../members/web/member-drafts.ts'
+import { clearDrafts, sweepDrafts } from '../../members/web/member-drafts.ts'
 import { openMemberSession } from '../../members/web/member-session.ts'
 import { SessionProvider } from '../../members/web/session.tsx'
 import { connectCalls } from '../../ui/call.ts'
@@ -25,6 +26,12 @@ const session = openMemberSession({
   },
 })
 connectCalls(session.calls)
+
+function sweep() {
+  for (const shelf of [localStorage, sessionStorage]) sweepDrafts(shelf, Date.now())
+}
+sweep()
+setInterval(sweep, minute)
 watchFarLetters()
 
 // A page that comes back from the browser's memory may show a member who has left since.

@@ -366,6 +366,45 @@ describe('deleting a book', () => {
   })
 })
 
+describe('a book that is begun', () => {
+  const at = (id: string) => `/api/begun-books/${id}`
+  const keep = (id: string, fields: object, who = ana) => door.ask(who, `PUT ${at(id)}`, fields)
+
+  test('is kept, read and changed on every device of its member, and is nobody else’s', async () => {
+    const id = randomUUID()
+    await keep(id, { name: 'Mia', state: '{"step":"hero"}' })
+    await keep(id, { name: 'Mia', state: '{"step":"look"}' })
+    await keep(randomUUID(), { state: '{"step":"occasion"}' })
+    const { items } = (await door.ask(ana, 'GET /api/begun-books')).body
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['', 'Mia'])
+    expect((await door.ask(ana, `GET ${at(id)}`)).body).toMatchObject({ id, name: 'Mia', state: '{"step":"look"}' })
+    expect(await door.ask(ben, `GET ${at(id)}`)).toMatchObject({ status: 404, body: { code: 'begun_book_not_found' } })
+    // The same id of another member is another book.
+    await keep(id, { name: 'Bo', state: '{}' }, ben)
+    await door.ask(ben, `DELETE ${at(id)}`)
+    expect((await door.ask(ana, `GET ${at(id)}`)).body.name).toBe('Mia')
+    await door.ask(ana, `DELETE ${at(id)}`)
+    expect((await door.ask(ana, `GET ${at(id)}`)).status).toBe(404)
+  })
+
+  test('is gone once its book is made, and does not come back', async () => {
+    const id = randomUUID()
+    await keep(id, { name: 'Mia', state: '{}' })
+    await create({ draft_key: id })
+    expect((await door.ask(ana, `GET ${at(id)}`)).status).toBe(404)
+    expect(await keep(id, { state: '{}' })).toMatchObject({ status: 409, body: { code: 'begun_book_is_made' } })
+  })
+
+  test('is one of twenty at most, and none is too large', async () => {
+    const eva = await door.addMember()
+    const all = await Promise.all(Array.from({ length: 22 }, () => keep(randomUUID(), { state: '{}' }, eva)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(all.find(({ status }) => status === 409)?.body.code).toBe('too_many_begun_books')
+    expect((await keep(randomUUID(), { state: 'x'.repeat(20_001) })).status).toBe(400)
+    expect((await keep(randomUUID(), { state: '' })).status).toBe(400)
+  })
+})
+
 test('a step that was open before its member is noted once, in order, and is no change of the book', async () => {
   const { id, updated_at } = await create()
   const note = (step: string, who = ana) => door.ask(who, `POST /api/books/${id}/seen-steps`, { step })

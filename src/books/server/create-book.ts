@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { books, characters } from '../../../database/schema/books.ts'
+import { begunBooks, books, characters } from '../../../database/schema/books.ts'
 import { users } from '../../../database/schema/members.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -40,6 +40,9 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
   await holdVisitor(call)
   // With the new one, under a lock that a second one at the same time waits for.
   if ((await rows.$count(books, eq(books.user_id, caller.id))) > limits.books) throw tooManyBooks()
+  // What it was begun with in the wizard is the book by now.
+  if (fields.draft_key !== undefined)
+    await rows.delete(begunBooks).where(and(eq(begunBooks.user_id, caller.id), eq(begunBooks.id, fields.draft_key)))
   hands.failpoint('create-book.without-characters')
   if (cast.length > 0) {
     await rows.insert(characters).values(

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { books } from '../../../database/schema/books.ts'
-import { users } from '../../../database/schema/members.ts'
+import { begunBooks, books } from '../../../database/schema/books.ts'
+import { newsletterSubscribers, users } from '../../../database/schema/members.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { day } from '../../base/dates.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { testHands } from '../../platform/test-hands.ts'
+import { forgetBegun } from './forget-begun.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 let database: Database
@@ -57,4 +58,33 @@ test('a draft that nobody touched for a year goes a month after its member was t
   await forgetDrafts(hands)
   expect(await left()).toEqual(['Finished', 'Of this year', 'Ordered', 'Touched again'])
   expect(hands.mails).toHaveLength(1)
+})
+
+test('a begun book goes after thirty days; whoever agreed to mails is reminded once, and nobody else', async () => {
+  const hands = testHands({ database, settings: { SMTP_URL: 'smtp://localhost' } })
+  const { owner } = database
+  const begin = async (email: string, daysAgo: number, yes?: 'yes' | 'no more') => {
+    const id = randomUUID()
+    const updated_at = new Date(hands.now().getTime() - daysAgo * day)
+    await owner.insert(users).values({ id, email })
+    await owner.insert(begunBooks).values({ id: randomUUID(), user_id: id, name: 'Zoë', state: '{}', updated_at })
+    const unsubscribed_at = yes === 'no more' ? hands.now() : null
+    if (yes)
+      await owner
+        .insert(newsletterSubscribers)
+        .values({ email, token_hash: email, confirmed_at: hands.now(), unsubscribed_at })
+  }
+  await begin('agreed@example.com', 4, 'yes')
+  await begin('today@example.com', 1, 'yes')
+  await begin('no-more@example.com', 4, 'no more')
+  await begin('never@example.com', 4)
+  await begin('long-ago@example.com', 31, 'yes')
+  await forgetBegun(hands)
+  await forgetBegun(hands)
+  expect(hands.mails.map(({ to }) => to)).toEqual(['agreed@example.com'])
+  expect(JSON.stringify(hands.mails), 'a child’s name').not.toContain('Zoë')
+  expect(await owner.$count(begunBooks)).toBe(4)
+  hands.clock.advance(27 * day)
+  await forgetBegun(hands)
+  expect(await owner.$count(begunBooks)).toBe(1)
 })

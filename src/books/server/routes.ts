@@ -3,6 +3,7 @@
 import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
 import { addCharacter, changeCharacter, removeCharacter } from './change-characters.ts'
+import { begunRoutes } from './begun-books.ts'
 import type { Link } from './book-rows.ts'
 import { showBook, showCharacter } from './book-rows.ts'
 import { createBook } from './create-book.ts'
@@ -26,6 +27,7 @@ export function bookRoutes(link: Link, beforeDelete: BeforeDelete = async () => 
     answerReader(contract.readBook, async (call) => showBook(await findBook(call, call.input.id), link)),
     answerReader(contract.listBooks, (call) => listBooks(call, link)),
     answerMember(contract.updateBook, (call) => updateBook(call, link)),
+    ...begunRoutes(),
     answerMember(contract.noteStepSeen, (call) => noteStepSeen(call, link)),
     answerMember(contract.deleteBook, (call) => deleteBook(call, beforeDelete)),
     answerMember(contract.createCharacter, (call) => addCharacter(call, link)),

@@ -10,6 +10,7 @@ import { booksWords as words } from '../words.ts'
 import { BookCover } from './book-cover.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { rowActions, titlePath } from './row-actions.ts'
+import { removeBook } from './use-books.ts'
 
 const badges = { draft: 'badge badge-draft', text_generated: 'badge badge-text', completed: 'badge' }
 
@@ -37,7 +38,11 @@ export function BookRow({ book, asking, onAsk, onCancel, onDeleted }: BookRowPro
       <tr className="books-asking">
         {cover}
         <td colSpan={4}>
-          <DeleteQuestion {...{ book, title, onCancel, onDeleted }} />
+          <DeleteQuestion
+            {...{ title, onCancel, onDeleted }}
+            warning={words.deleting.warning}
+            remove={() => removeBook(book)}
+          />
         </td>
       </tr>
     )

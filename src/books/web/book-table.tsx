@@ -2,30 +2,42 @@
 
 import { useState } from 'react'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
+import type { BegunBook } from '../begun-contract.ts'
 import type { Book } from '../contract.ts'
 import { booksWords as words } from '../words.ts'
+import { BegunRow } from './begun-row.tsx'
 import { BookRow, deleteId, titleId } from './book-row.tsx'
 
 export interface BookTableProps {
-  books: Book[]
+  /** In the wizard still: above the books. */
+  begun: readonly BegunBook[]
+  books: readonly Book[]
   onDeleted: (book: Book, message: string) => void
+  onForgotten: (book: BegunBook, message: string) => void
 }
 
-export function BookTable({ books, onDeleted }: BookTableProps) {
+export function BookTable({ begun, books, onDeleted, onForgotten }: BookTableProps) {
   const [asking, setAsking] = useState<string>()
   const focusNext = useFocusNext()
 
-  function cancel(book: Book) {
-    focusNext(deleteId(book.id))
-    setAsking(undefined)
-  }
-  function forget(book: Book, message: string) {
-    const place = books.indexOf(book)
-    const neighbour = books[place + 1] ?? books[place - 1]
-    focusNext(neighbour && titleId(neighbour.id))
-    setAsking(undefined)
-    onDeleted(book, message)
-  }
+  const ids = [...begun, ...books].map(({ id }) => id)
+
+  /** How the row of one of them asks. */
+  const ways = (id: string, onGone: (message: string) => void) => ({
+    asking: asking === id,
+    onAsk: () => setAsking(id),
+    onCancel: () => {
+      focusNext(deleteId(id))
+      setAsking(undefined)
+    },
+    onDeleted: (message: string) => {
+      const place = ids.indexOf(id)
+      const neighbour = ids[place + 1] ?? ids[place - 1]
+      focusNext(neighbour && titleId(neighbour))
+      setAsking(undefined)
+      onGone(message)
+    },
+  })
 
   return (
     <table className="books">
@@ -46,15 +58,11 @@ export function BookTable({ books, onDeleted }: BookTableProps) {
         </tr>
       </thead>
       <tbody>
+        {begun.map((book) => (
+          <BegunRow key={book.id} book={book} {...ways(book.id, (message) => onForgotten(book, message))} />
+        ))}
         {books.map((book) => (
-          <BookRow
-            key={book.id}
-            book={book}
-            asking={asking === book.id}
-            onAsk={() => setAsking(book.id)}
-            onCancel={() => cancel(book)}
-            onDeleted={(message) => forget(book, message)}
-          />
+          <BookRow key={book.id} book={book} {...ways(book.id, (message) => onDeleted(book, message))} />
         ))}
       </tbody>
     </table>

@@ -1,26 +1,27 @@
 // What a row of My Books turns into before its book is deleted. Escape is Cancel.
 
+import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { inSentences } from '../../ui/in-sentences.ts'
 import { useQuestion } from '../../ui/use-question.ts'
-import type { Book } from '../contract.ts'
 import { booksWords } from '../words.ts'
-import { useDeleteBook } from './use-books.ts'
 
 const { deleting: words } = booksWords
 
 export interface DeleteQuestionProps {
-  book: Book
   title: string
+  warning: string
+  /** Answers what to tell the member. */
+  remove: () => Promise<string>
   onCancel: () => void
   onDeleted: (message: string) => void
 }
 
-export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuestionProps) {
-  const deletion = useDeleteBook()
+export function DeleteQuestion({ title, warning, remove, onCancel, onDeleted }: DeleteQuestionProps) {
+  const deletion = useMutation({ mutationFn: remove })
   const cancel = () => {
     if (!deletion.isPending) onCancel()
   }
@@ -34,7 +35,7 @@ export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuest
           {words.question(title)}
         </h2>
         <p id={`${id}-warning`} className="mt-1">
-          {words.warning}
+          {warning}
         </p>
         <div role="alert" className="mt-2 empty:hidden">
           {deletion.error && <FieldError id={id} error={explain(deletion.error)} />}
@@ -45,7 +46,7 @@ export function DeleteQuestion({ book, title, onCancel, onDeleted }: DeleteQuest
           look="danger"
           pending={deletion.isPending}
           pendingWords={words.pending}
-          onClick={() => deletion.mutate(book, { onSuccess: onDeleted })}
+          onClick={() => deletion.mutate(undefined, { onSuccess: onDeleted })}
         >
           {words.confirm}
         </Button>

@@ -1,5 +1,6 @@
 // My Books: every book of the member, newest first, with what to do next.
 
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, use, useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,12 +13,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
-import type { Book } from '../contract.ts'
 import { booksWords as words } from '../words.ts'
 import { titleId } from './book-row.tsx'
 import { BookTable } from './book-table.tsx'
 import { BooksSkeleton } from './books-skeleton.tsx'
 import './my-books.css'
+import { begunQuery, useDropBegun } from './use-begun.ts'
 import { useBooks, useForgetBook } from './use-books.ts'
 import { WaysToHaveContext } from './ways-to-have.ts'
 
@@ -27,12 +28,14 @@ export function MyBooksScreen() {
   const waysToHave = use(WaysToHaveContext)
   const [deleted, setDeleted] = useState<string>()
   const books = list.data?.pages.flatMap((page) => page.items)
-  const empty = books?.length === 0 && !list.hasNextPage
+  // Where they cannot be looked up, the books stand without them.
+  const begun = useQuery({ ...begunQuery, refetchOnMount: 'always' }).data ?? []
+  const dropBegun = useDropBegun()
+  const empty = books?.length === 0 && begun.length === 0 && !list.hasNextPage
 
-  function onDeleted(book: Book, message: string) {
-    forget(book.id)
+  function tell(message: string) {
     setDeleted(message)
-    if (books?.length === 1) document.querySelector('h1')?.focus()
+    if ((books?.length ?? 0) + begun.length === 1) document.querySelector('h1')?.focus()
   }
 
   return (
@@ -51,7 +54,20 @@ export function MyBooksScreen() {
           <EmptyState {...words.empty} action={<CreateButton />} />
         </div>
       )}
-      {books && !empty && <BookTable books={books} onDeleted={onDeleted} />}
+      {books && !empty && (
+        <BookTable
+          begun={begun}
+          books={books}
+          onDeleted={(book, message) => {
+            forget(book.id)
+            tell(message)
+          }}
+          onForgotten={(book, message) => {
+            dropBegun(book.id)
+            tell(message)
+          }}
+        />
+      )}
       {books && !empty && (
         <div className="mt-8 max-w-[44rem]">
           <Suspense>{waysToHave({})}</Suspense>

@@ -1,6 +1,6 @@
 // The member's books from the server, page by page, and taking one away.
 
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { shownTitle } from '../book.ts'
@@ -23,19 +23,15 @@ export function useBooks() {
 }
 
 /** Answers what to tell the member. */
-export function useDeleteBook() {
-  return useMutation({
-    mutationFn: async (book: Book) => {
-      try {
-        return (await call(deleteBook, { id: book.id }, { failure: booksWords.deleting.failed })).message
-      } catch (error) {
-        // Deleted already, in another tab: what was wanted is so.
-        if (error instanceof CallFailed && error.failure.code === 'book_not_found')
-          return booksWords.deleting.done(shownTitle(book))
-        throw error
-      }
-    },
-  })
+export async function removeBook(book: Book): Promise<string> {
+  try {
+    return (await call(deleteBook, { id: book.id }, { failure: booksWords.deleting.failed })).message
+  } catch (error) {
+    // Deleted already, in another tab: what was wanted is so.
+    if (error instanceof CallFailed && error.failure.code === 'book_not_found')
+      return booksWords.deleting.done(shownTitle(book))
+    throw error
+  }
 }
 
 /** Apart from the call, so that the row can hand over the focus first. */

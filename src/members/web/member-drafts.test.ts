@@ -1,21 +1,31 @@
-// Signing out leaves no draft behind, and touches nothing else.
-
 import { expect, test } from 'vitest'
-import { clearDrafts, draftKey } from './member-drafts.ts'
+import { hour } from '../../base/dates.ts'
+import { draftKey, sweepDrafts } from './member-drafts.ts'
 
-test('all drafts go, the rest stays', () => {
-  const items = new Map([
-    [draftKey('m1', 'wizard'), 'Maya'],
-    [draftKey('m1', 'book-1'), 'Maya'],
-    [draftKey('m2', 'wizard'), 'Noah'],
-    ['selectedTier', 'Single Book'],
-  ])
-  clearDrafts({
+/** As a browser keeps it. */
+function shelfOf(entries: Record<string, string>) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
     get length() {
-      return items.size
+      return kept.size
     },
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('what was begun on this device is taken off it after an hour, whoever began it; nothing else is', () => {
+  const now = Date.now()
+  const draft = (ago: number) => JSON.stringify({ at: now - ago, answers: { avoid: 'thunder' } })
+  const shelf = shelfOf({
+    [draftKey('ana', 'wizard')]: draft(hour),
+    [draftKey('ben', 'book-new')]: draft(2 * hour),
+    [draftKey('ana', 'cart')]: JSON.stringify(['a book']),
+    [draftKey('ana', 'title-7')]: draft(hour - 1),
+    theme: draft(3 * hour),
   })
-  expect([...items.keys()]).toEqual(['selectedTier'])
+  sweepDrafts(shelf, now)
+  expect([...shelf.kept.keys()]).toEqual([draftKey('ana', 'cart'), draftKey('ana', 'title-7'), 'theme'])
 })

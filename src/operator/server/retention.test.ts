@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { books } from '../../../database/schema/books.ts'
+import { begunBooks, books } from '../../../database/schema/books.ts'
 import { auditEvents, oneTimeTokens, sessions, users } from '../../../database/schema/members.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { mails } from '../../../database/schema/platform.ts'
 import { day } from '../../base/dates.ts'
+import { forgetBegun } from '../../books/server/forget-begun.ts'
 import { sweepAuth } from '../../members/server/auth/sweep-auth.ts'
 import { factorSealer } from '../../members/server/auth/auth-desk.ts'
 import { forgetOrders } from '../../orders/server/life/forget-orders.ts'
@@ -39,6 +40,7 @@ async function leaveOldThings() {
   const [member] = await owner.insert(users).values({ email: 'ana@example.com' }).returning()
   const user_id = member?.id ?? ''
   const [book] = await owner.insert(books).values({ user_id }).returning()
+  await owner.insert(begunBooks).values({ id: randomUUID(), user_id, state: '{}', updated_at: tooOld(30) })
   await owner.insert(mails).values({
     ...{ kind: 'x', recipient: 'ana@example.com', subject: 'x', text_body: '', html_body: '' },
     created_at: tooOld(30),
@@ -81,6 +83,7 @@ test('everything with a time limit goes by itself, and what does not is complain
   await sweep()
   await sweepAuth(hands, factorSealer(hands, ['a secret of the test, long enough']))
   await forgetOrders(hands)
+  await forgetBegun(hands)
   let sweepMails: JobHandler<object> = async () => {}
   const jobs: JobQueue = {
     send: async () => {},

@@ -30,6 +30,7 @@ export const retentions: readonly Retention[] = [
     oldest: sql`select min(used_at) from photo_keys k where not exists
       (select 1 from files f where f.user_id = k.user_id and f.is_sealed)`,
   },
+  { kind: 'begun_book', most: 30 * day, oldest: sql`select min(updated_at) from begun_books` },
   { kind: 'mail', most: 30 * day, oldest: sql`select min(created_at) from mails` },
   { kind: 'mailed_token', most: day, oldest: sql`select min(expires_at) from one_time_tokens` },
   { kind: 'session', most: 180 * day, oldest: sql`select min(created_at) from sessions` },

@@ -45,6 +45,7 @@ const held: readonly Held[] = [
   },
   { table: platform.files, where: own },
   { table: platform.photoKeys, where: own, secret: ['sealed_key'] },
+  { table: book.begunBooks, where: own },
   { table: book.books, where: own },
   { table: book.characters, where: ofBook },
   { table: book.stories, where: ofBook },

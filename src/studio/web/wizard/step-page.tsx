@@ -62,10 +62,10 @@ export function StepPage(props: StepPageProps) {
   }, [failed])
   return (
     <div className="wizard">
-      <WizardBar>
-        {wizard.isKept && <Icon name="tick" className="size-5 text-second-deep" />}
-        <span className={wizard.isKept ? 'max-sm:sr-only' : ''}>{wizard.isKept ? words.kept : words.notKept}</span>
-        {wizard.isKept && (
+      <WizardBar closeHint={words.closeHint[wizard.kept]}>
+        {wizard.kept !== 'nowhere' && <Icon name="tick" className="size-5 text-second-deep" />}
+        <span className={wizard.kept === 'nowhere' ? '' : 'max-sm:sr-only'}>{words.kept[wizard.kept]}</span>
+        {wizard.kept !== 'nowhere' && (
           <span className="sm:hidden" aria-hidden="true">
             {words.keptShort}
           </span>

@@ -11,6 +11,7 @@ import { blankAnswers, type CastAnswers, type WizardAnswers, withSuggested } fro
 import { withTaste } from '../../wizard-taste.ts'
 import { readWizard, wizardDraft, type WizardState } from '../../wizard-state.ts'
 import { readStep, type Step } from '../../wizard-steps.ts'
+import { useBegunShelf } from './use-begun-shelf.ts'
 
 export const fieldId = (field: string) => `wizard-${field}`
 
@@ -19,8 +20,8 @@ export interface Wizard {
   bookId: string | undefined
   /** The story is told from these very answers. */
   isTold: boolean
-  /** False when this device keeps nothing. */
-  isKept: boolean
+  /** With My Books for thirty days, on this device for an hour, or nowhere. */
+  kept: 'books' | 'device' | 'nowhere'
   set: (some: Partial<WizardAnswers>) => void
   setCast: (index: number, some: Partial<CastAnswers>) => void
   go: (step: Step) => void
@@ -41,11 +42,13 @@ export function useWizard(shelf: WizardShelf) {
   // What was answered last, before React has drawn it.
   const latest = useRef(state)
   const navigate = useNavigate()
+  const begun = useBegunShelf()
 
   function keep(some: Partial<WizardState>) {
     latest.current = { ...latest.current, ...some, at: Date.now() }
     setState(latest.current)
     setKept(shelf.keep(latest.current))
+    begun.keep(latest.current)
   }
   function go(step: Step) {
     keep({ step })
@@ -56,7 +59,7 @@ export function useWizard(shelf: WizardShelf) {
     answers: state.answers,
     bookId: state.bookId,
     isTold: state.told !== undefined && state.told === toldFrom(state.answers),
-    isKept,
+    kept: begun.isKept && state.bookId === undefined ? 'books' : isKept ? 'device' : 'nowhere',
     set,
     setCast: (index, some) =>
       set({ cast: latest.current.answers.cast.map((one, at) => (at === index ? { ...one, ...some } : one)) }),
@@ -78,6 +81,12 @@ export function useWizard(shelf: WizardShelf) {
     kept,
     state,
     resume: () => go(readStep(latest.current.step) ?? 'recipient'),
+    /** What was begun on another device, unless this one knows more of it. */
+    take: (other: WizardState) => {
+      const isNewer = kept?.answers.seed === other.answers.seed && kept.at > other.at
+      if (!isNewer) latest.current = other
+      go(readStep(latest.current.step) ?? 'recipient')
+    },
     begin: () => {
       latest.current = freshState()
       go('recipient')

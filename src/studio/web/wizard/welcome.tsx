@@ -1,11 +1,15 @@
-// Before the first question: hello, and what was begun here within the hour.
+// Before the first question: hello, and what was begun before.
 
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { showDate } from '../../../base/dates.ts'
 import { paths } from '../../../base/paths.ts'
+import { begunQuery } from '../../../books/web/use-begun.ts'
 import { FootLinks } from '../../../members/web/foot-links.tsx'
 import { useProfile } from '../../../members/web/profile-data.ts'
 import { useMember } from '../../../members/web/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SkeletonBar } from '../../../ui/skeleton.tsx'
@@ -25,7 +29,9 @@ export interface WelcomeProps {
 
 export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
   const name = useFirstName()
-  const hero = kept && heroOf(kept.answers).name.trim()
+  // On another device, or after the hour: the newest of My Books.
+  const [newest] = useQuery({ ...begunQuery, enabled: !kept }).data ?? []
+  const hero = kept ? heroOf(kept.answers).name.trim() : newest?.name
   return (
     <div className="wizard">
       <WizardBar />
@@ -41,7 +47,7 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
             )}
             <p className="mt-4 text-[1.125rem]">{words.words}</p>
             <p className="mt-2 text-ink-2">{words.time}</p>
-            {kept ? (
+            {kept || newest ? (
               <section aria-labelledby="welcome-again" className="welcome-again">
                 <h2 id="welcome-again" className="text-lg">
                   {words.again}
@@ -51,11 +57,17 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
                     {hero}
                   </p>
                 )}
-                <p className="text-ink-2">{words.ago(minutes)}</p>
+                <p className="text-ink-2">{kept ? words.ago(minutes) : words.on(showDate(newest?.updated_at ?? ''))}</p>
                 <div className="mt-3 flex flex-wrap gap-3">
-                  <Button look="primary" onClick={onContinue}>
-                    {words.continue}
-                  </Button>
+                  {kept ? (
+                    <Button look="primary" onClick={onContinue}>
+                      {words.continue}
+                    </Button>
+                  ) : (
+                    <ButtonLink look="primary" to={paths.begun(newest?.id ?? '')}>
+                      {words.continue}
+                    </ButtonLink>
+                  )}
                   <Button onClick={onNew}>{words.anew}</Button>
                 </div>
               </section>

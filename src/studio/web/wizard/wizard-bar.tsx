@@ -7,7 +7,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { wizardWords as words } from '../../wizard-words.ts'
 
-export function WizardBar({ children }: { children?: ReactNode }) {
+export interface WizardBarProps {
+  /** What becomes of the answers. */
+  closeHint?: string
+  children?: ReactNode
+}
+
+export function WizardBar({ closeHint, children }: WizardBarProps) {
   return (
     <>
       <a className="skip" href="#page">
@@ -16,7 +22,7 @@ export function WizardBar({ children }: { children?: ReactNode }) {
       <header className="wizard-bar">
         <Logo href={paths.home} />
         <span className="wizard-kept">{children}</span>
-        <Link className="btn btn-quiet" to={paths.dashboard} aria-label={children ? words.closeHint : undefined}>
+        <Link className="btn btn-quiet" to={paths.dashboard} aria-label={closeHint}>
           <Icon name="close" />
           <span className="max-sm:sr-only">{words.close}</span>
         </Link>

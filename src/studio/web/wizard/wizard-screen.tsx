@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { minute } from '../../../base/dates.ts'
 import { readStep, stageOf } from '../../wizard-steps.ts'
 import { useWizard, useWizardShelf } from './use-wizard.ts'
+import { TakeUp } from './take-up.tsx'
 import { Welcome } from './welcome.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
 import './wizard.css'
@@ -13,10 +14,23 @@ import './wizard-characters.css'
 import './wizard-answers.css'
 
 export function WizardScreen() {
-  const { wizard, kept, state, resume, begin } = useWizard(useWizardShelf())
+  const { wizard, kept, state, resume, begin, take } = useWizard(useWizardShelf())
   const [opened] = useState(Date.now)
   const [begun, setBegun] = useState(kept !== undefined)
-  const step = readStep(useSearchParams()[0].get('step'))
+  const [search] = useSearchParams()
+  const step = readStep(search.get('step'))
+  const begunId = search.get('begun')
+
+  if (begunId !== null)
+    return (
+      <TakeUp
+        id={begunId}
+        onTaken={(other) => {
+          setBegun(true)
+          take(other)
+        }}
+      />
+    )
 
   if (!step)
     return (
