@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import { sql } from 'drizzle-orm'
 import type { EditionContent } from '../../src/editions/edition.ts'
 import type { PictureRecipe } from '../../src/pictures/recipe.ts'
-import { books } from './books.ts'
+import { books, pages, stories } from './books.ts'
 import { createdAt, id } from './columns.ts'
 import { users } from './members.ts'
 import { currentMember, ownRows, ownRowsBy } from './roles.ts'
@@ -64,6 +64,12 @@ export const pictureRecipes = pgTable(
     /** 'embedded', or provider and model. */
     engine: text('engine').notNull(),
     recipe: jsonb('recipe').$type<PictureRecipe>().notNull(),
+    /** Whose it is, of which story and style, and what is seen on it: a page can have it again. Null of pictures from before these were kept. */
+    page_id: uuid('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    story_id: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    style_id: text('style_id'),
+    alt_text: text('alt_text').notNull().default(''),
+    created_at: createdAt(),
   },
   (table) => [
     ownRowsBy(
@@ -71,5 +77,7 @@ export const pictureRecipes = pgTable(
       sql`exists (select 1 from books where books.id = book_id and books.user_id = ${currentMember})`,
     ),
     index('picture_recipes_book').on(table.book_id),
+    index('picture_recipes_page').on(table.page_id),
+    index('picture_recipes_story').on(table.story_id),
   ],
 ).enableRLS()

@@ -24,6 +24,8 @@ export const pictureLimits = {
   /** A wish of 'Request Changes'. */
   wish: 600,
   cancelReason: 200,
+  /** Earlier pictures of a page that can be had again. */
+  kept: 6,
   /** A batch is waited for this long before its caller is told to look again. */
   batchWait: 120_000,
 } as const

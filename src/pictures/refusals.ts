@@ -27,6 +27,7 @@ export const brokenPhoto = () => badPhoto('This picture cannot be read. Please c
 export const photoTooLarge = () =>
   badPhoto(`Please choose a picture of at most ${photoLimits.megapixels} million pixels`, 413)
 export const photoNotFound = () => refuse('Photo not found', 404, 'photo_not_found')
+export const pictureNotFound = () => refuse('Picture not found', 404, 'picture_not_found')
 export const jobNotFound = () => refuse('Job not found', 404, 'job_not_found')
 export const jobIsOver = () => refuse('This job has ended already.', 409, 'job_is_over')
 

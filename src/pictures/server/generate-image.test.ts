@@ -47,20 +47,51 @@ test('our own illustrator draws a page as JPEG and WebP, at screen size and as a
   await own.close()
 })
 
-test('the first picture is the cover until another takes its place, and what is replaced is removed [S9.17]', async () => {
+test('the first picture is the cover until another takes its place; the last six that were replaced can be had again [S9.17]', async () => {
   const { bookId, pageId, pageIds } = await on.addStory(ana)
-  const first = await generate(ana, { bookId, pageId })
   const key = (url: string) => url.slice('/files/'.length)
   const cover = async () =>
     (await on.database.owner.select().from(books).where(eq(books.id, bookId)))[0]?.cover_image_url
-  expect(await cover()).toBe(key(first.body.imageUrl))
-  expect((await generate(ana, { bookId, pageId: pageIds[1] })).status).toBe(200)
-  expect(await cover()).toBe(key(first.body.imageUrl))
-  on.hands.clock.advance(5)
-  const second = await generate(ana, { bookId, pageId })
-  expect(second.body.imageUrl).not.toBe(first.body.imageUrl)
-  expect(await cover()).toBe(key(second.body.imageUrl))
-  expect(await on.hands.files.get(key(first.body.imageUrl).replace(/png$/, 'jpg'))).toBeUndefined()
+  const drawn: string[] = []
+  for (const wish of [
+    undefined,
+    'At night',
+    'Snow',
+    'another view',
+    'another view',
+    'another view',
+    'another view',
+    'another view',
+  ]) {
+    on.hands.clock.advance(5)
+    const { body } = await generate(ana, { bookId, pageId, ...(wish && { feedbackPrompt: wish }) })
+    drawn.push(body.imageUrl)
+    expect(await cover()).toBe(key(body.imageUrl))
+  }
+  const had = async (member: Caller) => on.door.ask(member, `GET /api/pages/${pageId}/pictures`)
+  const { body } = await had(ana)
+  expect(body.items.map(({ image_url }: { image_url: string }) => image_url)).toEqual(drawn.toReversed().slice(0, 7))
+  expect(body.items[0]).toMatchObject({ is_shown: true })
+  const stored = async (url = '') => (await on.hands.files.get(key(url).replace(/png$/, 'jpg'))) !== undefined
+  expect([await stored(drawn[0]), await stored(drawn[1])]).toEqual([false, true])
+
+  const use = (member: Caller, picture: string, id: string | undefined = pageId) =>
+    on.door.ask(member, `POST /api/pages/${id}/pictures/use`, { picture })
+  const night = body.items.at(-1)
+  const back = await use(ana, night.id)
+  expect(back.body).toMatchObject({ image_url: drawn[1], alt_text: night.alt_text })
+  expect(back.body.alt_text).toMatch(/at night/)
+  expect(await cover()).toBe(key(drawn[1] ?? ''))
+  const [row] = await on.database.owner.select().from(pages).where(eq(pages.id, pageId))
+  expect(row?.scene).toMatchObject({ time: 'night' })
+  expect(row?.scene?.take).toBeUndefined()
+
+  const eve = await on.door.addMember()
+  expect(await had(eve)).toMatchObject({ status: 404, body: { error: 'Page not found' } })
+  expect(await use(eve, night.id)).toMatchObject({ status: 404, body: { error: 'Page not found' } })
+  expect(await use(ana, night.id, pageIds[1])).toMatchObject({ status: 404, body: { error: 'Picture not found' } })
+  await on.generate(ana, bookId)
+  expect((await had(ana)).body.items).toEqual([])
 })
 
 test('a picture that is there is painted anew from elsewhere, with the same people at the same moment', async () => {

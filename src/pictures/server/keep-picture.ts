@@ -1,6 +1,6 @@
 // Keeps a painted picture: its bytes first, then the page that shows it, in one transaction with whatever else must be true.
 
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import { books, pages, pageVersions } from '../../../database/schema/books.ts'
 import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -8,6 +8,7 @@ import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { smallOf } from '../../platform/files/file-key.ts'
 import { describeFault } from '../../platform/log.ts'
+import { pictureLimits } from '../picture.ts'
 import { pageUpdateFailed, uploadFailed } from '../refusals.ts'
 import { recipeOf, type Subject } from './page-subject.ts'
 import type { Painted } from './painter.ts'
@@ -77,7 +78,11 @@ export async function keepPicture(
     if (!isPreview) {
       await rows
         .insert(pictureRecipes)
-        .values({ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject, painted.ppi) })
+        .values({
+          ...{ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject, painted.ppi) },
+          ...{ page_id: pageId, story_id: subject.storyId, style_id: subject.styleId },
+          ...{ alt_text: subject.altText, created_at: now },
+        })
         .onConflictDoNothing()
       // The first picture is the cover until there is a drawn one.
       await rows
@@ -90,8 +95,24 @@ export async function keepPicture(
   }
   const kept = await hands.database.transaction(keep).catch(retold(hands, pageUpdateFailed))
   if (!kept) await hands.files.remove(packedAs(key))
-  else if (kept.replaced !== null) await dropUnshown(hands, kept.replaced)
+  else if (isPreview && kept.replaced !== null) await dropUnshown(hands, kept.replaced)
+  else if (!isPreview) await dropOldest(hands, pageId, kept.replaced)
   return kept?.page
+}
+
+/** What was replaced stays to be had again, and so do a few before it. */
+async function dropOldest(hands: Hands, pageId: string, replaced: string | null): Promise<void> {
+  const { owner } = hands.database
+  const had = await owner
+    .select({ key: pictureRecipes.key, shown: pages.image_url })
+    .from(pictureRecipes)
+    .innerJoin(pages, eq(pages.id, pictureRecipes.page_id))
+    .where(eq(pictureRecipes.page_id, pageId))
+    .orderBy(desc(pictureRecipes.created_at), desc(pictureRecipes.key))
+  const old = had.slice(pictureLimits.kept + 1).filter(({ key, shown }) => key !== shown)
+  for (const { key } of old) await dropUnshown(hands, key)
+  // From before these were kept: nobody could have it again.
+  if (replaced !== null && had.every(({ key }) => key !== replaced)) await dropUnshown(hands, replaced)
 }
 
 /** A picture that no page, no earlier version of one and no cover shows any more. */

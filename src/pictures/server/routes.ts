@@ -13,6 +13,7 @@ import * as photos from '../photo-contract.ts'
 import * as portraits from '../portrait-contract.ts'
 import { cancelJob } from './cancel-job.ts'
 import { generateCharacter, guideCast, lookAtCharacter } from './cast-calls.ts'
+import { readPictures, usePicture } from './earlier-pictures.ts'
 import { findPictureBook } from './find-subject.ts'
 import { findBatch, generateBatch } from './generate-batch.ts'
 import { generateImage, lookAtPage } from './generate-image.ts'
@@ -54,6 +55,8 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
         return { success: true as const, jobId: job.id, status: job.status, totalPages: job.total_pages }
       },
     ),
+    answerReader(contract.readPictures, async (call) => ({ items: await readPictures(call, link), next: null })),
+    answerMember(contract.usePicture, (call) => usePicture(call, link)),
     answerReader(contract.listImageJobs, async (call) => {
       const book = await findPictureBook(call, call.input.book_id)
       const found = await call.rows
