@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from './accessible.ts'
 import { phone, useBrowser } from './harness.ts'
-import { newMember, newStory } from './member.ts'
+import { ask, newMember, newStory } from './member.ts'
+import { generateImage } from '../src/pictures/contract.ts'
 
 const visit = useBrowser()
 const card = (page: Page, number: number) => page.getByRole('article', { name: `Page ${number}`, exact: true })
@@ -60,3 +61,48 @@ test('on a phone the foot of the contact sheet lies still while it is scrolled t
   }
   expect(seen.filter((moved) => Math.abs(moved) > 8)).toEqual([])
 })
+
+test('a wish says what is drawn and what is not, is taken back, and every picture opens large', async () => {
+  const member = await newMember()
+  const { id, pages } = await newStory(member, 'A Red Hat')
+  for (const { id: pageId } of pages.slice(0, 2)) await ask(member, generateImage, { bookId: id, pageId })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${id}/images` })
+  const first = () => card(page, 1).getByRole('img').getAttribute('src')
+  await page.getByRole('button', { name: 'Request Changes: page 1', exact: true }).click()
+  const before = await first()
+  await page.getByLabel('What should change?').fill('a red hat, a green dinosaur')
+  await page.getByRole('button', { name: 'Night', exact: true }).click()
+  await page.getByRole('button', { name: 'Night', exact: true, pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Redraw' }).click()
+  await page.getByText(/^hat: red, on (?:her|Mia’s) head$/).waitFor()
+  await page.getByText('We could not draw: a green dinosaur').waitFor()
+  expect(await page.getByLabel('What should change?').inputValue()).toBe('')
+  expect(await first()).not.toBe(before)
+  expect(await accessibilityFaults(page), 'a wish that was drawn').toEqual([])
+  await page.getByRole('button', { name: 'Undo: page 1' }).click()
+  await page.getByText('Page 1 has the picture before again.').waitFor()
+  expect(pathOf(await first())).toBe(pathOf(before))
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'See page 1 large' }).click()
+  const large = page.getByRole('dialog')
+  await large.getByRole('button', { name: 'Picture 2', exact: true }).click()
+  await large.getByRole('button', { name: 'Use this picture' }).waitFor()
+  expect(await accessibilityFaults(page), 'large').toEqual([])
+  await large.getByRole('button', { name: 'Use this picture' }).click()
+  await large.getByRole('button', { name: 'Picture 2, on the page now' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await large.getByRole('heading', { name: 'Page 2' }).waitFor()
+  const box = await large.getByRole('img').first().boundingBox()
+  if (!box) throw new Error('There is no picture')
+  await page.mouse.move(box.x + 100, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 220, box.y + 100)
+  await page.mouse.up()
+  await large.getByRole('heading', { name: 'Page 1' }).waitFor()
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
+  expect(pathOf(await first())).not.toBe(pathOf(before))
+})
+
+const pathOf = (src: string | null) => src?.split('?', 1)[0]

@@ -11,10 +11,12 @@ export interface DialogProps {
   onClose: () => void
   /** The buttons: what loses work is never both first and loud. */
   actions?: ReactNode
+  /** As wide as there is room for: a picture. */
+  wide?: boolean
   children: ReactNode
 }
 
-export function Dialog({ open, title, onClose, actions, children }: DialogProps) {
+export function Dialog({ open, title, onClose, actions, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Dialog({ open, title, onClose, actions, children }: DialogProps)
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto w-[min(92vw,520px)] rounded-xl bg-card p-0 text-ink shadow-2 backdrop:bg-ink/45"
+      className={`m-auto ${wide ? 'w-[min(96vw,1180px)]' : 'w-[min(92vw,520px)]'} rounded-xl bg-card p-0 text-ink shadow-2 backdrop:bg-ink/45`}
       onClick={closeWhenBeside}
       onCancel={(event) => {
         event.preventDefault()
@@ -40,7 +42,7 @@ export function Dialog({ open, title, onClose, actions, children }: DialogProps)
       }}
     >
       {open && (
-        <div className="p-6">
+        <div className={wide ? 'p-4' : 'p-6'}>
           <div className="mb-3 flex items-start gap-3">
             <h2 id={titleId} className="min-w-0 flex-1 text-lg">
               {title}

@@ -14,6 +14,7 @@ export interface ContactSheetProps {
   draw: Drawing['draw']
   onPainted: (pageNumber: number) => void
   onChanging: () => void
+  onView: (pageId: string) => void
 }
 
 export function ContactSheet({ shown, isJobOpen, ...ways }: ContactSheetProps) {

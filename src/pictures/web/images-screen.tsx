@@ -16,6 +16,7 @@ import { picturesWords } from '../words.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { isOpen } from './picture-data.ts'
+import { PictureViewer } from './picture-viewer.tsx'
 import { shownPages } from './shown-page.ts'
 import { useDrawing } from './use-drawing.ts'
 import { usePictureJob } from './use-picture-job.ts'
@@ -39,6 +40,7 @@ function ImagesStep({ book }: { book: Book }) {
   const drawing = useDrawing(book.id)
   const [said, setSaid] = useState<string>()
   const tellPainted = useCallback((number: number) => setSaid(words.painted(number)), [])
+  const [viewing, setViewing] = useState<string>()
   const sayNothing = useCallback(() => setSaid(undefined), [])
   useHashTarget(pages.data !== undefined)
   const error = pages.error ?? job.error
@@ -62,8 +64,16 @@ function ImagesStep({ book }: { book: Book }) {
           draw={drawing.draw}
           onPainted={tellPainted}
           onChanging={sayNothing}
+          onView={setViewing}
         />
       )}
+      <PictureViewer
+        shown={shown}
+        pageId={viewing}
+        onPage={setViewing}
+        onClose={() => setViewing(undefined)}
+        onUsed={(number) => setSaid(words.viewer.used(number))}
+      />
       <StepFoot to={paths.artStyle(book.id)}>
         <Button
           look="primary"

@@ -1,5 +1,6 @@
 // One page of the contact sheet: its picture, the first words under it, and the ways to another picture.
 
+import { useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { pictureName } from '../../stories/web/story-data.ts'
@@ -13,7 +14,9 @@ import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
 import { RequestChanges, typedChanges } from './request-changes.tsx'
 import type { ShownPage } from './shown-page.ts'
-import type { Drawing } from './use-drawing.ts'
+import { pictureId, takeBack } from './picture-data.ts'
+import type { Drawing, Drawn } from './use-drawing.ts'
+import { WishOutcome } from './wish-outcome.tsx'
 
 const { images: words } = picturesWords
 
@@ -24,15 +27,17 @@ export interface PictureCardProps extends ShownPage {
   onPainted: (pageNumber: number) => void
   /** Another wish is about to be written. */
   onChanging: () => void
+  onView: (pageId: string) => void
 }
 
 /** Only the card whose page has news is rendered anew: whoever types a wish meanwhile waits for no other. */
 export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
-  const { page, url, isPainting, notice, isJobOpen, draw, onPainted, onChanging } = props
+  const { page, url, isPainting, notice, isJobOpen, draw, onPainted, onChanging, onView } = props
   const { page_number: number } = page
   const wishes = useFormShelf(`wish-${page.id}`, typedChanges)
   const [changing, setChanging] = useState(() => wishes.read() !== undefined)
-  const [notices, setNotices] = useState<readonly string[]>([])
+  const cache = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome>()
   const [problem, setProblem] = useState<{ words: string; picture: string }>()
   const focusNext = useFocusNext()
   // A problem is of the picture that was there: it goes when another one lands.
@@ -40,18 +45,29 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
   const problemNow = problem?.picture === picture ? problem.words : undefined
   const changeId = `change-${number}`
 
-  async function paint() {
+  const keep = (drawn: Drawn) => setOutcome({ ...drawn, before: url })
+
+  async function trying(work: () => Promise<void>, failed: string) {
     setProblem(undefined)
-    setNotices([])
+    setOutcome(undefined)
     // The button that was pressed is gone while it is painted.
     focusNext(`picture-${number}`)
     try {
-      setNotices(await draw(page.id))
-      onPainted(number)
+      await work()
     } catch (error) {
-      setProblem({ words: explainFailure(error, words.failed.one), picture })
+      setProblem({ words: explainFailure(error, failed), picture })
     }
   }
+  const paint = () =>
+    trying(async () => {
+      keep(await draw(page.id))
+      onPainted(number)
+    }, words.failed.one)
+  const undo = (before: string) =>
+    trying(async () => {
+      await takeBack(cache, page, pictureId(before))
+      setOutcome({ understood: [], notices: [words.undone(number)], before: null })
+    }, words.failed.restore)
   function open() {
     setChanging(true)
     onChanging()
@@ -64,7 +80,10 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
     wishes.drop()
     layAside()
   }
-  const told = notices.length > 0 ? notices : notice === null ? [] : [notice]
+  const before = outcome?.before
+  const became = outcome && !isPainting && (
+    <WishOutcome {...outcome} number={number} {...(before && { onUndo: () => void undo(before) })} />
+  )
   return (
     <li
       className={`picture-card ${url === null ? 'is-waiting' : ''} ${isPainting ? 'is-painting' : ''} ${changing ? 'is-open' : ''}`}
@@ -74,7 +93,23 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
           {url === null ? (
             <Draft page={page} />
           ) : (
-            <img src={smallPicture(url)} alt={page.alt_text} {...pictureSizes.screen} loading="lazy" decoding="async" />
+            <>
+              <img
+                src={smallPicture(url)}
+                alt={page.alt_text}
+                {...pictureSizes.screen}
+                loading="lazy"
+                decoding="async"
+              />
+              <button
+                type="button"
+                className="picture-open"
+                aria-label={words.viewer.open(number)}
+                onClick={() => onView(page.id)}
+              >
+                <Icon name="full" className="size-5" />
+              </button>
+            </>
           )}
           <Banner tone="error" className="" words={problemNow} onDismiss={() => setProblem(undefined)} />
         </div>
@@ -109,20 +144,17 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
             />
           </div>
         )}
-        {told.map((one) => (
-          <p key={one} className="picture-notice">
-            {one}
-          </p>
-        ))}
+        {!changing && (became ?? (notice !== null && <p className="picture-notice">{notice}</p>))}
       </article>
       {changing && (
         <RequestChanges
           page={page}
+          outcome={became}
           shelf={wishes}
           draw={draw}
-          onDone={(said) => {
-            setNotices(said)
-            close()
+          onDone={(drawn) => {
+            keep(drawn)
+            wishes.drop()
             onPainted(number)
           }}
           onClose={close}
@@ -147,6 +179,11 @@ function Draft({ page }: { page: ShownPage['page'] }) {
       <span className="picture-draft">{words.draft}</span>
     </>
   )
+}
+
+interface Outcome extends Drawn {
+  /** The picture that was there. */
+  before: string | null
 }
 
 interface ActionProps {

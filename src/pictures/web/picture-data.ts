@@ -1,9 +1,11 @@
 // Styles, trials and picture jobs from the server, under the names by which every screen keeps them.
 
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { second } from '../../base/dates.ts'
+import type { Page } from '../../stories/contract.ts'
+import { keepPage, pictureName } from '../../stories/web/story-data.ts'
 import { call } from '../../ui/call.ts'
-import { type ImageJob, listArtStyles, listImageJobs, tryStyle } from '../contract.ts'
+import { type ImageJob, listArtStyles, listImageJobs, readPictures, tryStyle, usePicture } from '../contract.ts'
 import { picturesWords } from '../words.ts'
 
 const { style, images } = picturesWords
@@ -19,6 +21,24 @@ export const trialQuery = (bookId: string, styleId: string) =>
     queryFn: ({ signal }) =>
       call(tryStyle, { id: bookId, art_style_id: styleId }, { failure: style.trialFailed, signal }),
   })
+
+/** Of its page as it is shown now: another picture makes another list. */
+export const earlierQuery = ({ id, image_url }: Page) =>
+  queryOptions({
+    queryKey: ['page-pictures', id, pictureName(image_url)],
+    queryFn: async ({ signal }) => (await call(readPictures, { id }, { failure: images.failed.earlier, signal })).items,
+  })
+
+/** What the server calls the picture behind a link. */
+export const pictureId = (url: string) =>
+  pictureName(url)
+    .replace(/^.*\//, '')
+    .replace(/\.png$/, '')
+
+export async function takeBack(cache: QueryClient, page: Page, picture: string): Promise<void> {
+  keepPage(cache, await call(usePicture, { id: page.id, picture }, { failure: images.failed.restore }))
+  void cache.invalidateQueries({ queryKey: ['books'] })
+}
 
 export const isOpen = (job: ImageJob | null | undefined): job is ImageJob =>
   job?.status === 'queued' || job?.status === 'running'

@@ -10,10 +10,16 @@ import { drawInChunks } from './draw-in-chunks.ts'
 
 const { failed } = picturesWords.images
 
+/** What became of a picture that was asked for. */
+export interface Drawn {
+  understood: readonly string[]
+  notices: readonly string[]
+}
+
 export interface Drawing {
   running: ReadonlySet<string>
-  /** Answers what the illustrator has to say of it. Throws a CallFailed. */
-  draw: (pageId: string, wish?: string) => Promise<readonly string[]>
+  /** Throws a CallFailed. */
+  draw: (pageId: string, wish?: string) => Promise<Drawn>
   /** Answers how many pages could not be drawn. */
   drawAll: (pageIds: readonly string[]) => Promise<number>
   stop: () => void
@@ -55,11 +61,11 @@ interface PageToDraw {
   wish: string | undefined
 }
 
-async function drawPage(cache: QueryClient, { bookId, pageId, wish }: PageToDraw): Promise<readonly string[]> {
+async function drawPage(cache: QueryClient, { bookId, pageId, wish }: PageToDraw): Promise<Drawn> {
   const order = { bookId, pageId, ...(wish !== undefined && { feedbackPrompt: wish }) }
   const drawn = await call(generateImage, order, { failure: wish === undefined ? failed.one : failed.refine })
-  if (!('page' in drawn)) return []
+  if (!('page' in drawn)) return { understood: [], notices: [] }
   keepPage(cache, drawn.page)
   void cache.invalidateQueries({ queryKey: ['books'] })
-  return drawn.notices
+  return drawn
 }

@@ -1,0 +1,49 @@
+// What became of a wish: what is drawn of it, what is not, and the way back.
+
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { picturesWords } from '../words.ts'
+
+const { images: words } = picturesWords
+
+export interface WishOutcomeProps {
+  understood: readonly string[]
+  notices: readonly string[]
+  number: number
+  /** None when there was no picture before. */
+  onUndo?: () => void
+}
+
+export function WishOutcome({ understood, notices, number, onUndo }: WishOutcomeProps) {
+  const place = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <output ref={place} className="wish-outcome">
+      {understood.length > 0 && (
+        <>
+          <p className="wish-outcome-title">{words.drawn}</p>
+          <ul>
+            {understood.map((one) => (
+              <li key={one}>
+                <Icon name="tick" className="size-4" /> <span dir="auto">{one}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notices.map((one) => (
+        <p key={one} dir="auto">
+          {one}
+        </p>
+      ))}
+      {onUndo && (
+        <Button look="secondary" small aria-label={words.of(words.undo, number)} onClick={onUndo}>
+          {words.undo}
+        </Button>
+      )}
+    </output>
+  )
+}
