@@ -168,36 +168,6 @@ export const generateAllImages = endpoint({
   }),
 })
 
-export const earlierPicture = z.object({
-  id: z.string(),
-  image_url: z.string(),
-  alt_text: z.string(),
-  /** The one that the page shows now. */
-  is_shown: z.boolean(),
-  created_at: z.string(),
-})
-export type EarlierPicture = z.infer<typeof earlierPicture>
-
-export const readPictures = endpoint({
-  name: 'read-page-pictures',
-  summary: 'The pictures that a page has had in its present story and style, newest first: the last few are kept.',
-  method: 'GET',
-  path: '/api/pages/{id}/pictures',
-  access: 'member',
-  input: z.strictObject({ id }),
-  output: listOf(earlierPicture),
-})
-
-export const usePicture = endpoint({
-  name: 'use-picture',
-  summary: 'Give a page one of the pictures back that it had.',
-  method: 'POST',
-  path: '/api/pages/{id}/pictures/use',
-  access: 'member',
-  input: z.strictObject({ id, picture: line({ label: 'Picture', max: 120, required: 'Choose a picture' }) }),
-  output: page,
-})
-
 export const jobPage = z.object({
   page_id: z.string(),
   page_number: z.number(),

@@ -9,6 +9,7 @@ import { remembered } from '../../platform/remembered.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
 import { alwaysHeard, answerAnyone, answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
+import * as earlier from '../earlier-contract.ts'
 import * as photos from '../photo-contract.ts'
 import * as portraits from '../portrait-contract.ts'
 import { cancelJob } from './cancel-job.ts'
@@ -55,8 +56,8 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
         return { success: true as const, jobId: job.id, status: job.status, totalPages: job.total_pages }
       },
     ),
-    answerReader(contract.readPictures, async (call) => ({ items: await readPictures(call, link), next: null })),
-    answerMember(contract.usePicture, (call) => usePicture(call, link)),
+    answerReader(earlier.readPictures, async (call) => ({ items: await readPictures(call, link), next: null })),
+    answerMember(earlier.usePicture, (call) => usePicture(call, link)),
     answerReader(contract.listImageJobs, async (call) => {
       const book = await findPictureBook(call, call.input.book_id)
       const found = await call.rows

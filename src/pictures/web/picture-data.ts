@@ -5,7 +5,8 @@ import { second } from '../../base/dates.ts'
 import type { Page } from '../../stories/contract.ts'
 import { keepPage, pictureName } from '../../stories/web/story-data.ts'
 import { call } from '../../ui/call.ts'
-import { type ImageJob, listArtStyles, listImageJobs, readPictures, tryStyle, usePicture } from '../contract.ts'
+import { type ImageJob, listArtStyles, listImageJobs, tryStyle } from '../contract.ts'
+import { readPictures, usePicture } from '../earlier-contract.ts'
 import { picturesWords } from '../words.ts'
 
 const { style, images } = picturesWords
