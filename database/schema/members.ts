@@ -10,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -120,6 +121,24 @@ export const oneTimeTokens = pgTable(
     used_at: moment('used_at'),
   },
   (table) => [index('one_time_tokens_user').on(table.user_id, table.kind)],
+).enableRLS()
+
+/** Who signs in by Google, Apple or another provider: the name that it gives her for good. Never granted to any role but the owner. */
+export const outsideIdentities = pgTable(
+  'outside_identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    last_sign_in_at: moment('last_sign_in_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('outside_identities_user').on(table.user_id),
+  ],
 ).enableRLS()
 
 export const mfaFactors = pgTable(

@@ -52,6 +52,8 @@ export const mails = pgTable(
     /** Emptied once sent: it may hold a sign-in link. */
     text_body: text('text_body').notNull(),
     html_body: text('html_body').notNull(),
+    /** Where one leaves the list that this mail belongs to. */
+    unsubscribe_url: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     created_at: createdAt(),
     sent_at: moment('sent_at'),

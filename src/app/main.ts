@@ -70,8 +70,8 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const running = await start(config)
-  if (config.operatorEmails.size > 0 && !config.emailConfirmation && !config.AUTH_URL) {
-    console.warn('Anybody may sign up as one of OPERATOR_EMAILS while e-mails are not confirmed: set SMTP_URL.')
+  if (config.operatorEmails.size > 0 && !config.emailsAreProved && !config.AUTH_URL) {
+    console.warn('Nobody is an operator by OPERATOR_EMAILS while e-mails are not confirmed: set SMTP_URL.')
   }
   if (!config.STRIPE_SECRET_KEY && !config.isLoopback) {
     console.warn(

@@ -24,3 +24,17 @@ test('a hidden name is its first letter, and a sentence still ends with one full
     '小. smiled. 我和小.一起。',
   )
 })
+
+test('a hidden name is hidden where it stands for several or is spelt out, and common words stay', () => {
+  const shown = namesShown(
+    [
+      { name: 'Zorabel', type: 'girl' },
+      { name: 'Asa', type: 'boy' },
+    ],
+    [],
+    true,
+  )
+  expect(shown('Two Zorabels! “Z o r a b e l,” said ASA, “Z-O-R-A-B-E-L’s hat is as a rule too big.”')).toBe(
+    'Two Z.! “Z.,” said A., “Z.’s hat is as a rule too big.”',
+  )
+})

@@ -68,7 +68,7 @@ export function namesShown(
   return (text) =>
     text
       .normalize('NFC')
-      .replaceAll(pattern, (found) => lookUp.get(plain(found)) ?? found)
+      .replaceAll(pattern, (found) => shownFor(found, lookUp))
       // 'M.' at the end of a sentence keeps one full stop; a surname that went leaves no gap.
       .replaceAll(/(\p{Lu})\.\./gu, '$1.')
       .replaceAll(/ +([,.!?;:])/g, '$1')
@@ -76,15 +76,33 @@ export function namesShown(
       .trim()
 }
 
+/** The name itself, several of them, or its letters one by one. */
+function shownFor(found: string, lookUp: ReadonlyMap<string, string>): string {
+  const said = plain(found)
+  const together = said.replaceAll(apart, '')
+  return (
+    [said, said.replace(/s$/, ''), together, together.replace(/s$/, '')].map((key) => lookUp.get(key)).find(isText) ??
+    found
+  )
+}
+const isText = (shown: string | undefined) => shown !== undefined
+
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** Words of these scripts stand without spaces between them. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
+const signs = /[\\^$.*+?()[\]{}|]/g
+/** Between letters that are spelt out. */
+const apart = /[\s.·•_*-]+/g
+
 function wholeWord(name: string): string {
   const body = name
     .normalize('NFC')
-    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replaceAll(signs, String.raw`\$&`)
     .replaceAll(/\s+/g, String.raw`\s+`)
-  return unspaced.test(name) ? body : `(?<!${letter})${body}(?!${letter})`
+  if (unspaced.test(name)) return body
+  const letters = [...name.normalize('NFC').replaceAll(/\s+/g, '')].map((one) => one.replaceAll(signs, String.raw`\$&`))
+  const spelt = letters.length > 2 ? `|${letters.join(apart.source)}` : ''
+  return `(?<!${letter})(?:${body}${spelt})s?(?!${letter})`
 }

@@ -114,6 +114,7 @@ export const authWords = {
     toDashboard: 'Go to your books',
     lostTitle: 'This link does not work any more',
     lost: 'It has expired or was already used. Ask for a new one; it takes a minute.',
+    tookLong: 'That took more than a quarter of an hour. To keep your account safe, please ask for a new link.',
     askAgain: 'Send me a new link',
     otherTitle: 'You asked for this link in another browser',
     other:

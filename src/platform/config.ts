@@ -78,6 +78,8 @@ export interface Config extends Settings {
   PAYWALL: 'on' | 'off'
   DRAIN_SECONDS: number
   operatorEmails: ReadonlySet<string>
+  /** Whether an e-mail of a session proves who she is: else anybody could sign up as an operator. A trial on one's own machine may believe it. */
+  emailsAreProved: boolean
   emailConfirmation: boolean
   /** Whether only this machine can reach us: development conveniences depend on it. */
   isLoopback: boolean
@@ -125,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'Bad setting. LULU_CLIENT_KEY would print real books for test money: set a live STRIPE_SECRET_KEY, or LULU_API_BASE=https://api.sandbox.lulu.com.',
     )
   }
+  const emailConfirmation = found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL)
   checkProvider(found, 'TEXT')
   checkProvider(found, 'IMAGE')
   return {
@@ -134,7 +137,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         .map((email) => email.trim().toLowerCase())
         .filter(Boolean),
     ),
-    emailConfirmation: found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL),
+    emailsAreProved: emailConfirmation || (isLoopback && found.TRUSTED_PROXIES === 0),
+    emailConfirmation,
     isLoopback,
     DRAIN_SECONDS: found.DRAIN_SECONDS ?? (found.ROLE === 'server' ? 5 : 0),
     PAYWALL: found.PAYWALL ?? (found.STRIPE_SECRET_KEY ? 'on' : 'off'),

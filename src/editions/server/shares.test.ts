@@ -86,6 +86,16 @@ test('a first name is hidden on request', async () => {
   expect(body).toContain('<h1 dir="ltr">Z. and the Lantern</h1>')
 })
 
+test('of many links asked for at once no more are made than may be open', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 30 }, () => on.door.ask(ana, `POST /api/books/${bookId}/shares`, {})),
+  )
+  const open = (await on.door.ask(ana, `GET /api/books/${bookId}/shares`)).body.items
+  expect(made.some(({ status }) => status !== 200 && status !== 201)).toBe(true)
+  expect(open.length).toBeLessThanOrEqual(20)
+  for (const { id } of open) await on.door.ask(ana, `DELETE /api/shares/${id}`)
+})
+
 test('a link that ended, expired, is suspended or never was shows nothing, and says no more', async () => {
   const [ended, expired, suspended] = [await share(), await share({ expires_in_days: 1 }), await share()]
   const ben = await on.door.addMember()

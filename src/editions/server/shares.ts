@@ -38,6 +38,9 @@ export async function createShare(
   const passcodeHash = passcode === undefined ? null : await hasher.hash(passcode)
   const now = hands.now()
   const row = await asMember(async (rows) => {
+    // One after the other: of many at once no more are made than may be open.
+    await rows.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for('update')
+    if ((await sharesOf(rows, bookId, now)).length >= shareLimits.open) throw tooManyShares()
     const [added] = await rows
       .insert(shareLinks)
       .values({

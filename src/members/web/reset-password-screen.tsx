@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { missing } from '../../ui/form-problems.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
-import { explainAuth } from './auth-failure.ts'
+import { authCode, explainAuth } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { DoorHead } from './door-head.tsx'
 import { EmailField } from './email-field.tsx'
@@ -56,7 +56,8 @@ function NewPasswordForm({ member, onDone }: { member: Member; onDone: () => voi
       if (error) throw error
       onDone()
     },
-    explain: explainAuth,
+    explain: (error) =>
+      authCode(error) === 'reauthentication_needed' ? { heading: words.tookLong } : explainAuth(error),
   })
   return (
     <>

@@ -75,6 +75,15 @@ test('before it drains, a server that is told to stop answers on, says that it i
   await stepped
 })
 
+test('a request with two hosts is refused', async () => {
+  listening = await listen(config, app)
+  const answer = await raw(
+    listening.address,
+    'GET /address HTTP/1.1\r\nHost: x\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+})
+
 test('a busy port ends in one line that says what to do', async () => {
   listening = await listen(config, app)
   const PORT = Number(new URL(listening.address).port)

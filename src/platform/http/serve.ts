@@ -1,6 +1,6 @@
 // The listening socket: guards what no framework should see, and drains before it closes.
 
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -38,7 +38,8 @@ export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
     response.once('close', () => (underWay -= 1))
     if (draining) response.setHeader('connection', 'close')
     // `//` and the like are no path but half a host: URL parsers throw or wander off.
-    if (!/^\/(?!\/)/.test(request.url ?? '')) {
+    // Of two hosts a proxy in front may have believed the other one.
+    if (!/^\/(?!\/)/.test(request.url ?? '') || countHosts(request) > 1) {
       response
         .writeHead(400, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' })
         .end(badRequest)
@@ -70,6 +71,9 @@ export function listen(config: Config, app: Hono<Door>): Promise<Listening> {
     })
   })
 }
+
+const countHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
 function addressOf(server: Server, config: Config): string {
   const bound = server.address()

@@ -8,6 +8,7 @@ const letter = {
   to: 'zoe@example.com',
   subject: 'Confirm',
   text: 'Hello',
+  unsubscribe: null,
   html: '<p>Hello',
   date: new Date(0),
 }
@@ -31,4 +32,11 @@ test('a link stays in one piece', () => {
 test('a line break in a header makes no header', () => {
   const eml = writeEml({ ...letter, subject: 'Hi\r\nBcc: all@example.com', to: 'a@example.com\nX-Evil: 1' })
   expect(eml).not.toMatch(/^(Bcc|X-Evil):/m)
+})
+
+test('no answering machine shall answer, and a mail of a list says how the list is left', () => {
+  expect(writeEml(letter)).toContain('\nAuto-Submitted: auto-generated\n')
+  expect(writeEml(letter)).not.toContain('List-Unsubscribe')
+  const unsubscribe = 'https://books.example/newsletter/token'
+  expect(writeEml({ ...letter, unsubscribe })).toContain(`\nList-Unsubscribe: <${unsubscribe}>\n`)
 })

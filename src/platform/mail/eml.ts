@@ -1,6 +1,6 @@
 // A mail as an .eml file: what every mail program opens, with the text unfolded, so that a person can copy a link from it.
 
-import { messageId, type Letter } from './letter.ts'
+import { extraHeaders, messageId, type Letter } from './letter.ts'
 
 const bytesPerWord = 45
 
@@ -38,6 +38,7 @@ export function writeEml(letter: Letter): string {
     Subject: headerText(oneLine(letter.subject)),
     Date: letter.date.toUTCString().replace('GMT', '+0000'),
     'Message-ID': messageId(letter),
+    ...extraHeaders(letter),
     'MIME-Version': '1.0',
     'Content-Type': `multipart/alternative; boundary="${boundary}"`,
   }

@@ -31,6 +31,7 @@ beforeAll(() =>
     to: 'zoe@example.com',
     subject: 'Zoë <script>alert(1)</script>',
     text: 'Open http://127.0.0.1:3000/verify?a=1&b=2 <img src=x onerror=alert(1)>',
+    unsubscribe: null,
     html: '',
     date: new Date('2026-11-20T10:00:00Z'),
   }),

@@ -9,6 +9,8 @@ export interface MailDraft {
   subject: string
   text: string
   html: string
+  /** Where one leaves the list that it belongs to, if it belongs to one. */
+  unsubscribe?: string
 }
 
 export interface Mail {

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -118,6 +119,9 @@ test('without SMTP it becomes a file that only we can read; the sweep finds a ma
     .returning()
   // Its sweep of this minute was the other queue's.
   await database.owner.execute(sql`delete from pgboss.job`)
+  mkdirSync(join(DATA_DIR, 'mail'))
+  // Older than a month: it goes with the sweep.
+  writeFileSync(join(DATA_DIR, 'mail', `2020-01-01T00-00-00.000Z-${randomUUID()}.eml`), 'old')
   toFiles = { ...open({ DATA_DIR }), DATA_DIR }
   await toFiles.jobs.start()
   await database.transaction((rows) => toFiles.mail.send(rows, draft))

@@ -12,7 +12,7 @@ import type { Failpoint } from '../failpoint.ts'
 import { jobKind, type JobQueue } from '../jobs/jobs.ts'
 import { describeFault, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { emlPostman, mailFolder } from './eml-postman.ts'
+import { emlPostman, mailFolder, sweepFolder } from './eml-postman.ts'
 import type { Mail } from './mail.ts'
 import { smtpPostman } from './smtp-postman.ts'
 
@@ -52,7 +52,7 @@ export function openMail({ config, database, jobs, log, metrics, failpoint, now 
   const { owner } = database
   const takeOut = config.SMTP_URL ? smtpPostman(config.SMTP_URL) : emlPostman(mailFolder(config))
   const from = sender(config)
-  const emptied = { text_body: '', html_body: '' }
+  const emptied = { text_body: '', html_body: '', unsubscribe_url: null }
 
   jobs.work(deliverMail, async ({ id: jobId, payload: { mailId } }) => {
     const [mail] = await owner
@@ -62,7 +62,8 @@ export function openMail({ config, database, jobs, log, metrics, failpoint, now 
       .returning()
     if (!mail) return
     failpoint('mail.taken')
-    const letter = { id: mail.id, from, to: mail.recipient, subject: mail.subject, date: mail.created_at }
+    const { id, recipient: to, subject, created_at: date, unsubscribe_url: unsubscribe } = mail
+    const letter = { id, from, to, subject, date, unsubscribe }
     try {
       const body = { text: mail.text_body, html: mail.html_body }
       await takeOut({ ...letter, ...(config.STRIPE_SECRET_KEY ? body : withShopNote(body)) })
@@ -92,6 +93,7 @@ export function openMail({ config, database, jobs, log, metrics, failpoint, now 
       .limit(500)
     for (const { id } of left) await jobs.send(deliverMail, { mailId: id })
     await owner.delete(mails).where(before(keptFor))
+    await sweepFolder(mailFolder(config), new Date(now().getTime() - keptFor))
   })
 
   return {
@@ -104,6 +106,7 @@ export function openMail({ config, database, jobs, log, metrics, failpoint, now 
           subject: draft.subject,
           text_body: draft.text,
           html_body: draft.html,
+          unsubscribe_url: draft.unsubscribe ?? null,
           created_at: now(),
         })
         .returning({ id: mails.id })

@@ -13,6 +13,8 @@ export interface Letter {
   code?: { words: string; digits: string }
   /** Paragraphs after them. */
   closing: readonly string[]
+  /** Where one leaves the list that it belongs to. */
+  unsubscribe?: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -22,7 +24,7 @@ const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p
 const button =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#23395b;color:#ffffff;text-decoration:none'
 
-export function letter({ kind, to, subject, lines, link, code, closing }: Letter): MailDraft {
+export function letter({ kind, to, subject, lines, link, code, closing, unsubscribe }: Letter): MailDraft {
   const greeting = 'Hello,'
   const farewell = `Warm wishes,\nyour friends at ${brand}`
   const text = [
@@ -48,5 +50,5 @@ export function letter({ kind, to, subject, lines, link, code, closing }: Letter
 ${content}
 </div></body></html>
 `
-  return { kind, to, subject, text: `${text}\n`, html }
+  return { kind, to, subject, text: `${text}\n`, html, ...(unsubscribe !== undefined && { unsubscribe }) }
 }

@@ -2,7 +2,7 @@
 
 import { createTransport } from 'nodemailer'
 import { second } from '../../base/dates.ts'
-import { messageId, type Postman } from './letter.ts'
+import { extraHeaders, messageId, type Postman } from './letter.ts'
 
 export function smtpPostman(url: string): Postman {
   const transport = createTransport({
@@ -15,6 +15,15 @@ export function smtpPostman(url: string): Postman {
   })
   return async (letter) => {
     const { from, to, subject, text, html, date } = letter
-    await transport.sendMail({ from, to, subject, text, html, date, messageId: messageId(letter) })
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      html,
+      date,
+      messageId: messageId(letter),
+      headers: extraHeaders(letter),
+    })
   }
 }

@@ -7,6 +7,7 @@ import { letter } from '../../platform/mail/plain-letter.ts'
 export const askBack = (to: string, link: string): MailDraft =>
   letter({
     kind: 'newsletter-confirm',
+    unsubscribe: link,
     to,
     subject: `Shall we write to you now and then? (${brand})`,
     lines: [

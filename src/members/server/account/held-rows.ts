@@ -34,6 +34,7 @@ const held: readonly Held[] = [
   { table: member.credentials, where: own, secret: ['password_hash'] },
   { table: member.sessions, where: own },
   { table: member.mfaFactors, where: own, secret: ['secret'] },
+  { table: member.outsideIdentities, where: own },
   { table: member.addresses, where: own },
   { table: member.consents, where: own },
   { table: member.auditEvents, where: own },

@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import { credentials } from '../../../../database/schema/members.ts'
-import { day } from '../../../base/dates.ts'
+import { minute } from '../../../base/dates.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import {
   currentPasswordWrong,
@@ -23,8 +23,8 @@ import { useCode, voidOneTimeTokens } from './one-time-token.ts'
 import { endSessions, type Session } from './session-store.ts'
 import { needSecondFactor, type Asker } from './who-asks.ts'
 
-/** This long after signing in, a session may change the password without being asked for the old one. */
-const freshness = day
+/** This long after signing in, a session may change the password without being asked for the old one: time to choose one after a recovery. */
+const freshness = 15 * minute
 
 export interface PasswordRequest {
   password: string

@@ -9,6 +9,7 @@ import type { AuthDesk } from './auth-desk.ts'
 export function identifyMember(desk: AuthDesk, token: string): Caller {
   const claims = desk.tokens.verify(token)
   if (typeof claims === 'string') throw badToken()
+  const { emailsAreProved, operatorEmails } = desk.hands.config
   const { is_operator: isOperator, second_factor: hasSecondFactor } = claims.app_metadata
   // No further than the auth protocol until she proved it.
   if (hasSecondFactor && claims.aal !== 'aal2') throw secondFactorMissing()
@@ -17,7 +18,7 @@ export function identifyMember(desk: AuthDesk, token: string): Caller {
     email: claims.email,
     sessionId: claims.session_id,
     aal: claims.aal,
-    isOperator: isOperator === true || desk.hands.config.operatorEmails.has(claims.email),
+    isOperator: isOperator === true || (emailsAreProved && operatorEmails.has(claims.email)),
     isVisitor: claims.is_anonymous,
   }
 }

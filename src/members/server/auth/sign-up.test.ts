@@ -95,6 +95,23 @@ test('operators by setting or by the database, never by what they send', async (
   expect(await isOperator(helper)).toBe(true)
 })
 
+test('while e-mails are not confirmed nobody is an operator by an address, but on one’s own machine', async () => {
+  const everywhere = { OPERATOR_EMAILS: 'chief@example.com', PUBLIC_URL: 'https://books.example', RATE_LIMITS: 'on' }
+  const isOperator = async (settings: Record<string, string>) => {
+    const auth = await open(settings)
+    const { body } = await auth.call('POST', '/auth/v1/token?grant_type=password', {
+      email: 'chief@example.com',
+      password,
+    })
+    return (await auth.identify(String(body.access_token))).isOperator
+  }
+  await (await open()).call('POST', '/auth/v1/signup', { email: 'chief@example.com', password })
+  expect(await isOperator(everywhere)).toBe(false)
+  expect(await isOperator({ ...everywhere, EMAIL_CONFIRMATION: 'on' })).toBe(true)
+  expect(await isOperator({ OPERATOR_EMAILS: 'chief@example.com' })).toBe(true)
+  expect(await isOperator({ OPERATOR_EMAILS: 'chief@example.com', TRUSTED_PROXIES: '1' })).toBe(false)
+})
+
 test('links lead to ourselves only', async () => {
   const auth = await open()
   const email = someone()
