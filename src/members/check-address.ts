@@ -80,6 +80,13 @@ export function streetLines({ street1, street2 }: Pick<TypedAddress, 'street1' |
   return lines
 }
 
+/** A name as far as a label holds it: the first word and the last are kept as long as can be. */
+export function labelName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  while (words.join(' ').length > label.name && words.length > 2) words.splice(-2, 1)
+  return words.join(' ').slice(0, label.name).trim()
+}
+
 /** What a parcel would fail on, of an address with nothing missing: the words beside each field. */
 export function addressFaults(typed: TypedAddress): Record<string, string> {
   const address = tidyAddress(typed)
@@ -88,7 +95,6 @@ export function addressFaults(typed: TypedAddress): Record<string, string> {
   const known = regionsOf(country_code)
   const region = country_code === 'CA' ? 'province' : 'state'
   const faults: [RequiredField, boolean, string][] = [
-    ['name', address.name.length > label.name, `A parcel's label holds ${label.name} letters of a name`],
     [
       'street1',
       lines.length > 2 || lines.some((one) => one.length > label.line),

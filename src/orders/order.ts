@@ -37,6 +37,8 @@ const ways: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 export const mayGo = (from: OrderStatus, to: OrderStatus): boolean => ways[from].includes(to)
+/** The one way back: the bank has let us keep the money over which it was canceled. */
+export const mayReturn = (from: OrderStatus, to: OrderStatus): boolean => from === 'canceled' && to === 'paid'
 
 /** Paid for and not given back: what it brings may be used. */
 export const isPaid = (status: OrderStatus): boolean =>

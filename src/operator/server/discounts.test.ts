@@ -4,6 +4,7 @@ import { auditEvents } from '../../../database/schema/members.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { day, minute } from '../../base/dates.ts'
 import { coupons, find, listBy, refunds, sessions } from '../../orders/server/sandbox/shop-objects.ts'
+import { sweepTill } from '../../orders/server/till/sweep-till.ts'
 import { refundOrder } from '../../orders/server/till/refund-order.ts'
 import { openTestTill, type TestTill } from '../../orders/server/till/test-till.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -109,6 +110,20 @@ test('two members want its last use at once: one of them has it, and it is free 
   await on.pay(body.sessionId)
   await on.becomes(body.orderId, 'paid')
   expect(await seen(last.id)).toMatchObject({ uses: 1, state: 'used up' })
+})
+
+test('its last use is held for half an hour by who never pays, and not for a day', async () => {
+  await add({ code: 'HELD', percent: 50, most_uses: 1 })
+  const half = { discountCode: 'HELD', priceAmount: 999 }
+  const { body } = await on.buy(ana, await on.addBook(ana), 'Digital Copy', half)
+  const session = await find(on.database.owner, sessions, body.sessionId)
+  const seconds = (session?.expires_at ?? 0) - on.hands.now().getTime() / 1000
+  expect(seconds).toBeGreaterThan(30 * 60)
+  expect(seconds).toBeLessThan(36 * 60)
+  on.hands.clock.advance(36 * 60_000)
+  await sweepTill(on.hands)
+  const copy = [{ item: 'Digital Copy', quantity: 1 }]
+  await expect.poll(async () => (await check('HELD', copy, bo)).status, { timeout: 60_000 }).toBe(200)
 })
 
 test('ended while she stands at the page, she may pay there and come back to it; nobody else gets in', async () => {

@@ -6,7 +6,7 @@ import { orderEvents, orders } from '../../../database/schema/orders.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
-import { isPaid, mayGo, type Mover, type OrderStatus } from '../order.ts'
+import { isPaid, mayGo, mayReturn, type Mover, type OrderStatus } from '../order.ts'
 import { tellOfMove } from './mails/tell-member.ts'
 import { statusOf, type OrderRow } from './order-rows.ts'
 
@@ -36,6 +36,8 @@ export interface Move {
   by: Mover
   note?: string
   also?: Also
+  /** What was canceled over a dispute that is won goes on. */
+  isReturn?: boolean
 }
 
 /** Within the owner's transaction. Answers the order as it is now, or undefined when that way is not open (any more). */
@@ -43,10 +45,11 @@ export async function moveOrder(
   hands: Pick<Hands, 'jobs' | 'now' | 'mail' | 'config'>,
   rows: Rows,
   orderId: string,
-  { to, by, note, also }: Move,
+  { to, by, note, also, isReturn = false }: Move,
 ): Promise<OrderRow | undefined> {
   const [order] = await rows.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  if (!order || !mayGo(statusOf(order), to)) return undefined
+  const isOpen = isReturn ? mayReturn : mayGo
+  if (!order || !isOpen(statusOf(order), to)) return undefined
   const now = hands.now()
   const [moved] = await rows
     .update(orders)

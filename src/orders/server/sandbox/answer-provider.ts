@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { day } from '../../../base/dates.ts'
+import { day, minute } from '../../../base/dates.ts'
 import { newId, tellOf, unixTime, type ShopHands } from './shop-events.ts'
 import { readFormFields } from './form-fields.ts'
 import * as shop from './shop-objects.ts'
@@ -40,6 +40,7 @@ const newSession = z.object({
   success_url: z.url(),
   cancel_url: z.url(),
   discounts: z.record(z.string(), z.object({ coupon: z.string() })).default({}),
+  expires_at: z.coerce.number().int().optional(),
   line_items: z.record(
     z.string(),
     z.object({
@@ -53,6 +54,10 @@ async function createSession(call: ShopCall) {
   const { hands, body } = call
   const now = hands.now()
   const asked = newSession.parse(readFormFields(body))
+  const soonest = unixTime(new Date(now.getTime() + 30 * minute))
+  if (asked.expires_at !== undefined && asked.expires_at < soonest) {
+    throw new ShopFault(400, 'parameter_invalid_integer', 'The `expires_at` timestamp must be at least 30 minutes away')
+  }
   const lines = Object.values(asked.line_items)
   const id = idFor(call, 'cs')
   const discounts = Object.values(asked.discounts).map(({ coupon }) => ({ coupon, promotion_code: null }))
@@ -64,7 +69,7 @@ async function createSession(call: ShopCall) {
     ...{ discounts, total_details: { amount_discount, amount_shipping: 0, amount_tax: 0 } },
     ...{ currency: 'usd', client_reference_id: asked.client_reference_id ?? null, metadata: asked.metadata },
     ...{ customer: null, subscription: null, payment_intent: null, payment_status: 'unpaid', status: 'open' },
-    expires_at: unixTime(new Date(now.getTime() + day)),
+    expires_at: asked.expires_at ?? unixTime(new Date(now.getTime() + day)),
     ...{ success_url: asked.success_url, cancel_url: asked.cancel_url },
     url: `${new URL(asked.success_url).origin}/test-shop/pay/${id}`,
     line_items: lines.map(({ price_data, quantity }) => {

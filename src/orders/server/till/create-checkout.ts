@@ -96,7 +96,7 @@ async function createSession(hands: Hands, visit: Visit, wish: Wish): Promise<St
         client_reference_id: visit.id,
         metadata,
         ...(wish.mode === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
-        ...(discounts && { discounts }),
+        ...(discounts && { discounts, expires_at: Math.floor(visit.expires_at.getTime() / second) }),
         line_items: wish.lines.map(({ sku, quantity }) => lineItem(hands.config, sku, quantity)),
         success_url: wish.successUrl,
         cancel_url: wish.cancelUrl,

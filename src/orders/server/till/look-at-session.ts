@@ -27,7 +27,7 @@ export interface Seen {
   isDeclined: boolean
   refunds: SeenRefund[]
   isAllRefunded: boolean
-  dispute: 'open' | 'lost' | undefined
+  dispute: 'open' | 'lost' | 'won' | undefined
   subscription: SeenSubscription | undefined
 }
 
@@ -79,7 +79,8 @@ async function refundsOf(provider: Stripe, payment_intent: string): Promise<Seen
 async function disputeOf(provider: Stripe, payment_intent: string): Promise<Seen['dispute']> {
   const { data } = await provider.disputes.list({ payment_intent, limit: most })
   if (data.some(({ status }) => status === 'lost')) return 'lost'
-  return data.some(({ status }) => status !== 'won' && status !== 'warning_closed') ? 'open' : undefined
+  if (data.some(({ status }) => status !== 'won' && status !== 'warning_closed')) return 'open'
+  return data.length > 0 ? 'won' : undefined
 }
 
 async function subscriptionOf(

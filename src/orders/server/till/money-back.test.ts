@@ -118,3 +118,29 @@ test('a disputed payment stops what is not printed yet, and a lost one is money 
   expect(await on.database.owner.$count(paymentEvents)).toBeGreaterThan(0)
   expect(await on.database.owner.$count(orders, eq(orders.id, orderId))).toBe(1)
 })
+
+test('an order over which a dispute is won goes on, and is not canceled for good', async () => {
+  const { orderId, payment } = await on.bought(ana, await on.addBook(ana), 'Digital Copy')
+  const paid = await find(on.database.owner, payments, payment)
+  if (!paid?.latest_charge) throw new Error('There is no charge')
+  const now = on.hands.now()
+  const dispute = { id: `dp_${payment}`, object: 'dispute', created: 1, livemode: false, amount: paid.amount } as const
+  await change(on.database.owner, { ...paid, latest_charge: { ...paid.latest_charge, disputed: true } }, now)
+  await add(on.database.owner, disputes, { ...dispute, payment_intent: payment, status: 'needs_response' }, now)
+  const say = (type: string) =>
+    on.hear({ id: `${type} ${payment}`, type, data: { object: { ...dispute, payment_intent: payment } } })
+  await say('charge.dispute.created')
+  await on.becomes(orderId, 'canceled')
+  on.hands.clock.advance(1000)
+  await change(on.database.owner, { ...dispute, payment_intent: payment, status: 'won' }, now)
+  await say('charge.dispute.closed')
+  await on.becomes(orderId, 'paid')
+  await say('charge.dispute.updated')
+  expect(await refundsOf(payment)).toEqual([])
+  // A member's own word stands: what she has canceled comes back by nothing.
+  const hers = await on.bought(ana, await on.addBook(ana), 'Digital Copy')
+  await on.database.transaction((rows) => moveOrder(on.hands, rows, hers.orderId, { to: 'canceled', by: 'member' }))
+  expect(
+    await on.database.transaction((rows) => moveOrder(on.hands, rows, hers.orderId, { to: 'paid', by: 'payment' })),
+  ).toBeUndefined()
+})

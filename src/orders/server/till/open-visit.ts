@@ -3,7 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { checkouts, orders, subscriptions } from '../../../../database/schema/orders.ts'
 import { users } from '../../../../database/schema/members.ts'
-import { day } from '../../../base/dates.ts'
+import { day, minute } from '../../../base/dates.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { reduced, sumOf } from '../../discount.ts'
@@ -15,6 +15,9 @@ import { placeOrder } from './place-order.ts'
 import { runningStatuses } from './subscription.ts'
 import type { Visit } from './visit.ts'
 import type { NewOrder, Wish } from './wish.ts'
+
+/** The use of a code is nobody else's for so long: the shortest that the provider knows is 30 minutes. */
+export const discountHeld = 35 * minute
 
 export type Opened = { visit: Visit } | { inTheWay: Visit[] }
 
@@ -48,7 +51,7 @@ export async function openVisit(hands: Pick<Hands, 'now'>, rows: Rows, memberId:
     .insert(checkouts)
     .values({
       ...{ user_id: memberId, scope, wishes, mode, amount },
-      ...{ expires_at: new Date(now.getTime() + day), created_at: now, updated_at: now },
+      ...{ expires_at: new Date(now.getTime() + (discount ? discountHeld : day)), created_at: now, updated_at: now },
     })
     .returning()
   if (!visit) throw new Error('The insert answered no row')

@@ -8,7 +8,7 @@ import type { Hands } from '../../../platform/hands.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { mayCancel } from '../../order.ts'
 import { moveOrder } from '../move-order.ts'
-import { statusOf, type OrderRow } from '../order-rows.ts'
+import { eventsOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { leaveOthers } from './leave-others.ts'
 import { lookAtSession, type Seen } from './look-at-session.ts'
 import type { Visit } from './visit.ts'
@@ -97,20 +97,33 @@ async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[
   }
 }
 
-/** How it is written down that the bank asks for the money back. */
+/** How it is written down that the bank asks for the money back, and that it let us keep it. */
 export const disputeNote = 'The payment is disputed'
+export const wonNote = 'The dispute was decided for us'
 
-/** What the bank may take back is not printed; what is printed already can only be written down. */
-async function noteDispute(hands: Hands, rows: Rows, { id }: OrderRow, dispute: 'open' | 'lost'): Promise<void> {
+/** What the bank may take back is not printed, and goes on when it is not taken; what is printed already can only be written down. */
+async function noteDispute(hands: Hands, rows: Rows, { id }: OrderRow, dispute: 'open' | 'lost' | 'won') {
   const by = 'payment'
   if (dispute === 'lost') {
     await moveOrder(hands, rows, id, { to: 'refunded', by, note: 'The bank gave the money back' })
     return
   }
-  const note = disputeNote
+  const events = await eventsOf(rows, id)
+  const isDisputed = events.findLast(({ note }) => note === disputeNote || note === wonNote)?.note === disputeNote
+  if (isDisputed === (dispute === 'open')) return
   const [order] = await rows.select().from(orders).where(eq(orders.id, id))
-  if (!order || (mayCancel(statusOf(order)) && (await moveOrder(hands, rows, id, { to: 'canceled', by, note })))) return
-  const told = await rows.select().from(orderEvents).where(eq(orderEvents.order_id, id))
-  if (told.some((event) => event.note === note)) return
-  await rows.insert(orderEvents).values({ order_id: id, status: order.status, by, note, created_at: hands.now() })
+  if (!order) return
+  const status = statusOf(order)
+  if (dispute === 'open') {
+    const note = disputeNote
+    if (mayCancel(status) && (await moveOrder(hands, rows, id, { to: 'canceled', by, note }))) return
+    await rows.insert(orderEvents).values({ order_id: id, status, by, note, created_at: hands.now() })
+    return
+  }
+  const note = wonNote
+  const isOurs = events.findLast((event) => event.status === 'canceled')?.note === disputeNote
+  // Its days for changes begin anew: they went by while nobody knew.
+  const back = { to: 'paid', by, note, also: { edit_until: null }, isReturn: true } as const
+  if (isOurs && (await moveOrder(hands, rows, id, back))) return
+  await rows.insert(orderEvents).values({ order_id: id, status, by, note, created_at: hands.now() })
 }

@@ -1,6 +1,6 @@
 // A shipping address as each call of the printer names its parts; what no label holds is refused before it is sent.
 
-import { addressFaults, streetLines, tidyAddress } from '../../../../members/check-address.ts'
+import { addressFaults, labelName, streetLines, tidyAddress } from '../../../../members/check-address.ts'
 import type { ShippingAddress } from '../../../order.ts'
 import { PrinterRefusal } from './lulu-wire.ts'
 
@@ -13,7 +13,7 @@ export function luluAddress(ours: ShippingAddress) {
   const place = { street1, city, postcode, ...region }
   return {
     /** Of what is priced and printed. */
-    parcel: { name, ...place, ...(street2 && { street2 }), country_code, phone_number },
+    parcel: { name: labelName(name), ...place, ...(street2 && { street2 }), country_code, phone_number },
     /** How it may travel is asked under another name of the country. */
     destination: { ...place, country: country_code },
   }
