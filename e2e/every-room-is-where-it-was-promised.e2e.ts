@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { updateProfile } from '../src/members/contract.ts'
 import { catalogue, selectedTierKey } from '../src/orders/catalogue.ts'
 import { phone, useBrowser } from './harness.ts'
-import { ask, goodPassword, newEmail, newMember, newStory } from './member.ts'
+import { ask, goodPassword, newBook, newEmail, newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
 const linksOf = (page: Page, within: string) =>
@@ -143,4 +143,24 @@ test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.
   await page.getByText(/It goes to the printer when you approve it.*Shipping takes 5-7/).waitFor()
   await page.goto('/dashboard/payment-cancelled')
   expect(await page.getByText('Write to us:').getByRole('link').getAttribute('href')).toBe('/help')
+})
+
+test('the test shop says what it is on every screen, with and without an account', async () => {
+  const sign = async (page: Page, room: string) => {
+    await page.goto(room)
+    return page.getByRole('complementary', { name: 'About this shop' }).textContent()
+  }
+  const words = 'Test shop: nothing is charged or printed'
+  const visitor = await visit({ at: '/' })
+  for (const room of ['/', '/pricing', '/how-it-works', '/help', '/terms', '/signin', '/signup', '/forgot-password']) {
+    expect(await sign(visitor.page, room), room).toBe(words)
+  }
+  const member = await newMember()
+  const { id } = await newBook(member, 'Nine Lanterns')
+  const { page } = await visit({ as: member })
+  const steps = ['', '/review-ai', '/title', '/dedication', '/art-style', '/images', '/preview', '/passport']
+  const rooms = ['', '/book/wizard', '/book/new?form', '/cart', `/checkout/${id}/Digital%20Copy`, '/orders', '/profile']
+  for (const room of [...rooms, ...steps.map((step) => `/book/${id}${step}`), '/payment-cancelled', '/nowhere']) {
+    expect(await sign(page, `/dashboard${room}`), room).toBe(words)
+  }
 })

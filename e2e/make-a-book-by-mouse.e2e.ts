@@ -98,7 +98,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
   await page.getByRole('img', { name: /raincoat/ }).waitFor()
   await expect.poll(() => portrait.getAttribute('src')).not.toBe(before)
   await page.getByRole('button', { name: 'Choose a photo' }).click()
-  await page.getByText('Please tick the box above first.').waitFor()
+  await page.getByText('Please tick the box below first.').waitFor()
   await page.getByRole('checkbox', { name: /parent or guardian/ }).check()
   await page
     .locator('input[type=file]')

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { brand } from '../../src/base/brand.ts'
 import { paths } from '../../src/base/paths.ts'
 import { metaNames } from '../../src/base/settings.ts'
+import { catalogue, ladder, priceOf } from '../../src/orders/catalogue.ts'
 import { buildWebsite } from './website.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -135,11 +136,32 @@ describe('words of the specification [S1.8 S1.11 S1.13 S1.15 S1.17 S1.19 S1.20 S
       expect(page(path).match(/class="leaf leaf-story"/g), path).toHaveLength(24)
   })
 
-  test('six testimonials have five stars each and are marked as samples [S1.14 S1.24]', () => {
+  test('six testimonials have five stars each, and say that readers of the samples might say so: nobody has [S1.14 S1.24]', () => {
     for (const path of ['/', '/pricing']) {
-      expect(page(path).match(/class="sample-mark">Sample</g), path).toHaveLength(6)
-      expect(page(path).match(/5 of 5 stars/g), path).toHaveLength(6)
+      expect(page(path).match(/class="sample-mark">Imagined</g), path).toHaveLength(6)
+      expect(page(path).match(/5 imagined stars/g), path).toHaveLength(6)
+      expect(
+        page(path)
+          .match(/<svg class="stars".*?<\/svg>/gs)
+          ?.map((stars) => stars.split('<path').length - 1),
+      ).toEqual([5, 5, 5, 5, 5, 5])
+      expect(words(path)).toContain('What readers of our sample books might say.')
     }
+  })
+
+  test('a stranger reads no blanks of a form that the operator has not filled in', () => {
+    for (const path of ['/terms', '/privacy', '/childrens-data', '/help'])
+      expect(words(path), path).not.toMatch(/\[[A-Z]/)
+  })
+
+  test('all eight prices stand on the pricing page with their reasons, the least on the front page', () => {
+    const { length } = ladder
+    expect(length).toBe(8)
+    for (const sku of ladder) {
+      expect(words('/pricing')).toContain(priceOf(sku))
+      expect(words('/pricing')).toContain(catalogue[sku].why)
+    }
+    expect(words('/')).toContain('from $19.99')
   })
 
   test('how it works has three steps and four questions [S1.26 S1.28]', () => {

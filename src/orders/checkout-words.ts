@@ -14,6 +14,7 @@ export const checkoutWords = {
     toDashboard: 'Return to Dashboard',
     choose: 'How would you like it?',
     month: 'a month',
+    firstMonth: 'Your first month pays for this book.',
     withheld: 'Not available at the moment.',
     arrives: (range: string) => `Arrives ${range} if you approve it for print today`,
     atLatest: (date: string) =>
@@ -152,6 +153,8 @@ export const checkoutWords = {
     digital: 'Your files are ready as soon as the book is finished.',
     ready: 'Your files are ready: you find them under My Orders.',
     credit: 'Your first monthly book is waiting for you.',
+    creditUsed: 'Your first month pays for the book that you came with.',
+    paidByIt: (title: string) => `Follow the order of ${title || 'your book'}`,
     gift: 'Your Gift Bundle brings',
     giftExtras: ['Gift wrapping', 'Personalized message card', 'Bonus activity sheets'],
   },

@@ -32,7 +32,7 @@ export const looksWords = {
     chosen: (name: string) => `Photo: ${name}`,
     remove: 'Take the photo out',
     removed: 'The photo is out of the book.',
-    consent: 'Please tick the box above first.',
+    consent: 'Please tick the box below first.',
     failed: 'The photo could not be read. Please try again.',
   },
   portrait: {

@@ -2,7 +2,7 @@
 
 import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
-import { FillIn, LegalPage, type Section } from './legal-page.tsx'
+import { Contact, LegalPage, type Section } from './legal-page.tsx'
 import { operator } from './operator.ts'
 
 const sections: Section[] = [
@@ -52,9 +52,8 @@ const sections: Section[] = [
     content: (
       <p>
         Delete the character, the book or your account: what belongs to it goes with it, at once, and from our backups
-        within 30 days. If you believe that we hold something about your child without your consent, write to{' '}
-        <FillIn value={operator.email} /> or by the <a href={paths.help}>form</a>: we delete first and ask later. The{' '}
-        <a href={paths.privacy}>privacy notice</a> tells the rest.
+        within 30 days. If you believe that we hold something about your child without your consent, write to us by{' '}
+        <Contact />: we delete first and ask later. The <a href={paths.privacy}>privacy notice</a> tells the rest.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 // Help and contact: the first answers, and a form that reaches the operator by mail without a script.
 
 import { paths } from '../base/paths.ts'
-import { FillIn } from './legal-page.tsx'
+import { WhoWeAre } from './legal-page.tsx'
 import { operator } from './operator.ts'
 import { questions } from './questions.ts'
 
@@ -33,10 +33,11 @@ export function Help() {
           <textarea id="message-text" name="message" rows={7} required maxLength={4000} />
           <button className="btn main">Send the message</button>
         </form>
-        <p className="small">
-          <FillIn value={operator.company} />, <FillIn value={operator.address} />. E-mail:{' '}
-          <FillIn value={operator.email} />
-        </p>
+        {operator.company !== '' && (
+          <p className="small">
+            <WhoWeAre />.
+          </p>
+        )}
         <p className="small" data-help="" hidden>
           Or from your own mail program: <a href={paths.help}>write an e-mail</a>
         </p>

@@ -1,6 +1,7 @@
-// The plain page on which the terms and the privacy notice are set. A value still in [brackets] is marked.
+// The plain page on which the terms and the privacy notice are set, and what they say of the operator.
 
 import type { ReactNode } from 'react'
+import { paths } from '../base/paths.ts'
 import { operator } from './operator.ts'
 
 export interface Section {
@@ -26,6 +27,19 @@ export function LegalPage({ title, summary, sections }: { title: string; summary
   )
 }
 
-export function FillIn({ value }: { value: string }) {
-  return value.startsWith('[') ? <mark>{value}</mark> : <>{value}</>
+/** Who answers for the shop, as far as the operator has said so. */
+export function WhoWeAre() {
+  const { company, address, registration } = operator
+  if (company === '') return <>the people behind this site</>
+  return (
+    <>
+      {[company, address].filter(Boolean).join(', ')}
+      {registration !== '' && `, registered as ${registration}`}
+    </>
+  )
+}
+
+export function Contact() {
+  if (operator.email === '') return <a href={paths.help}>the form on our help page</a>
+  return <a href={`mailto:${operator.email}`}>{operator.email}</a>
 }

@@ -1,15 +1,32 @@
 // Who runs this shop, for the legal pages: the one file to fill in before opening to the public.
-// A value that still stands in [brackets] is shown marked on the page, so that nobody overlooks it.
+// What is empty is not spoken of: strangers read no blanks of a form.
+
+interface Testimonial {
+  said: string
+  name: string
+  who: string
+  /** Of five. */
+  stars: 1 | 2 | 3 | 4 | 5
+}
+
+/** What customers really said, with their leave. As soon as there is one, these are shown and no imagined ones. */
+const testimonials: readonly Testimonial[] = []
 
 export const operator = {
-  company: '[Company name]',
-  address: '[Street, city, postal code, country]',
-  registration: '[Company register and number]',
-  email: '[Contact e-mail]',
-  law: '[Country or state]',
+  /** Company name. */
+  company: '',
+  /** Street, city, postal code, country. */
+  address: '',
+  /** Company register and number. */
+  registration: '',
+  /** Contact e-mail; without one, the form on the help page. */
+  email: '',
+  /** Country or state whose law the terms follow. */
+  law: '',
   /** Names of the outside AI services that receive parts of a story (TEXT_PROVIDER, IMAGE_PROVIDER). Empty: the embedded ones. */
   storyProviders: [] satisfies string[],
-  /** The six sample testimonials, each marked as one. False: the block is not shown. */
+  testimonials,
+  /** While there are none: the six that readers of the sample books might say, each marked as imagined. False: no block at all. */
   showsSampleTestimonials: true,
   /** Addresses of the shop's own pages elsewhere; only those that are filled in are shown. */
   social: { Instagram: '', Facebook: '', Pinterest: '', YouTube: '' },

@@ -2,7 +2,7 @@
 
 import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
-import { FillIn, LegalPage, type Section } from './legal-page.tsx'
+import { Contact, LegalPage, WhoWeAre, type Section } from './legal-page.tsx'
 import { operator } from './operator.ts'
 
 const kept = [
@@ -50,8 +50,7 @@ const sections: Section[] = [
     title: 'Who answers for your data',
     content: (
       <p>
-        <FillIn value={operator.company} />, <FillIn value={operator.address} />. Write to{' '}
-        <FillIn value={operator.email} /> about anything on this page.
+        {brand} is run by <WhoWeAre />. Write to us by <Contact /> about anything on this page.
       </p>
     ),
   },
@@ -146,9 +145,9 @@ const sections: Section[] = [
       <p>
         You may see, correct, take with you or delete what we hold, object to a use, and withdraw a consent at any time.
         Deleting a book removes its text, pictures, photos and links together. Your profile counts what we hold, hands
-        you all of it as one file, and deletes your account. Write to <FillIn value={operator.email} /> for anything
-        that you cannot do yourself in the product; we answer within one month. You may also complain to the data
-        protection authority of the place where you live.
+        you all of it as one file, and deletes your account. Write to us by <Contact /> for anything that you cannot do
+        yourself in the product; we answer within one month. You may also complain to the data protection authority of
+        the place where you live.
       </p>
     ),
   },

@@ -3,7 +3,7 @@
 import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { priceNote } from '../orders/catalogue.ts'
-import { FillIn, LegalPage, type Section } from './legal-page.tsx'
+import { Contact, LegalPage, WhoWeAre, type Section } from './legal-page.tsx'
 import { operator } from './operator.ts'
 
 const sections: Section[] = [
@@ -11,9 +11,8 @@ const sections: Section[] = [
     title: 'Who we are',
     content: (
       <p>
-        {brand} is run by <FillIn value={operator.company} />, <FillIn value={operator.address} />, registered as{' '}
-        <FillIn value={operator.registration} />. You reach us at <FillIn value={operator.email} />. “We” below is that
-        company; “you” is the adult who holds the account.
+        {brand} is run by <WhoWeAre />. You reach us by <Contact />. “We” below is whoever runs it; “you” is the adult
+        who holds the account.
       </p>
     ),
   },
@@ -141,7 +140,9 @@ const sections: Section[] = [
     content: (
       <p>
         When these terms change, we tell you by e-mail at least 30 days before; an order follows the terms of its day.
-        The law of <FillIn value={operator.law} /> applies, together with the consumer law of the place where you live.
+        {operator.law === ''
+          ? 'The consumer law of the place where you live applies.'
+          : `The law of ${operator.law} applies, together with the consumer law of the place where you live.`}
       </p>
     ),
   },

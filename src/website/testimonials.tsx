@@ -1,39 +1,44 @@
-// What readers say. These six are samples and marked as such on each card; the operator takes them off, or puts real ones in.
+// What readers say: customers as soon as the operator has any to quote; until then what readers of the sample books might, and marked so.
 
 import { Tear } from './drawings.tsx'
 import { operator } from './operator.ts'
 
-const samples = [
+const imagined = [
   {
-    said: 'He asked for it three nights running. On the fourth he read it to me.',
-    name: 'Hannah',
-    who: 'mother of Theo, 5',
+    said: 'Three nights running it had to be the small cloud. On the fourth he turned the pages himself.',
+    name: 'A father at bedtime',
+    who: 'Theo and the Very Small Cloud',
   },
   {
-    said: 'The dedication page made my mother put the book down for a minute.',
-    name: 'Marcus',
-    who: 'gift for a grandmother',
-  },
-  { said: 'It has her braids right, and her glasses. She noticed both.', name: 'Adaeze', who: 'mother of Kemi, 6' },
-  {
-    said: 'I changed one page eleven times. It never complained, and the book is ours.',
-    name: 'Jonas',
-    who: 'father of Ella, 4',
+    said: 'The rhymes carry you along. I was at the last page before I noticed that I was tired.',
+    name: 'A grandmother, reading aloud',
+    who: 'Theo and the Very Small Cloud',
   },
   {
-    said: 'My class voted on every page. It lives on the reading table now.',
-    name: 'Ms. Alvarez',
-    who: 'first-grade teacher',
+    said: 'The raincoat is right, and so is every curl. She would notice both.',
+    name: 'A mother with the cover in her hand',
+    who: 'Ama and the Giant’s Button',
   },
   {
-    said: 'I made one for our anniversary. The dragon is very much my husband.',
-    name: 'Priya',
-    who: 'gift for a partner',
+    said: 'A giant without his button is just the right size of trouble for a fifth birthday.',
+    name: 'An aunt, looking for a present',
+    who: 'Ama and the Giant’s Button',
+  },
+  {
+    said: 'I gave it to my brother. He is the captain in it, so he has forgiven me everything.',
+    name: 'A big sister',
+    who: 'Leo and the Ship That Went Round',
+  },
+  {
+    said: 'My class would want to vote on every page. It would live on the reading table.',
+    name: 'A first-grade teacher',
+    who: 'Leo and the Ship That Went Round',
   },
 ]
 
 export function Testimonials() {
-  if (!operator.showsSampleTestimonials) return null
+  const real = operator.testimonials
+  if (real.length === 0 && !operator.showsSampleTestimonials) return null
   return (
     <>
       <Tear />
@@ -41,23 +46,17 @@ export function Testimonials() {
         <div className="wrap">
           <div className="head center">
             <h2>Read aloud, and then again</h2>
+            {real.length === 0 && (
+              <p className="lede">
+                What readers of our sample books might say. We made these up; <a href="#samples">read a sample</a> and
+                say it better.
+              </p>
+            )}
           </div>
           <ul className="said">
-            {samples.map(({ said, name, who }) => (
-              <li key={name}>
-                <figure>
-                  <div className="said-top">
-                    <Stars />
-                    <span className="sample-mark">Sample</span>
-                  </div>
-                  <blockquote>“{said}”</blockquote>
-                  <figcaption>
-                    <b>{name}</b>
-                    <span>{who}</span>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
+            {real.length > 0
+              ? real.map((quote) => <Quote key={quote.said} {...quote} />)
+              : imagined.map((quote) => <Quote key={quote.said} {...quote} stars={5} isImagined />)}
           </ul>
         </div>
       </section>
@@ -66,12 +65,38 @@ export function Testimonials() {
   )
 }
 
-function Stars() {
+interface QuoteProps {
+  said: string
+  name: string
+  who: string
+  stars: number
+  isImagined?: boolean
+}
+
+function Quote({ said, name, who, stars, isImagined = false }: QuoteProps) {
+  return (
+    <li>
+      <figure>
+        <div className="said-top">
+          <Stars count={stars} isImagined={isImagined} />
+          {isImagined && <span className="sample-mark">Imagined</span>}
+        </div>
+        <blockquote>“{said}”</blockquote>
+        <figcaption>
+          <b>{name}</b>
+          <span>{who}</span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
+
+function Stars({ count, isImagined }: { count: number; isImagined: boolean }) {
   return (
     <>
-      <span className="vh">5 of 5 stars</span>
+      <span className="vh">{isImagined ? `${count} imagined stars` : `${count} of 5 stars`}</span>
       <svg className="stars" viewBox="0 0 120 24" aria-hidden="true">
-        {[0, 24, 48, 72, 96].map((x) => (
+        {[0, 24, 48, 72, 96].slice(0, count).map((x) => (
           <path
             key={x}
             transform={`translate(${x})`}

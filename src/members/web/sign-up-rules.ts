@@ -18,21 +18,27 @@ export interface NewAccount extends NewPassword {
 export function checkNewAccount(values: NewAccount): Verdict | undefined {
   const blanks = missing(values, { email: missed.email, password: missed.password, confirm: missed.confirm })
   const terms = values.terms ? undefined : { terms: words.termsMissing }
-  if (blanks) return { heading: authWords.fillInAll, fields: { ...blanks, ...terms } }
-  const password = checkPasswords(values)
   const email = /^\S+@\S+$/.test(values.email.trim()) ? undefined : { email: authWords.badEmail }
+  if (blanks)
+    return { heading: authWords.fillInAll, fields: { ...email, ...shortPassword(values), ...blanks, ...terms } }
+  const password = checkPasswords(values)
   if (!password && !email && !terms) return undefined
   return { heading: password?.heading, fields: { ...email, ...password?.fields, ...terms } }
 }
 
 export function checkNewPassword(values: NewPassword): Verdict | undefined {
   const blanks = missing(values, { password: missed.password, confirm: missed.confirm })
-  return blanks ? { heading: authWords.fillInAll, fields: blanks } : checkPasswords(values)
+  return blanks
+    ? { heading: authWords.fillInAll, fields: { ...shortPassword(values), ...blanks } }
+    : checkPasswords(values)
 }
 
-function checkPasswords({ password, confirm }: NewPassword): Verdict | undefined {
-  if (password !== confirm) return { heading: words.mismatch, fields: { confirm: words.mismatchHint } }
-  if (password.length < shortestPassword)
-    return { heading: words.passwordTooShort, fields: { password: words.passwordShortHint } }
-  return undefined
+const shortPassword = ({ password }: NewPassword): Record<string, string> =>
+  password.length < shortestPassword ? { password: words.passwordShortHint } : {}
+
+function checkPasswords(values: NewPassword): Verdict | undefined {
+  const fields = shortPassword(values)
+  if (values.password !== values.confirm)
+    return { heading: words.mismatch, fields: { ...fields, confirm: words.mismatchHint } }
+  return Object.keys(fields).length > 0 ? { heading: words.passwordTooShort, fields } : undefined
 }

@@ -7,7 +7,7 @@ import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { isPaid, mayGo, mayReturn, type Mover, type OrderStatus } from '../order.ts'
-import { tellOfMove } from './mails/tell-member.ts'
+import { tellDeclined, tellOfMove } from './mails/tell-member.ts'
 import { statusOf, type OrderRow } from './order-rows.ts'
 
 /** Looks at one order and does whatever its status asks for next; sent at each move, safe to run at any time, also twice at once. */
@@ -59,6 +59,7 @@ export async function moveOrder(
     .returning()
   await rows.insert(orderEvents).values({ order_id: orderId, status: to, by, note: note ?? null, created_at: now })
   if (moved) await tellOfMove(hands, rows, moved)
+  if (to === 'failed') await hands.jobs.send(tellDeclined, { orderId }, rows)
   await hands.jobs.send(followUp, { orderId }, rows)
   return moved
 }

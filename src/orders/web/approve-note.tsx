@@ -3,12 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { second } from '../../base/dates.ts'
 import { paths } from '../../base/paths.ts'
-import { call } from '../../ui/call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { listOrders, type Order } from '../contract.ts'
+import type { Order } from '../contract.ts'
 import { orderWords } from '../order-words.ts'
 import { shortId } from './ordered-slip.tsx'
-import { orderQuery } from './orders-data.ts'
+import { orderQuery, ordersOfBookQuery } from './orders-data.ts'
 import './orders.css'
 
 const { approve: words } = orderWords
@@ -17,11 +16,8 @@ const follows = ({ status }: Order) => status === 'paid' || status === 'awaiting
 
 export function ApproveNote({ bookId }: { bookId: string }) {
   const orders = useQuery({
-    queryKey: ['orders', 'book', bookId],
-    queryFn: async ({ signal }) =>
-      (await call(listOrders, {}, { signal })).items.filter((order) => order.book_id === bookId),
+    ...ordersOfBookQuery(bookId),
     refetchInterval: ({ state }) => (state.data?.some(follows) ? 2 * second : false),
-    staleTime: 0,
   })
   const open = orders.data?.find(({ status }) => status === 'edit_window')
   const { data: order } = useQuery({ ...orderQuery(open?.id ?? ''), enabled: open !== undefined })

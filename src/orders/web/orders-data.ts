@@ -18,6 +18,14 @@ export const ordersQuery = infiniteQueryOptions({
   refetchOnMount: 'always',
 })
 
+export const ordersOfBookQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'book', bookId],
+    queryFn: async ({ signal }) =>
+      (await call(listOrders, {}, { failure, signal })).items.filter((order) => order.book_id === bookId),
+    staleTime: 0,
+  })
+
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKey(id),

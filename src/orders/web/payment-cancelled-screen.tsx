@@ -23,31 +23,29 @@ export function PaymentCancelledScreen() {
     void (new URLSearchParams(search).has('to') ? navigate(returnPath(search)) : navigate(-1))
   }
   return (
-    <>
-      <section className="grid items-center gap-8 py-6 sm:grid-cols-[minmax(0,420px)_1fr] sm:gap-12">
-        <OpenBook />
-        <div>
-          <ScreenTitle title={words.title} />
-          <div className="mt-3 mb-6 grid max-w-[42ch] gap-3 text-[1.125rem]">
-            <p>
-              <b>{words.words}</b>
-            </p>
-            <p className="text-ink-2">{words.help}</p>
-            <p className="text-ink-2">
-              {words.contact}{' '}
-              <a className="link" href={supportEmail ? `mailto:${supportEmail}` : paths.help}>
-                {supportEmail || words.contactForm}
-              </a>
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button look="primary" onClick={again}>
-              {words.again}
-            </Button>
-            <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
-          </div>
+    <section className="grid items-center gap-8 py-6 sm:grid-cols-[minmax(0,420px)_1fr] sm:gap-12">
+      <OpenBook />
+      <div>
+        <ScreenTitle title={words.title} />
+        <div className="mt-3 mb-6 grid max-w-[42ch] gap-3 text-[1.125rem]">
+          <p>
+            <b>{words.words}</b>
+          </p>
+          <p className="text-ink-2">{words.help}</p>
+          <p className="text-ink-2">
+            {words.contact}{' '}
+            <a className="link" href={supportEmail ? `mailto:${supportEmail}` : paths.help}>
+              {supportEmail || words.contactForm}
+            </a>
+          </p>
         </div>
-      </section>
-    </>
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" onClick={again}>
+            {words.again}
+          </Button>
+          <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -62,6 +62,7 @@ function Tier({ sku, now, isChosen, isWithheld, isDearer, onChoose }: TierProps)
       </span>
       {!isWithheld && <b className="tier-words">{why}</b>}
       <span className="tier-words">{isWithheld ? words.withheld : description}</span>
+      {soldAs === 'subscription' && <span className="tier-words tier-arrives">{words.firstMonth}</span>}
       {isDearer && !isWithheld && <span className="tier-words tier-arrives">{words.cheaper}</span>}
       {dates && !isWithheld && (
         <span className="tier-words tier-arrives">{words.arrives(showDateRange(dates.first, dates.last))}</span>

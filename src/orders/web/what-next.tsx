@@ -1,13 +1,15 @@
 // After paying: what is made when, what a Gift Bundle brings, and the ways on.
 
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../base/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { findProduct } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import type { Order } from '../contract.ts'
-import { entitlementsOf } from '../order.ts'
+import { entitlementsOf, isPaid } from '../order.ts'
 import { orderWords } from '../order-words.ts'
+import { ordersOfBookQuery } from './orders-data.ts'
 
 const { success: words } = checkoutWords
 
@@ -50,9 +52,9 @@ function Notes({ orders }: { orders: readonly Order[] }) {
 }
 
 /** By what the order really waits for. */
-function notesOf({ tier, status }: Order): string[] {
+function notesOf({ tier, status, book_id }: Order): string[] {
   const product = findProduct(tier)
-  if (product === null || product.soldAs === 'subscription') return [words.credit]
+  if (product === null || product.soldAs === 'subscription') return [book_id === null ? words.credit : words.creditUsed]
   const brings = entitlementsOf(product.sku)
   if (!brings.has('hardcover')) return [status === 'fulfilled' ? words.ready : words.digital]
   const shipping = brings.has('express shipping') ? words.express : words.standard
@@ -99,9 +101,17 @@ function TierWays({ order }: { order: Order | undefined }) {
 
 /** The monthly book is for the one she came with, or for a new one. */
 function SubscriptionWays({ order: { book_id: bookId } }: { order: Order }) {
+  const paidFor = useQuery({ ...ordersOfBookQuery(bookId ?? ''), enabled: bookId !== null }).data?.find(
+    ({ tier, amount, status }) => tier === 'Single Book' && amount === 0 && isPaid(status),
+  )
   return (
     <>
-      {bookId !== null && (
+      {paidFor && (
+        <ButtonLink look="primary" to={paths.order(paidFor.id)}>
+          {words.paidByIt(paidFor.book_title)}
+        </ButtonLink>
+      )}
+      {bookId !== null && !paidFor && (
         <ButtonLink look="primary" to={paths.checkout(bookId, 'Single Book')}>
           {words.orderWithCredit}
         </ButtonLink>

@@ -1,9 +1,13 @@
 // Puts a mail about an order into the outbox, with the change that it tells of.
 
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { users } from '../../../../database/schema/members.ts'
+import { orders } from '../../../../database/schema/orders.ts'
+import { minute } from '../../../base/dates.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { OrderStatus } from '../../order.ts'
 import { skuOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { orderMail, type OrderNews } from './order-mail.ts'
@@ -23,6 +27,22 @@ export async function tellMember(
   if (member?.email) await mail.send(rows, orderMail(config, member.email, news, order, note))
 }
 
+/** Most who are declined pay with the next card a moment later: who has done so is told nothing of it. */
+export const tellDeclined = jobKind({
+  name: 'orders.tell-declined',
+  payload: z.object({ orderId: z.uuid() }),
+  onePer: ({ orderId }) => orderId,
+  after: 15 * minute,
+})
+
+export async function tellOfDecline(hands: Teller & Pick<Hands, 'database'>, orderId: string): Promise<void> {
+  await hands.database.transaction(async (rows) => {
+    const [order] = await rows.select().from(orders).where(eq(orders.id, orderId))
+    if (order && statusOf(order) === 'failed') await tellMember(hands, rows, order, 'failed')
+  })
+}
+
+/** All but a decline, which waits. */
 const news: Partial<Record<OrderStatus, OrderNews>> = {
   paid: 'confirmed',
   edit_window: 'ready',
@@ -31,7 +51,6 @@ const news: Partial<Record<OrderStatus, OrderNews>> = {
   shipped: 'shipped',
   canceled: 'canceled',
   refunded: 'refunded',
-  failed: 'failed',
 }
 
 /** A visit to the payment page that was given up is no news. */

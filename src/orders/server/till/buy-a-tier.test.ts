@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders, sandboxObjects } from '../../../../database/schema/orders.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { totalOf } from '../../order.ts'
+import { tellOfDecline } from '../mails/tell-member.ts'
 import { cards } from '../sandbox/pay.ts'
 import { openTestTill, type TestTill } from './test-till.ts'
 
@@ -60,7 +61,9 @@ test('the provider is told nothing but an opaque id', async () => {
   expect(order).toMatchObject({ gift: { sender: 'Grandma Canary' }, shipping_address: { name: 'Carla Canary' } })
 })
 
-test('a declined card may be followed by a good one', async () => {
+test('a declined card may be followed by a good one, and only who leaves it at that is told by mail', async () => {
+  const toldOf = (id: string) =>
+    on.hands.mails.filter(({ kind, text }) => kind === 'order-failed' && text.includes(id)).length
   const { body } = await on.buy(ana, book, 'Single Book')
   const declined = await on.pay(body.sessionId, cards.declined)
   expect(declined.status).toBe(402)
@@ -69,6 +72,15 @@ test('a declined card may be followed by a good one', async () => {
   expect((await on.pay(body.sessionId, '5555 5555 5555 4444')).status).toBe(402)
   await on.pay(body.sessionId, '4242 4242 4242 4242')
   await on.becomes(body.orderId, 'paid')
+  await tellOfDecline(on.hands, body.orderId)
+  expect(toldOf(body.orderId)).toBe(0)
+
+  const { body: left } = await on.buy(ana, await on.addBook(ana), 'Single Book')
+  await on.pay(left.sessionId, cards.declined)
+  await on.becomes(left.orderId, 'failed')
+  expect(toldOf(left.orderId)).toBe(0)
+  await tellOfDecline(on.hands, left.orderId)
+  expect(toldOf(left.orderId)).toBe(1)
 })
 
 test('what a plan of the pricing page promises is bought under its name', async () => {

@@ -2,6 +2,7 @@
 
 import type { Hands } from '../../../platform/hands.ts'
 import type { JobQueue } from '../../../platform/jobs/jobs.ts'
+import { tellDeclined, tellOfDecline } from '../mails/tell-member.ts'
 import { deliver, deliverEvent } from '../sandbox/shop-events.ts'
 import { turnOverPeriods, turnPeriods } from '../sandbox/pay.ts'
 import { leave } from './leave-others.ts'
@@ -13,6 +14,7 @@ import { sweepTill, sweepTillJob } from './sweep-till.ts'
 
 export function tillJobs(jobs: JobQueue, hands: Hands): void {
   jobs.work(settle, ({ payload }) => settleCheckout(hands, payload.checkoutId))
+  jobs.work(tellDeclined, ({ payload }) => tellOfDecline(hands, payload.orderId))
   jobs.work(refund, ({ payload }) => giveBack(hands, payload))
   jobs.work(leave, ({ payload }) => leaveVisit(hands, payload))
   jobs.work(sweepTillJob, () => sweepTill(hands))

@@ -1,18 +1,20 @@
 // A monthly book of the subscription pays for a Single Book: nobody is sent anywhere.
 
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { addresses } from '../../../../database/schema/members.ts'
 import { checkouts, monthlyCredits, orders } from '../../../../database/schema/orders.ts'
+import { addressFaults, tidyAddress } from '../../../members/check-address.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { Hands } from '../../../platform/hands.ts'
-import { isPaid } from '../../order.ts'
+import { isPaid, shippingAddress } from '../../order.ts'
 import { noCredit } from '../../refusals.ts'
 import { moveOrder } from '../move-order.ts'
-import { statusOf } from '../order-rows.ts'
+import { statusOf, type OrderRow } from '../order-rows.ts'
 import { sessionPlaceholder } from './come-back.ts'
 import { lockBuyer } from './open-visit.ts'
 import { placeOrder } from './place-order.ts'
 import type { Visit } from './visit.ts'
-import type { Wish } from './wish.ts'
+import { tierScope, type Wish } from './wish.ts'
 
 /** Asked twice, it is used once. */
 export const payByCredit = (hands: Hands, memberId: string, wish: Wish): Promise<Visit> =>
@@ -27,8 +29,25 @@ export const payByCredit = (hands: Hands, memberId: string, wish: Wish): Promise
     return known?.visit ?? useCredit(hands, rows, memberId, wish)
   })
 
-async function useCredit(hands: Hands, rows: Rows, memberId: string, wish: Wish): Promise<Visit> {
-  const now = hands.now()
+/** Bought beside a book, a subscription begins with that one: to her own door, or to the one that the order asks for. */
+export async function payForItsBook(hands: Hands, rows: Rows, { user_id, id }: Visit, order: OrderRow): Promise<void> {
+  const { book_id, book_title } = order
+  if (book_id === null || user_id === null || !(await oldestCredit(rows, user_id, hands.now()))) return
+  const [own] = await rows
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.user_id, user_id), eq(addresses.is_default, true)))
+  const door = own && shippingAddress.parse(own)
+  const shipping_address = door && Object.keys(addressFaults(door)).length === 0 ? tidyAddress(door) : null
+  const made = { book_id, book_title, tier: 'Single Book' as const, addons: [], amount: 0, gift: null }
+  await useCredit(hands, rows, user_id, {
+    ...{ scope: tierScope(book_id, 'Single Book'), wishes: `subscription ${id}`, mode: 'payment', amount: 0 },
+    orders: { fresh: { ...made, shipping_address } },
+    successUrl: '',
+  })
+}
+
+async function oldestCredit(rows: Rows, memberId: string, now: Date): Promise<{ id: string } | undefined> {
   const [credit] = await rows
     .select({ id: monthlyCredits.id })
     .from(monthlyCredits)
@@ -37,6 +56,14 @@ async function useCredit(hands: Hands, rows: Rows, memberId: string, wish: Wish)
     )
     .orderBy(asc(monthlyCredits.expires_at))
     .limit(1)
+  return credit
+}
+
+type CreditWish = Pick<Wish, 'scope' | 'wishes' | 'mode' | 'amount' | 'orders' | 'successUrl'>
+
+async function useCredit(hands: Hands, rows: Rows, memberId: string, wish: CreditWish): Promise<Visit> {
+  const now = hands.now()
+  const credit = await oldestCredit(rows, memberId, now)
   if (!credit || !('fresh' in wish.orders)) throw noCredit()
   const session_id = `credit_${credit.id}_${now.getTime()}`
   const { scope, wishes, mode, amount } = wish

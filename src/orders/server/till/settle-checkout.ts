@@ -11,6 +11,7 @@ import { moveOrder } from '../move-order.ts'
 import { eventsOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { leaveOthers } from './leave-others.ts'
 import { lookAtSession, type Seen } from './look-at-session.ts'
+import { payForItsBook } from './pay-by-credit.ts'
 import type { Visit } from './visit.ts'
 import { refundOrder } from './refund-order.ts'
 import { keepSubscription } from './subscription.ts'
@@ -81,6 +82,8 @@ async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[
   if (visit.status !== 'complete') await leaveOthers(hands, rows, visit, ours)
   await over(hands, rows, visit, 'complete', { payment_intent: seen.paymentIntent })
   if (seen.subscription) await keepSubscription(hands, rows, visit, seen.subscription)
+  const [beside] = ours
+  if (seen.subscription && visit.status !== 'complete' && beside) await payForItsBook(hands, rows, visit, beside)
   for (const order of ours) {
     const status = statusOf(order)
     const paid_at = hands.now()

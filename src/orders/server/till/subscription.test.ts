@@ -110,3 +110,17 @@ test('an unused month is kept a year', async () => {
   await wait(366)
   expect((await subscription()).credits).toEqual([])
 })
+
+test('a subscription that is bought beside a book pays for that book, once', async () => {
+  const cleo = await on.door.addMember()
+  const book = await on.addBook(cleo)
+  const { body } = await on.buy(cleo, book, 'Story Subscription')
+  await on.pay(body.sessionId)
+  await on.becomes(body.orderId, 'paid')
+  const hers = async () => (await on.door.ask(cleo, 'GET /api/orders')).body.items
+  const made = (await hers()).find(({ tier }: { tier: string }) => tier === 'Single Book')
+  expect(made).toMatchObject({ book_id: book, amount: 0, status: 'paid', shipping_address: null })
+  expect((await on.door.ask(cleo, 'GET /api/subscription')).body.credits).toEqual([])
+  await sweepTill(on.hands)
+  expect(await hers()).toHaveLength(2)
+})

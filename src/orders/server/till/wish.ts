@@ -54,6 +54,9 @@ export interface Wish {
   cancelUrl: string
 }
 
+/** A member has one open visit for each tier of a book. */
+export const tierScope = (bookId: string, tier: Sku) => `tier ${bookId} ${tier}`
+
 const hash = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex')
 
 export async function readWish(call: Asking): Promise<Wish> {
@@ -107,12 +110,13 @@ async function readTier(call: Asking): Promise<Wanted> {
   const isSubscription = catalogue[tier].soldAs === 'subscription'
   if (isSubscription ? addons.length > 0 : !input.bookId) throw invalidCheckout()
   if (input.gift && !entitlementsOf(tier).has('message card')) throw invalidCheckout()
-  const book = isSubscription || !input.bookId ? null : await findBook(call, input.bookId)
+  // A subscription needs none; bought beside a book, its first month pays for that one.
+  const book = input.bookId ? await findBook(call, input.bookId) : null
   if (withheldTiers(hands.config).includes(tier)) throw tierWithheld()
   const byCredit = tier === 'Single Book' && addons.length === 0 && input.priceAmount === 0
   const amount = byCredit ? 0 : totalOf(tier, addons)
   return {
-    scope: book ? `tier ${book.id} ${tier}` : tier,
+    scope: book && !isSubscription ? tierScope(book.id, tier) : tier,
     mode: isSubscription ? 'subscription' : 'payment',
     lines: [tier, ...addons].map((sku) => ({ sku, quantity: 1 })),
     amount,
