@@ -54,8 +54,7 @@ async function createSession(call: ShopCall) {
   const { hands, body } = call
   const now = hands.now()
   const asked = newSession.parse(readFormFields(body))
-  const soonest = unixTime(new Date(now.getTime() + 30 * minute))
-  if (asked.expires_at !== undefined && asked.expires_at < soonest) {
+  if ((asked.expires_at ?? Infinity) < unixTime(new Date(now.getTime() + 30 * minute))) {
     throw new ShopFault(400, 'parameter_invalid_integer', 'The `expires_at` timestamp must be at least 30 minutes away')
   }
   const lines = Object.values(asked.line_items)
