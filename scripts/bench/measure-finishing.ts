@@ -9,6 +9,7 @@ import { STYLES, type Style } from '../../src/drawing/draw.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { fillDatabase } from './fill-database.ts'
+import { finishBook } from './finish-book.ts'
 import { askerFor, tokenOf } from './measure-server.ts'
 import { startServer } from './server-process.ts'
 
@@ -19,7 +20,6 @@ const answers = {
   made: z.object({ id: z.string() }),
   begun: z.object({ jobId: z.string() }),
   job: z.object({ status: z.string() }),
-  finished: z.object({ pdf_url: z.string(), edition: z.object({ id: z.string() }) }),
 }
 
 interface Finishing {
@@ -52,7 +52,7 @@ async function measureStyle(style: Style, work: string): Promise<Finishing> {
     }
     const bookId = await paintedBook(7)
     const started = performance.now()
-    answers.finished.parse(await ask('POST', '/functions/v1/books-finalize', { bookId }))
+    await finishBook(ask, bookId)
     return { style, ms: performance.now() - started }
   } finally {
     await server.stop()

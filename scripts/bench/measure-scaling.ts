@@ -17,6 +17,7 @@ import { printsDue } from '../../src/editions/server/print-job.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { readyTools } from '../test/tools.ts'
 import { fillDatabase } from './fill-database.ts'
+import { finishBook } from './finish-book.ts'
 import { load } from './load.ts'
 import { benchBrief } from './measure-book.ts'
 import { drawBooks } from './measure-pictures.ts'
@@ -131,7 +132,7 @@ async function measureBook(shop: Shop): Promise<Pick<Figures, 'book' | 'myBooks'
   const choose = (id: string) => shop.ask('PATCH', `/api/books/${id}`, { art_style_id: 'vector' })
   const paint = (bookId: string) => shop.ask('POST', '/functions/v1/images-generate-consistency', { bookId })
   const finish = async (bookId: string) => {
-    await shop.ask('POST', '/functions/v1/books-finalize', { bookId })
+    await finishBook(shop.ask, bookId)
     // Ten minutes later, otherwise.
     await shop.database.owner.execute(sql`update pgboss.job set start_after = now() where name = ${printsDue.name}`)
   }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { minute, second } from '../../src/base/dates.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { fillDatabase } from './fill-database.ts'
+import { finishBook } from './finish-book.ts'
 import { askerFor, tokenOf } from './measure-server.ts'
 import type { Sent } from './send-on-time.ts'
 
@@ -117,5 +118,5 @@ export async function paintBook(address: string, token: string, painting: Painti
 
 /** Binds a painted book. */
 export async function bindBook(address: string, token: string, bookId: string): Promise<void> {
-  await patiently(() => askerFor(address, `Bearer ${token}`)('POST', '/functions/v1/books-finalize', { bookId }))
+  await patiently(() => finishBook(askerFor(address, `Bearer ${token}`), bookId))
 }

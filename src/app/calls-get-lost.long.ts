@@ -26,6 +26,7 @@ import { openTextProvider } from '../stories/server/tellers/test-text-provider.t
 import { assertInvariants } from './test-invariants.ts'
 import { aBook, callerAt, type Seen } from './test-load.ts'
 import { startServer, type TestServer } from './test-server.ts'
+import { untilFinished } from '../editions/test-finishing.ts'
 
 /** Of a hundred calls. One book asks the store a thousand times, and the binder needs two dozen answers in a row. */
 const lostOf = { words: 20, pictures: 20, files: 5, mails: 30 }
@@ -144,7 +145,7 @@ async function buys(name: string): Promise<string> {
     for await (const { event, data } of me.follow(jobId)) if (event === 'done') status = data.status
   }
   expect(status).toBe('completed')
-  const { edition } = await me.ask('POST /functions/v1/books-finalize', { bookId })
+  const { edition } = await untilFinished(() => me.ask('POST /functions/v1/books-finalize', { bookId }))
   await me.ask(`GET /api/editions/${edition.id}/downloads/epub`)
 
   const origin = server.address

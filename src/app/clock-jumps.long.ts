@@ -13,6 +13,7 @@ import { openDatabaseAt } from '../platform/database/test-database.ts'
 import { assertInvariants } from './test-invariants.ts'
 import { aBook, callerAt, signUpAt, type Seen } from './test-load.ts'
 import { startServer } from './test-server.ts'
+import { untilFinished } from '../editions/test-finishing.ts'
 
 const password = 'lantern-over-the-sea'
 const nothingSeen = (): Seen => ({ asked: 0, retried: 0, moved: 0, painted: 0, failed: [] })
@@ -115,7 +116,7 @@ test.each(moments)('while %s (%s) a book is made from sign-up to the bound editi
   let status = ''
   for await (const { event, data } of me.follow(jobId)) if (event === 'done') status = data.status
   expect(status).toBe('completed')
-  const { edition } = await me.ask('POST /functions/v1/books-finalize', { bookId })
+  const { edition } = await untilFinished(() => me.ask('POST /functions/v1/books-finalize', { bookId }))
   const { url } = await me.ask(`GET /api/editions/${edition.id}/downloads/epub`)
   expect((await me.read(url)).length).toBeGreaterThan(10_000)
   const share = await me.ask(`POST /api/books/${bookId}/shares`, {})

@@ -8,6 +8,7 @@ import { countJobs } from '../platform/jobs/count-jobs.ts'
 import { assertInvariants } from './test-invariants.ts'
 import { aBook, callerAt, signUpAt, startLoad, type Seen } from './test-load.ts'
 import { openTestMachines, type Machine, type TestMachines } from './test-machines.ts'
+import { untilFinished } from '../editions/test-finishing.ts'
 
 /** Seven machines each time. */
 const rounds = 7
@@ -65,7 +66,7 @@ test('what is begun at one server goes on at any other, and four workers share t
   expect(new Set(first).size).toBe(24)
   expect(others).toEqual([first, first])
 
-  const { edition } = await at(three).ask('POST /functions/v1/books-finalize', { bookId })
+  const { edition } = await untilFinished(() => at(three).ask('POST /functions/v1/books-finalize', { bookId }))
   const { url } = await at(one).ask(`GET /api/editions/${edition.id}/downloads/screen`)
   expect((await at(two).read(url)).subarray(0, 5).toString()).toBe('%PDF-')
 

@@ -33,7 +33,8 @@ export const finalizeBook = endpoint({
   path: '/functions/v1/books-finalize',
   access: 'member',
   input: z.strictObject({ bookId: id }),
-  output: book.extend({ edition: editionMark }),
+  /** 202: it is still being bound, the book is as it was; asked again it is the same edition. */
+  output: book.extend({ edition: editionMark, goes_on: z.boolean() }),
 })
 
 export const listEditions = endpoint({

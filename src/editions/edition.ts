@@ -68,6 +68,9 @@ export const downloads = [
 ] as const
 export type Download = (typeof downloads)[number]
 
+/** FINISH answers within 3 s, bound or not. */
+export const finishingWait = 2500
+
 export const shareLimits = {
   days: 30,
   mostDays: 365,

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { editionFiles } from '../../../database/schema/editions.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { files } from '../../../database/schema/platform.ts'
-import { day, hour } from '../../base/dates.ts'
+import { day, hour, second } from '../../base/dates.ts'
 import { sheetFolder } from './draw-sheets.ts'
 import { makeDownload } from './make-download.ts'
 import { sweepEditions } from './part-with-book.ts'
@@ -35,6 +36,30 @@ test('FINISH freezes the book, binds its PDF and draws its cover; the same conte
   expect(row?.content.colophon.join(' ')).toMatch(/storyteller of .* illustrator of /)
   const list = await on.door.ask(ana, `GET /api/books/${bookId}/editions`)
   expect(list.body).toMatchObject({ items: [{ number: 1, title: 'The Lantern', has_changes: false }], next: null })
+})
+
+test('on a busy machine FINISH says within 3 seconds that it goes on; asked again it answers the same edition', async () => {
+  const ana = await on.door.addMember()
+  const { bookId } = await on.addPainted(ana)
+  const { drawPicture } = on.bindery
+  on.bindery.drawPicture = async (...order) => {
+    await sleep(4 * second)
+    return drawPicture(...order)
+  }
+  const start = performance.now()
+  const first = await on.door.ask(ana, 'POST /functions/v1/books-finalize', { bookId })
+  expect(performance.now() - start).toBeLessThan(3 * second)
+  expect(first).toMatchObject({
+    status: 202,
+    body: { id: bookId, pdf_url: null, goes_on: true, edition: { number: 1 } },
+  })
+  const last = await on.finish(ana, bookId)
+  on.bindery.drawPicture = drawPicture
+  expect(last).toMatchObject({
+    status: 200,
+    body: { status: 'completed', goes_on: false, edition: first.body.edition },
+  })
+  expect(await on.editionRows(bookId)).toHaveLength(1)
 })
 
 test('other words make the next edition, and the first one keeps its pictures and its words', async () => {

@@ -19,20 +19,12 @@ async function finishedDraft(rows: Rows, bookId: string): Promise<WhatToBind | u
 export const findFinished = async (hands: Hands, bookId: string | null): Promise<WhatToBind | undefined> =>
   bookId === null ? undefined : hands.database.transaction((rows) => finishedDraft(rows, bookId))
 
-/** Whoever wants it while it is being bound waits for the same one. */
-const underWay = new Map<string, Promise<EditionRow>>()
-
 /** Never inside a transaction. */
 export async function newestCopy(hands: Hands, bindery: Bindery, found: WhatToBind): Promise<EditionRow> {
   const { owner } = hands.database
-  const { bookId } = found.draft
-  const sha256 = await hashNow(owner, found.draft)
-  const newest = await newestEdition(owner, bookId)
-  if (newest?.sha256 === sha256) return newest
-  const name = `${bookId}/${sha256}`
-  const begun = underWay.get(name) ?? nextEdition(hands, bindery, found).finally(() => underWay.delete(name))
-  underWay.set(name, begun)
-  return begun
+  const newest = await newestEdition(owner, found.draft.bookId)
+  const isPresent = newest !== undefined && newest.sha256 === (await hashNow(owner, found.draft))
+  return isPresent ? newest : nextEdition(hands, bindery, found)
 }
 
 /** Whether nobody has changed the book since: within the transaction that freezes the copy into an order. */

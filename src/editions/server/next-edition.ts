@@ -24,26 +24,51 @@ export interface WhatToBind {
   draft: Draft
 }
 
+/** What is being bound, told before it is. */
+export interface Begun {
+  mark: Pick<EditionRow, 'id' | 'number' | 'sha256'>
+  bound: Promise<EditionRow>
+}
+
+/** Whoever wants the same while it is being bound waits for the same one. */
+const underWay = new Map<string, Begun>()
+
 /** The same content is the same edition. Never inside a transaction. */
-export async function nextEdition(hands: Hands, bindery: Bindery, { userId, draft }: WhatToBind): Promise<EditionRow> {
+export async function beginEdition(hands: Hands, bindery: Bindery, { userId, draft }: WhatToBind): Promise<Begun> {
   const { owner } = hands.database
   const { bookId } = draft
   const { content, missing } = await seal(owner, draft)
   if (missing.length > 0) throw picturesMissing(missing)
-  const made: FrozenEdition = {
-    id: randomUUID(),
-    sha256: hashOf(content),
-    content,
-    userId,
-    bookId,
-    createdAt: hands.now(),
-  }
+  const sha256 = hashOf(content)
   const newest = await newestEdition(owner, bookId)
-  const same = newest?.sha256 === made.sha256 ? newest : undefined
-  const wanted = { userId, bookId, editionId: same?.id ?? made.id, kind: 'screen' } as const
+  const name = `${bookId}/${sha256}`
+  const known = underWay.get(name)
+  if (known) return known
+  const made: FrozenEdition = { id: randomUUID(), sha256, content, userId, bookId, createdAt: hands.now() }
+  const same = newest?.sha256 === sha256 ? newest : undefined
+  const begun: Begun = {
+    mark: same ?? { id: made.id, number: (newest?.number ?? 0) + 1, sha256 },
+    bound: bindAndKeep(hands, bindery, { made, draft, same }).finally(() => underWay.delete(name)),
+  }
+  underWay.set(name, begun)
+  return begun
+}
+
+export const nextEdition = async (hands: Hands, bindery: Bindery, what: WhatToBind): Promise<EditionRow> =>
+  (await beginEdition(hands, bindery, what)).bound
+
+interface ToBind {
+  made: FrozenEdition
+  draft: Draft
+  same: EditionRow | undefined
+}
+
+async function bindAndKeep(hands: Hands, bindery: Bindery, { made, draft, same }: ToBind): Promise<EditionRow> {
+  const { bookId } = draft
+  const wanted = { userId: made.userId, bookId, editionId: same?.id ?? made.id, kind: 'screen' } as const
   const kind = (await bindery.mayDownload(wanted)) ? 'screen' : 'proof'
   if (same) await makeDownload(hands, same, kind)
-  const files = same ? await filesOf(owner, same.id) : await bindFirst(hands, bindery, made, draft, kind)
+  const files = same ? await filesOf(hands.database.owner, same.id) : await bindFirst(hands, bindery, made, draft, kind)
   hands.failpoint('finalize.bound')
   return hands.database.transaction((rows) => keepEdition(hands, rows, { made, bookId, files, kind }))
 }

@@ -21,6 +21,14 @@ export interface Finishing {
   finish: () => Promise<string | undefined>
 }
 
+/** Asked again as long as it goes on: the server waits a while each time. */
+async function finishWhole(bookId: string) {
+  for (;;) {
+    const answer = await call(finalizeBook, { bookId }, { failure: failed.finish })
+    if (!answer.goes_on) return answer
+  }
+}
+
 export function useFinishing(bookId: string): Finishing {
   const cache = useQueryClient()
   const [isRunning, setRunning] = useState(false)
@@ -32,7 +40,7 @@ export function useFinishing(bookId: string): Finishing {
     setProblem(undefined)
     setNeedsPictures(false)
     try {
-      const { edition, ...book } = await call(finalizeBook, { bookId }, { failure: failed.finish })
+      const { edition, goes_on: _, ...book } = await finishWhole(bookId)
       keepBook(cache, book)
       await cache.invalidateQueries({ queryKey: editionsQuery(bookId).queryKey })
       return edition.id
