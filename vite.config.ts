@@ -43,13 +43,12 @@ function sharedFile(id: string): string | null {
   // The bundler's own.
   if (shelf === undefined) return null
   if (shelf !== 'base') return shelf
+  if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // How names are said and pages laid is for those who read a book: the first screen does without.
-  return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|words-place|text-direction)\b/.test(id)
-    ? 'pages'
-    : 'ui'
+  return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|text-direction)\b/.test(id) ? 'pages' : 'ui'
 }
 
-/** What no font has is refused by the server, whose answer stands at the field: no screen is sent the list of letters. */
+/** What no font has is refused by the server; a screen fetches the list of letters only for what is not western (`ui/printed-note.tsx`). */
 function withoutLetters(): Plugin {
   return {
     name: 'without-letters',

@@ -6,3 +6,8 @@ export const hasFarLetters = (text: string): boolean => FAR.test(text)
 
 /** Where their stylesheet is. */
 export const farLettersStyle = '/letters.css'
+
+/** Every font has them: no list is needed. */
+const EASY = /^[\s\u0021-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/u
+
+export const isWestern = (text: string): boolean => EASY.test(text)

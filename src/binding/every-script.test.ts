@@ -15,7 +15,7 @@ import { testShelf } from './test-font-shelf.ts'
 import { testManuscript } from './test-manuscript.ts'
 import { namesByScript } from './test-names.ts'
 import { dice } from '../base/dice.ts'
-import { unprinted } from '../base/printed-letters.ts'
+import { unprinted } from '../base/known-letters.ts'
 
 const missing = (process.env.TEST_MISSING_TOOLS ?? '').split(' ')
 const fonts = openFonts(testShelf)

@@ -3,6 +3,7 @@ import { hidesCover } from './cover-leaves.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { Manuscript } from './manuscript.ts'
 import { designPage } from './page-design.ts'
+import { dedicationSize, LEAST_HAND } from './paper-leaves.ts'
 import { openPress } from './press.ts'
 
 export type Place = 'title' | 'dedication' | 'blurb' | 'names' | number
@@ -10,13 +11,17 @@ export type Place = 'title' | 'dedication' | 'blurb' | 'names' | number
 export type Fault =
   | { kind: 'letters-missing'; place: Place; letters: string[] }
   /** Every word is there, but smaller than this reader should get. */
-  | { kind: 'small-letters'; place: number; points: number }
+  | { kind: 'small-letters'; place: number | 'dedication'; points: number }
+  /** So many words that hardly anything is seen of the picture. */
+  | { kind: 'picture-covered'; place: number }
   | { kind: 'too-long'; place: Place; most: number }
   /** The title is all there, on paper over the picture. */
   | { kind: 'cover-hidden' }
 
 /** More than these would be set too small to be read, or not at all. */
 export const LONGEST = { title: 200, dedication: 2000, blurb: 2000, page: 6000 } as const
+
+const pointsOf = (units: number) => Math.round(units * 7.2) / 10
 
 export function findFaults(manuscript: Manuscript, fonts: Fonts): Fault[] {
   const { title, dedication, blurb, heroes, pages, band } = manuscript
@@ -35,11 +40,15 @@ export function findFaults(manuscript: Manuscript, fonts: Fonts): Fault[] {
     ]
   })
   const { measure } = openPress(fonts, { title, language: manuscript.language, date: manuscript.finishedOn, id: '', size: [1, 1] })
-  const small = pages
+  const designs = pages
     .filter(({ text }) => text.trim() !== '' && text.length <= LONGEST.page)
     .map((page) => ({ page, design: designPage(page, band, measure('text')) }))
-    .filter(({ design }) => design.isSmall)
-    .map(({ page, design }): Fault => ({ kind: 'small-letters', place: page.number, points: Math.round(design.set.size * 7.2) / 10 }))
+  const small = designs.flatMap(({ page, design }): Fault[] => {
+    if (design.isSmall) return [{ kind: 'small-letters', place: page.number, points: pointsOf(design.set.size) }]
+    return design.isCovered ? [{ kind: 'picture-covered', place: page.number }] : []
+  })
+  const hand = dedication.length > LONGEST.dedication ? LEAST_HAND : dedicationSize({ measure }, manuscript)
+  const dear: Fault[] = hand < LEAST_HAND ? [{ kind: 'small-letters', place: 'dedication', points: pointsOf(hand) }] : []
   const hidden: Fault[] = title.length <= LONGEST.title && hidesCover({ measure }, title) ? [{ kind: 'cover-hidden' }] : []
-  return [...faults, ...hidden, ...small]
+  return [...faults, ...hidden, ...dear, ...small]
 } // prettier-ignore

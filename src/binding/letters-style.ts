@@ -17,11 +17,12 @@ export function lettersStyle(shelf: FontShelf, folder: string): LettersStyle {
     readRanges(shelf(`${family}/unicode.json`))
       .toReversed()
       .flatMap(({ name, spans }) =>
-        (ONE_WEIGHT.has(family) ? [400] : [400, 600]).map((weight) => {
-          const file = `${family}-${name}-${weight}-normal.woff`
+        // Each weight by itself: of faces for one weight and faces for a span of them a browser looks at one kind only.
+        [400, 600].map((weight) => {
+          const file = `${family}-${name}-${ONE_WEIGHT.has(family) ? 400 : weight}-normal.woff`
           files.set(file, `${family}/files/${file}`)
           const range = spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
-          return `@font-face{font-family:'Noto far';font-weight:${ONE_WEIGHT.has(family) ? '400 600' : weight};font-display:swap;src:url('${folder}${file}') format('woff');unicode-range:${range}}`
+          return `@font-face{font-family:'Noto far';font-weight:${weight};font-display:swap;src:url('${folder}${file}') format('woff');unicode-range:${range}}`
         }),
       ),
   )

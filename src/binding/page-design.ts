@@ -37,6 +37,8 @@ export interface PageDesign {
   panel?: Veil
   /** The words are smaller than their reader should get. */
   isSmall: boolean
+  /** Their panel lies over the whole picture. */
+  isCovered: boolean
 }
 
 /** Readable lines are no longer than this many letters, unless a higher panel would lie over heads. */
@@ -146,7 +148,15 @@ function onPicture(page: DesignedPage, set: SetText, { zone }: PageLayout, isUpr
   const x = Math.max(isUpright ? column : zone.x + (zone.w - w) / 2, SAFE + hang)
   const frame = { x, y: zone.y + (zone.h - set.height) / 2, w, h: set.height }
   const { ink, mist } = inkOn(page.picture.ground)
-  return { set, frame, align, ink, ...(mist && { mist: { ...mist, ...mistRound(frame) } }), isSmall: false }
+  return {
+    set,
+    frame,
+    align,
+    ink,
+    ...(mist && { mist: { ...mist, ...mistRound(frame) } }),
+    isSmall: false,
+    isCovered: false,
+  }
 }
 
 /** As wide as there is room for it, so that all of the words lie in its full strength; towards `figures` it is soon gone. */
@@ -171,5 +181,13 @@ function onPanel(set: SetText, room: Box, { textSide, picture }: DesignedPage, i
   const isBeside = isUpright && room.w < PAGE_SIZE.w / 2
   const y = room.y + free * (isBeside ? 0.35 : textSide === 'top' ? 0 : 1)
   const frame = { x, y, w, h: set.height }
-  return { set, frame, align: 'start', ink, panel: { ...sheet, ...mistRound(frame, OPPOSITE[textSide]) }, isSmall }
+  return {
+    set,
+    frame,
+    align: 'start',
+    ink,
+    panel: { ...sheet, ...mistRound(frame, OPPOSITE[textSide]) },
+    isSmall,
+    isCovered: room.w > PAGE_SIZE.w * 0.8 && set.height > PAGE_SIZE.h * 0.5,
+  }
 }

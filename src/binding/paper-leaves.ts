@@ -39,17 +39,27 @@ export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
   }
 }
 
+/** Letters of the hand smaller than this nobody reads to a child. */
+export const LEAST_HAND = 18
+
+const fitDedication = (press: Pick<Press, 'measure'>, words: string) =>
+  fitWords(press, 'hand', words, [
+    { x: 230, y: 200, w: 640, h: 400, size: 56, least: 30, leading: 1.32 },
+    { x: 150, y: 130, w: 800, h: 560, size: 34, least: LEAST_HAND, leading: 1.34 },
+    WHOLE,
+  ])
+
+/** Of its letters, in units. */
+export const dedicationSize = (press: Pick<Press, 'measure'>, { dedication, heroes }: Manuscript): number =>
+  fitDedication(press, dedicationWords(dedication, heroes)).set.size
+
 export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
   return {
     name: 'Dedication',
     draw: (press, bleed) => {
       fillPage(press, bleed, PAPER)
       const words = dedicationWords(dedication, heroes)
-      const { set, room } = fitWords(press, 'hand', words, [
-        { x: 230, y: 200, w: 640, h: 400, size: 56, least: 30, leading: 1.32 },
-        { x: 150, y: 130, w: 800, h: 560, size: 34, least: 18, leading: 1.34 },
-        WHOLE,
-      ])
+      const { set, room } = fitDedication(press, words)
       const y = room.y + (room.h - set.height) * (room === WHOLE ? 0.5 : 0.46)
       const isLong = set.lines.length > 7
       writeWords(press, 'P', 'hand', words, set, { ...room, x: isLong ? room.x + (room.w - set.width) / 2 : room.x, y, w: isLong ? set.width : room.w }, INK, isLong ? 'start' : 'center') // prettier-ignore

@@ -71,11 +71,19 @@ export const found = {
     mend: `${mends[mendPlaceOf(place)]} without them.`,
     mend_at: mendPlaceOf(place),
   }),
-  crowded: (page: number, points: number): Finding => ({
+  crowded: (place: number | 'dedication', points: number): Finding => ({
     code: 'too_many_words',
     severity: points < readablePoints ? 'error' : 'warning',
-    page,
+    page: pageOf(place),
     message: `So many words only fit in letters of ${Math.round(points)} points.`,
+    mend: place === 'dedication' ? `${mends.dedication} in fewer words or lines.` : 'Shorten the page.',
+    mend_at: mendPlaceOf(place),
+  }),
+  covered: (page: number): Finding => ({
+    code: 'too_many_words',
+    severity: 'warning',
+    page,
+    message: 'So many words lie over the whole picture.',
     mend: 'Shorten the page.',
     mend_at: 'page',
   }),

@@ -33,6 +33,7 @@ test.each<Finding>([
   [{ faults: [{ kind: 'letters-missing', place: 'blurb', letters: ['𓀀'] }] }, 'letters_missing', null, 'story'],
   [{ faults: [{ kind: 'too-long', place: 'dedication', most: 2000 }] }, 'too_many_words', null, 'dedication'],
   [{ faults: [{ kind: 'small-letters', place: 5, points: 7 }] }, 'too_many_words', 5, 'page'],
+  [{ faults: [{ kind: 'small-letters', place: 'dedication', points: 7 }] }, 'too_many_words', null, 'dedication'],
 ])('%o keeps a book from the printer', (changed, code, at, where) => {
   expect(found(changed)).toEqual({ can_print: false, said: [[code, 'error', at, where]] })
 })
@@ -45,6 +46,7 @@ test.each<Finding>([
   [{ title: 'Zoe' }, 'name_spelling', null, 'title'],
   [{ dedication: 'For Zoe' }, 'name_spelling', null, 'dedication'],
   [{ faults: [{ kind: 'small-letters', place: 5, points: 9 }] }, 'too_many_words', 5, 'page'],
+  [{ faults: [{ kind: 'picture-covered', place: 5 }] }, 'too_many_words', 5, 'page'],
 ])('%o is told, and may be printed', (changed, code, at, where) => {
   expect(found(changed)).toEqual({ can_print: true, said: [[code, 'warning', at, where]] })
 })

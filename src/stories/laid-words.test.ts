@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { designPage } from '../binding/page-design.ts'
-import { layWords, type WordsOnPage } from './laid-words.ts'
+import { fitOfPage, layWords, type WordsOnPage } from './laid-words.ts'
 
 const measure = (text: string) => text.length * 0.53
 const page = (text: string, more: Partial<WordsOnPage> = {}): WordsOnPage => ({
@@ -29,4 +29,14 @@ test('a page that was made longer is laid smaller, then on a panel of paper, on 
   const crowded = layWords(page(words(140)), measure)
   expect(crowded.hasVeil).toBe(true)
   expect(crowded.lines.length).toBeGreaterThan(8)
+})
+
+test('how a page lies is known while it is typed: on its picture, on paper, or too small, and then how many words fit', () => {
+  expect(fitOfPage(page(words(30)), measure).lie).toBe('on-picture')
+  expect(fitOfPage(page(words(90)), measure).lie).toBe('on-paper')
+  const crowded = fitOfPage(page(words(900)), measure)
+  expect(crowded.lie).toBe('small')
+  expect(crowded.points).toBeLessThan(16)
+  expect(fitOfPage(page(words(crowded.most ?? 0)), measure).lie).toBe('on-paper')
+  expect(fitOfPage(page(words((crowded.most ?? 0) + 2)), measure).lie).toBe('over-all')
 })

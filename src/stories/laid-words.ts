@@ -58,6 +58,32 @@ export function layWords({ text, shot, side, band }: WordsOnPage, measure: Measu
   }
 }
 
+/** How a page's words will lie: on its picture, on a panel of paper, all over the picture, or smaller than their reader should get. */
+export interface PageFit {
+  lie: 'on-picture' | 'on-paper' | 'over-all' | 'small'
+  /** Of their letters, in points. */
+  points: number
+  /** Said where they are too many: so many would do. */
+  most?: number
+}
+
+export function fitOfPage(page: WordsOnPage, measure: Measure): PageFit {
+  const designed = (text: string) =>
+    designPage({ number: 0, text, shot: page.shot, textSide: page.side, picture: {} }, page.band, measure)
+  const { isSmall, isCovered, panel, set } = designed(page.text)
+  const points = Math.round(set.size * 0.72)
+  if (!isSmall && !isCovered) return { lie: panel ? 'on-paper' : 'on-picture', points }
+  const words = page.text.split(/(?<=\s)(?=\S)/u)
+  let [most, tooMany] = [1, words.length]
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2)
+    const design = designed(words.slice(0, middle).join(''))
+    if (design.isSmall || design.isCovered) tooMany = middle
+    else most = middle
+  }
+  return { lie: isSmall ? 'small' : 'over-all', points, most }
+}
+
 function veilStyle({ color, alpha, box, fade }: { color: string; alpha: number; box: Box; fade: Fade }, frame: Box) {
   return {
     '--veil': `${color}${Math.round(alpha * 255).toString(16).padStart(2, '0')}`,

@@ -38,6 +38,12 @@ export const storiesWords = {
 
   edit: {
     label: (number: number) => `Text of page ${number}`,
+    where: 'the page text',
+    count: (words: number) => (words === 1 ? '1 word' : `${words} words`),
+    onPaper: 'More words than lie well on this picture: they will stand on paper that it fades into.',
+    overAll: (most: number) => `Too long: so many words lie over the whole picture. About ${most} words fit.`,
+    tooLong: (points: number, most: number) =>
+      `Too long: only letters of ${points} points fit, too small to read well. About ${most} words fit.`,
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

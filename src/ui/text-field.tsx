@@ -2,24 +2,38 @@
 
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps, fieldWiring } from './field.tsx'
+import { noteId, type Printed, PrintedNote } from './printed-note.tsx'
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value'> {
   value: string
   onValue?: (value: string) => void
+  /** It goes into the book: nothing is cut, and what cannot be printed is told while it is typed. */
+  printed?: Printed
 }
 
-export function TextField({ id, label, hint, error, className, onValue, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  onValue,
+  printed,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, className }}>
       <input
         {...input}
-        {...fieldWiring({ id, hint, error })}
+        {...fieldWiring({ id, hint, error }, printed && noteId(id))}
         id={id}
         type={type}
         className="field-input"
         onChange={(event) => onValue?.(event.target.value)}
       />
+      {printed && <PrintedNote id={id} value={input.value} printed={printed} isTold={Boolean(error)} />}
     </Field>
   )
 }

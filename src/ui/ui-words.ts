@@ -14,6 +14,8 @@ export const uiWords = {
   hideTyped: 'Hide what I typed',
   aboutShop: 'About this shop',
   opensInNewTab: '(opens in a new tab)',
+  tooLong: (over: number) => `That is ${over === 1 ? '1 letter' : `${over} letters`} too long. Please shorten it.`,
+  used: (letters: number, most: number) => `${letters} of ${most} letters`,
   /** When a call fails and its caller gave no words of its own. */
   failed: 'Something went wrong. Please try again.',
   network: 'Check your connection and try again.',

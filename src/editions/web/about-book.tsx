@@ -147,7 +147,7 @@ function EditForm({ book, field, label, shelf, onClose, onSaved }: EditFormProps
         {...text}
         onValue={(value) => text.onValue(field === 'title' ? value.replaceAll(/[\r\n]+/g, ' ') : value)}
         label={<span className="sr-only">{label}</span>}
-        maxLength={limits[field]}
+        printed={{ most: limits[field], where: `the ${field}` }}
         rows={field === 'title' ? 1 : 3}
         dir="auto"
       />

@@ -57,7 +57,13 @@ function DedicationStep({ book }: { book: Book }) {
       <div className="step-two">
         <div>
           <ErrorSummary problem={form.problem} />
-          <TextAreaField {...field} label={words.label} maxLength={limits.dedication} rows={5} dir="auto" />
+          <TextAreaField
+            {...field}
+            label={words.label}
+            printed={{ most: limits.dedication, where: 'the dedication' }}
+            rows={5}
+            dir="auto"
+          />
           {canSuggest && (
             <div className="mt-5 grid justify-items-start gap-2">
               <p className="text-ink-2">{words.suggested}</p>

@@ -12,6 +12,7 @@ import { pageTextRequired } from '../story-words.ts'
 import { storyLimits } from '../story.ts'
 import { storiesWords } from '../words.ts'
 import { PageConflict } from './page-conflict.tsx'
+import { PageRoom } from './page-room.tsx'
 import { explainEdit, presentPage } from './page-failures.ts'
 
 const { edit: words, page: pageWords, failed } = storiesWords
@@ -65,11 +66,12 @@ export function PageEditor({ page, shelf, onDirty, onDone, onCancel }: PageEdito
         <TextAreaField
           {...field}
           label={words.label(page.page_number)}
-          maxLength={storyLimits.pageText}
+          printed={{ most: storyLimits.pageText, where: words.where, isRoomy: true }}
           rows={7}
           dir="auto"
           className="story-field"
         />
+        <PageRoom page={page} text={field.value} />
         <div className="story-buttons">
           <Button type="submit" small pending={form.pending} pendingWords={words.saving}>
             {words.save}

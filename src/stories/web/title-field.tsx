@@ -24,7 +24,7 @@ export function TitleField({ onValue, ...field }: TitleFieldProps) {
       {...field}
       onValue={(value) => onValue(value.replaceAll(/[\r\n]+/g, ' '))}
       label={words.label}
-      maxLength={limits.title}
+      printed={{ most: limits.title, where: 'the title' }}
       rows={1}
       autoComplete="off"
       dir="auto"

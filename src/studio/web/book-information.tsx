@@ -43,10 +43,12 @@ function TitlePage({ fields }: Part) {
         autoComplete="off"
         dir="auto"
         className="title-field"
+        printed={{ most: limits.title, where: 'the title' }}
         required
       />
       <TextAreaField
         {...fields.text('dedication')}
+        printed={{ most: limits.dedication, where: 'the dedication' }}
         label={labels.dedication}
         hint={hints.dedication}
         rows={3}

@@ -28,7 +28,7 @@ export function DedicationStep({ suggested, bookId: _book, ...ways }: SavedStepP
       <TextAreaField
         {...field}
         label={words.label}
-        maxLength={limits.dedication}
+        printed={{ most: limits.dedication, where: 'the dedication' }}
         rows={4}
         dir="auto"
         className="by-hand"

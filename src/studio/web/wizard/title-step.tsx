@@ -65,7 +65,7 @@ export function TitleStep({ bookId, ...ways }: SavedStepProps) {
         {...field}
         onValue={(value) => field.onValue(value.replaceAll(/[\r\n]+/g, ' '))}
         label={words.label}
-        maxLength={limits.title}
+        printed={{ most: limits.title, where: 'the title' }}
         rows={1}
         autoComplete="off"
         dir="auto"
