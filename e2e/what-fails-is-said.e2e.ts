@@ -79,7 +79,7 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
   await next()
   await page.getByText('Failed to generate preview image').first().waitFor()
   await backTo('dedication')
-  await failing(page, '**/characters-generate', press(page, 'Draw the portrait'), 'Failed to generate character')
+  await failing(page, '**/characters-generate', press(page, /^Another look/), 'Failed to generate character')
   await page.getByRole('radio', { name: /Watercolor/ }).check()
   await next()
   await failing(page, '**/api/books/*', press(page, 'Yes, paint it anew'), 'Failed to save art style')

@@ -27,6 +27,10 @@ export const drawPortrait = endpoint({
       .default(null),
     gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable().default(null),
     physical_description: text({ label: 'Physical description', max: limits.description }).default(''),
+    /** What the hero looks like, and what this one is to it: a sister takes after it where nothing else is said. */
+    relation: text({ label: 'Relationship to main character', max: limits.choice }).default(''),
+    hero_type: z.enum(CHARACTER_TYPES, 'Choose a character type').optional(),
+    hero_description: text({ label: 'Physical description', max: limits.description }).default(''),
     /** Empty, or unknown to the illustrator: the quickest style. */
     art_style_id: z.string('art_style_id must be text').max(limits.choice).default(''),
     /** Another seed is another look, where nothing was said. */

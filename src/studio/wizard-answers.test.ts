@@ -67,3 +67,12 @@ test('what the storyteller suggests fills what is empty, and gives way to anothe
     dedication: 'For you',
   })
 })
+
+test('whoever is five and a half is five, for the book and for its reader', () => {
+  const { cast, ...rest } = someAnswers()
+  const half = { ...rest, cast: cast.map((one) => ({ ...one, age: '5½' })) }
+  expect(readForm(formOfAnswers(half), { titleNeeded: false }).written).toMatchObject({
+    recipient_age: 5,
+    characters: [{ age: 5 }, { age: 5 }],
+  })
+})

@@ -1,6 +1,7 @@
 // What has been answered in the wizard, as typed and chosen; and the same as the book editor's form, whose rules it follows.
 
 import { z } from 'zod'
+import { wholeYears } from '../base/said-age.ts'
 import { limits } from '../books/book.ts'
 import { isAdultRecipient } from '../books/book.ts'
 import { readShape } from '../writing/shape-story.ts'
@@ -73,7 +74,8 @@ export function withSuggested(answers: WizardAnswers, next: Suggested, before?: 
 
 /** Nothing for what cannot be an age. */
 export function readAge(age: string): number | undefined {
-  const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : undefined
+  const whole = wholeYears(age)
+  const years = /^\d{1,3}$/.test(whole) ? Number(whole) : undefined
   return years !== undefined && years <= limits.characterAge ? years : undefined
 }
 
@@ -89,7 +91,7 @@ export function castOf({ cast }: WizardAnswers): CastAnswers[] {
 
 /** Nobody is asked how old the recipient is: a child's book is for a child of the hero's age. */
 function recipientAge({ recipient, cast: [hero] }: WizardAnswers): string {
-  const age = hero?.age.trim() ?? ''
+  const age = wholeYears(hero?.age ?? '')
   return isAdultRecipient(recipient) || age === '' || Number(age) > limits.recipientAge ? '' : age
 }
 

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { createBook } from '../books/contract.ts'
+import { wholeYears } from '../base/said-age.ts'
 import { checkMyself, checkRecipientAge } from '../books/recipient-ages.ts'
 import { Refusal } from '../base/refusal.ts'
 import { type BookForm, type CharacterForm, isBlank } from './book-form.ts'
@@ -44,7 +45,7 @@ export function isSame(one: BookForm, other: BookForm): boolean {
 export const tidy = (text: string) => text.normalize('NFC').trim()
 
 /** Empty is no age; what is no number is refused with words. */
-const ageOf = (text: string) => (tidy(text) === '' ? null : Number(tidy(text)))
+const ageOf = (text: string) => (tidy(text) === '' ? null : Number(wholeYears(tidy(text))))
 
 function payloadOf(form: BookForm) {
   return {

@@ -24,6 +24,7 @@ import type { BriefCharacter } from './brief.ts'
 import { article } from './grammar.ts'
 import { type HeardLook, PEOPLE } from './heard-look.ts'
 import { hearLook, type Hearing } from './hear-look.ts'
+import { kinHair, type KinLook } from './kin-look.ts'
 
 const HIDE_OF: Readonly<Partial<Record<CharacterType, readonly Hide[]>>> = {
   dog: ['golden', 'brown', 'spotted', 'black'],
@@ -90,11 +91,12 @@ const PALE: ReadonlySet<string> = new Set(['red', 'blonde'])
 const COILS: ReadonlySet<string> = new Set(['afro', 'puffs', 'locs'])
 
 /** What other words make likely, where nothing is said of the skin itself. */
-function likelySkins({ skin, origins, hairColor, style }: HeardLook): readonly Skin[] {
+function likelySkins({ skin, origins, hairColor, style }: HeardLook, kin?: KinLook): readonly Skin[] {
   if (skin) return [skin]
   if (origins.length > 0) return origins.flatMap((origin) => [...origin.skin])
-  if (hairColor && PALE.has(hairColor)) return SKINS.slice(0, 4)
-  return style && COILS.has(style) ? SKINS.slice(4) : SKINS.slice(1, 7)
+  const left = hairColor && PALE.has(hairColor) ? SKINS.slice(0, 4) : style && COILS.has(style) ? SKINS.slice(4) : SKINS
+  if (kin && left.includes(kin.skin)) return [kin.skin]
+  return left === SKINS ? SKINS.slice(1, 7) : left
 }
 
 /** The dice's choice, but for what somebody was said not to have. */
@@ -103,7 +105,7 @@ function unlike<T>(all: readonly T[], denied: ReadonlySet<unknown>): readonly T[
   return left.length > 0 ? left : all
 }
 
-const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook): CharacterLook => {
+const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook): CharacterLook => {
   const old = (one.age ?? 0) >= OLD
   const people = PEOPLE.has(one.type)
   const female = one.pronoun === 'she'
@@ -111,7 +113,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook): CharacterLoo
   const [first = 'tomato', second = 'sky'] = dice.fork('cloth').shuffle(CLOTH_COLORS)
   const top = (people ? said.topColor : worn?.color) ?? first
   const bottom = said.bottomColor ?? (second === top ? first : second)
-  const skin = dice.fork('skin').pick(likelySkins(said))
+  const skin = dice.fork('skin').pick(likelySkins(said, kin))
   const usual = usualWith(skin)
   const isGrown = one.type === 'man' || one.type === 'woman'
   const clothes = USUAL_CLOTHES[isGrown ? (female ? 'she' : 'he') : 'child']
@@ -127,7 +129,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook): CharacterLoo
     skin,
     hair: {
       style,
-      color: said.hairColor ?? (old ? 'grey' : dice.fork('hair-color').pick(origin ? said.origins.flatMap(({ hair }) => [...hair]) : usual.color)), // prettier-ignore
+      color: said.hairColor ?? (old ? 'grey' : ((origin ? undefined : kinHair(kin)) ?? dice.fork('hair-color').pick(origin ? said.origins.flatMap(({ hair }) => [...hair]) : usual.color))), // prettier-ignore
       ...(isCropped(one.type, style, said.length) && { cropped: true }),
       ...(said.ribbons && { cloth: said.ribbons }),
     },
@@ -166,9 +168,9 @@ export function leftOpen({ skin, style, hairColor, length, isStraight, origins }
 }
 
 /** What was said is drawn or comes back as it was typed; what was left open the dice choose, within what is likely. */
-export function readLook(one: BriefCharacter, dice: Dice): ReadLook {
+export function readLook(one: BriefCharacter, dice: Dice, kin?: KinLook): ReadLook {
   const { look: said, ...ends } = hearLook(one.description, one)
-  const look = lookFor(one, dice, said)
+  const look = lookFor(one, dice, said, kin)
   if (!PEOPLE.has(one.type)) {
     const old = said.old === true || (one.age ?? 0) >= OLD
     const { made, size } = said
@@ -180,7 +182,8 @@ export function readLook(one: BriefCharacter, dice: Dice): ReadLook {
   return { ...ends, chosen, look: { ...look, freckles, beard } }
 }
 
-export const lookOf = (one: BriefCharacter, dice: Dice): CharacterLook => readLook(one, dice).look
+/** `kin`: of one blood with somebody who looks so. */
+export const lookOf = (one: BriefCharacter, dice: Dice, kin?: KinLook): CharacterLook => readLook(one, dice, kin).look
 
 const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones'])
 
@@ -213,10 +216,10 @@ export function canonicalOf(name: string, type: CharacterType, age: number | nul
 
 export function characterSpec(
   one: BriefCharacter & Pick<CharacterSpec, 'called' | 'full'>,
-  as: { id: string; role: Role; want: string; habit: string; hide?: Hide },
+  as: { id: string; role: Role; want: string; habit: string; hide?: Hide; kin?: KinLook | undefined },
   dice: Dice,
 ): CharacterSpec {
-  const drawn = lookOf(one, dice.fork(`look:${one.name}`))
+  const drawn = lookOf(one, dice.fork(`look:${one.name}`), as.kin)
   const look: CharacterLook = as.hide ? { ...drawn, hide: as.hide } : drawn
   return {
     id: as.id,

@@ -7,6 +7,7 @@ import { dayOf, dayUnsaid } from './day.ts'
 import type { Deal } from './deal.ts'
 import { HABIT_WANTS } from './habits.data.ts'
 import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
+import { kinLook } from './kin-look.ts'
 import { characterSpec } from './look.ts'
 import { lookNotices } from './look-notices.ts'
 import { readLoves } from './loves.ts'
@@ -67,15 +68,16 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     brief.grave?.shuns,
   )
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
+  const hero = characterSpec(
+    { ...main, pronoun: heroPronoun },
+    { id: 'hero', role: 'hero', want: pack.nouns.quest, habit: hobby.doing },
+    root,
+  )
   const cast = [
-    characterSpec(
-      { ...main, pronoun: heroPronoun },
-      { id: 'hero', role: 'hero', want: pack.nouns.quest, habit: hobby.doing },
-      root,
-    ),
+    hero,
     ...rest.map((one, at) => {
       const [want = '', habit = ''] = HABIT_WANTS[habits[at] ?? ''] ?? []
-      return characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want, habit }, root)
+      return characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want, habit, kin: kinLook(one, hero) }, root)
     }),
   ]
   const { figure } = pack

@@ -6,6 +6,7 @@ import type { CharacterLook, CharacterSpec } from '../../base/cast.ts'
 import { dice } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pronounOf } from '../../writing/brief-lists.ts'
+import { kinLook } from '../../writing/kin-look.ts'
 import { lookEnds } from '../../writing/look-notices.ts'
 import { canonicalOf, lookOf } from '../../writing/look.ts'
 import { coatPaints } from '../../drawing/coat.ts'
@@ -30,13 +31,16 @@ export async function freezeCast(rows: Rows, bookId: string): Promise<CastMember
   if (found.length === 0) throw noCharacters()
   if (found[0]?.character_order !== 1) throw noMainCharacter()
   const cast: CastMember[] = []
-  for (const row of found) cast.push(row.look ? withLook(row, row.look) : await freeze(rows, row))
+  // The hero first: whoever is of one blood with it takes after it.
+  for (const row of found) cast.push(row.look ? withLook(row, row.look) : await freeze(rows, row, cast[0]))
   return cast
 }
 
-async function freeze(rows: Rows, row: CharacterRow): Promise<CastMember> {
+async function freeze(rows: Rows, row: CharacterRow, hero: CastMember | undefined): Promise<CastMember> {
   const die = dice(`${row.book_id}/${row.character_order}/${row.look_seed}`)
-  const member = withLook(row, lookOf(sitterOf(row), die))
+  const kin =
+    hero && kinLook({ type: row.type, relation: row.relationship_to_main }, { type: hero.row.type, look: hero.look })
+  const member = withLook(row, lookOf(sitterOf(row), die, kin))
   await rows
     .update(characters)
     .set({ look: member.look, visual_style_guide: member.guide })

@@ -8,7 +8,8 @@ import type { LongCall } from '../../platform/http/long-route.ts'
 import { pronounOf } from '../../writing/brief-lists.ts'
 import { describeLook } from '../../writing/describe-look.ts'
 import { lookEnds } from '../../writing/look-notices.ts'
-import { canonicalOf, lookOf } from '../../writing/look.ts'
+import { kinLook } from '../../writing/kin-look.ts'
+import { canonicalOf, lookOf, readLook } from '../../writing/look.ts'
 import { defaultStyle, pictureSizes } from '../picture.ts'
 import type { drawPortrait as portrait, suggestColors as colors } from '../portrait-contract.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -26,6 +27,7 @@ export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.
   const look = lookOf(
     { name, type, age, pronoun, description, personality: '', relation: '' },
     dice(`portrait/${seed}`),
+    kinOf(input),
   )
   const canonical = canonicalOf(name, type, age, look)
   const spec: CharacterSpec = {
@@ -39,6 +41,14 @@ export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.
     described: describeLook(type, look),
     ...lookEnds({ type, age, description }),
   }
+}
+
+/** The hero's portrait has said its looks in words: they are read as they would be drawn. */
+function kinOf({ type, relation, hero_type, hero_description: description }: z.output<typeof portrait.input>) {
+  if (hero_type === undefined) return undefined
+  const hero = { name, type: hero_type, age: null, pronoun: pronounOf(hero_type, ''), description, personality: '' }
+  const { look, chosen } = readLook({ ...hero, relation: '' }, dice(''))
+  return chosen.length > 0 ? undefined : kinLook({ type, relation }, { type: hero_type, look })
 }
 
 export async function suggestColors({ hands, caller, input }: LongCall<z.output<typeof colors.input>>) {

@@ -1,11 +1,12 @@
 // The cast as every page shows it: looked at before anything is painted, and drawn again as long as somebody wishes.
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Book, type Character } from '../../books/contract.ts'
 import { bookKey } from '../../books/web/use-book.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { call } from '../../ui/call.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { generateCharacter } from '../contract.ts'
@@ -39,12 +40,25 @@ function Portrait({ character }: { character: Character }) {
   const [problem, setProblem] = useState<string>()
   const { id, name, type, age, physical_description, generated_image_url: url } = character
 
+  // As every page shows them, before anybody asks.
+  const first = useQuery({
+    queryKey: ['first-portrait', id],
+    queryFn: async () => {
+      keep(await call(generateCharacter, { characterId: id }, { failure: words.failed }))
+      return true
+    },
+    enabled: url === null,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const keep = (drawn: { character: Character }) =>
+    cache.setQueryData<Book>(bookKey(character.book_id), (book) => book && withCharacter(book, drawn.character))
+
   async function draw() {
     setDrawing(true)
     setProblem(undefined)
     try {
-      const drawn = await call(generateCharacter, { characterId: id }, { failure: words.failed })
-      cache.setQueryData<Book>(bookKey(character.book_id), (book) => book && withCharacter(book, drawn.character))
+      keep(await call(generateCharacter, { characterId: id }, { failure: words.failed }))
       // A new look of somebody shows on the first page, too.
       if (url !== null) await cache.invalidateQueries({ queryKey: ['style-trial', character.book_id] })
     } catch (error) {
@@ -60,7 +74,7 @@ function Portrait({ character }: { character: Character }) {
           <img src={url} alt={words.of(name)} width={pictureSizes.portrait} height={pictureSizes.portrait} />
         ) : (
           <span className="cast-initial" aria-hidden="true">
-            {[...name][0]?.toUpperCase()}
+            {first.isFetching ? <Spinner /> : [...name][0]?.toUpperCase()}
           </span>
         )}
       </span>
@@ -70,14 +84,19 @@ function Portrait({ character }: { character: Character }) {
       <LookEnds type={type} age={age} description={physical_description} />
       <Button
         small
-        pending={drawing}
+        pending={drawing || first.isFetching}
         pendingWords={words.drawing}
         aria-label={url ? words.againOf(name) : undefined}
         onClick={() => void draw()}
       >
         {url ? words.again : words.draw}
       </Button>
-      <Banner tone="error" className="mt-2" words={problem} onDismiss={() => setProblem(undefined)} />
+      <Banner
+        tone="error"
+        className="mt-2"
+        words={problem ?? (url === null && !drawing && first.error?.message)}
+        onDismiss={() => setProblem(undefined)}
+      />
     </li>
   )
 }

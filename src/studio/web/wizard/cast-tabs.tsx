@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { friendGaps } from '../../wizard-gaps.ts'
 import { wizardWords } from '../../wizard-words.ts'
-import { portraitQuery, sitterOf } from './portrait-data.ts'
+import { portraitQuery, useSitter } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { friends: words } = wizardWords
@@ -53,7 +53,7 @@ export function CastTabs({ wizard, index, onChoose, onAdd }: CastTabsProps) {
 
 function Face({ one, answers }: { one: CastAnswers; answers: WizardAnswers }) {
   // Only what the page has drawn already.
-  const { data } = useQuery({ ...portraitQuery(sitterOf(one, answers)), enabled: false })
+  const { data } = useQuery({ ...portraitQuery(useSitter(one, answers)), enabled: false })
   return (
     <span className="cast-face" aria-hidden="true">
       {data ? <img src={data.picture} alt="" /> : ([...one.name.trim()][0]?.toUpperCase() ?? '?')}

@@ -95,7 +95,7 @@ function Friend({ wizard, index, onRemove }: { wizard: Wizard; index: number; on
           {...wireCast(wizard, index, 'age')}
           label={words.age}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={14}
           autoComplete="off"
         />
       </div>

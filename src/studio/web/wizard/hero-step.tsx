@@ -41,7 +41,7 @@ export function HeroStep(ways: StepProps) {
           {...wireCast(wizard, 0, 'age')}
           label={words.age}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={14}
           autoComplete="off"
         />
       </div>

@@ -9,7 +9,7 @@ import { LookEnds } from '../../../pictures/web/look-ends.tsx'
 import { chosenLook, leftToUs, type LookAnswers } from '../../look-answers.ts'
 import { type CastAnswers, readAge, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
-import { portraitQuery, sitterOf } from './portrait-data.ts'
+import { portraitQuery, settling, useSitter } from './portrait-data.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -25,6 +25,8 @@ export interface LivePortraitProps {
 export function LivePortrait({ wizard, index, judged = false }: LivePortraitProps) {
   const { answers, setCast } = wizard
   const one = answers.cast[index]
+  // Nobody says that it looks like somebody whom she has not seen.
+  const { data: drawn } = useQuery({ ...portraitQuery(useSitter(one, answers)), enabled: false })
   if (!one) return null
   const called = [one.name.trim(), readAge(one.age)].filter((part) => part !== '' && part !== undefined).join(', ')
   const setLook = (some: Partial<LookAnswers>) => setCast(index, { look: { ...one.look, ...some } })
@@ -36,7 +38,7 @@ export function LivePortrait({ wizard, index, judged = false }: LivePortraitProp
         <figcaption dir="auto">{called || ' '}</figcaption>
       </figure>
       <Ends one={one} onLeft={(left) => setLook(left)} />
-      {judged && one.type !== '' && one.name.trim() !== '' && (
+      {judged && drawn && one.name.trim() !== '' && (
         <div className="polaroid-judge">
           <TickBox
             id={fieldId(`cast.${index}.approved`)}
@@ -75,8 +77,8 @@ function Ends({ one, onLeft }: { one: CastAnswers; onLeft: (left: Partial<LookAn
 }
 
 function Picture({ one, answers, onAgain }: { one: CastAnswers; answers: WizardAnswers; onAgain: () => void }) {
-  const now = sitterOf(one, answers)
-  const sitter = useSettled(now, (a, b) => JSON.stringify(a) === JSON.stringify(b), 200)
+  const now = useSitter(one, answers)
+  const sitter = useSettled(now, (a, b) => JSON.stringify(a) === JSON.stringify(b), settling)
   const { data, isFetching, isError } = useQuery(portraitQuery(sitter))
   const isStale = isFetching || JSON.stringify(now) !== JSON.stringify(sitter)
   if (!now || !sitter || !data)

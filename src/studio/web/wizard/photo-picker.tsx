@@ -46,7 +46,8 @@ export function PhotoPicker({ photo, onPhoto, onColors }: PhotoPickerProps) {
       const colors = await call(suggestColors, { file, consent: 'true' }, { failure: words.failed })
       put({ file, url: URL.createObjectURL(file) })
       onColors(colors)
-      setTold(colors.skin || colors.hair || colors.eyes ? words.found : words.foundNothing)
+      const found = (['skin', 'hair', 'eyes'] as const).filter((part) => colors[part])
+      setTold(found.length > 0 ? words.found(found) : words.foundNothing)
     } catch (error) {
       setProblem(explainFailure(error, words.failed))
     } finally {

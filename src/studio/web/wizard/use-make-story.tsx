@@ -11,7 +11,7 @@ import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { useWriting } from '../../../stories/web/use-writing.tsx'
 import { call } from '../../../ui/call.ts'
 import { CallFailed } from '../../../ui/call-failed.ts'
-import { castOf, formOfAnswers, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
+import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { placeOf } from '../../wizard-gaps.ts'
 import type { Step } from '../../wizard-steps.ts'
@@ -20,7 +20,7 @@ import { readForm } from '../../written-book.ts'
 import { explainCreating } from '../explain-making.ts'
 import { bringUpToDate, createdFrom, fetchBook } from '../save-book.ts'
 import type { ChosenPhoto } from './photo-picker.tsx'
-import { portraitQuery, sitterOf } from './portrait-data.ts'
+import { heroSitter, portraitQuery, sitterOf } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { failed: words } = wizardWords
@@ -50,8 +50,8 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
   const running = useRef(false)
   const { answers, bookId } = wizard
   // Drawn while the answers are looked through: after the click nobody waits for a portrait.
-  const picture = useQuery(portraitQuery(sitterOf(heroOf(answers), answers))).data?.picture
-  useQueries({ queries: approvedOf(answers).map((one) => portraitQuery(sitterOf(one, answers))) })
+  const { picture, described } = useQuery(portraitQuery(heroSitter(answers))).data ?? {}
+  useQueries({ queries: approvedOf(answers).map((one) => portraitQuery(sitterOf(one, answers, described))) })
 
   function fail(error: unknown, words: string) {
     const [path] = error instanceof CallFailed ? Object.keys(error.failure.fields ?? {}) : []
@@ -170,11 +170,12 @@ const approvedOf = (answers: WizardAnswers) => castOf(answers).filter(({ look })
 
 /** What the approved portraits show, in words: the book draws the same. A portrait that could not be drawn holds nothing up. */
 async function shownLooks(cache: QueryClient, answers: WizardAnswers): Promise<Map<string, string>> {
+  const draw = (sitter: ReturnType<typeof heroSitter>) =>
+    sitter ? cache.ensureQueryData(portraitQuery(sitter)).catch(() => undefined) : undefined
+  const heroShown = (await draw(heroSitter(answers)))?.described
   const shown = await Promise.all(
     approvedOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
-      const sitter = sitterOf(one, answers)
-      if (!sitter) return undefined
-      const drawn = await cache.ensureQueryData(portraitQuery(sitter)).catch(() => undefined)
+      const drawn = await draw(sitterOf(one, answers, heroShown))
       if (!drawn) return undefined
       const own = one.look.words.trim()
       return [one.key, [drawn.described, own].filter(Boolean).join(', ').slice(0, limits.description)]

@@ -9,6 +9,7 @@ import { FriendsStep } from './friends-step.tsx'
 import { HeroStep } from './hero-step.tsx'
 import { LookStep } from './look-step.tsx'
 import type { ChosenPhoto } from './photo-picker.tsx'
+import { useCastPortraits } from './portrait-data.ts'
 import { PublishSteps } from './publish-steps.tsx'
 import type { StepProps } from './step-page.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -27,6 +28,7 @@ const plainSteps = {
 
 export function WizardSteps({ wizard, step }: { wizard: Wizard; step: Step }) {
   const navigate = useNavigate()
+  useCastPortraits(wizard.answers)
   // A photo stays in this page's memory: never in what is kept on the device.
   const [photo, setPhoto] = useState<ChosenPhoto>()
   const ways: StepProps = {
