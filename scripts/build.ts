@@ -10,7 +10,7 @@
 //   reader.json     {"style": …, "script": …, "laying": …}: addresses of what a shared book's page loads
 //
 // Before sending HTML of either kind the server replaces, with attribute-escaped values:
-//   <meta name="auth-url" content=""/>, <meta name="support-email" content=""/>, <meta name="shop" content=""/>  (spelt exactly so)
+//   <meta name="auth-url" content=""/>, <meta name="support-email" content=""/>, <meta name="shop" content=""/>, <meta name="sign-in-with" content=""/>  (spelt exactly so)
 //   <link rel="canonical" href="/…"/>   by the same address behind PUBLIC_URL, when one is set
 // Nothing is inline: `script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'` is enough.
 

@@ -12,6 +12,7 @@ import { openStaticSite } from '../platform/http/static-site.ts'
 import { installationSecrets } from '../platform/secrets.ts'
 import { StartFault } from '../platform/start-fault.ts'
 import { operator } from '../website/operator.ts'
+import { signInWith } from '../members/server/auth/outside/providers.ts'
 import { createApp } from './create-app.ts'
 import { openHands } from './open-hands.ts'
 import { unnamedProviders } from './unnamed-providers.ts'
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
             authUrl: config.AUTH_URL ?? '',
             supportEmail: config.SUPPORT_EMAIL ?? '',
             shop: isTestShop(config) ? 'test' : '',
+            signInWith: config.AUTH_URL ? '' : signInWith(config),
           },
           config.PUBLIC_URL,
         ),

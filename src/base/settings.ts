@@ -14,13 +14,17 @@ export interface PageSettings {
   supportEmail: string
   /** `test`: nothing is charged or printed; else empty. */
   shop: string
+  /** Outside providers that sign people in, as `id=Name;id=Name`; else empty. */
+  signInWith: string
 }
 
 /** Names of the `<meta>` tags, as the built HTML holds them with empty content. */
-export const metaNames = { authUrl: 'auth-url', supportEmail: 'support-email', shop: 'shop' } as const satisfies Record<
-  keyof PageSettings,
-  string
->
+export const metaNames = {
+  authUrl: 'auth-url',
+  supportEmail: 'support-email',
+  shop: 'shop',
+  signInWith: 'sign-in-with',
+} as const satisfies Record<keyof PageSettings, string>
 
 /** Over every screen and under every mail, as long as `shop` is `test`. */
 export const testShopNote = 'Test shop: nothing is charged or printed'

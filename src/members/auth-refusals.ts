@@ -12,7 +12,12 @@ export const invalidField = (field: string, words: string) =>
 export const wrongCredentials = () => refuse(400, 'invalid_credentials', 'Invalid login credentials')
 export const emailNotConfirmed = () => refuse(400, 'email_not_confirmed', 'Email not confirmed')
 export const userExists = () => refuse(422, 'user_already_exists', 'User already registered')
-export const emailIsFixed = () => invalidField('email', 'Email cannot be changed')
+export const emailIsFixed = () =>
+  refuse(400, 'validation_failed', 'Email cannot be changed', {
+    fields: {
+      email: 'Email cannot be changed. To use another address, make a new account with it, or write to us.',
+    },
+  })
 export const phoneIsProfile = () =>
   invalidField('phone', 'Signing in by phone is not offered. The phone number belongs to the profile.')
 
@@ -57,6 +62,20 @@ export const currentPasswordWrong = () =>
   refuse(400, 'invalid_credentials', 'Your current password is not right', {
     fields: { current_password: 'Your current password is not right' },
   })
+
+export const providerUnknown = () =>
+  refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled', {
+    fields: { provider: 'provider is not one of those that settings lists' },
+  })
+export const challengeMissing = () => invalidField('code_challenge', 'code_challenge is required')
+export const outsideUnavailable = () =>
+  refuse(503, 'outside_unavailable', 'The sign-in provider did not answer as it should. Please try again.')
+export const outsideCanceled = () => refuse(400, 'outside_canceled', 'The sign-in was not finished there.')
+export const outsideExpired = () => refuse(400, 'outside_expired', 'That took too long. Please try again.')
+export const outsideEmailUnproved = (name: string) =>
+  refuse(403, 'outside_email_unproved', `${name} did not tell us an e-mail address that it knows to be yours.`)
+export const outsideEmailTaken = (name: string) =>
+  refuse(403, 'outside_email_taken', `There is an account with this e-mail already; ${name} does not open it.`)
 
 export const secondFactorFirst = () =>
   refuse(401, 'insufficient_aal', 'Enter the code from your authenticator app first.')

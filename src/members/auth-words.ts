@@ -80,6 +80,23 @@ export const authWords = {
     caption: 'Once upon a time there was somebody you love…',
   },
 
+  /** Signing in by Google, Apple or another provider. */
+  outside: {
+    label: 'Other ways to sign in',
+    continueWith: (name: string) => `Continue with ${name}`,
+    pending: 'One moment...',
+    agree: 'By going on this way you say that you are 18 or over and agree to the ',
+    faults: {
+      outside_unavailable: 'We could not reach the sign-in provider. Please try again, or sign in with your email.',
+      outside_canceled: 'You did not finish signing in there. Nothing was changed.',
+      outside_expired: 'That took too long. Please try again.',
+      outside_email_unproved:
+        'The provider did not tell us an email address that it knows to be yours. Please sign up with your email and a password.',
+      outside_email_taken:
+        'There is an account with this email already. Please sign in with its password; if you do not know it, choose “Forgot your password?”.',
+    },
+  },
+
   confirm: {
     title: 'One letter to open',
     words: 'Please check your email for a confirmation link',

@@ -31,6 +31,8 @@ export const profileWords = {
     phoneHint: 'Only for questions about a delivery.',
     email: 'Email',
     emailFixed: 'Email cannot be changed',
+    emailMove:
+      'To use another address, make a new account with it. Books stay with the account that made them: download them first, or write to us.',
     nothing: 'Not given',
     saved: 'Profile updated successfully',
     failed: 'Failed to update profile',

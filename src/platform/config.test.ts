@@ -76,6 +76,8 @@ test.each<[Record<string, string>, string]>([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+  [{ OIDC_GOOGLE_CLIENT_ID: 'x' }, 'OIDC_GOOGLE_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: 'https://club.example' }, 'OIDC_CLIENT_ID'],
   [{ ROLE: 'worker' }, 'DATABASE_URL'],
   [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT'],
   [{ AUTH_URL: 'https://auth.example.com' }, 'AUTH_JWKS_URL'],

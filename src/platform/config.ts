@@ -32,6 +32,19 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   AUTH_URL: url.optional(),
   AUTH_JWKS_URL: url.optional(),
+  OIDC_GOOGLE_CLIENT_ID: z.string().optional(),
+  OIDC_GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_APPLE_CLIENT_ID: z.string().optional(),
+  OIDC_APPLE_TEAM_ID: z.string().optional(),
+  OIDC_APPLE_KEY_ID: z.string().optional(),
+  OIDC_APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY').optional(),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^[\p{L}\p{N} .&'-]{1,40}$/u, 'Must be a name of at most 40 letters')
+    .default('single sign-on'),
   SUPPORT_EMAIL: z.email().optional(),
   LULU_CLIENT_KEY: z.string().optional(),
   LULU_CLIENT_SECRET: z.string().optional(),
@@ -127,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'Bad setting. LULU_CLIENT_KEY would print real books for test money: set a live STRIPE_SECRET_KEY, or LULU_API_BASE=https://api.sandbox.lulu.com.',
     )
   }
+  for (const group of signInGroups) allOrNone(found, group)
   const emailConfirmation = found.EMAIL_CONFIRMATION ? found.EMAIL_CONFIRMATION === 'on' : Boolean(found.SMTP_URL)
   checkProvider(found, 'TEXT')
   checkProvider(found, 'IMAGE')
@@ -142,6 +156,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isLoopback,
     DRAIN_SECONDS: found.DRAIN_SECONDS ?? (found.ROLE === 'server' ? 5 : 0),
     PAYWALL: found.PAYWALL ?? (found.STRIPE_SECRET_KEY ? 'on' : 'off'),
+  }
+}
+
+const signInGroups = [
+  ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+  ['OIDC_APPLE_CLIENT_ID', 'OIDC_APPLE_TEAM_ID', 'OIDC_APPLE_KEY_ID', 'OIDC_APPLE_PRIVATE_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const
+
+function allOrNone(found: Settings, names: readonly (keyof Settings)[]): void {
+  const given = names.filter((name) => found[name] !== undefined)
+  if (given.length > 0 && given.length < names.length) {
+    throw new StartFault(`Bad setting. ${names.join(', ')} go together.`)
   }
 }
 

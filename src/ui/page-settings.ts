@@ -8,5 +8,6 @@ export function readPageSettings(page: Document): PageSettings {
     authUrl: new URL(read(metaNames.authUrl) || '/auth/v1', page.location.origin).href,
     supportEmail: read(metaNames.supportEmail),
     shop: read(metaNames.shop),
+    signInWith: read(metaNames.signInWith),
   }
 }

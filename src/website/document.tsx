@@ -68,6 +68,7 @@ export function Document({
         <meta name={metaNames.authUrl} content="" />
         <meta name={metaNames.supportEmail} content="" />
         <meta name={metaNames.shop} content="" />
+        <meta name={metaNames.signInWith} content="" />
         {path === null || isPrivate ? (
           <meta name="robots" content="noindex" />
         ) : (

@@ -120,6 +120,7 @@ function PersonalForm({ profile, forms, tell, onClose }: PersonalCardProps & { o
         />
         <TextField id="personal-email" label={words.email} hint={words.emailFixed} value={profile.email} readOnly />
       </div>
+      <p className="mt-2 text-sm text-ink-2">{words.emailMove}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="primary" type="submit" pending={form.pending} pendingWords={profileWords.saving}>
           {profileWords.save}

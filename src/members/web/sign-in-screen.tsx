@@ -17,6 +17,8 @@ import { DoorHead } from './door-head.tsx'
 import { EmailField } from './email-field.tsx'
 import { GoOn } from './go-on.tsx'
 import { Note } from './note.tsx'
+import { OutsideButtons } from './outside-buttons.tsx'
+import { linkFault } from './outside-ways.ts'
 import { keepReturnPath } from './return-path.ts'
 import { useSession, useWho } from './session.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
@@ -56,9 +58,7 @@ function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void 
     explain: explainAuth,
   })
   // A confirmation link that came too late leads here, with its error in the hash.
-  const note = hash.includes('error_code=')
-    ? words.linkExpired
-    : (linkNote(search) ?? (state === 'ended' ? words.ended : undefined))
+  const note = linkFault(hash) ?? linkNote(search) ?? (state === 'ended' ? words.ended : undefined)
 
   return (
     <>
@@ -88,6 +88,7 @@ function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void 
           {words.submit}
         </Button>
       </form>
+      <OutsideButtons />
       <p className="mt-5 text-center">
         {words.newHere}{' '}
         <Link to={keepReturnPath(paths.signUp, search)} className="link link-row">

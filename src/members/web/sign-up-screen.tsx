@@ -6,7 +6,6 @@ import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
-import { uiWords } from '../../ui/ui-words.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
@@ -15,9 +14,11 @@ import { DoorHead } from './door-head.tsx'
 import { EmailField } from './email-field.tsx'
 import { GoOn } from './go-on.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { OutsideButtons } from './outside-buttons.tsx'
 import { confirmedUrl, keepReturnPath } from './return-path.ts'
 import { useSession, useWho } from './session.tsx'
 import { checkNewAccount } from './sign-up-rules.ts'
+import { SitePage } from './site-page.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
 
 const { signUp: words } = authWords
@@ -71,6 +72,7 @@ function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: st
           {words.submit}
         </Button>
       </form>
+      <OutsideButtons />
       <p className="mt-4 text-center">
         {words.already}{' '}
         <Link to={keepReturnPath(paths.signIn, search)} className="link link-row">
@@ -89,15 +91,5 @@ function TermsLabel() {
       {words.terms.between}
       <SitePage href={paths.privacy}>{words.terms.privacy}</SitePage>
     </>
-  )
-}
-
-/** In a tab of its own, so that what was typed stays. */
-function SitePage({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className="link">
-      {children}
-      <span className="sr-only"> {uiWords.opensInNewTab}</span>
-    </a>
   )
 }

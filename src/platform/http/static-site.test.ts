@@ -30,7 +30,7 @@ beforeAll(() => {
   )
 })
 
-const noSettings = { authUrl: '', supportEmail: '', shop: '' }
+const noSettings = { authUrl: '', supportEmail: '', shop: '', signInWith: '' }
 const open = () =>
   openStaticSite(directory, { ...noSettings, supportEmail: 'help@"x".example' }, 'https://books.example')
 const asking = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })

@@ -77,6 +77,7 @@ function fillIn(html: string, settings: PageSettings, publicUrl: string | undefi
     ['authUrl', metaNames.authUrl],
     ['supportEmail', metaNames.supportEmail],
     ['shop', metaNames.shop],
+    ['signInWith', metaNames.signInWith],
   ] as const) {
     filled = filled.replace(
       `<meta name="${name}" content=""/>`,

@@ -21,7 +21,12 @@ const apiVersion = '2024-01-01'
 /** Stand in the query also where the rest is in the body. */
 const queryNames = ['grant_type', 'scope', 'redirect_to']
 
-async function readGiven(endpoint: Endpoint, { req }: Context<Door>): Promise<Record<string, unknown>> {
+async function readGiven(
+  endpoint: Endpoint,
+  { req }: Context<Door>,
+  byForm: boolean,
+): Promise<Record<string, unknown>> {
+  if (byForm) return Object.fromEntries(new URLSearchParams(await req.text()))
   const query = req.query()
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const body = hasBody ? readJson(await req.text(), req.header('content-type') ?? '') : query
@@ -56,17 +61,18 @@ function refusalReply({ message, details }: Refusal, context: Context<Door>): Re
   return Response.json({ code, message, ...more }, { status: details.status, headers })
 }
 
-/** Faults are not caught: the house's door answers 5xx, on which every client keeps its session. */
+/** `byForm`: the body is a form, as one site's page posts it to another. Faults are not caught: the house's door answers 5xx, on which every client keeps its session. */
 export function answerAuth<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   work: (call: AuthCall<z.output<I>>) => Promise<z.input<O> | Response>,
+  byForm = false,
 ): Route {
   return answerRaw(endpoint, async (context) => {
     // Scanners of mails look at links by HEAD: that must not use one up.
     if (context.req.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
     try {
       const answer = await work({
-        input: parseInput(endpoint.input, await readGiven(endpoint, context)),
+        input: parseInput(endpoint.input, await readGiven(endpoint, context, byForm)),
         address: context.get('address'),
         host: context.req.header('host') ?? '',
         bearer: bearerOf(context.req.header('authorization')),

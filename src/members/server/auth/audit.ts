@@ -10,6 +10,7 @@ export type AuthAction =
   | 'signed_out_everywhere'
   | 'password_changed'
   | 'refresh_token_reused'
+  | 'outside_sign_in_added'
   | 'second_factor_added'
   | 'second_factor_removed'
   | 'second_factor_failed'

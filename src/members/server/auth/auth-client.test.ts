@@ -279,3 +279,13 @@ test('an old session asks for proof before the password changes: the current one
   expect((await update({ password: 'third password', nonce: code })).error).toBeNull()
   expect((await auth.client().signInWithPassword({ email, password: 'third password' })).error).toBeNull()
 })
+
+test('the e-mail is not changed, and the answer says how to move', async () => {
+  const { client, email } = await member()
+  const { error } = await client.updateUser({ email: someone() })
+  expect(error).toMatchObject({ status: 400, message: 'Email cannot be changed' })
+  const { data } = await client.getSession()
+  const answer = await auth.call('PUT', '/auth/v1/user', { email: someone() }, bearer(data.session!.access_token))
+  expect(answer.body.fields.email).toContain('make a new account')
+  expect((await client.getUser()).data.user?.email).toBe(email)
+})

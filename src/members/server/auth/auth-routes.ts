@@ -14,6 +14,7 @@ import { enrolFactor } from './enrol-factor.ts'
 import { followLink } from './follow-link.ts'
 import { holdAddress } from './limits.ts'
 import { ownOrigin } from './own-origin.ts'
+import { outsideProviders } from './outside/providers.ts'
 import { challengeOf } from './pkce-challenge.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -31,6 +32,7 @@ type MailInput = { email: string; redirect_to?: string | undefined } & Challenge
 
 export function authTable(desk: AuthDesk): Route[] {
   const { config, database } = desk.hands
+  const outside = Object.fromEntries(outsideProviders(config).map(({ id }) => [id, true]))
   const originOf = (host: string) => ownOrigin(config, host)
   const mailing =
     (kind: SignInMailRequest['kind']) =>
@@ -104,7 +106,7 @@ export function authTable(desk: AuthDesk): Route[] {
     ),
     answerAuth(factors.removeFactor, ({ input, bearer }) => removeFactor(desk, { factorId: input.id, bearer })),
     answerAuth(contract.readAuthSettings, async () => ({
-      external: { email: true, phone: false, anonymous_users: true },
+      external: { email: true, ...outside, phone: false, anonymous_users: true },
       disable_signup: false,
       mailer_autoconfirm: !config.emailConfirmation,
       phone_autoconfirm: false,

@@ -14,7 +14,7 @@ export interface ExchangeRequest {
   address: string
 }
 
-const kinds: TokenKind[] = ['signup', 'recovery', 'magiclink']
+const kinds: TokenKind[] = ['signup', 'recovery', 'magiclink', 'outside']
 
 export async function exchangeCode(desk: AuthDesk, { code, verifier, address }: ExchangeRequest): Promise<AuthSession> {
   await holdAddress(desk, 'verify', address)

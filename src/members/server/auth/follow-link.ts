@@ -7,6 +7,7 @@ import { verifyTypes, type VerifyType } from '../../auth-contract.ts'
 import { linkExpired } from '../../auth-refusals.ts'
 import type { AuthSession } from '../../auth-shapes.ts'
 import type { AuthDesk } from './auth-desk.ts'
+import { answerWith, errorWords, goTo, withCode } from './lead-back.ts'
 import { landing } from './mail-one-time-token.ts'
 import { ownOrigin, ownPath } from './own-origin.ts'
 import { findLink, kindsOf } from './one-time-token.ts'
@@ -48,12 +49,6 @@ async function waitsForItsBrowser(desk: AuthDesk, type: VerifyType, link: string
   return true
 }
 
-function withCode(path: string, words: Record<string, string>, origin: string): string {
-  const to = new URL(path, origin)
-  for (const [name, value] of Object.entries(words)) to.searchParams.set(name, value)
-  return to.pathname + to.search
-}
-
 function sessionWords(session: AuthSession, type: string) {
   return {
     access_token: session.access_token,
@@ -64,13 +59,3 @@ function sessionWords(session: AuthSession, type: string) {
     type,
   }
 }
-
-const errorWords = ({ message, details }: Refusal) => ({
-  error: details.status < 500 ? 'access_denied' : 'server_error',
-  error_code: details.code,
-  error_description: message,
-})
-
-const goTo = (path: string, words: Record<string, string>) => answerWith(`${path}#${new URLSearchParams(words)}`)
-const answerWith = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

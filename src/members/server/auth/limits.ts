@@ -21,6 +21,7 @@ const perAddress = {
   signUp: { name: 'sign-up/address', most: 60, within: 5 * minute },
   visitor: { name: 'visitor/address', most: 30, within: day },
   verify: { name: 'verify/address', most: 30, within: 5 * minute },
+  outside: { name: 'outside/address', most: 60, within: 5 * minute },
   password: { name: 'password/address', most: 60, within: 5 * minute },
 } satisfies Record<string, Limit>
 

@@ -7,8 +7,10 @@ import type { AuthDesk } from './auth-desk.ts'
 import { makeOneTimeToken, type TokenKind } from './one-time-token.ts'
 import { ownPath } from './own-origin.ts'
 
+type MailedKind = Exclude<TokenKind, 'outside'>
+
 export interface MailRequest {
-  kind: TokenKind
+  kind: MailedKind
   userId: string
   email: string
   origin: string
@@ -18,7 +20,7 @@ export interface MailRequest {
 }
 
 /** Where each kind leads when the client named no page. */
-export const landing: Record<TokenKind, string> = {
+export const landing: Record<MailedKind, string> = {
   signup: paths.dashboard,
   recovery: paths.resetPassword,
   magiclink: paths.dashboard,

@@ -10,7 +10,8 @@ import type { AuthDesk } from './auth-desk.ts'
 import { lockMember } from './lock-member.ts'
 import { newId } from './new-id.ts'
 
-export type TokenKind = 'signup' | 'recovery' | 'magiclink' | 'reauthentication'
+/** outside: by another provider; its code is never mailed. */
+export type TokenKind = 'signup' | 'recovery' | 'magiclink' | 'reauthentication' | 'outside'
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect
 
 const linkLife = hour
@@ -49,7 +50,7 @@ export async function makeOneTimeToken(
     code_hash: codeHash(desk, id, code).toString('hex'),
     challenge: challenge ?? null,
     created_at: now,
-    expires_at: new Date(now.getTime() + linkLife),
+    expires_at: new Date(now.getTime() + (kind === 'outside' ? codeLife : linkLife)),
   })
   return { link, code }
 }

@@ -12,6 +12,7 @@ import { authTable } from './auth-routes.ts'
 import { findMember } from './auth-user.ts'
 import { identifyHosted } from './identify-hosted.ts'
 import { identifyMember } from './identify-member.ts'
+import { outsideRoutes } from './outside/outside-routes.ts'
 import { knowsHostedPassword } from './knows-hosted-password.ts'
 import { knowsPassword, type KnowsPassword } from './knows-password.ts'
 
@@ -27,7 +28,7 @@ export interface Auth {
 export function openAuth(hands: Hands, secrets: Secrets): Auth {
   const desk = openDesk(hands, secrets)
   const { AUTH_URL, AUTH_JWKS_URL } = hands.config
-  const authRoutes = authTable(desk)
+  const authRoutes = [...authTable(desk), ...outsideRoutes(desk, secrets)]
   if (AUTH_URL && AUTH_JWKS_URL) {
     const elsewhere = () => Promise.reject(signInElsewhere(AUTH_URL))
     return {

@@ -16,7 +16,7 @@ import { addToken } from './refresh-token.ts'
 export type Session = typeof sessions.$inferSelect
 
 /** How a member proved who she is, in the protocol's words. */
-export type Method = 'password' | 'otp' | 'magiclink' | 'recovery' | 'email/signup' | 'totp' | 'anonymous'
+export type Method = 'password' | 'otp' | 'magiclink' | 'recovery' | 'email/signup' | 'totp' | 'oauth' | 'anonymous'
 
 const methods = z.array(z.object({ method: z.string(), timestamp: z.number() }))
 

@@ -35,7 +35,7 @@ export interface SignUpRequest {
 type NewMember = Pick<SignUpRequest, 'email' | 'data'> & { passwordHash: string; isConfirmed: boolean }
 
 /** Undefined when somebody has that e-mail already. */
-async function addMember(desk: AuthDesk, rows: Rows, { email, data, passwordHash, isConfirmed }: NewMember) {
+export async function addMember(desk: AuthDesk, rows: Rows, { email, data, passwordHash, isConfirmed }: NewMember) {
   const now = desk.hands.now()
   const [user] = await rows
     .insert(users)

@@ -16,7 +16,12 @@ import { kindsOf, useCode, useLink, type OneTimeToken } from './one-time-token.t
 import { beginSession, type Method } from './session-store.ts'
 import { unhurried } from './unhurried.ts'
 
-const methods: Record<string, Method> = { signup: 'email/signup', recovery: 'recovery', magiclink: 'magiclink' }
+const methods: Record<string, Method> = {
+  signup: 'email/signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  outside: 'oauth',
+}
 export const methodOf = ({ kind }: OneTimeToken): Method => methods[kind] ?? 'otp'
 
 /** Whatever was mailed proves that the address is hers; and whoever signed up for it as a visitor brings her books. */

@@ -21,6 +21,10 @@ const news = {
     subject: `Somebody is guessing codes for your ${brand} account`,
     line: 'Ten wrong codes in a row were typed after your password. Whoever did that knows your password, and did not get in. We now make them wait between tries.',
   },
+  'outside-sign-in-added': {
+    subject: `Your ${brand} account has another way in`,
+    line: 'Somebody, hopefully you, just signed in by another provider (Google, Apple or the like) that knows this e-mail as theirs. From now on both ways lead into your account: that one and your password.',
+  },
 } as const
 
 export function securityMail(kind: keyof typeof news, to: string): MailDraft {

@@ -1,0 +1,55 @@
+// Other ways in, beside e-mail and password: shown only when this installation has any.
+
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '../../base/paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { readPageSettings } from '../../ui/page-settings.ts'
+import { authWords } from '../auth-words.ts'
+import { explainAuth } from './auth-failure.ts'
+import { outsideWays, type OutsideWay } from './outside-ways.ts'
+import { confirmedUrl } from './return-path.ts'
+import { useSession } from './session.tsx'
+import { SitePage } from './site-page.tsx'
+
+const { outside: words, signUp } = authWords
+
+export function OutsideButtons() {
+  const { auth, storage } = useSession()
+  const { search } = useLocation()
+  const [leaving, setLeaving] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const ways = outsideWays(readPageSettings(document).signInWith)
+  if (ways.length === 0) return null
+
+  async function leave(provider: OutsideWay['id']) {
+    setLeaving(provider)
+    setProblem(undefined)
+    storage.remember(true)
+    const { data } = await auth.getSession()
+    // Whoever began a book without an account takes it along.
+    const visitor = data.session?.user.is_anonymous ? { visitor: data.session.refresh_token } : undefined
+    const redirectTo = confirmedUrl(location.origin, search)
+    const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo, queryParams: visitor } })
+    if (!error) return
+    setLeaving(undefined)
+    setProblem(explainAuth(error).heading)
+  }
+  return (
+    <section aria-label={words.label} className="mt-5 grid gap-3 border-t border-line pt-5">
+      <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
+      {ways.map(({ id, name }) => (
+        <Button key={id} pending={leaving === id} pendingWords={words.pending} onClick={() => void leave(id)}>
+          {words.continueWith(name)}
+        </Button>
+      ))}
+      <p className="text-sm text-ink-2">
+        {words.agree}
+        <SitePage href={paths.terms}>{signUp.terms.terms}</SitePage>
+        {signUp.terms.between}
+        <SitePage href={paths.privacy}>{signUp.terms.privacy}</SitePage>.
+      </p>
+    </section>
+  )
+}
