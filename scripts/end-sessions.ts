@@ -8,8 +8,7 @@ import { StartFault } from '../src/platform/start-fault.ts'
 try {
   const order = sessionsCommand(process.argv.slice(2))
   const database = await openDatabase(readConfig(process.env))
-  const ended = await order(database, new Date())
-  await database.close()
+  const ended = await order(database, new Date()).finally(() => database.close())
   console.log(ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`)
 } catch (fault) {
   console.error(fault instanceof StartFault ? fault.message : fault)

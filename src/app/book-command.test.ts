@@ -100,6 +100,7 @@ test.each([
     { ...brief, characters: [{ name: 'Mia 𓀀', type: 'girl' }] },
     /no letters to print “𓀀” in the name/,
   ],
+  ['a Kid of 30', { ...brief, recipient_age: 30 }, /^recipient_age: Recipient age must be between 0 and 18/],
   ['a list instead of answers', [1, 2], /^brief: |^characters: /],
   ['broken JSON', '{"a":', /is not JSON/],
 ])('a brief with %s ends with one clear line and code 2', async (_name, value, words) => {

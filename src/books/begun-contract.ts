@@ -1,5 +1,6 @@
 // The calls about books that are begun: what the wizard has been answered so far, on every device of its member.
 
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
 import { line, text } from '../base/text.ts'
@@ -22,8 +23,8 @@ export const listBegun = endpoint({
   method: 'GET',
   path: '/api/begun-books',
   access: 'member',
-  input: z.strictObject({}),
-  output: z.object({ items: z.array(begunBook), next: z.null() }),
+  input: z.strictObject(placeQuery),
+  output: listOf(begunBook),
 })
 
 export const readBegun = endpoint({

@@ -41,7 +41,8 @@ const writableCharacter = z.strictObject({
 const bookFields = {
   title: line({ label: 'Title', isPrinted: true, max: limits.title }),
   dedication: text({ label: 'Dedication', isPrinted: true, max: limits.dedication }),
-  recipient_age: age('Recipient age', limits.adultAge),
+  // Its range is the recipient's: `recipient-ages.ts`.
+  recipient_age: z.number('Recipient age must be a number').int('Recipient age must be a whole number').nullable(),
   recipient_type: line({ label: 'Recipient', isPrinted: true, max: limits.choice }),
   occasion: line({ label: 'Occasion', isPrinted: true, max: limits.choice }),
   genre: line({ label: 'Genre', max: limits.choice }),
@@ -210,11 +211,11 @@ export const createCharacter = endpoint({
 
 export const listCharacters = endpoint({
   name: 'list-characters',
-  summary: "A book's characters in their order.",
+  summary: "A book's characters in their order, always the whole list.",
   method: 'GET',
   path: '/api/books/{id}/characters',
   ...memberOrVisitor,
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, ...listQuery }),
   output: listOf(character),
 })
 

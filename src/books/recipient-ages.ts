@@ -8,8 +8,8 @@ const adult = 18
 export function checkRecipientAge(book: { recipient_type: string; recipient_age: number | null }): void {
   if (book.recipient_age === null) return
   if (isAdultRecipient(book.recipient_type)) {
-    if (book.recipient_age < adult) throw recipientTooYoung()
-  } else if (book.recipient_age > limits.recipientAge) throw recipientTooOld()
+    if (book.recipient_age < adult || book.recipient_age > limits.adultAge) throw recipientTooYoung()
+  } else if (book.recipient_age < 0 || book.recipient_age > limits.recipientAge) throw recipientTooOld()
 }
 
 /** `field` names the input to blame. */

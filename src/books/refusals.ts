@@ -55,5 +55,9 @@ export const notYours = () =>
   })
 
 /** Somebody was quicker: what she looked at is not there any more. */
-export const bookChanged = () =>
-  new Refusal('This book was changed in the meantime. Please look at it again.', { status: 409, code: 'conflict' })
+export const bookChanged = (current: object) =>
+  new Refusal('This book was changed in the meantime. Please look at it again.', {
+    status: 409,
+    code: 'conflict',
+    extra: { current },
+  })

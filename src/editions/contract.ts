@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf } from '../base/pagination.ts'
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { book } from '../books/contract.ts'
 import { downloads } from './edition.ts'
 
@@ -43,7 +43,7 @@ export const listEditions = endpoint({
   method: 'GET',
   path: '/api/books/{id}/editions',
   access: 'member',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, ...placeQuery }),
   output: listOf(edition),
 })
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf } from '../base/pagination.ts'
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { line } from '../base/text.ts'
 import { shareLimits } from './edition.ts'
 
@@ -47,7 +47,7 @@ export const listShares = endpoint({
   method: 'GET',
   path: '/api/books/{id}/shares',
   access: 'member',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, ...placeQuery }),
   output: listOf(share),
 })
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf, listQuery } from '../base/pagination.ts'
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { line } from '../base/text.ts'
 import { countryCodes } from './address.ts'
 
@@ -97,7 +97,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/addresses',
   access: 'member',
-  input: z.strictObject(listQuery),
+  input: z.strictObject(placeQuery),
   output: listOf(address),
 })
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf, listQuery } from '../base/pagination.ts'
+import { listOf, listQuery, placeQuery } from '../base/pagination.ts'
 import { text } from '../base/text.ts'
 import { share } from '../editions/share-contract.ts'
 import { order, orderStory } from '../orders/contract.ts'
@@ -129,7 +129,7 @@ export const listReportedShares = endpoint({
   method: 'GET',
   path: '/api/operator/shares',
   access,
-  input: z.strictObject({}),
+  input: z.strictObject(placeQuery),
   output: listOf(reportedShare),
 })
 

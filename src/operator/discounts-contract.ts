@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf } from '../base/pagination.ts'
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { line } from '../base/text.ts'
 
 const access = 'operator'
@@ -30,7 +30,7 @@ export const listDiscounts = endpoint({
   method: 'GET',
   path: '/api/operator/discounts',
   access,
-  input: z.strictObject({}),
+  input: z.strictObject(placeQuery),
   output: listOf(discount),
 })
 

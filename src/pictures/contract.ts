@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
-import { listOf, listQuery } from '../base/pagination.ts'
+import { listOf, listQuery, placeQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
 import { character } from '../books/contract.ts'
 import { booksWords } from '../books/words.ts'
@@ -30,7 +30,7 @@ export const listArtStyles = endpoint({
   method: 'GET',
   path: '/api/art-styles',
   access: 'public',
-  input: z.strictObject(listQuery),
+  input: z.strictObject(placeQuery),
   output: listOf(artStyle),
 })
 
@@ -64,7 +64,8 @@ export const guideCast = endpoint({
 
 export const generateCharacter = endpoint({
   name: 'characters-generate',
-  summary: 'The portrait of a character; asked again, what the member left unsaid about the looks is chosen anew.',
+  summary:
+    'The portrait of a character; asked again, what the member left unsaid about the looks is chosen anew. It is always drawn by our own illustrator, as every page draws the character, whatever characterType and ai say.',
   method: 'POST',
   path: '/functions/v1/characters-generate',
   ...memberOrVisitor,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf } from '../base/pagination.ts'
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { line } from '../base/text.ts'
 import { page } from '../stories/contract.ts'
 
@@ -24,7 +24,7 @@ export const readPictures = endpoint({
   method: 'GET',
   path: '/api/pages/{id}/pictures',
   access: 'member',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, ...placeQuery }),
   output: listOf(earlierPicture),
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { READER_BANDS } from '../base/page-layout.ts'
 import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
-import { listOf, listQuery } from '../base/pagination.ts'
+import { listOf, listQuery, placeQuery } from '../base/pagination.ts'
 import { text } from '../base/text.ts'
 import { book } from '../books/contract.ts'
 import { missingBookId, pageTextRequired, saveBookFirst } from './story-words.ts'
@@ -235,7 +235,7 @@ export const readPageHistory = endpoint({
   method: 'GET',
   path: '/api/pages/{id}/history',
   ...memberOrVisitor,
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, ...placeQuery }),
   output: listOf(pageVersion),
 })
 

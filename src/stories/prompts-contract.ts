@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '../base/endpoint.ts'
-import { listOf, listQuery } from '../base/pagination.ts'
+import { listOf, placeQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
 import { storyLimits } from './story.ts'
 
@@ -36,7 +36,7 @@ export const getPrompts = endpoint({
   method: 'GET',
   path,
   access,
-  input: z.strictObject({ id: id.optional(), ...listQuery }),
+  input: z.strictObject({ id: id.optional(), ...placeQuery }),
   output: z.union([listOf(prompt), prompt]),
 })
 

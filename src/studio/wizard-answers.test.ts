@@ -28,6 +28,15 @@ test('an idea without a plot line is the theme as a whole [S5.15]', () => {
   })
 })
 
+test('without a plot line labelled lines are of the theme, too, and with one they are not [S5.15]', () => {
+  expect(formOfAnswers(someAnswers({ shape: 'Moral: be kind' }))).toMatchObject({
+    ...{ story_theme: 'Moral: be kind', moral_lesson: 'be kind' },
+  })
+  expect(formOfAnswers(someAnswers({ shape: 'Plot: a lost kite\nMoral: be kind' }))).toMatchObject({
+    ...{ story_theme: 'a lost kite', moral_lesson: 'be kind' },
+  })
+})
+
 test('what stands beside a label is kept, before it and after it [S5.15]', () => {
   const { story_theme, moral_lesson } = formOfAnswers(
     someAnswers({ shape: 'A kite that is lost. Moral: be kind\nIt ends on the beach' }),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { wholeYears } from '../base/said-age.ts'
 import { limits } from '../books/book.ts'
 import { isAdultRecipient } from '../books/book.ts'
-import { readShape } from '../writing/shape-story.ts'
+import { namesPlot, readShape } from '../writing/shape-story.ts'
 import { blankCharacter, blankForm, type BookForm, type CharacterForm, firstKey } from './book-form.ts'
 import { chosenLook, lookAnswers, blankLook } from './look-answers.ts'
 import { storedChoice } from './wizard-lists.ts'
@@ -108,7 +108,8 @@ export function formOfAnswers(answers: WizardAnswers, looks: ReadonlyMap<string,
     occasion: storedChoice(answers.occasion, answers.occasion_text),
     genre: storedChoice(answers.genre, answers.genre_text),
     personal_elements: answers.interests,
-    story_theme: plot,
+    // Without a plot line the whole text is the theme, as it was typed: its reader takes it apart again.
+    story_theme: namesPlot(answers.shape) ? plot : answers.shape.trim(),
     moral_lesson: moral,
     story_setting: setting,
     avoid: answers.avoid,

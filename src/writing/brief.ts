@@ -152,9 +152,10 @@ export function readBrief(raw: unknown): Guarded<Brief> {
   const genreAsked = genreHead === 'other' ? genreNote : said('genre')
   const genre = GENRE_OF[genreHead] ?? GENRE_OF[genreNote.toLowerCase()] ?? null
   const shape = readShape(said('shape'))
-  const plot = shape.plot || said('story_theme')
-  const moralText = shape.moral || said('moral_lesson')
-  const settingText = shape.setting || said('story_setting')
+  const theme = readShape(said('story_theme'))
+  const plot = shape.plot || theme.plot
+  const moralText = shape.moral || said('moral_lesson') || theme.moral
+  const settingText = shape.setting || said('story_setting') || theme.setting
   const setting = readSetting(settingText)
   const grave = weigh({
     texts: [said('shape'), plot, occasionNote, note, said('dedication')],

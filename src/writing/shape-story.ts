@@ -30,6 +30,8 @@ const FIELD_OF: Readonly<Record<string, keyof Shape>> = {
 const LABEL =
   /(?:^|(?<=[.!?;…]["”’)]?\s*)|(?<=\s)(?=[\p{L}'’ ]{4,24}:))\s*(?:(?:the|our|my)\s+)?(?:story\s+|story['’]s\s+)?(?:(plot|moral|setting)\b(?:\s+(?:lesson|of the story))?\s*(?:(?:is|would be|should be)\b|[:=–—-]|$)|(lesson|place)\s*:)\s*/giu
 
+const fieldOf = (label: RegExpExecArray): keyof Shape => FIELD_OF[(label[1] ?? label[2] ?? '').toLowerCase()] ?? 'plot'
+
 /** What follows a label fills its field, to the end of its line or to the next label; all the rest is the plot. */
 export function readShape(text: string): Shape {
   const said: Record<keyof Shape, string[]> = { plot: [], moral: [], setting: [] }
@@ -37,12 +39,15 @@ export function readShape(text: string): Shape {
     const labels = [...line.matchAll(LABEL)]
     said.plot.push(line.slice(0, labels[0]?.index ?? line.length))
     for (const [at, label] of labels.entries()) {
-      const field = FIELD_OF[(label[1] ?? label[2] ?? '').toLowerCase()] ?? 'plot'
-      said[field].push(line.slice(label.index + label[0].length, labels[at + 1]?.index ?? line.length))
+      said[fieldOf(label)].push(line.slice(label.index + label[0].length, labels[at + 1]?.index ?? line.length))
     }
   }
   return { plot: whole(said.plot), moral: whole(said.moral), setting: whole(said.setting) }
 }
+
+/** Whether the plot has a label of its own. */
+export const namesPlot = (text: string): boolean =>
+  text.split('\n').some((line) => [...line.matchAll(LABEL)].some((label) => fieldOf(label) === 'plot'))
 
 /** Each part a sentence of its own. */
 function whole(parts: readonly string[]): string {

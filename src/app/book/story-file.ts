@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { canonical } from '../../base/canonical.ts'
 import { hashText } from '../../base/dice.ts'
 import { unprintedWords } from '../../base/printed-letters.ts'
+import { Refusal } from '../../base/refusal.ts'
+import { checkMyself, checkRecipientAge } from '../../books/recipient-ages.ts'
 import { readBrief, type Brief } from '../../writing/brief.ts'
 import { withChoices } from '../../writing/look-notices.ts'
 import { plan } from '../../writing/plan.ts'
@@ -54,9 +56,29 @@ interface Told {
   pages: readonly string[]
 }
 
+const aged = z.looseObject({
+  recipient_type: z.string().catch(''),
+  recipient_age: z.number().nullable().catch(null),
+  characters: z.array(z.looseObject({ age: z.number().nullable().catch(null) })).catch([]),
+})
+
+/** The ages that the shop takes are the ages that are taken here. */
+function checkAges(brief: unknown): void {
+  const { recipient_type, recipient_age, characters } = aged.parse(brief)
+  try {
+    checkRecipientAge({ recipient_type, recipient_age })
+    checkMyself(recipient_type, characters[0]?.age, 'characters.0.age')
+  } catch (no) {
+    if (!(no instanceof Refusal)) throw no
+    const [field = 'recipient_age'] = Object.keys(no.details.fields ?? {})
+    throw new BadOrder(`${field}: ${no.message}`)
+  }
+}
+
 export function tellStory({ brief, seed }: Pick<Order, 'brief' | 'seed'>): Told {
   const read = readBrief(brief)
   if (!read.ok) throw new BadOrder(`${read.field}: ${read.message}`)
+  checkAges(brief)
   const planned = plan(read.value, seed ?? hashText(JSON.stringify(brief)))
   const notices = withChoices(planned.notices, planned.cast)
   return { brief: read.value, asked: given.parse(brief), plan: { ...planned, notices }, pages: tell(planned).pages }

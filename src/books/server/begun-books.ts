@@ -1,5 +1,6 @@
 // Books that are begun in the wizard: kept for their member until the book is made of them, or 30 days have gone by.
 
+import { partOf } from '../../base/pagination.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { begunBooks, books } from '../../../database/schema/books.ts'
@@ -17,10 +18,10 @@ const show = ({ id, name, created_at, updated_at }: Omit<Row, 'state'>): contrac
 
 export function begunRoutes(): Route[] {
   return [
-    answerReader(contract.listBegun, async ({ rows, caller, hands }) => {
+    answerReader(contract.listBegun, async ({ rows, caller, hands, input }) => {
       const hers = hands.ownership.ownRows(caller, begunBooks.user_id)
       const found = await rows.select().from(begunBooks).where(hers).orderBy(desc(begunBooks.updated_at))
-      return { items: found.map(show), next: null }
+      return partOf(found.map(show), input)
     }),
     answerReader(contract.readBegun, async (call) => {
       const [row] = await call.rows.select().from(begunBooks).where(oneOf(call))

@@ -84,7 +84,8 @@ describe('creating a book', () => {
   test.each([
     [{ draft_key: 'mine' }, 'draft_key', 'That draft key is not valid'],
     [{ recipient_age: 19 }, 'recipient_age', 'Recipient age must be between 0 and 18'],
-    [{ recipient_age: -1 }, 'recipient_age', 'Recipient age must be between 0 and 100'],
+    [{ recipient_age: -1 }, 'recipient_age', 'Recipient age must be between 0 and 18'],
+    [{ recipient_type: 'Parent', recipient_age: 101 }, 'recipient_age', 'between 18 and 100'],
     [{ recipient_age: 3.5 }, 'recipient_age', 'Recipient age must be a whole number'],
     [{ recipient_age: '7' }, 'recipient_age', 'Recipient age must be a number'],
     [{ recipient_type: 'Grandparent', recipient_age: 12 }, 'recipient_age', '18 and 100'],
@@ -219,6 +220,11 @@ describe('characters', () => {
     expect((await door.ask(ana, `DELETE /api/characters/${added[1].id}`)).body).toEqual({ success: true })
     expect(await names(id)).toEqual(['1 Ada', '2 Cy'])
     expect((await door.ask(ana, `GET /api/books/${id}`)).body.character_count).toBe(2)
+    // Said or not, they are counted.
+    expect((await door.ask(ana, `PATCH /api/books/${id}`, { character_count: 3 })).body.character_count).toBe(2)
+    expect((await create({ character_count: 3, characters: [maya] })).character_count).toBe(1)
+    const whole = await door.ask(ana, `GET /api/books/${id}/characters?limit=1`)
+    expect(whole.body).toMatchObject({ items: [{ name: 'Ada' }, { name: 'Cy' }], next: null })
     await door.ask(ana, `DELETE /api/characters/${added[0].id}`)
     expect(await names(id)).toEqual(['1 Cy'])
     expect(await door.ask(ana, `DELETE /api/characters/${added[2].id}`)).toMatchObject({
@@ -288,6 +294,7 @@ describe('whoever says what she saw', () => {
       seen: { title: 'Nine Lanterns', dedication: 'For Maya' },
     })
     expect(late).toMatchObject(overtaken)
+    expect(late.body.current).toMatchObject({ id, title: 'Ten Lanterns', characters: [] })
     const now = (await door.ask(ana, `GET /api/books/${id}`)).body
     expect(now).toMatchObject({ title: 'Ten Lanterns', dedication: 'For Maya' })
     // What others changed elsewhere is in nobody's way, and neither is the same change twice.

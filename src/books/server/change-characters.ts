@@ -31,7 +31,7 @@ export async function addCharacter(
     .values({ ...fields, book_id, character_order: order, created_at: now, updated_at: now })
     .returning()
   if (!created) throw new Error('The insert answered no row')
-  await recount(call.rows, book_id, Math.max(book.character_count, order), now)
+  await recount(call.rows, book_id, order, now)
   return showCharacter(created, link)
 }
 
@@ -41,7 +41,7 @@ export async function changeCharacter(
 ): Promise<Character> {
   const { id, updated_at: _echoed, seen, ...fields } = call.input
   const { book, character } = await lockCharacter(call, id)
-  checkSeen(character, seen, fields)
+  checkSeen(character, seen, () => showCharacter(character, link), fields)
   if (character.character_order === 1) checkMyself(book.recipient_type, fields.age, 'age')
   const now = call.hands.now()
   const [changed] = await call.rows
@@ -57,10 +57,11 @@ export async function changeCharacter(
 
 export async function removeCharacter(
   call: MemberCall<z.output<typeof deleteCharacter.input>>,
+  link: Link,
 ): Promise<{ success: true }> {
   const { rows, hands, input } = call
   const { book, character } = await lockCharacter(call, input.id)
-  checkSeen(character, input.seen)
+  checkSeen(character, input.seen, () => showCharacter(character, link))
   if (book.characters.length === 1) throw lastCharacter()
   const next = book.characters.find((one) => one.character_order === 2)
   // Whoever moves up to be the main character is held to the main character's rule.

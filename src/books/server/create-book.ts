@@ -17,7 +17,8 @@ import { holdVisitor } from './visitor-limits.ts'
 
 export async function createBook(call: MemberCall<z.output<typeof contract.input>>, link: Link): Promise<Book> {
   const { rows, caller, hands } = call
-  const { characters: cast = [], user_id, updated_at: _echoed, ...fields } = call.input
+  // How many characters there are is counted, whatever is said.
+  const { characters: cast = [], user_id, updated_at: _echoed, character_count: _said, ...fields } = call.input
   if (user_id !== undefined && user_id !== caller.id) throw notYours()
   checkRecipientAge({ recipient_type: fields.recipient_type ?? '', recipient_age: fields.recipient_age ?? null })
   checkMyself(fields.recipient_type ?? '', cast[0]?.age, 'characters.0.age')
@@ -29,7 +30,7 @@ export async function createBook(call: MemberCall<z.output<typeof contract.input
     .values({
       ...fields,
       ...style,
-      character_count: Math.min(Math.max(fields.character_count ?? 1, cast.length), limits.characters),
+      character_count: Math.max(1, cast.length),
       user_id: caller.id,
       created_at: now,
       updated_at: now,

@@ -36,6 +36,6 @@ export function bookRoutes(link: Link, beforeDelete: BeforeDelete = async () => 
       return { items: book.characters.map((character) => showCharacter(character, link)), next: null }
     }),
     answerMember(contract.updateCharacter, (call) => changeCharacter(call, link)),
-    answerMember(contract.deleteCharacter, removeCharacter),
+    answerMember(contract.deleteCharacter, (call) => removeCharacter(call, link)),
   ]
 }

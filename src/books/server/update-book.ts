@@ -15,10 +15,11 @@ import { restyle } from './restyle.ts'
 
 export async function updateBook(call: MemberCall<z.output<typeof contract.input>>, link: Link): Promise<Book> {
   const { rows, caller, hands } = call
-  const { id, user_id, updated_at: _echoed, seen, ...fields } = call.input
+  // How many characters there are is counted, whatever is said.
+  const { id, user_id, updated_at: _echoed, character_count: _said, seen, ...fields } = call.input
   const book = await lockBook(call, id)
   if (user_id !== undefined && user_id !== caller.id) throw notYours()
-  checkSeen(book, seen, fields)
+  checkSeen(book, seen, () => showBook(book, link), fields)
   // A draft may not have its title yet; a title once given is not blanked.
   if (fields.title === '' && book.title !== '') throw titleRequired()
   checkRecipientAge({ ...book, ...fields })

@@ -1,16 +1,18 @@
 // A book's finished copies, and whether the book has changed since.
 
+import type { z } from 'zod'
+import { partOf } from '../../base/pagination.ts'
 import { colophonWords } from '../../binding/paper-words.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
-import type { Edition } from '../contract.ts'
+import type { Edition, listEditions as contract } from '../contract.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { editionsOf, filesOf, type EditionRow } from './edition-rows.ts'
 import { hashOf } from './hash-of.ts'
 import { seal } from './seal.ts'
 
-type Input = { id: string }
+type Input = z.output<typeof contract.input>
 
 interface Found {
   rows: EditionRow[]
@@ -25,7 +27,7 @@ export async function lookAtEditions(call: FirstLook<Input>): Promise<Found> {
   return { rows, draft: rows.length === 0 ? undefined : await draftOf(call.rows, book) }
 }
 
-export async function listEditions({ hands }: LongCall<Input>, { rows, draft }: Found, link: Link) {
+export async function listEditions({ hands, input }: LongCall<Input>, { rows, draft }: Found, link: Link) {
   const { owner } = hands.database
   const present = draft && hashOf((await seal(owner, draft)).content)
   const items = await Promise.all(
@@ -53,5 +55,5 @@ export async function listEditions({ hands }: LongCall<Input>, { rows, draft }: 
       }
     }),
   )
-  return { items, next: null }
+  return partOf(items, input)
 }

@@ -1,5 +1,6 @@
 // Private links of a member: made, listed, ended; and the operator's hand on one that was reported.
 
+import { partOf } from '../../base/pagination.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { books, shareLinks } from '../../../database/schema/books.ts'
@@ -11,7 +12,11 @@ import type { MemberCall } from '../../platform/http/route.ts'
 import type { PasswordHasher } from '../../members/server/auth/password-hasher.ts'
 import { shareLimits } from '../edition.ts'
 import { bookNotFinished, shareNotFound, tooManyShares } from '../refusals.ts'
-import type { createShare as contract, suspendShare as suspendContract } from '../share-contract.ts'
+import type {
+  createShare as contract,
+  listShares as listContract,
+  suspendShare as suspendContract,
+} from '../share-contract.ts'
 import { newestEdition } from './edition-rows.ts'
 import { holdShares } from './limits.ts'
 import { hashToken, sharesOf, showShare } from './share-rows.ts'
@@ -58,10 +63,10 @@ export async function createShare(
   return { ...showShare(row), url: `/s/${token}` }
 }
 
-export async function listShares(call: MemberCall<{ id: string }>) {
+export async function listShares(call: MemberCall<z.output<typeof listContract.input>>) {
   const book = await findBook(call, call.input.id)
   const found = await sharesOf(call.rows, book.id, call.hands.now())
-  return { items: found.map(showShare), next: null }
+  return partOf(found.map(showShare), call.input)
 }
 
 export async function revokeShare({ rows, hands, caller, input }: MemberCall<{ id: string }>) {

@@ -47,6 +47,11 @@ describe('addresses', () => {
     const second = await add({ name: 'Second' })
     const third = await add({ name: 'Third' })
     expect((await all()).map((address) => address.id)).toEqual([first.id, third.id, second.id])
+    const part = (await door.ask(ana, 'GET /api/addresses?limit=2')).body
+    expect(part.items.map(({ id }: Address) => id)).toEqual([first.id, third.id])
+    const rest = (await door.ask(ana, `GET /api/addresses?limit=2&cursor=${part.next}`)).body
+    expect(rest).toMatchObject({ items: [{ id: second.id }], next: null })
+    expect((await door.ask(ana, 'GET /api/addresses?cursor=x')).status).toBe(400)
   })
 
   test('there is one default at any time, however it is chosen [S4.15]', async () => {

@@ -1,5 +1,6 @@
 // The member's addresses. Exactly one of them is the default one, as long as there are any.
 
+import { partOf } from '../../base/pagination.ts'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { addresses, users } from '../../../database/schema/members.ts'
@@ -7,7 +8,12 @@ import type { Rows } from '../../platform/database/rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { missingFields } from '../address.ts'
 import { addressFaults, tidyAddress, type TypedAddress } from '../check-address.ts'
-import type { Address, addAddress as addContract, updateAddress as updateContract } from '../contract.ts'
+import type {
+  Address,
+  addAddress as addContract,
+  listAddresses as listContract,
+  updateAddress as updateContract,
+} from '../contract.ts'
 import { addressIncomplete, addressNotFound, addressUnfit, notYours, tooManyAddresses } from '../refusals.ts'
 
 const mostAddresses = 50
@@ -18,13 +24,13 @@ function show(row: Row): Address {
   return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }
 
-export async function listAddresses({ rows, caller, hands }: MemberCall<unknown>) {
+export async function listAddresses({ rows, caller, hands, input }: MemberCall<z.output<typeof listContract.input>>) {
   const found = await rows
     .select()
     .from(addresses)
     .where(hands.ownership.ownRows(caller, addresses.user_id))
     .orderBy(desc(addresses.is_default), desc(addresses.created_at), desc(addresses.id))
-  return { items: found.map(show), next: null }
+  return partOf(found.map(show), input)
 }
 
 /** Two tabs that both set a default take turns. */

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orders } from '../../../database/schema/orders.ts'
-import { afterCursor, cursorAt } from '../../orders/server/order-cursor.ts'
+import { afterCursor, cursorAt } from '../../books/server/time-cursor.ts'
 import { statusOf } from '../../orders/server/order-rows.ts'
 import type { LongCall } from '../../platform/http/long-route.ts'
 import type { DeskOrder, listDeskOrders as contract } from '../contract.ts'
@@ -43,7 +43,9 @@ export async function listDeskOrders({ hands, input }: LongCall<z.output<typeof 
   const found = await hands.database.owner
     .select({ order: orders, trouble })
     .from(orders)
-    .where(and(liesIn(heap, trouble), heap === 'trouble' ? undefined : afterCursor(cursor)))
+    .where(
+      and(liesIn(heap, trouble), heap === 'trouble' ? undefined : afterCursor(cursor, orders.created_at, orders.id)),
+    )
     .orderBy(...(heap === 'trouble' ? byTrouble : [desc(orders.created_at), desc(orders.id)]))
     .limit(limit + 1)
   const shown = found.slice(0, limit)
@@ -56,6 +58,6 @@ export async function listDeskOrders({ hands, input }: LongCall<z.output<typeof 
       const is_held = order.held_at !== null
       return { id, tier, addons, quantity, amount, status: statusOf(order), book_title, ...when, is_held, trouble: its }
     }),
-    next: last ? cursorAt(last.order) : null,
+    next: last ? cursorAt(last.order.created_at, last.order.id) : null,
   }
 }

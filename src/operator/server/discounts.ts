@@ -1,5 +1,6 @@
 // Discount codes as operators look after them. A code is never changed, only ended: what was bought with it stays plain.
 
+import { partOf } from '../../base/pagination.ts'
 import { and, countDistinct, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { auditEvents } from '../../../database/schema/members.ts'
@@ -8,7 +9,7 @@ import { discountExists, discountNotFound } from '../../orders/refusals.ts'
 import { paidStatuses, type DiscountRow } from '../../orders/server/till/discounts.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { LongCall } from '../../platform/http/long-route.ts'
-import type { addDiscount as addContract, Discount } from '../discounts-contract.ts'
+import type { addDiscount as addContract, Discount, listDiscounts as listContract } from '../discounts-contract.ts'
 
 const read = (rows: Rows, id?: string) =>
   rows
@@ -20,9 +21,12 @@ const read = (rows: Rows, id?: string) =>
     .orderBy(desc(discounts.created_at))
     .limit(200)
 
-export async function listDiscounts({ hands }: LongCall<unknown>) {
+export async function listDiscounts({ hands, input }: LongCall<z.output<typeof listContract.input>>) {
   const found = await read(hands.database.owner)
-  return { items: found.map(({ row, uses }) => show(row, uses, hands.now())), next: null }
+  return partOf(
+    found.map(({ row, uses }) => show(row, uses, hands.now())),
+    input,
+  )
 }
 
 export const addDiscount = ({ hands, caller, input }: LongCall<z.output<typeof addContract.input>>) =>

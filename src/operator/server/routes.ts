@@ -1,5 +1,6 @@
 // Who answers the calls of the operator's desk.
 
+import { partOf } from '../../base/pagination.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -20,10 +21,9 @@ export function operatorRoutes(link: Link): Route[] {
     answerAtLength(contract.readDeskOrder, noLook, (call) => readDeskOrder(call, link)),
     answerAtLength(contract.noteOrder, noLook, noteOrder),
     answerAtLength(contract.tryOrderAgain, noLook, tryOrderAgain),
-    answerAtLength(contract.listReportedShares, noLook, async ({ hands }) => ({
-      items: await reportedShares(hands),
-      next: null,
-    })),
+    answerAtLength(contract.listReportedShares, noLook, async ({ hands, input }) =>
+      partOf(await reportedShares(hands), input),
+    ),
     answerAtLength(contract.readHealth, noLook, ({ hands }) => readHealth(hands)),
     answerAtLength(contract.writeLedger, noLook, writeLedger),
     answerAtLength(contract.lookAtShare, noLook, (call) => lookAtShare(call, link)),

@@ -44,7 +44,7 @@ export const deskOrderQuery = (id: string) =>
 
 export const sharesQuery = queryOptions({
   queryKey: [...deskKey, 'shares'],
-  queryFn: ({ signal }) => call(listReportedShares, {}, { failure, signal }),
+  queryFn: ({ signal }) => call(listReportedShares, { limit: 100 }, { failure, signal }),
   staleTime: 0,
 })
 
@@ -57,7 +57,7 @@ export const healthQuery = queryOptions({
 
 export const discountsQuery = queryOptions({
   queryKey: [...deskKey, 'discounts'],
-  queryFn: ({ signal }) => call(listDiscounts, {}, { failure: discountWords.loadFailed, signal }),
+  queryFn: ({ signal }) => call(listDiscounts, { limit: 100 }, { failure: discountWords.loadFailed, signal }),
   staleTime: 0,
 })
 

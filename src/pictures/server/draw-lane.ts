@@ -61,8 +61,8 @@ function takePage({ database, events, now }: Hands, jobId: string, lane: number)
 async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: AbortSignal): Promise<void> {
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, page.page_id))
-    const { style, styleWords, bookId } = subject
-    const order = { page: subject, bookId, style, styleWords, purse: bookPurse(hands, bookId), signal }
+    const { style, styleWords, setting, bookId } = subject
+    const order = { page: subject, bookId, style, styleWords, setting, purse: bookPurse(hands, bookId), signal }
     const painted = await paint({ ...order, size: 'screen', turn: 'in line' })
     hands.failpoint('draw-page.painted')
     const kept = await keepPicture(hands, subject, painted, false, (rows) =>

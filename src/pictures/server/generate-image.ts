@@ -69,6 +69,7 @@ export async function generateImage(
     bookId: subject.bookId,
     style: subject.style,
     styleWords: subject.styleWords,
+    setting: subject.setting,
     size: !isPreview ? 'screen' : input.size === '512x512' ? 'square' : 'preview',
     purse: bookPurse(hands, subject.bookId),
     turn: 'first',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureRecipes } from '../../../database/schema/editions.ts'
-import { imageGenerationJobPages as jobPages } from '../../../database/schema/pictures.ts'
+import { imageGenerationJobPages as jobPages, imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
 import { hashText } from '../../base/dice.ts'
 import { Refusal } from '../../base/refusal.ts'
 import { compose, type Page } from '../../drawing/compose.ts'
@@ -88,6 +88,23 @@ test('a job draws all pages, tells each, ends, and mails to the member if she as
   expect(JSON.stringify(mails)).not.toContain('Zoë')
   const list = await on.door.ask(ana, `GET /api/image-jobs?book_id=${bookId}`)
   expect(list.body.items).toMatchObject([{ id: jobId, status: 'completed' }])
+  // Three more, of which nothing is left to draw: the list goes on to its end.
+  for (let more = 0; more < 3; more += 1) {
+    on.hands.clock.advance(5)
+    await on.database.owner
+      .insert(jobs)
+      .values({ book_id: bookId, user_id: ana.id, status: 'canceled', total_pages: 0, created_at: on.hands.now() })
+  }
+  const seen: string[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const at: string = next === '' ? '' : `&cursor=${next}`
+    const { body: part } = await on.door.ask(ana, `GET /api/image-jobs?book_id=${bookId}&limit=1${at}`)
+    seen.push(...part.items.map(({ id }: { id: string }) => id))
+    next = part.next
+  }
+  expect(seen).toHaveLength(4)
+  expect(new Set(seen).size).toBe(4)
+  expect(seen.at(-1)).toBe(jobId)
 })
 
 test('a second call joins the job under way; pages that have a picture are left as they are [S7.12]', async () => {

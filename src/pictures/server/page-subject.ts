@@ -25,6 +25,7 @@ export interface Subject extends Page {
   styleId: string | null
   style: Style
   styleWords: string
+  setting: string
   cast: CharacterSpec[]
   text: string
   altText: string
@@ -52,6 +53,7 @@ export async function subjectOf(rows: Rows, pageId: string): Promise<Subject> {
     styleId: book.art_style_id,
     style: STYLES.find((one) => one === book.art_style_id) ?? defaultStyle,
     styleWords: found.styleWords ?? "children's book style, digital art",
+    setting: book.story_setting,
     scene,
     cast: dressedFor(scene, asDrawn(plan.cast, await freezeCast(rows, book.id))),
     seed: plan.seed,

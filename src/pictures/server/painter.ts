@@ -17,6 +17,8 @@ export interface PaintOrder extends Drawing {
   bookId: string
   /** The style as a provider is told it. */
   styleWords: string
+  /** Where its member set the story, in her words. */
+  setting: string
   purse: Purse
 }
 

@@ -6,6 +6,8 @@ import { altText, deedWords } from '../../writing/alt-text.ts'
 
 export interface Shown {
   styleWords: string
+  /** Where its member set the story; often nowhere. */
+  setting: string
   scene: Scene
   cast: readonly CharacterSpec[]
 }
@@ -18,7 +20,7 @@ const plain = (word: string) => word.replaceAll('-', ' ')
 export const castOf = ({ scene, cast }: Pick<Shown, 'scene' | 'cast'>) =>
   scene.who.flatMap(({ id }) => cast.find((one) => one.id === id) ?? [])
 
-export function picturePrompt({ styleWords, scene, cast }: Shown): string {
+export function picturePrompt({ styleWords, setting, scene, cast }: Shown): string {
   const here = castOf({ scene, cast })
   const nameOf = ({ id }: Actor) => here.find((one) => one.id === id)?.name ?? 'Someone'
   const held = scene.who.flatMap((one) => (one.holds ? [`${nameOf(one)} holds: ${plain(one.holds)}.`] : []))
@@ -28,7 +30,7 @@ export function picturePrompt({ styleWords, scene, cast }: Shown): string {
   return [
     `${styleWords}.`,
     altText(scene, cast),
-    `A magical world, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
+    `${setting === '' ? 'A magical world' : `Setting: ${setting.replace(/[.\s]+$/, '')}`}, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
     ...(here.length > 0 ? [`Exactly ${here.length} ${inFront}${here.length === 1 ? 'character' : 'characters'}.`] : []),
     ...(deed ? [`Drawn first and largest, hands on the thing: ${deed}.`] : []),
     ...here.map(({ canonical }) => canonical),

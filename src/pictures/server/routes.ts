@@ -3,7 +3,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { artStyles } from '../../../database/schema/books.ts'
 import { imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
+import { partOf } from '../../base/pagination.ts'
 import type { Link } from '../../books/server/book-rows.ts'
+import { afterCursor, cursorAt } from '../../books/server/time-cursor.ts'
 import { minute } from '../../base/dates.ts'
 import { remembered } from '../../platform/remembered.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
@@ -32,9 +34,7 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
     database.owner.select().from(artStyles).where(eq(artStyles.is_active, true)).orderBy(asc(artStyles.position)),
   )
   return [
-    alwaysHeard(
-      answerAnyone(contract.listArtStyles, async ({ hands }) => ({ items: await styles(hands), next: null })),
-    ),
+    alwaysHeard(answerAnyone(contract.listArtStyles, async ({ hands, input }) => partOf(await styles(hands), input))),
     answerAtLength(contract.tryStyle, lookAtTrial, (call, trial) => tryStyle(call, trial, link)),
     answerMember(contract.guideCast, guideCast),
     answerAtLength(contract.generateCharacter, lookAtCharacter, (call, sitter) =>
@@ -56,22 +56,26 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
         return { success: true as const, jobId: job.id, status: job.status, totalPages: job.total_pages }
       },
     ),
-    answerReader(earlier.readPictures, async (call) => ({ items: await readPictures(call, link), next: null })),
+    answerReader(earlier.readPictures, async (call) => partOf(await readPictures(call, link), call.input)),
     answerMember(earlier.usePicture, (call) => usePicture(call, link)),
     answerReader(contract.listImageJobs, async (call) => {
       const book = await findPictureBook(call, call.input.book_id)
+      const { limit, cursor } = call.input
+      const hers = call.hands.ownership.ownRows(call.caller, jobs.user_id)
       const found = await call.rows
         .select()
         .from(jobs)
-        .where(and(eq(jobs.book_id, book.id), call.hands.ownership.ownRows(call.caller, jobs.user_id)))
-        .orderBy(desc(jobs.created_at))
-        .limit(call.input.limit)
+        .where(and(eq(jobs.book_id, book.id), hers, afterCursor(cursor, jobs.created_at, jobs.id)))
+        .orderBy(desc(jobs.created_at), desc(jobs.id))
+        .limit(limit + 1)
+      const shown = found.slice(0, limit)
+      const last = found.length > limit ? shown.at(-1) : undefined
       const ofJobs = await pagesOfJobs(
         call.rows,
-        found.map(({ id }) => id),
+        shown.map(({ id }) => id),
         link,
       )
-      return { items: found.map((job) => showJob(job, ofJobs)), next: null }
+      return { items: shown.map((job) => showJob(job, ofJobs)), next: last ? cursorAt(last.created_at, last.id) : null }
     }),
     answerReader(contract.readImageJob, async (call) => readJob(call.rows, await findJob(call, call.input.id), link)),
     answerAtLength(

@@ -1,5 +1,6 @@
 // Who answers which call about the pages of a book.
 
+import { partOf } from '../../base/pagination.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { answerMember, type Route } from '../../platform/http/route.ts'
@@ -19,7 +20,7 @@ export function pageRoutes(link: Link): Route[] {
     answerMember(contract.readPage, async (call) => showPage(await findPage(call, call.input.id), link)),
     answerMember(contract.changePage, (call) => changePage(call, link)),
     answerMember(contract.describePicture, (call) => describePicture(call, link)),
-    answerMember(contract.readPageHistory, async (call) => ({ items: await readPageHistory(call, link), next: null })),
+    answerMember(contract.readPageHistory, async (call) => partOf(await readPageHistory(call, link), call.input)),
     answerMember(contract.undoPage, (call) => undoPage(call, link)),
   ]
 }

@@ -1,5 +1,6 @@
 // The prompt templates of the operators, each call's work: read, add, change, remove. Kept by the owner: no member role sees them.
 
+import { partOf } from '../../base/pagination.ts'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { auditEvents } from '../../../database/schema/members.ts'
 import { prompts } from '../../../database/schema/pictures.ts'
@@ -73,7 +74,7 @@ export function promptRoutes(): Route[] {
         return showPrompt(found)
       }
       const found = await owner.select().from(prompts).orderBy(asc(prompts.purpose), asc(prompts.name))
-      return { items: found.map(showPrompt), next: null }
+      return partOf(found.map(showPrompt), input)
     }),
     answerAtLength(contract.createPrompt, noLook, (call) =>
       alone(call.hands, async (rows) => {

@@ -28,7 +28,7 @@ export function EarlierTexts({ page, onPresent, onUsed, onClose }: EarlierTextsP
   const { data, error } = useQuery({
     queryKey: ['page-history', page.id, page.version],
     queryFn: async ({ signal }) =>
-      (await call(readPageHistory, { id: page.id }, { failure: failed.fetchPages, signal })).items,
+      (await call(readPageHistory, { id: page.id, limit: 100 }, { failure: failed.fetchPages, signal })).items,
   })
   const texts = data && otherTexts(data, page.text_content)
 

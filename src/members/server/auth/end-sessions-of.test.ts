@@ -40,6 +40,9 @@ test('an operator ends the sessions of one account, or of all; it stands in the 
   expect([await status(ana), await refreshed(ana), await status(ben)]).toEqual([403, 400, 200])
   const told = await database.owner.select().from(auditEvents).where(eq(auditEvents.user_id, ana.id))
   expect(told.map(({ action }) => action)).toContain('auth.sessions_ended_by_operator')
+  await expect(sessionsCommand(['--end', 'nobody@example.com'])(database, auth.hands.now())).rejects.toThrow(
+    'There is no account of nobody@example.com.',
+  )
   expect(await sessionsCommand(['--end-all'])(database, auth.hands.now())).toBeGreaterThanOrEqual(1)
   expect([await status(ben), await refreshed(ben)]).toEqual([403, 400])
   const again = await auth.call('POST', '/auth/v1/token?grant_type=password', { email: ben.email, password })

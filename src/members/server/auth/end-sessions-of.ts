@@ -8,6 +8,8 @@ import { StartFault } from '../../../platform/start-fault.ts'
 /** Answers how many were ended. */
 export async function endSessionsOf(database: Database, whose: { email: string } | 'everybody', now: Date) {
   return database.transaction(async (rows) => {
+    if (whose !== 'everybody' && (await rows.$count(users, eq(users.email, whose.email.trim().toLowerCase()))) === 0)
+      throw new StartFault(`There is no account of ${whose.email.trim()}.`)
     const hers =
       whose === 'everybody'
         ? undefined

@@ -7,7 +7,7 @@ import { orders } from '../../../../database/schema/orders.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { FirstLook, LongCall } from '../../../platform/http/long-route.ts'
 import type { listOrders as contract, Order } from '../../contract.ts'
-import { afterCursor, cursorAt } from '../order-cursor.ts'
+import { afterCursor, cursorAt } from '../../../books/server/time-cursor.ts'
 import { showOrder } from '../order-rows.ts'
 import { askProvider } from './payment-provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -31,7 +31,7 @@ async function read(rows: Rows, { input, caller, hands }: Asking): Promise<Found
       and(
         hands.ownership.ownRows(caller, orders.user_id),
         input.session_id === undefined ? undefined : eq(orders.stripe_session_id, input.session_id),
-        afterCursor(input.cursor),
+        afterCursor(input.cursor, orders.created_at, orders.id),
       ),
     )
     .orderBy(desc(orders.created_at), desc(orders.id))
@@ -41,7 +41,7 @@ async function read(rows: Rows, { input, caller, hands }: Asking): Promise<Found
   const waiting = found.find(({ order }) => ['pending_payment', 'failed'].includes(order.status))?.order.checkout_id
   return {
     items: shown.map(({ order, book }) => showOrder(order, book)),
-    next: last ? cursorAt(last) : null,
+    next: last ? cursorAt(last.created_at, last.id) : null,
     waiting: (input.session_id !== undefined && waiting) || undefined,
   }
 }

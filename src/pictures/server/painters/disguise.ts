@@ -12,9 +12,13 @@ export interface Disguised {
   sheetWords: string
 }
 
-export function disguise({ page, styleWords }: Pick<PaintOrder, 'page' | 'styleWords'>): Disguised {
+export function disguise({
+  page,
+  styleWords,
+  setting,
+}: Pick<PaintOrder, 'page' | 'styleWords' | 'setting'>): Disguised {
   const { scene, cast, seed } = page
-  const names = standIns({ cast, seed }, [styleWords])
+  const names = standIns({ cast, seed }, [styleWords, setting])
   const hidden = cast.map((one) => hideNames(one, names.hide))
   const real = cast.flatMap((one) => (one.role === 'figure' ? [] : nameParts(privateName(one))))
   const clean = (text: string) => {
@@ -24,7 +28,7 @@ export function disguise({ page, styleWords }: Pick<PaintOrder, 'page' | 'styleW
   }
   const here = castOf({ scene, cast: hidden }).map(({ name }) => name)
   return {
-    prompt: clean(picturePrompt({ styleWords, scene, cast: hidden })),
+    prompt: clean(picturePrompt({ styleWords, setting: names.hideFree(setting), scene, cast: hidden })),
     sheetWords: clean(
       `The attached picture is for reference: from left to right it shows ${here.join(', ')}. Keep their faces, hair, clothes and colors exactly; take neither its background nor its poses.`,
     ),

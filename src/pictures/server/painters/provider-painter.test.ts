@@ -101,7 +101,8 @@ test.each(wires)('%s is asked with one picture of the cast, in our words, style 
   const [asked] = provider.asked
   const raw = asked?.raw ?? ''
   expect(raw).toContain('loose watercolor picture book style. ')
-  expect(raw).toContain('A magical world, wide shot: forest, night, storm. Exactly 3 characters.')
+  // The girl of the member's setting has her stand-in there, too.
+  expect(raw).toMatch(/Setting: the shed of \w+, wide shot: forest, night, storm\. Exactly 3 characters\./)
   expect(raw).toContain('Colorful, child-friendly, no text overlay.')
   expect(raw).toContain('The left of the picture stays calm and empty.')
   expect(raw).toContain('from left to right it shows')

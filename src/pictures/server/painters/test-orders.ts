@@ -63,6 +63,7 @@ export function testOrder(more: Partial<PaintOrder> & { names?: readonly [string
     style: 'vector',
     bookId: randomUUID(),
     styleWords: 'loose watercolor picture book style',
+    setting: `the shed of ${girl}`,
     size: 'screen',
     purse: openTestPurse(4_000_000),
     turn: 'in line',
