@@ -20,6 +20,7 @@ export const deskWords = {
   troubles: {
     reported: 'Its member reported a problem',
     disputed: 'Its payment is disputed',
+    unfit: 'Money was taken that does not fit it: give it back at the payment provider',
     misprinted: 'The printer did not print it',
     unrefunded: 'Canceled, but the money has not gone back',
     unmoved: 'It has not moved for too long',

@@ -2,7 +2,7 @@
 
 import { orderStatuses } from '../orders/order.ts'
 
-export const troubles = ['reported', 'disputed', 'misprinted', 'unrefunded', 'unmoved'] as const
+export const troubles = ['reported', 'disputed', 'unfit', 'misprinted', 'unrefunded', 'unmoved'] as const
 export type Trouble = (typeof troubles)[number]
 
 /** Those in trouble, those that an operator holds, the gifts to wrap, and each status. */

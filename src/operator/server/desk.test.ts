@@ -7,7 +7,7 @@ import { day, hour } from '../../base/dates.ts'
 import { catalogue } from '../../orders/catalogue.ts'
 import { breakerOf } from '../../platform/breaker.ts'
 import { openTestLife, theAddress, type TestLife } from '../../orders/server/life/test-life.ts'
-import { disputeNote } from '../../orders/server/till/settle-checkout.ts'
+import { disputeNote, unfitBackNote, unfitNote } from '../../orders/server/till/settle-checkout.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { operatorRoutes } from './routes.ts'
 
@@ -47,6 +47,14 @@ test('orders lie in heaps, and what is in trouble lies on top, the most pressing
   const disputed = await add('shipped')
   const dispute = { status: 'shipped', by: 'payment', note: disputeNote, created_at: ago(day) }
   await owner.insert(orderEvents).values({ ...dispute, order_id: disputed })
+  const unpaid = { paid_at: null }
+  const [unfit, givenBack] = [await add('pending_payment', unpaid), await add('canceled', unpaid)]
+  const taken = { status: 'pending_payment', by: 'payment', note: unfitNote, created_at: ago(day) }
+  await owner.insert(orderEvents).values([
+    { ...taken, order_id: unfit },
+    { ...taken, order_id: givenBack },
+    { ...taken, order_id: givenBack, note: unfitBackNote },
+  ])
   const reported = await add('delivered', { created_at: ago(2 * hour) })
   await owner.insert(orderReports).values({ order_id: reported, text: 'Page 7 is smudged.' })
   const settled = await add('delivered', { created_at: ago(3 * hour) })
@@ -60,6 +68,7 @@ test('orders lie in heaps, and what is in trouble lies on top, the most pressing
   expect(inTrouble.map(({ id, trouble }: { id: string; trouble: string }) => [id, trouble])).toEqual([
     [reported, 'reported'],
     [disputed, 'disputed'],
+    [unfit, 'unfit'],
     [misprinted, 'misprinted'],
     [unrefunded, 'unrefunded'],
     [longAsked, 'unmoved'],
@@ -76,15 +85,16 @@ test('orders lie in heaps, and what is in trouble lies on top, the most pressing
   })
   const { heaps } = (await ask('GET /api/operator/desk')).body
   expect(heaps.filter(({ orders }: { orders: number }) => orders > 0)).toEqual([
-    { heap: 'trouble', orders: 7 },
+    { heap: 'trouble', orders: 8 },
     { heap: 'held', orders: 1 },
     { heap: 'bench', orders: 1 },
+    { heap: 'pending_payment', orders: 1 },
     { heap: 'paid', orders: 3 },
     { heap: 'edit_window', orders: 3 },
     { heap: 'in_production', orders: 2 },
     { heap: 'shipped', orders: 1 },
     { heap: 'delivered', orders: 3 },
-    { heap: 'canceled', orders: 2 },
+    { heap: 'canceled', orders: 3 },
   ])
 })
 

@@ -5,7 +5,7 @@ import { orders } from '../../../database/schema/orders.ts'
 import { day, hour } from '../../base/dates.ts'
 import { catalogue, skus } from '../../orders/catalogue.ts'
 import { entitlementsOf } from '../../orders/order.ts'
-import { disputeNote, wonNote } from '../../orders/server/till/settle-checkout.ts'
+import { disputeNote, unfitBackNote, unfitNote, wonNote } from '../../orders/server/till/settle-checkout.ts'
 import { troubles, type Trouble } from '../trouble.ts'
 
 /** What the next look of the clock mends by itself is no trouble yet. */
@@ -24,6 +24,8 @@ export function troubleOf(now: Date): SQL<Trouble | null> {
     when orders.status <> 'refunded' and exists (select 1 from order_events e where e.order_id = orders.id
       and e.note = ${disputeNote} and e.created_at > ${ago(disputesLast)} and not exists (select 1 from order_events won
         where won.order_id = orders.id and won.note = ${wonNote} and won.created_at >= e.created_at)) then 'disputed'
+    when orders.paid_at is null and exists (select 1 from order_events e where e.order_id = orders.id and e.note = ${unfitNote})
+      and not exists (select 1 from order_events back where back.order_id = orders.id and back.note = ${unfitBackNote}) then 'unfit'
     when orders.status in ('in_production', 'shipped', 'delivered') and exists (select 1 from print_jobs p
       where p.order_id = orders.id and p.status in ('rejected', 'canceled') and not exists (select 1 from print_jobs later
         where later.order_id = p.order_id and later.product = p.product and later.round > p.round)) then 'misprinted'

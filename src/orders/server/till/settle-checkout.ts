@@ -63,6 +63,7 @@ async function settleAs(hands: Hands, rows: Rows, visit: Visit, seen: Seen | und
   if (seen.state === 'paid') {
     if (!fits(visit, seen)) {
       hands.log.error('a payment does not fit its orders', { count: ours.length })
+      for (const order of ours) await noteUnfit(hands, rows, order, seen)
       return
     }
     await takeMoney(hands, rows, visit, ours, seen)
@@ -98,6 +99,20 @@ async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[
     }
     if (seen.dispute) await noteDispute(hands, rows, order, seen.dispute)
   }
+}
+
+/** How it is written down that money was taken which no order asks for, and that it went back. */
+export const unfitNote = 'A payment arrived that does not fit this order: we are looking at it'
+export const unfitBackNote = 'The payment that did not fit went back'
+
+/** Nothing is delivered for it; it lies on the desk until an operator has given it back at the provider's. */
+async function noteUnfit(hands: Hands, rows: Rows, order: OrderRow, { isAllRefunded }: Seen): Promise<void> {
+  const events = await eventsOf(rows, order.id)
+  const isNoted = events.some(({ note }) => note === unfitNote)
+  if (isAllRefunded ? !isNoted || events.some(({ note }) => note === unfitBackNote) : isNoted) return
+  const note = isAllRefunded ? unfitBackNote : unfitNote
+  const { id, status } = order
+  await rows.insert(orderEvents).values({ order_id: id, status, by: 'payment', note, created_at: hands.now() })
 }
 
 /** How it is written down that the bank asks for the money back, and that it let us keep it. */

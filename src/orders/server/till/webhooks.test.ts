@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentEvents } from '../../../../database/schema/orders.ts'
+import { orderEvents, paymentEvents } from '../../../../database/schema/orders.ts'
 import { hour } from '../../../base/dates.ts'
 import { rawRows } from '../../../platform/database/rows.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { sandboxSecret, unixTime } from '../sandbox/shop-events.ts'
-import { settle } from './settle-checkout.ts'
+import { change, find, payments, sessions } from '../sandbox/shop-objects.ts'
+import { settle, settleCheckout, unfitBackNote, unfitNote } from './settle-checkout.ts'
 import { openTestTill, type TestTill } from './test-till.ts'
 
 let on: TestTill
@@ -43,6 +44,28 @@ const about = (sessionId: string, type = 'checkout.session.completed', fields: o
   const object = { object: 'checkout.session', id: sessionId, payment_status: 'paid', status: 'complete' }
   return { id: `evt_${events}`, type, livemode: false, data: { object }, ...fields }
 }
+
+test('money that does not fit its order pays for nothing and is written down once, until it has gone back', async () => {
+  const { orderId, sessionId } = await waiting()
+  await on.pay(sessionId)
+  const { owner } = on.database
+  const session = await find(owner, sessions, sessionId)
+  if (!session) throw new Error('There is no session')
+  await change(owner, { ...session, amount_total: 1 }, on.hands.now())
+  async function notes() {
+    const found = await owner.select().from(orderEvents).where(eq(orderEvents.order_id, orderId))
+    return found.flatMap(({ note }) => note ?? [])
+  }
+  for (let times = 0; times < 2; times += 1) await settleCheckout(on.hands, session.client_reference_id ?? '')
+  expect(await on.statusOf(orderId)).toBe('pending_payment')
+  expect(await notes()).toEqual([unfitNote])
+  const payment = await find(owner, payments, session.payment_intent ?? '')
+  if (!payment?.latest_charge) throw new Error('There is no charge')
+  const charge = { ...payment.latest_charge, refunded: true, amount_refunded: payment.amount }
+  await change(owner, { ...payment, latest_charge: charge }, on.hands.now())
+  for (let times = 0; times < 2; times += 1) await settleCheckout(on.hands, session.client_reference_id ?? '')
+  expect(await notes()).toEqual([unfitNote, unfitBackNote])
+})
 
 test('what is forged is refused and leaves no trace', async () => {
   const { orderId, sessionId } = await waiting()
