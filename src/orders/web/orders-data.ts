@@ -1,7 +1,7 @@
 // The member's orders from the server, under the names by which every screen keeps them.
 
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { minute } from '../../base/dates.ts'
+import { minute, second } from '../../base/dates.ts'
 import { call } from '../../ui/call.ts'
 import { listOrders, type OrderStory, readOrder } from '../contract.ts'
 import { orderWords } from '../order-words.ts'
@@ -31,8 +31,8 @@ export const orderQuery = (id: string) =>
     queryKey: orderKey(id),
     queryFn: ({ signal }) => call(readOrder, { id }, { failure, signal }),
     staleTime: 0,
-    // Payment and printer go on while she looks.
-    refetchInterval: minute,
+    // Payment and printer go on while she looks; what was paid a moment ago goes on at once.
+    refetchInterval: ({ state }) => (state.data?.status === 'paid' ? 2 * second : minute),
   })
 
 /** As an answer has shown it. */
