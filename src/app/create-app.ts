@@ -48,6 +48,7 @@ export interface App {
 
 export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDraining }: AppParts): App {
   showGauges(metrics, hands)
+  const origin = hands.config.PUBLIC_URL === undefined ? '' : new URL(hands.config.PUBLIC_URL).origin
   const link = (key: string | null) => key && hands.files.link(key)
   const calls = [
     ...auth.authRoutes,
@@ -56,7 +57,7 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
     ...bookRoutes(link, partWithBook),
     ...storyRoutes(link),
     ...pictureRoutes(link, painter(hands)),
-    ...editionRoutes(link, bindery(hands), site.reader),
+    ...editionRoutes(link, bindery(hands), { ...site.reader, origin }),
     ...tillRoutes(hands.config),
     ...orderRoutes(link, { refund: refundOrder, bindery: bindery(hands) }),
     ...visitorRoutes(site),

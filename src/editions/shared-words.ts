@@ -7,7 +7,13 @@ export const sharedWords = {
   quiet: 'Stop reading',
   coverAlt: 'The cover of the book',
   make: `A picture book from ${brand}, with someone you love in it.`,
-  makeLink: 'Make one of your own',
+  makeLink: 'Make one for somebody you love',
+  /** What a message shows of a link to it: nobody is named. */
+  preview: {
+    title: 'A picture book, made for somebody',
+    words: 'Somebody has shared a book with you. Open it to read it.',
+    alt: 'A girl in a yellow raincoat waves beside a small green dragon',
+  },
 
   report: {
     open: 'Report this book',

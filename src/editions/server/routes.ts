@@ -4,7 +4,6 @@ import type { Link } from '../../books/server/book-rows.ts'
 import { passwordHasher } from '../../members/server/auth/password-hasher.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
 import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
-import type { ReaderFiles } from '../../platform/http/static-site.ts'
 import * as contract from '../contract.ts'
 import * as shares from '../share-contract.ts'
 import type { Bindery } from './bindery.ts'
@@ -14,11 +13,11 @@ import { finalizeBook, lookAtBook } from './finalize-book.ts'
 import { lettersRoutes } from './letters-routes.ts'
 import { listEditions, lookAtEditions } from './list-editions.ts'
 import { lookAtPassport, readPassport } from './passport.ts'
-import { sharePages } from './share-page.ts'
+import { type ReaderParts, sharePages } from './share-page.ts'
 import { sharedBookRoutes } from './shared-book.ts'
 import { createShare, listShares, lookForShare, revokeShare, suspendShare } from './shares.ts'
 
-export function editionRoutes(link: Link, bindery: Bindery, reader: ReaderFiles): Route[] {
+export function editionRoutes(link: Link, bindery: Bindery, reader: ReaderParts): Route[] {
   // Passcodes wait in a line of their own: a crowd at a shared book holds up nobody who signs in.
   const hasher = passwordHasher({ atOnce: 1, waiting: 20 })
   return [

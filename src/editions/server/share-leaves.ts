@@ -3,6 +3,7 @@
 import type { ReaderBand } from '../../base/page-layout.ts'
 import { directionOf } from '../../base/text-direction.ts'
 import type { Shot, TextSide } from '../../base/scene.ts'
+import { paths } from '../../base/paths.ts'
 import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
 import { leafWords } from '../../stories/leaf-words.ts'
 import { isLongDedication } from '../../stories/leaves.ts'
@@ -87,6 +88,8 @@ function storyLeaf({ number, text, alt, picture, shot, side }: SharedPage, band:
 <p class="leaf-words" dir="${directionOf(text)}">${escape(text)}</p><span class="leaf-folio" aria-hidden="true">${number}</span></li>`
 }
 
+const makeOne = `<p class="leaf-small"><a href="${paths.createBook}">${words.makeLink}</a></p>`
+
 function leaves(book: SharedBook): string {
   const { pages, band, colophon, blurb, refrain, back } = book
   return [
@@ -104,7 +107,7 @@ function leaves(book: SharedBook): string {
         line('leaf-hand leaf-quiet', refrain),
       ),
     ),
-    leaf('', plain(...colophon.map((said) => line('leaf-small', said)))),
+    leaf('', plain(...colophon.map((said) => line('leaf-small', said)), makeOne)),
     endPaper(book),
     leaf(
       'leaf-cover leaf-between',

@@ -23,10 +23,25 @@ interface Sheet {
   status?: number
 }
 
+const meta = (property: string, content: string) => `<meta property="og:${property}" content="${escape(content)}">`
+
+/** What a message shows of a link: the same for every book. */
+function linkPreview(origin: string): string {
+  const { title, words: description, alt } = words.preview
+  const told = { site_name: brand, type: 'website', title, description, image: `${origin}/og.jpg`, 'image:alt': alt }
+  const tags = Object.entries(told).map(([property, content]) => meta(property, content))
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
+}
+
 export type SharePages = ReturnType<typeof sharePages>
 
 /** `reader`: addresses of what the build made for these pages. */
-export function sharePages(reader: ReaderFiles) {
+export interface ReaderParts extends ReaderFiles {
+  /** Of this shop, where an address must be whole. */
+  origin: string
+}
+
+export function sharePages(reader: ReaderParts) {
   function page({
     title,
     language = 'en',
@@ -39,13 +54,16 @@ export function sharePages(reader: ReaderFiles) {
     // Before the first paint, so that nobody sees the list turn into a book.
     const script = isAlive ? `<script src="${reader.script}" data-laying="${reader.laying}"></script>` : ''
     const letters = hasFarLetters(title + main) ? `<link rel="stylesheet" href="${farLettersStyle}">` : ''
+    const link = `<a class="button button-main" href="${paths.createBook}">${words.makeLink}</a>`
+    const make = `<p class="make">${words.make}${link}</p>`
     const html = `<!doctype html>
 <html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(title)} · ${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow, noarchive">
+${linkPreview(reader.origin)}
 <link rel="stylesheet" href="${reader.style}">${letters}${script}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><meta name="theme-color" content="#fff9f0"></head>
 <body><header class="top"><a class="logo" href="${paths.home}"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</a></header>
-<main${isBook ? '' : ' class="small"'}><h1 dir="${directionOf(title)}">${escape(title)}</h1>${main}</main>
-<footer>${foot}<p>${words.make} <a href="${paths.home}">${words.makeLink}</a></p></footer></body></html>
+<main${isBook ? '' : ' class="small"'}><h1 dir="${directionOf(title)}">${escape(title)}</h1>${main}${make}</main>
+${foot === '' ? '' : `<footer>${foot}</footer>`}</body></html>
 `
     return new Response(html, {
       status,

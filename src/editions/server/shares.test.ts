@@ -66,6 +66,17 @@ test('a link shows pictures and words to whoever has it: no account, no surname,
   // All pictures but the cover wait until they are near; nothing is inline.
   expect(body.match(/ loading="lazy"/g)).toHaveLength(28)
   expect(body).not.toMatch(/<script>| style="| on[a-z]+="/)
+  // What a message shows of the link names nobody; the book ends with a way to one's own.
+  const preview = [...body.matchAll(/<meta property="og:(\S+)" content="([^"]*)">/g)].map(([, name, told]) => [
+    name,
+    told,
+  ])
+  expect(Object.fromEntries(preview)).toMatchObject({
+    title: 'A picture book, made for somebody',
+    image: 'https://shop.test/og.jpg',
+  })
+  expect(JSON.stringify(preview)).not.toMatch(/Zo|Lantern|Biscuit/)
+  expect(body.match(/<a [^>]*href="\/dashboard\/create-book">Make one for somebody you love<\/a>/g)).toHaveLength(2)
   // A voice says names as they sound, and no surname.
   expect(body).toContain('<data value="BIS-kit">Biscuit</data>')
   expect(body).not.toContain('MILL-er')

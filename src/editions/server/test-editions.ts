@@ -92,7 +92,12 @@ export async function openTestEditions({
       jobs.work(drawPrintJob, (job) => (draw ? draw(hands, job.payload.editionId) : drawPrints(hands, bindery, job)))
       jobs.work(bookPainted, (job) => drawSheets(hands, bindery, job))
       if (!more) jobs.work(bookFinished, async () => {})
-      const reader = { style: '/assets/reader.css', script: '/assets/reader.js', laying: '/assets/lay-words.js' }
+      const reader = {
+        style: '/assets/reader.css',
+        script: '/assets/reader.js',
+        laying: '/assets/lay-words.js',
+        origin: 'https://shop.test',
+      }
       return [...editionRoutes(link, bindery, reader), ...(more?.(hands, jobs, link, bindery) ?? [])]
     },
   })

@@ -6,6 +6,7 @@ import { showDate } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { call } from '../../ui/call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -104,6 +105,10 @@ function ShareForm({ book, boundNow, problem }: Omit<ShareDialogProps, 'open'>) 
   )
 }
 
+/** In her own mail program; neither book nor hero is named, in case the link hides a name. */
+const mailOf = (link: string) =>
+  `mailto:?subject=${encodeURIComponent(words.mailTitle)}&body=${encodeURIComponent(words.mailWords(link))}`
+
 function MadeLink({ link, onAnother }: { link: string; onAnother: () => void }) {
   const [copied, setCopied] = useState(false)
   return (
@@ -128,6 +133,20 @@ function MadeLink({ link, onAnother }: { link: string; onAnother: () => void }) 
         {words.copy}
       </Button>
       <output>{copied && words.copied}</output>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink small href={mailOf(link)}>
+          {words.mail}
+        </ButtonLink>
+        {'share' in navigator && (
+          <Button
+            small
+            // Who closes the sheet without choosing has shared nothing, and needs no words.
+            onClick={() => void navigator.share({ title: words.mailTitle, url: link }).catch(() => undefined)}
+          >
+            {words.send}
+          </Button>
+        )}
+      </div>
       <Button small look="link" onClick={onAnother}>
         {words.another}
       </Button>
