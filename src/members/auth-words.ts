@@ -184,7 +184,7 @@ export const authWords = {
     profileShort: 'Profile',
     desk: 'Operator’s desk',
     signOut: 'Sign out',
-    signOutTitle: 'Sign out on this phone?',
+    signOutTitle: 'Sign out?',
     signOutWords: 'Your books stay safe in your account.',
     stay: 'Stay signed in',
     member: 'Member',

@@ -62,7 +62,7 @@ export const profileWords = {
       name: 'Enter the full name',
       street1: 'Enter the street address',
       city: 'Enter the town or city',
-      state_code: { US: 'Enter the state', CA: 'Enter the province', GB: 'Enter the county', AU: 'Enter the state' },
+      state_code: { US: 'Choose the state', CA: 'Choose the province', GB: 'Enter the county', AU: 'Choose the state' },
       postal_code: {
         US: 'Enter the ZIP code',
         CA: 'Enter the postal code',

@@ -161,6 +161,7 @@ export const checkoutWords = {
 
   arrival: {
     ifToday: (range: string) => `Arrives ${range} if you approve it for print today.`,
+    ifFinished: (range: string) => `Arrives ${range} if you finish it and approve it for print today.`,
     atLatest: (date: string) => `If you leave it, it goes to the printer by itself and arrives by ${date}.`,
     underWay: (range: string) => `Arrives ${range}.`,
   },

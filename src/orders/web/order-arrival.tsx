@@ -20,7 +20,7 @@ export function OrderArrival({ order }: { order: OrderStory }) {
   if (dates.isApproved) return <p className="mt-1 font-bold">{words.underWay(range)}</p>
   return (
     <p className="mt-1">
-      <b>{words.ifToday(range)}</b>{' '}
+      <b>{order.status === 'edit_window' ? words.ifToday(range) : words.ifFinished(range)}</b>{' '}
       {order.edit_until !== null && words.atLatest(showDate(dates.atLatest.toISOString()))}
     </p>
   )

@@ -30,7 +30,7 @@ export function OrderedBook({ order }: { order: Order }) {
     <div>
       <OrderedSlip order={order} />
       <Banner tone="success" words={said} className="mt-4" onDismiss={() => setSaid(undefined)} />
-      {story && <OrderArrival order={story} />}
+      <div className="mt-3 empty:hidden">{story && <OrderArrival order={story} />}</div>
       {story?.can.approve && order.book && (
         <div className="mt-4">
           <PassportNote bookId={order.book.id} lead={checkoutWords.passport.approve} />
