@@ -82,7 +82,7 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
 
   await page.getByRole('heading', { name: 'Pay $47.99' }).waitFor()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
-  await page.getByRole('heading', { name: 'Payment cancelled' }).waitFor()
+  await page.getByRole('heading', { name: 'Payment canceled' }).waitFor()
   await page.getByText('No charges were made, and your book is saved.').waitFor()
   await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
   expect(await accessibilityFaults(page), 'cancelled').toEqual([])

@@ -73,7 +73,7 @@ test('a wish says what is drawn and what is not, is taken back, and every pictur
   await page.getByLabel('What should change?').fill('a red hat, a green dinosaur')
   await page.getByRole('button', { name: 'Night', exact: true }).click()
   await page.getByRole('button', { name: 'Night', exact: true, pressed: true }).waitFor()
-  await page.getByRole('button', { name: 'Redraw' }).click()
+  await page.getByRole('button', { name: 'Paint it so' }).click()
   await page.getByText(/^hat: red, on (?:her|Mia’s) head$/).waitFor()
   await page.getByText('We could not draw: a green dinosaur').waitFor()
   expect(await page.getByLabel('What should change?').inputValue()).toBe('')

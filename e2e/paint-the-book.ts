@@ -77,7 +77,7 @@ async function paint(page: Page): Promise<void> {
 
 async function changeAPicture(page: Page): Promise<void> {
   await card(page, 2).getByRole('button', { name: 'Request Changes: page 2' }).click()
-  await page.getByRole('button', { name: 'Redraw' }).click()
+  await page.getByRole('button', { name: 'Paint it so' }).click()
   await page.getByRole('link', { name: 'Please say what should change' }).waitFor()
   expect(await accessibilityFaults(page), 'a wish').toEqual([])
   const before = await card(page, 2).getByRole('img').getAttribute('src')
@@ -88,7 +88,7 @@ async function changeAPicture(page: Page): Promise<void> {
   await wish.waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
   expect(await wish.inputValue()).toBe('Make it night')
-  await page.getByRole('button', { name: 'Redraw' }).click()
+  await page.getByRole('button', { name: 'Paint it so' }).click()
   await page.getByText('Page 2 is painted.').waitFor()
   expect(await card(page, 2).getByRole('img').getAttribute('src')).not.toBe(before)
 }

@@ -98,7 +98,7 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
   await page.unroute('**/api/image-jobs?**')
   await page.getByRole('button', { name: 'Request Changes: page 1', exact: true }).click()
   await page.getByLabel('What should change?').fill('Make it night')
-  await failing(page, '**/images-generate', press(page, 'Redraw'), 'Failed to refine image')
+  await failing(page, '**/images-generate', press(page, 'Paint it so'), 'Failed to refine image')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 
   const problem = page.getByRole('article', { name: 'Page 2', exact: true }).getByRole('alert').getByText(/./)

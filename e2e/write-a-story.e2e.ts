@@ -102,7 +102,7 @@ test('from the door to a reviewed story [S1.3 S2.44 S2.47 S2.51 S2.52 S8.30]', a
   await question.getByRole('button', { name: 'Keep this text' }).click()
   await page.getByText('Text updated successfully!').waitFor()
   await third.getByText('Siobhan stood at the window.').waitFor()
-  await page.getByText('Also spelt Siobhan:').waitFor()
+  await page.getByText('Also spelled Siobhan:').waitFor()
 
   await third.getByRole('button', { name: 'Undo: page 3' }).click()
   await third.getByText('Somebody knocked.').waitFor()

@@ -50,6 +50,8 @@ function collect(value: unknown, seen = new Set<unknown>()): void {
 
 function filledIn(say: Function): unknown {
   const [, many, one = ''] = /^(?:function \w*)?\(([^)]*)\)|^(\w+) =>/.exec(String(say)) ?? []
+  // What works in the background says nothing.
+  if (Object.prototype.toString.call(say) === '[object AsyncFunction]') return undefined
   const names = (many ?? one).split(',').map((name) => name.trim())
   try {
     return say(...names.map((name) => `{${name}}`))

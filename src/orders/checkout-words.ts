@@ -166,8 +166,8 @@ export const checkoutWords = {
     underWay: (range: string) => `Arrives ${range}.`,
   },
 
-  cancelled: {
-    title: 'Payment cancelled',
+  canceled: {
+    title: 'Payment canceled',
     words: 'No charges were made, and your book is saved.',
     help: 'Was something in the way? Another card often helps. Your order is as you left it when you try again.',
     contact: 'Write to us:',

@@ -46,7 +46,7 @@ export const tryStyle = endpoint({
 
 export const guideCast = endpoint({
   name: 'character-style-guide',
-  summary: 'How each character of a book is drawn on every page: one sentence and its colours, frozen from here on.',
+  summary: 'How each character of a book is drawn on every page: one sentence and its colors, frozen from here on.',
   method: 'POST',
   path: '/functions/v1/character-style-guide',
   ...memberOrVisitor,

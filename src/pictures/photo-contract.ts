@@ -19,7 +19,7 @@ export type SuggestedColors = z.infer<typeof suggestedColors>
 export const addPhoto = endpoint({
   name: 'add-photo',
   summary:
-    'A photo for the colours of a character, with consent; re-encoded, stripped of everything else, kept for days.',
+    'A photo for the colors of a character, with consent; re-encoded, stripped of everything else, kept for days.',
   method: 'POST',
   path: '/api/photos',
   access: 'member',

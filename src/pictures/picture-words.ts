@@ -16,7 +16,7 @@ export const changeTheCharacter = 'Hair, eyes and skin are the same on every pag
 export const photoMissing = 'Please choose a photo'
 export const consentMissing = 'Please confirm that you may use this photo'
 export const photoConsent =
-  'I am this child’s parent or guardian, or have their permission. Use this photo only to find the colours of the character.'
+  'I am this child’s parent or guardian, or have their permission. Use this photo only to find the colors of the character.'
 
 // Told when the picture of a page is not from the picture service that the shop uses.
 const ours = 'Our own illustrator drew this page.'

@@ -47,7 +47,7 @@ export const drawPortrait = endpoint({
 
 export const suggestColors = endpoint({
   name: 'suggest-colors',
-  summary: 'The colours that a photo suggests; it is looked at once and not kept.',
+  summary: 'The colors that a photo suggests; it is looked at once and not kept.',
   method: 'POST',
   path: '/api/portraits/colors',
   ...memberOrVisitor,

@@ -30,10 +30,10 @@ export const picturesWords = {
   cast: {
     title: 'Who is in it',
     lead: 'They look like this on every page.',
-    draw: 'Draw the portrait',
+    draw: 'Paint the portrait',
     again: 'Another look',
     againOf: (name: string) => `Another look: ${name}`,
-    drawing: 'Drawing…',
+    drawing: 'Painting…',
     of: (name: string) => `Portrait of ${name}`,
     hint: 'What you described stays; only what you left open is chosen anew.',
     failed: 'Failed to generate character',
@@ -69,7 +69,7 @@ export const picturesWords = {
     wish: {
       label: 'What should change?',
       hint: 'For example: make it night, or let her hold the lantern. The words stay as they are.',
-      go: 'Redraw',
+      go: 'Paint it so',
       pending: 'Painting…',
       close: 'Close',
       required: wishNeedsWords,

@@ -17,14 +17,14 @@ export const storiesWords = {
     label: 'Pages written',
     region: 'What is written so far',
     told: 'Your story is written',
-    read: 'Read it in peace: the pictures come as they are drawn. You can change every word later.',
+    read: 'Read it in peace: the pictures come as they are painted. You can change every word later.',
     leave: 'You can leave this page. The story goes on, and waits for you with your book.',
     toBooks: 'Go to My Books',
   },
 
   page: {
     heading: (number: number) => `Page ${number}`,
-    pictureComing: 'Its picture is being drawn',
+    pictureComing: 'Its picture is being painted',
     edit: 'Edit',
     regenerate: 'Regenerate page',
     undo: 'Undo',
@@ -132,15 +132,15 @@ export const storiesWords = {
 
   names: {
     title: 'Names',
-    lead: 'Each name as you spelt it, and where it stands. Look once: print is for ever.',
+    lead: 'Each name as you spelled it, and where it stands. Look once: print is forever.',
     on: (times: number, pages: number) =>
       `${times === 1 ? 'once' : `${times} times`}, on ${pages === 1 ? '1 page' : `${pages} pages`}`,
     never: 'does not occur in the text',
     page: (name: string, number: number) => `${name}, page ${number}`,
     every: 'Read every place',
     at: (number: number) => `Page ${number}`,
-    other: (spelling: string) => `Also spelt ${spelling}:`,
-    wrong: 'A name is spelt wrongly? Change it in the book editor, then regenerate the story.',
+    other: (spelling: string) => `Also spelled ${spelling}:`,
+    wrong: 'A name is misspelled? Change it in the book editor, then regenerate the story.',
     change: 'Return to Book Editor',
   },
 

@@ -71,7 +71,9 @@ const said = (value: string) => (value === leftToUs ? '' : value)
 
 export const lookLimits = { words: 200 } as const
 
-const spaced = (value: string) => value.replace(/^(hair|bow|hearing)-(?!tie)/, '$1 ')
+/** Ids are British, words American; the illustrator reads both. */
+const american = (words: string) => words.replaceAll('grey', 'gray')
+const spaced = (value: string) => american(value.replace(/^(hair|bow|hearing)-(?!tie)/, '$1 '))
 const options = (values: readonly string[], label: (value: string) => string = spaced): Option[] =>
   values.map((value) => ({ value, label: label(value) }))
 
@@ -80,7 +82,7 @@ const lookOptions: Readonly<Record<LookChoice, readonly Option[]>> = {
   hair: options([...HAIR_COLORS, ...FURTHER_HAIR_COLORS]),
   style: options(HAIR_STYLES),
   top: options(TOPS.filter((top) => top !== 'none')),
-  cloth: options([...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS], (color) => wordOf(CLOTH_NAMES, color)),
+  cloth: options([...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS], (color) => american(wordOf(CLOTH_NAMES, color))),
   eyes: options(EYE_COLORS),
   glasses: options(GLASSES, (glasses) => (glasses === 'none' ? 'no glasses' : glasses)),
   freckles: options(['freckles', 'no freckles']),

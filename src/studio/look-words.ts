@@ -41,9 +41,9 @@ export const looksWords = {
     label: 'Portrait',
     of: (name: string, described: string) => `Portrait of ${name}: ${described}`,
     waiting: 'The portrait appears here',
-    failed: 'The portrait could not be drawn.',
-    again: 'Draw again',
+    failed: 'The portrait could not be painted.',
+    again: 'Another look',
     approve: (name: string) => `This looks like ${name}`,
-    approveHint: 'Ticked, the book draws exactly this figure. Without it, it keeps only what you chose.',
+    approveHint: 'Ticked, the book paints exactly this figure. Without it, it keeps only what you chose.',
   },
 } as const

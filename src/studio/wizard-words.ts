@@ -48,7 +48,7 @@ export const wizardWords = {
     lead: 'The one who will unwrap it.',
     label: 'Recipient',
     other: 'Who is it?',
-    otherHint: 'Godchild, neighbour, our whole football team…',
+    otherHint: 'Godchild, neighbor, our whole football team…',
     gap: 'We do not know yet who the book is for.',
     mend: 'Choose a recipient',
     gapOther: 'We do not know yet who it is.',
@@ -86,7 +86,7 @@ export const wizardWords = {
     title: (name: string) => `What does ${name} love?`,
     lead: 'The story is built from it. Two or three things are best; none is fine, too.',
     label: 'Interests',
-    hint: 'In your own words: dinosaurs, rain, the neighbour’s cat…',
+    hint: 'In your own words: dinosaurs, rain, the neighbor’s cat…',
     ideas: 'Or choose some of these',
   },
   shape: {

@@ -48,7 +48,7 @@ export const studioWords = {
     dedication: 'One or two lines that are printed before the story begins.',
     recipient_age: (most: number) => `0 to ${most}. The words of the story are chosen for it.`,
     adult_age: '18 to 100, or leave it empty.',
-    personal_elements: 'What do they love? Dinosaurs, rain, the neighbour’s cat…',
+    personal_elements: 'What do they love? Dinosaurs, rain, the neighbor’s cat…',
     story_setting: 'Where does it play? A lighthouse, grandmother’s garden, the moon…',
     story_theme: 'What is it about? A lost kite, the first day at school…',
     moral_lesson: 'What may stay when the book is closed?',
@@ -83,7 +83,7 @@ export const studioWords = {
   },
   characterHints: {
     personality: 'Brave, shy, always hungry…',
-    physical_description: 'Hair, eyes, favourite coat: what everybody would know them by.',
+    physical_description: 'Hair, eyes, favorite coat: what everybody would know them by.',
     hobbies: 'What they do all day long.',
     relationship_to_main: 'Little sister, best friend, the dog next door…',
     name_sounds: 'How the name is said aloud: “SHIV-awn” for Siobhán.',

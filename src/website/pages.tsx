@@ -101,7 +101,7 @@ const pages: Page[] = [
     path: paths.refunds,
     file: 'pages/refunds.html',
     title: 'Refunds',
-    description: 'What can be cancelled, printed again or paid back, and how to ask for it.',
+    description: 'What can be canceled, printed again or paid back, and how to ask for it.',
     content: () => <Refunds />,
   },
   {

@@ -89,7 +89,7 @@ const sections: Section[] = [
     ),
   },
   {
-    title: 'Cancelling and refunds',
+    title: 'Canceling and refunds',
     content: (
       <ul>
         <li>Until a hardcover goes to print, you can cancel it and get all your money back.</li>

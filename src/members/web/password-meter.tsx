@@ -3,7 +3,7 @@
 import { authWords } from '../auth-words.ts'
 import { passwordStrength } from './password-strength.ts'
 
-const colours = ['bg-linen', 'bg-danger', 'bg-accent', 'bg-second', 'bg-second']
+const colors = ['bg-linen', 'bg-danger', 'bg-accent', 'bg-second', 'bg-second']
 
 export function PasswordMeter({ id, password }: { id: string; password: string }) {
   const { level, words } = passwordStrength(password)
@@ -13,7 +13,7 @@ export function PasswordMeter({ id, password }: { id: string; password: string }
         {[1, 2, 3, 4].map((stitch) => (
           <span
             key={stitch}
-            className={`h-1.5 rounded-xs ${stitch <= level ? colours[level] : 'bg-linen shadow-[inset_0_0_0_1px_var(--edge)]'}`}
+            className={`h-1.5 rounded-xs ${stitch <= level ? colors[level] : 'bg-linen shadow-[inset_0_0_0_1px_var(--edge)]'}`}
           />
         ))}
       </div>

@@ -11,7 +11,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { checkoutWords } from '../checkout-words.ts'
 import './orders.css'
 
-const { cancelled: words } = checkoutWords
+const { canceled: words } = checkoutWords
 
 export function PaymentCancelledScreen() {
   const { search } = useLocation()
