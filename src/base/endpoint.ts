@@ -14,6 +14,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** Path with `{name}` placeholders; they are filled from the input and parsed back into it. */
   path: string
   access: Access
+  /** Said where its answer has no words and the screen has none of its own. */
+  failure?: (status: number) => string
   /** A call of members that a visitor may make as well, for the book that is held for her. */
   openToVisitors?: true
   /** One flat object: path placeholders, then what `inputIn` says. */

@@ -144,6 +144,7 @@ export const getBook = endpoint({
   method: 'GET',
   path: '/functions/v1/books-get',
   ...memberOrVisitor,
+  failure: (status) => `Failed to fetch book: ${status}`,
   input: z.strictObject({ id }),
   output: book,
 })
@@ -205,6 +206,7 @@ export const createCharacter = endpoint({
   method: 'POST',
   path: '/functions/v1/characters-create',
   ...memberOrVisitor,
+  failure: () => 'Failed to create character',
   input: writableCharacter.extend({ book_id: id, character_order: z.number().int().min(1).optional() }),
   output: character,
 })

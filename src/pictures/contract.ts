@@ -50,6 +50,7 @@ export const guideCast = endpoint({
   method: 'POST',
   path: '/functions/v1/character-style-guide',
   ...memberOrVisitor,
+  failure: () => 'Failed to generate character style guides',
   input: z.strictObject({ bookId: id }),
   output: z.object({
     success: z.literal(true),
@@ -150,6 +151,7 @@ export const generateImageBatch = endpoint({
   method: 'POST',
   path: '/functions/v1/images-generate-batch',
   access: 'member',
+  failure: () => 'Failed to generate images',
   input: z.strictObject({ bookId: id, filterPageIds: pageIds }),
   output: drawnBatch,
 })
@@ -160,6 +162,7 @@ export const generateAllImages = endpoint({
   method: 'POST',
   path: '/functions/v1/images-generate-consistency',
   access: 'member',
+  failure: (status) => `Failed to start job: ${status}`,
   input: z.strictObject({ bookId: id, notifyEmail: z.boolean('notifyEmail must be true or false').default(false) }),
   output: z.object({
     success: z.literal(true),

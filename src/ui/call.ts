@@ -45,7 +45,8 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
     const response = await send(endpoint, input, { ...options, failure, token, accept: 'application/json' })
     return { ok: response.ok, ...(await readAnswer(response, options.signal, failure)) }
   })
-  if (!answer.ok) throw new CallFailed(answer.words ?? failure, answer)
+  if (!answer.ok)
+    throw new CallFailed(answer.words ?? options.failure ?? endpoint.failure?.(answer.status) ?? failure, answer)
   const output = endpoint.output.safeParse(answer.body)
   if (!output.success) throw new CallFailed(failure, { ...answer, code: 'bad_answer' })
   return output.data
