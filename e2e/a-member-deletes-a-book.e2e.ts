@@ -14,7 +14,7 @@ test('a member deletes a book after a second thought, and the others stay [S2.29
   const row = page.getByRole('row', { name: /Nine Lanterns/ })
   await row.getByText('Draft').waitFor()
   await row.getByText('No cover').waitFor()
-  await page.getByRole('row', { name: /Noah's Story/ }).waitFor()
+  await page.getByRole('row', { name: /Noah’s Story/ }).waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
     'Cover',
     'Title',
@@ -34,7 +34,7 @@ test('a member deletes a book after a second thought, and the others stay [S2.29
   const message = page.getByRole('status').getByText('"Nine Lanterns" has been successfully deleted.')
   await message.waitFor()
   const shown = Date.now()
-  expect(await page.getByRole('rowheader').allTextContents()).toEqual(["Noah's Story", 'The Yellow Chalk'])
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(['Noah’s Story', 'The Yellow Chalk'])
   await message.waitFor({ state: 'detached' })
   const seconds = (Date.now() - shown) / 1000
   expect(seconds).toBeGreaterThan(4)

@@ -40,7 +40,7 @@ test('by keyboard alone, what was begun goes on later, and what fails at its end
   await press(page, 'Close. What you answered is kept in My Books for 30 days.')
   await question(page, 'My Books').waitFor()
   await page
-    .getByRole('row', { name: /Tom's Story/ })
+    .getByRole('row', { name: /Tom’s Story/ })
     .getByText('Begun', { exact: true })
     .waitFor()
   expect(await accessibilityFaults(page), 'begun').toEqual([])

@@ -33,6 +33,7 @@ describe('a coloring book', () => {
   it('has one whole sentence of the page as caption', () => {
     expect(captionOf('Zoë ran. The boat was gone before anybody had seen it go! “Oh, no.')).toBe('The boat was gone before anybody had seen it go!') // prettier-ignore
     expect(captionOf('')).toBe('')
+    expect(captionOf('“Not that one!” said Mrs. Bunn, and Dr. Wool nodded at the gate. Zoë ran.')).toBe('“Not that one!” said Mrs. Bunn, and Dr. Wool nodded at the gate.') // prettier-ignore
     const long = `${'on and '.repeat(40)}on.`
     expect(captionOf(`She said: ${long}`)).toContain('She said')
   })

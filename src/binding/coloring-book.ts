@@ -110,9 +110,23 @@ function coloringLeaf({ number, lines, alt, text }: ColoringPage): Leaf {
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const LONGEST = 110
 
+/** No sentence ends with a title: Mrs. Bunn stays whole. */
+const TITLE = /(?:^|[\s“‘(])(?:Mrs|Mr|Ms|Dr|Prof|St|Capt|Sr|Jr)\.$/u
+
+function sentencesOf(text: string): string[] {
+  const all: string[] = []
+  for (const { segment } of sentences.segment(text)) {
+    const [before, one] = [all.at(-1), segment.trim()]
+    // Nor with what somebody says, where it is told who said it.
+    if (before !== undefined && (TITLE.test(before) || /^\p{Ll}/u.test(one))) all[all.length - 1] = `${before} ${one}`
+    else if (one !== '') all.push(one)
+  }
+  return all
+}
+
 /** One whole sentence of the page: the longest that still fits on two lines. */
 export function captionOf(text: string): string {
-  const all = [...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment.trim()).filter((one) => one !== '') // prettier-ignore
+  const all = sentencesOf(text.replace(/\s+/g, ' '))
   // Half a quotation is no caption.
   const whole = all.filter((one) => (one.match(/“/g)?.length ?? 0) === (one.match(/”/g)?.length ?? 0))
   const [shortest = ''] = (whole.length > 0 ? whole : all).toSorted((a, b) => a.length - b.length)

@@ -37,7 +37,7 @@ export function isAdultRecipient(recipientType: string): boolean {
 export function shownTitle(book: { title: string; characters?: { name: string }[] }): string {
   if (book.title !== '') return book.title
   const hero = book.characters?.[0]?.name
-  return hero ? `${hero}'s Story` : 'Untitled story'
+  return hero ? `${hero}’s Story` : 'Untitled story'
 }
 
 /** What a member fills in about a book, and about a character. */

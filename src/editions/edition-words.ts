@@ -9,7 +9,7 @@ export function pageList(numbers: readonly number[]): string {
 }
 
 /** The title as the name of a file: letters that every system can write. */
-export function fileName(title: string, id: string, ending: string): string {
+export function fileName(title: string, what: string, ending: string): string {
   const plain = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -17,5 +17,5 @@ export function fileName(title: string, id: string, ending: string): string {
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 80)
-  return `${plain || 'book'}_${id}.${ending}`
+  return `${[plain || 'book', what].filter((part) => part !== '').join('_')}.${ending}`
 }

@@ -43,7 +43,19 @@ function where(place: Place): string {
 
 const PLURAL = /(?:s|soap-bubbles|vegetables|children|geese)$/
 
-const noun = (prop: string) => (prop === 'gift' ? 'present' : prop.replaceAll('-', ' '))
+/** Things whose names tell them apart for the illustrator, not for a reader. */
+const SAID: Readonly<Record<string, string>> = {
+  gift: 'present',
+  'while-plinth': 'plinth',
+  'left-plinth': 'empty plinth',
+  'ivy-plinth': 'plinth with ivy',
+  'brea-shop': 'bread shop',
+  'yes-rock': 'rock with a word on it',
+  'love-rock': 'rock with a word on it',
+  'please-sheet': 'sheet with a word on it',
+}
+
+const noun = (prop: string) => SAID[prop] ?? prop.replaceAll('-', ' ')
 
 function thing(prop: string): string {
   const said = noun(prop)

@@ -368,7 +368,7 @@ describe('deleting a book', () => {
   test('names a draft without a title by its hero', async () => {
     const book = await create({ characters: [maya] })
     expect((await door.ask(ana, `DELETE /api/books/${book.id}`)).body.message).toBe(
-      '"Maya\'s Story" has been successfully deleted.',
+      '"Maya’s Story" has been successfully deleted.',
     )
   })
 })

@@ -31,14 +31,23 @@ export const documents: Readonly<Record<Download, DocumentKind>> = {
   'record-png': { contentType: 'image/png', ending: 'png', size: 'screen' },
 }
 
+const whatOf = (kind: Download) =>
+  kind === 'screen' || kind === 'epub' ? '' : kind.replace(/-png$/, '').replaceAll('-', '_')
+
 /** `{title}_{id}.pdf`; what is not the book itself says what it is as well. */
 export function downloadName(
   { id, bookId, content }: Pick<FrozenEdition, 'id' | 'bookId' | 'content'>,
   kind: Download,
 ): string {
-  const what = kind === 'screen' || kind === 'epub' ? '' : `_${kind.replace(/-png$/, '').replaceAll('-', '_')}`
-  return fileName(content.title, `${bookId ?? id}${what}`, documents[kind].ending)
+  const what = whatOf(kind)
+  return fileName(content.title, what === '' ? (bookId ?? id) : `${bookId ?? id}_${what}`, documents[kind].ending)
 }
+
+/** What it is called on a reader's own machine: of all names only the book's own bears its id. */
+export const shownName = (edition: Pick<FrozenEdition, 'id' | 'bookId' | 'content'>, kind: Download): string =>
+  kind === 'screen'
+    ? downloadName(edition, kind)
+    : fileName(edition.content.title, whatOf(kind), documents[kind].ending)
 
 export const keyOf = (edition: FrozenEdition, kind: Download) =>
   `editions/${edition.id}/${kind}/${downloadName(edition, kind)}`

@@ -8,7 +8,7 @@ import type { LongCall } from '../../platform/http/long-route.ts'
 import type { downloadEdition as contract } from '../contract.ts'
 import { paymentRequired } from '../refusals.ts'
 import type { Bindery } from './bindery.ts'
-import { documents, downloadName } from './documents.ts'
+import { documents, shownName } from './documents.ts'
 import type { EditionRow } from './edition-rows.ts'
 import { holdDownloads } from './limits.ts'
 import { frozen, makeDownload } from './make-download.ts'
@@ -28,7 +28,7 @@ export async function downloadEdition(
   return {
     kind,
     url: link(key) ?? '',
-    file_name: downloadName(frozen(row), kind),
+    file_name: shownName(frozen(row), kind),
     content_type: documents[kind].contentType,
     bytes: file?.bytes ?? 0,
   }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { files } from '../../../../database/schema/platform.ts'
 import type { Link } from '../../../books/server/book-rows.ts'
 import { bookNotFinished, editionNotFound } from '../../../editions/refusals.ts'
-import { documents, downloadName } from '../../../editions/server/documents.ts'
+import { documents, shownName } from '../../../editions/server/documents.ts'
 import type { EditionRow } from '../../../editions/server/edition-rows.ts'
 import { bindGiftCard } from '../../../editions/server/gift-card.ts'
 import { holdDownloads } from '../../../editions/server/limits.ts'
@@ -41,7 +41,7 @@ export async function downloadOrder(
   const edition = await editionOf(owner, order)
   if (!edition) throw editionNotFound()
   await holdDownloads(hands, caller.id)
-  const named = { file_name: downloadName(frozen(edition), kind), content_type: documents[kind].contentType }
+  const named = { file_name: shownName(frozen(edition), kind), content_type: documents[kind].contentType }
   return show(hands, await makeBought(hands, order, edition, kind), { kind, ...named }, link)
 }
 
