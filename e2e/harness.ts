@@ -20,6 +20,8 @@ export interface VisitOptions {
   viewport?: Viewport
   /** A finger instead of a mouse. */
   touch?: boolean
+  /** Where this journey leads besides the server of all of them: a shop of its own, a provider. */
+  beyond?: readonly string[]
   /** Off in her browser. */
   scripts?: boolean
   /** Server faults and dead lines are part of this journey. */
@@ -50,7 +52,7 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     expect(complaints).toEqual([])
   })
 
-  return async ({ at, as, viewport = desk, touch = false, scripts = true, faults = false } = {}) => {
+  return async ({ at, as, viewport = desk, touch = false, scripts = true, faults = false, beyond = [] } = {}) => {
     const origin = as?.origin ?? inject('origin')
     const context = await browser.newContext({
       viewport,
@@ -66,7 +68,7 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     })
     // A busy machine is slow, not wrong.
     context.setDefaultTimeout(Number(process.env.JOURNEY_PATIENCE ?? 300_000))
-    visits.push({ context, complaints: listen(context, origin, faults) })
+    visits.push({ context, complaints: listen(context, [origin, ...beyond], faults) })
     const tab = async (path: string) => {
       const page = await context.newPage()
       await page.goto(path)
@@ -90,7 +92,7 @@ async function lastSeen(pages: Page[]): Promise<string> {
 }
 
 /** Errors on the console, among them broken security policies; errors nobody caught; and any call to somebody else. */
-function listen(context: BrowserContext, origin: string, faults: boolean): string[] {
+function listen(context: BrowserContext, origins: readonly string[], faults: boolean): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error' && !isAnswer(message.text(), faults)) complaints.push(message.text())
@@ -98,7 +100,7 @@ function listen(context: BrowserContext, origin: string, faults: boolean): strin
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) complaints.push(`called ${url.href}`)
+    if (/^(?:https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin)) complaints.push(`called ${url.href}`)
   })
   return complaints
 }

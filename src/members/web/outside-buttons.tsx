@@ -37,14 +37,16 @@ export function OutsideButtons() {
     setProblem(explainAuth(error).heading)
   }
   return (
-    <section aria-label={words.label} className="mt-5 grid gap-3 border-t border-line pt-5">
+    <section aria-label={words.label} className="mt-5 border-t border-line pt-5">
       <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
-      {ways.map(({ id, name }) => (
-        <Button key={id} pending={leaving === id} pendingWords={words.pending} onClick={() => void leave(id)}>
-          {words.continueWith(name)}
-        </Button>
-      ))}
-      <p className="text-sm text-ink-2">
+      <div className="grid gap-3">
+        {ways.map(({ id, name }) => (
+          <Button key={id} pending={leaving === id} pendingWords={words.pending} onClick={() => void leave(id)}>
+            {words.continueWith(name)}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-ink-2">
         {words.agree}
         <SitePage href={paths.terms}>{signUp.terms.terms}</SitePage>
         {signUp.terms.between}

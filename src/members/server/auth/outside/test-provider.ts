@@ -18,6 +18,22 @@ export async function openTestProvider() {
   /** How the next ID tokens are wrong. */
   let wrong: { claims?: Record<string, unknown>; isForged?: boolean } = {}
   let issuer = ''
+  /** Whom a browser that comes to the door is taken for. */
+  let atTheDoor: Standing = { sub: 'nobody' }
+  /** Signs somebody in at the door that she was sent to; answers what is sent back. */
+  function signIn(door: string, person: Standing) {
+    const asked = new URL(door).searchParams
+    const code = `code-${codes.size}-${forms.length}-${Math.random()}`
+    const [nonce, challenge] = [asked.get('nonce') ?? '', asked.get('code_challenge') ?? '']
+    codes.set(code, { nonce, challenge, clientId: asked.get('client_id') ?? '', person })
+    return {
+      code,
+      state: asked.get('state') ?? '',
+      callback: asked.get('redirect_uri') ?? '',
+      mode: asked.get('response_mode'),
+    }
+  }
+
   const server = createServer(async (request, response) => {
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -33,6 +49,10 @@ export async function openTestProvider() {
       })
     }
     if (pathname === '/keys') return json({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }] })
+    if (pathname === '/authorize') {
+      const { callback, code, state } = signIn(new URL(request.url ?? '', issuer).href, atTheDoor)
+      return response.writeHead(302, { location: `${callback}?${new URLSearchParams({ code, state })}` }).end()
+    }
     let body = ''
     for await (const part of request) body += String(part)
     const form = Object.fromEntries(new URLSearchParams(body))
@@ -60,18 +80,9 @@ export async function openTestProvider() {
   return {
     issuer,
     forms,
-    /** Signs somebody in at the door that she was sent to; answers what is sent back. */
-    signIn(door: string, person: Standing) {
-      const asked = new URL(door).searchParams
-      const code = `code-${codes.size}-${forms.length}-${Math.random()}`
-      const [nonce, challenge] = [asked.get('nonce') ?? '', asked.get('code_challenge') ?? '']
-      codes.set(code, { nonce, challenge, clientId: asked.get('client_id') ?? '', person })
-      return {
-        code,
-        state: asked.get('state') ?? '',
-        callback: asked.get('redirect_uri') ?? '',
-        mode: asked.get('response_mode'),
-      }
+    signIn,
+    standAtTheDoor(person: Standing) {
+      atTheDoor = person
     },
     goWrong(how: typeof wrong) {
       wrong = how

@@ -1,0 +1,40 @@
+// A shop of its own, whose settings name a provider of OpenID Connect on this machine.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestProvider, type TestProvider } from '../src/members/server/auth/outside/test-provider.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { phone, useBrowser } from './harness.ts'
+import { type JourneyServer, startJourneyServer } from './journey-server.ts'
+import { newEmail, newMember } from './member.ts'
+
+const visit = useBrowser()
+let provider: TestProvider
+let shop: JourneyServer
+beforeAll(async () => {
+  provider = await openTestProvider()
+  const club = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'our-shop', OIDC_CLIENT_SECRET: 'between us' }
+  shop = await startJourneyServer({ ...club, OIDC_NAME: 'Our Club' })
+})
+afterAll(async () => {
+  await shop.remove()
+  await provider.close()
+})
+
+test('a visitor continues with her club, is a member, and comes back to where she was going; an account with a password stays shut', async () => {
+  const beyond = [shop.origin, provider.issuer]
+  const { page } = await visit({ at: `${shop.origin}/signin?to=%2Fdashboard%2Fprofile`, viewport: phone, beyond })
+  await page.getByText(/By going on this way/).waitFor()
+  expect(await accessibilityFaults(page), 'sign in').toEqual([])
+  const email = newEmail()
+  provider.standAtTheDoor({ sub: 'rosa', email, email_verified: true })
+  await page.getByRole('button', { name: 'Continue with Our Club' }).click()
+  await page.getByRole('heading', { name: 'Personal Information' }).waitFor()
+  await page.getByText(email).filter({ visible: true }).first().waitFor()
+  expect(page.url()).not.toContain('code=')
+
+  const known = await newMember(newEmail(), shop.origin)
+  provider.standAtTheDoor({ sub: 'stranger', email: known.email, email_verified: true })
+  const { page: other } = await visit({ at: `${shop.origin}/signup`, beyond })
+  await other.getByRole('button', { name: 'Continue with Our Club' }).click()
+  await other.getByText(/There is an account with this email already/).waitFor()
+})
