@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from './faults.ts'
-import { copyHouse, noticedBy, type House } from './plant-fault.ts'
+import { copyHouse, noticeOf, type House } from './plant-fault.ts'
 import { readStatements } from './statements.ts'
 
 let house: House
@@ -15,9 +15,9 @@ const statements = readStatements()
 
 test.each(faults)('$statement: $find -> $replace', async (fault) => {
   const statement = statements.find(({ number }) => number === fault.statement)
-  const by = statement && (await noticedBy(house, fault, statement))
+  const seen = statement && (await noticeOf(house, fault, statement))
   // One that is noticed by now is to be told so, too.
-  expect(by !== undefined, by).toBe(fault.unnoticed === undefined)
+  expect(seen !== undefined, seen?.words).toBe(fault.unnoticed === undefined)
 })
 
 test('of twenty faults at most one is not noticed', () => {

@@ -26,8 +26,24 @@ export async function copyHouse(): Promise<House> {
   return { folder, sound: new Map(), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Who noticed it: a file of tests, or undefined. */
-export async function noticedBy(house: House, fault: Fault, { number, tests }: Statement): Promise<string | undefined> {
+export interface Notice {
+  /** The file of tests that noticed the fault. */
+  by: string
+  /** How, in its first line. */
+  words: string
+}
+
+/** Whether a notice is believed without a second run, which would show that the same tests pass without the fault. */
+export interface Trust {
+  isQuick?: boolean
+}
+
+export async function noticeOf(
+  house: House,
+  fault: Fault,
+  { number, tests }: Statement,
+  { isQuick = false }: Trust = {},
+): Promise<Notice | undefined> {
   const file = join(house.folder, fault.file)
   const source = await readFile(file, 'utf8')
   // Those without a browser first: they take seconds.
@@ -36,16 +52,15 @@ export async function noticedBy(house: House, fault: Fault, { number, tests }: S
       file,
       source.replace(fault.find, () => fault.replace),
     )
-    const failed = await fails(house, test, number)
-    await writeFile(file, source)
-    if (failed && (await isSound(house, test, number))) return test
+    const words = await complaintOf(house, test, number).finally(() => writeFile(file, source))
+    if (words !== undefined && (isQuick || (await isSound(house, test, number)))) return { by: test, words }
   }
   return undefined
 }
 
 function isSound(house: House, test: string, number: string): Promise<boolean> {
   const key = `${number} ${test}`
-  const sound = house.sound.get(key) ?? fails(house, test, number).then((failed) => !failed)
+  const sound = house.sound.get(key) ?? complaintOf(house, test, number).then((words) => words === undefined)
   house.sound.set(key, sound)
   return sound
 }
@@ -57,11 +72,14 @@ const patience = 30_000
 
 const report = z.object({
   testResults: z.array(
-    z.object({ message: z.string(), assertionResults: z.array(z.object({ status: z.string(), title: z.string() })) }),
+    z.object({
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), failureMessages: z.array(z.string()) })),
+    }),
   ),
 })
 
-async function fails({ folder }: House, test: string, number: string): Promise<boolean> {
+async function complaintOf({ folder }: House, test: string, number: string): Promise<string | undefined> {
   const file = join(folder, 'report.json')
   await rm(file, { force: true })
   const titled = `\\[[^\\]]*${number.replace('.', '\\.')}[ \\]]`
@@ -76,9 +94,11 @@ async function fails({ folder }: House, test: string, number: string): Promise<b
   const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '{"testResults":[]}')))
   const ran = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'skipped')
+    .filter(({ status }) => status === 'passed' || status === 'failed')
   // What cannot even be loaded was not noticed by a test.
-  if (ran.length === 0)
+  if (ran.length === 0) {
     throw new Error(`No test of ${test} ran for ${number}: ${output}${testResults[0]?.message ?? ''}`)
-  return ran.some(({ status }) => status === 'failed')
+  }
+  const failed = ran.find(({ status }) => status === 'failed')
+  return failed && (failed.failureMessages[0] ?? '').split('\n')[0]
 }

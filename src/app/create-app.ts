@@ -16,6 +16,7 @@ import { refundOrder } from '../orders/server/till/refund-order.ts'
 import { tillRoutes } from '../orders/server/till/routes.ts'
 import type { Hands } from '../platform/hands.ts'
 import { openDoor } from '../platform/http/door.ts'
+import { describeApi } from '../platform/http/openapi.ts'
 import { operationsRoutes } from '../platform/http/operations-routes.ts'
 import type { Door, Route } from '../platform/http/route.ts'
 import { siteRoutes } from '../platform/http/site-routes.ts'
@@ -25,6 +26,7 @@ import type { Metrics } from '../platform/metrics.ts'
 import { pictureRoutes } from '../pictures/server/routes.ts'
 import { storyRoutes } from '../stories/server/story-routes.ts'
 import { visitorRoutes } from '../visitors/server/routes.ts'
+import { apiNames } from './api-names.ts'
 import { bindery } from './bindery.ts'
 import { fileGate } from './file-gate.ts'
 import { leaving } from './leaving.ts'
@@ -50,27 +52,34 @@ export function createApp(hands: Hands, { site, metrics, auth, fileRoutes, isDra
   showGauges(metrics, hands)
   const origin = hands.config.PUBLIC_URL === undefined ? '' : new URL(hands.config.PUBLIC_URL).origin
   const link = (key: string | null) => key && hands.files.link(key)
-  const calls = [
-    ...auth.authRoutes,
-    ...memberRoutes(),
-    ...accountRoutes({ knowsPassword: auth.knowsPassword, leaving: leaving(hands), ...fileGate(hands) }),
-    ...bookRoutes(link, partWithBook),
-    ...storyRoutes(link),
-    ...pictureRoutes(link, painter(hands)),
-    ...editionRoutes(link, bindery(hands), { ...site.reader, origin }),
-    ...tillRoutes(hands.config),
-    ...orderRoutes(link, { refund: refundOrder, bindery: bindery(hands) }),
-    ...visitorRoutes(site),
-    ...operatorRoutes(link),
-    ...discountRoutes(),
-    ...fileRoutes,
-    ...mailPageRoutes(hands.config),
-  ]
+  const features: Readonly<Record<string, readonly Route[]>> = {
+    'Signing in': auth.authRoutes,
+    Members: [
+      ...memberRoutes(),
+      ...accountRoutes({ knowsPassword: auth.knowsPassword, leaving: leaving(hands), ...fileGate(hands) }),
+    ],
+    Books: bookRoutes(link, partWithBook),
+    Stories: storyRoutes(link),
+    Pictures: pictureRoutes(link, painter(hands)),
+    Editions: editionRoutes(link, bindery(hands), { ...site.reader, origin }),
+    Orders: [...tillRoutes(hands.config), ...orderRoutes(link, { refund: refundOrder, bindery: bindery(hands) })],
+    Visitors: visitorRoutes(site),
+    Operators: [...operatorRoutes(link), ...discountRoutes()],
+    Files: [...fileRoutes, ...mailPageRoutes(hands.config)],
+  }
+  const calls = Object.values(features).flat()
   const operations = operationsRoutes({
-    title: brand,
     metrics,
     isDraining,
-    endpoints: () => [...operations, ...calls].map((route) => route.endpoint),
+    describe: () =>
+      describeApi(
+        brand,
+        Object.entries({ Operations: operations, ...features }).map(([tag, of]) => [
+          tag,
+          of.map(({ endpoint }) => endpoint),
+        ]),
+        apiNames,
+      ),
   })
   const routes = [...operations, ...calls, ...siteRoutes(site, screenAddresses)]
   const door = openDoor({

@@ -27,6 +27,18 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   formMegabytes?: number
   /** A DELETE whose input is its JSON body: a secret stands in no address. */
   hasBody?: boolean
+  /** What success is sent as; JSON unless said. More than one: the Accept header chooses. */
+  media?: readonly string[]
+  /** Another status of success, with the same answer. */
+  alsoStatus?: number
+  /** These stand in the query although the rest is in the body. */
+  inQuery?: readonly string[]
+  /** The fields of a form of our own pages, which is sent as a browser sends it. */
+  form?: z.ZodType
+  /** It looks at the bearer token itself: the auth protocol has noes of its own. */
+  asksToken?: boolean
+  /** Statuses of noes, beyond those that every call of its kind may answer. */
+  refuses?: readonly number[]
 }
 
 /** Where the input comes from, but for the placeholders of the path. */

@@ -8,7 +8,7 @@ import { begunLimits, limits } from './book.ts'
 
 const id = z.uuid('That id is not valid')
 
-const begunBook = z.object({
+export const begunBook = z.object({
   id: z.string(),
   /** Of the hero; empty while she has none. */
   name: z.string(),
@@ -48,6 +48,7 @@ export const keepBegun = endpoint({
     name: line({ label: 'Name', max: limits.name }).default(''),
     state: text({ label: 'What was answered', max: begunLimits.state, required: 'There is nothing to keep' }),
   }),
+  refuses: [409],
   output: begunBook,
 })
 

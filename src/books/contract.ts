@@ -135,6 +135,7 @@ export const createBook = endpoint({
       .max(limits.characters, `A book has at most ${limits.characters} characters`)
       .optional(),
   }),
+  refuses: [409],
   output: book,
 })
 
@@ -177,6 +178,7 @@ export const updateBook = endpoint({
     ...z.strictObject(echoed).partial().shape,
     seen: seen(bookNames),
   }),
+  refuses: [409],
   output: book,
 })
 
@@ -197,9 +199,9 @@ export const deleteBook = endpoint({
   path: '/api/books/{id}',
   ...memberOrVisitor,
   input: z.strictObject({ id }),
+  refuses: [409],
   output: done.extend({ message: z.string() }),
 })
-
 export const createCharacter = endpoint({
   name: 'characters-create',
   summary: 'Add a character to a book.',
@@ -210,7 +212,6 @@ export const createCharacter = endpoint({
   input: writableCharacter.extend({ book_id: id, character_order: z.number().int().min(1).optional() }),
   output: character,
 })
-
 export const listCharacters = endpoint({
   name: 'list-characters',
   summary: "A book's characters in their order, always the whole list.",
@@ -220,7 +221,6 @@ export const listCharacters = endpoint({
   input: z.strictObject({ id, ...listQuery }),
   output: listOf(character),
 })
-
 export const updateCharacter = endpoint({
   name: 'update-character',
   summary: 'Change a character.',
@@ -233,9 +233,9 @@ export const updateCharacter = endpoint({
     updated_at: echoed.updated_at.optional(),
     seen: seen(characterNames),
   }),
+  refuses: [409],
   output: character,
 })
-
 export const deleteCharacter = endpoint({
   name: 'delete-character',
   summary: 'Remove a character; the others are numbered anew from 1.',
@@ -245,5 +245,6 @@ export const deleteCharacter = endpoint({
   // Names are nothing for an address.
   hasBody: true,
   input: z.strictObject({ id, seen: seen(characterNames) }),
+  refuses: [409],
   output: done,
 })

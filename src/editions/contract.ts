@@ -33,6 +33,8 @@ export const finalizeBook = endpoint({
   path: '/functions/v1/books-finalize',
   access: 'member',
   input: z.strictObject({ bookId: id }),
+  alsoStatus: 202,
+  refuses: [409],
   /** 202: it is still being bound, the book is as it was; asked again it is the same edition. */
   output: book.extend({ edition: editionMark, goes_on: z.boolean() }),
 })
@@ -64,6 +66,7 @@ export const downloadEdition = endpoint({
   path: '/api/editions/{id}/downloads/{kind}',
   access: 'member',
   input: z.strictObject({ id, kind: z.enum(downloads, `kind must be one of ${downloads.join(', ')}`) }),
+  refuses: [402, 409],
   output: download,
 })
 

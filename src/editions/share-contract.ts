@@ -38,6 +38,7 @@ export const createShare = endpoint({
       .optional(),
     hides_name: z.boolean('hides_name must be true or false').default(false),
   }),
+  refuses: [409],
   output: share.extend({ url: z.string() }),
 })
 
@@ -80,6 +81,7 @@ export const openShare = endpoint({
   path: '/s/{token}',
   access: 'public',
   input: shared,
+  media: ['text/html'],
   output: z.string(),
 })
 
@@ -88,6 +90,7 @@ export const unlockShare = endpoint({
   name: 'unlock-shared-book',
   summary: 'The same, with the passcode as a form field.',
   method: 'POST',
+  form: z.object({ passcode: z.string() }),
 })
 
 export const reportShare = endpoint({
@@ -95,5 +98,6 @@ export const reportShare = endpoint({
   name: 'report-shared-book',
   summary: 'Tell the operator about a shared book; the form field `reason` says why.',
   method: 'POST',
+  form: z.object({ reason: z.string() }),
   path: '/s/{token}/report',
 })

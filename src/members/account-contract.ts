@@ -45,6 +45,7 @@ export const deleteAccount = endpoint({
   hasBody: true,
   status: 202,
   input: z.strictObject({ password }),
+  refuses: [409],
   output: whenItGoes,
 })
 
@@ -65,6 +66,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'member',
   input: z.strictObject({}),
+  media: ['application/zip'],
   output: z.string(),
 })
 

@@ -40,10 +40,13 @@ const metadata = z
 
 const nothing = z.strictObject({})
 
+/** Stand in the query also where the rest is in the body. */
+export const inQuery = ['grant_type', 'scope', 'redirect_to']
+
 export function authEndpoint<I extends z.ZodType, O extends z.ZodType>(
   described: Omit<Endpoint<I, O>, 'access'>,
 ): Endpoint<I, O> {
-  return endpoint({ ...described, access: 'public' })
+  return endpoint({ ...described, access: 'public', inQuery })
 }
 
 const signUpInput = z
@@ -72,6 +75,7 @@ export const signUp = authEndpoint({
   method: 'POST',
   path: '/auth/v1/signup',
   input: signUpInput,
+  refuses: [422],
   output: z.union([authSession, authUser]),
 })
 
@@ -104,6 +108,7 @@ export const readUser = authEndpoint({
   method: 'GET',
   path: '/auth/v1/user',
   input: z.object({}),
+  asksToken: true,
   output: authUser,
 })
 
@@ -120,6 +125,8 @@ export const updateUser = authEndpoint({
     email: z.string('email must be text').max(1000, 'email is too long').nullish(),
     phone: z.string('phone must be text').max(100, 'phone is too long').nullish(),
   }),
+  asksToken: true,
+  refuses: [422],
   output: authUser,
 })
 
@@ -131,6 +138,7 @@ export const signOut = authEndpoint({
   input: z.object({
     scope: z.enum(['global', 'local', 'others'], 'scope must be global, local or others').default('global'),
   }),
+  asksToken: true,
   output: z.null(),
   status: 204,
 })
@@ -154,7 +162,6 @@ export const sendOtp = authEndpoint({
   input: mailInput,
   output: nothing,
 })
-
 export const resend = authEndpoint({
   name: 'auth-resend',
   summary: 'Mail the confirmation of a sign-up again. The answer is the same for every address.',
@@ -163,7 +170,6 @@ export const resend = authEndpoint({
   input: z.object({ ...mailInput.shape, type: z.enum(['signup', 'email_change'], 'type must be signup') }),
   output: nothing,
 })
-
 /** What a mailed link or code may be for. `email` is the clients' word for whichever of sign-up and magic link it was. */
 export const verifyTypes = ['signup', 'recovery', 'magiclink', 'email'] as const
 export type VerifyType = (typeof verifyTypes)[number]
@@ -185,7 +191,6 @@ export const followLink = authEndpoint({
   output: z.null(),
   status: 303,
 })
-
 const verifyInput = z
   .object({
     type: verifyType,
@@ -207,18 +212,18 @@ export const verify = authEndpoint({
   method: 'POST',
   path: '/auth/v1/verify',
   input: verifyInput,
+  refuses: [403],
   output: authSession,
 })
-
 export const reauthenticate = authEndpoint({
   name: 'auth-reauthenticate',
   summary: 'Mail a code (`nonce`) that allows a password change in an old session.',
   method: 'GET',
   path: '/auth/v1/reauthenticate',
   input: z.object({}),
+  asksToken: true,
   output: nothing,
 })
-
 export const readAuthSettings = authEndpoint({
   name: 'auth-settings',
   summary: 'Which ways of signing in are open.',
@@ -235,7 +240,6 @@ export const readAuthSettings = authEndpoint({
     saml_enabled: z.boolean(),
   }),
 })
-
 export const authHealth = authEndpoint({
   name: 'auth-health',
   summary: 'Whether the auth service answers.',

@@ -18,6 +18,8 @@ export const enrolFactor = authEndpoint({
       .nullish()
       .transform((name) => name ?? ''),
   }),
+  asksToken: true,
+  refuses: [422],
   output: z.object({
     id: z.string(),
     type: z.literal('totp'),
@@ -32,6 +34,7 @@ export const challengeFactor = authEndpoint({
   method: 'POST',
   path: '/auth/v1/factors/{id}/challenge',
   input: z.object({ id }),
+  asksToken: true,
   output: z.object({ id: z.string(), type: z.literal('totp'), expires_at: z.number() }),
 })
 
@@ -45,6 +48,8 @@ export const verifyFactor = authEndpoint({
     challenge_id: z.uuid('challenge_id must be a UUID'),
     code: z.string('code is required').max(20, 'code must be six digits'),
   }),
+  asksToken: true,
+  refuses: [422],
   output: authSession,
 })
 
@@ -54,5 +59,7 @@ export const removeFactor = authEndpoint({
   method: 'DELETE',
   path: '/auth/v1/factors/{id}',
   input: z.object({ id }),
+  asksToken: true,
+  refuses: [422],
   output: z.object({ id: z.string() }),
 })

@@ -109,6 +109,7 @@ export const addAddress = endpoint({
   access: 'member',
   status: 201,
   input: z.strictObject({ ...z.strictObject(addressFields).partial().shape, ...echoed }),
+  refuses: [409],
   output: address,
 })
 

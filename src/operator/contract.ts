@@ -111,6 +111,7 @@ export const tryOrderAgain = endpoint({
   path: '/api/operator/orders/{id}/try-again',
   access,
   input: z.strictObject({ id }),
+  refuses: [409],
   output: order,
 })
 
@@ -140,6 +141,7 @@ export const lookAtShare = endpoint({
   path: '/api/operator/shares/{id}/look',
   access,
   input: z.strictObject({ id }),
+  refuses: [409],
   output: z.object({ url: z.string() }),
 })
 
@@ -202,5 +204,6 @@ export const writeLedger = endpoint({
   path: '/api/operator/ledger',
   access,
   input: z.strictObject({ year: z.coerce.number(years).int(years).min(2000, years).max(2099, years) }),
+  media: ['text/csv'],
   output: z.string(),
 })

@@ -58,6 +58,7 @@ export const addDiscount = endpoint({
       error: 'Please say what it takes off: per cent or an amount.',
       path: ['percent'],
     }),
+  refuses: [409],
   output: discount,
 })
 

@@ -28,6 +28,7 @@ export const createOrder = endpoint({
       .max(20, 'Quantity must be between 1 and 20')
       .default(1),
   }),
+  refuses: [409],
   output: order,
 })
 
@@ -65,6 +66,7 @@ export const createCheckout = endpoint({
       .optional(),
     discountCode: discountCode.optional(),
   }),
+  refuses: [409],
   output: z.object({ sessionId: z.string(), url: z.string(), orderId: z.string(), orderIds: z.array(z.string()) }),
 })
 export const checkDiscount = endpoint({

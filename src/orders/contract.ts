@@ -88,6 +88,7 @@ export const changeOrderAddress = endpoint({
   path: '/api/orders/{id}',
   access: 'member',
   input: z.strictObject({ id, shippingAddress: givenAddress }),
+  refuses: [409],
   output: orderStory,
 })
 
@@ -98,6 +99,7 @@ export const approveOrder = endpoint({
   path: '/api/orders/{id}/approve',
   access: 'member',
   input: z.strictObject({ id }),
+  refuses: [409],
   output: orderStory,
 })
 
@@ -108,6 +110,7 @@ export const cancelOrder = endpoint({
   path: '/api/orders/{id}/cancel',
   access: 'member',
   input: z.strictObject({ id }),
+  refuses: [409],
   output: orderStory,
 })
 
@@ -123,6 +126,7 @@ export const reportProblem = endpoint({
     /** JPEG, PNG or WebP as base64. */
     pictures: z.array(z.string().max(reportPhotos.letters)).max(reportPhotos.most).optional(),
   }),
+  refuses: [409],
   output: orderStory,
 })
 
@@ -133,5 +137,6 @@ export const downloadOrder = endpoint({
   path: '/api/orders/{id}/downloads/{kind}',
   access: 'member',
   input: z.strictObject({ id, kind: z.enum([...downloads, 'receipt'], 'That cannot be downloaded') }),
+  refuses: [409],
   output: download.omit({ kind: true }).extend({ kind: z.enum([...downloads, 'receipt']) }),
 })

@@ -15,6 +15,7 @@ export const holdOrder = endpoint({
   path: '/api/operator/orders/{id}/hold',
   access: 'operator',
   input: z.strictObject({ id, note: text({ label: 'Note', max: 1000, required: 'Please say why.' }) }),
+  refuses: [409],
   output: order,
 })
 
@@ -25,6 +26,7 @@ export const releaseOrder = endpoint({
   path: '/api/operator/orders/{id}/release',
   access: 'operator',
   input: z.strictObject({ id }),
+  refuses: [409],
   output: order,
 })
 
@@ -35,6 +37,7 @@ export const reprintOrder = endpoint({
   path: '/api/operator/orders/{id}/reprint',
   access: 'operator',
   input: z.strictObject({ id }),
+  refuses: [409],
   output: order,
 })
 
@@ -52,6 +55,7 @@ export const sendGift = endpoint({
       .max(500)
       .optional(),
   }),
+  refuses: [409],
   output: order,
 })
 
@@ -62,6 +66,7 @@ export const refundOrderByHand = endpoint({
   path: '/api/operator/orders/{id}/refund',
   access: 'operator',
   input: z.strictObject({ id }),
+  refuses: [409],
   output: order,
 })
 
@@ -72,5 +77,6 @@ export const listPrintFiles = endpoint({
   path: '/api/operator/orders/{id}/print-files',
   access: 'operator',
   input: z.strictObject({ id }),
+  refuses: [409],
   output: listOf(z.object({ name: z.string(), file_name: z.string(), url: z.string() })),
 })

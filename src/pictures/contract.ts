@@ -41,6 +41,7 @@ export const tryStyle = endpoint({
   path: '/api/books/{id}/style-trials',
   ...memberOrVisitor,
   input: z.strictObject({ id, art_style_id: line({ label: 'Art style', max: 120, required: 'Choose a style' }) }),
+  refuses: [409],
   output: z.object({ art_style_id: z.string(), imageUrl: z.string(), alt: z.string() }),
 })
 
@@ -52,6 +53,7 @@ export const guideCast = endpoint({
   ...memberOrVisitor,
   failure: () => 'Failed to generate character style guides',
   input: z.strictObject({ bookId: id }),
+  refuses: [409],
   output: z.object({
     success: z.literal(true),
     characters: z.array(
@@ -75,6 +77,7 @@ export const generateCharacter = endpoint({
     characterType: text({ label: 'Character type', max: 60 }).default('fairytale'),
     ai: z.boolean('ai must be true or false').optional(),
   }),
+  refuses: [409],
   output: z.object({ success: z.literal(true), character, imageUrl: z.string(), ...lookEndsShape }),
 })
 
@@ -142,6 +145,7 @@ export const generateImage = endpoint({
       if (bookId === undefined) context.addIssue(unsaid('bookId', booksWords.notFound.title))
       if (pageId === undefined) context.addIssue(unsaid('pageId', pageNotFoundWords))
     }),
+  refuses: [409],
   output: z.union([drawnPage, drawnBatch]),
 })
 
@@ -153,6 +157,8 @@ export const generateImageBatch = endpoint({
   access: 'member',
   failure: () => 'Failed to generate images',
   input: z.strictObject({ bookId: id, filterPageIds: pageIds }),
+  alsoStatus: 202,
+  refuses: [409],
   output: drawnBatch,
 })
 
@@ -164,6 +170,7 @@ export const generateAllImages = endpoint({
   access: 'member',
   failure: (status) => `Failed to start job: ${status}`,
   input: z.strictObject({ bookId: id, notifyEmail: z.boolean('notifyEmail must be true or false').default(false) }),
+  refuses: [409],
   output: z.object({
     success: z.literal(true),
     jobId: z.string(),
@@ -225,6 +232,7 @@ export const followImageJob = endpoint({
   path: '/api/image-jobs/{id}/events',
   ...memberOrVisitor,
   input: z.strictObject({ id }),
+  media: ['text/event-stream'],
   output: imageJob,
 })
 
@@ -235,5 +243,6 @@ export const cancelImageJob = endpoint({
   path: '/api/image-jobs/{id}/cancel',
   access: 'member',
   input: z.strictObject({ id, reason: text({ label: 'Reason', max: pictureLimits.cancelReason }).optional() }),
+  refuses: [409],
   output: imageJob,
 })

@@ -6,6 +6,7 @@ import { sessions, users } from '../../database/schema/members.ts'
 import { day } from '../base/dates.ts'
 import type { Hands } from './hands.ts'
 import { openDoor } from './http/door.ts'
+import { noStatuses } from './http/openapi-noes.ts'
 import { badToken } from './http/refusals.ts'
 import type { Caller, Route } from './http/route.ts'
 import { openMetrics } from './metrics.ts'
@@ -16,6 +17,23 @@ export interface Answer {
   /** The JSON of the answer; tests look into it freely. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
+}
+
+/** What a call answers stands in its description; faults of ours are no promise. */
+function mustBeDescribed(routes: readonly Route[], request: string, status: number): void {
+  const [method = '', target = ''] = request.split(' ')
+  const { pathname } = new URL(target, 'http://localhost')
+  const found = routes.find(
+    ({ endpoint }) =>
+      (endpoint.method === method || (endpoint.method === 'PATCH' && method === 'PUT')) &&
+      new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+').replace('*', '.*')}$`).test(pathname),
+  )
+  if (!found || status < 400 || status === 500) return
+  const { endpoint } = found
+  // A page that says no says it to a person.
+  if (endpoint.media?.includes('text/html')) return
+  if (noStatuses(endpoint).includes(status)) return
+  throw new Error(`${endpoint.name} answers ${status} and does not say so: give it \`refuses: [${status}]\``)
 }
 
 export function openTestDoor(hands: Hands, routes: readonly Route[]) {
@@ -36,7 +54,7 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
     const all = new Headers(headers)
     if (caller) all.set('authorization', `Bearer ${caller.id}`)
     if (body !== undefined && !all.has('content-type')) all.set('content-type', 'application/json')
-    return door.request(
+    const answer = await door.request(
       `http://localhost${path}`,
       {
         method,
@@ -45,6 +63,8 @@ export function openTestDoor(hands: Hands, routes: readonly Route[]) {
       },
       { address: '192.0.2.1' },
     )
+    mustBeDescribed(routes, request, answer.status)
+    return answer
   }
   return {
     /** The answer as it comes, e.g. a stream. */

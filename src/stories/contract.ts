@@ -117,6 +117,8 @@ export const generateStory = endpoint({
       .min(0, 'after must be the number of a story, or 0')
       .optional(),
   }),
+  media: ['application/json', 'text/event-stream'],
+  refuses: [409],
   output: toldStory,
 })
 
@@ -128,6 +130,7 @@ export const followStory = endpoint({
   path: '/api/books/{id}/story/events',
   ...memberOrVisitor,
   input: z.strictObject({ id }),
+  media: ['text/event-stream'],
   output: toldStory,
 })
 
@@ -160,7 +163,6 @@ export const listPages = endpoint({
   input: z.strictObject({ id, ...listQuery }),
   output: listOf(page),
 })
-
 export const readPage = endpoint({
   name: 'read-page',
   summary: 'One page.',
@@ -170,7 +172,6 @@ export const readPage = endpoint({
   input: z.strictObject({ id }),
   output: page,
 })
-
 /** A stale `version` (or If-Match) is a 409 with the page as it stands in `current`. */
 export const changePage = endpoint({
   name: 'change-page',
@@ -183,9 +184,9 @@ export const changePage = endpoint({
     text_content: text({ label: 'Page text', isPrinted: true, max: storyLimits.pageText, required: pageTextRequired }),
     version: z.number('version must be a number').int('version must be a whole number').optional(),
   }),
+  refuses: [409],
   output: page,
 })
-
 export const describePicture = endpoint({
   name: 'describe-picture',
   summary: 'What is seen on the picture of a page, in the words of its member, for those who cannot see it.',
@@ -202,7 +203,6 @@ export const describePicture = endpoint({
   }),
   output: page,
 })
-
 export const regeneratePage = endpoint({
   name: 'pages-regenerate',
   summary: 'Tell one page anew, with a wish if there is one; what other pages lean on stays.',
@@ -214,9 +214,9 @@ export const regeneratePage = endpoint({
     bookId: z.uuid({ error: ({ input }) => (unsaved.includes(input) ? missingBookId : 'That id is not valid') }),
     prompt: text({ label: 'Your wish', max: storyLimits.wish }).optional(),
   }),
+  refuses: [409],
   output: page.extend({ notices: z.array(z.string()) }),
 })
-
 export const pageVersion = z.object({
   version: z.number(),
   text_content: z.string(),
@@ -238,7 +238,6 @@ export const readPageHistory = endpoint({
   input: z.strictObject({ id, ...placeQuery }),
   output: listOf(pageVersion),
 })
-
 export const undoPage = endpoint({
   name: 'undo-page',
   summary: 'Give a page back the words it had before, within its present story.',
@@ -246,5 +245,6 @@ export const undoPage = endpoint({
   path: '/api/pages/{id}/undo',
   ...memberOrVisitor,
   input: z.strictObject({ id }),
+  refuses: [409],
   output: page,
 })

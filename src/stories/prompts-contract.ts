@@ -47,6 +47,7 @@ export const createPrompt = endpoint({
   path,
   access,
   input: z.strictObject({ ...fields, is_active: fields.is_active.default(true) }),
+  refuses: [409],
   output: prompt,
 })
 
@@ -57,6 +58,7 @@ export const updatePrompt = endpoint({
   path,
   access,
   input: z.strictObject({ id, ...z.strictObject(fields).partial().shape }),
+  refuses: [409],
   output: prompt,
 })
 

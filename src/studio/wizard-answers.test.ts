@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { someAnswers } from './fixtures/some-answers.ts'
 import { blankCast, formOfAnswers, heroOf, withSuggested } from './wizard-answers.ts'
+import { wizardGenres } from './wizard-lists.ts'
 import { readForm } from './written-book.ts'
 
 test('the answers are a book by the server’s own rules [S3.2 S5.13 S5.15]', () => {
@@ -20,6 +21,10 @@ test('the answers are a book by the server’s own rules [S3.2 S5.13 S5.15]', ()
       { name: 'Ember', type: 'dragon', age: null, relationship_to_main: 'best friend', hobbies: '' },
     ],
   })
+})
+
+test('“Surprise Me!” is stored as Surprise [S5.13]', () => {
+  expect(wizardGenres.find(({ label }) => label === 'Surprise Me!')?.value).toBe('Surprise')
 })
 
 test('an idea without a plot line is the theme as a whole [S5.15]', () => {

@@ -14,6 +14,7 @@ export const downloadSample = endpoint({
   path: '/samples/{slug}/book.pdf',
   access: 'public',
   input: z.strictObject({ slug: z.string() }),
+  media: ['application/pdf'],
   output: z.string(),
 })
 
@@ -60,7 +61,7 @@ export const message = z.strictObject({
   message: text({ label: 'Message', max: 4000, required: 'Message is required' }),
 })
 
-const page = { access: 'public', input: z.strictObject({}), output: z.string() } as const
+const page = { access: 'public', input: z.strictObject({}), media: ['text/html'], output: z.string() } as const
 const choice = z.strictObject({ token: z.string() })
 
 /** What a form of the public pages sends; the answer leads to a page that says what came of it. */
@@ -70,6 +71,7 @@ export const forms = {
     name: 'newsletter-form',
     summary: 'The newsletter form of the public pages.',
     method: 'POST',
+    form: subscription,
     path: paths.newsletter,
   }),
   choose: endpoint({
@@ -85,6 +87,7 @@ export const forms = {
     name: 'newsletter-choice',
     summary: 'Confirms the newsletter or ends it, as the form field `choice` says.',
     method: 'POST',
+    form: z.object({ choice: z.enum(['yes', 'no']) }),
     path: paths.newsletterChoice('{token}'),
     input: choice,
   }),
@@ -93,6 +96,7 @@ export const forms = {
     name: 'contact-form',
     summary: 'A message to the operator, sent by mail.',
     method: 'POST',
+    form: message,
     path: paths.messages,
   }),
 }

@@ -22,6 +22,7 @@ const style = endpoint({
   path: farLettersStyle,
   access: 'public',
   input: z.object({}),
+  media: ['text/css'],
   output: z.string(),
 })
 
@@ -32,6 +33,7 @@ const piece = endpoint({
   path: `${folder}{file}`,
   access: 'public',
   input: z.object({ file: z.string() }),
+  media: ['font/woff2'],
   output: z.string(),
 })
 

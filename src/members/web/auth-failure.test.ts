@@ -21,7 +21,7 @@ test.each([
   ['a gateway in between', new AuthRetryableFetchError('{}', 503)],
   ['anything else', new Error('x is undefined')],
   ['not even an error', 'no'],
-])('%s is not repeated to people', (_name, error) => {
+])('%s is not repeated to people [S8.10]', (_name, error) => {
   expect(explainAuth(error)).toEqual(unexpected)
 })
 test('no connection is said so', () => {

@@ -24,6 +24,7 @@ const oneFile = endpoint({
   path: '/files/*',
   access: 'public',
   input: z.object({}),
+  media: ['image/webp', 'image/jpeg', 'image/png', 'application/pdf', 'application/zip', 'application/epub+zip'],
   output: z.string(),
 })
 

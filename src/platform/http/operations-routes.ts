@@ -1,10 +1,9 @@
 // For those who run the service: is it alive, is it ready, what does it count, what can be called.
 
 import { z } from 'zod'
-import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import type { Hands } from '../hands.ts'
 import type { Metrics } from '../metrics.ts'
-import { describeApi } from './openapi.ts'
 import { noSuchRoute } from './refusals.ts'
 import { alwaysHeard, answerAnyone, answerRaw, type Route } from './route.ts'
 
@@ -35,6 +34,7 @@ const figures = endpoint({
   path: '/metrics',
   access: 'public',
   input: z.object({}),
+  media: ['text/plain'],
   output: z.string(),
 })
 
@@ -63,13 +63,13 @@ async function databaseAnswers(hands: Hands): Promise<boolean> {
 }
 
 interface OperationsOptions {
-  title: string
   metrics: Metrics
   isDraining(): boolean
-  endpoints(): readonly Endpoint[]
+  /** All calls, as OpenAPI. */
+  describe(): unknown
 }
 
-export function operationsRoutes({ title, metrics, isDraining, endpoints }: OperationsOptions): Route[] {
+export function operationsRoutes({ metrics, isDraining, describe }: OperationsOptions): Route[] {
   let description: unknown
   return [
     answerAnyone(health, async () => ({ status: 'ok' as const })),
@@ -84,7 +84,7 @@ export function operationsRoutes({ title, metrics, isDraining, endpoints }: Oper
       return new Response(await metrics.render(), { headers: { 'content-type': 'text/plain; version=0.0.4' } })
     }),
     answerRaw(openapi, async () => {
-      description ??= describeApi(title, endpoints())
+      description ??= describe()
       return Response.json(description)
     }),
   ].map(alwaysHeard)

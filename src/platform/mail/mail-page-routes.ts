@@ -19,6 +19,7 @@ const list = endpoint({
   path: '/dev/mail',
   access: 'public',
   input: z.object({}),
+  media: ['text/html'],
   output: z.string(),
 })
 
@@ -29,6 +30,7 @@ const one = endpoint({
   path: '/dev/mail/{name}',
   access: 'public',
   input: z.object({ name: z.string() }),
+  media: ['text/html'],
   output: z.string(),
 })
 

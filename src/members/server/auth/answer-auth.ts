@@ -18,8 +18,6 @@ export interface AuthCall<Input> {
 }
 
 const apiVersion = '2024-01-01'
-/** Stand in the query also where the rest is in the body. */
-const queryNames = ['grant_type', 'scope', 'redirect_to']
 
 async function readGiven(
   endpoint: Endpoint,
@@ -32,7 +30,7 @@ async function readGiven(
   const body = hasBody ? readJson(await req.text(), req.header('content-type') ?? '') : query
   // Spread, never assigned: a body's own `__proto__` must stay a name like any other.
   const given: Record<string, unknown> = { ...body }
-  for (const name of queryNames) if (query[name] !== undefined) given[name] = query[name]
+  for (const name of endpoint.inQuery ?? []) if (query[name] !== undefined) given[name] = query[name]
   for (const name of pathParameters(endpoint.path)) given[name] = req.param(name)
   return given
 }

@@ -11,7 +11,11 @@ import { find, listBy, portals, sessions, subscriptions } from './shop-objects.t
 import { overPage, payPage, portalPage, style, stylePath } from './shop-page.ts'
 
 const page = (name: string, method: Endpoint['method'], path: string, summary: string) =>
-  endpoint({ name, summary, method, path, access: 'public', input: z.object({}), output: z.string() })
+  endpoint({
+    ...{ name, summary, method, path, access: 'public', input: z.object({}), output: z.string() },
+    media: [path === stylePath ? 'text/css' : 'text/html'],
+    ...(name === 'test-shop-pay' && { form: z.object({ card: z.string() }) }),
+  })
 
 const idOf = (context: Context<Door>) => context.req.param('id') ?? ''
 
