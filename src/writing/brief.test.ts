@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readBrief } from './brief.ts'
 import { cleanPageText } from './clean-page-text.ts'
 import { guardName, guardText } from './guard-text.ts'
+import { quoted } from './notices.ts'
 import { nearestMoral, readShape } from './shape-story.ts'
 import { questNoun } from './wish-things.ts'
 
@@ -120,6 +121,16 @@ describe('free text', () => {
     expect(questNoun('They find a golden crown in the woods')).toBe('golden crown')
     expect(nearestMoral('never give up')).toBe('trying-again')
   })
+})
+
+test('a wish is quoted by whole clauses', () => {
+  expect(
+    quoted(
+      'Maya and her cousin build a raft out of barrels on the river, then they float down to the old mill, where the miller shows them how flour is made',
+    ),
+  ).toBe('“Maya and her cousin build a raft out of barrels on the river, then they float down to the old mill…”')
+  expect([...quoted('x'.repeat(300))].length).toBeLessThan(125)
+  expect(quoted('A kite that is lost.')).toBe('“A kite that is lost”')
 })
 
 describe('a wish in one field [S5.15]', () => {

@@ -13,10 +13,10 @@ import {
 import { readingBand, type Band } from './band.ts'
 import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-text.ts'
 import { splitInterests } from './interests.ts'
-import { genreUnknown, moralUnheard } from './notices.ts'
+import { farAway, genreUnknown, moralUnheard } from './notices.ts'
 import { readSetting, type Setting } from './setting.ts'
 import { nearestMoral, readShape, type Moral } from './shape-story.ts'
-import { weigh, type Grave } from './weight.ts'
+import { isAway, weigh, type Grave } from './weight.ts'
 import { questNoun } from './wish-things.ts'
 
 export interface BriefCharacter {
@@ -162,13 +162,16 @@ export function readBrief(raw: unknown): Guarded<Brief> {
     day: occasionNote,
     cast: characters,
   })
-  const isHere = (one: BriefCharacter, at: number) => at === 0 || !grave?.remembered.includes(one.name)
+  const away = characters.filter((one, at) => at > 0 && isAway(one.relation) && !grave?.remembered.includes(one.name))
+  const isHere = (one: BriefCharacter, at: number) =>
+    at === 0 || !(grave?.remembered.includes(one.name) || away.includes(one))
   const quest = grave?.weight === 'sad' ? null : questNoun(plot)
   // A word in passing ("time", "together") decides nothing in a book that weighs something.
   const moral = nearestMoral(moralText) ?? (plot === '' || grave ? null : nearestMoral(plot))
   const unused = [
     moralText !== '' && !nearestMoral(moralText) ? moralUnheard(moralText) : '',
     genreAsked !== '' && !(genreAsked.toLowerCase() in GENRE_OF) && !genre ? genreUnknown(genreAsked) : '',
+    ...away.map(({ name }) => farAway(name)),
   ].filter((text) => text !== '')
   const heroAge = hero.age !== null && (hero.type === 'boy' || hero.type === 'girl' || hero.age <= 18) ? hero.age : null
   const bandAge =

@@ -3,20 +3,19 @@
 import { article } from './grammar.ts'
 import { subjectOf, type Grave } from './weight.ts'
 
-const LONGEST = 80
+const LONGEST = 120
+/** A clause that is shorter than this says too little to stand for the rest. */
+const SHORTEST = 24
 
-/** A member's own words, short enough to be known again. */
+/** A member's own words, short enough to be known again: whole clauses, as many as there is room for. */
 export function quoted(text: string): string {
-  const words = text
-    .replace(/["“”\s]+/g, ' ')
-    .trim()
-    .split(' ')
-  let kept = [...(words[0] ?? '')].slice(0, LONGEST).join('')
-  for (const word of words.slice(1)) {
-    if (kept.length + 1 + word.length > LONGEST) return `“${kept.replace(/[.,;:!?…–—-]+$/, '')}…”`
-    kept += ` ${word}`
-  }
-  return `“${kept.replace(/[.,;:]+$/, '')}”`
+  const all = text.replace(/["“”\s]+/g, ' ').trim()
+  const characters = [...all]
+  if (characters.length <= LONGEST) return `“${all.replace(/[.,;:]+$/, '')}”`
+  const most = characters.slice(0, LONGEST).join('')
+  const clause = most.replace(/(?<=[.,;:!?…–—])(?!.*[.,;:!?…–—] ).*$/, '')
+  const kept = clause.length >= SHORTEST && clause !== most ? clause : most.replace(/(?<=\S) \S*$/, '')
+  return `“${kept.replace(/[\s.,;:!?…–—-]+$/, '')}…”`
 }
 
 /** `carried`: the thing that goes through the story in its place. A wish that is only carried is not told. */
@@ -48,6 +47,8 @@ export function wishNotices({ wish, grave, rhyme }: Wished, carried: string | nu
       : []),
   ]
 }
+
+export const farAway = (name: string) => `${name} is far away, so ${name} does not walk about in this story.`
 
 export const moralUnheard = (moral: string) =>
   `We could not make ${quoted(moral)} what the story is about. It shows something else.`

@@ -63,6 +63,14 @@ describe('an order about somebody who has died', () => {
     expect(read).toMatchObject({ grave: { weight: 'sad', remembered: ['Grandpa Joe'] } })
     expect(read.characters).toHaveLength(1)
   })
+  it.each(['her dad, who is deployed', 'grandma who lives far away', 'his aunt on the phone'])(
+    'leaves out who cannot be there, and says so: %s',
+    (relationship_to_main) => {
+      const read = order('They bake a cake', { characters: [withJoe[0], { ...joe, relationship_to_main }] })
+      expect(read.characters).toHaveLength(1)
+      expect(read.unused).toContain('Grandpa Joe is far away, so Grandpa Joe does not walk about in this story.')
+    },
+  )
   it('leaves the hero in the book, and a friend of the living in it too', () => {
     const pets = [
       { name: 'Biscuit', type: 'dog' },

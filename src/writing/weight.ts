@@ -45,6 +45,12 @@ function hasDied(one: Told['cast'][number], texts: readonly string[]): boolean {
     })
 }
 
+const AWAY =
+  /(?<!\p{L})(?:on the phone|(?:very |so )?far away|far off|deployed|overseas|abroad|away at sea|in another (?:country|city|town|state)|long[- ]distance|on video calls?)(?!\p{L})/iu
+
+/** Said of a companion who cannot be there: nobody walks about in a story who is a voice on the phone. */
+export const isAway = (relation: string): boolean => AWAY.test(relation)
+
 function heardIn(texts: readonly string[]): Subject[] {
   return SUBJECTS.filter((one) => texts.some((text) => one.heard.test(text)))
 }
