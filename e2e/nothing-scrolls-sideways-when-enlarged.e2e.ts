@@ -82,7 +82,7 @@ describe.each([
 
 test('large letters on a desk get the order of a phone, whose bar then waits at the end', async () => {
   const { page } = await visit({ at: '/dashboard', as: await newMember(), viewport: desk })
-  const bar = page.getByRole('complementary')
+  const bar = page.getByRole('complementary', { name: 'Sidebar' })
   await bar.waitFor()
   const box = async () => (await bar.boundingBox()) ?? { width: 0, y: 0 }
   expect((await box()).width).toBe(240)

@@ -30,6 +30,7 @@ export function AccountGoing() {
       setPending(false)
     }
   }
+  if (!goesAt && !kept) return null
   return (
     <aside aria-label={words.label} className="account-going">
       <Banner
