@@ -193,6 +193,11 @@ describe('words of the specification [S1.8 S1.11 S1.13 S1.15 S1.17 S1.19 S1.20 S
   })
 })
 
+test('a block stands under its own heading, and its measures stand at the book [S1.13 S1.23]', () => {
+  expect(page('/')).toContain('<h2>Our Story</h2>')
+  expect(page('/pricing').match(/(?:11|8\.5) inches\s*<\/span>/g)).toHaveLength(2)
+})
+
 test('a validator of HTML finds nothing on any page', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({

@@ -68,7 +68,7 @@ describe('creating a book', () => {
     expect((await door.ask(ana, `GET /api/books/${book.id}`)).body).toEqual(book)
   })
 
-  test('with the key of a draft makes one book, however often it is asked for', async () => {
+  test('with the key of a draft makes one book, however often it is asked for [S7.3]', async () => {
     const draft = { draft_key: randomUUID(), title: 'Nine Lanterns', characters: [maya] }
     // The answers of all but one are lost.
     const [first, ...others] = await Promise.all([create(draft), create(draft), create({ ...draft, title: 'Ten' })])
