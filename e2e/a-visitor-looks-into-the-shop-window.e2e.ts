@@ -4,7 +4,7 @@ import { desk, useBrowser } from './harness.ts'
 
 const visit = useBrowser()
 
-test('a visitor tries her own hero, reads a sample book, signs up and finds her hero in the wizard [S1.12]', async () => {
+test('a visitor tries her own hero, reads a sample book, signs up, and finds her hero on the shelf and in the wizard [S1.12]', async () => {
   const { page } = await visit({ at: '/' })
   await page.getByRole('button', { name: 'Show me their book' }).click()
   await page.getByText('Please give a name.').waitFor()
@@ -48,15 +48,21 @@ test('a visitor tries her own hero, reads a sample book, signs up and finds her 
   await dialog.waitFor({ state: 'detached' })
 
   await page.setViewportSize(desk)
-  await page.getByRole('link', { name: 'Write the other twenty-three' }).click()
+  await page.getByRole('link', { name: 'GET STARTED FOR FREE' }).first().click()
+  await page.getByText('Ottilie is waiting inside.').waitFor()
+  await page.getByText('Ottilie and the Giant’s Button').waitFor()
+  expect(await accessibilityFaults(page), 'sign-up with her cover').toEqual([])
   await page.getByLabel('Email').fill(`ottilie-${Date.now()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill('nine lanterns on the pier')
   await page.getByLabel('Confirm password').fill('nine lanterns on the pier')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
+  // No empty shelf: what she chose is there.
   await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  await page.getByRole('heading', { name: 'Ottilie’s book is begun' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).waitFor()
-  await page.goto('/dashboard/create-book')
+  expect(await accessibilityFaults(page), 'a shelf with what was begun').toEqual([])
+  await page.getByRole('link', { name: 'Go on with it' }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('heading', { name: 'Who is it for?' }).waitFor()
   await page.goto('/dashboard/create-book?step=hero')

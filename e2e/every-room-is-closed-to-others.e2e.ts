@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { allScreens } from '../src/app/web/screens.ts'
+import { admitsVisitors, isForVisitors } from '../src/members/web/visitor-rooms.ts'
 import { useBrowser, type VisitOptions } from './harness.ts'
 import { newBook, newMember, type Member } from './member.ts'
 
@@ -12,7 +13,8 @@ const hers = 'Nine Lanterns of Ana'
 async function rooms() {
   const ana = await newMember()
   const { id } = await newBook(ana, hers)
-  const behindTheGuard = allScreens.filter(({ frame }) => frame !== 'signed-out')
+  // The wizard at its public address lets a visitor in, and there is nothing of anybody's in it.
+  const behindTheGuard = allScreens.filter(({ frame, path }) => frame !== 'signed-out' && !admitsVisitors(path))
   const leadTo = (path: string) => path.replace(':id', id).replace(':tier', 'Physical%20Book')
   return {
     ana,
@@ -35,6 +37,23 @@ test('a visitor is sent to the door from every room', async () => {
   const { all } = await rooms()
   expect(all.length).toBeGreaterThan(20)
   await areClosed({}, all)
+})
+
+test('a visitor who has begun a book is asked to sign up at every other door, and no book of others is there for her', async () => {
+  const { all, ofHers } = await rooms()
+  const { page } = await visit({ at: '/dashboard/create-book', faults: true })
+  await page.getByRole('heading', { name: 'Let’s make a book' }).waitFor()
+  const closed = all.filter((address) => !isForVisitors(address))
+  expect(closed.length).toBeGreaterThan(15)
+  for (const address of closed) {
+    await page.goto(address)
+    await page.waitForURL((url) => url.pathname === '/signup')
+    expect(await page.content(), address).not.toContain(hers)
+  }
+  for (const address of ofHers.filter(isForVisitors)) {
+    await page.goto(address)
+    await page.getByText('Book not found').first().waitFor()
+  }
 })
 
 test('whoever has signed out elsewhere, or whose session has run out, is sent to the door from every room of a book', async () => {

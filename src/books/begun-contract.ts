@@ -2,7 +2,7 @@
 
 import { listOf, placeQuery } from '../base/pagination.ts'
 import { z } from 'zod'
-import { endpoint } from '../base/endpoint.ts'
+import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { line, text } from '../base/text.ts'
 import { begunLimits, limits } from './book.ts'
 
@@ -22,7 +22,7 @@ export const listBegun = endpoint({
   summary: 'The books that a member has begun in the wizard and not made yet, last changed first.',
   method: 'GET',
   path: '/api/begun-books',
-  access: 'member',
+  ...memberOrVisitor,
   input: z.strictObject(placeQuery),
   output: listOf(begunBook),
 })
@@ -32,7 +32,7 @@ export const readBegun = endpoint({
   summary: 'What the wizard has been answered for one of them.',
   method: 'GET',
   path: '/api/begun-books/{id}',
-  access: 'member',
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: begunBook.extend({ state: z.string() }),
 })
@@ -42,7 +42,7 @@ export const keepBegun = endpoint({
   summary: 'Keep what the wizard has been answered so far, for thirty days.',
   method: 'PUT',
   path: '/api/begun-books/{id}',
-  access: 'member',
+  ...memberOrVisitor,
   input: z.strictObject({
     id,
     name: line({ label: 'Name', max: limits.name }).default(''),
@@ -57,7 +57,7 @@ export const deleteBegun = endpoint({
   summary: 'Forget a book that was begun.',
   method: 'DELETE',
   path: '/api/begun-books/{id}',
-  access: 'member',
+  ...memberOrVisitor,
   input: z.strictObject({ id }),
   output: z.object({ success: z.literal(true) }),
 })

@@ -97,6 +97,17 @@ export const authWords = {
     },
   },
 
+  visitor: {
+    bar: 'Your book',
+    held: 'Kept for a day, without an account',
+    save: 'Save my book',
+    signIn: 'Sign in',
+    signUpTitle: 'Keep this book',
+    signUpLead: 'It is held for you for a day. With a free account it stays yours, and its pictures can be painted.',
+    signInLead: 'The book that you have begun comes along.',
+    confirmHint: 'Once you have opened it, your book is on your shelf.',
+  },
+
   confirm: {
     title: 'One letter to open',
     words: 'Please check your email for a confirmation link',

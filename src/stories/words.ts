@@ -157,6 +157,8 @@ export const storiesWords = {
     },
     toBooks: 'Back to My Books',
     toEditor: 'Return to Book Editor',
+    visitor: 'It is kept for a day. With a free account it stays, and its pictures are painted.',
+    save: 'Save this book',
   },
 
   empty: {

@@ -4,6 +4,7 @@ export const looksWords = {
   look: {
     title: (name: string) => `What does ${name} look like?`,
     lead: 'Choose what matters. What you leave open we choose, as you see it in the portrait.',
+    photoLater: 'With an account you can also let a photo say the colors.',
     skin: 'Skin',
     hair: 'Hair color',
     style: 'Hair',

@@ -10,11 +10,13 @@ export const wizardWords = {
   close: 'Close',
   closeHint: {
     books: 'Close. What you answered is kept in My Books for 30 days.',
+    visit: 'Close. What you answered is held for you for a day.',
     device: 'Close. What you answered is kept on this device for an hour.',
     nowhere: 'Close. What you answered is not kept.',
   },
   kept: {
     books: 'Kept in My Books for 30 days',
+    visit: 'Held for you for a day',
     device: 'Kept on this device for an hour',
     nowhere: 'This device keeps nothing: please stay on this page',
   },
@@ -27,6 +29,10 @@ export const wizardWords = {
 
   welcome: {
     title: (name: string) => `Hello ${name}, let’s make a book`,
+    visitorTitle: 'Let’s make a book',
+    visitor: 'No account is needed to read the story: your book is held for you for a day.',
+    signIn: 'I have an account',
+    over: 'Your book was held for a day without an account, and that day is over. Here you can begin another one.',
     words: 'A few questions, one at a time. Every answer writes a line of the story of somebody you love.',
     time: 'It takes about five minutes, and no book is made before you say so.',
     form: 'Fill in one form instead',
@@ -41,6 +47,15 @@ export const wizardWords = {
     continue: 'Continue',
     anew: 'Start a new book',
     toBooks: 'Go to My Books',
+  },
+
+  begun: {
+    title: (hero: string) => `${hero}’s book is begun`,
+    words: 'Everything that you chose on the cover is in it already. A few questions, and the story is written.',
+    label: 'The book that you have begun',
+    goOn: 'Go on with it',
+    waits: (hero: string) => `${hero} is waiting inside.`,
+    cover: (title: string) => `The cover of ${title}`,
   },
 
   recipient: {
@@ -147,6 +162,7 @@ export const wizardWords = {
     rhymed: 'Yes, in rhyme',
   },
   check: {
+    signUp: 'Create an account',
     title: 'Check your answers',
     lead: 'This is what your story is made of. After this the book is yours, and the story is written.',
     change: 'Change',

@@ -16,12 +16,15 @@ function stored(read: () => string | null): string | null {
   }
 }
 
+/** A visitor who has begun a book has a session, too: here she is nobody yet. */
+const isMember = (session: string | null) => session !== null && !session.includes('"is_anonymous":true')
+
 function showWhoIsHere() {
   const member = [
     () => localStorage.getItem(sessionKey),
     () => sessionStorage.getItem(sessionKey),
     () => localStorage.getItem(sessionInTabsKey),
-  ].some((read) => stored(read) !== null)
+  ].some((read) => isMember(stored(read)))
   page.toggleAttribute('data-member', member)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-member-href]')) {
     link.dataset.guestHref ??= link.getAttribute('href') ?? '/'

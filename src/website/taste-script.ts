@@ -62,6 +62,13 @@ async function taste(form: HTMLFormElement) {
   }
 }
 
+/** Letter by letter, long before anything is painted. */
+function spell(name: string) {
+  const rest = book?.querySelector('.title i')?.textContent ?? ''
+  put(book?.querySelector('.title b'), name)
+  put(book?.querySelector('.spine span'), `${name} ${rest}`)
+}
+
 function show(name: string, title: string, text: string, cover: string, first: string) {
   const rest = title.slice(name.length).trim()
   put(book?.querySelector('.title b'), name)
@@ -104,3 +111,17 @@ slip?.addEventListener('change', ({ target }) => {
   const isNamed = (slip.querySelector<HTMLInputElement>('#taste-name')?.value ?? '').trim() !== ''
   if (target instanceof HTMLInputElement && target.type === 'radio' && isNamed) void taste(slip)
 })
+
+const nameField = slip?.querySelector<HTMLInputElement>('#taste-name')
+if (nameField) {
+  const write = () => spell(nameField.value.trim() || nameField.placeholder)
+  // Where one stands above the other, the cover that the name is written on comes into sight with the field.
+  const lookUp = () => {
+    if (matchMedia('(max-width: 640px)').matches) book?.scrollIntoView({ block: 'start' })
+  }
+  nameField.addEventListener('input', write)
+  nameField.addEventListener('focus', lookUp)
+  // It may have been reached for before this script was there.
+  if (nameField.value.trim() !== '') write()
+  if (document.activeElement === nameField) lookUp()
+}

@@ -87,7 +87,7 @@ export function FirstPage() {
         <p className="hand-note">The first page</p>
         <p className="first-words">{tasteWords('Ama').text}</p>
         <p className="first-go">
-          <a className="link" href={paths.signUp} data-member-href={paths.createBook}>
+          <a className="link" href={paths.createBook}>
             Write the other twenty-three
           </a>
         </p>

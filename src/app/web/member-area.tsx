@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
+import { EmptyShelfContext } from '../../books/web/empty-shelf.ts'
 import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AccountGoing } from '../../members/web/account-going.tsx'
 import { Guard } from '../../members/web/guard.tsx'
@@ -13,6 +14,7 @@ import { CallFailed } from '../../ui/call-failed.ts'
 const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web/approve-note.tsx')).ApproveNote }))
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
+const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
@@ -38,10 +40,12 @@ function AnswersOfOne() {
   }, [isHere, client])
   return (
     <QueryClientProvider client={client}>
-      <AccountGoing />
+      {!useMember().isVisitor && <AccountGoing />}
       <AfterFinishContext value={afterFinish}>
         <WaysToHaveContext value={waysToHave}>
-          <Outlet />
+          <EmptyShelfContext value={BegunShelf}>
+            <Outlet />
+          </EmptyShelfContext>
         </WaysToHaveContext>
       </AfterFinishContext>
     </QueryClientProvider>

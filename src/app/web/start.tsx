@@ -1,14 +1,16 @@
 // The app itself: the session opens, calls get their wire, React takes the page.
 
-import { StrictMode } from 'react'
+import { lazy, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { minute } from '../../base/dates.ts'
 import { sessionKey } from '../../base/settings.ts'
-import { createAuthClient, openTabStorage } from '../../members/web/auth-client.ts'
+import { allowed, createAuthClient, openTabStorage } from '../../members/web/auth-client.ts'
+import { HeldBookContext } from '../../members/web/held-book-context.ts'
 import { clearDrafts, sweepDrafts } from '../../members/web/member-drafts.ts'
 import { openMemberSession } from '../../members/web/member-session.ts'
 import { SessionProvider } from '../../members/web/session.tsx'
+import { visitKey } from '../../members/web/visit.ts'
 import { connectCalls } from '../../ui/call.ts'
 import { watchFarLetters } from '../../ui/fetch-far-letters.ts'
 import { readPageSettings } from '../../ui/page-settings.ts'
@@ -16,14 +18,21 @@ import { createRouter } from './router.tsx'
 import { allScreens } from './screens.ts'
 
 const storage = openTabStorage()
+const shelf = allowed(() => localStorage)
+const { authUrl } = readPageSettings(document)
 const session = openMemberSession({
-  auth: createAuthClient(readPageSettings(document).authUrl, storage),
+  auth: createAuthClient(authUrl, storage),
   storage,
   sessionKey,
   onSignedOut: () => {
     clearDrafts(localStorage)
     clearDrafts(sessionStorage)
   },
+  onArrived: async ({ id }, token) => {
+    if (!shelf?.getItem(visitKey)) return
+    await (await import('../../members/web/end-visit.ts')).endVisit(shelf, id, token)
+  },
+  takesVisitors: authUrl === new URL('/auth/v1', location.origin).href,
 })
 connectCalls(session.calls)
 
@@ -46,12 +55,16 @@ addEventListener('online', () => {
   if (session.who().status === 'unreachable') location.reload()
 })
 
+const HeldBook = lazy(async () => ({ default: (await import('../../studio/web/held-book.tsx')).HeldBook }))
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <SessionProvider session={session}>
-      <RouterProvider router={createRouter(allScreens)} />
+      <HeldBookContext value={HeldBook}>
+        <RouterProvider router={createRouter(allScreens)} />
+      </HeldBookContext>
     </SessionProvider>
   </StrictMode>,
 )

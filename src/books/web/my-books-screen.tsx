@@ -17,6 +17,7 @@ import { booksWords as words } from '../words.ts'
 import { titleId } from './book-row.tsx'
 import { BookTable } from './book-table.tsx'
 import { BooksSkeleton } from './books-skeleton.tsx'
+import { EmptyShelfContext } from './empty-shelf.ts'
 import './my-books.css'
 import { begunQuery, useDropBegun } from './use-begun.ts'
 import { useBooks, useForgetBook } from './use-books.ts'
@@ -24,6 +25,7 @@ import { WaysToHaveContext } from './ways-to-have.ts'
 
 export function MyBooksScreen() {
   const list = useBooks()
+  const EmptyShelf = use(EmptyShelfContext)
   const forget = useForgetBook()
   const waysToHave = use(WaysToHaveContext)
   const [deleted, setDeleted] = useState<string>()
@@ -51,7 +53,11 @@ export function MyBooksScreen() {
       {list.isPending && <BooksSkeleton />}
       {empty && (
         <div className="books-empty">
-          <EmptyState {...words.empty} action={<CreateButton />} />
+          <Suspense>
+            <EmptyShelf>
+              <EmptyState {...words.empty} action={<CreateButton />} />
+            </EmptyShelf>
+          </Suspense>
         </div>
       )}
       {books && !empty && (

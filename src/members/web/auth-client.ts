@@ -3,12 +3,15 @@
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
 import { sessionKey } from '../../base/settings.ts'
 import { openTabHolders } from './tab-holders.ts'
+import { noteVisit } from './visit.ts'
 import { createTabStorage, type TabStorage } from './tab-storage.ts'
 
 export function openTabStorage(): TabStorage {
+  const local = allowed(() => localStorage)
   return createTabStorage({
     key: sessionKey,
-    local: allowed(() => localStorage) ?? memoryShelf(),
+    local: local ?? memoryShelf(),
+    onReplaced: (before, after) => local && noteVisit(local, before, after),
     tab: allowed(() => sessionStorage) ?? memoryShelf(),
     // The client's own channel bears the plain key; ours must not be taken for it.
     channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${sessionKey}-tabs`),
@@ -42,7 +45,7 @@ const untilByOwnClock: typeof fetch = async (...asked) => {
 }
 
 /** Storage can be forbidden altogether; then the session lives as long as the page. */
-function allowed(open: () => Storage): Storage | undefined {
+export function allowed(open: () => Storage): Storage | undefined {
   try {
     return open()
   } catch {

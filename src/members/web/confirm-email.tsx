@@ -9,13 +9,14 @@ import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { DoorHead } from './door-head.tsx'
 import { confirmedUrl } from './return-path.ts'
-import { useSession } from './session.tsx'
+import { useSession, useWho } from './session.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
 
 const { confirm: words } = authWords
 
 export function ConfirmEmail({ email, onWrong }: { email: string; onWrong: () => void }) {
   const { auth } = useSession()
+  const who = useWho()
   const { search } = useLocation()
   const [pending, setPending] = useState(false)
   const [sent, setSent] = useState(false)
@@ -43,6 +44,7 @@ export function ConfirmEmail({ email, onWrong }: { email: string; onWrong: () =>
         {words.sentTo} <b className="break-all">{email}</b>.
       </p>
       <p className="mt-2 mb-6 text-ink-2">{words.hint}</p>
+      {who.status === 'signed-in' && who.member.isVisitor && <p className="mb-6">{authWords.visitor.confirmHint}</p>}
       <div className="flex flex-wrap gap-3">
         <Button pending={pending} pendingWords={words.sending} onClick={() => void sendAgain()}>
           {words.again}

@@ -14,11 +14,16 @@ import { FootLinks } from './foot-links.tsx'
 import { type NavItem, navItemsFor } from './nav-items.ts'
 import { useRights } from './rights.ts'
 import { useMember, useSession } from './session.tsx'
+import { VisitorShell } from './visitor-shell.tsx'
 
 const { dashboard: words } = authWords
 
 /** Around the screen of its route, or around one that stands at an address without a shell. */
 export function DashboardShell({ children }: { children?: ReactNode }) {
+  return useMember().isVisitor ? <VisitorShell>{children}</VisitorShell> : <MemberShell>{children}</MemberShell>
+}
+
+function MemberShell({ children }: { children?: ReactNode }) {
   const { email } = useMember()
   const isOperator = useRights().data?.is_operator ?? false
   const navItems = navItemsFor(useHasScreen(), isOperator)

@@ -1,6 +1,6 @@
 // Before the member's rooms: waits for the session, lets members in, sends everybody else to the door and remembers where they were going.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,9 +9,10 @@ import { Logo } from '../../ui/logo.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { uiWords } from '../../ui/ui-words.ts'
 import { authWords } from '../auth-words.ts'
-import { signInPathFor } from './return-path.ts'
-import { MemberContext, useWho } from './session.tsx'
+import { signInPathFor, signUpPathFor } from './return-path.ts'
+import { MemberContext, useSession, useWho } from './session.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import { admitsVisitors, isForVisitors } from './visitor-rooms.ts'
 import type { Member } from './who-is-here.ts'
 
 export function Guard({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Guard({ children }: { children: ReactNode }) {
   // Her session ended under her hands: the screen stays as it is until she is back. A page where she did nothing yet has nothing to lose.
   if (
     last &&
+    !last.isVisitor &&
     navigator.userActivation.hasBeenActive &&
     (who.status === 'needs-code' || (who.status === 'signed-out' && who.isKept))
   )
@@ -33,6 +35,8 @@ export function Guard({ children }: { children: ReactNode }) {
     )
   if (who.status === 'loading') return <LoadingPage />
   if (who.status === 'unreachable') return <Unreachable />
+  if (who.status === 'signed-in' && who.member.isVisitor && !isForVisitors(here.pathname))
+    return <Navigate to={signUpPathFor(here)} replace />
   if (who.status === 'signed-in')
     return (
       <MemberContext value={who.member}>
@@ -40,8 +44,21 @@ export function Guard({ children }: { children: ReactNode }) {
         {null}
       </MemberContext>
     )
+  if (who.status === 'signed-out' && admitsVisitors(here.pathname)) return <Admission />
+  if (who.status === 'signed-out' && last?.isVisitor) return <Navigate to={paths.createBook} replace state="over" />
   const ended = who.status === 'signed-out' && who.ended
   return <Navigate to={signInPathFor(here)} replace state={ended ? 'ended' : null} />
+}
+
+/** A visitor is let in at once, and asked for nothing. Where that cannot be, the door is shown. */
+function Admission() {
+  const { admit } = useSession()
+  const here = useLocation()
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    void admit().then((isIn) => setRefused(!isIn))
+  }, [admit])
+  return refused ? <Navigate to={signInPathFor(here)} replace /> : <LoadingPage />
 }
 
 function Unreachable() {

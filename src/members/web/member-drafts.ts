@@ -31,3 +31,12 @@ export function sweepDrafts(storage: Shelf, now: number): void {
     if (draft && Math.abs(now - draft.at) >= hour) storage.removeItem(key)
   }
 }
+
+/** A visitor goes on as a member. */
+export function moveDrafts(storage: Shelf & Pick<Storage, 'setItem'>, from: string, to: string): void {
+  const old = draftKey(from, '')
+  for (const key of keysOf(storage).filter((one) => one.startsWith(old))) {
+    storage.setItem(draftKey(to, key.slice(old.length)), storage.getItem(key) ?? '')
+    storage.removeItem(key)
+  }
+}

@@ -3,7 +3,7 @@
 import { type AuthChangeEvent, type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js'
 import type { CallWire } from '../../ui/call.ts'
 import type { TabStorage } from './tab-storage.ts'
-import { type WhoIsHere, whoIsHere } from './who-is-here.ts'
+import { type Member, type WhoIsHere, whoIsHere } from './who-is-here.ts'
 
 export interface MemberSession {
   /** For everything that only the auth service knows: passwords, codes, factors. */
@@ -11,6 +11,8 @@ export interface MemberSession {
   storage: Pick<TabStorage, 'remember'>
   who: () => WhoIsHere
   subscribe: (listen: () => void) => () => void
+  /** Lets whoever is signed out begin a book; answers whether that went well. */
+  admit: () => Promise<boolean>
   /** Signs this browser out; `who` stays as it is, since the page is about to be left. */
   leave: () => Promise<void>
   /** Asks the storage again, when the page comes back by the Back button. */
@@ -24,14 +26,20 @@ export interface MemberSessionParts {
   sessionKey: string
   /** She left: whatever of hers is kept on this device has to go. A session that only ended leaves it for her return. */
   onSignedOut: () => void
+  /** Somebody is signed in who may have been a visitor until now; waited for. */
+  onArrived?: (member: Member, token: string) => Promise<void>
+  /** A hosted auth service takes no visitors. */
+  takesVisitors?: boolean
 }
 
-export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: MemberSessionParts): MemberSession {
+export function openMemberSession(parts: MemberSessionParts): MemberSession {
+  const { auth, storage, sessionKey, onSignedOut, onArrived, takesVisitors = false } = parts
   let who: WhoIsHere = { status: 'loading' }
   let leaving = false
   let lost = false
   /** Tokens that are being asked for: a session that is refused meanwhile has ended, nobody has left. */
   let asking = 0
+  let admission: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
 
   function set(next: WhoIsHere) {
@@ -49,6 +57,8 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
       return set({ status: 'signed-out', ended: true })
     }
     const next = whoIsHere(session)
+    if (session && next.status === 'signed-in' && !next.member.isVisitor)
+      await onArrived?.(next.member, session.access_token)
     if (event === 'PASSWORD_RECOVERY' && 'recovering' in next) return set({ ...next, recovering: true })
     // The first event repeats what SIGNED_OUT said when an old session was refused while opening.
     if (event === 'INITIAL_SESSION' && session === null && who.status === 'signed-out') return
@@ -72,6 +82,14 @@ export function openMemberSession({ auth, storage, sessionKey, onSignedOut }: Me
     subscribe: (listen) => {
       listeners.add(listen)
       return () => listeners.delete(listen)
+    },
+    admit: () => {
+      if (!takesVisitors) return Promise.resolve(false)
+      admission ??= auth.signInAnonymously().then(({ error }) => {
+        admission = undefined
+        return error === null
+      })
+      return admission
     },
     leave: async () => {
       leaving = true

@@ -14,8 +14,10 @@ const addressesKey = ['addresses']
 const failure = profileWords.loadFailed
 const { personal, addresses: words } = profileWords
 
-export function useProfile() {
-  return useQuery({ queryKey: profileKey, queryFn: ({ signal }) => call(readProfile, {}, { failure, signal }) })
+/** `enabled`: a visitor has none. */
+export function useProfile(enabled = true) {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => call(readProfile, {}, { failure, signal })
+  return useQuery({ queryKey: profileKey, queryFn, enabled })
 }
 
 export function useSaveProfile() {

@@ -32,7 +32,15 @@ export function confirmedUrl(origin: string, search: string): string {
   return origin + keepReturnPath(paths.signIn, search)
 }
 
-export function signInPathFor(location: { pathname: string; search: string }): string {
-  const here = location.pathname + location.search
-  return here === paths.dashboard ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ to: here })}`
+interface Place {
+  pathname: string
+  search: string
+}
+
+export const signInPathFor = (place: Place): string => doorFor(paths.signIn, place)
+export const signUpPathFor = (place: Place): string => doorFor(paths.signUp, place)
+
+function doorFor(door: string, { pathname, search }: Place): string {
+  const here = pathname + search
+  return here === paths.dashboard ? door : `${door}?${new URLSearchParams({ to: here })}`
 }

@@ -28,17 +28,23 @@ const { signIn: words } = authWords
 export function SignInScreen() {
   const who = useWho()
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  if (who.status === 'signed-in') return <GoOn />
+  const isVisitor = who.status === 'signed-in' && who.member.isVisitor
+  if (who.status === 'signed-in' && !isVisitor) return <GoOn />
   if (who.status === 'needs-code') return <CodeStep member={who.member} />
   if (unconfirmed !== undefined) return <ConfirmEmail email={unconfirmed} onWrong={() => setUnconfirmed(undefined)} />
   return (
-    <DoorPages caption={words.caption}>
-      <SignInForm onUnconfirmed={setUnconfirmed} />
+    <DoorPages caption={words.caption} hasBook={isVisitor}>
+      <SignInForm isVisitor={isVisitor} onUnconfirmed={setUnconfirmed} />
     </DoorPages>
   )
 }
 
-function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void }) {
+interface SignInFormProps {
+  isVisitor: boolean
+  onUnconfirmed: (email: string) => void
+}
+
+function SignInForm({ isVisitor, onUnconfirmed }: SignInFormProps) {
   const { auth, storage } = useSession()
   const { search, hash, state } = useLocation()
   const [confirmable, setConfirmable] = useState(false)
@@ -62,7 +68,7 @@ function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void 
 
   return (
     <>
-      <DoorHead title={words.title} lead={words.lead} />
+      <DoorHead title={words.title} lead={isVisitor ? authWords.visitor.signInLead : words.lead} />
       <ErrorSummary problem={form.problem} />
       {form.problem && confirmable && (
         <Button className="mb-6" onClick={() => onUnconfirmed(form.values.email.trim())}>

@@ -26,16 +26,22 @@ const { signUp: words } = authWords
 export function SignUpScreen() {
   const who = useWho()
   const [waitingFor, setWaitingFor] = useState<string>()
-  if (who.status === 'signed-in' || who.status === 'needs-code') return <GoOn />
+  const isVisitor = who.status === 'signed-in' && who.member.isVisitor
+  if (who.status === 'needs-code' || (who.status === 'signed-in' && !isVisitor)) return <GoOn />
   if (waitingFor !== undefined) return <ConfirmEmail email={waitingFor} onWrong={() => setWaitingFor(undefined)} />
   return (
-    <DoorPages caption={words.caption}>
-      <SignUpForm onConfirmationNeeded={setWaitingFor} />
+    <DoorPages caption={words.caption} hasBook>
+      <SignUpForm isVisitor={isVisitor} onConfirmationNeeded={setWaitingFor} />
     </DoorPages>
   )
 }
 
-function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: string) => void }) {
+interface SignUpFormProps {
+  isVisitor: boolean
+  onConfirmationNeeded: (email: string) => void
+}
+
+function SignUpForm({ isVisitor, onConfirmationNeeded }: SignUpFormProps) {
   const { auth, storage } = useSession()
   const { search } = useLocation()
   const form = useForm({
@@ -45,10 +51,11 @@ function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: st
     submit: async (values) => {
       const email = values.email.trim()
       storage.remember(true)
+      const visitor = isVisitor ? (await auth.getSession()).data.session?.refresh_token : undefined
       const { data, error } = await auth.signUp({
         email,
         password: values.password,
-        options: { emailRedirectTo: confirmedUrl(location.origin, search) },
+        options: { emailRedirectTo: confirmedUrl(location.origin, search), ...(visitor && { data: { visitor } }) },
       })
       if (error) throw error
       if (data.session === null) onConfirmationNeeded(email)
@@ -58,7 +65,10 @@ function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: (email: st
 
   return (
     <>
-      <DoorHead title={words.title} lead={words.lead} />
+      <DoorHead
+        title={isVisitor ? authWords.visitor.signUpTitle : words.title}
+        lead={isVisitor ? authWords.visitor.signUpLead : words.lead}
+      />
       <ErrorSummary problem={form.problem} />
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <EmailField {...form.field('email')} />

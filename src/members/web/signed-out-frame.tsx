@@ -1,10 +1,11 @@
 // The frame of every signed-out screen: an open book under the name of the shop.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Outlet } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { FootLinks } from './foot-links.tsx'
+import { HeldBookContext } from './held-book-context.ts'
 import './signed-out-frame.css'
 
 export function SignedOutFrame() {
@@ -20,7 +21,21 @@ export function SignedOutFrame() {
 }
 
 /** Two pages: what is to be done on the left, a painting with one line of a story on the right. */
-export function DoorPages({ caption, children }: { caption: string; children: ReactNode }) {
+export interface DoorPagesProps {
+  caption: string
+  /** Where it was begun already, the book itself is the picture. */
+  hasBook?: boolean
+  children: ReactNode
+}
+
+export function DoorPages({ caption, hasBook = false, children }: DoorPagesProps) {
+  const HeldBook = use(HeldBookContext)
+  const painting = (
+    <div className="contents" aria-hidden="true">
+      <img className="door-picture" src="/pictures/story.webp" width="760" height="780" alt="" />
+      <p className="door-caption">{caption}</p>
+    </div>
+  )
   return (
     <div className="door-book">
       <main className="door-page door-page-left">
@@ -29,10 +44,17 @@ export function DoorPages({ caption, children }: { caption: string; children: Re
           2
         </span>
       </main>
-      <div className="door-page door-page-right" aria-hidden="true">
-        <img className="door-picture" src="/pictures/story.webp" width="760" height="780" alt="" />
-        <p className="door-caption">{caption}</p>
-        <span className="door-number">3</span>
+      <div className="door-page door-page-right">
+        {hasBook ? (
+          <Suspense>
+            <HeldBook>{painting}</HeldBook>
+          </Suspense>
+        ) : (
+          painting
+        )}
+        <span className="door-number" aria-hidden="true">
+          3
+        </span>
       </div>
     </div>
   )

@@ -37,10 +37,12 @@ export interface TabStorageParts {
   /** How long a new tab waits for the answer of a tab that is there, however busy the machine, in milliseconds. */
   patience?: number
   guess?: number
+  /** Hears of each session that takes the place of another. */
+  onReplaced?: (before: string, after: string) => void
 }
 
 export function createTabStorage(parts: TabStorageParts): TabStorage {
-  const { key, local, tab, channel, holders, patience = 10_000, guess = 250 } = parts
+  const { key, local, tab, channel, holders, onReplaced, patience = 10_000, guess = 250 } = parts
   // Says that an unremembered session lives somewhere, so that only then a new tab waits for it.
   const signKey = `${key}-in-tabs`
   let choice: boolean | undefined
@@ -104,6 +106,8 @@ export function createTabStorage(parts: TabStorageParts): TabStorage {
     setItem: async (name, value) => {
       // The secret that a mailed link is to be answered with: the link opens in a tab of its own.
       if (name !== key) return local.setItem(name, value)
+      const before = tab.getItem(key) ?? local.getItem(key)
+      if (before !== null) onReplaced?.(before, value)
       const lasting = choice ?? tab.getItem(key) === null
       choice = undefined
       if (lasting) {

@@ -15,7 +15,7 @@ const session = (claims: unknown, factors: ReturnType<typeof factor>[] = []) => 
   access_token: token(claims),
   user: { id: 'm1', email: 'rosa@example.com', factors },
 })
-const member = { id: 'm1', email: 'rosa@example.com' }
+const member = { id: 'm1', email: 'rosa@example.com', isVisitor: false }
 
 test('nobody', () => {
   expect(whoIsHere(null)).toEqual({ status: 'signed-out' })

@@ -4,7 +4,10 @@ import type { Session } from '@supabase/auth-js'
 
 export interface Member {
   id: string
+  /** Empty for a visitor. */
   email: string
+  /** No account: a book is held for her for a day. */
+  isVisitor: boolean
 }
 
 export type WhoIsHere =
@@ -17,7 +20,9 @@ export type WhoIsHere =
   | { status: 'needs-code'; member: Member; recovering: boolean }
   | { status: 'signed-in'; member: Member; recovering: boolean }
 
-type Evidence = Pick<Session, 'access_token'> & { user: Pick<Session['user'], 'id' | 'email' | 'factors'> }
+type Evidence = Pick<Session, 'access_token'> & {
+  user: Pick<Session['user'], 'id' | 'email' | 'factors' | 'is_anonymous'>
+}
 
 export function whoIsHere(session: Evidence | null): WhoIsHere {
   if (session === null) return { status: 'signed-out' }
@@ -26,7 +31,7 @@ export function whoIsHere(session: Evidence | null): WhoIsHere {
   const owesCode = claims.aal !== 'aal2' && (user.factors ?? []).some((factor) => factor.status === 'verified')
   return {
     status: owesCode ? 'needs-code' : 'signed-in',
-    member: { id: user.id, email: user.email ?? '' },
+    member: { id: user.id, email: user.email ?? '', isVisitor: user.is_anonymous === true },
     recovering: claims.methods.some((method) => method === 'recovery' || method === 'otp'),
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { hasSeenPictures, stepPaths, stepToPictures } from '../../books/book-steps.ts'
 import type { Book } from '../../books/contract.ts'
+import { useMember } from '../../members/web/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useHasScreen } from '../../ui/has-screen.tsx'
@@ -15,13 +16,7 @@ import { LeafPager } from './leaf-pager.tsx'
 const { anew, onward: words } = storiesWords
 const firstTier = 'Digital Copy'
 
-export interface ReviewFootProps {
-  book: Book
-  onAnew: () => void
-}
-
-export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
-  const [asking, setAsking] = useState(false)
+function WaysOn({ book }: { book: Book }) {
   const hasScreen = useHasScreen()
   const checkout = paths.checkout(book.id, firstTier)
   const canOrder = hasScreen(checkout)
@@ -29,25 +24,57 @@ export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
   const isSeen = canOrder && hasSeenPictures(book)
   return (
     <>
+      {!isSeen && <p className="review-comes">{words.comes[stepToPictures(book) === 'style' ? 'style' : 'title']}</p>}
+      <div className="review-on">
+        <ButtonLink look={isSeen ? 'secondary' : 'primary'} to={stepPaths[stepToPictures(book)](book.id)}>
+          {words.illustrated}
+        </ButtonLink>
+        {canOrder && (
+          <ButtonLink look={isSeen ? 'primary' : 'secondary'} to={checkout} state={{ undecided: true }}>
+            {words.next}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** She has read it: now it can be kept. */
+function WaysOfVisitor({ book }: { book: Book }) {
+  return (
+    <>
+      <p className="review-comes">{words.visitor}</p>
+      <div className="review-on">
+        <ButtonLink to={stepPaths[stepToPictures(book)](book.id)}>{words.illustrated}</ButtonLink>
+        <ButtonLink look="primary" to={paths.signUp}>
+          {words.save}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+export interface ReviewFootProps {
+  book: Book
+  onAnew: () => void
+}
+
+export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
+  const [asking, setAsking] = useState(false)
+  const { isVisitor } = useMember()
+  return (
+    <>
       <div className="review-anew">
         <Button onClick={() => setAsking(true)}>{anew.button}</Button>
-        <ButtonLink look="quiet" to={paths.dashboard}>
-          {words.toBooks}
-        </ButtonLink>
+        {!isVisitor && (
+          <ButtonLink look="quiet" to={paths.dashboard}>
+            {words.toBooks}
+          </ButtonLink>
+        )}
       </div>
       <footer className="foot-bar review-foot">
         <LeafPager />
-        {!isSeen && <p className="review-comes">{words.comes[stepToPictures(book) === 'style' ? 'style' : 'title']}</p>}
-        <div className="review-on">
-          <ButtonLink look={isSeen ? 'secondary' : 'primary'} to={stepPaths[stepToPictures(book)](book.id)}>
-            {words.illustrated}
-          </ButtonLink>
-          {canOrder && (
-            <ButtonLink look={isSeen ? 'primary' : 'secondary'} to={checkout} state={{ undecided: true }}>
-              {words.next}
-            </ButtonLink>
-          )}
-        </div>
+        {isVisitor ? <WaysOfVisitor book={book} /> : <WaysOn book={book} />}
       </footer>
       <AnewQuestion
         open={asking}

@@ -1,7 +1,7 @@
-// What was begun without an account moves to one, whole: books, files and picture jobs change hands, and the visitor is gone.
+// What was begun without an account moves to one, whole: books, answers, files and picture jobs change hands, and the visitor is gone.
 
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import { books } from '../../../../database/schema/books.ts'
+import { and, eq, gt, isNull, notInArray } from 'drizzle-orm'
+import { begunBooks, books } from '../../../../database/schema/books.ts'
 import { sessions, users } from '../../../../database/schema/members.ts'
 import { imageGenerationJobs } from '../../../../database/schema/pictures.ts'
 import { files } from '../../../../database/schema/platform.ts'
@@ -43,6 +43,12 @@ export async function bringAlong(rows: Rows, visitorId: string, memberId: string
     .set({ user_id: memberId, draft_key: null })
     .where(eq(books.user_id, visitorId))
     .returning({ id: books.id })
+  // What a member began herself under the same name stays as it is.
+  const hers = rows.select({ id: begunBooks.id }).from(begunBooks).where(eq(begunBooks.user_id, memberId))
+  await rows
+    .update(begunBooks)
+    .set({ user_id: memberId })
+    .where(and(eq(begunBooks.user_id, visitorId), notInArray(begunBooks.id, hers)))
   await rows.update(files).set({ user_id: memberId }).where(eq(files.user_id, visitorId))
   await rows.update(imageGenerationJobs).set({ user_id: memberId }).where(eq(imageGenerationJobs.user_id, visitorId))
   await rows.delete(users).where(eq(users.id, visitorId))

@@ -1,6 +1,9 @@
 // All answers on one page, each with the way back to its question; then the book is made and its story written.
 
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { signUpPathFor } from '../../../members/web/return-path.ts'
+import { useMember } from '../../../members/web/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { artStyles } from '../../choice-lists.ts'
@@ -86,6 +89,17 @@ interface Problem {
 }
 
 function ProblemWords({ problem: { words: said, step } }: { problem: Problem }): ReactNode {
+  const here = useLocation()
+  const { isVisitor } = useMember()
+  if (!step && isVisitor)
+    return (
+      <>
+        {said}{' '}
+        <ButtonLink look="link" to={signUpPathFor(here)}>
+          {words.signUp}
+        </ButtonLink>
+      </>
+    )
   if (!step) return said
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { paths } from '../../../base/paths.ts'
+import { useMember } from '../../../members/web/session.tsx'
 import { catalogue, priceNote, priceOf, type Sku } from '../../../orders/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -17,7 +18,9 @@ const record = 'Digital lyric art vinyl record'
 export function FunStep({ bookId, ...ways }: SavedStepProps) {
   const { wizard } = ways
   const [more, setMore] = useState(false)
-  const hasCart = useHasScreen()(paths.cart)
+  const hasScreen = useHasScreen()
+  // The cart is for members; what it offers is shown again there.
+  const hasCart = !useMember().isVisitor && hasScreen(paths.cart)
   return (
     <StepPage
       {...ways}

@@ -1,5 +1,6 @@
 // What the hero looks like: from a photo, or chip by chip, with the portrait beside.
 
+import { useMember } from '../../../members/web/session.tsx'
 import { heroOf } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { CastTabs } from './cast-tabs.tsx'
@@ -40,15 +41,19 @@ export function LookStep({ photo, onPhoto, ...ways }: LookStepProps) {
       }
     >
       <LookChips wizard={wizard} index={0} />
-      <PhotoPicker
-        photo={photo}
-        onPhoto={onPhoto}
-        onColors={({ skin, hair, eyes }) =>
-          wizard.setCast(0, {
-            look: { ...hero.look, ...(skin && { skin }), ...(hair && { hair }), ...(eyes && { eyes }) },
-          })
-        }
-      />
+      {useMember().isVisitor ? (
+        <p className="text-ink-2">{words.photoLater}</p>
+      ) : (
+        <PhotoPicker
+          photo={photo}
+          onPhoto={onPhoto}
+          onColors={({ skin, hair, eyes }) =>
+            wizard.setCast(0, {
+              look: { ...hero.look, ...(skin && { skin }), ...(hair && { hair }), ...(eyes && { eyes }) },
+            })
+          }
+        />
+      )}
     </StepPage>
   )
 }

@@ -20,8 +20,8 @@ export interface Wizard {
   bookId: string | undefined
   /** The story is told from these very answers. */
   isTold: boolean
-  /** With My Books for thirty days, on this device for an hour, or nowhere. */
-  kept: 'books' | 'device' | 'nowhere'
+  /** With My Books for thirty days, a visitor's for one, on this device for an hour, or nowhere. */
+  kept: 'books' | 'visit' | 'device' | 'nowhere'
   set: (some: Partial<WizardAnswers>) => void
   setCast: (index: number, some: Partial<CastAnswers>) => void
   go: (step: Step) => void
@@ -43,6 +43,7 @@ export function useWizard(shelf: WizardShelf) {
   const latest = useRef(state)
   const navigate = useNavigate()
   const begun = useBegunShelf()
+  const { isVisitor } = useMember()
 
   function keep(some: Partial<WizardState>) {
     latest.current = { ...latest.current, ...some, at: Date.now() }
@@ -59,7 +60,7 @@ export function useWizard(shelf: WizardShelf) {
     answers: state.answers,
     bookId: state.bookId,
     isTold: state.told !== undefined && state.told === toldFrom(state.answers),
-    kept: begun.isKept && state.bookId === undefined ? 'books' : isKept ? 'device' : 'nowhere',
+    kept: begun.isKept && state.bookId === undefined ? (isVisitor ? 'visit' : 'books') : isKept ? 'device' : 'nowhere',
     set,
     setCast: (index, some) =>
       set({ cast: latest.current.answers.cast.map((one, at) => (at === index ? { ...one, ...some } : one)) }),

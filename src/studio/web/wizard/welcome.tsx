@@ -1,12 +1,13 @@
 // Before the first question: hello, and what was begun before.
 
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { showDate } from '../../../base/dates.ts'
 import { paths } from '../../../base/paths.ts'
 import { begunQuery } from '../../../books/web/use-begun.ts'
 import { FootLinks } from '../../../members/web/foot-links.tsx'
 import { useProfile } from '../../../members/web/profile-data.ts'
+import { signInPathFor } from '../../../members/web/return-path.ts'
 import { useMember } from '../../../members/web/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -28,7 +29,9 @@ export interface WelcomeProps {
 }
 
 export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
-  const name = useFirstName()
+  const { isVisitor } = useMember()
+  const title = useWelcome()
+  const here = useLocation()
   // On another device, or after the hour: the newest of My Books.
   const [newest] = useQuery({ ...begunQuery, enabled: !kept }).data ?? []
   const hero = kept ? heroOf(kept.answers).name.trim() : newest?.name
@@ -38,15 +41,17 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
       <main id="page" tabIndex={-1} className="wizard-main outline-none">
         <div className="wizard-open welcome-open">
           <section className="wizard-left welcome">
-            {name === undefined ? (
+            {title === undefined ? (
               <SkeletonBar className="h-10 w-3/4" />
             ) : (
-              <ScreenTitle title={words.title(name)} step>
-                <span dir="auto">{words.title(name)}</span>
+              <ScreenTitle title={title} step>
+                <span dir="auto">{title}</span>
               </ScreenTitle>
             )}
+            {here.state === 'over' && <p className="mt-4 font-bold">{words.over}</p>}
             <p className="mt-4 text-[1.125rem]">{words.words}</p>
             <p className="mt-2 text-ink-2">{words.time}</p>
+            {isVisitor && <p className="mt-2 text-ink-2">{words.visitor}</p>}
             {kept || newest ? (
               <section aria-labelledby="welcome-again" className="welcome-again">
                 <h2 id="welcome-again" className="text-lg">
@@ -80,9 +85,15 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
               </div>
             )}
             <p className="mt-6">
-              <Link className="link link-row" to={`${paths.newBook}?form`}>
-                {words.form}
-              </Link>
+              {isVisitor ? (
+                <Link className="link link-row" to={signInPathFor(here)}>
+                  {words.signIn}
+                </Link>
+              ) : (
+                <Link className="link link-row" to={`${paths.newBook}?form`}>
+                  {words.form}
+                </Link>
+              )}
             </p>
           </section>
           <div className="wizard-right welcome-picture" aria-hidden="true">
@@ -95,10 +106,11 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
   )
 }
 
-/** The first name, else the part of the e-mail before the @. Nothing while it is looked up. */
-function useFirstName(): string | undefined {
-  const { email } = useMember()
-  const { data, isPending } = useProfile()
+/** By the first name, else by the part of the e-mail before the @. Nothing while it is looked up. */
+function useWelcome(): string | undefined {
+  const { email, isVisitor } = useMember()
+  const { data, isPending } = useProfile(!isVisitor)
+  if (isVisitor) return words.visitorTitle
   const fallback = email.split('@')[0] ?? ''
-  return isPending ? undefined : data?.first_name.trim() || fallback
+  return isPending ? undefined : words.title(data?.first_name.trim() || fallback)
 }

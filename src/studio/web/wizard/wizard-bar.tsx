@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../base/paths.ts'
+import { useMember } from '../../../members/web/session.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { wizardWords as words } from '../../wizard-words.ts'
@@ -22,11 +23,25 @@ export function WizardBar({ closeHint, children }: WizardBarProps) {
       <header className="wizard-bar">
         <Logo href={paths.home} />
         <span className="wizard-kept">{children}</span>
-        <Link className="btn btn-quiet" to={paths.dashboard} aria-label={closeHint}>
-          <Icon name="close" />
-          <span className="max-sm:sr-only">{words.close}</span>
-        </Link>
+        {useMember().isVisitor ? (
+          <a className="btn btn-quiet" href={paths.home} aria-label={closeHint}>
+            <Close />
+          </a>
+        ) : (
+          <Link className="btn btn-quiet" to={paths.dashboard} aria-label={closeHint}>
+            <Close />
+          </Link>
+        )}
       </header>
+    </>
+  )
+}
+
+function Close() {
+  return (
+    <>
+      <Icon name="close" />
+      <span className="max-sm:sr-only">{words.close}</span>
     </>
   )
 }

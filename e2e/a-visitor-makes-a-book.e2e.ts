@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from './accessible.ts'
+import { desk, phone, useBrowser } from './harness.ts'
+import { goodPassword, newEmail, newMember } from './member.ts'
+import { signIn } from './sign-in.ts'
+
+const visit = useBrowser()
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+/** From the shop window's cover to the first question. */
+async function taste(page: Page, name: string) {
+  const field = page.getByLabel('Who is the story about?')
+  await field.pressSequentially(name)
+  // On the cover before anything is painted.
+  await expect.poll(() => page.locator('.hero .book .title b').innerText()).toBe(name)
+  await expect.poll(() => bothInSight(page)).toBe(true)
+  await page.getByRole('button', { name: 'Show me their book' }).click()
+  await page.getByText(`Here is ${name}’s book.`).waitFor()
+  await page.getByRole('link', { name: 'Write the other twenty-three' }).click()
+  await heading(page, 'Let’s make a book').waitFor()
+}
+
+/** The name on the cover and the field that it is typed into. */
+const bothInSight = (page: Page) =>
+  page.evaluate(() =>
+    ['.hero .book .title b', '#taste-name'].every((what) => {
+      const box = document.querySelector(what)?.getBoundingClientRect()
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+    }),
+  )
+
+/** Answers what must be answered, and has the story written. */
+async function answer(page: Page) {
+  await next(page).click()
+  await page.getByRole('radio', { name: 'Kid', exact: true }).check()
+  await next(page).click()
+  await page.getByRole('radio', { name: 'Birthday', exact: true }).check()
+  await next(page).click()
+  await page.getByLabel('Age').fill('6')
+  await page.goto('/dashboard/create-book?step=genre')
+  await page.getByRole('radio', { name: 'Adventure', exact: true }).check()
+  await page.goto('/dashboard/create-book?step=look')
+  await page.getByText('With an account you can also let a photo say the colors.').waitFor()
+  await page.goto('/dashboard/create-book?step=check')
+  await page.getByRole('button', { name: 'Generate Story' }).click()
+}
+
+/** What stands between the story and its review. */
+async function nameIt(page: Page, title: string) {
+  await heading(page, 'What is it called?').waitFor()
+  await page.getByRole('textbox').first().fill(title)
+  const { searchParams } = new URL(page.url())
+  for (let step = searchParams.get('step'); step !== null; step = new URL(page.url()).searchParams.get('step')) {
+    const was = step
+    await page.locator('form button[type=submit]').click()
+    await page.waitForURL((url) => url.searchParams.get('step') !== was)
+  }
+}
+
+async function signUp(page: Page) {
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm password').fill(goodPassword)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+test.each([phone, desk])(
+  'without an account a visitor makes a book, reads it and sees its pictures; signing up puts it on her shelf ($width px)',
+  async (viewport) => {
+    const { page, tab } = await visit({ at: '/', viewport })
+    await taste(page, 'Ottilie')
+    expect(await accessibilityFaults(page), 'welcome').toEqual([])
+    await answer(page)
+    await nameIt(page, 'Ottilie and the Tide')
+    await heading(page, 'Review your story').waitFor()
+    await expect.poll(() => page.locator('main img[src*="/files/"]').count()).toBeGreaterThan(2)
+    expect(await accessibilityFaults(page), 'review').toEqual([])
+    // To the shop window she is nobody yet.
+    const window = await tab('/')
+    await window.getByRole('link', { name: 'Sign In' }).first().waitFor({ state: 'attached' })
+    expect(await window.locator('html').getAttribute('data-member')).toBeNull()
+    await window.close()
+
+    await page.getByRole('link', { name: 'Save this book' }).click()
+    await heading(page, 'Keep this book').waitFor()
+    await page.getByText('Ottilie and the Tide').waitFor()
+    await page.getByRole('img', { name: 'The cover of Ottilie and the Tide' }).waitFor()
+    expect(await accessibilityFaults(page), 'sign-up').toEqual([])
+    await signUp(page)
+    await heading(page, 'My Books').waitFor()
+    await page.getByText('Ottilie and the Tide').first().waitFor()
+    await page.getByRole('link', { name: 'Review' }).first().click()
+    await heading(page, 'Review your story').waitFor()
+  },
+)
+
+test('whoever has an account already brings what she began along: her book, or the answers of a wizard half way', async () => {
+  const { email } = await newMember()
+  const { page } = await visit({ at: '/dashboard/create-book' })
+  await next(page).click()
+  await page.getByRole('radio', { name: 'Friend', exact: true }).check()
+  await next(page).click()
+  await page.goto('/dashboard/create-book')
+  await page.getByRole('link', { name: 'I have an account' }).click()
+  await page.getByText('The book that you have begun comes along.').waitFor()
+  await signIn(page, email, goodPassword)
+  await page.getByRole('heading', { name: 'Continue where you left off?' }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await heading(page, 'What is the occasion?').waitFor()
+})

@@ -1,0 +1,13 @@
+// Where a visitor may be: she makes her book and reads it. Everything else is behind the door of sign-up.
+
+import { paths } from '../../base/paths.ts'
+
+const rooms: readonly string[] = [paths.createBook, paths.wizard]
+const reading = /^\/dashboard\/book\/[^/]+\/(?:review|review-ai|title|dedication|art-style)$/
+
+const bare = (path: string) => path.replace(/\/$/, '')
+
+export const isForVisitors = (path: string): boolean => rooms.includes(bare(path)) || reading.test(bare(path))
+
+/** Whoever comes here signed out becomes a visitor. */
+export const admitsVisitors = (path: string): boolean => bare(path) === paths.createBook

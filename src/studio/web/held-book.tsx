@@ -1,0 +1,24 @@
+// Beside the form of sign-up: the book that is kept by it. What is still looked for leaves the page empty for a moment.
+
+import type { ReactNode } from 'react'
+import { wizardWords } from '../wizard-words.ts'
+import { BegunCover } from './begun-cover.tsx'
+import { useBegunBook } from './use-begun-book.ts'
+
+const { begun: words } = wizardWords
+
+export function HeldBook({ children }: { children: ReactNode }) {
+  const book = useBegunBook()
+  if (book === undefined) return null
+  if (book === null) return children
+  return (
+    <aside className="begun" aria-label={words.label}>
+      <figure>
+        <BegunCover book={book} />
+        <figcaption className="door-caption" dir="auto">
+          {words.waits(book.hero)}
+        </figcaption>
+      </figure>
+    </aside>
+  )
+}
