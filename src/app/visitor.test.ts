@@ -70,6 +70,8 @@ async function beginBook(visitor: Visitor) {
     characters: [{ name: 'Ottilie', type: 'girl', age: 6 }],
   })
   const id = String(body.id)
+  const begun = { state: '{}', name: 'Ottilie' }
+  expect((await ask(visitor.token, `PUT /api/begun-books/${randomUUID()}`, begun)).status).toBe(200)
   const picture = `book-previews/${id}/${randomUUID()}_1.jpg`
   await database.owner.insert(pages).values({ book_id: id, page_number: 1, preview_image_url: picture })
   const kept = { kind: 'page_picture', contentType: 'image/jpeg', userId: visitor.id, bookId: id } as const

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { minute } from '../../base/dates.ts'
 import { sessionKey } from '../../base/settings.ts'
 import { allowed, createAuthClient, openTabStorage } from '../../members/web/auth-client.ts'
-import { HeldBookContext } from '../../members/web/held-book-context.ts'
+import { type HeldBook, HeldBookContext } from '../../members/web/held-book-context.ts'
 import { clearDrafts, sweepDrafts } from '../../members/web/member-drafts.ts'
 import { openMemberSession } from '../../members/web/member-session.ts'
 import { SessionProvider } from '../../members/web/session.tsx'
@@ -14,6 +14,7 @@ import { visitKey } from '../../members/web/visit.ts'
 import { connectCalls } from '../../ui/call.ts'
 import { watchFarLetters } from '../../ui/fetch-far-letters.ts'
 import { readPageSettings } from '../../ui/page-settings.ts'
+import { tasteKey } from '../../visitors/taste-key.ts'
 import { createRouter } from './router.tsx'
 import { allScreens } from './screens.ts'
 
@@ -55,14 +56,20 @@ addEventListener('online', () => {
   if (session.who().status === 'unreachable') location.reload()
 })
 
-const HeldBook = lazy(async () => ({ default: (await import('../../studio/web/held-book.tsx')).HeldBook }))
+const heldBook: HeldBook = {
+  Shown: lazy(async () => ({ default: (await import('../../studio/web/held-book.tsx')).HeldBook })),
+  isBegun: () => {
+    const who = session.who()
+    return (who.status === 'signed-in' && who.member.isVisitor) || Boolean(shelf?.getItem(tasteKey))
+  },
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <SessionProvider session={session}>
-      <HeldBookContext value={HeldBook}>
+      <HeldBookContext value={heldBook}>
         <RouterProvider router={createRouter(allScreens)} />
       </HeldBookContext>
     </SessionProvider>

@@ -2,7 +2,11 @@
 
 import { type ComponentType, createContext, type ReactNode } from 'react'
 
-/** `children`: what stands there when nothing was begun. */
-export type HeldBookShown = ComponentType<{ children: ReactNode }>
+export interface HeldBook {
+  /** Known at once, so that nobody else waits for what shows it. */
+  isBegun: () => boolean
+  /** `children`: what stands there until it is found, and when it cannot be. */
+  Shown: ComponentType<{ children: ReactNode }>
+}
 
-export const HeldBookContext = createContext<HeldBookShown>(({ children }) => children)
+export const HeldBookContext = createContext<HeldBook>({ isBegun: () => false, Shown: ({ children }) => children })

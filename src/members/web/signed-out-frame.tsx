@@ -29,7 +29,7 @@ export interface DoorPagesProps {
 }
 
 export function DoorPages({ caption, hasBook = false, children }: DoorPagesProps) {
-  const HeldBook = use(HeldBookContext)
+  const { isBegun, Shown } = use(HeldBookContext)
   const painting = (
     <div className="contents" aria-hidden="true">
       <img className="door-picture" src="/pictures/story.webp" width="760" height="780" alt="" />
@@ -45,9 +45,9 @@ export function DoorPages({ caption, hasBook = false, children }: DoorPagesProps
         </span>
       </main>
       <div className="door-page door-page-right">
-        {hasBook ? (
-          <Suspense>
-            <HeldBook>{painting}</HeldBook>
+        {hasBook && isBegun() ? (
+          <Suspense fallback={painting}>
+            <Shown>{painting}</Shown>
           </Suspense>
         ) : (
           painting

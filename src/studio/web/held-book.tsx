@@ -1,4 +1,4 @@
-// Beside the form of sign-up: the book that is kept by it. What is still looked for leaves the page empty for a moment.
+// Beside the form of sign-up: the book that is kept by it.
 
 import type { ReactNode } from 'react'
 import { wizardWords } from '../wizard-words.ts'
@@ -9,8 +9,7 @@ const { begun: words } = wizardWords
 
 export function HeldBook({ children }: { children: ReactNode }) {
   const book = useBegunBook()
-  if (book === undefined) return null
-  if (book === null) return children
+  if (!book) return children
   return (
     <aside className="begun" aria-label={words.label}>
       <figure>

@@ -21,7 +21,7 @@ export interface BegunBook {
 export function useBegunBook(): BegunBook | null | undefined {
   const who = useWho()
   const isVisitor = who.status === 'signed-in' && who.member.isVisitor
-  const [begun, setBegun] = useState<BegunBook | null>()
+  const [begun, setBegun] = useState<BegunBook | null | undefined>(() => (isVisitor || keptTaste() ? undefined : null))
   useEffect(() => {
     const gone = new AbortController()
     const found = (isVisitor ? heldBook(gone.signal) : Promise.resolve(undefined)).then(
@@ -37,6 +37,8 @@ export function useBegunBook(): BegunBook | null | undefined {
   return begun
 }
 
+const keptTaste = () => readTaste(localStorage.getItem(tasteKey), Date.now())
+
 async function heldBook(signal: AbortSignal): Promise<BegunBook | undefined> {
   const [book] = (await call(listBooks, { limit: 1 }, { signal })).items
   if (!book) return undefined
@@ -46,7 +48,7 @@ async function heldBook(signal: AbortSignal): Promise<BegunBook | undefined> {
 }
 
 async function tastedBook(signal: AbortSignal): Promise<BegunBook | null> {
-  const kept = readTaste(localStorage.getItem(tasteKey), Date.now())
+  const kept = keptTaste()
   if (!kept) return null
   const { at: _at, ...choice } = kept
   const { name, title, cover } = await call(taste, choice, { signal })
