@@ -50,7 +50,7 @@ export const suggestColors = endpoint({
   summary: 'The colors that a photo suggests; it is looked at once and not kept.',
   method: 'POST',
   path: '/api/portraits/colors',
-  ...memberOrVisitor,
+  access: 'member',
   formMegabytes: photoLimits.megabytes,
   input: z.strictObject({ file: z.file(photoMissing), consent: z.literal('true', consentMissing) }),
   output: suggestedColors,
