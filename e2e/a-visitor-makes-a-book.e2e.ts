@@ -50,6 +50,7 @@ async function answer(page: Page) {
 
 /** What stands between the story and its review. */
 async function nameIt(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Next: its title' }).click()
   await heading(page, 'What is it called?').waitFor()
   await page.getByRole('textbox').first().fill(title)
   const { searchParams } = new URL(page.url())

@@ -133,7 +133,6 @@ test('a visitor has a session and no account: what is open to her is named call 
       "read-story",
       "story-generate",
       "titles-generate",
-      "try-style",
       "undo-page",
       "update-book",
       "update-character",

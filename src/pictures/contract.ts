@@ -39,7 +39,7 @@ export const tryStyle = endpoint({
   summary: 'The first page of a book as another style would draw it; nothing of the book changes.',
   method: 'POST',
   path: '/api/books/{id}/style-trials',
-  ...memberOrVisitor,
+  access: 'member',
   input: z.strictObject({ id, art_style_id: line({ label: 'Art style', max: 120, required: 'Choose a style' }) }),
   refuses: [409],
   output: z.object({ art_style_id: z.string(), imageUrl: z.string(), alt: z.string() }),

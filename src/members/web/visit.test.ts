@@ -44,9 +44,17 @@ test('her drafts go on under the member, and nobody else’s do', () => {
 })
 
 test('she makes her book and reads it; what is saved, painted, shared or bought is behind the door', () => {
-  const open = [paths.createBook, paths.wizard, paths.reviewAi('b'), paths.title('b'), paths.artStyle('b')]
+  const open = [paths.createBook, paths.wizard, paths.reviewAi('b'), paths.title('b'), paths.dedication('b')]
   expect(open.filter((path) => !isForVisitors(path))).toEqual([])
-  const closed = [paths.dashboard, paths.book('b'), paths.images('b'), paths.preview('b'), paths.cart, paths.profile]
+  const closed = [
+    paths.dashboard,
+    paths.book('b'),
+    paths.artStyle('b'),
+    paths.images('b'),
+    paths.preview('b'),
+    paths.cart,
+    paths.profile,
+  ]
   expect([...closed, paths.newBook, paths.desk].filter(isForVisitors)).toEqual([])
   expect([paths.createBook, `${paths.createBook}/`, paths.wizard].map(admitsVisitors)).toEqual([true, true, false])
 })

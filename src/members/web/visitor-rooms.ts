@@ -3,7 +3,7 @@
 import { paths } from '../../base/paths.ts'
 
 const rooms: readonly string[] = [paths.createBook, paths.wizard]
-const reading = /^\/dashboard\/book\/[^/]+\/(?:review|review-ai|title|dedication|art-style)$/
+const reading = /^\/dashboard\/book\/[^/]+\/(?:review|review-ai|title|dedication)$/
 
 const bare = (path: string) => path.replace(/\/$/, '')
 
