@@ -18,6 +18,11 @@ const kept = [
       'You delete the book or the account; a book that was never finished, 13 months after you last changed it, and we write to you a month before',
   },
   {
+    what: 'A book that you begin without an account',
+    why: 'To let you read it first; only your browser can open it, and no photo is asked for',
+    until: 'A day, unless you create an account or sign in: then it is yours as any other',
+  },
+  {
     what: 'A photo, if you upload one',
     why: 'To draw that one character',
     until: '24 hours after the time for changes is over, 30 days at most, or when you press Delete',

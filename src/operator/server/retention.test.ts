@@ -12,6 +12,7 @@ import { orders } from '../../../database/schema/orders.ts'
 import { mails } from '../../../database/schema/platform.ts'
 import { day } from '../../base/dates.ts'
 import { forgetBegun } from '../../books/server/forget-begun.ts'
+import { removeAccounts } from '../../members/server/account/remove-accounts.ts'
 import { sweepAuth } from '../../members/server/auth/sweep-auth.ts'
 import { factorSealer } from '../../members/server/auth/auth-desk.ts'
 import { forgetOrders } from '../../orders/server/life/forget-orders.ts'
@@ -39,6 +40,7 @@ async function leaveOldThings() {
   const { owner } = database
   const [member] = await owner.insert(users).values({ email: 'ana@example.com' }).returning()
   const user_id = member?.id ?? ''
+  await owner.insert(users).values({ deletion_at: tooOld(0) })
   const [book] = await owner.insert(books).values({ user_id }).returning()
   await owner.insert(begunBooks).values({ id: randomUUID(), user_id, state: '{}', updated_at: tooOld(30) })
   await owner.insert(mails).values({
@@ -84,6 +86,7 @@ test('everything with a time limit goes by itself, and what does not is complain
   await sweepAuth(hands, factorSealer(hands, ['a secret of the test, long enough']))
   await forgetOrders(hands)
   await forgetBegun(hands)
+  await removeAccounts(hands, { refuseToPart: async () => {}, part: async () => {} })
   let sweepMails: JobHandler<object> = async () => {}
   const jobs: JobQueue = {
     send: async () => {},

@@ -31,6 +31,7 @@ export const retentions: readonly Retention[] = [
       (select 1 from files f where f.user_id = k.user_id and f.is_sealed)`,
   },
   { kind: 'begun_book', most: 30 * day, oldest: sql`select min(updated_at) from begun_books` },
+  { kind: 'visitor_past_her_day', most: 0, oldest: sql`select min(deletion_at) from users where email is null` },
   { kind: 'mail', most: 30 * day, oldest: sql`select min(created_at) from mails` },
   { kind: 'mailed_token', most: day, oldest: sql`select min(expires_at) from one_time_tokens` },
   { kind: 'session', most: 180 * day, oldest: sql`select min(created_at) from sessions` },
