@@ -1,7 +1,7 @@
 // Behind the guard: one memory of the server's answers per member, forgotten when she leaves.
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
 import { EmptyShelfContext } from '../../books/web/empty-shelf.ts'
@@ -15,6 +15,7 @@ const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
+const begunShelf = (invitation: ReactNode) => <BegunShelf>{invitation}</BegunShelf>
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
@@ -43,7 +44,7 @@ function AnswersOfOne() {
       {!useMember().isVisitor && <AccountGoing />}
       <AfterFinishContext value={afterFinish}>
         <WaysToHaveContext value={waysToHave}>
-          <EmptyShelfContext value={BegunShelf}>
+          <EmptyShelfContext value={begunShelf}>
             <Outlet />
           </EmptyShelfContext>
         </WaysToHaveContext>

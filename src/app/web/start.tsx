@@ -56,8 +56,9 @@ addEventListener('online', () => {
   if (session.who().status === 'unreachable') location.reload()
 })
 
+const ShownBook = lazy(async () => ({ default: (await import('../../studio/web/held-book.tsx')).HeldBook }))
 const heldBook: HeldBook = {
-  Shown: lazy(async () => ({ default: (await import('../../studio/web/held-book.tsx')).HeldBook })),
+  show: (painting) => <ShownBook>{painting}</ShownBook>,
   isBegun: () => {
     const who = session.who()
     return (who.status === 'signed-in' && who.member.isVisitor) || Boolean(shelf?.getItem(tasteKey))

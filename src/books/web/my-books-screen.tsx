@@ -25,7 +25,7 @@ import { WaysToHaveContext } from './ways-to-have.ts'
 
 export function MyBooksScreen() {
   const list = useBooks()
-  const EmptyShelf = use(EmptyShelfContext)
+  const onEmptyShelf = use(EmptyShelfContext)
   const forget = useForgetBook()
   const waysToHave = use(WaysToHaveContext)
   const [deleted, setDeleted] = useState<string>()
@@ -53,11 +53,7 @@ export function MyBooksScreen() {
       {list.isPending && <BooksSkeleton />}
       {empty && (
         <div className="books-empty">
-          <Suspense>
-            <EmptyShelf>
-              <EmptyState {...words.empty} action={<CreateButton />} />
-            </EmptyShelf>
-          </Suspense>
+          <Suspense>{onEmptyShelf(<EmptyState {...words.empty} action={<CreateButton />} />)}</Suspense>
         </div>
       )}
       {books && !empty && (

@@ -29,7 +29,7 @@ export interface DoorPagesProps {
 }
 
 export function DoorPages({ caption, hasBook = false, children }: DoorPagesProps) {
-  const { isBegun, Shown } = use(HeldBookContext)
+  const { isBegun, show } = use(HeldBookContext)
   const painting = (
     <div className="contents" aria-hidden="true">
       <img className="door-picture" src="/pictures/story.webp" width="760" height="780" alt="" />
@@ -45,13 +45,7 @@ export function DoorPages({ caption, hasBook = false, children }: DoorPagesProps
         </span>
       </main>
       <div className="door-page door-page-right">
-        {hasBook && isBegun() ? (
-          <Suspense fallback={painting}>
-            <Shown>{painting}</Shown>
-          </Suspense>
-        ) : (
-          painting
-        )}
+        {hasBook && isBegun() ? <Suspense fallback={painting}>{show(painting)}</Suspense> : painting}
         <span className="door-number" aria-hidden="true">
           3
         </span>
