@@ -112,4 +112,5 @@ test('whoever has an account already brings what she began along: her book, or t
   await page.getByRole('heading', { name: 'Continue where you left off?' }).waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await heading(page, 'What is the occasion?').waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/(?:create-book|book\/wizard)$/)
 })
