@@ -49,15 +49,6 @@ export const wizardWords = {
     toBooks: 'Go to My Books',
   },
 
-  begun: {
-    title: (hero: string) => `${hero}’s book is begun`,
-    words: 'Everything that you chose on the cover is in it already. A few questions, and the story is written.',
-    label: 'The book that you have begun',
-    goOn: 'Go on with it',
-    waits: (hero: string) => `${hero} is waiting inside.`,
-    cover: (title: string) => `The cover of ${title}`,
-  },
-
   recipient: {
     title: 'Who is it for?',
     lead: 'The one who will unwrap it.',

@@ -1,6 +1,6 @@
 // The cover of what was begun: its name over its first picture.
 
-import { wizardWords } from '../wizard-words.ts'
+import { begunWords as words } from '../begun-words.ts'
 import type { BegunBook } from './use-begun-book.ts'
 import './begun-cover.css'
 
@@ -8,7 +8,7 @@ export function BegunCover({ book: { title, picture } }: { book: BegunBook }) {
   return (
     <div className="begun-cover">
       <p dir="auto">{title}</p>
-      {picture && <img src={picture} alt={wizardWords.begun.cover(title)} />}
+      {picture && <img src={picture} alt={words.cover(title)} />}
     </div>
   )
 }

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import { paths } from '../../base/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { wizardWords } from '../wizard-words.ts'
+import { begunWords as words } from '../begun-words.ts'
 import { BegunCover } from './begun-cover.tsx'
 import { useBegunBook } from './use-begun-book.ts'
-
-const { begun: words } = wizardWords
 
 export function BegunShelf({ children }: { children: ReactNode }) {
   const book = useBegunBook()

@@ -1,11 +1,9 @@
 // Beside the form of sign-up: the book that is kept by it.
 
 import type { ReactNode } from 'react'
-import { wizardWords } from '../wizard-words.ts'
+import { begunWords as words } from '../begun-words.ts'
 import { BegunCover } from './begun-cover.tsx'
 import { useBegunBook } from './use-begun-book.ts'
-
-const { begun: words } = wizardWords
 
 export function HeldBook({ children }: { children: ReactNode }) {
   const book = useBegunBook()
