@@ -84,6 +84,9 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
     sql`insert into mfa_factors (user_id, friendly_name, secret) values (${userId}, ${canary}, ${canary}) returning id`,
   )
   await rows.execute(sql`insert into mfa_challenges (factor_id) values (${factor})`)
+  await rows.execute(
+    sql`insert into outside_identities (provider, subject, user_id) values ('google', ${`subject of ${userId}`}, ${userId})`,
+  )
   const address = await add(
     sql`insert into addresses (user_id, name, street1, city, state_code, postal_code, phone_number)
       values (${userId}, ${canary}, ${canary}, 'Portland', 'OR', '97201', '555') returning id`,
