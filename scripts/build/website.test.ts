@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { brand } from '../../src/base/brand.ts'
 import { paths } from '../../src/base/paths.ts'
 import { metaNames } from '../../src/base/settings.ts'
+import { fillIn } from '../../src/platform/http/fill-in.ts'
 import { catalogue, ladder, priceOf } from '../../src/orders/catalogue.ts'
 import { buildWebsite } from './website.ts'
 
@@ -215,7 +216,7 @@ test('a validator of HTML finds nothing on any page', async () => {
   expect((await Promise.all(found)).flat()).toEqual([])
 })
 
-test('the last calls of a page lead on; no icon leads to a page elsewhere that the operator does not have [S1.15 S1.16 S1.18 S1.22 S1.25 S1.28]', () => {
+test('the last calls of a page lead on [S1.15 S1.16 S1.22 S1.25 S1.28]', () => {
   const leads = (path: string, label: string) =>
     [...new Set(page(path).match(new RegExp(`<a [^>]*>${label}\\s*<`, 'g')))].flatMap((tag) =>
       everyAttribute(tag, 'href'),
@@ -226,7 +227,28 @@ test('the last calls of a page lead on; no icon leads to a page elsewhere that t
   expect(leads('/how-it-works', 'Create Your Tale')).toEqual([paths.signUp])
   expect(leads('/how-it-works', 'GET STARTED FOR FREE')).toEqual([paths.signUp])
   expect(page('/')).toContain('action="/newsletter"')
-  expect(page('/')).not.toContain('Our pages elsewhere')
+})
+
+test('the footer has an icon for each page elsewhere that the operator has set, and for no other [S1.18]', () => {
+  const none = { Instagram: '', Facebook: '', Pinterest: '', YouTube: '' }
+  const settings = { authUrl: '', supportEmail: '', shop: '', signInWith: '' }
+  const icons = (source: string, social = none) => {
+    const served = fillIn(source, { ...settings, social }, undefined)
+    const [list = ''] = /<ul [^>]*aria-label="Our pages elsewhere".*?<\/ul>/s.exec(served) ?? []
+    expect(served).not.toMatch(/data-(?:social|site)=/)
+    return [...list.matchAll(/<a href="([^"]*)" rel="me noopener">.*?<span class="vh">(\w+)</gs)].map(
+      ([, address, name]) => [name, address],
+    )
+  }
+  const two = { ...none, YouTube: 'https://youtube.example/@us', Instagram: 'https://pictures.example/?a=1&b="$&"' }
+  for (const [path, source] of html) {
+    expect(icons(source), path).toEqual([])
+    expect(fillIn(source, { ...settings, social: none }, undefined), path).not.toContain('Our pages elsewhere')
+    expect(icons(source, two), path).toEqual([
+      ['Instagram', 'https://pictures.example/?a=1&amp;b=&quot;$&amp;&quot;'],
+      ['YouTube', 'https://youtube.example/@us'],
+    ])
+  }
 })
 
 test('every link leads to a page, a screen or a place that exists', () => {

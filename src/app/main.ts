@@ -39,6 +39,12 @@ async function start(config: Config): Promise<{ address: string | undefined; sto
             supportEmail: config.SUPPORT_EMAIL ?? '',
             shop: isTestShop(config) ? 'test' : '',
             signInWith: config.AUTH_URL ? '' : signInWith(config),
+            social: {
+              Instagram: config.SOCIAL_INSTAGRAM_URL ?? '',
+              Facebook: config.SOCIAL_FACEBOOK_URL ?? '',
+              Pinterest: config.SOCIAL_PINTEREST_URL ?? '',
+              YouTube: config.SOCIAL_YOUTUBE_URL ?? '',
+            },
           },
           config.PUBLIC_URL,
         ),

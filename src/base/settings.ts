@@ -26,5 +26,9 @@ export const metaNames = {
   signInWith: 'sign-in-with',
 } as const satisfies Record<keyof PageSettings, string>
 
+/** Where a shop may have pages of its own, in the order of the footer. */
+export const socialSites = ['Instagram', 'Facebook', 'Pinterest', 'YouTube'] as const
+export type SocialSite = (typeof socialSites)[number]
+
 /** Over every screen and under every mail, as long as `shop` is `test`. */
 export const testShopNote = 'Test shop: nothing is charged or printed'

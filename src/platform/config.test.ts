@@ -74,6 +74,8 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: 'http' }, 'PORT'],
   [{ PUBLIC_URL: 'fablekin.example' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SOCIAL_FACEBOOK_URL: 'http://www.facebook.com/shop' }, 'SOCIAL_FACEBOOK_URL'],
+  [{ SOCIAL_YOUTUBE_URL: 'javascript:alert(1)' }, 'SOCIAL_YOUTUBE_URL'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
   [{ OIDC_GOOGLE_CLIENT_ID: 'x' }, 'OIDC_GOOGLE_CLIENT_SECRET'],

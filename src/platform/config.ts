@@ -5,6 +5,7 @@ import { StartFault } from './start-fault.ts'
 
 const onOff = z.enum(['on', 'off'])
 const url = z.url({ protocol: /^https?$/ })
+const ownPage = z.url({ protocol: /^https$/, error: 'Must be an address that begins with https://' }).optional()
 const portNumber = z.coerce.number().int().min(0).max(65535)
 /** With points between its parts, or the old form without them. */
 const printerProduct = z
@@ -46,6 +47,10 @@ export const settings = z.object({
     .regex(/^[\p{L}\p{N} .&'-]{1,40}$/u, 'Must be a name of at most 40 letters')
     .default('single sign-on'),
   SUPPORT_EMAIL: z.email().optional(),
+  SOCIAL_INSTAGRAM_URL: ownPage,
+  SOCIAL_FACEBOOK_URL: ownPage,
+  SOCIAL_PINTEREST_URL: ownPage,
+  SOCIAL_YOUTUBE_URL: ownPage,
   LULU_CLIENT_KEY: z.string().optional(),
   LULU_CLIENT_SECRET: z.string().optional(),
   LULU_API_BASE: url.default('https://api.lulu.com'),

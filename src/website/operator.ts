@@ -28,8 +28,6 @@ export const operator = {
   testimonials,
   /** While there are none: the six that readers of the sample books might say, each marked as imagined. False: no block at all. */
   showsSampleTestimonials: true,
-  /** Addresses of the shop's own pages elsewhere; only those that are filled in are shown. */
-  social: { Instagram: '', Facebook: '', Pinterest: '', YouTube: '' },
   /** Day of the last change to the terms or the privacy notice. */
   changed: 'November 21, 2026',
 }

@@ -1,7 +1,7 @@
-// The social icons: the shop's own pages, as far as the operator has filled them in, and ways for a visitor to tell a friend.
+// The social icons: the shop's own pages, of which the server leaves those that are set (SOCIAL_…_URL), and ways for a visitor to tell a friend.
 
+import { socialSites } from '../base/settings.ts'
 import type { WayToTell } from './header.ts'
-import { operator } from './operator.ts'
 
 const drawn = {
   Instagram:
@@ -26,27 +26,17 @@ const waysToTell: readonly { way: WayToTell; name: keyof typeof drawn }[] = [
 ]
 
 export function SocialLinks() {
-  const { Instagram, Facebook, Pinterest, YouTube } = operator.social
-  const own = [
-    { name: 'Instagram', address: Instagram },
-    { name: 'Facebook', address: Facebook },
-    { name: 'Pinterest', address: Pinterest },
-    { name: 'YouTube', address: YouTube },
-  ] as const
-  const filledIn = own.filter(({ address }) => address !== '')
   return (
     <>
-      {filledIn.length > 0 && (
-        <ul className="social" aria-label="Our pages elsewhere">
-          {filledIn.map(({ name, address }) => (
-            <li key={name}>
-              <a href={address} rel="me noopener">
-                <Icon name={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="social" aria-label="Our pages elsewhere" data-social="">
+        {socialSites.map((site) => (
+          <li key={site} data-site={site}>
+            <a href="/" rel="me noopener">
+              <Icon name={site} />
+            </a>
+          </li>
+        ))}
+      </ul>
       <ul className="social" aria-label="Tell a friend">
         {waysToTell.map(({ way, name }) => (
           <li key={way} hidden>

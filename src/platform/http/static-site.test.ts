@@ -30,7 +30,8 @@ beforeAll(() => {
   )
 })
 
-const noSettings = { authUrl: '', supportEmail: '', shop: '', signInWith: '' }
+const social = { Instagram: '', Facebook: '', Pinterest: '', YouTube: '' }
+const noSettings = { authUrl: '', supportEmail: '', shop: '', signInWith: '', social }
 const open = () =>
   openStaticSite(directory, { ...noSettings, supportEmail: 'help@"x".example' }, 'https://books.example')
 const asking = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })

@@ -6,9 +6,9 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { z } from 'zod'
-import { metaNames, type PageSettings } from '../../base/settings.ts'
 import { readRange } from '../files/byte-range.ts'
 import { StartFault } from '../start-fault.ts'
+import { fillIn, type SiteSettings } from './fill-in.ts'
 
 /** Written by scripts/build.ts, which documents it. */
 const manifestSchema = z.object({ app: z.string(), notFound: z.string(), pages: z.record(z.string(), z.string()) })
@@ -58,41 +58,7 @@ export interface StaticSite {
   notFound(request: Request): Promise<Response>
 }
 
-const escapeAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Where search engines and other sites want an address whole: canonical, Open Graph, structured data, sitemap, robots.txt. */
-const whole = [
-  /(<link rel="canonical" href=")(\/[^"]*)/g,
-  /(<meta property="og:(?:url|image)" content=")(\/[^"]*)/g,
-  /("(?:image|url)":")(\/[^"]*)/g,
-  /(<loc>)(\/[^<]*)/g,
-  /(^Sitemap: )(\/\S*)/gm,
-]
 const filledIn = new Set(['.html', '.xml', '.txt'])
-
-function fillIn(html: string, settings: PageSettings, publicUrl: string | undefined): string {
-  let filled = html
-  for (const [setting, name] of [
-    ['authUrl', metaNames.authUrl],
-    ['supportEmail', metaNames.supportEmail],
-    ['shop', metaNames.shop],
-    ['signInWith', metaNames.signInWith],
-  ] as const) {
-    filled = filled.replace(
-      `<meta name="${name}" content=""/>`,
-      `<meta name="${name}" content="${escapeAttribute(settings[setting])}"/>`,
-    )
-  }
-  if (!publicUrl) return filled
-  return whole.reduce(
-    (text, pattern) =>
-      text.replaceAll(pattern, (_, before: string, path: string) => {
-        return `${before}${escapeAttribute(new URL(path, publicUrl).href)}`
-      }),
-    filled,
-  )
-}
 
 function filesUnder(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -100,7 +66,7 @@ function filesUnder(directory: string): string[] {
     .filter((path) => statSync(path).isFile())
 }
 
-export function openStaticSite(directory: string, settings: PageSettings, publicUrl: string | undefined): StaticSite {
+export function openStaticSite(directory: string, settings: SiteSettings, publicUrl: string | undefined): StaticSite {
   const assets = new Map<string, Asset>()
   const told = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'))
   let manifest: z.infer<typeof manifestSchema>
