@@ -28,7 +28,7 @@ test('a member who forgot her password comes back by a link in a mail, which wor
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/signin')
   await signIn(page, email, password)
-  await page.getByRole('heading', { name: 'Invalid login credentials' }).waitFor()
+  await page.getByRole('heading', { name: 'That email and password do not match. Please try again.' }).waitFor()
   await signIn(page, email, 'a lamp for the harbour')
   await page.getByRole('heading', { name: 'My Books' }).waitFor()
 

@@ -59,7 +59,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Please fill in all fields' }).waitFor()
     await signIn(page, email, 'not her password')
-    await page.getByRole('heading', { name: 'Invalid login credentials' }).waitFor()
+    await page.getByRole('heading', { name: 'That email and password do not match. Please try again.' }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 })

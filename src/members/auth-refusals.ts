@@ -9,7 +9,8 @@ const refuse = (status: number, code: string, words: string, more?: Partial<Refu
 export const invalidField = (field: string, words: string) =>
   refuse(400, 'validation_failed', words, { fields: { [field]: words } })
 
-export const wrongCredentials = () => refuse(400, 'invalid_credentials', 'Invalid login credentials')
+export const wrongCredentials = () =>
+  refuse(400, 'invalid_credentials', 'That email and password do not match. Please try again.')
 export const emailNotConfirmed = () => refuse(400, 'email_not_confirmed', 'Email not confirmed')
 export const userExists = () => refuse(422, 'user_already_exists', 'User already registered')
 export const emailIsFixed = () =>

@@ -33,6 +33,6 @@ test("a server's word holds until its field changes", () => {
   const fromServer = { heading: 'Taken', fields: { email: 'Use another one' } }
   expect(mend(fromServer, 'password', () => undefined)).toEqual(fromServer)
   expect(mend(fromServer, 'email', () => undefined)).toBeUndefined()
-  const message = { heading: 'Invalid login credentials' }
+  const message = { heading: 'That email and password do not match. Please try again.' }
   expect(mend(message, 'email', () => undefined)).toBe(message)
 })

@@ -7,13 +7,17 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { explainAuth } from './auth-failure.ts'
+import { explainAuth, explainSignIn } from './auth-failure.ts'
 
 const unexpected = { heading: 'An unexpected error occurred. Please try again.' }
 
 test("the service's message is shown [S8.10]", () => {
-  expect(explainAuth(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toEqual({
-    heading: 'Invalid login credentials',
+  expect(
+    explainAuth(
+      new AuthApiError('That email and password do not match. Please try again.', 400, 'invalid_credentials'),
+    ),
+  ).toEqual({
+    heading: 'That email and password do not match. Please try again.',
   })
 })
 test.each([
@@ -24,8 +28,13 @@ test.each([
 ])('%s is not repeated to people [S8.10]', (_name, error) => {
   expect(explainAuth(error)).toEqual(unexpected)
 })
-test('no connection is said so', () => {
-  expect(explainAuth(new AuthRetryableFetchError('Failed to fetch', 0)).heading).toMatch(/could not reach/i)
+test('no connection is said so; at sign-in in the words of all that is unexpected [S8.10]', () => {
+  const dead = new AuthRetryableFetchError('Failed to fetch', 0)
+  expect(explainAuth(dead).heading).toMatch(/could not reach/i)
+  expect(explainSignIn(dead)).toEqual(unexpected)
+  expect(explainSignIn(new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'))).toEqual({
+    heading: 'Email not confirmed',
+  })
 })
 test('a session that is gone asks to sign in again', () => {
   expect(explainAuth(new AuthSessionMissingError()).heading).toMatch(/sign in again/)

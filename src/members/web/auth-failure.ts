@@ -12,13 +12,20 @@ import { authWords } from '../auth-words.ts'
 
 export function explainAuth(error: unknown): Verdict {
   if (isAuthWeakPasswordError(error)) return explainWeak(error.reasons)
-  if (isAuthRetryableFetchError(error) && !error.status) return { heading: authWords.offline }
+  if (isDeadLine(error)) return { heading: authWords.offline }
   if (isAuthSessionMissingError(error)) return { heading: authWords.signIn.ended }
   // 5xx and what no service wrote for people.
   if (!isAuthApiError(error) || error.status >= 500 || !error.message) return { heading: authWords.unexpected }
   if (error.code === 'user_already_exists') return { heading: error.message, fields: { email: authWords.signUp.taken } }
   return { heading: error.message }
 }
+
+/** At sign-in a dead line has the words of everything unexpected. */
+export function explainSignIn(error: unknown): Verdict {
+  return isDeadLine(error) ? { heading: authWords.unexpected } : explainAuth(error)
+}
+
+const isDeadLine = (error: unknown) => isAuthRetryableFetchError(error) && !error.status
 
 export function authCode(error: unknown): string | undefined {
   return isAuthError(error) ? error.code : undefined

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
-import { explainAuth } from './auth-failure.ts'
+import { explainSignIn } from './auth-failure.ts'
 import { DoorHead } from './door-head.tsx'
 import { useSession } from './session.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
@@ -39,7 +39,7 @@ export function CodeForm({ member }: { member: Member }) {
       const { error } = await auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') })
       if (error) throw error
     },
-    explain: explainAuth,
+    explain: explainSignIn,
   })
   return (
     <>

@@ -8,7 +8,7 @@ import { missing } from '../../ui/form-problems.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
-import { explainAuth } from './auth-failure.ts'
+import { explainSignIn } from './auth-failure.ts'
 import { CodeForm } from './code-step.tsx'
 import { signInPathFor } from './return-path.ts'
 import { useSession } from './session.tsx'
@@ -55,7 +55,7 @@ function PasswordForm({ member }: { member: Member }) {
       const { error } = await auth.signInWithPassword({ email: member.email, password })
       if (error) throw error
     },
-    explain: explainAuth,
+    explain: explainSignIn,
   })
   return (
     <>

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
-import { authCode, explainAuth } from './auth-failure.ts'
+import { authCode, explainSignIn } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DoorHead } from './door-head.tsx'
@@ -61,7 +61,7 @@ function SignInForm({ isVisitor, onUnconfirmed }: SignInFormProps) {
       setConfirmable(authCode(error) === 'email_not_confirmed')
       if (error) throw error
     },
-    explain: explainAuth,
+    explain: explainSignIn,
   })
   // A confirmation link that came too late leads here, with its error in the hash.
   const note = linkFault(hash) ?? linkNote(search) ?? (state === 'ended' ? words.ended : undefined)

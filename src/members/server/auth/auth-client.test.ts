@@ -82,7 +82,11 @@ test('signing in by password, and the same no for a wrong one as for an unknown 
     { email: someone(), password },
   ]) {
     const { error } = await auth.client().signInWithPassword(wrong)
-    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'That email and password do not match. Please try again.',
+    })
   }
 })
 
