@@ -6,7 +6,8 @@ import type { BegunBook } from '../begun-contract.ts'
 import type { Book } from '../contract.ts'
 import { booksWords as words } from '../words.ts'
 import { BegunRow } from './begun-row.tsx'
-import { BookRow, deleteId, titleId } from './book-row.tsx'
+import { BookRow } from './book-row.tsx'
+import { deleteId, titleId } from './shelf-row.tsx'
 
 export interface BookTableProps {
   /** In the wizard still: above the books. */
