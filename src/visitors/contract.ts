@@ -85,9 +85,13 @@ export const forms = {
   chosen: endpoint({
     ...page,
     name: 'newsletter-choice',
-    summary: 'Confirms the newsletter or ends it, as the form field `choice` says.',
+    summary:
+      'Confirms the newsletter or ends it, as the form field `choice` says; a mail program’s own button ends it (RFC 8058).',
     method: 'POST',
-    form: z.object({ choice: z.enum(['yes', 'no']) }),
+    form: z.object({
+      choice: z.enum(['yes', 'no']).optional(),
+      'List-Unsubscribe': z.literal('One-Click').optional(),
+    }),
     path: paths.newsletterChoice('{token}'),
     input: choice,
   }),

@@ -9,13 +9,16 @@ import { letter } from '../../platform/mail/plain-letter.ts'
 export interface BegunMail {
   to: string
   goesAt: Date
+  /** Where she leaves the list. */
+  unsubscribe: string
   /** Of our own pages. */
   origin: string
 }
 
-export function begunMail({ to, goesAt, origin }: BegunMail): MailDraft {
+export function begunMail({ to, goesAt, unsubscribe, origin }: BegunMail): MailDraft {
   return letter({
     kind: 'book-begun',
+    unsubscribe,
     to,
     subject: `The book that you began at ${brand}`,
     lines: [

@@ -1,11 +1,13 @@
 // Books that were begun in the wizard: whoever agreed to mails is reminded once, after three days; after thirty they go.
 
-import { and, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { begunBooks } from '../../../database/schema/books.ts'
 import { newsletterSubscribers as subscribers, users } from '../../../database/schema/members.ts'
 import { day } from '../../base/dates.ts'
+import { paths } from '../../base/paths.ts'
 import { ownOrigin } from '../../members/server/auth/own-origin.ts'
+import { newsletterPass } from '../../members/server/newsletter-pass.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { begunLimits } from '../book.ts'
@@ -23,42 +25,34 @@ export async function forgetBegun(hands: Pick<Hands, 'config' | 'database' | 'ma
   await owner.delete(begunBooks).where(lt(begunBooks.updated_at, new Date(at.getTime() - begunLimits.days * day)))
   // Mails that are only files reach nobody.
   if (!config.SMTP_URL) return
-  const agreed = exists(
-    owner
-      .select({ id: subscribers.id })
-      .from(subscribers)
-      .where(
-        and(
-          eq(subscribers.email, users.email),
-          isNotNull(subscribers.confirmed_at),
-          isNull(subscribers.unsubscribed_at),
-        ),
-      ),
-  )
   const waiting = await owner
     .select({
       memberId: users.id,
-      email: users.email,
+      email: subscribers.email,
+      listed: { id: subscribers.id, token_hash: subscribers.token_hash },
       oldest: sql`min(${begunBooks.updated_at})`.mapWith(begunBooks.updated_at),
     })
     .from(begunBooks)
     .innerJoin(users, eq(users.id, begunBooks.user_id))
+    .innerJoin(subscribers, eq(subscribers.email, users.email))
     .where(
       and(
         isNull(begunBooks.reminded_at),
         lt(begunBooks.updated_at, new Date(at.getTime() - quietFor)),
         isNull(users.deletion_at),
-        agreed,
+        isNotNull(subscribers.confirmed_at),
+        isNull(subscribers.unsubscribed_at),
       ),
     )
-    .groupBy(users.id, users.email)
+    .groupBy(users.id, subscribers.id)
     .limit(membersAtOnce)
-  for (const { memberId, email, oldest } of waiting) {
-    if (email === null) continue
+  const origin = ownOrigin(config, '')
+  for (const { memberId, email, listed, oldest } of waiting) {
     await database.transaction(async (rows) => {
       await rows.update(begunBooks).set({ reminded_at: at }).where(eq(begunBooks.user_id, memberId))
       const goesAt = new Date(oldest.getTime() + begunLimits.days * day)
-      await mail.send(rows, begunMail({ to: email, goesAt, origin: ownOrigin(config, '') }))
+      const unsubscribe = new URL(paths.newsletterChoice(newsletterPass(listed)), origin).href
+      await mail.send(rows, begunMail({ to: email, goesAt, unsubscribe, origin }))
     })
   }
 }

@@ -82,6 +82,8 @@ test('a begun book goes after thirty days; whoever agreed to mails is reminded o
   await forgetBegun(hands)
   await forgetBegun(hands)
   expect(hands.mails.map(({ to }) => to)).toEqual(['agreed@example.com'])
+  expect(hands.mails[0]?.unsubscribe).toMatch(/\/newsletter\/[\w-]+\.[\w-]{43}$/)
+  expect(hands.mails[0]?.text).toContain(`No more letters from us:\n${hands.mails[0]?.unsubscribe}`)
   expect(JSON.stringify(hands.mails), 'a child’s name').not.toContain('Zoë')
   expect(await owner.$count(begunBooks)).toBe(4)
   hands.clock.advance(27 * day)

@@ -38,5 +38,7 @@ test('no answering machine shall answer, and a mail of a list says how the list 
   expect(writeEml(letter)).toContain('\nAuto-Submitted: auto-generated\n')
   expect(writeEml(letter)).not.toContain('List-Unsubscribe')
   const unsubscribe = 'https://books.example/newsletter/token'
-  expect(writeEml({ ...letter, unsubscribe })).toContain(`\nList-Unsubscribe: <${unsubscribe}>\n`)
+  expect(writeEml({ ...letter, unsubscribe })).toContain(
+    `\nList-Unsubscribe: <${unsubscribe}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n`,
+  )
 })

@@ -14,10 +14,13 @@ export interface Letter {
 
 export type Postman = (letter: Letter) => Promise<void>
 
-/** No answering machine shall answer a machine (RFC 3834), and a list says how it is left (RFC 2369). */
+/** No answering machine shall answer a machine (RFC 3834), and a list says how it is left (RFC 2369), by one tap (RFC 8058). */
 export const extraHeaders = ({ unsubscribe }: Letter): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
-  ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
 })
 
 /** The same for each try, so that a mail that arrives twice can be recognised. */

@@ -1,4 +1,4 @@
-// A short letter in text and HTML: plain words, at most one link, no pictures, nothing that could be blocked.
+// A short letter in text and HTML: plain words, at most one link and the way off its list, no pictures, nothing that could be blocked.
 
 import { brand } from '../../base/brand.ts'
 import type { MailDraft } from './mail.ts'
@@ -21,10 +21,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
+const leave = 'No more letters from us'
 const button =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#23395b;color:#ffffff;text-decoration:none'
 
 export function letter({ kind, to, subject, lines, link, code, closing, unsubscribe }: Letter): MailDraft {
+  const leaving = unsubscribe === link?.href ? undefined : unsubscribe
   const greeting = 'Hello,'
   const farewell = `Warm wishes,\nyour friends at ${brand}`
   const text = [
@@ -34,6 +36,7 @@ export function letter({ kind, to, subject, lines, link, code, closing, unsubscr
     ...(code ? [`${code.words} ${code.digits}`] : []),
     ...closing,
     farewell,
+    ...(leaving === undefined ? [] : [`${leave}:\n${leaving}`]),
   ].join('\n\n')
   const content = [
     paragraph(greeting),
@@ -42,6 +45,7 @@ export function letter({ kind, to, subject, lines, link, code, closing, unsubscr
     ...(code ? [paragraph(`${escape(code.words)} <strong style="letter-spacing:3px">${code.digits}</strong>`)] : []),
     ...closing.map((line) => paragraph(escape(line))),
     paragraph(escape(farewell).replace('\n', '<br>')),
+    ...(leaving === undefined ? [] : [paragraph(`<a href="${escape(leaving)}" style="color:#23395b">${leave}</a>`)]),
   ].join('\n')
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>

@@ -57,15 +57,15 @@ export function formRoutes(site: Pick<StaticSite, 'page' | 'notFound'>): Route[]
     ),
     // Looking changes nothing: mail scanners follow every link.
     answerRaw(forms.choose, (context) => show(context, paths.newsletter)),
-    answerRaw(forms.chosen, (context) =>
-      answer(context, async () => {
-        const form = await context.req.parseBody()
-        const wants = form.choice === 'yes'
-        const isGood = await chooseNewsletter(context.get('hands'), context.req.param('token') ?? '', wants)
-        if (!isGood) return paths.notSent
-        return wants ? paths.newsletterWelcome : paths.newsletterGoodbye
-      }),
-    ),
+    answerRaw(forms.chosen, async (context) => {
+      const form = await context.req.parseBody()
+      const wants = form.choice === 'yes'
+      const isGood = await chooseNewsletter(context.get('hands'), context.req.param('token') ?? '', wants)
+      const told = !isGood ? paths.notSent : wants ? paths.newsletterWelcome : paths.newsletterGoodbye
+      // A mail program's own button: it follows no redirect (RFC 8058).
+      if (form['List-Unsubscribe'] === undefined) return context.redirect(told, 303)
+      return isGood ? show(context, told) : site.notFound(context.req.raw)
+    }),
     answerRaw(forms.write, (context) =>
       answer(context, async () => {
         const written = await receiveForm(context, message)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsletterSubscribers } from '../../../database/schema/members.ts'
 import { testApp } from '../../app/test-app.ts'
+import { newsletterPass } from '../../members/server/newsletter-pass.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { testHands, type TestHands } from '../../platform/test-hands.ts'
@@ -42,6 +43,32 @@ test('whoever asks for the newsletter is asked back by mail, says yes, and can l
   expect((await send(link, { choice: 'no' })).headers.get('location')).toBe('/newsletter-goodbye')
   expect(await row('ida@example.com')).toMatchObject({ unsubscribed_at: expect.any(Date) })
   expect((await send('/newsletter/made-up', { choice: 'yes' })).headers.get('location')).toBe('/not-sent')
+})
+
+test('a mail program’s own button takes her off the list, from any mail of it, and is answered at once', async () => {
+  await subscribe({ email: 'tap@example.com' })
+  const first = hands.mails.at(-1)?.unsubscribe ?? ''
+  const on = async () => {
+    const { confirmed_at, unsubscribed_at } = (await row('tap@example.com')) ?? {}
+    return Boolean(confirmed_at) && !unsubscribed_at
+  }
+  const tap = (link: string) => send(new URL(link).pathname, { 'List-Unsubscribe': 'One-Click' })
+  await send(linkOf(first), { choice: 'yes' })
+  const subscriber = await row('tap@example.com')
+  if (!subscriber) throw new Error('Nobody is on the list.')
+  for (const link of [first, `https://books.example/newsletter/${newsletterPass(subscriber)}`]) {
+    expect((await send(new URL(link).pathname)).status).toBe(200)
+    expect(await on()).toBe(true)
+    const answer = await tap(link)
+    expect([answer.status, await answer.text()]).toEqual([200, 'page'])
+    expect(await on()).toBe(false)
+    await send(new URL(link).pathname, { choice: 'yes' })
+    expect(await on()).toBe(true)
+  }
+  const forged = newsletterPass({ ...subscriber, token_hash: 'guessed' })
+  for (const token of [forged, subscriber.id, `${newsletterPass(subscriber)}x`])
+    expect((await send(`/newsletter/${token}`, { 'List-Unsubscribe': 'One-Click' })).status).toBe(404)
+  expect(await on()).toBe(true)
 })
 
 test('the answer does not tell who is on the list, and whoever is gets no second mail', async () => {

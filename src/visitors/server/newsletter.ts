@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscribers as subscribers } from '../../../database/schema/members.ts'
 import { paths } from '../../base/paths.ts'
+import { holderOf, isPassOf } from '../../members/server/newsletter-pass.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { holdSubscriptions } from './limits.ts'
 import { askBack } from './visitor-mails.ts'
@@ -36,10 +37,16 @@ export async function subscribeToNewsletter(hands: Hands, { email, address, orig
 /** False when the link was never good, or a newer one took its place. */
 export async function chooseNewsletter(hands: Hands, token: string, wants: boolean): Promise<boolean> {
   const now = hands.now()
-  const changed = await hands.database.owner
+  const { owner } = hands.database
+  const holder = holderOf(token)
+  const [subscriber] = await owner
+    .select()
+    .from(subscribers)
+    .where(holder === undefined ? eq(subscribers.token_hash, hashOf(token)) : eq(subscribers.id, holder))
+  if (!subscriber || (holder !== undefined && !isPassOf(token, subscriber))) return false
+  await owner
     .update(subscribers)
     .set(wants ? { confirmed_at: now, unsubscribed_at: null } : { unsubscribed_at: now })
-    .where(eq(subscribers.token_hash, hashOf(token)))
-    .returning({ id: subscribers.id })
-  return changed.length > 0
+    .where(eq(subscribers.id, subscriber.id))
+  return true
 }
