@@ -65,7 +65,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const habits = habitsFor(
     rest.map((one) => one.type),
     draw,
-    brief.grave?.shuns,
+    brief.grave,
   )
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const hero = characterSpec(
