@@ -62,6 +62,23 @@ test('beside the portrait stands what cannot be drawn, skin and hair are left to
   await page.waitForTimeout(1500)
   await look(page, 'named')
 
+  let draw: () => void = () => undefined
+  const drawing = new Promise<void>((resolve) => (draw = resolve))
+  await page.route('**/api/portraits', (route) => drawing.then(() => route.continue()))
+  const portrait = page.locator('.polaroid-picture')
+  const last = await portrait.locator('img').getAttribute('src')
+  await page.getByRole('group', { name: 'Skin' }).getByRole('radio').nth(2).check()
+  await press(page, 'Next')
+  await question(page, 'What does Mia look like?').waitFor({ state: 'hidden' })
+  await page.waitForTimeout(500)
+  expect(await portrait.getAttribute('aria-busy'), 'on the next step').toBe('true')
+  expect(await portrait.locator('img').getAttribute('src'), 'the last one stays').toBe(last)
+  expect(await portrait.locator('svg').count(), 'no spinner').toBe(0)
+  await look(page, 'being-drawn')
+  draw()
+  await expect.poll(() => portrait.getAttribute('aria-busy')).toBe('false')
+  expect(await portrait.locator('img').getAttribute('src')).not.toBe(last)
+
   const misty = { name: 'Misty', type: 'cat' as const, physical_description: 'grey cat with one white ear' }
   const { id } = await ask(member, createBook, { title: 'Misty', characters: [misty] })
   await page.goto(`/dashboard/book/${id}`)

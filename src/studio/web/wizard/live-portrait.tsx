@@ -9,7 +9,7 @@ import { LookEnds } from '../../../pictures/web/look-ends.tsx'
 import { chosenLook, leftToUs, type LookAnswers } from '../../look-answers.ts'
 import { type CastAnswers, readAge, type WizardAnswers } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
-import { portraitQuery, settling, useSitter } from './portrait-data.ts'
+import { portraitQuery, settling, usePortrait, useSitter } from './portrait-data.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -79,7 +79,7 @@ function Ends({ one, onLeft }: { one: CastAnswers; onLeft: (left: Partial<LookAn
 function Picture({ one, answers, onAgain }: { one: CastAnswers; answers: WizardAnswers; onAgain: () => void }) {
   const now = useSitter(one, answers)
   const sitter = useSettled(now, (a, b) => JSON.stringify(a) === JSON.stringify(b), settling)
-  const { data, isFetching, isError } = useQuery(portraitQuery(sitter))
+  const { data, isFetching, isError } = usePortrait(sitter, one, answers)
   const isStale = isFetching || JSON.stringify(now) !== JSON.stringify(sitter)
   if (!now || !sitter || !data)
     return (
@@ -101,7 +101,6 @@ function Picture({ one, answers, onAgain }: { one: CastAnswers; answers: WizardA
   return (
     <div className="polaroid-picture" aria-busy={isStale}>
       <img key={data.picture.length} src={data.picture} alt={words.of(one.name.trim(), data.described)} />
-      {isStale && <Spinner />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // Portraits from the server, under the description that they were drawn from: what was drawn once is not asked for again.
 
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { PRONOUNS, CHARACTER_TYPES } from '../../../base/cast.ts'
 import { hour } from '../../../base/dates.ts'
@@ -16,6 +16,7 @@ import { useSettled } from './use-settled.ts'
 export const settling = 200
 
 type Sitter = z.input<typeof drawPortrait.input>
+type Portrait = z.output<typeof drawPortrait.output>
 
 /** Nothing while it is not known who it is. `heroShown`: what the hero's portrait shows, in words. */
 export function sitterOf(one: CastAnswers, answers: WizardAnswers, heroShown: string | undefined): Sitter | undefined {
@@ -30,9 +31,11 @@ export function sitterOf(one: CastAnswers, answers: WizardAnswers, heroShown: st
     physical_description: chosenLook(type, look),
     ...(hero.key !== key && isOfOneBlood(relation) && { relation, ...kinOf(hero.type, heroShown) }),
     art_style_id: answers.art_style_id,
-    seed: `${answers.seed.slice(0, 36)}/${key.slice(0, 12)}/${look.rolls}`,
+    seed: `${seedOf(one, answers)}${look.rolls}`,
   }
 }
+
+const seedOf = ({ key }: CastAnswers, answers: WizardAnswers) => `${answers.seed.slice(0, 36)}/${key.slice(0, 12)}/`
 
 function kinOf(type: string, shown: string | undefined): Partial<Sitter> {
   const hero_type = CHARACTER_TYPES.find((one) => one === type)
@@ -62,6 +65,23 @@ export const portraitQuery = (sitter: Sitter | undefined) =>
     gcTime: hour,
     retry: false,
   })
+
+/** The last one of the same figure stays until the next is drawn, on whichever step she is by then. */
+export function usePortrait(sitter: Sitter | undefined, one: CastAnswers, answers: WizardAnswers) {
+  const client = useQueryClient()
+  const query = portraitQuery(sitter)
+  const lastDrawn = () =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: ['portrait'] })
+      .filter(({ queryKey: [, of] }) => isSeeded(of) && of.seed.startsWith(seedOf(one, answers)))
+      .map(({ queryKey }) => client.getQueryData<Portrait>(queryKey))
+      .findLast((drawn) => drawn !== undefined)
+  return useQuery({ ...query, placeholderData: (previous) => previous ?? lastDrawn() })
+}
+
+const isSeeded = (of: unknown): of is { seed: string } =>
+  typeof of === 'object' && of !== null && 'seed' in of && typeof of.seed === 'string'
 
 /** Kept in hand as long as the wizard is open: what is being drawn when she goes on is not begun again at the next step. */
 export function useCastPortraits(answers: WizardAnswers): void {
