@@ -98,9 +98,9 @@ export function addressFaults(typed: TypedAddress): Record<string, string> {
     [
       'street1',
       lines.length > 2 || lines.some((one) => one.length > label.line),
-      `Street and apartment must fit two lines of ${label.line} letters on the parcel's label`,
+      `Street and apartment must fit two lines of ${label.line} letters on the parcel’s label`,
     ],
-    ['city', address.city.length > label.line, `A parcel's label holds ${label.line} letters of a city`],
+    ['city', address.city.length > label.line, `A parcel’s label holds ${label.line} letters of a city`],
     [
       'state_code',
       known.length > 0 && !known.some(({ code }) => code === address.state_code),

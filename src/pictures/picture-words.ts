@@ -24,5 +24,5 @@ export const noImageData = 'No image data was returned from the API'
 export const noImageNotice = `${noImageData}. ${ours}`
 export const pictureTurnedDown = `The picture service turned this page down. ${ours}`
 export const pictureAway = `The picture service could not be reached or gave no usable answer. ${ours}`
-export const pictureUnfit = `The picture service's pictures of this page could not be used. ${ours}`
+export const pictureUnfit = `The picture service’s pictures of this page could not be used. ${ours}`
 export const pictureBudgetUsed = `What may be spent on this book was used up. ${ours}`

@@ -20,7 +20,7 @@ export const writingUnfit = (pages: readonly number[]) =>
   `${ours(pages)}, where the writing service did not keep to the rules of our books.`
 
 export const writingBudgetUsed = (pages: readonly number[]) =>
-  `What may be spent on this book's words was used up. ${ours(pages)}.`
+  `What may be spent on this book’s words was used up. ${ours(pages)}.`
 
 export const wishNotFollowed = 'Our own storyteller told this page anew; it cannot follow a wish.'
 

@@ -15,7 +15,7 @@ export function reportMail(to: string, { id, book_id }: Pick<ShareRow, 'id' | 'b
       reason === '' ? 'No reason was given.' : `The reason given: ${reason}`,
     ],
     closing: [
-      `Please look at it within a day. It lies on the operator's desk, ${paths.deskShares}: there you open it and, if it must not be shown, suspend its link. The book itself stays its member's.`,
+      `Please look at it within a day. It lies on the operator’s desk, ${paths.deskShares}: there you open it and, if it must not be shown, suspend its link. The book itself stays its member's.`,
     ],
   })
 }

@@ -21,7 +21,7 @@ export function orderReportMail(to: string, { order_id, text, pictures }: Report
       pictures.length === 0 ? 'There are no photos.' : `Photos of it: ${pictures.join(', ')}`,
     ],
     closing: [
-      `We promised to print it again or to give the money back: both are done on the operator's desk, ${paths.deskOrder(order_id)}.`,
+      `We promised to print it again or to give the money back: both are done on the operator’s desk, ${paths.deskOrder(order_id)}.`,
     ],
   })
 }

@@ -22,7 +22,7 @@ export function printProblemMail(
       problem === null ? 'The printer gave no reason.' : `The printer says: ${problem}`,
     ],
     closing: [
-      `When it is mended, print it again on the operator's desk, ${paths.deskOrder(order_id)}. The member was told nothing yet.`,
+      `When it is mended, print it again on the operator’s desk, ${paths.deskOrder(order_id)}. The member was told nothing yet.`,
     ],
   })
 }
