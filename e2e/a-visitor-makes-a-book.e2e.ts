@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sessionKey } from '../src/base/settings.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { desk, phone, useBrowser } from './harness.ts'
 import { goodPassword, newEmail, newMember } from './member.ts'
@@ -80,6 +81,8 @@ test.each([phone, desk])(
     await heading(page, 'Review your story').waitFor()
     await expect.poll(() => page.locator('main img[src*="/files/"]').count()).toBeGreaterThan(2)
     expect(await accessibilityFaults(page), 'review').toEqual([])
+    expect(await page.getByRole('link', { name: /^Save/ }).count()).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
     // To the shop window she is nobody yet.
     const window = await tab('/')
     await window.getByRole('link', { name: 'Sign In' }).first().waitFor({ state: 'attached' })
@@ -113,4 +116,21 @@ test('whoever has an account already brings what she began along: her book, or t
   await page.getByRole('button', { name: 'Continue' }).click()
   await heading(page, 'What is the occasion?').waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/(?:create-book|book\/wizard)$/)
+})
+
+test('a visitor who comes back after her day reads that it is over, wherever she comes back to', async () => {
+  const { page } = await visit({ at: '/dashboard/create-book', faults: true })
+  await heading(page, 'Let’s make a book').waitFor()
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' } }),
+  )
+  for (const at of ['/dashboard/book/9d5b1f6e-6f0a-4c7e-9d6e-0d8a5a6a7b11/review-ai', '/dashboard/create-book']) {
+    await page.evaluate((key) => {
+      const visit = JSON.parse(localStorage.getItem(key) ?? '')
+      localStorage.setItem(key, JSON.stringify({ ...visit, expires_at: 1 }))
+    }, sessionKey)
+    await page.goto(at)
+    await page.getByText('Your book was held for a day without an account, and that day is over.').waitFor()
+    await heading(page, 'Let’s make a book').waitFor()
+  }
 })

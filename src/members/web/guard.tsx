@@ -44,8 +44,9 @@ export function Guard({ children }: { children: ReactNode }) {
         {null}
       </MemberContext>
     )
+  if (who.status === 'signed-out' && who.wasVisitor && here.state !== 'over')
+    return <Navigate to={paths.createBook} replace state="over" />
   if (who.status === 'signed-out' && admitsVisitors(here.pathname)) return <Admission />
-  if (who.status === 'signed-out' && last?.isVisitor) return <Navigate to={paths.createBook} replace state="over" />
   const ended = who.status === 'signed-out' && who.ended
   return <Navigate to={signInPathFor(here)} replace state={ended ? 'ended' : null} />
 }

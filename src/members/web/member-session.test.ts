@@ -113,6 +113,14 @@ test('an old session that is refused says that it ended', async () => {
   expect(await status(open(refused, stored({ expiresIn: -10 })))).toEqual({ status: 'signed-out', ended: true })
 })
 
+test('a visitor who comes back after her day is known as a visitor', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refused = answer({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400)
+  const visit = stored({ expiresIn: -10 })
+  const over = open(refused, { ...visit, user: { ...visit.user, email: '', is_anonymous: true } })
+  expect(await status(over)).toEqual({ status: 'signed-out', ended: true, wasVisitor: true })
+})
+
 test('an old session that cannot be renewed for want of an answer is kept [S8.32]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -3,6 +3,7 @@
 import { type AuthChangeEvent, type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js'
 import type { CallWire } from '../../ui/call.ts'
 import type { TabStorage } from './tab-storage.ts'
+import { readVisit } from './visit.ts'
 import { type Member, type WhoIsHere, whoIsHere } from './who-is-here.ts'
 
 export interface MemberSession {
@@ -41,6 +42,8 @@ export function openMemberSession(parts: MemberSessionParts): MemberSession {
   let asking = 0
   let admission: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
+  // An old session that is refused is gone from the storage before anybody is told.
+  const found = storage.getItem(sessionKey)
 
   function set(next: WhoIsHere) {
     if (leaving || JSON.stringify(next) === JSON.stringify(who)) return
@@ -52,9 +55,12 @@ export function openMemberSession(parts: MemberSessionParts): MemberSession {
     if (event === 'SIGNED_OUT') {
       const isKept = lost || asking > 0
       lost = false
-      if (isKept) return set({ status: 'signed-out', ended: true, isKept })
+      const isVisit = who.status === 'signed-in' ? who.member.isVisitor : readVisit(await found) !== undefined
+      const ended: WhoIsHere = { status: 'signed-out', ended: true }
+      if (isVisit) ended.wasVisitor = true
+      if (isKept) return set({ ...ended, isKept })
       onSignedOut()
-      return set({ status: 'signed-out', ended: true })
+      return set(ended)
     }
     const next = whoIsHere(session)
     if (session && next.status === 'signed-in' && !next.member.isVisitor)

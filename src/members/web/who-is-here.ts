@@ -12,8 +12,8 @@ export interface Member {
 
 export type WhoIsHere =
   | { status: 'loading' }
-  /** `ended`: there was a session until just now, or one that is no longer good; `isKept`: she did not leave, and what she typed waits. */
-  | { status: 'signed-out'; ended?: true; isKept?: true }
+  /** `ended`: there was a session until just now, or one that is no longer good; `isKept`: she did not leave, and what she typed waits; `wasVisitor`: the day is over. */
+  | { status: 'signed-out'; ended?: true; isKept?: true; wasVisitor?: true }
   /** There is a session, but nobody answered when it had to be renewed. */
   | { status: 'unreachable' }
   /** The password was right; the 6-digit code is still to come. */
