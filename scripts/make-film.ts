@@ -44,6 +44,7 @@ async function prepare() {
   const email = `hannah.${Date.now() % 1000}@example.com`
   const session = await ask('POST', '/auth/v1/signup', 'anon', { email, password: 'nine lanterns on the pier' })
   const token = session.access_token ?? ''
+  await ask('PATCH', '/api/profile', token, { first_name: 'Hannah' })
   const book = await ask('POST', '/functions/v1/books-create', token, {
     title: 'Ida and the Giant’s Button',
     dedication: 'For Ida, who turned six this morning.',

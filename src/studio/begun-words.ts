@@ -1,4 +1,4 @@
-// The words about what was begun before there was an account.
+// The words about what was begun.
 
 export const begunWords = {
   title: (hero: string) => `${hero}’s book is begun`,
@@ -6,5 +6,8 @@ export const begunWords = {
   label: 'The book that you have begun',
   goOn: 'Go on with it',
   waits: (hero: string) => `${hero} is waiting inside.`,
+  opening: 'Opening what you began',
+  gone: 'What you began could not be opened',
+  toBooks: 'Go to My Books',
   cover: (title: string) => `The cover of ${title}`,
 } as const

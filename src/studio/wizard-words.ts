@@ -32,6 +32,7 @@ export const wizardWords = {
     visitorTitle: 'Let’s make a book',
     visitor: 'No account is needed to read the story: your book is held for you for a day.',
     signIn: 'I have an account',
+    firstName: 'Tell us your first name',
     over: 'Your book was held for a day without an account, and that day is over. Here you can begin another one.',
     words: 'A few questions, one at a time. Every answer writes a line of the story of somebody you love.',
     time: 'It takes about five minutes, and no book is made before you say so.',
@@ -42,11 +43,8 @@ export const wizardWords = {
         ? 'A moment ago you were making a book here.'
         : `${minutes === 1 ? 'A minute' : `${minutes} minutes`} ago you were making a book here.`,
     on: (day: string) => `Last changed on ${day}.`,
-    opening: 'Opening what you began',
-    gone: 'What you began could not be opened',
     continue: 'Continue',
     anew: 'Start a new book',
-    toBooks: 'Go to My Books',
   },
 
   recipient: {

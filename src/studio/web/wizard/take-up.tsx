@@ -9,11 +9,10 @@ import { call } from '../../../ui/call.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { Skeleton, SkeletonBar } from '../../../ui/skeleton.tsx'
+import { begunWords as words } from '../../begun-words.ts'
 import { readAnswers, type WizardState } from '../../wizard-state.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { WizardBar } from './wizard-bar.tsx'
-
-const { welcome: words } = wizardWords
 
 export function TakeUp({ id, onTaken }: { id: string; onTaken: (state: WizardState) => void }) {
   const { data, error } = useQuery({
@@ -40,7 +39,7 @@ export function TakeUp({ id, onTaken }: { id: string; onTaken: (state: WizardSta
             action={
               <div className="flex flex-wrap gap-3">
                 <ButtonLink look="primary" to={paths.wizard}>
-                  {words.anew}
+                  {wizardWords.welcome.anew}
                 </ButtonLink>
                 <ButtonLink to={paths.dashboard}>{words.toBooks}</ButtonLink>
               </div>

@@ -30,7 +30,7 @@ export interface WelcomeProps {
 
 export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
   const { isVisitor } = useMember()
-  const title = useWelcome()
+  const { title, isNameless } = useWelcome()
   const here = useLocation()
   // On another device, or after the hour: the newest of My Books.
   const [newest] = useQuery({ ...begunQuery, enabled: !kept }).data ?? []
@@ -85,6 +85,11 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
               </div>
             )}
             <p className="mt-6">
+              {isNameless && (
+                <Link className="link link-row mr-6" to={paths.profile}>
+                  {words.firstName}
+                </Link>
+              )}
               {isVisitor ? (
                 <Link className="link link-row" to={signInPathFor(here)}>
                   {words.signIn}
@@ -107,10 +112,11 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
 }
 
 /** By the first name, else by the part of the e-mail before the @. Nothing while it is looked up. */
-function useWelcome(): string | undefined {
+function useWelcome(): { title?: string; isNameless?: boolean } {
   const { email, isVisitor } = useMember()
   const { data, isPending } = useProfile(!isVisitor)
-  if (isVisitor) return words.visitorTitle
-  const fallback = email.split('@')[0] ?? ''
-  return isPending ? undefined : words.title(data?.first_name.trim() || fallback)
+  if (isVisitor) return { title: words.visitorTitle }
+  if (isPending) return {}
+  const name = data?.first_name.trim()
+  return { title: words.title(name || (email.split('@')[0] ?? '')), isNameless: name === '' }
 }
