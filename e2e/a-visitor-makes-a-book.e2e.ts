@@ -132,5 +132,6 @@ test('a visitor who comes back after her day reads that it is over, wherever she
     await page.goto(at)
     await page.getByText('Your book was held for a day without an account, and that day is over.').waitFor()
     await heading(page, 'Let’s make a book').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard/create-book')
   }
 })
