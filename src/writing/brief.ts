@@ -17,6 +17,7 @@ import { farAway, genreUnknown, moralUnheard } from './notices.ts'
 import { readSetting, type Setting } from './setting.ts'
 import { nearestMoral, readShape, type Moral } from './shape-story.ts'
 import { isAway, weigh, type Grave } from './weight.ts'
+import { settingInWish } from './wish-setting.ts'
 import { questNoun } from './wish-things.ts'
 
 export interface BriefCharacter {
@@ -156,7 +157,6 @@ export function readBrief(raw: unknown): Guarded<Brief> {
   const plot = shape.plot || theme.plot
   const moralText = shape.moral || said('moral_lesson') || theme.moral
   const settingText = shape.setting || said('story_setting') || theme.setting
-  const setting = readSetting(settingText)
   const grave = weigh({
     texts: [said('shape'), plot, occasionNote, note, said('dedication')],
     day: occasionNote,
@@ -165,7 +165,9 @@ export function readBrief(raw: unknown): Guarded<Brief> {
   const away = characters.filter((one, at) => at > 0 && isAway(one.relation) && !grave?.remembered.includes(one.name))
   const isHere = (one: BriefCharacter, at: number) =>
     at === 0 || !(grave?.remembered.includes(one.name) || away.includes(one))
-  const quest = grave?.weight === 'sad' ? null : questNoun(plot)
+  const isSad = grave?.weight === 'sad'
+  const quest = isSad ? null : questNoun(plot)
+  const setting = readSetting(settingText || (isSad ? '' : (settingInWish(plot) ?? '')))
   // A word in passing ("time", "together") decides nothing in a book that weighs something.
   const moral = nearestMoral(moralText) ?? (plot === '' || grave ? null : nearestMoral(plot))
   const unused = [

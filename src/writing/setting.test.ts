@@ -12,6 +12,7 @@ import type { StoryPlan } from './story-plan.ts'
 import { tell } from './tell.ts'
 import { saysPlace } from './told-setting.ts'
 import { SEA_TOWNS, TOWNS } from './towns.data.ts'
+import { settingInWish } from './wish-setting.ts'
 
 const AGES = [2, 5, 8, 12]
 const GAZETTEER = `${SEA_TOWNS}; ${TOWNS}`.split(';').map((one) => one.trim())
@@ -66,6 +67,62 @@ describe('a setting', () => {
   ])('is heard in “%s”', (text, place, town) => {
     const heard = readSetting(text)
     expect([heard?.places[0], heard?.town]).toEqual([place, town])
+  })
+
+  it.each([
+    ['a dragon who is lost in the library', 'the library'],
+    ['they find a cave under the sea', 'under the sea'],
+    ['Maya builds a robot on the moon.', 'the moon'],
+    ['A picnic in the big, dark forest, with bears', 'the big, dark forest'],
+    ['She makes a friend at her new school and they share a secret', 'her new school'],
+    ['He learns to ride a bike in the park with Grandpa', 'the park'],
+    ['Two cats get lost in space', 'space'],
+    ['He lost his tooth in a sandwich at school.', 'school'],
+    ['In the forest, a bear wakes up', 'the forest'],
+    ['a knight who lives in a castle', 'a castle'],
+    ['They camp on Grandpa’s farm!', 'Grandpa’s farm'],
+    ['They meet on the train. They have ice cream at the beach.', 'the train, the beach'],
+    ['she sits on the moon chair', null],
+    ['in the middle of the night', null],
+    ['at last', null],
+    ['Her father is away at sea', null],
+    ['The wolf howls at the moon', null],
+    ['They dance under the moon', null],
+    ['She reads a book on the castle', null],
+    ['He is scared of being alone in the forest', null],
+    ['a monster under the bed', null],
+    ['They do not live on a farm', null],
+    ['Her dad works at the bakery', null],
+    ['he loses his bear on the school bus', null],
+    ['they wait at the petrol station', null],
+    ['a fish in the library van', null],
+    ['in a kingdom made of laundry', null],
+    ['They meet at Hogwarts', null],
+    ['find the golden key of the kingdom', null],
+    ['She believes in the mermaid', null],
+    ['on the road', null],
+    ['She dances at the prom', null],
+    ['At this stage, she cries', null],
+    ['a book for the best dad on the planet', null],
+    ['He is the fastest runner in the school', null],
+    ['She and her best friend get stuck in the lift at the museum', 'the museum'],
+  ])('is heard, or is not, in the wish “%s”', (wish, said) => {
+    expect(settingInWish(wish)).toBe(said)
+  })
+
+  it('inside a wish is told or named like any other, and gives way to one that has its own line', () => {
+    const wish = (shape: string, over = {}) => order('', { shape, ...over })
+    const lost = { recipient_age: 5, interests: 'reading' }
+    const { plan: made, pages } = bookOf(wish('A dragon who is lost in the library', lost), 1)
+    expect(made.words['there']).toBe('in the library')
+    expect(pages.filter((page) => saysPlace(made, page)).length).toBeGreaterThanOrEqual(3)
+    expect(saidOfSetting(plan(wish('They find a cave under the sea'), 1))).toEqual([
+      'We have no story for “under the sea” that suits the rest of this order, so it plays by the sea instead.',
+    ])
+    expect(wish('They get lost in the library. Setting: a farm').setting?.places).toEqual(['farm'])
+    expect(order('a farm', { shape: 'They get lost in the library' }).setting?.places).toEqual(['farm'])
+    expect(wish('Our dog died and sleeps in the garden').setting).toBeNull()
+    expect(wish('a dragon steals all the cakes').setting).toBeNull()
   })
 
   it('stands in a table whose places, worlds and next best there are', () => {

@@ -43,11 +43,14 @@ function placesOf(text: string): Place[] {
   return text.split(' ').flatMap((word) => PLACES.find((one) => one === word) ?? [])
 }
 
-function anyOf(words: readonly string[], flags: string): RegExp {
+/** Any of these words, as a pattern: the longest first. */
+export function patternOf(words: readonly string[]): string {
   const longest = words.toSorted((one, other) => other.length - one.length)
   const plain = longest.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/’/g, "['’]"))
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${plain.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, flags)
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${plain.join('|')})(?![\\p{L}\\p{M}\\p{N}])`
 }
+
+const anyOf = (words: readonly string[], flags: string) => new RegExp(patternOf(words), flags)
 
 const ROWS = SETTINGS.trim()
   .split('\n')
@@ -69,10 +72,13 @@ const ROWS = SETTINGS.trim()
       isFirst: name.endsWith('*'),
       isOnly: name.endsWith('!'),
     }
-    return { row, said: anyOf(listOf(said), 'iu') }
+    return { row, words: listOf(said), said: anyOf(listOf(said), 'iu') }
   }) // prettier-ignore
 
 export const SETTING_ROWS: ReadonlyMap<string, SettingRow> = new Map(ROWS.map(({ row }) => [row.name, row]))
+
+/** Whatever people call our places. */
+export const PLACE_WORDS: readonly string[] = ROWS.flatMap(({ words }) => words)
 
 const ELSEWHERE = anyOf(listOf(NO_PLACE), 'giu')
 /** "from Mumbai", "near Leeds", "not the beach": named, but not where it plays. */
@@ -100,10 +106,13 @@ function townIn(text: string): string | null {
   return null
 } // prettier-ignore
 
+/** Without what says a place and means another. */
+export const withoutNoPlaces = (text: string): string => text.replace(ELSEWHERE, ' ¬ ').replace(MADE_UP, ' ¬ ')
+
 export function readSetting(text: string): Setting | null {
   const said = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (said === '') return null
-  const plain = said.replaceAll('’', "'").replace(ELSEWHERE, ' ¬ ').replace(MADE_UP, ' ¬ ')
+  const plain = withoutNoPlaces(said.replaceAll('’', "'"))
   const town = townIn(plain)
   // "Cape Town" is no town of no name.
   let rest = town === null ? plain : plain.replace(anyOf([town], 'iu'), ' ')

@@ -1,0 +1,40 @@
+// Hears where a wish plainly says that it plays: "in", "at", "under" or "on", one of our places, and the end of a clause. Anything less is no setting.
+import { PLACE_WORDS, patternOf, withoutNoPlaces } from './setting.ts'
+
+/** Said of a place, and of much else: "at home", "under the bed", "on the road", "in a mermaid". */
+const VAGUE =
+  /^(?:(?:my |under (?:the|my) |bunk )?bed|cot|home|our place|my place|planet|prom|road|den|port|bay|wood|bush|rocket|traffic|mermaids?|santa's workshop)$/
+const WORDS = PLACE_WORDS.filter((word) => !VAGUE.test(word))
+/** Names of places, which go without an article. */
+const BARE = ['space', 'outer space', 'school', 'kindergarten', 'preschool', 'mars', 'jupiter', 'saturn', 'venus', 'mercury', 'pluto', 'atlantis', 'antarctica', 'snowdonia'] // prettier-ignore
+const WHOSE = String.raw`(?:the|an?|my|our|his|her|their|[\p{L}-]+['’]s)`
+const HOW = String.raw`(?:(?!(?:of|in|at|on|by|and|or|the|about|for|with|from|to|like|near|behind|under|without|that|who)(?!\p{L}))[\p{L}'’-]+,?\s+){0,2}?`
+const END = String.raw`(?=\s*(?:$|[.,;:!?…–—)"”\n])|\s+(?:with|when|while|until|because|but|where|who|together|again|alone|at night|all (?:day|night)|one (?:day|night|morning)|and (?:he|she|they|it|we|then))(?!\p{L}))`
+const PLAYS = new RegExp(
+  String.raw`(?<!\p{L})(in|at|under|on)\s+(${WHOSE}\s+${HOW}${patternOf(WORDS)}|${patternOf(BARE)})${END}`,
+  'giu',
+)
+
+/** What stands before it, in the same sentence, where it is not said that the story plays there. */
+const ELSE = [
+  /(?:(?<!\p{L})(?:not|never|no longer|without|instead of)|n['’]t)\s+(?:\p{L}+\s+)?(?:in|at|under|on)$/iu,
+  // "the best dad in the galaxy"
+  /(?<!\p{L})(?:best(?! friend| mate)|most|(?:the|my|our) (?!forest|quest|guest|nest|chest|west|rest|test|harvest)\p{L}+est)(?!\p{L})[^,]*$/iu,
+  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|anxious|worried|hates?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:works?|worked|working|believ\p{L}+|interested|used to (?:be|live|work))\s+(?:in|at|under|on)$/iu,
+  /(?<!\p{L})(?:books?|story|stories|songs?|films?|movies?|poems?|reports?|projects?|facts?|pictures?) on$/iu,
+  /(?<!\p{L})(?:look|star|gaz|point|wav|bark|shout|laugh|howl|aim|throw|threw|growl|smil|yell|wink|peer|glanc|peek|roar|sing|sang|angry|mad|cross|good)\p{L}*\s+(?:\p{L}+\s+){0,2}at$/iu,
+]
+
+/** As it was typed, for `readSetting`; null where the wish does not say. */
+export function settingInWish(wish: string): string | null {
+  const text = withoutNoPlaces(wish.normalize('NFKC'))
+  const heard = [...text.matchAll(PLAYS)].flatMap(({ 0: whole, 1: how = '', 2: where = '', index }) => {
+    const [sentence = ''] = /[^.;!?\n]*$/.exec(text.slice(0, index)) ?? []
+    // One dances under the moon, and it has a man in it.
+    const isSeen = how.toLowerCase() !== 'on' && /moon$/i.test(where)
+    if (isSeen || ELSE.some((one) => one.test(`${sentence}${how}`))) return []
+    return [how.toLowerCase() === 'under' ? whole : where]
+  })
+  return heard.length === 0 ? null : heard.join(', ')
+}
