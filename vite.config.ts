@@ -42,6 +42,9 @@ function sharedFile(id: string): string | null {
   const shelf = /\/src\/(\w+)\//.exec(id)?.[1]
   // The bundler's own.
   if (shelf === undefined) return null
+  // Whoever comes to her shelf opens no book yet, and gives no address.
+  if (id.includes('/ui/flipbook/')) return 'flipbook'
+  if (/\/members\/(?:web\/)?(?:contract|address|check-address|regions|profile)\b/.test(id)) return 'profile'
   if (shelf !== 'base') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // How names are said and pages laid is for those who read a book: the first screen does without.
@@ -57,10 +60,24 @@ function withoutLetters(): Plugin {
   }
 }
 
+/** Schemas are told to others as JSON by the server alone: what can tell them is 5 kB on the way to every screen. */
+function withoutSchemaTellers(): Plugin {
+  return {
+    name: 'without-schema-tellers',
+    transform: {
+      filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^ *inst\._zod\.processJSONSchema = .*;$/gm, '')
+          .replaceAll(/create(?:Standard|To)JSONSchemaMethod\(this, [^)]*\)/g, 'undefined'),
+    },
+  }
+}
+
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [react(), tailwindcss(), template(), withoutLetters()],
+  plugins: [react(), tailwindcss(), template(), withoutLetters(), withoutSchemaTellers()],
   build: {
     outDir: '../../../dist/web',
     // A data: address would be refused by the content security policy.

@@ -46,18 +46,6 @@ export const updateProfile = endpoint({
   output: profile,
 })
 
-export const readRights = endpoint({
-  name: 'read-rights',
-  summary: 'Whether the member is an operator, too, and whether her account is about to be deleted.',
-  method: 'GET',
-  path: '/api/rights',
-  access: 'member',
-  input: z.strictObject({}),
-  output: z.object({ is_operator: z.boolean(), deletion_at: z.string().nullable() }),
-})
-
-export type Rights = z.infer<typeof readRights.output>
-
 export const address = z.object({
   id: z.string(),
   user_id: z.string(),

@@ -1,13 +1,14 @@
 // Behind the guard: one memory of the server's answers per member, forgotten when she leaves.
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
 import { EmptyShelfContext } from '../../books/web/empty-shelf.ts'
 import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AccountGoing } from '../../members/web/account-going.tsx'
 import { Guard } from '../../members/web/guard.tsx'
+import { HeldBookContext } from '../../members/web/held-book-context.ts'
 import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 
@@ -15,7 +16,7 @@ const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
-const begunShelf = (invitation: ReactNode) => <BegunShelf>{invitation}</BegunShelf>
+const begunShelf = (invitation: ReactNode) => <EmptyShelf>{invitation}</EmptyShelf>
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
@@ -51,6 +52,12 @@ function AnswersOfOne() {
       </AfterFinishContext>
     </QueryClientProvider>
   )
+}
+
+/** What was begun is looked for only where something was. */
+function EmptyShelf({ children }: { children: ReactNode }) {
+  const { isBegun } = use(HeldBookContext)
+  return isBegun() ? <BegunShelf>{children}</BegunShelf> : children
 }
 
 function createQueryClient(): QueryClient {

@@ -2,6 +2,7 @@
 
 import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
+import * as rights from '../rights-contract.ts'
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { readRights } from './read-rights.ts'
@@ -10,7 +11,7 @@ export function memberRoutes(): Route[] {
   return [
     answerReader(contract.readProfile, readProfile),
     answerMember(contract.updateProfile, updateProfile),
-    answerReader(contract.readRights, readRights),
+    answerReader(rights.readRights, readRights),
     answerReader(contract.listAddresses, listAddresses),
     answerMember(contract.addAddress, addAddress),
     answerMember(contract.updateAddress, updateAddress),

@@ -6,7 +6,7 @@ import { call } from '../../ui/call.ts'
 import { fetchBlob } from '../../ui/fetch-blob.ts'
 import { saveAs } from '../../ui/save-as.ts'
 import { type Account, deleteAccount, exportAccount, keepAccount, readAccount } from '../account-contract.ts'
-import type { Rights } from '../contract.ts'
+import type { Rights } from '../rights-contract.ts'
 import { rightsKey } from './rights.ts'
 import { accountWords as words } from '../account-words.ts'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../ui/call.ts'
-import { readRights } from '../contract.ts'
+import { readRights } from '../rights-contract.ts'
 
 export const rightsKey = ['rights']
 
