@@ -45,6 +45,7 @@ const samples: Input = {
   step: 'story',
   name: 'Bo',
   state: '{}',
+  picture: 'earlier',
   type: 'dog',
   tier: 'Physical Book',
   priceAmount: catalogue['Physical Book'].cents,

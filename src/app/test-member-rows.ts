@@ -118,7 +118,7 @@ export async function leaveTraces(rows: Rows, files: Files, member: Leaver, cana
     sql`insert into share_links (book_id, token_hash, expires_at) values (${book}, ${canary}, now() + interval '90 days') returning id`,
   )
   const edition = await add(
-    sql`insert into editions (user_id, book_id, number, sha256, content) values (${userId}, ${book}, 1, 'x', ${json({ title: canary })}) returning id`,
+    sql`insert into editions (user_id, book_id, number, sha256, content) values (${userId}, ${book}, 1, 'x', ${json({ title: canary, names: [canary], colophon: [] })}) returning id`,
   )
   const key = `editions/${edition}/screen/book.pdf`
   await rows.execute(sql`insert into edition_files (edition_id, name, key) values (${edition}, 'screen', ${key})`)

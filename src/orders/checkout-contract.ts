@@ -66,7 +66,7 @@ export const createCheckout = endpoint({
       .optional(),
     discountCode: discountCode.optional(),
   }),
-  refuses: [409],
+  refuses: [404, 409],
   output: z.object({ sessionId: z.string(), url: z.string(), orderId: z.string(), orderIds: z.array(z.string()) }),
 })
 export const checkDiscount = endpoint({
@@ -112,6 +112,7 @@ export const openPortal = endpoint({
   path: '/api/subscription/portal',
   access: 'member',
   input: z.strictObject({ returnUrl: url }),
+  refuses: [404],
   output: z.object({ url: z.string() }),
 })
 

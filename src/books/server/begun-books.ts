@@ -30,7 +30,8 @@ export function begunRoutes(): Route[] {
     }),
     answerMember(contract.keepBegun, async (call) => show(await keep(call))),
     answerMember(contract.deleteBegun, async (call) => {
-      await call.rows.delete(begunBooks).where(oneOf(call))
+      const [gone] = await call.rows.delete(begunBooks).where(oneOf(call)).returning({ id: begunBooks.id })
+      if (!gone) throw begunNotFound()
       return { success: true as const }
     }),
   ]

@@ -1,6 +1,7 @@
 // Which noes a call may answer, and their two shapes: the house's own, and the auth protocol's.
 
 import { inputIn, pathParameters, type Endpoint } from '../../base/endpoint.ts'
+import { notAuthenticated } from '../../base/refusal.ts'
 import { fieldsOf, shapes, type Shape } from './openapi-schemas.ts'
 
 const text = (description: string): Shape => ({ type: 'string', description })
@@ -49,7 +50,7 @@ const noes: Readonly<Record<number, No>> = {
     code: 'bad_input',
     words: 'Title can have at most 120 characters',
   },
-  401: { name: 'NotSignedIn', description: 'No good token', code: 'not_authenticated', words: 'Not authenticated.' },
+  401: { name: 'NotSignedIn', description: 'No good token', code: 'not_authenticated', words: notAuthenticated },
   402: {
     name: 'PaymentRequired',
     description: 'To be paid first',
@@ -65,8 +66,8 @@ const noes: Readonly<Record<number, No>> = {
   404: {
     name: 'NotFound',
     description: 'Missing, or not yours',
-    code: 'book_not_found',
-    words: 'Book not found or not owned by user',
+    code: 'address_not_found',
+    words: 'Address not found',
   },
   409: {
     name: 'Conflict',
@@ -128,7 +129,8 @@ export function noStatuses(endpoint: Endpoint): number[] {
   const names =
     pathParameters(path).length > 0 || sent.some(({ name, shape }) => name !== 'user_id' && shape.format === 'uuid')
   const all = new Set([
-    ...(sent.length > 0 || hasBody ? [400] : []),
+    // A field that a call does not know is refused.
+    400,
     ...(needsToken(endpoint) ? [401] : []),
     ...(needsToken(endpoint) && !openToVisitors ? [403] : []),
     ...(names ? [404] : []),

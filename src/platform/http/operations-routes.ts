@@ -33,6 +33,7 @@ const figures = endpoint({
   method: 'GET',
   path: '/metrics',
   access: 'public',
+  refuses: [404],
   input: z.object({}),
   media: ['text/plain'],
   output: z.string(),

@@ -7,7 +7,12 @@ import { alwaysHeard, answerRaw, type Route } from './route.ts'
 import type { StaticSite } from './static-site.ts'
 
 const page = (name: string, path: string, summary: string) =>
-  endpoint({ name, summary, method: 'GET', path, access: 'public', input: z.object({}), output: z.string() })
+  endpoint({
+    ...{ name, summary, method: 'GET', path, access: 'public' },
+    input: z.object({}),
+    refuses: [404],
+    output: z.string(),
+  })
 
 /** `screens`: the addresses that the application in the browser answers, e.g. `/signin` and `/dashboard/*`. */
 export function siteRoutes(site: StaticSite, screens: readonly string[]): Route[] {

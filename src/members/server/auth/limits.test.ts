@@ -75,7 +75,9 @@ test('sixty wrong passwords at once are no more than five one after the other', 
   const heard = statuses.filter((status) => status === 400).length
   // Five are free; while those are hashed a second or three may pass.
   expect([5, 6, 7]).toContain(heard)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(60 - heard)
+  // The others wait, or are more at once than one sender may have.
+  expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(60 - heard)
+  expect(statuses).toContain(429)
 })
 
 test('guesses from everywhere end in a wait for strangers, and not for her where she signed in before', async () => {
@@ -146,7 +148,9 @@ test('a script at one address is held after a while, for a while; a household el
   const script = moveHouse()
   // Too weak to be hashed: the test is about the limit.
   const attempt = async () => (await auth.call('POST', '/auth/v1/signup', { email: someone(), password: 'x' })).status
-  const statuses = await Promise.all(Array.from({ length: 65 }, attempt))
+  const statuses: number[] = []
+  // One after the other: more at once are turned away by the door.
+  for (let at = 0; at < 65; at++) statuses.push(await attempt())
   expect(statuses.filter((status) => status === 422)).toHaveLength(60)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   moveHouse()
