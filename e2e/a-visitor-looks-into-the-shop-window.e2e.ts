@@ -70,7 +70,7 @@ test('a visitor tries her own hero, reads a sample book, signs up, and finds her
   await page.goto('/dashboard/create-book?step=look')
   for (const [part, look] of [
     ['Skin', 'deep'],
-    ['Hair colour', 'black'],
+    ['Hair color', 'black'],
     ['Hair', 'braids'],
     ['Clothes', 'raincoat'],
   ] as const) {
