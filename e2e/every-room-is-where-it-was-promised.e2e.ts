@@ -21,7 +21,7 @@ test('the header of a visitor and of a member, the menu of a small screen, a pla
   await howItWorks.waitFor({ state: 'hidden' })
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Choose Story Subscription' }).click()
-  await page.waitForURL('**/signin?**')
+  await page.waitForURL('**/dashboard/create-book')
   expect(await page.evaluate((key) => localStorage.getItem(key), selectedTierKey)).toBe('Story Subscription')
 
   const member = await visit({ as: await newMember(), at: '/' })
