@@ -80,6 +80,15 @@ test('a page whose picture comes late is paper with its words until then: no lea
     await page.locator('.turning').waitFor({ state: 'detached' })
   }
 
+  // What stands around the book (its facts, its passport) has come, too: this is about pictures.
+  let before = 0
+  const rests = async () => {
+    const now = await page.evaluate(() => document.documentElement.scrollHeight)
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(rests, { interval: 1000 }).toBe(true)
   const watched = await watch(page)
   // Still on their way when the page has turned.
   await next.click()
