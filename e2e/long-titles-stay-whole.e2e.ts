@@ -38,7 +38,9 @@ test('on the sheet of the title step and on the title page of the preview', asyn
     await page.goto(`/dashboard/book/${id}/preview`)
     await page.getByText('The cover', { exact: true }).waitFor()
     await expect
-      .poll(() => brokenWords(page.locator('.leaf-title > span').first()), { message: `title page, ${viewport.width} wide` })
+      .poll(() => brokenWords(page.locator('.leaf-title > span').first()), {
+        message: `title page, ${viewport.width} wide`,
+      })
       .toEqual([])
   }
 })
