@@ -159,9 +159,12 @@ async function leafThrough(page: Page): Promise<void> {
 
 /** On the book, so far from its left edge. */
 async function tap(page: Page, part: number): Promise<void> {
-  const box = await page.getByRole('region', { name: /^The book / }).boundingBox()
+  const book = page.getByRole('region', { name: /^The book / })
+  await page.locator('.turning').waitFor({ state: 'detached' })
+  await book.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await book.boundingBox()
   if (!box) throw new Error('There is no book to tap')
-  await page.mouse.click(box.x + box.width * part, box.y + 60)
+  await page.mouse.click(box.x + box.width * part, box.y + box.height / 2)
 }
 
 const longTitle = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane the Third of the Very Long Names'
