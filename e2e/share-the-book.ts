@@ -36,9 +36,9 @@ async function heldSideways(guest: Page): Promise<void> {
   await guest.setViewportSize({ width: 740, height: 360 })
   await guest.getByRole('button', { name: 'Next page' }).click()
   await guest.getByText('Page 2 of 24').waitFor()
-  const parts = await guest.locator('.leaf[data-open] > *').all()
-  for (const part of parts) {
-    const box = await part.boundingBox()
+  await guest.locator('.turning').waitFor({ state: 'detached' })
+  for (const part of ['.leaf-picture', '.leaf-words']) {
+    const box = await guest.locator(`.leaf[data-open] > ${part}`).boundingBox()
     expect(box && box.y >= 0 && box.y + box.height <= 360, JSON.stringify(box)).toBe(true)
   }
   expect(await accessibilityFaults(guest), 'sideways').toEqual([])
