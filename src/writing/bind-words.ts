@@ -7,14 +7,13 @@ import type { Day } from './day.ts'
 import { pairFlags } from './equals.ts'
 import { article, capital, numberWord, possessive, printedQuotes, pronouns, type PronounForms } from './grammar.ts'
 import { heroFlags, inMannerAfterHero } from './body.ts'
-import { HABIT_WANTS, MERRY_HABITS } from './habits.data.ts'
+import { HABIT_WANTS } from './habits.data.ts'
 import { OWN_SOUNDS } from './lap-play.data.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { wordCount } from './reading.ts'
 import { OPENINGS } from './told-setting.data.ts'
 import { RULES } from './rules.data.ts'
 import type { Draw } from './turns.ts'
-import type { Grave } from './weight.ts'
 
 export const CLAN: Readonly<Record<CharacterType, string>> = {
   boy: 'child', girl: 'child', man: 'adult', woman: 'adult', dog: 'dog', cat: 'cat', rabbit: 'rabbit',
@@ -27,17 +26,14 @@ const BREATH = 11
 /** Those who keep what they think to themselves. */
 const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
 
-/** A habit for each companion, never the same one twice in a book, and no farce in one that weighs something. */
-export function habitsFor(types: readonly CharacterType[], draw: Draw, grave?: Grave): string[] {
+/** A habit for each companion, never the same one twice in a book. */
+export function habitsFor(types: readonly CharacterType[], draw: Draw, shuns: readonly string[] = []): string[] {
   const chosen: string[] = []
   for (const type of types) {
     const free = Object.keys(HABIT_WANTS).filter(
-      (key) =>
-        key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key) && !grave?.shuns.some((word) => key.includes(word)),
+      (key) => key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key) && !shuns.some((word) => key.includes(word)),
     )
-    const calm = grave ? free.filter((key) => !MERRY_HABITS.has(key)) : free
-    const able = calm.length > 0 || !chosen.includes('other.hum') ? calm : free
-    chosen.push(able.length > 0 ? draw(able, 'habit') : 'other.hum')
+    chosen.push(free.length > 0 ? draw(free, 'habit') : 'other.hum')
   }
   return chosen
 }

@@ -151,21 +151,16 @@ function first<T>(options: readonly T[]): T {
   return one
 }
 
-/** `<merry:>` stands before a telling that is out of place in a book that weighs something. */
-const isMerry = ([first]: readonly Node[]) => first?.kind === 'when' && first.flag === 'merry'
-
-/** The tellings of a line that fit the hero and the weight, all if none does; `partners`: what another page says in the same turn. */
+/** The tellings of a line that fit the hero, all if none does; `partners`: what another page says in the same turn. */
 export function fitting(
   told: readonly Node[][],
   flags: Iterable<string>,
   partners: readonly Node[][] = [],
 ): readonly Node[][] {
   const manners = mannersIn(flags)
-  const isGrave = new Set(flags).has('grave')
-  if (manners.length === 0 && !isGrave) return told
-  const suits = (nodes: readonly Node[]) => manners.every((one) => unfit(nodes, one) === null)
-  const fits = (nodes: readonly Node[] | undefined) => !nodes || (suits(nodes) && !(isGrave && isMerry(nodes)))
+  if (manners.length === 0) return told
+  const fits = (nodes: readonly Node[] | undefined) => !nodes || manners.every((one) => unfit(nodes, one) === null)
   const own = told.filter(fits)
   const both = told.filter((nodes, at) => fits(nodes) && fits(partners[at % Math.max(1, partners.length)]))
-  return [both, own, told.filter(suits), told].find((list) => list.length > 0) ?? told
+  return [both, own, told].find((list) => list.length > 0) ?? told
 }

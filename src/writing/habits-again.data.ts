@@ -64,7 +64,7 @@ export const HABIT_LINES_AGAIN = `
 @cat.box.rescue.b7_9 "It's no good," somebody said, with one eye to the gap. "You'd have to be liquid." There was a silence. Everybody turned and looked at {Pal}, who was just finishing a wash. {Pthey} went to see, tried the edges with {ptheir} whiskers, and flowed. It was quiet, {hid}. Then {key} was pushed out into the light, followed by one pleased ear.
 @cat.box.rescue.b10 There are gaps that are made for nobody. This one was {hid}, with a corner in it halfway, and past the corner you could see {key}. They tried wire; they tried a spoon on a stick. {Pal}, meanwhile, had got out of a jug to see what the noise was, and stopped in front of that gap as you or I would before a palace. {Pthey} went in without a backward look. It was a good while before {pthey} could bear to leave. But {Hero} was calling, and so {Pal} did, and brought {key} away as a souvenir.
 @cat.box.end.b0_3 Good night, {Pal}, in your pot.
-@cat.box.end.b4_6 They looked for {Pal} in the cake tin<grave:, and there {pthey} {pwas}, asleep|. {Pal} was the cake>.
+@cat.box.end.b4_6 They looked for {Pal} in the cake tin. {Pal} was the cake.
 @cat.box.end.old {Pal} went home in the last bag, which purred, and which nobody remembered packing.
 
 @rabbit.dig.intro.b0_3 {Pal} dug all day long, and was brown up to both ears.

@@ -97,15 +97,15 @@ export const HABIT_LINES_THIRD = `
 @rabbit.dig.intro.b4_6 {Pal} had dug so many holes that the lawn was mostly edges. {Hero} had learned to walk on it like a hen.
 @rabbit.dig.intro.b4_6 If something knocked under the floor, {Hero} lifted the rug. It was only {Pal}. {Pthey} did not care for doors.
 @rabbit.dig.intro.b4_6 {Hero} walked to the swings, and {Pal} dug there. It was {Pal} who got there first, with earth on both ears.
-@rabbit.dig.intro.b7_9 <merry:>{Hero's} garden had been flat, once. That was before {Pal}. Now it had hills and valleys and a place where the postman had gone in up to the knee. "What's down there?" he had asked, holding on to his hat. "That's just what {Pal} wants to know," said {Hero}.
+@rabbit.dig.intro.b7_9 {Hero's} garden had been flat, once. That was before {Pal}. Now it had hills and valleys and a place where the postman had gone in up to the knee. "What's down there?" he had asked, holding on to his hat. "That's just what {Pal} wants to know," said {Hero}.
 @rabbit.dig.intro.b7_9 "Mind the step," {Hero} told everyone who came. Last week there had been no step. Now there was a step, and a dip, and a sort of pit, and at the bottom of it was {Pal}, as happy as a king. When you asked {pthem} to stop digging there, {pthey} did, and began next to it.
 @rabbit.dig.intro.b10 {Pal} had once read half of a book, by digging through it, and had come away with a good idea of the middle. A cake was a place with a plum at the bottom. A bed was the way to the floor. "You could just ask," said {Hero}, who had planted the same rose eleven times. But there was already earth coming out on both sides.
 @rabbit.dig.run1.b0_3 {Pal} looked down a hole.
 @rabbit.dig.run1.b4_6 There went {Pal}, straight down. "Nothing yet!" said the hole.
 @rabbit.dig.run1.old {Pal} went to look for help downwards, and came up with [a tap|most of a cup].
 @rabbit.dig.run2.b0_3 Pat, pat. {Pal} hid a bun.
-@rabbit.dig.run2.b4_6 <grave:{Hero} looked down a new hole|{Hero} <slow:went back a bit, and lost a hat down it|stepped back, and fell in>>. "Sorry," said {Pal}. "That one's new."
-@rabbit.dig.run2.old <grave:There were two holes now, and {Pal} was in the deeper|There was a shout. Somebody had found {Pal's} latest, with one leg>.
+@rabbit.dig.run2.b4_6 {Hero} <slow:went back a bit, and lost a hat down it|stepped back, and fell in>. "Sorry," said {Pal}. "That one's new."
+@rabbit.dig.run2.old There was a shout. Somebody had found {Pal's} latest, with one leg.
 @rabbit.dig.rescue.b4_6 "I can see {key}," said {Hero}, looking {hid}. "It's down a hole. Would you..." But {Pal} was only a tail, and then not even that. Up came {Pal} with it.
 @rabbit.dig.rescue.b4_6 "Stay on that spot," {Hero} told {Pal}. But the spot had gone, and so had {Pal}. Thump, thump! Then up popped two ears, {hid}, and between them was {key}.
 @rabbit.dig.rescue.b4_6 Knock, knock, went something, {hid}. {Hero} bent down. "{Pal}? Is that you?" It was. {Pal} had come the short way, underneath, and brought {key}.
@@ -288,12 +288,12 @@ export const HABIT_LINES_THIRD = `
 @adult.flask.intro.b4_6 {Pal} had eleven pockets, and nine of them were lunch. "You can't save the world on no breakfast," {pthey} said, and gave {Hero} [an egg|a pie]. It was still warm.
 @adult.flask.intro.b7_9 On the day of the great flood, people said, the first boat down the street was {Pal}, in a washtub, with soup. {Pthey} never asked what the matter was. {Pthey} asked if you took sugar. "It's only tea," {pthey} said to {Hero}. "It doesn't fix anything. It gives you something to hold while you're being brave."
 @adult.flask.intro.b7_9 {Pal} did not believe in trouble before tea. {Pthey} had a flask and two cups, and a third cup for whoever turned up. "Sit," {pthey} would say; and the bus went without you, and somehow it did not matter. {Hero} had missed a dentist like that, and most of a quarrel with the boy next door.
-@adult.flask.intro.b10 <merry:>{Pal's} flask had been dropped down a well, and run over, and once, in the course of a very long sermon, sat upon by a bishop. It still kept things hot for nine hours. "That's all I'd ask of anybody," {pthey} said. {Pthey} had a gift for coming through a door at the worst possible moment with a tray. Proposals had been interrupted; so, one time, had a duel. "And what did they do?" asked {Hero}. "Well, they had to hold the cups," said {Pal}, "so they couldn't hold the other things."
-@adult.flask.run1.b0_3 {Pal} poured the tea into a <grave:cup|hat>.
+@adult.flask.intro.b10 {Pal's} flask had been dropped down a well, and run over, and once, in the course of a very long sermon, sat upon by a bishop. It still kept things hot for nine hours. "That's all I'd ask of anybody," {pthey} said. {Pthey} had a gift for coming through a door at the worst possible moment with a tray. Proposals had been interrupted; so, one time, had a duel. "And what did they do?" asked {Hero}. "Well, they had to hold the cups," said {Pal}, "so they couldn't hold the other things."
+@adult.flask.run1.b0_3 {Pal} poured the tea into a hat.
 @adult.flask.run1.b4_6 "Egg or cheese?" asked {Pal}. Nobody could think about cheese.
-@adult.flask.run1.old "I'll just put this here," said {Pal}, and put down a tray, where <grave:it was a little in the way|everybody would fall over it>.
+@adult.flask.run1.old "I'll just put this here," said {Pal}, and put down a tray, where everybody would fall over it.
 @adult.flask.run2.b0_3 {Pal} shook the flask. Slosh!
-@adult.flask.run2.b4_6 A bun came over the top. "Catch!" said {Pal}. <grave:{Hero} caught it|It hit {Hero} on the nose>.
+@adult.flask.run2.b4_6 A bun came over the top. "Catch!" said {Pal}. It hit {Hero} on the nose.
 @adult.flask.run2.old {Pal} had unpacked the cups, all nine, and was looking about for a level place.
 @adult.flask.rescue.b4_6 {Key} would not budge, {hid}, for pushing or for crying. "What it wants," said {Pal}, "is butter." {Pthey} took the butter out of {ptheir} own sandwich. Rub, rub. Pop! Out it came.
 @adult.flask.rescue.b7_9 "Nobody's had anything since noon," said {Pal}, "and it shows." {Pthey} made them all sit down, there and then, and eat, while the minutes went by; and {Hero} could have wept, until {they} looked up with {their} mouth full, and saw it. It was {hid}. They had all been too hungry to see straight. "More bread?" said {Pal}; and {Hero} said, "That's {key}!"

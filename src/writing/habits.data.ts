@@ -1,6 +1,5 @@
 // What companions are like: each habit is a want, a running joke and the one act that only this companion could do.
-// Blocks: @kind.habit.part.band; older readers share the short runners. `<merry:>` before a telling, and `<grave:calm|merry>` in one: a book
-// that weighs something has the calm one.
+// Blocks: @kind.habit.part.band; older readers share the short runners.
 
 export const HABIT_WANTS: Readonly<Record<string, readonly [want: string, habit: string]>> = {
   'dog.fetch': ['to be useful', 'fetches the wrong thing'],
@@ -19,15 +18,6 @@ export const HABIT_WANTS: Readonly<Record<string, readonly [want: string, habit:
   'adult.glasses': ['a quiet afternoon', 'cannot find a pair of glasses'],
   'other.hum': ['company', 'hums when it should be quiet'],
 }
-
-/** Farces from end to end: a friend in a book that weighs something has another habit, or hums. */
-export const MERRY_HABITS: ReadonlySet<string> = new Set([
-  'dog.fetch',
-  'dragon.sneeze',
-  'fairy.stuck',
-  'child.captain',
-  'adult.glasses',
-])
 
 /** For a last page with room for no more: whoever came along is there at the end. */
 export const STAY_LINES = `

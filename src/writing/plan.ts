@@ -65,7 +65,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const habits = habitsFor(
     rest.map((one) => one.type),
     draw,
-    brief.grave,
+    brief.grave?.shuns,
   )
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const hero = characterSpec(

@@ -11,7 +11,7 @@ import { equalLine, linesForDay, withEqual } from './equals.ts'
 import { feastLines, followsSnag, hobbyOf, withHinge } from './hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from './line.ts'
 import { readLines, type Lines } from './lines.ts'
-import { MORAL_LINES } from './morals.data.ts'
+import { MOCKING, MORAL_LINES } from './morals.data.ts'
 import { beatKeys } from './pack.ts'
 import { introduced } from './relation.ts'
 import { packCalled } from './packs/all-packs.ts'
@@ -42,6 +42,13 @@ function lines(from: Pick<Lines, 'get'>, key: string): readonly Node[][] {
   const found = from.get(key)
   if (!found) throw new Error(`No line is written for ${key}`)
   return found
+}
+
+/** In a book that weighs something no hero has mocked anybody: both pages lose the same tellings. */
+function choicesFor(plan: StoryPlan, beat: string, band: Band): readonly Node[][] {
+  const told = lines(CHOICES, `${plan.moral}.${beat}.${band}`)
+  const mocking = plan.flags.includes('grave') ? MOCKING[`${plan.moral}.${band}`] : undefined
+  return mocking === undefined ? told : told.filter((_, at) => at !== mocking)
 }
 
 /** Beats that one couplet can carry, so that a book in verse stays as short as its reader. */
@@ -219,7 +226,8 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     // A world that has its own words for the choice makes it part of the trouble and the way out.
     const chosen = `${beat}.${plan.moral}`
     if (own.has(chosen)) return opened(shared(own, chosen, 'moral'))
-    return opened(shared(CHOICES, `${plan.moral}.${beat}.${band}`, 'moral'))
+    const [told, other] = [beat, beat === 'flaw' ? 'choice' : 'flaw'].map((one) => choicesFor(plan, one, band))
+    return opened(say(inTurn(told ?? [], plan, 'moral', other)))
   }
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
   const told = say(inTurn(lines(own, key ?? beat), plan, beat))

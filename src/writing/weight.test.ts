@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from './band.ts'
-import { HABIT_LINES_AGAIN } from './habits-again.data.ts'
-import { HABIT_LINES_THIRD } from './habits-third.data.ts'
-import { HABIT_LINES } from './habits.data.ts'
-import { HOBBIES } from './hobby.ts'
-import type { Node } from './line.ts'
-import { readLines } from './lines.ts'
-import { MORAL_LINES } from './morals.data.ts'
 import { AFFORDANCES } from './pack.ts'
 import { PACKS, packCalled } from './packs/all-packs.ts'
 import { plan } from './plan.ts'
@@ -142,46 +135,6 @@ describe('what weighs', () => {
           const farces = told.filter((one) => !packCalled(one.pack).carries?.includes(read.grave?.weight ?? 'sad'))
           expect(farces.map((one) => `${shape} ${interests} ${one.pack}`)).toEqual([])
         }
-  })
-  it('is told without the farces of hobbies, of friends and of the feast, whatever is loved and whoever comes along', () => {
-    const farce =
-      /standing on (?:her|their) head|in gravy|came (?:to the table )?as a pie|glue was wet|asked the pie|on their fronts across|three lives|little hat\b|a pill for|paper bag of|caught fire|bowed to a lamp post|evening to a hat stand|stuck in (?:the|a) |\bwig\b|fell off it|hit Maya on the nose|sat upon by a bishop/
-    const loves = [
-      'drawing, acting',
-      'gymnastics, crafts',
-      'games, gardening',
-      'medicine, swimming',
-      'dressing up, piano',
-    ]
-    const friends = [
-      ['Grandma', 'woman', 'Rex', 'dog'],
-      ['Ash', 'dragon', 'Gus', 'dog'],
-      ['Sam', 'boy', 'Tilly', 'fairy'],
-    ]
-    for (let seed = 0; seed < 30; seed++) {
-      const [one, first, other, second] = friends[seed % 3] ?? []
-      const age = AGES[seed % 4] ?? 5
-      const read = order(seed % 2 ? 'Her hamster died' : 'He is scared of the operation', {
-        recipient_age: age,
-        interests: loves[seed % 5],
-        characters: [
-          { name: 'Maya', type: 'girl', age },
-          { name: one, type: first },
-          { name: other, type: second },
-        ],
-      })
-      expect(tell(plan(read, seed)).pages.filter((page) => farce.test(page))).toEqual([])
-    }
-  })
-  it('has a calm telling beside each one that is marked as a farce, of every hobby, friend and choice', () => {
-    const isMerry = ([first]: readonly Node[]) => first?.kind === 'when' && first.flag === 'merry'
-    const hobbies = HOBBIES.flatMap(({ id, plant, more, hinge, end }) =>
-      [plant, more, hinge, end.young, end.old].map((told): [string, readonly Node[][]] => [id, told]),
-    )
-    const shared = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD + MORAL_LINES)
-    const fragments = [...hobbies, ...shared]
-    expect(fragments.filter(([, told]) => told.every(isMerry)).map(([name]) => name)).toEqual([])
-    expect(fragments.filter(([, told]) => told.some(isMerry)).length).toBeGreaterThan(40)
   })
   it('never meets a hero who mocks it', () => {
     const glasses = (seed: number) => plan(order('Maya gets her first glasses', { recipient_age: 8 }), seed)
