@@ -172,6 +172,7 @@ describe('words of the specification [S1.8 S1.11 S1.13 S1.15 S1.17 S1.19 S1.20 S
         .match(/<ol class="wrap path">.*<\/ol>/s)?.[0]
         .match(/<li>/g),
     ).toHaveLength(3)
+    expect(words('/how-it-works')).toMatch(/Make it personal .*Confirm and check out.*Review and receive/s)
   })
 
   test('each plan keeps its name for checkout and leads to the wizard [S1.19 S1.21]', () => {

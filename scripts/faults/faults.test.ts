@@ -10,6 +10,10 @@ import { coveragePage, readStatements } from './statements.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const numbers = readStatements().map(({ number }) => number)
 
+test('each statement has a fault', () => {
+  expect(numbers.filter((number) => !faults.some(({ statement }) => statement === number))).toEqual([])
+})
+
 test('each fault has its place exactly once in its file, and belongs to a statement', () => {
   const lost = faults.filter(({ file, find, replace }) => read(file).split(find).length !== 2 || find === replace)
   expect(lost).toEqual([])

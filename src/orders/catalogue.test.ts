@@ -43,6 +43,13 @@ test('the tiers of one book share a product id; the others have their own [S3.14
   expect(new Set([...own, ...shared]).size).toBe(5)
 })
 
+test('every sku is called by its name and says in a sentence what it is [S3.14]', () => {
+  for (const sku of skus) {
+    expect(catalogue[sku].name).toBe(sku)
+    expect(catalogue[sku].description).toMatch(/^.{20,}\.$/)
+  }
+})
+
 test('the ladder has every price once, and each says what it is for', () => {
   expect(ladder.toSorted()).toEqual(skus.toSorted())
   expect(catalogue['Printed copy'].why).toContain('a finished book')

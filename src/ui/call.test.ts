@@ -55,7 +55,7 @@ describe('what is sent', () => {
       body: '{"password":"p"}',
     })
   })
-  test('the bearer token goes along when somebody is signed in [S6.3]', async () => {
+  test('the bearer token goes along when somebody is signed in [S6.3 S7.1]', async () => {
     fetched.mockImplementation(() => json({ title: 'New' }))
     connectCalls({ token: async () => 'T1', renew: async () => undefined, sessionLost: () => undefined })
     expect(await call(rename, { id: '1', title: 'New' })).toEqual({ title: 'New' })

@@ -44,19 +44,26 @@ describe('creating a book', () => {
   })
 
   test('keeps what was answered, characters included, in their order [S3.1 S3.4 S7.3]', async () => {
+    const answers = {
+      ...{ dedication: 'For Maya', story_setting: 'a cellar', story_theme: 'a lost key', moral_lesson: 'asking helps' },
+      ...{ personal_elements: 'kites, José’s trumpet', art_style_id: 'watercolor' },
+    }
     const book = await create({
       title: '  Maya and the Quiet Dragon ',
       recipient_type: 'Other: my neighbour',
       occasion: 'Holiday: Diwali',
       genre: 'Surprise',
       recipient_age: 6,
-      personal_elements: 'kites, José’s trumpet',
-      art_style_id: 'watercolor',
+      ...answers,
       characters: [maya, { name: '李小龙', type: 'dragon', relationship_to_main: 'friend' }],
     })
     expect(book).toMatchObject({
       title: 'Maya and the Quiet Dragon',
+      recipient_type: 'Other: my neighbour',
       occasion: 'Holiday: Diwali',
+      genre: 'Surprise',
+      recipient_age: 6,
+      ...answers,
       art_style: 'Watercolor',
       character_count: 2,
       characters: [
@@ -179,6 +186,9 @@ describe('changing a book', () => {
     const changed = (await door.ask(ana, `PATCH /api/books/${book.id}`, { title: 'New', recipient_age: null })).body
     expect(changed).toMatchObject({ title: 'New', dedication: 'For you', recipient_age: null, status: 'draft' })
     expect(changed.updated_at >= book.updated_at).toBe(true)
+    const more = { dedication: 'For us', art_style_id: 'watercolor' }
+    const styled = (await door.ask(ana, `PATCH /api/books/${book.id}`, more)).body
+    expect(styled).toMatchObject({ title: 'New', ...more, art_style: 'Watercolor' })
   })
 
   test('a title once given is not blanked; a draft without one stays so [S5.4]', async () => {

@@ -29,7 +29,7 @@ describe('with all screens built', () => {
   })
   test('ordering takes the book along [S2.14 S2.35]', () => {
     const [order] = rowActions({ id: '7', status: 'completed' }, everywhere)
-    expect(order?.state).toEqual({ bookId: '7' })
+    expect(order).toMatchObject({ to: '/dashboard/cart', state: { bookId: '7' } })
   })
   test('the title leads into the book', () => {
     expect(titlePath({ id: '7', status: 'draft' }, everywhere)).toBe('/dashboard/book/7')

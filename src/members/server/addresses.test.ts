@@ -106,6 +106,15 @@ describe('addresses', () => {
   })
 
   test.each([
+    { country_code: 'US' },
+    { country_code: 'CA', state_code: 'ON', postal_code: 'K1A 0B1' },
+    { country_code: 'GB', state_code: '', postal_code: 'CB7 4AJ' },
+    { country_code: 'AU', state_code: 'NSW', postal_code: '2000' },
+  ])('is taken in %j [S5.18 S9.22]', async (fields) => {
+    expect(await add(fields)).toMatchObject(fields)
+  })
+
+  test.each([
     [{ country_code: 'FR' }, 'country_code'],
     [{ phone_number: 'call me' }, 'phone_number'],
     [{ postal_code: '9720' }, 'postal_code'],

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { artStyles } from '../../../database/schema/books.ts'
 import { openTestPictures } from './test-pictures.ts'
 
 test('as soon as the story exists, every page has a preview; nothing counts as final; another style draws them anew, also one chosen meanwhile', async () => {
@@ -27,8 +28,10 @@ test('as soon as the story exists, every page has a preview; nothing counts as f
   await on.close()
 })
 
-test('the built-in art styles are there for everybody [S3.8 S7.21]', async () => {
+test('the built-in art styles are there for everybody, and none that is out of use [S3.8 S7.21]', async () => {
   const on = await openTestPictures()
+  const ink = { id: 'ink', name: 'Ink', description: '', prompt_addition: '', is_active: false }
+  await on.database.owner.insert(artStyles).values(ink)
   const { body } = await on.door.ask(undefined, 'GET /api/art-styles')
   expect(body.items.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([
     ['pixar', 'Pixar Style'],

@@ -136,11 +136,14 @@ test('canceled, a job stops before its next page, says why and by whom, and keep
     .toBe(true)
   const job = await read(jobId)
   expect(job.status).toBe('canceled')
+  expect(job.pages).toHaveLength(24)
   expect(job.completedPages).toBeLessThan(12)
   const again = await on.door.ask(ana, `POST /api/image-jobs/${jobId}/cancel`, { reason: 'Again' })
   expect(again.body).toMatchObject({ status: 'canceled', cancel_reason: 'User canceled' })
   paint = well
-  expect((await ended((await start(bookId)).body.jobId)).completedPages).toBe(24)
+  const whole = await ended((await start(bookId)).body.jobId)
+  expect(whole.completedPages).toBe(24)
+  expect((await on.door.ask(ana, `POST /api/image-jobs/${whole.id}/cancel`, {})).status).toBe(409)
 })
 
 test('a page that cannot be drawn fails alone; the job has failed, says so in words, and can be tried again [S4.9 S7.10]', async () => {

@@ -13,7 +13,7 @@ afterAll(() => on.close())
 
 const titles = (fields: object, member = ana) => on.door.ask(member, 'POST /functions/v1/titles-generate', fields)
 
-test('five titles before there is a story, from what the book is to be about [S7.2 S8.28]', async () => {
+test('five titles before there is a story, from what the book is to be about [S7.2]', async () => {
   const bookId = await on.addBook(ana)
   const { body } = await titles({ bookId })
   expect(new Set(body.titles).size).toBe(5)

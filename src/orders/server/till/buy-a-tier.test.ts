@@ -30,6 +30,7 @@ test('a tier is bought: the page says the price, a card pays, and the signed web
   const page = await on.door.ask(undefined, `GET /test-shop/pay/${body.sessionId}`)
   expect(page.body).toContain('Pay $19.99')
   expect(page.body).toContain('Test shop')
+  expect(page.body).toContain('href="http://localhost/cancelled"')
   expect(await on.statusOf(body.orderId)).toBe('pending_payment')
   const paid = await on.pay(body.sessionId)
   expect([paid.status, paid.headers.get('location')]).toEqual([
@@ -39,6 +40,7 @@ test('a tier is bought: the page says the price, a card pays, and the signed web
   await on.becomes(body.orderId, 'paid')
   expect(await on.eventsOf(body.orderId)).toEqual(['pending_payment by member', 'paid by payment'])
   const { body: shown } = await on.door.ask(ana, `GET /api/orders?session_id=${body.sessionId}`)
+  expect((await on.door.ask(ana, 'GET /api/orders?session_id=cs_another')).body.items).toEqual([])
   expect(shown.items).toMatchObject([
     {
       ...{ id: body.orderId, tier: 'Digital Copy', amount: 1999, currency: 'usd', status: 'paid' },

@@ -50,7 +50,7 @@ const buy = (bookId: string, tier = 'Digital Copy', priceAmount = 1999) =>
 
 test('the provider is asked at the address and with the key of the settings, and there is no test shop beside it [S1.7 S7.17]', async () => {
   const { status, body } = await buy(await on.addBook(ana))
-  expect(status).toBe(200)
+  expect([status, body.url]).toEqual([200, `http://localhost/test-shop/pay/${body.sessionId}`])
   expect(asked.at(-1)).toMatchObject({
     url: 'http://127.0.0.1:12111/v1/checkout/sessions',
     authorization: 'Bearer sk_test_outside',

@@ -331,7 +331,7 @@ test('one page is told anew with the wish as data, in other words, within the fa
   expect([wishNotFollowed, wishTurnedDown]).not.toContain(ours.notices[0])
 })
 
-test.each(wires)('%s: five titles, each looked at; what is no title is made up from our own', async (wire) => {
+test.each(wires)('%s: five titles, each looked at; what is no title is made up from our own [S8.28]', async (wire) => {
   const own = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => `${word} Blue Boats`)
   const titles = {
     plan: story,
