@@ -92,7 +92,12 @@ const planted: [rule: string, file: string, source: string, why: RegExp][] = [
     `import '../orders/server/place-order.ts'`,
     /never look into/,
   ],
-  ['a craft looks about', 'src/binding/a.ts', `import '../drawing/fox.ts'`, /a craft knows base and itself only/],
+  [
+    'a craft looks about',
+    'src/binding/a.ts',
+    `import '../drawing/fox.ts'`,
+    /a craft knows base, the stage and itself only/,
+  ],
   ['a craft takes a package', 'src/drawing/a.ts', `import { z } from 'zod'`, /this craft takes no package/],
   [
     'writing takes a package',
@@ -145,6 +150,13 @@ test.each(planted)('%s is a fault', (_rule, file, source, why) => {
   const faults = findFaults(new Map([...Object.entries(inOrder), [file, source]]))
   expect(faults).toEqual([expect.stringMatching(why)])
   expect(faults[0]?.startsWith(`${file}: `)).toBe(true)
+})
+
+test('a room of a craft holds 25 files', () => {
+  const shapes = (count: number) =>
+    Array.from({ length: count }, (_, at): [string, string] => [`src/drawing/shapes/a${at}.ts`, ''])
+  expect(findFaults(new Map(shapes(25)))).toEqual([])
+  expect(findFaults(new Map(shapes(26)))).toEqual(['src/drawing/shapes: 26 files: over 25 it is two rooms'])
 })
 
 test('a circle of files is told once, even when only types go round', () => {

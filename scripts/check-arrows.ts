@@ -2,12 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { findCircles } from './arrows/find-circles.ts'
 import { readArrows, withoutComments, type Arrow } from './arrows/read-arrows.ts'
 import { crafts, heightOf, isForTests, isSchema, isTest, shelfOf, sideOf } from './arrows/shelf.ts'
 
 const productName = 'Fablekin'
 const longest = 250
+const fullest = 25
 const bindingPackages = ['pdfkit', 'fflate', 'harfbuzzjs']
 const and = new Intl.ListFormat('en-GB')
 const webPackage =
@@ -29,7 +31,18 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   for (const [first = '', ...others] of findCircles(targets)) {
     faults.push(`${first}: a circle of files: ${[first, ...others, first].join(' -> ')}`)
   }
-  return faults.toSorted()
+  return [...faults, ...crowdedRooms(files.keys())].toSorted()
+}
+
+/** Folders of the stage and of the two crafts that speak its language: a room where one looks for a file has one idea. */
+function crowdedRooms(files: Iterable<string>): string[] {
+  const rooms = Map.groupBy(
+    [...files].filter((file) => ['stage', 'writing', 'drawing'].includes(shelfOf(file) ?? '')),
+    dirname,
+  )
+  return [...rooms].flatMap(([room, held]) =>
+    held.length > fullest ? [`${room}: ${held.length} files: over ${fullest} it is two rooms`] : [],
+  )
 }
 
 function fileFaults(file: string, source: string): string[] {
@@ -83,8 +96,8 @@ function fileArrowFault({ from, to }: Arrow): string | undefined {
   if (heightOf(to) > heightOf(from))
     return `imports ${to} from a later shelf: ${shelfOf(to)} comes after ${shelfOf(from)}`
   const isCraft = crafts.includes(shelfOf(from) ?? '')
-  if (isCraft && ![shelfOf(from), 'base'].includes(shelfOf(to)))
-    return `imports ${to}: a craft knows base and itself only`
+  if (isCraft && ![shelfOf(from), 'base', 'stage'].includes(shelfOf(to)))
+    return `imports ${to}: a craft knows base, the stage and itself only`
   const other = sideOf(to)
   if (other === 'words' || other === side) return undefined
   if (side !== 'words') return `imports ${to}: server and web never meet`

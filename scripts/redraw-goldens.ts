@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLACES } from '../src/base/scene.ts'
+import { PLACES } from '../src/stage/scene.ts'
 import { STYLES } from '../src/drawing/draw.ts'
 import { GOLDEN } from '../src/pictures/server/golden.data.ts'
 import { cardPages, cardWidth } from '../src/pictures/server/test-scorecard-pages.ts'

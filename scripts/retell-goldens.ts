@@ -3,15 +3,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readBrief } from '../src/writing/brief.ts'
-import { EMPTY_LEDGER } from '../src/writing/ledger.ts'
-import { PACKS } from '../src/writing/packs/all-packs.ts'
-import { plan } from '../src/writing/plan.ts'
-import { score } from '../src/writing/score.ts'
-import { tell } from '../src/writing/tell.ts'
-import { blurb, dedication, titles } from '../src/writing/titles.ts'
+import { readBrief } from '../src/writing/brief/brief.ts'
+import { EMPTY_LEDGER } from '../src/writing/dealing/ledger.ts'
+import { PACKS } from '../src/writing/worlds/all-packs.ts'
+import { plan } from '../src/writing/plan/plan.ts'
+import { score } from '../src/writing/score/score.ts'
+import { tell } from '../src/writing/telling/tell.ts'
+import { blurb, dedication, titles } from '../src/writing/plan/titles.ts'
 
-const folder = join(import.meta.dirname, '../src/writing/golden')
+const folder = join(import.meta.dirname, '../src/writing/telling/golden')
 const sample = z.looseObject({ brief: z.unknown(), seed: z.number() })
 
 for (const name of globSync('*.json', { cwd: folder })) {

@@ -16,13 +16,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CharacterLook, CharacterType, Pronoun } from '../../src/base/cast.ts'
-import type { Scene } from '../../src/base/scene.ts'
+import type { CharacterLook, CharacterType, Pronoun } from '../../src/stage/cast.ts'
+import type { Scene } from '../../src/stage/scene.ts'
 import type { BookStatus, BookStep } from '../../src/books/book.ts'
 import type { WayOfWriting } from '../../src/stories/story.ts'
-import type { Brief } from '../../src/writing/brief.ts'
-import type { Deal } from '../../src/writing/deal.ts'
-import type { StoryPlan } from '../../src/writing/story-plan.ts'
+import type { Brief } from '../../src/writing/brief/brief.ts'
+import type { Deal } from '../../src/writing/dealing/deal.ts'
+import type { StoryPlan } from '../../src/writing/plan/story-plan.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { users } from './members.ts'
 import { anon, authenticated, currentMember, memberApp, ownRows, ownRowsBy } from './roles.ts'

@@ -1,7 +1,7 @@
 // What readers were dealt: no member stands in it, and nothing that one typed.
 
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Card } from '../../src/writing/deal.ts'
+import type { Card } from '../../src/writing/dealing/deal.ts'
 
 /** Of orders alike, and of all readers of an age: the owner's alone, no role is granted anything here. */
 export const deals = pgTable('deals', {

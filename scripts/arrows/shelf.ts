@@ -1,7 +1,7 @@
 // Where a file stands: its shelf, its side, and what kind of file it is. ARCHITECTURE.md tells the same in words.
 
 const shelf = [
-  ...['base', 'platform', 'ui', 'writing', 'drawing', 'binding', 'members', 'books', 'stories', 'pictures'],
+  ...['base', 'stage', 'platform', 'ui', 'writing', 'drawing', 'binding', 'members', 'books', 'stories', 'pictures'],
   ...['editions', 'orders', 'visitors', 'studio', 'operator', 'website', 'app'],
 ]
 

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '../../src/drawing/compose.ts'
+import type { Page } from '../../src/drawing/composing/picture.ts'
 import { STYLES } from '../../src/drawing/draw.ts'
 import { pictureSizes } from '../../src/pictures/picture.ts'
 import { drawPicture, drawPrint } from '../../src/pictures/server/draw-picture.ts'
-import { bookOf, brief } from '../../src/writing/test-random-books.ts'
+import { bookOf, brief } from '../../src/writing/score/test-random-books.ts'
 
 const seed = 3
 const order = brief({

@@ -1,8 +1,8 @@
 // How each attribute of strangers' looks ends: by the phrase of the description that holds most of its words.
 
 import { z } from 'zod'
-import { CHARACTER_TYPES } from '../../src/base/cast.ts'
-import { hearLook } from '../../src/writing/hear-look.ts'
+import { CHARACTER_TYPES } from '../../src/stage/cast.ts'
+import { hearLook } from '../../src/writing/looks/hear-look.ts'
 
 /** `attributes`: what a person found in the text, as pairs of a kind and words. */
 export const strangersLook = z.object({

@@ -1,8 +1,8 @@
 // How long the embedded storyteller takes for a whole book, band by band.
 
-import { readBrief } from '../../src/writing/brief.ts'
-import { plan } from '../../src/writing/plan.ts'
-import { tell } from '../../src/writing/tell.ts'
+import { readBrief } from '../../src/writing/brief/brief.ts'
+import { plan } from '../../src/writing/plan/plan.ts'
+import { tell } from '../../src/writing/telling/tell.ts'
 
 const booksEach = 30
 

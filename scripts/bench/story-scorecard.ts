@@ -1,8 +1,8 @@
 // How well the embedded storyteller tells: the scorecard, T1 to T22, over random briefs, and how far its books are from each other.
 
-import { BANDS, type Band } from '../../src/writing/band.ts'
-import { betweenRandomBooks, betweenSeeds, inARow, type Spread } from '../../src/writing/test-between-books.ts'
-import { randomBooks, type Book } from '../../src/writing/test-random-books.ts'
+import { BANDS, type Band } from '../../src/writing/brief/band.ts'
+import { betweenRandomBooks, betweenSeeds, inARow, type Spread } from '../../src/writing/score/test-between-books.ts'
+import { randomBooks, type Book } from '../../src/writing/score/test-random-books.ts'
 import { writeSection } from './write-section.ts'
 
 const bookCount = 200

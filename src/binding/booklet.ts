@@ -1,5 +1,5 @@
 // The book to print at home: two strips of a sheet, each a spread at half size; print on both sides, cut once, fold, staple.
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import type { Fonts } from './fonts.ts'
 import { INK } from './ground.ts'
 import { fitWords, writeWords, type Leaf } from './leaf.ts'

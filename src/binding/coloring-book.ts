@@ -1,6 +1,6 @@
 // The coloring book: a cover and twenty of the book's own scenes in clean lines, each with its sentence.
 import type { LineDrawing } from '../base/line-drawing.ts'
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { drawLines } from './draw-lines.ts'
 import type { Fonts } from './fonts.ts'
 import { INK, PAPER } from './ground.ts'

@@ -2,7 +2,7 @@
 
 import { brand } from '../base/brand.ts'
 import { hashText } from '../base/dice.ts'
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { filesOf, type EpubFont } from './epub-fonts.ts'
 import type { EpubPage } from './epub-pages.ts'
 import { EPUB_STYLE } from './epub-style.data.ts'

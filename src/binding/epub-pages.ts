@@ -1,6 +1,6 @@
 // The pages of the e-book in the order of the printed one, each a picture with its words alive on top.
 
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { openWords } from './epub-words.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { Room } from './leaf.ts'

@@ -1,6 +1,6 @@
 // Words on the pages of the e-book: alive, and where and as large as paper would have them.
 
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { directionOf } from '../base/text-direction.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import { INK, inkOn } from './ground.ts'

@@ -1,5 +1,5 @@
 // One printed page, drawn in page units (1100 x 850) wherever it is bound; beyond its edges by the bleed.
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import type { FontRole } from './fonts.ts'
 import { JOINED } from './joined.ts'
 import type { Plate } from './manuscript.ts'

@@ -1,7 +1,7 @@
 // What is bound: a finished book as plain values, whoever wrote and drew it.
 
-import type { ReaderBand } from '../base/page-layout.ts'
-import type { Shot, TextSide } from '../base/scene.ts'
+import type { ReaderBand } from '../stage/page-layout.ts'
+import type { Shot, TextSide } from '../stage/scene.ts'
 import type { Ground } from './ground.ts'
 
 /** A picture without words, as the JPEG that it stays. */

@@ -1,6 +1,6 @@
 // The words of a page: half an inch inside the trim, whatever they are and wherever the scene wants them; in a panel when they are many.
 import { describe, expect, it } from 'vitest'
-import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
+import { SHOTS, TEXT_SIDES } from '../stage/scene.ts'
 import { openFonts } from './fonts.ts'
 import { inkOn, sheetOn } from './ground.ts'
 import type { StoryPage } from './manuscript.ts'

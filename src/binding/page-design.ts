@@ -7,10 +7,10 @@ import {
   PAGE_SIZE,
   type PageLayout,
   type ReaderBand,
-} from '../base/page-layout.ts'
+} from '../stage/page-layout.ts'
 import type { Measure } from './break-lines.ts'
 import { inkOn, sheetOn } from './ground.ts'
-import type { TextSide } from '../base/scene.ts'
+import type { TextSide } from '../stage/scene.ts'
 import type { Plate, StoryPage } from './manuscript.ts'
 import { setText, type SetText } from './set-text.ts'
 import type { Box, Fade } from './stamps.ts'

@@ -1,5 +1,5 @@
 // The pages of paper round a story: title, dedication, closing page, colophon.
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { INK, PAPER } from './ground.ts'
 import { drawCut, fillPage, fitWords, writeWords, type Leaf, type Room } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'

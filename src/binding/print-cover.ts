@@ -1,5 +1,5 @@
 // The case of a printed book in one sheet: back, spine and front with what is turned in over the boards, by the printer's measures.
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { backLeaf, coverLeaf } from './cover-leaves.ts'
 import type { Fonts } from './fonts.ts'
 import { INK, PAPER } from './ground.ts'

@@ -1,5 +1,5 @@
 // The inside of the printed book: 28 single pages with bleed, as a printer wants them.
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import type { Fonts } from './fonts.ts'
 import { BLEED, POINTS } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'

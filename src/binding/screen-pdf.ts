@@ -1,5 +1,5 @@
 // The book for a screen: cover to cover, page by page as it is printed; as a proof it carries a mark.
-import { PAGE_SIZE } from '../base/page-layout.ts'
+import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { backLeaf, coverLeaf, endPaperLeaf } from './cover-leaves.ts'
 import type { Fonts } from './fonts.ts'
 import { POINTS, type Leaf } from './leaf.ts'

@@ -1,5 +1,5 @@
 // A story page: its picture, and its words as the page design lays them.
-import type { ReaderBand } from '../base/page-layout.ts'
+import type { ReaderBand } from '../stage/page-layout.ts'
 import { drawPlate, said, type Leaf } from './leaf.ts'
 import type { StoryPage } from './manuscript.ts'
 import { designPage } from './page-design.ts'

@@ -1,6 +1,6 @@
 // A small book for tests: plain pictures, a page of each kind.
 import sharp from 'sharp'
-import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
+import { SHOTS, TEXT_SIDES } from '../stage/scene.ts'
 import type { Manuscript, Plate } from './manuscript.ts'
 
 const at = <T>(list: readonly T[], index: number): T => {

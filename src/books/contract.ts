@@ -1,7 +1,7 @@
 // The calls about books and their characters.
 
 import { z } from 'zod'
-import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../base/cast.ts'
+import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../stage/cast.ts'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'

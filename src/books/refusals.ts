@@ -1,6 +1,6 @@
 // Every "no" about books, in the words of the specification.
 
-import { nameAndTypeWords } from '../base/cast.ts'
+import { nameAndTypeWords } from '../stage/cast.ts'
 import { Refusal } from '../base/refusal.ts'
 import { begunLimits, limits } from './book.ts'
 import { booksWords } from './words.ts'

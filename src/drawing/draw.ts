@@ -1,12 +1,12 @@
 // The door of the illustrator: a composed picture, a style and a width in, a finished surface out.
-import type { Picture } from './compose.ts'
-import { paintDigitalArt } from './digital-art.ts'
-import { frameOf } from './frame.ts'
-import { paintLineArt } from './line-art.ts'
-import { paintPixar } from './pixar.ts'
-import type { Studio, Surface } from './surface.ts'
-import { paintVector } from './vector.ts'
-import { paintWatercolor } from './watercolor.ts'
+import type { Picture } from './composing/picture.ts'
+import { paintDigitalArt } from './styles/digital-art.ts'
+import { frameOf } from './pixels/frame.ts'
+import { paintLineArt } from './styles/line-art.ts'
+import { paintPixar } from './styles/pixar.ts'
+import type { Studio, Surface } from './pixels/surface.ts'
+import { paintVector } from './styles/vector.ts'
+import { paintWatercolor } from './styles/watercolor.ts'
 
 export const STYLES = ['pixar', 'watercolor', 'vector', 'digital_art', 'line_art'] as const
 export type Style = (typeof STYLES)[number]

@@ -1,10 +1,10 @@
 // What a finished copy of a book is: everything that can be bound from it, frozen as plain values, and the things made of it.
 
-import type { CharacterSpec } from '../base/cast.ts'
-import type { ReaderBand } from '../base/page-layout.ts'
-import type { Scene } from '../base/scene.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
+import type { ReaderBand } from '../stage/page-layout.ts'
+import type { Scene } from '../stage/scene.ts'
 import { limits } from '../books/book.ts'
-import type { Season } from '../drawing/season.ts'
+import type { Season } from '../drawing/places/season.ts'
 import type { Style } from '../drawing/draw.ts'
 import type { PictureRecipe } from '../pictures/recipe.ts'
 

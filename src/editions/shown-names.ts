@@ -1,7 +1,7 @@
 // Names as a stranger may read them: first names only, or just their first letters when the member wishes it.
 
-import { saidName } from '../base/said-name.ts'
-import type { CharacterType } from '../base/cast.ts'
+import { saidName } from '../stage/said-name.ts'
+import type { CharacterType } from '../stage/cast.ts'
 
 export interface Named {
   name: string

@@ -1,5 +1,5 @@
 // A page as it is spoken: names go by how they sound, and each spoken place knows the word that it stands for.
-import { saidName } from '../base/said-name.ts'
+import { saidName } from '../stage/said-name.ts'
 
 export interface Spoken {
   text: string

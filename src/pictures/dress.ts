@@ -1,9 +1,9 @@
 // Puts on a character what its member wished for one page: what is known of it otherwise stays.
 
-import type { Accessory, CharacterLook, CharacterSpec, Worn } from '../base/cast.ts'
-import type { Dress, Scene } from '../base/scene.ts'
-import { WORN_PLACES } from '../writing/hear-worn.ts'
-import { canonicalOf } from '../writing/look.ts'
+import type { Accessory, CharacterLook, CharacterSpec, Worn } from '../stage/cast.ts'
+import type { Dress, Scene } from '../stage/scene.ts'
+import { WORN_PLACES } from '../writing/looks/hear-worn.ts'
+import { canonicalOf } from '../writing/looks/look.ts'
 
 /** Never taken off or hidden by a wish about clothes. */
 export const ITS_OWN: ReadonlySet<Accessory> = new Set<Accessory>(['wheelchair', 'hearing-aid'])

@@ -1,7 +1,7 @@
 // The calls about photos of characters.
 
 import { z } from 'zod'
-import { EYE_COLORS, HAIR_COLORS, SKINS } from '../base/cast.ts'
+import { EYE_COLORS, HAIR_COLORS, SKINS } from '../stage/cast.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { consentMissing, photoMissing } from './picture-words.ts'
 import { photoLimits } from './picture.ts'

@@ -1,7 +1,7 @@
 // The calls about how somebody would look, before there is any book: nothing of them is kept.
 
 import { z } from 'zod'
-import { CHARACTER_TYPES, PRONOUNS } from '../base/cast.ts'
+import { CHARACTER_TYPES, PRONOUNS } from '../stage/cast.ts'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { text } from '../base/text.ts'
 import { limits } from '../books/book.ts'

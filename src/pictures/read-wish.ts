@@ -1,9 +1,9 @@
 // What a member wishes of a picture, read into changes of its scene from the closed lists: what was understood is said, and what was not.
 
-import type { CharacterSpec } from '../base/cast.ts'
-import type { Prop } from '../base/props.data.ts'
-import type { Scene } from '../base/scene.ts'
-import { COLOR_PAINTS } from '../writing/look-colors.data.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
+import type { Prop } from '../stage/props.data.ts'
+import type { Scene } from '../stage/scene.ts'
+import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
 import { type Ledger, openLedger } from './wish-ledger.ts'
 import { pick, type Reading, type ReadWish, spend } from './wish-reading.ts'
 import { MOOD_WORDS, WEATHER_WORDS } from './wish-words.data.ts'

@@ -1,6 +1,6 @@
 // How a picture was made: kept with it, so that the printer gets the very picture that the member saw, only larger.
 
-import type { Page } from '../drawing/compose.ts'
+import type { Page } from '../drawing/composing/picture.ts'
 import type { Style } from '../drawing/draw.ts'
 
 export interface PictureRecipe {

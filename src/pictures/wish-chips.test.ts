@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dice } from '../base/dice.ts'
-import type { Scene } from '../base/scene.ts'
-import { sampleSpec } from '../drawing/sample-pages.ts'
+import type { Scene } from '../stage/scene.ts'
+import { sampleSpec } from '../drawing/sheets/sample-pages.ts'
 import { readWish } from './read-wish.ts'
 import { hasWish, WISH_CHIPS, withWish } from './wish-chips.ts'
 

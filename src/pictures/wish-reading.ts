@@ -1,7 +1,7 @@
 // What was read of a wish so far, and the steps that every reader of a part takes.
 
-import type { CharacterSpec } from '../base/cast.ts'
-import type { Scene } from '../base/scene.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
+import type { Scene } from '../stage/scene.ts'
 import type { Ledger } from './wish-ledger.ts'
 
 export interface ReadWish {

@@ -1,9 +1,9 @@
 // What people say when they wish for another picture, and what of the closed lists they mean. The first that fits counts.
 
-import type { ClothColor } from '../base/cast.ts'
-import type { Extra } from '../base/extras.data.ts'
-import type { Prop } from '../base/props.data.ts'
-import type { Action, Emotion, Gaze, Place, Shot, Time, Weather } from '../base/scene.ts'
+import type { ClothColor } from '../stage/cast.ts'
+import type { Extra } from '../stage/extras.data.ts'
+import type { Prop } from '../stage/props.data.ts'
+import type { Action, Emotion, Gaze, Place, Shot, Time, Weather } from '../stage/scene.ts'
 
 type Words<T> = readonly (readonly [RegExp, T])[]
 

@@ -1,9 +1,9 @@
 // Of a wish: what people feel and do, what they have, and who else is there.
 
-import type { CharacterSpec } from '../base/cast.ts'
-import type { Actor } from '../base/scene.ts'
-import { DOING } from '../writing/alt-text.ts'
-import { isSeated } from '../writing/seated-acts.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
+import type { Actor } from '../stage/scene.ts'
+import { DOING } from '../writing/staging/alt-text.ts'
+import { isSeated } from '../writing/staging/seated-acts.ts'
 import { isIdle, type Ledger } from './wish-ledger.ts'
 import { pick, type Reading, spend } from './wish-reading.ts'
 import { ACTION_WORDS, EMOTION_WORDS, EXTRA_NAMES, EXTRA_WORDS, GAZE_WORDS } from './wish-words.data.ts'

@@ -1,10 +1,10 @@
 // What of a wish is worn: heard by the reader of looks, and put on for one page.
 
-import type { Accessory, CharacterSpec } from '../base/cast.ts'
-import type { Dress, Scene } from '../base/scene.ts'
-import { CLOTH_NAMES } from '../writing/cloth-word.ts'
-import { hearLook } from '../writing/hear-look.ts'
-import { is, phrasesOf, type Unit } from '../writing/look-phrases.ts'
+import type { Accessory, CharacterSpec } from '../stage/cast.ts'
+import type { Dress, Scene } from '../stage/scene.ts'
+import { CLOTH_NAMES } from '../writing/looks/cloth-word.ts'
+import { hearLook } from '../writing/looks/hear-look.ts'
+import { is, phrasesOf, type Unit } from '../writing/looks/look-phrases.ts'
 import { dressed, ITS_OWN, wornBy } from './dress.ts'
 import { isIdle, type Ledger } from './wish-ledger.ts'
 import { whose } from './wished-people.ts'

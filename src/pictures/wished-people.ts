@@ -1,7 +1,7 @@
 // Who is meant by a wish, and who comes or goes.
 
-import type { CharacterSpec } from '../base/cast.ts'
-import type { Actor } from '../base/scene.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
+import type { Actor } from '../stage/scene.ts'
 
 const own = { she: 'her', he: 'his', they: 'their', it: 'its' } as const
 

@@ -1,13 +1,13 @@
 // The things of a wish: named, in whose hand or where, and whether they are of the colour that was wished.
 
-import type { CharacterSpec } from '../base/cast.ts'
-import { PROPS, type Prop } from '../base/props.data.ts'
-import type { Scene } from '../base/scene.ts'
-import { CLOTH_PAINT } from '../drawing/paints.data.ts'
-import { readProp } from '../drawing/prop.ts'
-import { COLOR_PAINTS } from '../writing/look-colors.data.ts'
-import type { ClothColor } from '../base/cast.ts'
-import { article } from '../writing/grammar.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
+import { PROPS, type Prop } from '../stage/props.data.ts'
+import type { Scene } from '../stage/scene.ts'
+import { CLOTH_PAINT } from '../drawing/clothes/paints.data.ts'
+import { readProp } from '../drawing/props/prop.ts'
+import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
+import type { ClothColor } from '../stage/cast.ts'
+import { article } from '../writing/english/grammar.ts'
 import { isIdle, type Ledger } from './wish-ledger.ts'
 import { PROP_WORDS } from './wish-words.data.ts'
 

@@ -1,8 +1,8 @@
 // Of a wish: from where a picture is seen, how bright it is, and where and when it plays.
 
-import type { ClothColor } from '../base/cast.ts'
-import type { Place, Weather } from '../base/scene.ts'
-import { PLACE_SETS } from '../drawing/places.ts'
+import type { ClothColor } from '../stage/cast.ts'
+import type { Place, Weather } from '../stage/scene.ts'
+import { PLACE_SETS } from '../drawing/places/places.ts'
 import type { Ledger } from './wish-ledger.ts'
 import { pick, type Reading, say } from './wish-reading.ts'
 import {

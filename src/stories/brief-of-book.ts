@@ -1,7 +1,7 @@
 // A book's answers as the storyteller reads them, and its noes in the book's own field names.
 
 import type { Character, Book } from '../books/contract.ts'
-import { readBrief, type Brief } from '../writing/brief.ts'
+import { readBrief, type Brief } from '../writing/brief/brief.ts'
 import { answerRefused } from './refusals.ts'
 
 type Cast = Pick<

@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
-import { READER_BANDS } from '../base/page-layout.ts'
-import { SHOTS, TEXT_SIDES } from '../base/scene.ts'
+import { READER_BANDS } from '../stage/page-layout.ts'
+import { SHOTS, TEXT_SIDES } from '../stage/scene.ts'
 import { listOf, listQuery, placeQuery } from '../base/pagination.ts'
 import { text } from '../base/text.ts'
 import { book } from '../books/contract.ts'

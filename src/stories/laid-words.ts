@@ -1,7 +1,7 @@
 // The words of a page as the bound book lays them on its picture, told to a screen as properties of its style.
 
-import type { ReaderBand } from '../base/page-layout.ts'
-import type { Shot, TextSide } from '../base/scene.ts'
+import type { ReaderBand } from '../stage/page-layout.ts'
+import type { Shot, TextSide } from '../stage/scene.ts'
 import type { Measure } from '../binding/break-lines.ts'
 import type { Ground } from '../binding/ground.ts'
 import { designPage, layoutOf } from '../binding/page-design.ts'

@@ -1,6 +1,6 @@
 // Where each name stands in a story, spelt exactly as its owner is; and where it is spelt almost so.
 
-import { saidName } from '../base/said-name.ts'
+import { saidName } from '../stage/said-name.ts'
 
 export interface ProofPage {
   page_number: number

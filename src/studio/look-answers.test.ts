@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CHARACTER_TYPES } from '../base/cast.ts'
+import { CHARACTER_TYPES } from '../stage/cast.ts'
 import { dice } from '../base/dice.ts'
-import { lookOf } from '../writing/look.ts'
+import { lookOf } from '../writing/looks/look.ts'
 import { blankLook, chosenLook, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
 
 test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {

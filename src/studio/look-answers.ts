@@ -16,10 +16,10 @@ import {
   HIDES,
   SKINS,
   TOPS,
-} from '../base/cast.ts'
-import { CLOTH_NAMES } from '../writing/cloth-word.ts'
-import { BEARD_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/describe-look.ts'
-import { PEOPLE } from '../writing/heard-look.ts'
+} from '../stage/cast.ts'
+import { CLOTH_NAMES } from '../writing/looks/cloth-word.ts'
+import { BEARD_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/looks/describe-look.ts'
+import { PEOPLE } from '../writing/looks/heard-look.ts'
 import type { Option } from './choice-lists.ts'
 
 const typed = z.string()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHARACTER_TYPES } from '../base/cast.ts'
+import { CHARACTER_TYPES } from '../stage/cast.ts'
 import { bookStatuses } from '../books/book.ts'
 import { typesFor, wizardGenres, wizardOccasions, wizardRecipients } from './wizard-lists.ts'
 

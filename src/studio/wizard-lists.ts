@@ -1,6 +1,6 @@
 // What the wizard offers to choose from, and the stored forms of it.
 
-import { CHARACTER_TYPES, type CharacterType } from '../base/cast.ts'
+import { CHARACTER_TYPES, type CharacterType } from '../stage/cast.ts'
 import { joinOther, type Option } from './choice-lists.ts'
 
 const asOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))

@@ -3,7 +3,7 @@
 import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
 import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } from './look-answers.ts'
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
-import { readShape } from '../writing/shape-story.ts'
+import { readShape } from '../writing/brief/shape-story.ts'
 import type { Step } from './wizard-steps.ts'
 import { wizardWords } from './wizard-words.ts'
 

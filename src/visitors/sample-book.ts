@@ -1,6 +1,6 @@
 // A sample book: a whole book that anybody may read and download, made once by scripts/make-samples.ts and kept with the source.
 
-import type { Scene } from '../base/scene.ts'
+import type { Scene } from '../stage/scene.ts'
 import { colophonOf } from '../editions/colophon.ts'
 import type { EditionContent } from '../editions/edition.ts'
 

@@ -1,6 +1,6 @@
 // What can be chosen in the live taste.
 
-import type { Accessory, ClothColor, HairColor, HairStyle, Skin, Top } from '../base/cast.ts'
+import type { Accessory, ClothColor, HairColor, HairStyle, Skin, Top } from '../stage/cast.ts'
 
 export const tasteKinds = ['girl', 'boy'] as const
 export const tasteSkins = ['fair', 'light', 'tan', 'brown', 'deep'] as const satisfies readonly Skin[]

@@ -1,6 +1,6 @@
 // The live taste: a visitor's own hero on the cover and the first page of a sample book.
 
-import type { CharacterSpec } from '../base/cast.ts'
+import type { CharacterSpec } from '../stage/cast.ts'
 import { ama } from './samples/ama.data.ts'
 import { tasteClothes, tasteExtras, tasteHairColors, type TasteLook } from './taste-look.ts'
 

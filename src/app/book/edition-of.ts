@@ -1,15 +1,15 @@
 // A story from the command line as an edition: what the illustrator and the binders take, with its pictures as the folder names them.
 
-import { saidName } from '../../base/said-name.ts'
+import { saidName } from '../../stage/said-name.ts'
 import type { Style } from '../../drawing/draw.ts'
-import { seasonOfWords } from '../../drawing/season.ts'
+import { seasonOfWords } from '../../drawing/places/season.ts'
 import { colophonOf } from '../../editions/colophon.ts'
 import type { EditionContent, EditionPage } from '../../editions/edition.ts'
 import { pageName } from '../../editions/server/sheets.ts'
-import { altText } from '../../writing/alt-text.ts'
-import { lastRefrain } from '../../writing/last-refrain.ts'
-import { wordsOf } from '../../writing/reading.ts'
-import { blurb } from '../../writing/titles.ts'
+import { altText } from '../../writing/staging/alt-text.ts'
+import { lastRefrain } from '../../writing/telling/last-refrain.ts'
+import { wordsOf } from '../../writing/english/sentences.ts'
+import { blurb } from '../../writing/plan/titles.ts'
 import type { Story } from './story-file.ts'
 
 /** An edition whose pictures are not drawn yet. */

@@ -1,7 +1,7 @@
 // The activity sheets of a book: a maze, a word search, two pictures that differ, things to count, a drawing to finish, and all answers.
 import { dice } from '../../base/dice.ts'
 import type { LineDrawing } from '../../base/line-drawing.ts'
-import { PAGE_SIZE, type ReaderBand } from '../../base/page-layout.ts'
+import { PAGE_SIZE, type ReaderBand } from '../../stage/page-layout.ts'
 import { drawLines } from '../draw-lines.ts'
 import type { Fonts } from '../fonts.ts'
 import { drawCut, POINTS, type Leaf } from '../leaf.ts'

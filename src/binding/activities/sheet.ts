@@ -1,5 +1,5 @@
 // What all activity sheets share: a heading, what to do, room to do it, and a dotted line of stars at the foot.
-import { PAGE_SIZE } from '../../base/page-layout.ts'
+import { PAGE_SIZE } from '../../stage/page-layout.ts'
 import type { LineDrawing } from '../../base/line-drawing.ts'
 import { drawLines } from '../draw-lines.ts'
 import { INK } from '../ground.ts'

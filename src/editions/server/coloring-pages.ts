@@ -1,9 +1,9 @@
 // The scenes of an edition as lines to be colored: each composed from its recipe, without a side that is calm for words.
 
 import { COLORING_PAGES, type ColoringPage } from '../../binding/coloring-book.ts'
-import { compose } from '../../drawing/compose.ts'
-import { WORDLESS } from '../../drawing/layout.ts'
-import { linesOf } from '../../drawing/line-art.ts'
+import { compose } from '../../drawing/composing/compose.ts'
+import { WORDLESS } from '../../drawing/page/layout.ts'
+import { linesOf } from '../../drawing/styles/line-art.ts'
 import type { EditionContent } from '../edition.ts'
 
 export const coloringPages = ({ pages }: EditionContent): ColoringPage[] =>

@@ -1,10 +1,10 @@
 // A book as it stands now, read for an edition: words, pictures, and what the sheets around the story are drawn from.
 
-import { saidName } from '../../base/said-name.ts'
+import { saidName } from '../../stage/said-name.ts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { books, pages, pageVersions } from '../../../database/schema/books.ts'
 import { pictureRecipes } from '../../../database/schema/editions.ts'
-import { seasonOfWords } from '../../drawing/season.ts'
+import { seasonOfWords } from '../../drawing/places/season.ts'
 import { bookColumns } from '../../books/server/book-rows.ts'
 import type { findBook } from '../../books/server/find-book.ts'
 import { STYLES } from '../../drawing/draw.ts'
@@ -13,8 +13,8 @@ import { defaultStyle } from '../../pictures/picture.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pagesOf } from '../../stories/server/page-rows.ts'
 import { newestStory } from '../../stories/server/story-rows.ts'
-import { lastRefrain } from '../../writing/last-refrain.ts'
-import { wordsOf } from '../../writing/reading.ts'
+import { lastRefrain } from '../../writing/telling/last-refrain.ts'
+import { wordsOf } from '../../writing/english/sentences.ts'
 import { colophonOf } from '../colophon.ts'
 import type { EditionContent, EditionPage } from '../edition.ts'
 

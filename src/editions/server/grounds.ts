@@ -1,7 +1,7 @@
 // Measures what each plate shows where its words lie, so that the binder chooses an ink that can be read there.
 
 import sharp from 'sharp'
-import { COVER_TITLE, PAGE_SIZE } from '../../base/page-layout.ts'
+import { COVER_TITLE, PAGE_SIZE } from '../../stage/page-layout.ts'
 import { groundOf, rimOf } from '../../binding/ground.ts'
 import type { Manuscript, Plate } from '../../binding/manuscript.ts'
 import { layoutOf } from '../../binding/page-design.ts'

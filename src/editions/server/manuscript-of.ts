@@ -1,6 +1,6 @@
 // What the binder is given: an edition's words and the bytes of its plates.
 
-import { printedApostrophes } from '../../base/said-name.ts'
+import { printedApostrophes } from '../../stage/said-name.ts'
 import type { Manuscript, Plate } from '../../binding/manuscript.ts'
 import { pictureSizes } from '../../pictures/picture.ts'
 import type { Hands } from '../../platform/hands.ts'

@@ -1,8 +1,8 @@
 // A shared book as a list of leaves that reads well as it is; web/reader.ts makes it a book to be leafed through.
 
-import type { ReaderBand } from '../../base/page-layout.ts'
+import type { ReaderBand } from '../../stage/page-layout.ts'
 import { directionOf } from '../../base/text-direction.ts'
-import type { Shot, TextSide } from '../../base/scene.ts'
+import type { Shot, TextSide } from '../../stage/scene.ts'
 import { paths } from '../../base/paths.ts'
 import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
 import { leafWords } from '../../stories/leaf-words.ts'

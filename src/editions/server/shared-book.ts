@@ -1,6 +1,6 @@
 // A shared book for whoever has its link: no account, no photo, no surname, no search engine.
 
-import { printedApostrophes } from '../../base/said-name.ts'
+import { printedApostrophes } from '../../stage/said-name.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { characters, shareLinks } from '../../../database/schema/books.ts'

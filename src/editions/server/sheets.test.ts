@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookOf, brief } from '../../writing/test-random-books.ts'
+import { bookOf, brief } from '../../writing/score/test-random-books.ts'
 import { sheetAround } from './sheets.ts'
 
 test('the back of a book shows its place with nobody in it, for the words lie where somebody might stand', () => {

@@ -1,7 +1,7 @@
 // Lays the words of a page on its picture as they are printed. Fetched only where a screen is wide enough for it.
 
-import { READER_BANDS } from '../../base/page-layout.ts'
-import { SHOTS, TEXT_SIDES } from '../../base/scene.ts'
+import { READER_BANDS } from '../../stage/page-layout.ts'
+import { SHOTS, TEXT_SIDES } from '../../stage/scene.ts'
 import { layWords, zoneOf } from '../../stories/laid-words.ts'
 import { groundBehind, measureStory } from '../../stories/web/look-at-picture.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plan } from '../../writing/plan.ts'
-import { brief } from '../../writing/test-random-books.ts'
+import { plan } from '../../writing/plan/plan.ts'
+import { brief } from '../../writing/score/test-random-books.ts'
 import { asDrawn } from './book-cast.ts'
 
 describe('the cast of a plan', () => {

@@ -2,15 +2,15 @@
 
 import { asc, eq } from 'drizzle-orm'
 import { characters } from '../../../database/schema/books.ts'
-import type { CharacterLook, CharacterSpec } from '../../base/cast.ts'
+import type { CharacterLook, CharacterSpec } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
-import { pronounOf } from '../../writing/brief-lists.ts'
-import { kinLook } from '../../writing/kin-look.ts'
-import { lookEnds } from '../../writing/look-notices.ts'
-import { canonicalOf, lookOf } from '../../writing/look.ts'
-import { coatPaints } from '../../drawing/coat.ts'
-import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
+import { pronounOf } from '../../writing/brief/brief-lists.ts'
+import { kinLook } from '../../writing/looks/kin-look.ts'
+import { lookEnds } from '../../writing/looks/look-notices.ts'
+import { canonicalOf, lookOf } from '../../writing/looks/look.ts'
+import { coatPaints } from '../../drawing/clothes/coat.ts'
+import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
 import { noCharacters, noMainCharacter } from '../refusals.ts'
 
 export type CharacterRow = typeof characters.$inferSelect

@@ -1,7 +1,7 @@
 // The illustrator's canvas, on Skia.
 import { createCanvas, Path2D, PathOp, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { boxOf, pathText, type Path } from '../../drawing/path.ts'
-import type { Outline, Paint, Studio, Surface } from '../../drawing/surface.ts'
+import { boxOf, pathText, type Path } from '../../drawing/shapes/path.ts'
+import type { Outline, Paint, Studio, Surface } from '../../drawing/pixels/surface.ts'
 
 const natives = new WeakMap<Outline, Path2D>()
 const canvases = new WeakMap<Surface, Canvas>()

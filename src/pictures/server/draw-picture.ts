@@ -1,10 +1,10 @@
 // Paints pages, covers and end papers off the event loop, on a few threads that all pictures of this process share.
 
 import { availableParallelism, totalmem } from 'node:os'
-import type { Page } from '../../drawing/compose.ts'
-import type { Cover } from '../../drawing/cover.ts'
+import type { Page } from '../../drawing/composing/picture.ts'
+import type { Cover } from '../../drawing/sheets/cover.ts'
 import type { Style } from '../../drawing/draw.ts'
-import type { EndPaper } from '../../drawing/end-papers.ts'
+import type { EndPaper } from '../../drawing/sheets/end-papers.ts'
 import { openThreads, type Turn } from '../../platform/threads/threads.ts'
 
 /** What is on a sheet of the book. */

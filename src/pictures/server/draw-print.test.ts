@@ -1,11 +1,11 @@
 // The printer gets the picture that the member saw, larger and with its bleed, as a JPEG that says its size and colours.
 // Here in the styles that are drawn quickest and slowest; in the two between them in the long round.
 import { describe, expect, it } from 'vitest'
-import { PLACES } from '../../base/scene.ts'
-import { compose } from '../../drawing/compose.ts'
-import { composeCover } from '../../drawing/cover.ts'
+import { PLACES } from '../../stage/scene.ts'
+import { compose } from '../../drawing/composing/compose.ts'
+import { composeCover } from '../../drawing/sheets/cover.ts'
 import { draw } from '../../drawing/draw.ts'
-import { composeEndPaper } from '../../drawing/end-papers.ts'
+import { composeEndPaper } from '../../drawing/sheets/end-papers.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { cast, page, printBesideScreen, printFile, scene, seed } from './test-print.ts'
 

@@ -1,11 +1,12 @@
 // The threads on which pictures are painted and packed; started by draw-picture.ts.
 
 import sharp, { type Sharp } from 'sharp'
-import { compose, type Picture } from '../../drawing/compose.ts'
-import { composeCover } from '../../drawing/cover.ts'
+import { compose } from '../../drawing/composing/compose.ts'
+import type { Picture } from '../../drawing/composing/picture.ts'
+import { composeCover } from '../../drawing/sheets/cover.ts'
 import { draw } from '../../drawing/draw.ts'
-import { composeEndPaper } from '../../drawing/end-papers.ts'
-import type { Surface } from '../../drawing/surface.ts'
+import { composeEndPaper } from '../../drawing/sheets/end-papers.ts'
+import type { Surface } from '../../drawing/pixels/surface.ts'
 import { serveThread } from '../../platform/threads/serve-thread.ts'
 import { printDensity, pictureSizes } from '../picture.ts'
 import { canvasStudio } from './canvas-surface.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files } from '../../../database/schema/platform.ts'
-import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
+import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { openTestPictures, type TestPictures } from './test-pictures.ts'
 

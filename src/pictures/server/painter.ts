@@ -1,6 +1,6 @@
 // The one seam between what a page shows and whoever paints it: the embedded illustrator or an image provider.
 
-import type { Page } from '../../drawing/compose.ts'
+import type { Page } from '../../drawing/composing/picture.ts'
 import type { Style } from '../../drawing/draw.ts'
 import type { Turn } from '../../platform/threads/threads.ts'
 

@@ -1,8 +1,8 @@
 // What a page shows, in one paragraph: kept with the picture, and told to image providers under other names.
 
-import type { CharacterSpec } from '../../base/cast.ts'
-import type { Actor, Scene } from '../../base/scene.ts'
-import { altText, deedWords } from '../../writing/alt-text.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Actor, Scene } from '../../stage/scene.ts'
+import { altText, deedWords } from '../../writing/staging/alt-text.ts'
 
 export interface Shown {
   styleWords: string

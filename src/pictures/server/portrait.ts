@@ -1,8 +1,8 @@
 // A character by itself: one calm scene that shows the face and the clothes, cut to a square.
 
-import type { CharacterSpec } from '../../base/cast.ts'
-import type { Page, Picture } from '../../drawing/compose.ts'
-import { PAGE } from '../../drawing/world.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Page, Picture } from '../../drawing/composing/picture.ts'
+import { PAGE } from '../../drawing/places/world.ts'
 
 export function portraitPage(spec: CharacterSpec): Page {
   return {

@@ -1,12 +1,12 @@
 // Pictures to play with: what differs can be seen where it is said to be, and nowhere else; what is counted is there.
 import { describe, expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
-import { compose } from '../../drawing/compose.ts'
-import { drawCounting } from '../../drawing/counting.ts'
-import { changeSome } from '../../drawing/differences.ts'
+import { compose } from '../../drawing/composing/compose.ts'
+import { drawCounting } from '../../drawing/sheets/counting.ts'
+import { changeSome } from '../../drawing/sheets/differences.ts'
 import { draw } from '../../drawing/draw.ts'
-import { WORDLESS } from '../../drawing/layout.ts'
-import { samplePage } from '../../drawing/sample-pages.ts'
+import { WORDLESS } from '../../drawing/page/layout.ts'
+import { samplePage } from '../../drawing/sheets/sample-pages.ts'
 import { canvasStudio } from './canvas-surface.ts'
 
 const WIDTH = 440

@@ -1,8 +1,8 @@
 // Suggests the colours of skin and hair from a small picture: averages of areas, no face is measured or remembered.
 
-import { HAIR_COLORS, SKINS, type Skin } from '../../base/cast.ts'
-import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
-import { rgbOf, type Rgb } from '../../drawing/color.ts'
+import { HAIR_COLORS, SKINS, type Skin } from '../../stage/cast.ts'
+import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
+import { rgbOf, type Rgb } from '../../drawing/shapes/color.ts'
 import type { SuggestedColors } from '../photo-contract.ts'
 
 const lightOf = ([r, g, b]: Rgb) => 0.299 * r + 0.587 * g + 0.114 * b

@@ -1,10 +1,10 @@
 // A whole book of random answers as scenes, and which of its painted pages look alike.
-import type { CharacterSpec } from '../../base/cast.ts'
-import type { Scene } from '../../base/scene.ts'
-import { compose } from '../../drawing/compose.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Scene } from '../../stage/scene.ts'
+import { compose } from '../../drawing/composing/compose.ts'
 import { draw } from '../../drawing/draw.ts'
-import { plan } from '../../writing/plan.ts'
-import { randomOrder } from '../../writing/test-random-books.ts'
+import { plan } from '../../writing/plan/plan.ts'
+import { randomOrder } from '../../writing/score/test-random-books.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { differenceHash, hashDistance } from './test-style-rows.ts'
 

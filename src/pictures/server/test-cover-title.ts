@@ -1,9 +1,9 @@
 // How well the title of a painted cover is read, in each of six places, by day, at dusk and by night.
 import { dice } from '../../base/dice.ts'
-import { contrast, hexOf } from '../../drawing/color.ts'
-import { composeCover } from '../../drawing/cover.ts'
+import { contrast, hexOf } from '../../drawing/shapes/color.ts'
+import { composeCover } from '../../drawing/sheets/cover.ts'
 import { draw, type Style } from '../../drawing/draw.ts'
-import { sampleScene, sampleSpec } from '../../drawing/sample-pages.ts'
+import { sampleScene, sampleSpec } from '../../drawing/sheets/sample-pages.ts'
 import { canvasStudio } from './canvas-surface.ts'
 
 const WIDTH = 256

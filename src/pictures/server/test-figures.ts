@@ -1,9 +1,9 @@
 // The figures of a page: who they are, their heads, and the paints by which they are known.
 
-import type { CharacterSpec } from '../../base/cast.ts'
-import type { Layer, Part } from '../../drawing/graph.ts'
-import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../drawing/paints.data.ts'
-import type { Path } from '../../drawing/path.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Layer, Part } from '../../drawing/shapes/graph.ts'
+import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
+import type { Path } from '../../drawing/shapes/path.ts'
 import type { CardPage } from './test-scorecard-pages.ts'
 import { nameOf } from './test-seen.ts'
 

@@ -1,7 +1,8 @@
 // The rows of the picture scorecard that hold for every style: read from the composed picture, before any paint.
 
-import { compose, type Picture } from '../../drawing/compose.ts'
-import type { Layer } from '../../drawing/graph.ts'
+import { compose } from '../../drawing/composing/compose.ts'
+import type { Picture } from '../../drawing/composing/picture.ts'
+import type { Layer } from '../../drawing/shapes/graph.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
 import { areaOf, biggest, figuresOf, isPerson, isSeenFromFront, tokensOf, type Figure } from './test-figures.ts'
 import { count, layout, silhouettes } from './test-layout-rows.ts'

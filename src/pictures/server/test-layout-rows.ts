@@ -1,9 +1,9 @@
 // The rows of the picture scorecard about room: heads, faces, words and outlines, where they are and what covers them.
 
-import type { Picture } from '../../drawing/compose.ts'
-import { partBox } from '../../drawing/graph.ts'
-import { joined, type Box } from '../../drawing/path.ts'
-import { PAGE } from '../../drawing/world.ts'
+import type { Picture } from '../../drawing/composing/picture.ts'
+import { partBox } from '../../drawing/shapes/graph.ts'
+import { joined, type Box } from '../../drawing/shapes/path.ts'
+import { PAGE } from '../../drawing/places/world.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
 import { isSeenFromFront, type Figure } from './test-figures.ts'
 import type { CardPage } from './test-scorecard-pages.ts'

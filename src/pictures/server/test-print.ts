@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { dice } from '../../base/dice.ts'
 import type { Style } from '../../drawing/draw.ts'
-import { sampleScene, sampleSpec } from '../../drawing/sample-pages.ts'
+import { sampleScene, sampleSpec } from '../../drawing/sheets/sample-pages.ts'
 import { pictureSizes } from '../picture.ts'
 import { drawPicture, drawPrint, type Sheet } from './draw-picture.ts'
 

@@ -1,8 +1,9 @@
 // The pages that the picture scorecard is measured on: sixty random scenes of twelve books, every place among them.
 
-import { PLACES } from '../../base/scene.ts'
-import { compose, type Page, type Picture } from '../../drawing/compose.ts'
-import { samplePage } from '../../drawing/sample-pages.ts'
+import { PLACES } from '../../stage/scene.ts'
+import { compose } from '../../drawing/composing/compose.ts'
+import type { Page, Picture } from '../../drawing/composing/picture.ts'
+import { samplePage } from '../../drawing/sheets/sample-pages.ts'
 import { seenOf, type Seen } from './test-seen.ts'
 
 export const cardWidth = 256

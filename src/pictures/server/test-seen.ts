@@ -1,10 +1,10 @@
 // Which part of a composed picture each pixel shows: the truth that painted pictures are measured against.
 
-import type { Picture } from '../../drawing/compose.ts'
-import { frameOf, viewOf } from '../../drawing/frame.ts'
-import type { Layer, Part } from '../../drawing/graph.ts'
-import type { Surface } from '../../drawing/surface.ts'
-import { softShape } from '../../drawing/vector.ts'
+import type { Picture } from '../../drawing/composing/picture.ts'
+import { frameOf, viewOf } from '../../drawing/pixels/frame.ts'
+import type { Layer, Part } from '../../drawing/shapes/graph.ts'
+import type { Surface } from '../../drawing/pixels/surface.ts'
+import { softShape } from '../../drawing/styles/vector.ts'
 import { canvasStudio } from './canvas-surface.ts'
 
 export interface SeenPart {

@@ -1,8 +1,8 @@
 // The rows of the picture scorecard that are read from painted pixels, style by style.
 
-import { contrast, hexOf, rgbOf } from '../../drawing/color.ts'
+import { contrast, hexOf, rgbOf } from '../../drawing/shapes/color.ts'
 import { draw, type Style } from '../../drawing/draw.ts'
-import type { Grade } from '../../drawing/graph.ts'
+import type { Grade } from '../../drawing/shapes/graph.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
 import { figuresOf, isSeenFromFront, tokensOf, type Figure } from './test-figures.ts'

@@ -1,8 +1,8 @@
 // Beside a portrait: what it leaves out of the description, what it shows only nearly, and what nothing was said of.
 
 import type { ReactNode } from 'react'
-import type { CharacterType } from '../../base/cast.ts'
-import { lookEnds } from '../../writing/look-notices.ts'
+import type { CharacterType } from '../../stage/cast.ts'
+import { lookEnds } from '../../writing/looks/look-notices.ts'
 import { picturesWords } from '../words.ts'
 import './look-ends.css'
 

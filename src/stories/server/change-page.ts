@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { Link } from '../../books/server/book-rows.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import { cleanPageText } from '../../writing/clean-page-text.ts'
+import { cleanPageText } from '../../writing/telling/clean-page-text.ts'
 import type { changePage as contract, Page } from '../contract.ts'
 import { badIfMatch, emptyPageText, pageChanged } from '../refusals.ts'
 import { changeWords } from './change-words.ts'

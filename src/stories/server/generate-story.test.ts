@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { books, pages, pageVersions, stories } from '../../../database/schema/books.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { phrases, sharedShare } from '../../writing/measure.ts'
+import { phrases, sharedShare } from '../../writing/score/measure.ts'
 import { openTestStories, readEvents, type TestStories } from './test-stories.ts'
 
 let on: TestStories

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_LEDGER } from '../../writing/ledger.ts'
-import { readBrief } from '../../writing/brief.ts'
+import { EMPTY_LEDGER } from '../../writing/dealing/ledger.ts'
+import { readBrief } from '../../writing/brief/brief.ts'
 import { planStory } from './plan-story.ts'
 import { plannedStory } from './planned-story.ts'
 

@@ -1,14 +1,14 @@
 // Everything the embedded storyteller makes of a brief at once: the plan, its own telling, and what stands around it.
 
-import type { Brief } from '../../writing/brief.ts'
-import type { Deal } from '../../writing/deal.ts'
-import type { Ledger } from '../../writing/ledger.ts'
-import { plan } from '../../writing/plan.ts'
-import { stagedAs } from '../../writing/stage-book.ts'
-import type { StoryPlan } from '../../writing/story-plan.ts'
-import { tell } from '../../writing/tell.ts'
-import { blurb, dedication, titles } from '../../writing/titles.ts'
-import { withToldBefore } from '../../writing/told-before.ts'
+import type { Brief } from '../../writing/brief/brief.ts'
+import type { Deal } from '../../writing/dealing/deal.ts'
+import type { Ledger } from '../../writing/dealing/ledger.ts'
+import { plan } from '../../writing/plan/plan.ts'
+import { stagedAs } from '../../writing/staging/stage-book.ts'
+import type { StoryPlan } from '../../writing/plan/story-plan.ts'
+import { tell } from '../../writing/telling/tell.ts'
+import { blurb, dedication, titles } from '../../writing/plan/titles.ts'
+import { withToldBefore } from '../../writing/dealing/told-before.ts'
 
 export interface PlanOrder {
   brief: Brief

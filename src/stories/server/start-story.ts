@@ -7,7 +7,7 @@ import { hashText } from '../../base/dice.ts'
 import { bookNotFound } from '../../books/refusals.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
-import type { Brief } from '../../writing/brief.ts'
+import type { Brief } from '../../writing/brief/brief.ts'
 import { storyLimits } from '../story.ts'
 import { newestStory } from './story-rows.ts'
 

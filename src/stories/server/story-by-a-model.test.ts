@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../platform/http/route.ts'
-import { readBrief } from '../../writing/brief.ts'
-import { plan } from '../../writing/plan.ts'
-import { tell } from '../../writing/tell.ts'
+import { readBrief } from '../../writing/brief/brief.ts'
+import { plan } from '../../writing/plan/plan.ts'
+import { tell } from '../../writing/telling/tell.ts'
 import { openTextProvider, type Asked, type TextProvider } from './tellers/test-text-provider.ts'
 import { openTestStories, theBrief, type TestStories } from './test-stories.ts'
 

@@ -3,8 +3,8 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
-import { lastRefrain } from '../../writing/last-refrain.ts'
-import type { Ledger } from '../../writing/ledger.ts'
+import { lastRefrain } from '../../writing/telling/last-refrain.ts'
+import type { Ledger } from '../../writing/dealing/ledger.ts'
 import type { Story, StoryProgress } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 

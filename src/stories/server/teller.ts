@@ -1,6 +1,6 @@
 // The one seam between a story's plan and whoever puts it into words: the embedded storyteller or a language model.
 
-import type { StoryPlan } from '../../writing/story-plan.ts'
+import type { StoryPlan } from '../../writing/plan/story-plan.ts'
 import type { PrivateWords } from './tellers/private-words.ts'
 
 export interface ToldPage {

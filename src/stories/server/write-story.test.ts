@@ -7,7 +7,7 @@ import { createTestDatabase, onPostgres, openDatabaseAt } from '../../platform/d
 import { startScript } from '../../platform/database/test-process.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { plannedStory } from './planned-story.ts'
-import { EMPTY_LEDGER } from '../../writing/ledger.ts'
+import { EMPTY_LEDGER } from '../../writing/dealing/ledger.ts'
 import { embeddedTeller } from './tellers/embedded-teller.ts'
 import type { Teller } from './teller.ts'
 import { openTestStories, type TestStories } from './test-stories.ts'

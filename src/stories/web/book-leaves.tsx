@@ -1,7 +1,7 @@
 // The leaves of a book as they are leafed through: cover, end papers, title, dedication, twenty-four pages, the end, the back.
 
 import { useState } from 'react'
-import { printedApostrophes, saidName } from '../../base/said-name.ts'
+import { printedApostrophes, saidName } from '../../stage/said-name.ts'
 import { directionOf } from '../../base/text-direction.ts'
 import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
 import type { Book } from '../../books/contract.ts'

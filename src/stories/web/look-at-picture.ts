@@ -1,6 +1,6 @@
 // What a screen must know to lay words as the bound book does: how wide they are, and what the picture shows behind them.
 
-import { PAGE_SIZE } from '../../base/page-layout.ts'
+import { PAGE_SIZE } from '../../stage/page-layout.ts'
 import type { Measure } from '../../binding/break-lines.ts'
 import { type Ground, groundOf } from '../../binding/ground.ts'
 import type { Box } from '../../binding/stamps.ts'

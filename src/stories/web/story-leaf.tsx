@@ -1,7 +1,7 @@
 // A story page as it is leafed through: its picture, and its words laid on it as the bound book lays them.
 
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { printedApostrophes } from '../../base/said-name.ts'
+import { printedApostrophes } from '../../stage/said-name.ts'
 import { directionOf } from '../../base/text-direction.ts'
 import type { Ground } from '../../binding/ground.ts'
 import type { Layout, Page } from '../contract.ts'

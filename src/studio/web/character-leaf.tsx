@@ -1,7 +1,7 @@
 // One character: who it is, and a first portrait with the name by hand.
 
 import { useState } from 'react'
-import { CHARACTER_TYPES, PRONOUNS } from '../../base/cast.ts'
+import { CHARACTER_TYPES, PRONOUNS } from '../../stage/cast.ts'
 import { LookEnds } from '../../pictures/web/look-ends.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'

@@ -1,11 +1,11 @@
 // Draws the live taste: the pictures know no name, so each of the few looks is drawn once a process.
 
 import type { z } from 'zod'
-import { saidName } from '../../base/said-name.ts'
+import { saidName } from '../../stage/said-name.ts'
 import { tooManyRequests } from '../../platform/http/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { drawPicture } from '../../pictures/server/draw-picture.ts'
-import { guardName } from '../../writing/guard-text.ts'
+import { guardName } from '../../writing/brief/guard-text.ts'
 import type { taste as contract } from '../contract.ts'
 import { nameRefused } from '../refusals.ts'
 import type { TasteLook } from '../taste-look.ts'

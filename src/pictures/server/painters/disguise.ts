@@ -1,6 +1,6 @@
 // A page as a provider may know it: stand-ins for the names, no ages in years, and no signs that an engine takes for orders.
 
-import type { CharacterSpec } from '../../../base/cast.ts'
+import type { CharacterSpec } from '../../../stage/cast.ts'
 import { nameParts, privateName } from '../../../stories/server/tellers/name-pattern.ts'
 import { standIns } from '../../../stories/server/tellers/stand-in-names.ts'
 import type { PaintOrder } from '../painter.ts'

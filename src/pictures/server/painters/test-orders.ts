@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { CharacterSpec, CharacterType } from '../../../base/cast.ts'
+import type { CharacterSpec, CharacterType } from '../../../stage/cast.ts'
 import { dice } from '../../../base/dice.ts'
-import { sampleScene, sampleSpec } from '../../../drawing/sample-pages.ts'
-import { canonicalOf } from '../../../writing/look.ts'
+import { sampleScene, sampleSpec } from '../../../drawing/sheets/sample-pages.ts'
+import { canonicalOf } from '../../../writing/looks/look.ts'
 import { drawPicture } from '../draw-picture.ts'
 import type { PaintOrder, Purse } from '../painter.ts'
 

@@ -1,7 +1,7 @@
 // Asks a model until every wanted page has come once, or says why it stopped asking.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { limitsOf } from '../../../writing/limits.ts'
+import { limitsOf } from '../../../writing/brief/limits.ts'
 import type { PromptPurpose } from '../../prompt-purposes.ts'
 import type { TellerCost } from '../teller.ts'
 import { askModel, type Element, type Ending } from './ask-model.ts'

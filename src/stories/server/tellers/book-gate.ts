@@ -1,9 +1,9 @@
 // What a page must be among the pages told so far. Asked page by page, so that what was shown once is never taken back.
 
-import { limitsOf } from '../../../writing/limits.ts'
-import { grams } from '../../../writing/measure.ts'
-import { sentencesOf, wordsOf } from '../../../writing/reading.ts'
-import type { StoryPlan } from '../../../writing/story-plan.ts'
+import { limitsOf } from '../../../writing/brief/limits.ts'
+import { grams } from '../../../writing/score/measure.ts'
+import { sentencesOf, wordsOf } from '../../../writing/english/sentences.ts'
+import type { StoryPlan } from '../../../writing/plan/story-plan.ts'
 import type { Broken } from './page-gate.ts'
 
 /** `others`: the pages that stand already, by number. */

@@ -1,7 +1,7 @@
 // Passes a page that a model wrote through all gates: cleaned, names back, the page, the book, and moderation.
 
-import { grams } from '../../../writing/measure.ts'
-import { wordsOf } from '../../../writing/reading.ts'
+import { grams } from '../../../writing/score/measure.ts'
+import { wordsOf } from '../../../writing/english/sentences.ts'
 import { brokenInBook } from './book-gate.ts'
 import type { Desk } from './desk.ts'
 import { brokenOnPage, cleanTold, echoOf, type Broken } from './page-gate.ts'

@@ -2,7 +2,7 @@
 
 import type { LanguageModel } from 'ai'
 import { hashText } from '../../../base/dice.ts'
-import type { StoryPlan } from '../../../writing/story-plan.ts'
+import type { StoryPlan } from '../../../writing/plan/story-plan.ts'
 import type { Log } from '../../../platform/log.ts'
 import { builtInTemplate, checkTemplate, fillTemplate, type PromptPurpose } from '../../prompt-purposes.ts'
 import type { Pace } from './ask-model.ts'

@@ -1,6 +1,6 @@
 // The storyteller that is always there: it says what the plan's own telling says, and needs nobody.
 
-import { rewritePage } from '../../../writing/rewrite-page.ts'
+import { rewritePage } from '../../../writing/telling/rewrite-page.ts'
 import { noOtherTelling, wishNotFollowed } from '../../notice-words.ts'
 import type { Teller } from '../teller.ts'
 

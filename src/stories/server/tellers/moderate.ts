@@ -1,7 +1,7 @@
 // Looks at a page before anybody reads it: our own lists always, and the provider's moderation where there is one.
 
-import { guardText } from '../../../writing/guard-text.ts'
-import { UNSAFE } from '../../../writing/score.ts'
+import { guardText } from '../../../writing/brief/guard-text.ts'
+import { UNSAFE } from '../../../writing/score/score.ts'
 import type { Log } from '../../../platform/log.ts'
 import { isFlagged } from './ask-moderation.ts'
 import type { Broken } from './page-gate.ts'

@@ -1,9 +1,9 @@
 // Five titles by a model, each past the gates; what is missing comes from the plan's own.
 
-import { cleanPageText } from '../../../writing/clean-page-text.ts'
-import { isEasy } from '../../../writing/measure.ts'
-import { wordsOf } from '../../../writing/reading.ts'
-import { namesOfPlan } from '../../../writing/score.ts'
+import { cleanPageText } from '../../../writing/telling/clean-page-text.ts'
+import { isEasy } from '../../../writing/score/measure.ts'
+import { wordsOf } from '../../../writing/english/sentences.ts'
+import { namesOfPlan } from '../../../writing/score/score.ts'
 import { titlesByUs } from '../../notice-words.ts'
 import type { Told, TitleOrder } from '../teller.ts'
 import { askPages } from './ask-pages.ts'

@@ -1,7 +1,7 @@
 // How a name is found in a text: which part of it is private, and every way in which that may be written.
 
-import type { CharacterSpec } from '../../../base/cast.ts'
-import { wordsOf } from '../../../writing/reading.ts'
+import type { CharacterSpec } from '../../../stage/cast.ts'
+import { wordsOf } from '../../../writing/english/sentences.ts'
 
 const KIN = new Set(
   'grandma grandpa granny grandad granddad grandmother grandfather gran nan nana nanny papa mama mum mom mummy mommy dad daddy mother father aunt auntie aunty uncle cousin sister brother mr mrs miss ms dr doctor professor captain sir lady the little big old baby'.split(

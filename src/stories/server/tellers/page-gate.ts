@@ -1,14 +1,14 @@
 // What one page must be before anybody reads it, whoever wrote it: each rule that it breaks, in words that help to mend it.
 
-import { cleanPageText } from '../../../writing/clean-page-text.ts'
-import { printedQuotes } from '../../../writing/grammar.ts'
-import { limitsOf } from '../../../writing/limits.ts'
-import { isEasy } from '../../../writing/measure.ts'
-import { mustKeep } from '../../../writing/rewrite-page.ts'
-import { sentencesOf, unspoken, wordsOf } from '../../../writing/reading.ts'
-import { MORAL_TOLD, namesOfPlan, PRESENT, unknownNames } from '../../../writing/score.ts'
-import type { StoryPlan } from '../../../writing/story-plan.ts'
-import { BANNED } from '../../../writing/tell.ts'
+import { cleanPageText } from '../../../writing/telling/clean-page-text.ts'
+import { printedQuotes } from '../../../writing/english/grammar.ts'
+import { limitsOf } from '../../../writing/brief/limits.ts'
+import { isEasy } from '../../../writing/score/measure.ts'
+import { mustKeep } from '../../../writing/telling/rewrite-page.ts'
+import { sentencesOf, unspoken, wordsOf } from '../../../writing/english/sentences.ts'
+import { MORAL_TOLD, namesOfPlan, PRESENT, unknownNames } from '../../../writing/score/score.ts'
+import type { StoryPlan } from '../../../writing/plan/story-plan.ts'
+import { BANNED } from '../../../writing/telling/tell.ts'
 
 export interface Broken {
   rule: 'plain' | 'language' | 'echo' | 'length' | 'sentence' | 'words' | 'names' | 'say' | 'refrain' | 'tense' | 'moral' | 'banned' | 'form' | 'safe' | 'repeat' | 'hero' | 'same' // prettier-ignore

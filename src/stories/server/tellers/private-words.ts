@@ -1,7 +1,7 @@
 // What a member's profile and saved addresses say of her, and how it may stand in a wish: none of it leaves the house either.
 
-import { isEasy } from '../../../writing/measure.ts'
-import { wordsOf } from '../../../writing/reading.ts'
+import { isEasy } from '../../../writing/score/measure.ts'
+import { wordsOf } from '../../../writing/english/sentences.ts'
 import { namePattern, nameParts } from './name-pattern.ts'
 
 /** As profile and addresses hold them. */

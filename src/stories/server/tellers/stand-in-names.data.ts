@@ -1,6 +1,6 @@
 // Names that stand in for the real ones outside the house: rare in stories, like no common word, none ending in s.
 
-import type { Pronoun } from '../../../base/cast.ts'
+import type { Pronoun } from '../../../stage/cast.ts'
 
 /** By pronoun, then by syllables (the first list has one). */
 export const STAND_INS: Readonly<Record<Pronoun, readonly string[]>> = {

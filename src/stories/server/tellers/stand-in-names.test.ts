@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readBrief } from '../../../writing/brief.ts'
-import { plan } from '../../../writing/plan.ts'
-import { tell } from '../../../writing/tell.ts'
-import { syllables } from '../../../writing/reading.ts'
+import { readBrief } from '../../../writing/brief/brief.ts'
+import { plan } from '../../../writing/plan/plan.ts'
+import { tell } from '../../../writing/telling/tell.ts'
+import { syllables } from '../../../writing/english/sentences.ts'
 import { standIns } from './stand-in-names.ts'
 
 interface One {

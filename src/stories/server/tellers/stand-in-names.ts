@@ -1,9 +1,9 @@
 // No child's name leaves the house: before a model is asked each name becomes a stand-in, and in its answer the name again.
 
 import { dice } from '../../../base/dice.ts'
-import type { CharacterSpec } from '../../../base/cast.ts'
-import { isEasy } from '../../../writing/measure.ts'
-import { syllables, wordsOf } from '../../../writing/reading.ts'
+import type { CharacterSpec } from '../../../stage/cast.ts'
+import { isEasy } from '../../../writing/score/measure.ts'
+import { syllables, wordsOf } from '../../../writing/english/sentences.ts'
 import { editDistance } from './edit-distance.ts'
 import { nameParts, namePattern, privateName } from './name-pattern.ts'
 import { codePatterns, nothingPrivate, privateWordsIn, type PrivateWords } from './private-words.ts'

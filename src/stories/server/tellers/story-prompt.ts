@@ -1,9 +1,9 @@
 // What a model is given to read: the instructions of a template, and the plan as marked data in the message.
 
-import type { Band } from '../../../writing/band.ts'
-import { limitsOf } from '../../../writing/limits.ts'
-import { packCalled } from '../../../writing/packs/all-packs.ts'
-import type { Beat, StoryPlan } from '../../../writing/story-plan.ts'
+import type { Band } from '../../../writing/brief/band.ts'
+import { limitsOf } from '../../../writing/brief/limits.ts'
+import { packCalled } from '../../../writing/worlds/all-packs.ts'
+import type { Beat, StoryPlan } from '../../../writing/plan/story-plan.ts'
 import { soften } from './soften.ts'
 import type { StandIns } from './stand-in-names.ts'
 

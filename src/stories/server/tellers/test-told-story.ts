@@ -1,9 +1,9 @@
 // For tests: a planned story, and a model that tells it well, or with one fault where it is told to.
 
-import { readBrief } from '../../../writing/brief.ts'
-import { plan } from '../../../writing/plan.ts'
-import { tell } from '../../../writing/tell.ts'
-import type { StoryPlan } from '../../../writing/story-plan.ts'
+import { readBrief } from '../../../writing/brief/brief.ts'
+import { plan } from '../../../writing/plan/plan.ts'
+import { tell } from '../../../writing/telling/tell.ts'
+import type { StoryPlan } from '../../../writing/plan/story-plan.ts'
 import { brokenInBook } from './book-gate.ts'
 import { brokenOnPage, echoOf, sayOf } from './page-gate.ts'
 import type { Asked } from './test-text-provider.ts'

@@ -1,7 +1,7 @@
 // Who comes along: up to two, each on a page of their own.
 
 import { useState } from 'react'
-import { CHARACTER_TYPES } from '../../../base/cast.ts'
+import { CHARACTER_TYPES } from '../../../stage/cast.ts'
 import { limits } from '../../../books/book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 // The main character: name, age, who it is.
 
 import { useState } from 'react'
-import { PRONOUNS } from '../../../base/cast.ts'
+import { PRONOUNS } from '../../../stage/cast.ts'
 import { limits } from '../../../books/book.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { heroOf } from '../../wizard-answers.ts'

@@ -1,7 +1,7 @@
 // The chips of somebody's looks: what everybody asks first in sight, the rest behind a word.
 
 import type { ReactNode } from 'react'
-import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../../drawing/paints.data.ts'
+import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../../drawing/clothes/paints.data.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { leftToUs, type LookChoice, lookLimits, lookOptionsFor, lookParts } from '../../look-answers.ts'
 import { looksWords } from '../../look-words.ts'

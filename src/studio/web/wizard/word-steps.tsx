@@ -3,7 +3,7 @@
 import { limits } from '../../../books/book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { readShape } from '../../../writing/shape-story.ts'
+import { readShape } from '../../../writing/brief/shape-story.ts'
 import { heroOf } from '../../wizard-answers.ts'
 import { interestIdeas } from '../../wizard-lists.ts'
 import { wizardWords as words } from '../../wizard-words.ts'

@@ -1,0 +1,98 @@
+// Who is borne by whom: a rider on a strong friend's back, a small friend in somebody's arms.
+import type { CharacterType } from '../../stage/cast.ts'
+import type { Prop } from '../../stage/props.data.ts'
+import type { Actor, Scene } from '../../stage/scene.ts'
+import { DEEP, measure, ownOf, poseFor, type Player } from '../composing/crowd.ts'
+import { move, scale, times } from '../shapes/matrix.ts'
+import { joined } from '../shapes/path.ts'
+
+export interface Bond {
+  borne: Player
+  bearer: Player
+  how: 'rides' | 'carried'
+}
+
+const STRONG: readonly CharacterType[] = ['dragon', 'other', 'monster', 'robot', 'alien', 'dog']
+const LAP: ReadonlySet<CharacterType> = new Set(['cat', 'dog', 'rabbit'])
+const RIDES: readonly Prop[] = ['whale', 'sled', 'bicycle', 'skateboard', 'goat', 'goose', 'wagon', 'cart', 'rocket', 'boat', 'broom', 'octopus', 'wheelbarrow'] // prettier-ignore
+const LIFTED: ReadonlySet<Prop> = new Set(['bathtub', 'bench', 'table', 'easel', 'ship-wheel', 'sail'])
+
+/** What is asked for becomes what can be shown: who rides sits on the thing at hand, and nobody holds a house. */
+export function withMounts(scene: Scene, isBig: (prop: Prop) => boolean): Scene {
+  const others = scene.who.length > 1
+  const who = scene.who.map((actor): Actor => {
+    const { holds, ...free } = actor
+    if (actor.action === 'ride' && holds === undefined) {
+      const mount = RIDES.find((prop) => scene.props.includes(prop))
+      return mount ? { ...actor, holds: mount } : others ? actor : { ...actor, action: 'run' as const }
+    }
+    const busy = actor.action === 'push' || actor.action === 'pull' || actor.action === 'ride'
+    const lifted = holds !== undefined && actor.action === 'carry' && LIFTED.has(holds)
+    return holds !== undefined && isBig(holds) && !busy && !lifted ? free : actor
+  })
+  const put = scene.who.flatMap((actor, i) => (actor.holds && who[i]?.holds === undefined ? [actor.holds] : []))
+  return { ...scene, who, props: [...new Set([...scene.props, ...put])] }
+}
+
+/** Lifts riders and small friends off the ground; bearers take them into account from then on. */
+export function bear(people: readonly Player[], scene: Scene): Bond[] {
+  const bonds: Bond[] = []
+  const free = (one: Player) => bonds.every(({ borne, bearer }) => borne !== one && bearer !== one)
+  for (const one of people) {
+    const { action, holds } = one.actor
+    if (holds !== undefined || !free(one)) continue
+    const others = people.filter((other) => other !== one && free(other))
+    if (action === 'ride') {
+      const [bearer] = others.toSorted((a, b) => strength(a) - strength(b))
+      if (bearer && strength(bearer) < STRONG.length) bonds.push(ride(one, bearer, scene))
+    } else if (action === 'carry') {
+      const borne = others.find((other) => LAP.has(other.spec.type) && other.actor.holds === undefined)
+      if (borne && !LAP.has(one.spec.type)) bonds.push(carry(borne, one, scene))
+    }
+  }
+  return bonds
+}
+
+function strength({ spec }: Player): number {
+  const at = STRONG.indexOf(spec.type)
+  return at < 0 ? STRONG.length : at
+}
+
+/** On the shoulders: the bearer is drawn before the rider, whose hands rest on the head in front. */
+function ride(borne: Player, bearer: Player, scene: Scene): Bond {
+  const grown = Math.min(1.6, Math.max(1, (1.12 * borne.standing) / bearer.standing))
+  bearer.pose = poseFor({ ...bearer.actor, action: DEEP.has(scene.place) ? 'run' : 'walk' }, bearer.spec, scene)
+  bearer.own = times(scale(grown), ownOf(bearer.pose, bearer.build, DEEP.has(scene.place)))
+  bearer.standing *= grown
+  measure(bearer)
+  const seat = borne.pose.hip * borne.build.leg * borne.build.size
+  borne.own = times(move(-bearer.radius * 0.3, bearer.head[1] - bearer.radius * 0.72 + seat), ownOf({ ...borne.pose, air: 0 }, borne.build, false)) // prettier-ignore
+  return settle(borne, bearer, 'rides')
+}
+
+/** In the arms, its ears under the bearer's chin. */
+function carry(borne: Player, bearer: Player, scene: Scene): Bond {
+  borne.pose = poseFor({ ...borne.actor, action: 'sit' }, borne.spec, scene)
+  const size = Math.min(1, (0.5 * bearer.standing) / borne.standing)
+  borne.own = times(scale(size), ownOf(borne.pose, borne.build, false))
+  measure(borne)
+  const chin = bearer.head[1] + bearer.radius * 0.86
+  borne.own = times(move(bearer.radius * 0.42, chin - borne.top.y), borne.own)
+  return settle(borne, bearer, 'carried')
+}
+
+function settle(borne: Player, bearer: Player, how: Bond['how']): Bond {
+  measure(borne)
+  bearer.box = joined([bearer.box, borne.box])
+  return { borne, bearer, how }
+}
+
+/** Who is drawn when: far ones first, a rider just before the one who bears, a small friend just after. */
+export function drawingOrder(people: readonly Player[], bonds: readonly Bond[]): Player[] {
+  return people.toReversed().flatMap((one) => {
+    if (bonds.some(({ borne }) => borne === one)) return []
+    const bond = bonds.find(({ bearer }) => bearer === one)
+    if (!bond) return [one]
+    return bond.how === 'rides' ? [bond.borne, one] : [one, bond.borne]
+  })
+}

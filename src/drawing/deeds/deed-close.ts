@@ -1,0 +1,220 @@
+// Deeds close to the body: patted, hugged, blown at, put on.
+import type { Prop } from '../../stage/props.data.ts'
+import { TURNED, boxy, plainAct, settled } from './deed-hands.ts'
+import {
+  armOf,
+  handTo,
+  held,
+  lipsOf,
+  meet,
+  pieceBox,
+  shoulderOf,
+  shownScale,
+  standing,
+  take,
+  type Act,
+  type Part,
+} from './deed-stage.ts'
+import { blast, fire, puff, support } from './deed-strokes.ts'
+import type { Player } from '../composing/crowd.ts'
+import { at, move, scale, times, turn, type Point } from '../shapes/matrix.ts'
+import { POSES } from '../poses/poses.data.ts'
+import { readProp } from '../props/prop.ts'
+import { trueScale } from '../props/true-size.ts'
+
+/** A hand laid on somebody: on a shoulder, or on the chest of who is large. */
+export function pats(part: Part): Act {
+  const { doer, taker } = part
+  const act = plainAct(part)
+  if (!taker) return act
+  meet(doer, taker, part)
+  take(doer, { side: 0.62, yaw: 0.75, lean: Math.max(9, doer.pose.lean), hands: ['mitt', 'open'], over: 'far' }, part)
+  if (!taker.pose.seat) take(taker, { side: 0.6, yaw: 0.6, tilt: 6 }, part)
+  const [sx, sy] = shoulderOf(doer, 'far')
+  const [tx, ty] = shoulderOf(taker, 'far')
+  const y = Math.max(ty + 14, sy - armOf(doer) * 0.3)
+  act.gap = Math.max(sx + armOf(doer) * 0.8 + tx, (doer.radius + taker.radius) * 1.1)
+  handTo(doer, 'far', [act.gap - tx, y], 0.6)
+  act.focus = [act.gap / 2, doer.head[1]]
+  settled(part)
+  return act
+}
+
+/** Arms about each other, or a thing against the chest. */
+export function hugs(part: Part): Act {
+  const { doer, taker, prop, scene } = part
+  const act = plainAct(part)
+  if (taker) {
+    meet(doer, taker, part)
+    meet(taker, doer, part)
+    const turned = { side: 0.7, yaw: 0.42, tilt: 13, hands: ['mitt', 'mitt'], over: 'near' } as const
+    take(doer, { ...turned, lean: Math.max(9, doer.pose.lean * 0.6) }, part)
+    take(taker, { ...turned, lean: Math.max(9, taker.pose.lean * 0.6) }, part)
+    const heads = (doer.radius + taker.radius) * 0.94
+    const bodies = (doer.build.shoulder * doer.build.size + taker.build.shoulder * taker.build.size) * 0.8
+    act.gap = Math.max(bodies, doer.head[0] + taker.head[0] + heads)
+    const round = (one: Player, other: Player) => {
+      const [, y] = shoulderOf(other, 'far')
+      const back = act.gap + other.build.shoulder * other.build.size * 0.5
+      handTo(one, 'near', [back, y + armOf(one) * 0.3], 0.5)
+      handTo(one, 'far', [back - 14, y + armOf(one) * 0.06], 0.5)
+    }
+    round(doer, taker)
+    round(taker, doer)
+    act.focus = [act.gap / 2, doer.head[1]]
+    settled(part)
+    return act
+  }
+  if (!prop) return act
+  take(doer, { lean: 2, tilt: 12, side: 0.35, yaw: 0.3, front: true, over: undefined, hands: ['mitt', 'mitt'] }, part)
+  const k = Math.min(1.5, shownScale(prop, scene) * 1.12)
+  const { w, h } = boxy(prop, k)
+  const [nx, sy] = shoulderOf(doer, 'near')
+  const x = (nx + shoulderOf(doer, 'far')[0]) / 2 + 8
+  const chin = doer.head[1] + doer.radius * 0.9
+  const top = Math.max(chin, sy - 12)
+  act.pieces.push({ prop, m: held(prop, x, top + h, k), when: 'hand' })
+  // What has a face is held round its sides, below the eyes.
+  const [apart, near, far] = prop === 'baby-cloud' ? [w * 0.36, 0.8, 0.8] : [Math.min(26, w * 0.2), 0.62, 0.42]
+  handTo(doer, 'near', [x + apart, top + Math.min(h * near, armOf(doer) * 0.66)], 1.7)
+  handTo(doer, 'far', [x - apart, top + Math.min(h * far, armOf(doer) * (prop === 'baby-cloud' ? 0.66 : 0.5))], 1.7)
+  act.focus = [x, top + h / 2]
+  act.grips = ['both']
+  settled(part)
+  return act
+}
+
+/** What is blown: its mouthpiece in its own units, how steeply it goes down from the lips, and where its sound comes out. */
+interface Blown {
+  lips: Point
+  out: Point
+  tilt: number
+  /** The mouthpiece is at its right. */
+  turned?: boolean
+}
+const BLOWN: Readonly<Partial<Record<Prop, Blown>>> = {
+  whistle: { lips: [78, -46], out: [-10, -60], tilt: 4, turned: true },
+  flute: { lips: [-64, -18], out: [74, -40], tilt: 12 },
+  trumpet: { lips: [-80, -34], out: [90, -38], tilt: 2 },
+  horn: { lips: [-92, -41], out: [82, -50], tilt: 4 },
+  'long-horn': { lips: [-238, 0], out: [204, 0], tilt: 15 },
+}
+
+/** Cheeks round, a breath from the mouth to the thing. */
+export function blows(part: Part): Act {
+  const { doer, prop, scene } = part
+  const act = plainAct(part)
+  act.face = { mouth: 9, open: 0.42, round: 1, smile: 0, tongue: 0, blush: 1, lid: 0.12 }
+  if (!prop) return act
+  take(doer, { ...TURNED, lean: 9, tilt: 4, yaw: 0.72 }, part)
+  const { box, spot } = readProp(prop)
+  const mouth: Point = [doer.head[0] + doer.radius * 0.36, doer.head[1] + doer.radius * 0.5]
+  const arm = armOf(doer)
+  const blown = BLOWN[prop]
+  if (blown) {
+    const { tilt, turned, out } = blown
+    take(doer, { lean: -4, tilt: -3, yaw: 0.72, nearFoot: [-0.26, 0, -8], farFoot: [0.3, 0, 0] }, part)
+    const lips = lipsOf(doer)
+    const k = prop === 'long-horn' ? trueScale(prop) : shownScale(prop, scene) * 0.9
+    const m = times(move(...lips), turn(tilt), scale(turned ? -k : k, k), move(-blown.lips[0], -blown.lips[1]))
+    act.pieces.push({ prop, m, when: 'hand' })
+    const along = (far: number): Point => {
+      const a = (tilt * Math.PI) / 180
+      return [lips[0] + Math.cos(a) * far, lips[1] + Math.sin(a) * far + 10]
+    }
+    const long = boxy(prop, k).w
+    handTo(doer, 'near', along(Math.min(long * 0.36, arm * 0.4)), 0.9)
+    handTo(doer, 'far', along(Math.min(long * 0.62, arm * 0.76)), 0.7)
+    doer.pose = { ...doer.pose, hands: ['fist', 'fist'], over: 'both' }
+    act.grips = ['both']
+    const [x, y] = at(m, ...out)
+    const sounds = prop === 'long-horn' ? blast : puff
+    act.strokes.push({ when: 'before', draw: (p) => sounds(p, [x + 4, y], [x + 90, y - 22]) })
+    act.focus = [x, y]
+  } else if (spot === 'hand' || spot === 'sky') {
+    const k = shownScale(prop, scene) * 0.9
+    const { w, h } = boxy(prop, k)
+    const [sx, sy] = shoulderOf(doer, 'far')
+    const x = Math.max(doer.head[0] + doer.radius + 58 + w / 2, sx + arm * 0.8)
+    const y = sy - arm * 0.02
+    act.pieces.push({ prop, m: held(prop, x, Math.min(y + 10, mouth[1] + h * 0.8), k), when: 'hand' })
+    handTo(doer, 'far', [x - w * 0.1, y + 6], 0.5)
+    handTo(doer, 'near', [x - w * 0.4, y + 12], 0.8)
+    doer.pose = { ...doer.pose, hands: ['cup', 'cup'] }
+    act.grips = ['far']
+    act.strokes.push({ when: 'before', draw: (p) => puff(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [x - w * 0.2, mouth[1] - 6]) }) // prettier-ignore
+    act.focus = [x, mouth[1]]
+  } else {
+    const k = Math.max(trueScale(prop), 120 / box.h)
+    const { w, h } = boxy(prop, k)
+    const left = doer.head[0] + doer.radius * 0.6 + 62
+    const raised = Math.max(0, -mouth[1] - h * 0.9)
+    act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'before', stands: raised === 0 })
+    if (raised > 20)
+      act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, w * 0.56, raised) })
+    const breath = prop === 'turned-boat' && doer.spec.type === 'dragon' ? fire : puff
+    act.strokes.push({ when: 'before', draw: (p) => breath(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.16, mouth[1] + 24]) }) // prettier-ignore
+    doer.pose = { ...doer.pose, near: [0.2, 0.8, 1], far: [0.4, 0.74, 1] }
+    act.focus = [left + w / 2, mouth[1]]
+    // What comes out at its far end is caught there.
+    if (part.taker) {
+      take(part.taker, { ...POSES.catch, side: 0.6, yaw: 0.7, lean: 8, over: 'both', near: [0.72, 0.24, 0.7], far: [0.78, 0.02, 0.7] }, part) // prettier-ignore
+      act.gap = left + w + armOf(part.taker) * 0.86
+    }
+  }
+  settled(part)
+  return act
+}
+
+const DRESSED: ReadonlySet<Prop> = new Set<Prop>(['cape', 'scarf', 'bow-tie', 'glasses', 'boots'])
+const HUNG: ReadonlySet<Prop> = new Set<Prop>(['medal', 'key', 'camera', 'whistle', 'compass', 'pearl', 'shell', 'star', 'button']) // prettier-ignore
+const CAPED: Readonly<Partial<Record<Prop, Prop>>> = { blanket: 'cape', quilt: 'cape', flag: 'cape', rug: 'cape', sail: 'cape', wool: 'scarf', mitten: 'scarf' } // prettier-ignore
+
+/** Who leaps in it spreads the arms. */
+const SPREAD = { near: [-0.92, -0.2, 0.5], far: [0.95, -0.3, 0.5], hands: ['open', 'open'], over: 'both' } as const
+
+/** On the shoulders, round the neck, before the eyes by the figure itself; everything else on the head or on a ribbon. */
+export function wears(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  const dress = CAPED[prop] ?? prop
+  const { box } = readProp(prop)
+  const proud = { lean: -3, tilt: -6, yaw: 0.3, side: 0.35, near: [-0.16, 0.6, 2.4], far: [0.18, 0.6, 2.4], hands: ['mitt', 'mitt'] } as const // prettier-ignore
+  const aloft = doer.pose.air !== undefined && doer.pose.air > 0.3
+  take(doer, { ...proud, ...(aloft && SPREAD), wear: undefined }, part)
+  // Over the head and down to the knees, arms up: boo!
+  if (prop === 'ghost-sheet') {
+    take(doer, { near: [-0.82, -0.5, 0.8], far: [0.86, -0.5, 0.8], hands: ['open', 'open'], over: 'both' }, part)
+    const k = (doer.radius * 1.36 - doer.head[1] - 40) / box.h
+    act.pieces.push({ prop, m: held(prop, doer.head[0], -40, k), when: 'behind' })
+    act.focus = [0, doer.head[1] + doer.radius]
+    settled(part)
+    return act
+  }
+  if (DRESSED.has(dress)) {
+    take(doer, { dress }, part)
+    act.focus = [0, doer.head[1] + doer.radius]
+    if (dress === 'glasses') act.focus = doer.head
+    return act
+  }
+  if (HUNG.has(prop)) {
+    const [nx, y] = shoulderOf(doer, 'near')
+    const x = (nx + shoulderOf(doer, 'far')[0]) / 2 + 6
+    const k = 64 / Math.max(box.w, box.h)
+    act.pieces.push({ prop, m: held(prop, x, y + 34 + box.h * k, k), when: 'hand' })
+    act.focus = [x, y + 60]
+    return act
+  }
+  const wide = (prop === 'hat' || prop === 'basket' ? 1.26 : 1.02) * doer.radius * 2
+  const k = Math.min(wide / box.w, (doer.radius * 1.5) / box.h)
+  const sits = doer.head[1] - doer.radius * (prop === 'hat' ? 0.52 : 0.72)
+  const m = times(turn(-5, doer.head[0], doer.head[1]), held(prop, doer.head[0] + doer.pose.yaw * 6, sits, k))
+  act.pieces.push({ prop, m, when: 'hand' })
+  handTo(doer, 'far', [doer.head[0] + doer.radius * 1.02, doer.head[1] - doer.radius * 0.66], 1)
+  doer.pose = { ...doer.pose, hands: ['mitt', 'open'], over: 'far' }
+  settled(part)
+  const top = pieceBox({ prop, m })
+  act.focus = [top.x + top.w / 2, top.y + top.h / 2]
+  return act
+}

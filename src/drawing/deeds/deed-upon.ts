@@ -1,0 +1,250 @@
+// Deeds upon a thing and in it: seat, mount, ladder, and a rim that the body comes out of.
+import type { Prop } from '../../stage/props.data.ts'
+import type { Place } from '../../stage/scene.ts'
+import { sleepsIn } from './deed-asleep.ts'
+import { touches } from './deed-at.ts'
+import { climbs } from './deed-climb.ts'
+import { onRock } from './deed-rock.ts'
+import { plainAct } from './deed-hands.ts'
+import { lap } from './deed-strokes.ts'
+import {
+  armOf,
+  finish,
+  handTo,
+  held,
+  isSeated,
+  lift,
+  lipsOf,
+  seatAt,
+  shoulderOf,
+  standing,
+  take,
+  type Act,
+  type Part,
+} from './deed-stage.ts'
+import { onFourLegs } from '../people/four-legs.ts'
+import { measure, type Player } from '../composing/crowd.ts'
+import type { Pen } from '../shapes/graph.ts'
+import { move, scale, times, type Point } from '../shapes/matrix.ts'
+import { blob, limb, oval } from '../shapes/path.ts'
+import { POSES, type Pose } from '../poses/poses.data.ts'
+import { drawProp, readProp } from '../props/prop.ts'
+import { RIMS, TOPS, trueScale } from '../props/true-size.ts'
+
+const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
+const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'old-bridge'])
+
+function rides(part: Part, act: Act): Act {
+  const { doer } = part
+  const { leg, size } = doer.build
+  const k = Math.max(1, Math.min(2, (leg * size) / 104))
+  const saddle = 150 * k
+  seatAt(doer, saddle, part, { lean: 14, side: 0.8, yaw: 0.55, tilt: -4, nearFoot: [0.34, 0, 0], farFoot: [0.34, 0, 0], hands: ['fist', 'fist'], front: true }) // prettier-ignore
+  const feet = (x: number, y: number) => [(x * k) / (leg * size), (-y * k) / (leg * size) - 0.1] as const
+  const [nx, ny] = feet(36, -44)
+  const [fx, fy] = feet(58, -76)
+  take(doer, { nearFoot: [nx, Math.max(0, ny), 0], farFoot: [fx, fy, 0] }, part)
+  act.pieces.push({ prop: 'bicycle', m: times(move(42 * k - 6, 0), scale(k)), when: 'behind', stands: true })
+  const bar: Point = [42 * k - 6 + 72 * k, -160 * k]
+  handTo(doer, 'far', bar, 0.4)
+  handTo(doer, 'near', [bar[0] - 10, bar[1] + 6], 0.4)
+  act.focus = [bar[0] + 120, bar[1]]
+  return finish(act)
+}
+
+/** Off it, with nothing beneath: the plinth stays behind. */
+function leaps(part: Part, act: Act): Act {
+  const { doer } = part
+  const prop = 'left-plinth'
+  doer.pose = doer.pose.fours ? onFourLegs('jump', doer.pose, doer.build) : { ...doer.pose, ...POSES.jump, seat: false }
+  take(doer, {}, part)
+  lift(doer, -46)
+  const k = trueScale(prop)
+  const { w, h } = readProp(prop).box
+  const left = doer.box.x + doer.box.w * 0.3 - w * k
+  act.pieces.push({ prop, m: standing(prop, left, k), when: 'behind', stands: true })
+  act.focus = [left + w * k * 0.5, -h * k * 0.9]
+  return finish(act)
+}
+
+/** The thing beneath the body: a seat, a mount, a board, a ladder. */
+export function on(part: Part): Act {
+  const { doer, taker, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  if (isSeated(doer)) return touches(part)
+  if (prop === 'bicycle') return rides(part, act)
+  if (prop === 'hole-lawn') return strutsOver(part, act, prop)
+  if (prop === 'left-plinth') return leaps(part, act)
+  const up = climbs(part) ?? onRock(part)
+  if (up) return up
+  const { box } = readProp(prop)
+  const k = trueScale(prop)
+  const top = TOPS[prop] ?? { y: box.y + Math.min(10, box.h * 0.1), x: box.x + box.w / 2, half: box.w * 0.3 }
+  const foot = -Math.max(0, box.y + box.h) * k
+  const aloft = SOARS.has(prop) ? 150 : 0
+  const height = -(foot + top.y * k) + aloft
+  if (STEPS.has(prop)) {
+    take(doer, { ...POSES.shout }, part)
+    lift(doer, -height)
+    // Calls with an open mouth and a hand at either side of it.
+    act.face = { open: 0.85, round: 0.4, mouth: 20, tongue: 0.8 }
+    const [[x, y], r] = [lipsOf(doer), doer.radius]
+    const [out, low] = armOf(doer) < r * 1.3 ? [0.86, 0.3] : [0.72, 0.2]
+    for (const [arm, side] of [['near', -1], ['far', 1]] as const) handTo(doer, arm, [x + side * r * out, y + r * low], 1.6) // prettier-ignore
+  } else if (BOARDS.has(prop)) {
+    take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
+    lift(doer, -height)
+  } else {
+    seatAt(doer, height, part)
+    const edge = Math.min(40, top.half * k * 0.5)
+    handTo(doer, 'near', [doer.own[4] - Math.max(46, edge), -height - 2], 0.6)
+  }
+  if (part.deed.holding) take(doer, IN_LAP, part)
+  // Their umbrella stands between them.
+  if (prop === 'kerb-goose') handTo(doer, 'far', [(10 - top.x) * k, -height - 120], 0.6)
+  if (prop === 'laundry-step') act.pieces.push({ prop: 'door', m: times(move(-60, -height), scale(trueScale('door') * 0.8)), when: 'behind' }) // prettier-ignore
+  if (taker && !isSeated(taker)) {
+    seatAt(taker, height, part)
+    // Feet hang before each one's own seat.
+    for (const one of [doer, taker]) if (one.pose.hip > 0.5) take(one, { nearFoot: [0.08, one.pose.nearFoot[1], 0], farFoot: [0.36, one.pose.farFoot[1], 0] }, part) // prettier-ignore
+    act.gap = (doer.radius + taker.radius) * (prop === 'wet-steps' ? 1.28 : 1.1)
+    // Side by side it has to be as wide as two.
+    const wide = Math.max(k, (act.gap * 0.8) / top.half)
+    act.pieces.push({ prop, m: times(move(act.gap / 2 - top.x * wide, foot - aloft), scale(wide, k)), when: 'behind', stands: aloft === 0 }) // prettier-ignore
+    act.focus = [act.gap / 2, -height]
+    measure(taker)
+    return finish(act)
+  }
+  act.pieces.push({ prop, m: times(move(-top.x * k, foot - aloft), scale(k)), when: 'behind', stands: aloft === 0 })
+  act.focus = [0, -height]
+  return finish(act)
+}
+
+/** From edge to edge as a hen goes: a knee high, the elbows out like wings, an eye on the next hole. */
+function strutsOver(part: Part, act: Act, lawn: Prop): Act {
+  take(part.doer, { ...POSES.walk, lean: 15, tilt: 4, near: [-0.2, 0.4, 2.6], far: [0.2, 0.4, 2.6], front: false, hands: ['fist', 'fist'], nearFoot: [-0.1, 0, 0], farFoot: [0.52, 0.44, 34] }, part) // prettier-ignore
+  act.strokes.push({ when: 'behind', draw: (p) => drawProp(p.to(scale(1.25), 'prop/'), lawn) })
+  act.flat = true
+  act.focus = [240, -10]
+  return finish(act)
+}
+
+/** What one has in both hands who sits. */
+const IN_LAP: Partial<Pose> = { near: [0.3, 0.5, 1.2], far: [0.14, 0.44, 1.2], front: true, over: undefined, hands: ['fist', 'fist'], grip: 'both', tilt: 12, lean: 6 } // prettier-ignore
+
+/** One stands upright on them, and calls. */
+const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
+
+/** One stands or sits in them on the ground. */
+const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'station-door', 'lift-door', 'open-lift'])
+const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat', 'river-barrel'])
+const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
+
+/** Both fists on an oar that goes over the near rim into the water; `rim` is how high that is. */
+function rows(one: Player, rim: number, part: Part, out: 1 | -1 = 1): (p: Pen) => void {
+  take(one, { lean: -14, tilt: 4, side: 0.6, yaw: 0.6, hands: ['fist', 'fist'], over: 'both' }, part)
+  const [sx, sy] = shoulderOf(one, 'far')
+  const hands: Point = [sx + armOf(one) * (out > 0 ? 0.6 : 0.44), Math.min(rim - 22, sy + armOf(one) * 0.36)]
+  handTo(one, 'far', hands, 0.7)
+  handTo(one, 'near', [hands[0] - 22, hands[1] - 8], 0.9)
+  const blade: Point = [hands[0] + out * 128, 6]
+  const on = (u: number): Point => [hands[0] + (blade[0] - hands[0]) * u, hands[1] + (blade[1] - hands[1]) * u]
+  return (p) => {
+    const wood = { material: 'wood', puff: 0.8 } as const
+    p(limb([...on(-0.2), 6.5, ...on(0), 6, ...on(0.86), 6]), '#d9aa6c', 'oar', wood)
+    const [x, y] = on(0.8)
+    p(blob([x - out * 8, y - 8, x + out * 12, y - 8, blade[0] + out * 22, blade[1] - 4, blade[0] + out * 16, blade[1] + 18, blade[0] - out * 6, blade[1] + 14], 0.6), '#c8925a', 'oar', wood) // prettier-ignore
+    for (const [dx, dy, r] of [[-22, -10, 6], [34, -16, 7], [46, -2, 5], [4, -26, 4]] as const)
+      p(oval(blade[0] + dx, blade[1] + dy, r), '#bfe6f6', 'drop', { material: 'water', puff: 0.6 })
+  } // prettier-ignore
+}
+
+/** What comes up with a head out of something is on the head, between the ears if these are long. */
+function crown(act: Act, found: Prop): void {
+  const { doer } = act
+  lift(doer, -40)
+  const k = (doer.radius * 1.36) / readProp(found).box.w
+  act.pieces.push({ prop: found, m: held(found, doer.head[0] + 4, doer.head[1] - doer.radius * 0.72, k), when: 'hand' })
+}
+
+/** How wide the opening is, and the edge below which the jambs are before whoever sits in it. */
+const OPENING = { wide: 268, rim: -340 }
+
+/** A beast in a doorway that is no wider than it is. */
+function corks({ doer }: Part, act: Act, prop: Prop): Act {
+  const k = (doer.box.w * 0.93) / OPENING.wide
+  const middle = doer.box.x + doer.box.w / 2
+  act.pieces.push({ prop, m: times(move(middle, 0), scale(k)), when: 'behind', rim: OPENING.rim, stands: true })
+  act.focus = [middle + OPENING.wide * k, doer.head[1]]
+  return finish(act)
+}
+
+/** Head, arms and chest over the near rim. */
+export function inside(part: Part): Act {
+  const { doer, prop } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  if (isSeated(doer)) return touches(part)
+  if (prop === 'bed' && doer.actor.asleep) return sleepsIn(part, prop)
+  const { box } = readProp(prop)
+  const body = (doer.build.shoulder * 2 + 60) * doer.build.size
+  // Two may row.
+  const mate = BOATS.has(prop) ? part.taker : undefined
+  if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * (prop === 'rowing-boat' ? 1.5 : 1.15))
+  const k = Math.max(trueScale(prop), (body + act.gap * 1.3) / box.w)
+  if (prop === 'station-door' && doer.pose.fours) return corks(part, act, prop)
+  const foot = -Math.max(0, box.y + box.h) * k
+  if (DOORWAYS.has(prop)) {
+    if (prop === 'open-lift') take(doer, { ...POSES.stand, side: 0.3, yaw: 0.3, far: [0.5, -0.5, 0.7], hands: ['mitt', 'open'], over: 'far' }, part) // prettier-ignore
+    act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'behind', stands: true, ajar: prop === 'door' }) // prettier-ignore
+    act.focus = [box.w * k, doer.head[1]]
+    return finish(act)
+  }
+  if (prop === 'tent') {
+    seatAt(doer, 30, part)
+    act.pieces.push({ prop, m: times(move(-30, foot), scale(k * 1.15)), when: 'behind', stands: true })
+    return finish(act)
+  }
+  const rim = RIMS[prop] ?? box.y + box.h * 0.36
+  const middle = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k // prettier-ignore
+  const x = middle - act.gap / 2
+  const y = foot + rim * k
+  // Nothing of the legs is beside what is no wider than a body.
+  const room = prop === 'barrel' || prop === 'river-barrel' ? 0.2 : 1
+  const sink = (one: Player) => {
+    seatAt(one, 26, part, { nearFoot: [0.34 * room, 0.02, 0], farFoot: [0.5 * room, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
+    lift(
+      one,
+      Math.min(0, y - (mate && prop === 'rowing-boat' ? 104 : 46) * one.build.size - shoulderOf(one, 'near')[1]),
+    )
+    const wide = Math.min(box.w * k * 0.4, one.build.shoulder * one.build.size + 38)
+    handTo(one, 'near', [-wide, y - 4], 1)
+    handTo(one, 'far', [wide + 8, y - 4], 1)
+    one.pose = { ...one.pose, hands: ['mitt', 'mitt'] }
+    return wide
+  }
+  const wide = sink(doer)
+  if (part.deed.holding) crown(act, part.deed.holding)
+  if (mate) {
+    sink(mate)
+    measure(mate)
+  }
+  const swims = BOATS.has(prop) && SHORES.has(part.scene.place)
+  act.pieces.push({ prop, m: times(move(-x, foot), scale(k)), when: 'behind', rim, stands: !swims })
+  if (swims)
+    for (const when of ['behind', 'before'] as const)
+      act.strokes.push({ when, draw: (p, w) => lap(p, w, -x, box.w * k * 0.4, when === 'behind') })
+  if (prop === 'rowing-boat') {
+    // Two of them have an oar each, out to either side.
+    const oar = rows(doer, y, part, mate ? -1 : 1)
+    act.strokes.push({ when: 'before', draw: oar })
+    if (mate) {
+      const other = rows(mate, y, part, -1)
+      act.strokes.push({ when: 'before', draw: (p) => other(p.to([-1, 0, 0, 1, act.gap, 0])) })
+    }
+  }
+  act.grips = ['both']
+  act.focus = part.deed.holding ? doer.head : [wide + 120, y]
+  return finish(act)
+}

@@ -1,0 +1,201 @@
+// Those whom the words name and who are not of the cast: who they are, how they stand and feel.
+import type { CharacterSpec } from '../../stage/cast.ts'
+import { dice, type Dice } from '../../base/dice.ts'
+import type { Prop } from '../../stage/props.data.ts'
+import type { Extra } from '../../stage/extras.data.ts'
+import type { Action, Emotion, Scene } from '../../stage/scene.ts'
+import { buildOf } from '../people/body-build.ts'
+import { expressionOf } from '../heads/expression.ts'
+import { ANIMALS, PACKS, type Pack } from './extras.data.ts'
+import { drawFigure } from '../people/figure.ts'
+import { garbCalled } from '../clothes/garb.ts'
+import { partBox, pen, type Part, type Pen } from '../shapes/graph.ts'
+import { turnedTo } from '../heads/gaze.ts'
+import { placeFigureProps } from '../props/held-prop.ts'
+import { shapesOf } from '../shapes/lines.ts'
+import { scale, type Point } from '../shapes/matrix.ts'
+import { joined, type Box } from '../shapes/path.ts'
+import { DRESSED, PERSONS, type Kind } from './people.data.ts'
+import { specOf } from './people.ts'
+import { poseOf } from '../poses/pose-of.ts'
+import { skeleton } from '../poses/skeleton.ts'
+import { drawProp } from '../props/prop.ts'
+import { trueScale } from '../props/true-size.ts'
+import { DEEP } from '../composing/crowd.ts'
+
+export interface Guest {
+  name: string
+  /** `look`: from its eyes to what everybody looks at, ahead above zero. */
+  draw(p: Pen, look: Point): void
+  /** Feet at 0, 0. */
+  box: Box
+  head: Box
+  faces: boolean
+  holds?: Prop | undefined
+  /** The middle of what it holds. */
+  grasp?: Point | undefined
+  /** Where it pulls at a rope. */
+  fists?: Point
+}
+
+/** Of some there are hundreds. */
+const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7, seals: 5, ducks: 5 }
+
+const AHEAD: Point = [0.5, 0.2]
+/** Who looks to the side stands three quarters turned. */
+const TURNED = 0.58
+
+const MUSIC: ReadonlySet<Prop> = new Set<Prop>(['violin', 'flute', 'trumpet', 'drum', 'tuba', 'horn'])
+
+/** Beside the one that the page is about. */
+const YOUNG: Readonly<Record<string, number>> = { seals: 0.66, ducks: 0.8 }
+
+/** Nobody in a row stands like the next. */
+const IDLE = ['stand', 'look', 'listen', 'wait', 'talk', 'point', 'whisper', 'nod', 'look-up'] as const
+
+/** Beside somebody asleep. */
+const HUSHED = ['whisper', 'look', 'wait', 'listen'] as const
+
+/** What everyone does together with the hero. */
+const JOINED: ReadonlySet<Action> = new Set([
+  'pull',
+  'push',
+  'cheer',
+  'dance',
+  'sing',
+  'laugh',
+  'wave',
+  'look-up',
+  'eat',
+  'reach',
+])
+/** Nobody in a crowd feels quite what the hero feels, nor all of them the same. */
+const FELT: Readonly<Partial<Record<Emotion, readonly Emotion[]>>> = {
+  brave: ['hopeful', 'worried', 'excited'],
+  funny: ['surprised', 'joy', 'excited'],
+  proud: ['happy', 'joy', 'surprised'],
+  happy: ['happy', 'joy', 'calm'],
+  thoughtful: ['curious', 'calm'],
+  sad: ['worried', 'thoughtful', 'sad'],
+  worried: ['worried', 'curious', 'surprised'],
+  scared: ['scared', 'surprised', 'worried'],
+  hopeful: ['hopeful', 'curious'],
+  wonder: ['wonder', 'surprised', 'joy'],
+}
+/** What takes all of them. */
+const ALIKE: ReadonlySet<Action> = new Set<Action>(['pull', 'push', 'dance', 'sing', 'eat'])
+
+function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: Dice, name: string, nth: number): Guest {
+  const spec = specOf(
+    kind,
+    die,
+    cast.find(({ role }) => role === 'hero'),
+  )
+  // Whose hat is known by it is the only one who has it.
+  if (spec.look.accessory !== 'none' && cast.some(({ look }) => look.accessory === spec.look.accessory)) spec.look.accessory = 'none' // prettier-ignore
+  const [hero] = scene.who
+  // The same person stands otherwise on the next page.
+  const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
+  const joins = hero && JOINED.has(hero.action) && (nth % 2 === 0 || ALIKE.has(hero.action))
+  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : joins ? hero.action : spec.age === 1 ? 'sit' : now.fork('do').pick(scene.who.some(({ asleep }) => asleep) ? HUSHED : IDLE)) // prettier-ignore
+  const emotion = hero ? now.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
+  const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
+  const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
+  const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
+  const size = buildOf(spec).size * (kind.size ?? 1)
+  const draw = (from: Pen, look: Point) => {
+    const p = from.to(scale(size))
+    const turned = { ...pose, yaw: turnedTo(look, pose), side: Math.max(pose.side, TURNED * Math.max(0, look[0])) }
+    const isUp = action === 'look-up'
+    const drawn = drawFigure(p, spec, { pose: turned, face: { ...face, wink: 0, tongue: 0 }, gaze: isUp ? [0.3, -0.85] : look, pitch: isUp ? -1 : look[1] * 0.6, behind: false, glance: true, garb: garbCalled(kind.garb) }) // prettier-ignore
+    placeFigureProps(p, actor, pose, drawn, 'medium')
+  }
+  const { near, far } = skeleton(buildOf(spec), pose)
+  const fists: Point = [
+    size * ((near.wrist[0] + far.wrist[0]) / 2 + 8),
+    size * ((near.wrist[1] + far.wrist[1]) / 2 + 2),
+  ]
+  return { ...measured(name, draw, true), holds: kind.holds, ...(action === 'pull' && { fists }) }
+}
+
+function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {
+  const draw = (p: Pen) => {
+    if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn) * (YOUNG[name] ?? 1))), drawn)
+    else for (const { path, color, more } of shapesOf(drawn[1], drawn[2])) p(path, color, name, more)
+  }
+  return measured(name, draw, false)
+}
+
+/** A creature of the kinds that the cast may be: no two of one coat side by side. */
+function creature({ type, hides, does }: Pack, nth: number, scene: Scene, die: Dice, name: string): Guest {
+  const hide = hides[nth % hides.length] ?? 'brown'
+  const dressed = specOf(DRESSED, die)
+  const spec: CharacterSpec = {
+    ...dressed,
+    type,
+    age: null,
+    look: { ...dressed.look, hide, outfit: { top: 'none', bottom: 'none', colors: ['tomato', 'teal'] }, accessory: die.fork('collar').pick(['none', 'collar', 'scarf'] as const), glasses: 'none', heads: 3, ...(nth % 3 === 2 && { size: 'small' as const }) },
+  } // prettier-ignore
+  const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
+  const action = now.fork('do').pick([...does])
+  const pose = poseOf(action, spec, { holds: undefined, alone: false, shot: 'medium', way: now.fork('way') })
+  const actor = { id: 'extra', action, emotion: now.fork('feels').pick(['happy', 'curious', 'calm'] as const), gaze: 'other' as const } // prettier-ignore
+  const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
+  const own = scale(buildOf(spec).size * 0.72)
+  const draw = (p: Pen, look: Point) => {
+    drawFigure(p.to(own), spec, { pose: { ...pose, yaw: turnedTo(look, pose) }, face: { ...face, wink: 0, tongue: 0 }, gaze: look, pitch: look[1] * 0.5, behind: false }) // prettier-ignore
+  }
+  return measured(name, draw, true)
+}
+
+function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
+  const parts: Part[] = []
+  draw(pen(parts), AHEAD)
+  const solid = parts.filter((part) => !part.soft && part.path.length > 0)
+  const box = joined(solid.map(partBox))
+  const heads = solid.filter((part) => part.id.startsWith('head/'))
+  const held = solid.filter((part) => part.id.startsWith('prop/'))
+  const hand = held.length > 0 ? joined(held.map(partBox)) : undefined
+  return {
+    name,
+    draw,
+    box,
+    head: heads.length > 0 ? joined(heads.map(partBox)) : box,
+    faces,
+    grasp: hand && [hand.x + hand.w / 2, hand.y + hand.h * 0.4],
+  }
+}
+
+/** Who is on the page as a part of a thing is not there twice. */
+const SHOWN: Readonly<Partial<Record<Prop, readonly Extra[]>>> = {
+  captain: ['cape-man'], 'towel-man': ['cape-man'], 'small-captain': ['cape-boy'], 'clock-boy': ['cape-boy', 'boy'], 'bouncing-boy': ['cape-boy', 'boy'], 'tutu-baker': ['baker'], 'bonnet-judge': ['judge'],
+  bishop: ['bishop'], 'far-boat': ['little-lady'], 'small-lady': ['little-lady'], 'torch-lady': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'], 'pym-bench': ['reader'], 'nurse-door': ['nurse'],
+} // prettier-ignore
+
+/** Where the hero holds one of these, everybody has one. */
+const SHARED: ReadonlySet<Prop> = new Set<Prop>(['lantern', 'candle', 'torch', 'umbrella', 'balloon', 'flag', 'drum'])
+
+export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string): Guest[] {
+  const shown = scene.props.flatMap((prop) => SHOWN[prop] ?? [])
+  const kinds = [...new Set(scene.extras ?? [])].filter((kind) => !shown.includes(kind))
+  const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? scene.deed.what : undefined
+  const inHand = lifted && SHARED.has(lifted) ? lifted : scene.deed?.what === 'chalk-way' ? 'lantern' : undefined
+  return kinds.flatMap((kind) => {
+    const pack = PACKS[kind]
+    if (pack) return Array.from({ length: 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore
+    const beast = ANIMALS[kind]
+    if (beast) return Array.from({ length: FLOCKS[kind] ?? 3 }, () => animal(beast, kind))
+    if (DEEP.has(scene.place)) return []
+    const group = PERSONS[kind] ?? []
+    return group.map((one, i) =>
+      person(
+        group.length > 1 && inHand ? { ...one, holds: inHand } : one,
+        scene,
+        cast,
+        dice(`${seed}/extra/${kind}/${i}`),
+        kind,
+        i,
+      ),
+    )
+  })
+}

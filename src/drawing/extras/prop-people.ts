@@ -1,0 +1,42 @@
+// Draws those who belong to a thing with the cast's own rig: what is behind, each of them, what is before.
+import type { Prop } from '../../stage/props.data.ts'
+import type { Emotion } from '../../stage/scene.ts'
+import { FACES } from '../heads/emotions.data.ts'
+import { drawFigure } from '../people/figure.ts'
+import { garbCalled } from '../clothes/garb.ts'
+import type { Pen } from '../shapes/graph.ts'
+import { shapesOf } from '../shapes/lines.ts'
+import { move, scale, times, turn } from '../shapes/matrix.ts'
+import type { PropPerson } from './prop-person.ts'
+import { PROP_DRAWINGS } from '../props/props.data.ts'
+
+/** Another feeling than its own is the story's friend's. */
+export function drawPropPerson(p: Pen, prop: Prop, one: PropPerson, feels?: Emotion): void {
+  const [, material, behind] = PROP_DRAWINGS[prop]
+  const set = (lines: string) => {
+    for (const { path, color, more } of shapesOf(material, lines)) p(path, color, `${prop}/thing`, more)
+  }
+  if (behind) set(behind)
+  const fingers: (() => void)[] = []
+  for (const [nth, each] of [one, ...(one.others ?? [])].entries()) {
+    const [x, y, size, degrees = 0] = each.at
+    const drawn = drawFigure(
+      p.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), nth === 0 ? `${prop}/` : `${prop}/${nth}/`),
+      each.who,
+      {
+        pose: each.pose,
+        face: { ...FACES[feels ?? each.emotion], ...each.face },
+        gaze: each.gaze ?? [0.2, 0],
+        pitch: each.pitch ?? 0,
+        behind: false,
+        garb: garbCalled(each.garb),
+      },
+    )
+    if (each.before) set(each.before)
+    if (each.grips)
+      fingers.push(() => {
+        drawn.grip('both')
+      })
+  }
+  for (const close of fingers) close()
+}

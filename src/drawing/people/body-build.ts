@@ -1,0 +1,98 @@
+// How a body is made: lengths and widths in figure units, where every head is 160 high.
+import type { CharacterSpec } from '../../stage/cast.ts'
+
+export interface Build {
+  head: number
+  /** How long the face is, 0 round child, 1 grown-up. */
+  grown: number
+  /** 1 for a baby: rounder, lower face. */
+  young: number
+  neck: number
+  torso: number
+  shoulder: number
+  hip: number
+  arm: number
+  leg: number
+  armR: number
+  legR: number
+  belly: number
+  foot: number
+  /** The whole figure beside a child of the same book. */
+  size: number
+}
+
+const child: Build = {
+  head: 1,
+  grown: 0,
+  young: 0,
+  neck: 10,
+  torso: 112,
+  shoulder: 50,
+  hip: 46,
+  arm: 122,
+  leg: 132,
+  armR: 16,
+  legR: 19.5,
+  belly: 4,
+  foot: 36,
+  size: 1,
+}
+
+const CREATURES: Readonly<Record<string, Partial<Build>>> = {
+  dog: { head: 1, torso: 96, leg: 62, arm: 84, shoulder: 44, hip: 46, armR: 17, legR: 21, belly: 9, size: 0.8, foot: 34, neck: 0 },
+  cat: { head: 0.98, torso: 92, leg: 62, arm: 82, shoulder: 40, hip: 42, armR: 15, legR: 18, belly: 6, size: 0.76, foot: 30, neck: 0 },
+  rabbit: { head: 0.96, torso: 90, leg: 58, arm: 78, shoulder: 38, hip: 46, armR: 14, legR: 20, belly: 9, size: 0.76, foot: 46, neck: 0 },
+  dragon: { head: 1.12, torso: 122, leg: 58, arm: 92, shoulder: 50, hip: 64, armR: 18, legR: 27, belly: 13, size: 0.9, foot: 42, neck: 0 },
+  robot: { head: 0.92, torso: 104, leg: 84, arm: 112, shoulder: 58, hip: 42, armR: 11, legR: 13, belly: 0, size: 0.86, foot: 38, neck: 14 },
+  alien: { head: 1.08, torso: 92, leg: 84, arm: 112, shoulder: 34, hip: 36, armR: 11, legR: 13, belly: 5, size: 0.84, foot: 34, neck: 8 },
+  monster: { head: 1.2, torso: 112, leg: 62, arm: 118, shoulder: 62, hip: 66, armR: 19, legR: 25, belly: 14, size: 0.98, foot: 44, neck: -24 },
+  other: { head: 1.08, torso: 96, leg: 58, arm: 86, shoulder: 44, hip: 52, armR: 18, legR: 23, belly: 12, size: 0.86, foot: 38, neck: -2 },
+} // prettier-ignore
+
+/** One as big as a pony is no puppy: long in the back and the leg, with a smaller head. */
+const HOUND: Partial<Build> = { size: 0.96, head: 0.88, torso: 128, leg: 104, arm: 124, shoulder: 60, hip: 56, armR: 21, legR: 23, belly: 0, foot: 42, neck: 0 } // prettier-ignore
+
+/** As big as a pony, or one for a pocket. */
+const BESIDE_ITS_KIND = { small: 0.78, usual: 1, large: 1.5 } as const
+
+const mixed = (a: number, b: number, t: number) => a + (b - a) * t
+
+export function buildOf(spec: CharacterSpec): Build {
+  const made = CREATURES[spec.type]
+  const hound = spec.type === 'dog' && spec.look.size === 'large' ? HOUND : undefined
+  if (made)
+    return {
+      ...child,
+      ...made,
+      ...hound,
+      size: (hound?.size ?? made.size ?? 1) * BESIDE_ITS_KIND[spec.look.size ?? 'usual'],
+    }
+  const { heads } = spec.look
+  const male = spec.type === 'man' || (spec.type === 'boy' && spec.pronoun === 'he')
+  if (spec.type === 'fairy')
+    return { ...child, torso: 98, leg: 122, arm: 108, hip: 38, shoulder: 42, armR: 12, legR: 14, size: 0.78 }
+  const small = spec.type === 'boy' || spec.type === 'girl' ? (spec.age ?? 6) : 6
+  if (small <= 3 || heads <= 4) {
+    const t = Math.max(0, Math.min(1, (small - 1) / 3))
+    return { ...child, young: 1 - t * 0.5, torso: mixed(84, 100, t), leg: mixed(72, 98, t), arm: mixed(82, 100, t), armR: 16.5, legR: 20.5, shoulder: mixed(44, 47, t), belly: mixed(10, 6, t), neck: mixed(2, 6, t), foot: 33, size: mixed(0.82, 0.92, t) } // prettier-ignore
+  }
+  if (heads <= 4.5) return child
+  const t = Math.min(1.1, (heads - 4.5) / 2)
+  const old = (spec.age ?? 0) >= 60
+  return {
+    head: mixed(1, 0.97, t),
+    young: 0,
+    grown: Math.min(1, t * 1.05),
+    neck: mixed(10, old ? 18 : 24, t),
+    torso: mixed(112, 168, t) * (old ? 0.95 : 1),
+    shoulder: mixed(50, male ? 76 : 61, t),
+    hip: mixed(46, male ? 54 : 57, t),
+    arm: mixed(122, 190, t),
+    leg: mixed(132, 222, t) * (old ? 0.92 : 1),
+    armR: mixed(16, male ? 20 : 16.5, t),
+    legR: mixed(19.5, male ? 25 : 22, t),
+    belly: mixed(4, old ? 13 : 4, t),
+    foot: mixed(36, 48, t),
+    size: 1,
+  }
+}

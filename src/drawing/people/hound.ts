@@ -1,0 +1,105 @@
+// A dog on four legs: deep chest, tucked belly, haunches. Cast in bronze it is one metal all over, rubbed bright where it swells and green where rain stands.
+import type { CharacterSpec } from '../../stage/cast.ts'
+import { drawWornBehind, drawWornOnHead, drawWornOver, dressedIn } from '../clothes/accessory.ts'
+import { swingOf, type Acting, type Drawn } from '../poses/acting.ts'
+import { buildOf } from './body-build.ts'
+import { along, frame } from '../clothes/clothes.ts'
+import { coatOf } from '../clothes/coat.ts'
+import { shadeOf, tone } from '../shapes/color.ts'
+import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
+import type { Pen } from '../shapes/graph.ts'
+import { at, move, scale, times, turn } from '../shapes/matrix.ts'
+import { blob, limb, oval } from '../shapes/path.ts'
+import { skeleton, type Arm, type Leg } from '../poses/skeleton.ts'
+
+export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
+  const build = buildOf(spec)
+  const { pose } = act
+  const s = skeleton(build, pose)
+  const swing = swingOf(pose)
+  const coat = coatOf(spec)
+  const { hide, trim, accent, material } = coat
+  const more = { material, puff: 0.95 } as const
+  const cast = spec.look.made !== undefined
+  const bright = cast ? tone(trim, 0.1) : trim
+  const torso = p.to(s.torso)
+  const { torso: t, shoulder: w, hip } = build
+
+  const toes = (foot: Pen, f: number, c: string) => {
+    for (const g of [0.44, 0.7]) foot(limb([f * g, -2, 1.2, f * g + 5, 11, 1.6]), shadeOf(c, 1.8), 'toe', { decal: true, fine: true }) // prettier-ignore
+    if (cast) foot(oval(f * 0.36, -10, f * 0.3, 4), bright, 'shine', { decal: true, material, alpha: 0.75 })
+  }
+  const foot = (m: ReturnType<typeof frame>, c: string) => {
+    const f = build.foot
+    const q = p.to(m)
+    q(blob([-f * 0.5, 2, -f * 0.42, -f * 0.42, f * 0.1, -f * 0.56, f * 0.7, -f * 0.34, f * 0.94, f * 0.1, f * 0.84, 15, 0, 17, -f * 0.44, 15]), c, 'foot', more) // prettier-ignore
+    toes(q, f, c)
+  }
+  const foreleg = (a: Arm, far: boolean) => {
+    const r = build.armR
+    const c = far ? shadeOf(hide, 0.6) : hide
+    p(limb(along([a.shoulder, a.elbow, a.wrist], 0, 1, r * 1.5, r * 0.98)), c, 'hide', more)
+    if (cast && !far) {
+      const [x, y] = along([a.shoulder, a.elbow, a.wrist], 0.3, 1, 1, 1)
+      const [lx, ly] = along([a.shoulder, a.elbow, a.wrist], 0.76, 1, 1, 1)
+      if (x !== undefined && y !== undefined && lx !== undefined && ly !== undefined)
+        p(limb([x - r * 0.5, y, 2, (x + lx) / 2 - r * 0.48, (y + ly) / 2, 5, lx - r * 0.36, ly, 2]), bright, 'shine', { decal: true, material, alpha: 0.8 }) // prettier-ignore
+    }
+    const stands = a.wrist[1] > -40 && !pose.air
+    foot(times(frame(a.wrist, stands ? 0 : a.aim - 40), scale(1.02)), c)
+  }
+  const hindleg = (l: Leg, far: boolean) => {
+    const r = build.legR
+    const c = far ? shadeOf(hide, 0.6) : hide
+    p(limb(along([l.hip, l.knee, l.ankle], 0, 1, r * 1.5, r * 0.86)), c, 'hide', more)
+    foot(frame(l.ankle, l.aim), c)
+  }
+  const haunch = () => {
+    const low = pose.seat === true
+    const m = p.to(move(s.nearLeg.hip[0] + (low ? 20 : 2), s.nearLeg.hip[1] + (low ? 0 : 12)))
+    const [rx, ry] = low ? [hip * 0.92, hip * 0.82] : [hip * 0.74, hip * 0.86]
+    m(oval(0, 0, rx, ry, low ? -18 : 14), hide, 'hide', more)
+    if (cast) m(oval(-rx * 0.2, -ry * 0.5, rx * 0.46, ry * 0.16, -14), bright, 'shine', { decal: true, material, alpha: 0.8 }) // prettier-ignore
+    if (cast) m(blob([-rx * 0.4, ry * 0.3, -rx * 0.2, ry * 0.74, rx * 0.3, ry * 0.8, rx * 0.5, ry * 0.46, 0, ry * 0.56]), accent, 'weathered', { decal: true, material, alpha: 0.6 }) // prettier-ignore
+  }
+  const wags = act.face.smile < -3 ? -46 : 0
+  const tail = torso.to(times(move(-hip * 0.5, 8), turn(wags - pose.lean), move(hip * 0.5, -8)))
+  tail(limb([-hip * 0.6, 0, 14, -hip * 1.2, -16, 13, -hip * 1.6, -56, 10, -hip * 1.54, -92, 6]), hide, 'tail', more)
+
+  if (cast && pose.rings)
+    for (const [i, r] of [22, 36, 50].entries()) {
+      const on = (a: number) => [-hip * 1.54 + Math.cos(a) * r, -98 + Math.sin(a) * r] as const
+      for (const from of [3.4, 5.2]) tail(limb([...on(from), 1.2, ...on(from + 0.45), 3.2 - i * 0.4, ...on(from + 0.9), 1.2]), '#ffe7a3', 'ring', { lit: true, material: 'light', puff: 0, alpha: 1 - i * 0.2 }) // prettier-ignore
+    }
+  foreleg(s.far, true)
+  hindleg(s.farLeg, true)
+  if (pose.seat) foreleg(s.near, false)
+  drawWornBehind(torso, spec, build, pose.side, swing)
+  const shape = blob([0, -t - 18, w * 0.74, -t - 2, w * 1.04, -t * 0.68, hip * 0.86, -t * 0.28, hip * 0.78, 4, hip * 0.3, 26, -hip * 0.3, 26, -hip * 0.8, 6, -hip * 0.72, -t * 0.34, -w * 0.78, -t * 0.72, -w * 0.62, -t - 4]) // prettier-ignore
+  // The neck rises from the chest to the head.
+  const [nx, ny] = at(s.head, 0, 30)
+  const [cx, cy] = at(s.torso, w * 0.05, -t * 0.74)
+  p(limb([cx, cy, w * 0.86, (nx + cx) / 2, (ny + cy) / 2, w * 0.8, nx, ny, w * 0.8]), hide, 'hide', more)
+  torso(shape, hide, 'hide', more)
+  if (cast) {
+    const metal = { decal: true, material, clip: shape } as const
+    // The back catches the sky, the chest is rubbed, rain has run down the flank.
+    torso(limb([-hip * 0.56, -4, 3, -hip * 0.5, -t * 0.4, 7, -w * 0.56, -t * 0.8, 4]), bright, 'shine', { ...metal, alpha: 0.85 }) // prettier-ignore
+    torso(limb([-hip * 0.3, -t * 0.06, 2, -hip * 0.24, -t * 0.3, 4, -w * 0.28, -t * 0.5, 2]), bright, 'shine', { ...metal, alpha: 0.4 }) // prettier-ignore
+    torso(blob([hip * 0.96, -t * 0.1, hip * 0.5, -t * 0.16, hip * 0.1, -t * 0.24, hip * 0.48, -t * 0.3, hip * 0.62, -t * 0.46, w * 0.4, -t * 0.56, w * 1.1, -t * 0.62]), accent, 'weathered', { ...metal, alpha: 0.55 }) // prettier-ignore
+    torso(limb([hip * 0.9, -t * 0.02, 3, hip * 0.66, -t * 0.34, 5, w * 0.9, -t * 0.72, 3]), shadeOf(hide, 1.7), 'crease', { ...metal, alpha: 0.5 }) // prettier-ignore
+  } else torso(blob([w * 0.7, -t * 0.9, w * 1.04, -t * 0.66, hip * 0.86, -t * 0.2, hip * 0.6, 6, hip * 0.46, -t * 0.3]), trim, 'belly', { ...more, puff: 0.6, plain: true, clip: shape }) // prettier-ignore
+  hindleg(s.nearLeg, false)
+  haunch()
+  if (!pose.seat) foreleg(s.near, false)
+  // What is worn at the neck hangs from it, whichever way the back goes.
+  const neck = at(s.head, 0, 74)
+  const worn = p.to(times(move(neck[0] - 6, neck[1] + 10), turn(8), scale(1.2), move(0, t)))
+  drawWornOver(worn, spec, build, 0, swing)
+  const put = dressedIn(spec, pose.dress)
+  if (put) drawWornOver(worn, put, build, 0, swing)
+  const head = p.to(times(s.head, scale(build.head)), 'head/')
+  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, { ...act, behind: false }, coat)
+  drawWornOnHead(head, spec, pose.yaw, HEAD_TOP[spec.type] ?? -84)
+  return { skeleton: s, build, head: head.m, radius: 88 * build.head, grip: () => undefined }
+}

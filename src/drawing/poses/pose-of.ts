@@ -1,0 +1,58 @@
+// Which pose an action takes, by who acts, what is in hand and where.
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Dice } from '../../base/dice.ts'
+import type { Prop } from '../../stage/props.data.ts'
+import type { Action, Shot } from '../../stage/scene.ts'
+import { buildOf } from '../people/body-build.ts'
+import { onFourLegs, onFours } from '../people/four-legs.ts'
+import { MORE_POSES } from './poses-more.data.ts'
+import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
+import { heldScale, readProp } from '../props/prop.ts'
+
+export interface Circumstance {
+  holds: Prop | undefined
+  /** Nobody else is on the page. */
+  alone: boolean
+  shot: Shot
+  /** Throws which of several ways; without it the first. */
+  way?: Dice
+  /** Where feet find no ground. */
+  deep?: 'swim' | 'fly'
+}
+
+const PEOPLE: ReadonlySet<CharacterSpec['type']> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
+
+/** Creatures have short arms and large heads: a raised paw goes out beside the face. */
+const besideHead = ([x, y, elbow]: Reach): Reach =>
+  y < -0.1 && x !== 0 ? [Math.sign(x) * Math.max(Math.abs(x), 0.98), y * 0.66, elbow] : [x, y, elbow]
+
+/** The pose for an action, by who acts and where. */
+export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Pose {
+  let pose = POSES[action]
+  const more = c.holds === undefined && PEOPLE.has(spec.type) ? MORE_POSES[action] : undefined
+  if (more && c.way) pose = { ...pose, ...more[c.way.roll(more.length + 1) - 1] }
+  if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
+  if (action === 'hug' && c.alone) pose = HUG_ALONE
+  if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
+  if (onFours(spec)) return onFourLegs(action, pose, buildOf(spec))
+  if (c.holds !== undefined) pose = holding(pose, action, c.holds)
+  if (spec.look.accessory === 'wheelchair' && !(c.deep && pose.spin)) pose = seated(pose)
+  if (((spec.age ?? 0) >= 70 || spec.look.old === true) && !pose.spin && !pose.seat)
+    pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }
+  if (c.shot === 'behind' && !pose.spin) pose = { ...pose, side: 0, yaw: 0, tilt: pose.tilt * 0.5 }
+  return pose
+}
+
+/** Hands as far apart as the thing is wide; what has a handle goes beside the face, not before it. */
+function holding(pose: Pose, action: Action, prop: Prop): Pose {
+  const { box } = readProp(prop)
+  const handle = box.y + box.h > 14
+  if (action === 'stand' && !handle) return holding({ ...POSES.hold, yaw: pose.yaw, tilt: pose.tilt }, 'hold', prop)
+  if (handle && ['stand', 'walk', 'run', 'look', 'hold'].includes(action))
+    return { ...pose, near: action === 'hold' ? POSES.stand.near : pose.near, far: [0.66, 0.24, 1.2], hands: ['mitt', 'fist'], front: false, grip: 'far' } // prettier-ignore
+  if (prop === 'drum' && pose.grip === 'both') return { ...pose, ...DRUMMING }
+  if (pose.grip !== 'both' || action === 'play-music' || action === 'give') return pose
+  const apart = Math.max(-10, Math.min(40, (box.w * heldScale(prop, 'both')) / 2 - 34)) / 122
+  const [a, b] = [pose.near, pose.far]
+  return { ...pose, near: [a[0] - apart, a[1], a[2]], far: [b[0] + apart, b[1], b[2]] }
+}

@@ -1,0 +1,51 @@
+// Which things of a page nobody holds, how large they are, and the room that they need beside the heroes.
+import type { Prop } from '../../stage/props.data.ts'
+import type { Scene, Shot } from '../../stage/scene.ts'
+import { shotOn } from '../composing/crowd.ts'
+import { GIANT_ROOM } from '../composing/giant.ts'
+import { readProp } from '../props/prop.ts'
+import { restsOf } from './resting.ts'
+import { isAfloat } from './thing-spots.ts'
+import { trueScale } from '../props/true-size.ts'
+
+/** What is set on a table when there is one. */
+export const SERVED: ReadonlySet<Prop> = new Set<Prop>([
+  'apple', 'bottle', 'bread', 'cake', 'candle', 'cookies', 'cup', 'egg', 'flowers', 'gift', 'honey-jar', 'jar', 'kettle', 'letter', 'pie', 'plant-pot',
+  'plate', 'pumpkin', 'seeds', 'soup-pot', 'teacup', 'teapot', 'tin', 'trophy', 'vegetables',
+]) // prettier-ignore
+/** They all stand round it: it is before them. */
+export const BEFORE_ALL: ReadonlySet<Prop> = new Set<Prop>(['supper-table'])
+/** Before the feet of whoever is the largest. */
+export const AT_FEET: ReadonlySet<Prop> = new Set<Prop>(['dog-heap', 'full-house'])
+export const GAP = 16
+const far = (shot: Shot) => shot === 'wide' || shot === 'above'
+
+/** How large a thing is beside a child of 440; what is small is a little larger than true, or it would not be found. */
+export function sizeFor(prop: Prop, shot: Shot): number {
+  const { box, spot } = readProp(prop)
+  if (spot === 'hand' && box.h * trueScale(prop) < 140)
+    return Math.max(trueScale(prop), Math.min(1.1, 104 / Math.max(box.w, box.h))) * (far(shot) ? 1.15 : 1)
+  return Math.max(trueScale(prop), 84 / Math.max(box.w, box.h))
+}
+
+export function freeProps(scene: Scene): Prop[] {
+  // Nobody shows behind a back what is in hand.
+  const held = new Set(scene.who.flatMap((one, i) => (shotOn(scene, i) === 'behind' ? [] : (one.holds ?? []))))
+  const laid = new Set(restsOf(scene).map(({ what }) => what))
+  return [...new Set(scene.props)].filter((prop) => !held.has(prop) && !laid.has(prop))
+}
+
+export const bulky = (scene: Scene) =>
+  scene.shot === 'close'
+    ? []
+    : freeProps(scene)
+        .filter(
+          (prop) => ['big', 'ground'].includes(readProp(prop).spot) && !AT_FEET.has(prop) && !isAfloat(prop, scene),
+        )
+        .filter((prop, _, all) => !SERVED.has(prop) || !all.includes('table'))
+        .slice(0, 2)
+
+/** What the large things need beside the heroes, in stage units. */
+export function roomBeside(scene: Scene): number {
+  return bulky(scene).reduce((sum, prop) => sum + (prop === 'giant' ? GIANT_ROOM : readProp(prop).box.w * sizeFor(prop, scene.shot)) + GAP, 0) // prettier-ignore
+}

@@ -1,0 +1,174 @@
+// Where one thing of a page goes: behind the heroes where it is seen, before them, on the water, on a table or in the air.
+import type { Prop } from '../../stage/props.data.ts'
+import type { Place, Scene } from '../../stage/scene.ts'
+import { at, move, scale, times, type Matrix } from '../shapes/matrix.ts'
+import type { Box } from '../shapes/path.ts'
+import { readProp } from '../props/prop.ts'
+import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
+import { trueScale } from '../props/true-size.ts'
+import { PAGE, type World } from '../places/world.ts'
+
+/** What belongs on the water, how high it is there, and how far off the water is in each place that has some. */
+const FLOATING: Readonly<Partial<Record<Prop, number>>> = {
+  boat: 430,
+  sail: 470,
+  'swan-boat': 290,
+  'rowing-boat': 150,
+  'low-star': 160,
+  'far-boat': 250,
+  'star-boat': 330,
+  'pier-theatre': 520,
+  'far-light': 360,
+  'dark-tower': 330,
+  'leaping-whale': 680,
+}
+/** At the horizon: seen over whatever lies before it, also where the sky pales under words. */
+export const FAR_OFF: ReadonlySet<Prop> = new Set<Prop>(['far-light', 'dark-tower'])
+const WATER: Readonly<Partial<Record<Place, number>>> = {
+  harbour: 0.26,
+  beach: 0.6,
+  pond: 0.36,
+  river: 0.36,
+  boat: 0.7,
+  'tower-top': 0.97,
+}
+export const isAfloat = (prop: Prop, scene: Scene) => FLOATING[prop] !== undefined && WATER[scene.place] !== undefined
+
+export const boxAt = (m: Matrix, b: Box): Box => {
+  const [x, y] = at(m, b.x, b.y)
+  const [x1, y1] = at(m, b.x + b.w, b.y + b.h)
+  return { x, y, w: x1 - x, h: y1 - y }
+}
+
+/** On the table, where nobody stands before it. */
+export function served(prop: Prop, table: Matrix, taken: readonly Box[]): Matrix {
+  const { box } = readProp(prop)
+  const s = Math.min(0.8, 150 / box.h, 130 / box.w)
+  const [best] = [0, -100, 100]
+    .map((x) => times(table, move(x, -148), scale(s), move(-box.x - box.w / 2, -Math.max(0, box.y + box.h))))
+    .map((m) => ({ m, seen: inSight(boxAt(m, box), taken) }))
+    .toSorted((one, other) => other.seen - one.seen)
+  return best?.m ?? table
+}
+
+/** A head with its hair, ears and hat. */
+export const aired = (b: Box): Box => ({ x: b.x - b.w * 0.3, y: b.y - b.h * 0.3, w: b.w * 1.6, h: b.h * 1.6 })
+
+/** A body without the air about its arms. */
+export const core = (b: Box): Box => ({ ...b, x: b.x + b.w * 0.12, w: b.w * 0.76 })
+
+/** How much of a thing at this place nobody and nothing stands before, 0 to 1. */
+function inSight({ x, y, w, h }: Box, taken: readonly Box[]): number {
+  const steps = Array.from({ length: 64 }, (_, i) => [x + (((i % 8) + 0.5) / 8) * w, y + ((Math.floor(i / 8) + 0.5) / 8) * h] as const)
+  return steps.filter(([px, py]) => !taken.some((b) => px > b.x && px < b.x + b.w && py > b.y && py < b.y + b.h)).length / 64
+} // prettier-ignore
+
+/** Where along the stage most of a thing of this size is in sight. */
+function clearest(stage: Box, size: { w: number; h: number }, foot: number, taken: readonly Box[]) {
+  const spare = Math.max(0, stage.w - size.w)
+  const [best] = Array.from({ length: 17 }, (_, i) => stage.x + (spare * i) / 16)
+    .map((x) => ({ x, seen: inSight({ x, y: foot - size.h, ...size }, taken) }))
+    .toSorted((a, b) => b.seen - a.seen)
+  return best ?? { x: stage.x, seen: 0 }
+}
+
+/** A few steps behind the heroes, where most of it is in sight; nowhere if they would hide it. */
+export function between(w: World, prop: Prop, wish: number, stage: Box, taken: readonly Box[]): Matrix | undefined {
+  const { box, spot } = readProp(prop)
+  const [k, , , , , foot] = w.stand(0, 0.18)
+  const s = Math.min(wish * k, (foot - stage.y) / box.h)
+  const { x, seen } = clearest(stage, { w: box.w * s, h: box.h * s }, foot, taken)
+  if (seen < (spot === 'big' ? 0.45 : 0.6)) return undefined
+  return times(move(x, foot - Math.max(0, box.y + box.h) * s), scale(s), move(-box.x, 0))
+}
+
+/** What floats lies in the water behind the heroes; in the harbour the quay hides its foot. */
+export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
+  const { box } = readProp(prop)
+  const { camera } = w
+  const deep = FAR_OFF.has(prop) ? 0.97 : (WATER[w.place] ?? 0)
+  const foot = FAR_OFF.has(prop) ? w.stand(0, deep)[5] : w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
+  const s = Math.min(((FLOATING[prop] ?? 0) / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
+  const size = { w: box.w * s, h: box.h * s }
+  const { x } = FAR_OFF.has(prop) ? nearest(w, stage, size, foot, bodies) : clearest(stage, size, foot, bodies)
+  return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))
+} // prettier-ignore
+
+/** What is far off is seen between the heroes, or close beside them. */
+function nearest({ camera }: World, stage: Box, size: { w: number; h: number }, foot: number, taken: readonly Box[]): { x: number } {
+  const middle = camera.cx + camera.hero * camera.zoom - size.w / 2
+  const spots = Array.from({ length: 41 }, (_, i) => stage.x + (Math.max(0, stage.w - size.w) * i) / 40)
+  const free = spots.filter((x) => inSight({ x, y: foot - size.h, ...size }, taken) > 0.97)
+  return { x: free.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? clearest(stage, size, foot, taken).x }
+} // prettier-ignore
+
+/** At the heroes' feet, nearer than they are, where it covers least: what finds no room beside them; it stays below the faces above it. */
+export function before(w: World, prop: Prop, wish: number, stage: Box, heads: readonly Box[], taken: readonly Box[]): Matrix {
+  const { box, spot } = readProp(prop)
+  const wanted = Math.min(wish, (spot === 'big' ? 170 : 110) / box.h) * w.camera.zoom
+  const floor = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5])
+  const { x } = clearest(stage, { w: box.w * wanted, h: box.h * wanted }, floor, taken)
+  const above = heads.filter((head) => head.x < x + box.w * wanted && head.x + head.w > x)
+  const chin = Math.max(0, ...above.map((head) => head.y + head.h))
+  const s = Math.max(0.2, Math.min(wanted, (floor - chin) / box.h))
+  return times(move(x + (box.w * wanted) / 2, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
+} // prettier-ignore
+
+/** In a close shot a large thing stands a few steps behind the heroes. */
+export function beyond(prop: Prop, stage: Box, side: 1 | -1): Matrix {
+  const { box } = readProp(prop)
+  const foot = Math.min(PAGE.h - 60, stage.y + stage.h)
+  const s = Math.min((foot - stage.y) / box.h, (stage.w * 0.56) / box.w, trueScale(prop) * 1.15)
+  const half = (box.w * s) / 2
+  const x = side === 1 ? stage.x + stage.w - half : stage.x + half
+  return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
+}
+
+/** In a close shot: at the lower edge of the stage, under the chins, on the side away from the words. */
+export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box[], heads: readonly Box[]): Matrix {
+  const { box, spot } = readProp(prop)
+  const side = scene.textSide === 'left' ? 1 : -1
+  const floor = Math.min(PAGE.h - 42, stage.y + stage.h)
+  const chin = Math.max(0, ...heads.map((head) => head.y + head.h * 0.86))
+  const s = Math.max(
+    0.34,
+    Math.min(1.5, (spot === 'big' ? 220 : 150) / box.h, (floor - chin) / box.h, (stage.w * 0.4) / box.w),
+  )
+  const half = (box.w * s) / 2
+  const x = stage.x + stage.w / 2 + side * (stage.w / 2 - half - others.reduce((sum, other) => sum + other.w + 8, 0))
+  const inside = Math.max(stage.x + half, Math.min(stage.x + stage.w - half, x))
+  return times(move(inside, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
+}
+
+/** What is as big as a hill, the words say, and whose socks are to be seen: how large, and how much of the height at most. */
+const SKY_WIDE: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'falling-lights': [1.8, 0.5], 'mother-cloud': [3.4, 0.5], 'cloud-hug': [3.4, 0.5], 'small-captain': [3.4, 0.74], 'trout-aloft': [3.4, 0.58], 'kite-line': [3.4, 0.9] } // prettier-ignore
+
+/** In the air or on the wall, where it is farthest from bodies, heads and other things. */
+export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
+  const { box } = readProp(prop)
+  const { camera } = w
+  // Somebody up there is looked for, and seen.
+  const [more, most] = SKY_WIDE[prop] ?? (PROP_PEOPLE[prop] ? [1.7, 0.5] : [1, 0.36])
+  // A head's hair is above it.
+  const roof = Math.min(...others.map((other) => other.y), camera.base) - 46 * camera.zoom
+  const wish = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)
+  // Rather a little smaller than over somebody's hair.
+  const s = Math.min(wish, Math.max(wish * 0.76, (roof - stage.y) / box.h))
+  const [wide, high] = [box.w * s, box.h * s]
+  const spare = Math.max(0, stage.w - wide)
+  const low = Math.max(stage.y, Math.min(roof + 60, camera.base - high - 190))
+  const top = Math.max(stage.y, Math.min(roof - high * 1.08, low))
+  const gap = (x: number, y: number) =>
+    Math.min(
+      90,
+      ...others.map((other) =>
+        Math.max(other.x - x - wide, x - other.x - other.w, other.y - y - high, y - other.y - other.h),
+      ),
+    )
+  const spots = [0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98].flatMap((u) =>
+    [top, (top + low) / 2, low].map((y) => ({ x: stage.x + spare * u, y })),
+  )
+  const worth = ({ x, y }: { x: number; y: number }) => gap(x, y) - Math.abs(x + wide / 2 - camera.cx) * 0.04
+  const [found] = spots.toSorted((a, b) => worth(b) - worth(a))
+  return times(move(found?.x ?? stage.x, found?.y ?? top), scale(s), move(-box.x, -box.y))
+}

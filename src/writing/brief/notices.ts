@@ -1,0 +1,70 @@
+// What is said of an order that the story could not do: whole sentences, the same before it is written, under it and at the command line.
+
+import { article } from '../english/grammar.ts'
+import { subjectOf, type Grave } from './weight.ts'
+
+const LONGEST = 120
+/** A clause that is shorter than this says too little to stand for the rest. */
+const SHORTEST = 24
+
+/** A member's own words, short enough to be known again: whole clauses, as many as there is room for. */
+export function quoted(text: string): string {
+  const all = text.replace(/["“”\s]+/g, ' ').trim()
+  const characters = [...all]
+  if (characters.length <= LONGEST) return `“${all.replace(/[.,;:]+$/, '')}”`
+  const most = characters.slice(0, LONGEST).join('')
+  const clause = most.replace(/(?<=[.,;:!?…–—])(?!.*[.,;:!?…–—] ).*$/, '')
+  const kept = clause.length >= SHORTEST && clause !== most ? clause : most.replace(/(?<=\S) \S*$/, '')
+  return `“${kept.replace(/[\s.,;:!?…–—-]+$/, '')}…”`
+}
+
+/** `carried`: the thing that goes through the story in its place. A wish that is only carried is not told. */
+function wishUntold(wish: string, carried: string | null): string {
+  const instead =
+    carried === null ? '' : ` ${article(carried) === 'an' ? 'An' : 'A'} ${carried} is carried through this one.`
+  return `We could not tell ${quoted(wish)} as the story itself.${instead}`
+}
+
+interface Wished {
+  wish?: string
+  grave?: Grave
+  rhyme: boolean
+}
+
+/** Of the wish, and kindly of what it is about. */
+export function wishNotices({ wish, grave, rhyme }: Wished, carried: string | null, isRhymed: boolean): string[] {
+  const isWorded = grave !== undefined && (subjectOf(grave)?.dedications.length ?? 0) > 0
+  return [
+    ...(wish === undefined ? [] : [wishUntold(wish, carried)]),
+    ...(isWorded
+      ? ['We chose one of our calm stories, and the dedication that we suggest says plainly what it is for.']
+      : []),
+    ...(grave?.remembered ?? []).map(
+      (name) => `${name} does not walk about in this story: we remember ${name} in the dedication that we suggest.`,
+    ),
+    ...(grave && rhyme && !isRhymed
+      ? ['None of our calm stories that fits here is in rhyme, so this one is told in prose.']
+      : []),
+  ]
+}
+
+export const farAway = (name: string) => `${name} is far away, so ${name} does not walk about in this story.`
+
+export const moralUnheard = (moral: string) =>
+  `We could not make ${quoted(moral)} what the story is about. It shows something else.`
+
+export const genreUnknown = (genre: string) => `We have no stories of the kind ${quoted(genre)} yet, and chose another.`
+
+export const relationUnsaid = (name: string, relation: string) =>
+  `The story does not say what ${name} is to the hero: we could not put ${quoted(relation)} into its words.`
+
+export const dayUnnamed = (day: string) =>
+  `We found no right name for the day ${quoted(day)}, so the story speaks of a big day or a party.`
+
+export const loveUntold = (love: string) =>
+  `We found no right sentence for ${quoted(love)}, so the story leaves that out.`
+
+/** One list without doubles: of the wish, then of its place, of what the hero loves, of looks. */
+export function gathered(...lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())]
+}

@@ -1,0 +1,88 @@
+// How much an order weighs: deaths, illness, fear, parting and proposals are never given to a farce.
+import { spokenRelation } from '../cast/relation.ts'
+import type { Moral } from './shape-story.ts'
+import { DIED, GONE_AFTER, GONE_BEFORE, SUBJECTS, WEIGHTS, type Subject, type Weight } from './weight.data.ts'
+
+/** What an order that weighs something is about, as it is kept with its brief. */
+export interface Grave {
+  weight: Weight
+  /** Ids of all that is heard; it is about the first. */
+  subjects: string[]
+  /** Its day, where it is a day for that, is kept quietly. */
+  quiet: boolean
+  /** Words that worlds and habits must not touch. */
+  shuns: string[]
+  /** Names of those of its cast who have died. */
+  remembered: string[]
+}
+
+interface Told {
+  /** What is to happen, and the day: what says that somebody has died. */
+  texts: readonly string[]
+  /** The day alone, as it was typed. */
+  day: string
+  cast: readonly { name: string; type: string; relation: string }[]
+}
+
+const COMFORT =
+  /\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|nothing|nobody)(?: \p{L}+)? (?:afraid|scared|frightened|terrified|nervous|anxious|sick|ill)(?: of)?/giu
+const FEARED =
+  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|hates)(?: (?:of|about))? ((?:\p{L}+ ?){1,2})/giu
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Said of a companion, or of a word for them in what is to happen: "grandpa died". */
+function hasDied(one: Told['cast'][number], texts: readonly string[]): boolean {
+  if (DIED.test(one.relation)) return true
+  const kin = spokenRelation(one.relation)?.split(' ').at(-1) ?? ''
+  const calls = [...one.name.split(/\s+/).filter((word) => !/^(?:mrs?|ms|miss|dr)\.?$/i.test(word)), kin]
+  return calls
+    .filter((word) => [...word].length > 2)
+    .some((word) => {
+      const said = `(?<![\\p{L}])${literal(word)}(?![\\p{L}])`
+      const told = new RegExp(`${said}${GONE_AFTER}|(?<![\\p{L}])${GONE_BEFORE}${said}`, 'iu')
+      return texts.some((text) => told.test(text))
+    })
+}
+
+const AWAY =
+  /(?<!\p{L})(?:on the phone|(?:very |so )?far away|far off|deployed|overseas|abroad|away at sea|in another (?:country|city|town|state)|long[- ]distance|on video calls?)(?!\p{L})/iu
+
+/** Said of a companion who cannot be there: nobody walks about in a story who is a voice on the phone. */
+export const isAway = (relation: string): boolean => AWAY.test(relation)
+
+function heardIn(texts: readonly string[]): Subject[] {
+  return SUBJECTS.filter((one) => texts.some((text) => one.heard.test(text)))
+}
+
+/** Undefined for a merry order, which most are. The hero is never left out, whatever is said of them. */
+export function weigh({ texts, day, cast }: Told): Grave | undefined {
+  const plain = texts.map((text) => text.replace(COMFORT, ' '))
+  const [, ...friends] = cast
+  const died = friends.filter((one) => hasDied(one, plain))
+  const isPet = died.length > 0 && died.every((one) => !/^(?:man|woman|boy|girl)$/.test(one.type))
+  const loss = died.length === 0 ? [] : [isPet ? 'our pet died' : 'she died']
+  const found = heardIn([...plain, ...cast.map((one) => one.relation), ...loss])
+  const [about] = found
+  if (!about) return undefined
+  const feared = plain.flatMap((text) => [...text.matchAll(FEARED)].map(([, what = '']) => what.trim().toLowerCase()))
+  return {
+    weight: WEIGHTS.findLast((weight) => found.some((one) => one.weight === weight)) ?? about.weight,
+    subjects: found.map((one) => one.id),
+    quiet: about.quiet === true && (day === '' || heardIn([day.replace(COMFORT, ' ')]).length > 0),
+    shuns: [...new Set([...found.flatMap((one) => one.shuns?.split(' ') ?? []), ...feared])],
+    remembered: died.map((one) => one.name),
+  }
+}
+
+export function subjectOf({ subjects: [about] }: Grave): Subject | undefined {
+  return SUBJECTS.find((one) => one.id === about)
+}
+
+/** How a hero may be at first in a book that weighs something: none mocks, shirks or is to blame. */
+const GENTLE: readonly Moral[] = ['patience', 'sharing', 'asking-help']
+
+export function gentleMorals(grave: Grave): readonly Moral[] {
+  const bans = SUBJECTS.filter((one) => grave.subjects.includes(one.id)).flatMap((one) => one.bans ?? [])
+  return GENTLE.filter((one) => !bans.includes(one))
+}

@@ -1,0 +1,181 @@
+// Which story world fits a brief: genre, the hobby that can solve it, the setting, what to keep out, and what was told before.
+import { hashText } from '../../base/dice.ts'
+import { dice } from '../../base/dice.ts'
+import { isPupil } from '../cast/body.ts'
+import { saltOf, type Brief } from '../brief/brief.ts'
+import type { Deal, Hand } from './deal.ts'
+import { HOBBIES, type Hobby } from '../loves/hobby.ts'
+import { hobbyOfLove, readLoves, type Love } from '../loves/loves.ts'
+import type { Ledger } from './ledger.ts'
+import type { Pack } from '../worlds/pack.ts'
+import { PACKS } from '../worlds/all-packs.ts'
+import { settle, type Placed } from '../settings/setting-worlds.ts'
+import { VERSES } from '../verses/verses.data.ts'
+import type { Band } from '../brief/band.ts'
+
+const PERIL: Readonly<Record<Band, number>> = { b0_3: 1, b4_6: 2, b7_9: 3, b10: 3 }
+
+export interface Choice {
+  pack: Pack
+  hobby: Hobby
+  /** What the hobby stands for, if anything was asked for. */
+  loved: Love | null
+  others: Love[]
+  /** How it plays where the member set it; null when it does not. */
+  placed: Placed | null
+  /** The member has had every world that plays there. */
+  hadAllThere: boolean
+  /** How often the seeds have come round to this world. */
+  visit: number
+}
+
+function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/(?:es|s)$/, ''))
+}
+
+/** The loves that can act: those with a hobby of their own, else one that a notebook stands for. Whoever is loved is no means. */
+function actors(loves: readonly Love[]): Love[] {
+  const able = loves.filter((love) => love.hobby !== null)
+  return able.length > 0 ? able : loves.filter((love) => love.kind !== 'dear')
+}
+
+function hobbiesNamed(brief: Brief): Hobby[] {
+  const found: Hobby[] = []
+  for (const love of actors(readLoves(brief.interests).filter((one) => one !== null))) {
+    const hobby = hobbyOfLove(love)
+    if (!found.some((one) => one.id === hobby.id)) found.push(hobby)
+  }
+  return found
+}
+
+export function hobbiesOf(brief: Brief, seed: number): Hobby[] {
+  const found = hobbiesNamed(brief)
+  return found.length > 0 ? found : [dice(seed).fork('hobby').pick(HOBBIES)]
+}
+
+function worth(pack: Pack, brief: Brief, ways: ReadonlySet<string>): number {
+  let points = 0
+  if (!pack.ways.some((way) => ways.has(way))) points -= 100
+  if (brief.genre === null || pack.genres.includes(brief.genre)) points += 10
+  return points
+}
+
+/** What weighs is told by a world that can carry it, even one that touches a fear; only then by any other. */
+function gentlest(kind: readonly Pack[], calm: readonly Pack[], { grave }: Brief, ways: ReadonlySet<string>) {
+  const carries = (list: readonly Pack[]) =>
+    list.filter((pack) => grave === undefined || pack.carries?.includes(grave.weight))
+  const serves = (list: readonly Pack[]) => list.some((pack) => pack.ways.some((way) => ways.has(way)))
+  const shelves = grave === undefined ? [kind, calm] : [carries(kind), carries(calm), kind, calm]
+  return shelves.find(grave === undefined ? (list) => list.length > 0 : serves) ?? calm
+}
+
+/** So many seeds in a row, where the shelf allows, are as many worlds. */
+export const WALK = 5
+
+/** When a member has had every world, the one told longest ago comes round again. */
+function longestAgo<T extends { pack: Pack }>(list: readonly T[], used: Ledger): T[] {
+  const age = (one: T) => used.packs.lastIndexOf(one.pack.id)
+  return list.toSorted((one, other) => age(one) - age(other)).slice(0, 1)
+}
+
+interface Rated {
+  pack: Pack
+  points: number
+}
+
+interface Shelf {
+  /** What the order chooses among, whoever orders. */
+  wide: Rated[]
+  /** What is left of it for this member. */
+  walk: Rated[]
+  /** How worlds play where the member set it, if any does. */
+  settled: ReturnType<typeof settle>
+  hadAllThere: boolean
+}
+
+/** `salt` fixes an order among the fitting packs. */
+function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: string): Shelf {
+  const ways = new Set<string>(hobbies.map((hobby) => hobby.way))
+  const avoid = [...brief.avoid, ...(brief.grave?.shuns ?? [])].flatMap(stems)
+  // Whoever lives there has their name already.
+  const called = new Set(brief.characters.map(({ name }) => name.toLowerCase()))
+  const calm = PACKS.filter(
+    (pack) =>
+      pack.peril <= PERIL[brief.band] &&
+      pack.readers.includes(brief.band) &&
+      (pack.pupils !== true || isPupil(brief)) &&
+      !pack.names.some((name) => called.has(name.toLowerCase())),
+  )
+  const kind = calm.filter((pack) => !stems(pack.touches).some((word) => avoid.includes(word)))
+  const gentle = gentlest(kind, calm, brief, ways)
+  const verse = brief.rhyme
+    ? gentle.filter((pack) => pack.id in VERSES && pack.ways.some((way) => ways.has(way)))
+    : gentle
+  const order = dice(hashText(salt))
+    .fork('packs')
+    .shuffle(verse.length > 0 ? verse : gentle)
+  const rated = order
+    .map((pack) => ({ pack, points: worth(pack, brief, ways) }))
+    .toSorted((one, other) => other.points - one.points)
+  const fit = rated.filter((one) => one.points > -50)
+  // What a member's plot is about is worth more than another world.
+  const carry = brief.quest ? fit.filter((one) => one.pack.swappable) : []
+  const settled = settle(brief, fit.map((one) => one.pack)) // prettier-ignore
+  const there = fit.filter((one) => settled?.has(one.pack.id))
+  const anywhere = carry.length > 0 ? carry : fit
+  const able = there.length > 0 ? there : anywhere
+  const best = able[0]?.points ?? 0
+  const near = able.filter((one) => one.points >= best - 4)
+  // With fewer, two seeds would meet too often: look further along the shelf.
+  const wide = near.length >= WALK ? near : able.slice(0, WALK)
+  const fresh = (list: typeof rated) => list.filter((one) => !used.packs.includes(one.pack.id))
+  // A member who has had every world that plays there gets a new one rather than an old one.
+  const walk =
+    [fresh(wide), fresh(able), fresh(anywhere), longestAgo(able, used), rated].find((list) => list.length > 0) ?? rated
+  const hadAllThere = there.length > 0 && fresh(there).length === 0
+  return { wide, walk, settled, hadAllThere }
+}
+
+/** The seed walks along the shelf, so that the next seed is always another story; what was dealt is told wherever the seed is. */
+export function choosePack(brief: Brief, seed: number, used: Ledger, deal?: Deal): Choice {
+  const hobbies = hobbiesOf(brief, seed)
+  const { walk, settled, hadAllThere } = shelfFor(brief, hobbies, used, saltOf(brief))
+  const at = seed >>> 0
+  const dealt = PACKS.find((one) => one.id === deal?.pack && one.readers.includes(brief.band))
+  const pack = dealt ?? walk[at % walk.length]?.pack
+  if (!pack) throw new Error('There is no story pack at all')
+  const hobby = hobbies.find((one) => pack.ways.includes(one.way)) ?? hobbies[0]
+  if (!hobby) throw new Error('A hero without a hobby')
+  // Whoever is remembered is in the dedication, and nobody is with them on a page.
+  const isGone = (said: string) => (brief.grave?.remembered ?? []).some((name) => said.includes(name))
+  const loves = readLoves(brief.interests).flatMap((one) => (one && !isGone(one.said) ? [one] : []))
+  const loved = actors(loves).find((love) => hobbyOfLove(love).id === hobby.id) ?? null
+  const others = loves.filter((love) => love !== loved && love.doing !== loved?.doing)
+  return {
+    pack,
+    hobby,
+    loved,
+    others,
+    placed: settled?.get(pack.id) ?? null,
+    hadAllThere,
+    visit: Math.floor(at / walk.length),
+  }
+}
+
+const idsOf = (rated: readonly Rated[]) => rated.map((one) => one.pack.id)
+
+/** What a story is dealt from. Where no hobby was named, each story has its own, and with it other worlds. */
+export function handFor(brief: Brief, seed: number, used: Ledger): Hand {
+  const hobbies = hobbiesOf(brief, seed)
+  const readers = `${brief.band}/${brief.rhyme ? 'verse' : 'prose'}`
+  const named = hobbiesNamed(brief).map((one) => one.id.replace(/:.*/, ''))
+  const means = named.join('+') || 'any'
+  const salt = [readers, brief.genre ?? 'any', means].join('/')
+  const { wide, walk } = shelfFor(brief, hobbies, used, salt)
+  const alike = hashText([salt, ...(named.length > 0 ? idsOf(wide).toSorted() : [])].join('/')).toString(36)
+  return { alike, readers, rhyme: brief.rhyme, worlds: idsOf(walk) }
+}

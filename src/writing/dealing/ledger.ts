@@ -1,0 +1,30 @@
+// What a member's earlier books have used, so that the next one is truly another.
+
+import { hashText } from '../../base/dice.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+
+export interface Ledger {
+  packs: readonly string[]
+  skeletons: readonly string[]
+  morals: readonly string[]
+  /** Hashes of sentences already told. */
+  lines: readonly number[]
+}
+
+export const EMPTY_LEDGER: Ledger = { packs: [], skeletons: [], morals: [], lines: [] }
+
+/** What a world puts into lines that are not its own, beside the names of the cast. */
+const WORLDS_OWN = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', 'crowd', 'small', 'says'] as const
+
+/** The words of one book that a line may be told with, the longest first. */
+export function ownWords(plan: Pick<StoryPlan, 'cast' | 'words'>): string[] {
+  const own = [...plan.cast.map((one) => one.name), ...WORLDS_OWN.map((hole) => plan.words[hole] ?? '')]
+  return own.filter((one) => one !== '').map((one) => one.toLowerCase()).toSorted((one, other) => other.length - one.length) // prettier-ignore
+}
+
+/** A sentence is known again whoever it is told about, and in whichever world. */
+export function lineHash(sentence: string, own: readonly string[]): number {
+  let bare = sentence.toLowerCase()
+  for (const word of own) bare = bare.replaceAll(word, '_')
+  return hashText(bare)
+}

@@ -1,0 +1,79 @@
+// English where names meet words: a or an, possessives, pronouns, numbers, quotes.
+import type { Pronoun } from '../../stage/cast.ts'
+
+import { upper } from '../../base/upper.ts'
+const AN_DESPITE = /^(?:hour|honest|honou?r|heir|8|11\b|18\b)/i
+const A_DESPITE = /^(?:uni(?:[^nm]|$)|use|usu|eu|ewe|one\b|once|u(?:k|fo|ku))/i
+
+/** "a" or "an" by sound, not by letter: an hour, a unicorn, a ukulele. */
+export function article(word: string): 'a' | 'an' {
+  if (AN_DESPITE.test(word)) return 'an'
+  if (A_DESPITE.test(word)) return 'a'
+  return /^[aeiouàáâäãåèéêëìíîïòóôöõùúûü]/i.test(word) ? 'an' : 'a'
+}
+
+/** James's, Zoë's, 李小龙's: always 's, so that no reader stumbles over a lost name. */
+export function possessive(name: string): string {
+  return `${name}’s`
+}
+
+/** A quotation mark may stand before the letter. */
+export function capital(text: string): string {
+  return text.replace(/^“?./u, upper)
+}
+
+export interface PronounForms {
+  they: string
+  them: string
+  their: string
+  theirs: string
+  themself: string
+  was: string
+}
+
+const FORMS: Readonly<Record<Pronoun, PronounForms>> = {
+  she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself', was: 'was' },
+  he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself', was: 'was' },
+  they: { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself', was: 'were' },
+  it: { they: 'it', them: 'it', their: 'its', theirs: 'its own', themself: 'itself', was: 'was' },
+}
+
+export function pronouns(pronoun: Pronoun): PronounForms {
+  return FORMS[pronoun]
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  child: 'children', man: 'men', woman: 'women', person: 'people', mouse: 'mice', goose: 'geese', foot: 'feet', tooth: 'teeth',
+  sheep: 'sheep', fish: 'fish', deer: 'deer', leaf: 'leaves', loaf: 'loaves', wolf: 'wolves', knife: 'knives', scarf: 'scarves', ox: 'oxen',
+} // prettier-ignore
+
+export function plural(noun: string): string {
+  const head = noun.slice(0, noun.lastIndexOf(' ') + 1)
+  const last = noun.slice(head.length)
+  const odd = IRREGULAR[last.toLowerCase()]
+  if (odd) return head + odd
+  if (/(?:s|x|z|ch|sh)$/i.test(last)) return `${noun}es`
+  if (/[^aeiou]y$/i.test(last)) return `${noun.slice(0, -1)}ies`
+  if (/(?:potato|tomato|hero|echo)$/i.test(last)) return `${noun}es`
+  return `${noun}s`
+}
+
+const ONES = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'] // prettier-ignore
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+export function numberWord(n: number): string {
+  if (n < 20) return ONES[n] ?? String(n)
+  if (n >= 100) return n === 100 ? 'a hundred' : String(n)
+  const ten = TENS[Math.floor(n / 10)] ?? ''
+  return n % 10 === 0 ? ten : `${ten}-${ONES[n % 10] ?? ''}`
+}
+
+/** Typewriter quotes into printed ones; run on templates before names go in, so that a name keeps its own spelling. */
+export function printedQuotes(text: string): string {
+  return text
+    .replace(/(^|[\s([{<|:—])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([{<|“])'(?=\w)/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/\.\.\./g, '…')
+}

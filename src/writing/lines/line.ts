@@ -1,0 +1,135 @@
+// The small language that authored lines are written in: {hole}, [one|other], <flag:text|else>.
+import type { Dice } from '../../base/dice.ts'
+import { article, capital, printedQuotes } from '../english/grammar.ts'
+
+export type Node =
+  | { kind: 'text'; text: string }
+  | { kind: 'hole'; name: string }
+  | { kind: 'choice'; options: Node[][] }
+  | { kind: 'when'; flag: string; not: boolean; then: Node[]; otherwise: Node[] }
+
+/** All that a line asks of the dice. */
+export type Chance = Pick<Dice, 'pick'>
+
+export interface Words {
+  holes: ReadonlyMap<string, string>
+  /** Said in their place. */
+  over?: ReadonlyMap<string, string>
+  flags: ReadonlySet<string>
+}
+
+export function readLine(source: string): Node[] {
+  const text = printedQuotes(source.replace(/\s+/g, ' ').trim())
+  let at = 0
+  const sequence = (stops: string): Node[] => {
+    const nodes: Node[] = []
+    let run = ''
+    const flush = () => {
+      if (run !== '') nodes.push({ kind: 'text', text: run })
+      run = ''
+    }
+    while (at < text.length) {
+      const char = text.charAt(at)
+      if (stops.includes(char)) break
+      if (char === '{') {
+        flush()
+        const end = text.indexOf('}', at)
+        if (end < 0) throw new Error(`A hole is never closed: ${source}`)
+        nodes.push({ kind: 'hole', name: text.slice(at + 1, end) })
+        at = end + 1
+      } else if (char === '[') {
+        flush()
+        const options: Node[][] = []
+        do {
+          at++
+          options.push(sequence('|]'))
+        } while (text.charAt(at) === '|')
+        if (text.charAt(at) !== ']') throw new Error(`A choice is never closed: ${source}`)
+        at++
+        nodes.push({ kind: 'choice', options })
+      } else if (char === '<') {
+        flush()
+        const colon = text.indexOf(':', at)
+        const name = text.slice(at + 1, colon)
+        at = colon + 1
+        const then = sequence('|>')
+        let otherwise: Node[] = []
+        if (text.charAt(at) === '|') {
+          at++
+          otherwise = sequence('>')
+        }
+        if (text.charAt(at) !== '>') throw new Error(`A condition is never closed: ${source}`)
+        at++
+        const not = name.startsWith('!')
+        nodes.push({ kind: 'when', flag: not ? name.slice(1) : name, not, then, otherwise })
+      } else {
+        run += char
+        at++
+      }
+    }
+    flush()
+    return nodes
+  }
+  const nodes = sequence('')
+  return nodes
+}
+
+function hole(name: string, words: Words): string {
+  const indefinite = /^[aA] /.test(name)
+  const bare = indefinite ? name.slice(2) : name
+  const known = (one: string) => words.over?.get(one) ?? words.holes.get(one)
+  const exact = known(bare)
+  const value = exact ?? known(bare.charAt(0).toLowerCase() + bare.slice(1))
+  if (value === undefined) throw new Error(`No word is known for {${name}}`)
+  if (indefinite) {
+    const said = `${article(value)} ${value}`
+    return name.startsWith('A') ? capital(said) : said
+  }
+  return exact === undefined ? capital(value) : value
+}
+
+export function fillLine(nodes: readonly Node[], words: Words, dice: Chance): string {
+  let out = ''
+  for (const node of nodes) {
+    if (node.kind === 'text') out += node.text
+    else if (node.kind === 'hole') out += hole(node.name, words)
+    else if (node.kind === 'choice') out += fillLine(dice.pick(node.options), words, dice)
+    else out += fillLine(words.flags.has(node.flag) !== node.not ? node.then : node.otherwise, words, dice)
+  }
+  return out
+}
+
+/** Closes the gaps that an empty condition leaves behind. */
+export function tidy(text: string): string {
+  return (
+    text
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .replace(/ (?=[,.!?;:…”])/g, '')
+      .replaceAll('“ ', '“')
+      .replace(/\bCaptain Captain\b/g, 'Captain')
+      // A name that ends with a point ends a sentence as well.
+      .replace(/(\p{Lu}\.\p{Cf}?)\.(?!\.)/gu, '$1')
+      .trim()
+  )
+}
+
+/** The plain words of a line, whatever is chosen. */
+export function textIn(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text
+      if (node.kind === 'choice') return ` ${node.options.map(textIn).join(' ')} `
+      return node.kind === 'when' ? ` ${textIn(node.then)} ${textIn(node.otherwise)} ` : ' '
+    })
+    .join('')
+}
+
+/** Every flag and hole a line may ask for: lets tests prove that no book can meet an unknown one. */
+export function namesIn(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'hole') return [node.name]
+    if (node.kind === 'choice') return node.options.flatMap(namesIn)
+    if (node.kind === 'when') return [...namesIn(node.then), ...namesIn(node.otherwise)]
+    return []
+  })
+}

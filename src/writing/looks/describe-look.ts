@@ -1,0 +1,84 @@
+// A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
+
+import {
+  FURTHER_EYE_COLORS,
+  type Beard,
+  type CharacterLook,
+  type CharacterType,
+  type EyeColor,
+  type HairStyle,
+  type Worn,
+} from '../../stage/cast.ts'
+import { wornColor } from '../../stage/worn-color.ts'
+import { CLOTH_NAMES } from './cloth-word.ts'
+import { article } from '../english/grammar.ts'
+import { PEOPLE } from './heard-look.ts'
+import { creatureWords, CURLS } from './look.ts'
+
+export const SKIN_NAMES: Readonly<Record<string, string>> = { tan: 'tanned', deep: 'deep brown' }
+const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
+  short: (color) => `short ${color} hair`,
+  bob: (color) => `${color} hair in a bob`,
+  long: (color) => `long ${color} hair`,
+  ponytail: (color) => `${color} hair in a ponytail`,
+  pigtails: (color) => `${color} hair in pigtails`,
+  braids: (color) => `${color} hair in braids`,
+  bun: (color) => `${color} hair in a bun`,
+  curly: (color) => `curly ${color} hair`,
+  afro: (color) => `${color} hair, an afro`,
+  puffs: (color) => `${color} hair in puffs`,
+  spiky: (color) => `spiky ${color} hair`,
+  wavy: (color) => `wavy ${color} hair`,
+  bald: () => 'a bald head',
+  locs: (color) => `${color} hair in locs`,
+  headscarf: () => 'a headscarf',
+}
+/** By the name of the style, with the colour or without it. */
+export const HAIR_PHRASES: ReadonlyMap<string, (color: string) => string> = new Map(Object.entries(HAIR))
+export const BEARD_NAMES: Readonly<Record<Beard, string>> = {
+  none: 'clean-shaven',
+  moustache: 'a moustache',
+  beard: 'a beard',
+}
+const WORN_IN_PAIRS: ReadonlySet<string> = new Set(['boots', 'headphones'])
+const OWN_EYES: ReadonlySet<CharacterType> = new Set(['dragon', 'robot'])
+const SEEN_EYES: ReadonlySet<EyeColor> = new Set(FURTHER_EYE_COLORS)
+
+/** As much as has to be said for it to be read again as it is. */
+export function hairWords(type: CharacterType, { style, color, cropped, cloth }: CharacterLook['hair']): string {
+  const isLong = !cropped && (type === 'boy' || type === 'man') && CURLS.has(style)
+  if (style === 'headscarf' && cloth) return `a ${CLOTH_NAMES[cloth]} headscarf`
+  return `${cropped ? 'short ' : isLong ? 'long ' : ''}${HAIR[style](color)}`
+}
+
+/** "a red scarf": the colour only where it is seen and was said, or where nothing else tells it. */
+function wornWords({ what, color }: Worn): string {
+  if (what === 'none') return 'nothing else'
+  const thing = what === 'flower' ? 'flower in the hair' : what.replace('-', ' ')
+  const words = `${color ? `${CLOTH_NAMES[color]} ` : ''}${thing}`
+  return WORN_IN_PAIRS.has(what) ? words : `${article(words)} ${words}`
+}
+
+export function describeLook(type: CharacterType, look: CharacterLook): string {
+  const { outfit, accessory, also = [] } = look
+  const [upper, lower] = outfit.colors.map((color) => CLOTH_NAMES[color])
+  if (!PEOPLE.has(type)) {
+    const color = wornColor(look)
+    const eyes = SEEN_EYES.has(look.eyes) || !OWN_EYES.has(type) ? [`${look.eyes} eyes`] : []
+    const worn = [{ what: accessory, ...(color && accessory !== 'none' && { color }) }, ...also]
+    return [...creatureWords(look), look.hide, ...eyes, ...worn.map(wornWords)].join(', ')
+  }
+  const first = { what: accessory, ...(look.accessoryColor && { color: look.accessoryColor }) }
+  return [
+    `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
+    hairWords(type, look.hair),
+    `${look.eyes} eyes`,
+    ...(look.glasses === 'none' ? [] : [`${look.frames ? `${CLOTH_NAMES[look.frames]} ` : ''}${look.glasses} glasses`]),
+    ...(look.freckles === undefined ? [] : [look.freckles ? 'freckles' : 'no freckles']),
+    ...(look.beard === undefined || (look.beard === 'none' && type !== 'man') ? [] : [BEARD_NAMES[look.beard]]),
+    `a ${upper} ${outfit.top}`,
+    `${lower} ${outfit.bottom}${outfit.top === 'dress' ? ' hidden underneath' : ''}`,
+    ...(outfit.shoes ? [`${CLOTH_NAMES[outfit.shoes]} shoes`] : []),
+    ...[first, ...also].map(wornWords),
+  ].join(', ')
+}

@@ -1,0 +1,70 @@
+// What was heard of a look, before anything is left to chance; and how one phrase of it ends.
+import type { Accessory, Beard, Bottom, CharacterType, ClothColor, EyeColor, Glasses, HairColor, HairStyle, Hide, Size, Skin, Stuff, Top, Worn } from '../../stage/cast.ts' // prettier-ignore
+import { is, type Phrase, type Unit } from './look-phrases.ts'
+import type { Origin } from './origins.data.ts'
+
+export const PEOPLE: ReadonlySet<CharacterType> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
+
+export interface HeardLook {
+  skin?: Skin
+  hairColor?: HairColor
+  beardColor?: HairColor
+  style?: HairStyle
+  length?: 'long' | 'short'
+  isStraight?: true
+  ribbons?: ClothColor
+  eyes?: EyeColor
+  glasses?: Glasses
+  frames?: ClothColor
+  freckles?: boolean
+  beard?: Beard
+  hide?: Hide
+  made?: Stuff
+  size?: Size
+  old?: true
+  top?: Top
+  topColor?: ClothColor
+  bottom?: Bottom
+  bottomColor?: ClothColor
+  /** Said to be under a dress. */
+  isHidden?: true
+  shoes?: ClothColor
+  worn: Worn[]
+  isBare?: true
+  /** Never left to chance: what it was said not to have. */
+  denied: Set<Accessory | HairStyle | Top | Bottom>
+  origins: Origin[]
+}
+
+export interface Sitter {
+  type: CharacterType
+  age: number | null
+}
+
+export interface Ending {
+  /** What is drawn of the phrase, or nothing. */
+  drawn: string | null
+  /** The words of it that are drawn. */
+  by: readonly Unit[]
+  isNear?: boolean
+}
+
+export const NOTHING: Ending = { drawn: null, by: [] }
+
+/** Keeps what was heard first; a second word that says otherwise is not drawn. */
+export function keep<K extends keyof HeardLook>(heard: HeardLook, key: K, value: HeardLook[K]): boolean {
+  if (heard[key] !== undefined) return heard[key] === value
+  heard[key] = value
+  return true
+}
+
+/** The words of a phrase that say something: what stands before its noun, the noun, and what follows it. */
+export interface Parts {
+  head: Unit | undefined
+  mods: readonly Unit[]
+  tail: readonly Unit[]
+  colors: readonly Unit[]
+  phrase: Phrase
+}
+
+export const countIn = (units: readonly Unit[]) => units.find((unit) => is(unit, 'count'))

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { splitInterests } from '../brief/interests.ts'
+import { hobbyFor, KNOWN_LOVES, readLove, readLoves } from './loves.ts'
+import { isEasy } from '../score/measure.ts'
+
+describe('what is loved', () => {
+  it.each([
+    ['torch', 'torches', 'playing with torches'],
+    ['mango', 'mangoes', 'cooking with mangoes'],
+    ['mangos', 'mangoes', 'cooking with mangoes'],
+    ['the moon!', 'the moon', 'watching the moon'],
+    ['bin lorry', 'bin lorries', 'watching bin lorries'],
+    ['escalaters', 'escalators', 'riding escalators'],
+    ['Cheese', 'cheese', 'eating cheese'],
+    ['LEGO', 'building with LEGO', 'building with LEGO'],
+    ['his nan', '{their} nan', 'being with {their} nan'],
+    ['her goldfish Susan', '{their} goldfish Susan', 'being with {their} goldfish Susan'],
+    ['Biscuit (our dog)', 'Biscuit', 'being with Biscuit'],
+    ['collects lids', 'collecting lids', 'collecting lids'],
+    ['he likes to sort buttons', 'collecting buttons', 'collecting buttons'],
+    ['rolling down hills', 'rolling down hills', 'rolling down hills'],
+    ['annoying his sister', 'annoying {their} sister', 'annoying {their} sister'],
+    ['traffic cones', 'traffic cones', 'talking about traffic cones'],
+    ['frogs frogs frogs', 'frogs', 'learning all about frogs'],
+    ['watching the old steam engines that Grandad drives', 'steam trains', 'watching steam trains'],
+    ['cricket on the radio', 'listening to cricket on the radio', 'listening to cricket on the radio'],
+    ['football on telly', 'watching football on television', 'watching football on television'],
+    ['everything about Bluey', 'Bluey', 'watching Bluey'],
+  ])('%s is said as %s', (typed, said, doing) => {
+    expect(readLove(typed)).toMatchObject({ said, doing })
+  })
+  it.each([
+    ['her late husband Ken'],
+    ['being naked'],
+    ['saying bum'],
+    ['ignoring me'],
+    ['the beeping'],
+    ['knowing everyones name'],
+    ['a'.repeat(60)],
+    ['qwxz'],
+    ['निंजा'],
+    [''],
+  ])('%s is in no sentence', (typed) => {
+    expect(readLove(typed)).toBeNull()
+  })
+  it.each([
+    ['cricket', 'ballgames'],
+    ['crickets', 'bugs'],
+    ['staring at the fire', 'other:staring at the fire'],
+    ['sandwiches', 'cooking'],
+    ['balloons', 'other:balloons'],
+    ['running', 'running'],
+    ['poems', 'writing'],
+    ['hot dogs', 'cooking'],
+    ['soccer', 'football'],
+  ])('%s is heard as %s, and not by the beginning of another word', (typed, id) => {
+    expect(hobbyFor(typed).id).toBe(id)
+  })
+  it('is in small letters where a whole list is in capitals, and keeps a name that is meant', () => {
+    expect(readLoves(['MONSTER TRUCKS', 'HIS UNCLE RAY']).map((love) => love?.said)).toEqual([
+      'monster trucks',
+      '{their} uncle Ray',
+    ])
+    expect(readLoves(['snails', 'Grogu']).map((love) => love?.said)).toEqual(['snails', 'Grogu'])
+    expect(readLove('Kombucha')).toBeNull()
+  })
+  it('never goes by "finding out about", with two articles or without a word', () => {
+    expect(KNOWN_LOVES.length).toBeGreaterThan(900)
+    for (const word of KNOWN_LOVES) {
+      const love = readLove(word)
+      expect(love, word).not.toBeNull()
+      const told = [love?.doing, love?.said, hobbyFor(word).doing].join(' | ')
+      expect(told).not.toMatch(/finding out|\b(?:the|an?) (?:the|an?|his|her)\b|undefined|\{(?!their\})|\b(\w+) \1\b/)
+    }
+  })
+  it('is done in plain words', () => {
+    const verbs = new Set(KNOWN_LOVES.map((word) => readLove(word)?.doing.split(' ')[0] ?? ''))
+    const nouns = 'ice roller gymnastics acrobatics woodwork embroidery thrift'.split(' ')
+    expect([...verbs].filter((verb) => !/ing$/.test(verb) && !nouns.includes(verb))).toEqual([])
+    expect([...verbs].filter(isEasy).length).toBeGreaterThan(40)
+  })
+})
+
+describe('a list of interests', () => {
+  it.each([
+    ['dinosaurs & baking', ['dinosaurs', 'baking']],
+    ['a kite, b and c', ['a kite', 'b', 'c']],
+    ['hide and seek, rock and roll and fish & chips', ['hide and seek', 'rock and roll', 'fish and chips']],
+    ['arts and crafts', ['arts and crafts']],
+    ['opening and closing doors', ['opening and closing doors']],
+    ['donuts (making, not eating)', ['donuts (making  not eating)']],
+    ['mud!!! worms.', ['mud', 'worms']],
+  ])('"%s" is cut where one thing ends', (text, parts) => {
+    expect(splitInterests(text)).toEqual(parts)
+  })
+  it('may be a sentence', () => {
+    const parts = splitInterests('She loves playing with her toy trains and also the moon!')
+    expect(parts.map((part) => readLove(part)?.doing)).toEqual(['building train tracks', 'watching the moon'])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Scene } from '../../stage/scene.ts'
+import { altText, deedWords } from './alt-text.ts'
+import { bookOf, brief } from '../score/test-random-books.ts'
+
+const { plan } = bookOf(brief({ characters: [{ name: 'Mia', type: 'girl' }] }), 1)
+const [hero] = plan.cast
+if (!hero) throw new Error('Nobody is told of')
+const cast = [hero, { ...hero, id: 'figure', name: 'Mrs. Hush' }]
+const scene: Scene = {
+  place: 'bridge',
+  time: 'night',
+  weather: 'clear',
+  who: [
+    { id: 'hero', action: 'give', emotion: 'brave', gaze: 'other', holds: 'gift' },
+    { id: 'figure', action: 'reach', emotion: 'wonder', gaze: 'other' },
+  ],
+  props: ['gift', 'cake', 'table', 'bicycle'],
+  shot: 'medium',
+  mood: 0.8,
+  state: [],
+  textSide: 'left',
+  deed: { by: 'hero', does: 'gives', what: 'gift', to: 'figure' },
+  rests: [{ what: 'cake', how: 'on', at: 'table' }],
+}
+
+describe('the alt text of a page', () => {
+  it('says the deed, and where things lie', () => {
+    expect(altText(scene, cast)).toBe(
+      'Mia gives the present to Mrs. Hush, brave; Mrs. Hush takes it, wonder on the bridge at night, with a cake on a table and a bicycle.',
+    )
+  })
+
+  it.each([
+    [{ by: 'hero', does: 'hugs', to: 'figure' }, 'Mia hugs Mrs. Hush'],
+    [
+      { by: 'figure', does: 'pours', what: 'kettle', over: 'teacup' },
+      'Mrs. Hush pours from the kettle into the teacup',
+    ],
+    [{ by: 'hero', does: 'throws', what: 'rope', over: 'fishing-net' }, 'Mia throws the rope over the fishing net'],
+    [{ by: 'figure', does: 'on', what: 'bicycle' }, 'Mrs. Hush sits on the bicycle'],
+  ] as const)('knows the words of %o', (deed, words) => {
+    expect(deedWords({ deed }, cast)).toBe(words)
+  })
+
+  it('says where the thing lies that is touched, once', () => {
+    const deed = { by: 'hero', does: 'touches', what: 'cake' } as const
+    expect(altText({ ...scene, deed }, cast)).toMatch(
+      /^Mia touches the cake on the table, brave;.* with a present and /,
+    )
+  })
+
+  it('has no deed to say where a page has none', () => {
+    const { deed: _, rests: __, ...rest } = scene
+    const plain: Scene = rest
+    expect(deedWords(plain, cast)).toBeUndefined()
+    expect(altText(plain, cast)).toContain('Mia holds out a hand, brave; Mrs. Hush reaches out, wonder')
+  })
+})

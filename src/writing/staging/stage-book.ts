@@ -1,0 +1,49 @@
+// The pictures of a whole book: each page's scene, staged from that page's words.
+import { dice } from '../../base/dice.ts'
+import type { Scene } from '../../stage/scene.ts'
+import { onWay } from './deeds.ts'
+import { fewGags } from './few-gags.ts'
+import type { Pack } from '../worlds/pack.ts'
+import { gathered } from '../brief/notices.ts'
+import { packCalled } from '../worlds/all-packs.ts'
+import { inShort } from '../cast/said-cast.ts'
+import { sceneOf } from './scene-of-beat.ts'
+import { withSeated } from './seated-acts.ts'
+import type { BeatName } from '../plan/skeletons.data.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { lovesUntold } from '../loves/told-loves.ts'
+import { variedShots } from './varied-shots.ts'
+
+type Told = Pick<StoryPlan, 'seed' | 'band' | 'rhyme' | 'means' | 'cast' | 'words' | 'flags'>
+
+/** `names`: the beats in the order in which they are told; `pages`: what the words of each are. */
+export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
+  const scenery = plan.band === 'b0_3' && !plan.rhyme ? { ...pack, ...pack.onLap } : pack
+  const staged = { ...scenery, stage: variedShots(scenery.stage, names), deeds: onWay(scenery.deeds, plan.means.way) }
+  const [first, last] = pack.fades ?? []
+  const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
+  const root = dice(plan.seed)
+  const scenes = names.map((beat, at) => ({
+    ...sceneOf(
+      staged,
+      beat,
+      at + 1,
+      plan.cast,
+      inShort(pages[at] ?? '', plan.cast),
+      plan.words,
+      root.fork(`scene:${beat}`),
+    ),
+    ...(faded.includes(beat) && { faded: 0.55 + (0.4 * faded.indexOf(beat)) / faded.length }),
+  }))
+  return fewGags(
+    scenes.map((scene) => withSeated(scene, plan.cast)),
+    plan.flags.includes('grave'),
+  )
+}
+
+/** The plan with its pictures, and what it did not tell, as the pages were told in the end: a page may have been told otherwise than it was planned. */
+export function stagedAs(plan: StoryPlan, pages: readonly string[]): StoryPlan {
+  const scenes = stageBook(packCalled(plan.pack), plan, plan.beats.map(({ fn }) => fn), pages) // prettier-ignore
+  const notices = gathered(plan.notices, lovesUntold(plan, pages))
+  return { ...plan, notices, beats: plan.beats.map((beat, at) => ({ ...beat, scene: scenes[at] ?? beat.scene })) }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readBrief } from '../brief/brief.ts'
+import { EMPTY_LEDGER } from '../dealing/ledger.ts'
+import { PACKS } from '../worlds/all-packs.ts'
+import { plan } from '../plan/plan.ts'
+import { tell } from './tell.ts'
+
+const files = import.meta.glob<{ brief: unknown; seed: number; pages: string[] }>('./golden/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+it('has three samples for each reader', () => {
+  for (const band of ['b0', 'b4', 'b7', 'b10'])
+    expect(Object.keys(files).filter((path) => path.includes(`/${band}-`))).toHaveLength(3)
+})
+
+/** What was approved is how a world is told; a longer shelf must not put another world in its place. */
+function onlyWorld(path: string) {
+  const id = /-(\w+)\.json$/.exec(path)?.[1]
+  return { ...EMPTY_LEDGER, packs: PACKS.map((pack) => pack.id).filter((one) => one !== id) }
+}
+
+it.each(Object.entries(files))('tells %s as it was read and approved', (path, sample) => {
+  const read = readBrief(sample.brief)
+  if (!read.ok) throw new Error(read.message)
+  expect(tell(plan(read.value, sample.seed, onlyWorld(path))).pages).toEqual(sample.pages)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readLines } from '../lines/lines.ts'
+import { plan } from '../plan/plan.ts'
+import { tell } from '../telling/tell.ts'
+import { brief } from '../score/test-random-books.ts'
+import { VERSES_AGAIN } from './verses-again.data.ts'
+import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
+
+const BLOCKS = [...Object.values(VERSES), ...Object.values(VERSES_AGAIN), VERSE_CHOICES, KIN_VERSES].flatMap((text) =>
+  text.split(/^@/m).slice(1),
+)
+
+/** Line by line as it may be told: every branch of a condition stands for itself. */
+function couplets(block: string): string[][] {
+  return block
+    .replace(/^\S+ /, '')
+    .split(/ \/\/ |[<|>](?:pal2?:)?/)
+    .map((couplet) => couplet.split(' / ').map((line) => line.trim()))
+    .filter((lines) => lines.length > 1)
+}
+
+describe('verse', () => {
+  it.each(Object.entries(VERSES))('tells every beat of %s as often as its first', (_, text) => {
+    const told = [...readLines(text)].map(([beat, tellings]) => `${beat} ${tellings.length}`)
+    const times = readLines(text).get('home')?.length ?? 0
+    expect(told.filter((beat) => !beat.endsWith(` ${times}`))).toEqual([])
+  })
+  it('tells every choice, and whoever came along, three times', () => {
+    const told = [...readLines(VERSE_CHOICES + KIN_VERSES)].map(([key, tellings]) => `${key} ${tellings.length}`)
+    expect(told.filter((one) => !one.endsWith(' 3'))).toEqual([])
+  })
+  it('never rhymes a word with itself, nor with a name', () => {
+    const ends = BLOCKS.flatMap(couplets).map((lines) => lines.map((line) => /[\p{L}'’{}-]+(?=[^\p{L}{}]*$)/u.exec(line)?.[0] ?? line)) // prettier-ignore
+    const poor = ends.filter((words) => new Set(words).size < words.length || words.some((word) => /^\{(?:Hero|Pal|Spotter)/.test(word))) // prettier-ignore
+    expect(ends.length).toBeGreaterThan(300)
+    expect(poor).toEqual([])
+  })
+  it.each(['football', 'trains', 'gardening', 'drums'])(
+    'lets %s find the way out for the smallest, and ends on a rhyme',
+    (interests) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const order = brief({ recipient_type: 'Kid', recipient_age: 2, occasion: 'Birthday', interests, rhyme: true, characters: [{ name: 'Leo', type: 'boy', age: 2 }] }) // prettier-ignore
+        const made = plan(order, seed)
+        const { pages } = tell(made)
+        const page = (beat: string) => pages[made.beats.findIndex(({ fn }) => fn === beat)] ?? ''
+        expect(page('means')).toContain(`went the ${made.words['kit']}`)
+        expect(page('close').split('\n')).toHaveLength(4)
+      }
+    },
+  )
+  it('takes any hobby into its lines: nobody says that there was watching boats', () => {
+    const lines = BLOCKS.filter((block) => block.startsWith('hobby ')).flatMap((block) => block.split('\n'))
+    expect(lines.filter((line) => /\b(?:there was|had|was, and) \{doing\}|\{doing\} to do\b/i.test(line))).toEqual([])
+  })
+})
