@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/build.ts
+RUN node scripts/build/compile-shelf.ts && node scripts/build.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
@@ -25,6 +25,7 @@ COPY public public
 COPY src src
 # Operators end sessions by it, see docs/runbook.md.
 COPY scripts/end-sessions.ts scripts/end-sessions.ts
+COPY --from=build /app/dist/shelf dist/shelf
 COPY --from=build /app/dist/web dist/web
 RUN install -d -o node -g node -m 700 /data
 USER node

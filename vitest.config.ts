@@ -4,6 +4,7 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'database/**/*.test.ts'],
+    globalSetup: ['scripts/test/ready-shelf.mjs'],
     setupFiles: ['scripts/test/steady-dice.ts'],
     pool: 'forks',
     // As the server is started: code of the embedded database that is replaced while it runs may bring Node down when it is freed (nodejs/node#64500).

@@ -33,6 +33,7 @@ const inOrder: Record<string, string> = {
   ),
   'src/ui/button.tsx': lines(`import { useState } from 'react'`, `import './button.css'`),
   'src/drawing/fox.ts': lines(`import { dice } from '../base/dice.ts'`, `import { ink } from './ink/ink.ts'`),
+  'src/writing/shelf.ts': `import { head } from '#shelf/worlds'`,
   'src/drawing/fox.data.ts': 'x\n'.repeat(900),
   'src/drawing/ink/ink.ts': `export const at = (now: Date) => now`,
   'src/binding/pdf.ts': `import PdfDocument from 'pdfkit'`,
@@ -97,6 +98,12 @@ const planted: [rule: string, file: string, source: string, why: RegExp][] = [
     'src/binding/a.ts',
     `import '../drawing/fox.ts'`,
     /a craft knows base, the stage and itself only/,
+  ],
+  [
+    'a feature reads the shelf',
+    'src/books/a.ts',
+    `import { head } from '#shelf/worlds'`,
+    /the compiled shelf is for the crafts/,
   ],
   ['a craft takes a package', 'src/drawing/a.ts', `import { z } from 'zod'`, /this craft takes no package/],
   [

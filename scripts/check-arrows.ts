@@ -80,6 +80,7 @@ const readsEnvironment = (code: string) =>
 function arrowFault(arrow: Arrow): string | undefined {
   if (arrow.kind === 'file') return fileArrowFault(arrow)
   if (isForTests(arrow.from)) return undefined
+  if (arrow.kind === 'shelf') return shelfFault(arrow)
   return arrow.kind === 'node' ? nodeFault(arrow) : packageFault(arrow)
 }
 
@@ -102,6 +103,10 @@ function fileArrowFault({ from, to }: Arrow): string | undefined {
   if (other === 'words' || other === side) return undefined
   if (side !== 'words') return `imports ${to}: server and web never meet`
   return `imports ${to}: pure words never look into server/ or web/, platform or ui`
+}
+
+function shelfFault({ from, to }: Arrow): string | undefined {
+  return crafts.includes(shelfOf(from) ?? '') ? undefined : `imports ${to}: the compiled shelf is for the crafts`
 }
 
 function nodeFault({ from, to }: Arrow): string | undefined {

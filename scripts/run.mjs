@@ -1,4 +1,4 @@
-// The door of every npm script: makes Node, packages and the web build ready, then runs the command. Plain JavaScript: Node may be old here.
+// The door of every npm script: makes Node, packages, the shelf and the web build ready, then runs the command. Plain JavaScript: Node may be old here.
 
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,6 +7,7 @@ import { finishedBy, run } from './bootstrap/child.mjs'
 import { commands } from './bootstrap/commands.mjs'
 import { readyNode } from './bootstrap/node.mjs'
 import { readyPackages } from './bootstrap/packages.mjs'
+import { readyShelf } from './bootstrap/shelf.mjs'
 import { Trouble, troubleOf } from './bootstrap/trouble.mjs'
 import { readyWebBuild } from './bootstrap/web-build.mjs'
 
@@ -20,6 +21,7 @@ async function main() {
   const { file, needsWebBuild = false, environment, nodeFlags = [], args: firstArgs = [] } = command
   if (file && !existsSync(join(root, file))) throw new Trouble(`'${name}' cannot run yet: ${file} does not exist.`, 2)
   const [node] = await Promise.all([readyNode(root), readyPackages(root)])
+  await readyShelf(root, node)
   if (needsWebBuild) await readyWebBuild(root, node)
   if (!file) return 0
   // The server starts a fifth sooner when its stripped and compiled sources are kept.

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path/posix'
 
 export interface Arrow {
   from: string
-  /** The file's path, a package's name, or a name that starts with `node:`. */
+  /** The file's path, a package's name, or a name that starts with `node:` or `#shelf/`. */
   to: string
-  kind: 'file' | 'package' | 'node'
+  kind: 'file' | 'package' | 'node' | 'shelf'
   /** Named by `new URL(…)`: started as a worker or read as a file, so it may point back to its own starter. */
   isByUrl: boolean
 }
@@ -37,6 +37,7 @@ function arrow(from: string, name: string, isByUrl: boolean): Arrow {
   if (name.startsWith('.')) {
     return { from, to: join(dirname(from), name.replace(/\?.*$/, '')), kind: 'file', isByUrl }
   }
+  if (name.startsWith('#shelf/')) return { from, to: name, kind: 'shelf', isByUrl }
   if (name.startsWith('node:')) return { from, to: name, kind: 'node', isByUrl }
   const parts = name.split('/')
   return { from, to: parts.slice(0, name.startsWith('@') ? 2 : 1).join('/'), kind: 'package', isByUrl }

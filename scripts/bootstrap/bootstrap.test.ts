@@ -57,6 +57,25 @@ test('what changed is made again, and nothing else', async () => {
   expect((await run('start')).said).toEqual([installing])
 })
 
+test('a text of the shelf that changed is compiled before the command, and one that nobody can read is one line', async () => {
+  write(
+    'scripts/build/compile-shelf.ts',
+    `import { readFileSync } from 'node:fs'
+     const text = readFileSync('worlds/whale/world.txt', 'utf8')
+     class ShelfFault extends Error {}
+     if (text === 'peril 9') throw new ShelfFault('worlds/whale/world.txt:1: "9" is no peril; allowed here: 0, 1, 2, 3')`,
+  )
+  write('worlds/whale/world.txt', 'peril 1')
+  expect((await run('start')).code).toBe(0)
+  expect(existsSync(join(root, 'dist', 'shelf', '.inputs'))).toBe(true)
+  write('worlds/whale/world.txt', 'peril 9')
+  const { code, said } = await run('start')
+  expect(code).toBe(1)
+  expect(said).toEqual([
+    'Could not compile the shelf: worlds/whale/world.txt:1: "9" is no peril; allowed here: 0, 1, 2, 3',
+  ])
+})
+
 test('two at once install and build once', async () => {
   const both = await Promise.all([run('start', '1'), run('start', '2')])
   expect(both.map(({ code }) => code)).toEqual([0, 0])

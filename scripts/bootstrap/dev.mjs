@@ -4,6 +4,7 @@ import { existsSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { finishedBy, isStopping, run } from './child.mjs'
+import { readyShelf } from './shelf.mjs'
 import { troubleOf } from './trouble.mjs'
 import { readyWebBuild } from './web-build.mjs'
 
@@ -21,6 +22,7 @@ async function renew() {
   while (isDue) {
     isDue = false
     try {
+      await readyShelf(root, process.execPath)
       await readyWebBuild(root, process.execPath)
       await stop()
       start()
@@ -54,7 +56,7 @@ async function stop() {
   clearTimeout(force)
 }
 
-for (const folder of ['src', 'database', 'public'].map((name) => join(root, name)).filter(existsSync)) {
+for (const folder of ['src', 'worlds', 'database', 'public'].map((name) => join(root, name)).filter(existsSync)) {
   watch(folder, { recursive: true }, (_event, name) => {
     if (/\.(?:test|long)\.tsx?$|~$|\.sw.$/.test(name ?? '')) return
     clearTimeout(timer)

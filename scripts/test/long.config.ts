@@ -14,7 +14,14 @@ export default defineConfig({
   test: {
     maxWorkers: 1,
     projects: [
-      { test: { name: 'rounds', include: ['src/**/*.long.ts', 'scripts/**/*.long.ts'], ...shared } },
+      {
+        test: {
+          name: 'rounds',
+          include: ['src/**/*.long.ts', 'scripts/**/*.long.ts'],
+          ...shared,
+          globalSetup: ['scripts/test/ready-shelf.mjs'],
+        },
+      },
       {
         test: {
           name: 'journeys',
