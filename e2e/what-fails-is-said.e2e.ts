@@ -187,7 +187,7 @@ async function seen(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
 }
 
-test('a book of sketches leads on to its painting', async () => {
+test('a book of sketches leads on to its painting [S2.61]', async () => {
   const { id } = await newStory(member, 'Twelve Lanterns')
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/preview` })
   await page.getByText('Not all painted yet').waitFor()

@@ -128,7 +128,7 @@ test('from payment to the doorstep: pictures, edit window, approval, print, post
   expect(await on.printsOf(physical)).toMatchObject([{ product: 'hardcover', round: 1, status: 'delivered' }])
 })
 
-test('nobody approves: a reminder, then the window closes; new pictures wait, what cannot be printed waits longer', async () => {
+test('nobody approves: a reminder, then the window closes; new pictures wait, what cannot be printed waits longer [S4.20]', async () => {
   const ana = await on.door.addMember()
   const { bookId, pageId } = await on.addPainted(ana)
   await on.finish(ana, bookId)
