@@ -132,6 +132,7 @@ const planted: [rule: string, file: string, source: string, why: RegExp][] = [
   ['the environment', 'src/platform/a.ts', `const port = process.env.PORT`, /reads process\.env/],
   ['the environment, in parts', 'src/platform/a.ts', `const { env } = process`, /reads process\.env/],
   ['too long', 'src/books/a.ts', 'x\n'.repeat(251), /251 lines/],
+  ['what was written later', 'src/writing/loves/hobbies-again.data.ts', ``, /name it by what it says/],
   ['tables in the web', 'src/orders/web/a.ts', `import '../../../database/schema/orders.ts'`, /know the tables/],
   ['tables in words', 'src/orders/a.ts', `import '../../database/schema/orders.ts'`, /know the tables/],
   ['the schema looks up', 'database/schema/a.ts', `import '../../src/platform/rows.ts'`, /pure words only/],

@@ -34,12 +34,12 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   return [...faults, ...crowdedRooms(files.keys())].toSorted()
 }
 
-/** Folders of the stage and of the two crafts that speak its language: a room where one looks for a file has one idea. */
+/** The stage and the two crafts that speak its language. */
+const inRooms = (file: string) => ['stage', 'writing', 'drawing'].includes(shelfOf(file) ?? '')
+
+/** A room where one looks for a file has one idea. */
 function crowdedRooms(files: Iterable<string>): string[] {
-  const rooms = Map.groupBy(
-    [...files].filter((file) => ['stage', 'writing', 'drawing'].includes(shelfOf(file) ?? '')),
-    dirname,
-  )
+  const rooms = Map.groupBy([...files].filter(inRooms), dirname)
   return [...rooms].flatMap(([room, held]) =>
     held.length > fullest ? [`${room}: ${held.length} files: over ${fullest} it is two rooms`] : [],
   )
@@ -52,6 +52,9 @@ function fileFaults(file: string, source: string): string[] {
     faults.push('stands on no shelf: every file belongs in a folder that ARCHITECTURE.md names')
   if (/\/(?:index|types|utils?)(?:\.test)?\.tsx?$|\/utils?\//.test(file)) {
     faults.push('no index, types or utils: name it after the one thing it holds, beside what uses it')
+  }
+  if (inRooms(file) && /-(?:again|third|more)\.(?:data\.)?ts$/.test(file)) {
+    faults.push('more of the same: name it by what it says, not by when it was written')
   }
   const lines = source.split('\n').length - 1
   if (lines > longest && !isTest(file) && !file.endsWith('.data.ts')) {

@@ -5,7 +5,7 @@ import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Shot } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
 import { onFourLegs, onFours } from '../people/four-legs.ts'
-import { MORE_POSES } from './poses-more.data.ts'
+import { EMPTY_HANDED } from './poses-empty-handed.data.ts'
 import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
 import { heldScale, readProp } from '../props/prop.ts'
 
@@ -29,7 +29,7 @@ const besideHead = ([x, y, elbow]: Reach): Reach =>
 /** The pose for an action, by who acts and where. */
 export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Pose {
   let pose = POSES[action]
-  const more = c.holds === undefined && PEOPLE.has(spec.type) ? MORE_POSES[action] : undefined
+  const more = c.holds === undefined && PEOPLE.has(spec.type) ? EMPTY_HANDED[action] : undefined
   if (more && c.way) pose = { ...pose, ...more[c.way.roll(more.length + 1) - 1] }
   if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
   if (action === 'hug' && c.alone) pose = HUG_ALONE

@@ -7,7 +7,7 @@ import { fillLine } from '../lines/line.ts'
 import { readLines } from '../lines/lines.ts'
 import { whatTheyAre } from './relation.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { KIN_VERSES } from '../verses/verses.data.ts'
+import { KIN_VERSES } from '../verses/kin.data.ts'
 
 const VERSE_KIN = readLines(KIN_VERSES)
 

@@ -1,7 +1,7 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
 import { hashText } from '../../base/dice.ts'
-import { HOBBY_ROWS_AGAIN } from './hobbies-again.data.ts'
 import { HOBBY_ROWS } from './hobbies.data.ts'
+import { HOBBY_DETAILS } from './hobby-details.data.ts'
 import { ANY_END, HOBBY_ENDS } from './hobby-ends.data.ts'
 import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
 import { LAP_PLAY } from './lap-play.data.ts'
@@ -41,7 +41,7 @@ function cellsOf(rows: string): string[][] {
     .map((row) => row.split('|').map((cell) => cell.trim()))
 }
 
-const AGAIN = new Map(cellsOf(HOBBY_ROWS_AGAIN).map(([id = '', ...lines]) => [id, lines]))
+const DETAILS = new Map(cellsOf(HOBBY_DETAILS).map(([id = '', ...lines]) => [id, lines]))
 const PLAYED = new Map(cellsOf(LAP_PLAY).map(([id = '', sound = '', ...lines]) => [id, { sound, lines }]))
 const HINGES = new Map(cellsOf(HOBBY_HINGES).map(([id = '', ...lines]) => [id, lines]))
 const ENDS = new Map(cellsOf(HOBBY_ENDS).map(([id = '', ...lines]) => [id, lines]))
@@ -71,15 +71,15 @@ function calledBy(own: string, kit: string, doing: string): Pick<Hobby, 'kit' | 
 const ASKED = new Map<string, { asked: Asked[]; kit: string; doing: string }>()
 
 export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
-  const [id = '', way, keywords = '', kit = '', doing = '', method = '', ...lines] = row
+  const [id = '', way, keywords = '', kit = '', doing = '', method = ''] = row
   const found = AFFORDANCES.find((one) => one === way)
-  const tellings = [lines, AGAIN.get(id) ?? []]
+  const details = DETAILS.get(id) ?? []
   const hinge = HINGES.get(id) ?? []
   const played = PLAYED.get(id)
   const end = ENDS.get(id) ?? []
-  if (!found || !played || hinge.length !== 3 || end.length !== 4 || tellings.some((told) => told.length !== 2))
+  if (!found || !played || hinge.length !== 3 || end.length !== 4 || details.length !== 4)
     throw new Error(`A hobby without a way or words: ${id}`)
-  const column = (at: number) => tellings.map((told) => readLine(told[at] ?? ''))
+  const tellings = (...columns: number[]) => columns.map((at) => readLine(details[at] ?? ''))
   const asked = keywords.split(',').map(readKeyword)
   const own = asked[0]?.own ?? ''
   ASKED.set(id, { asked, kit, doing })
@@ -92,8 +92,8 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
     method,
     sound: played.sound,
     small: played.lines.map(readLine),
-    plant: column(0),
-    more: column(1),
+    plant: tellings(0, 2),
+    more: tellings(1, 3),
     hinge: hinge.map(readLine),
     end: endsOf(end),
   }

@@ -1,9 +1,7 @@
 // What a story hangs on: words that a page and one of its causes or its consequences share, and that are not everybody's words.
 import type { Band } from '../brief/band.ts'
 import { fitting } from '../cast/body.ts'
-import { HABIT_LINES_AGAIN } from '../fragments/habits-again.data.ts'
-import { HABIT_LINES_THIRD } from '../fragments/habits-third.data.ts'
-import { HABIT_LINES } from '../fragments/habits.data.ts'
+import { HABITS } from '../fragments/habits.ts'
 import { textIn, type Node } from '../lines/line.ts'
 import { MORAL_LINES } from '../fragments/morals.data.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
@@ -13,7 +11,6 @@ import { wordsOf } from '../english/sentences.ts'
 import { BEATS, BECAUSE, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 
-const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const CHOICES = readLines(MORAL_LINES)
 
 /** What is said in so many worlds, habits and choices is the language, not the plot. */

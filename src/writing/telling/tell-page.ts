@@ -4,9 +4,8 @@ import { BAND_LIMITS, limitsOf } from '../brief/limits.ts'
 import { wordCount } from '../english/sentences.ts'
 import { companionWords } from '../lines/bind-words.ts'
 import { inManner, markedHoles } from '../cast/body.ts'
-import { HABIT_LINES_AGAIN } from '../fragments/habits-again.data.ts'
-import { HABIT_LINES_THIRD } from '../fragments/habits-third.data.ts'
-import { HABIT_LINES, STAY_LINES } from '../fragments/habits.data.ts'
+import { STAY_LINES } from '../fragments/habits.data.ts'
+import { HABITS } from '../fragments/habits.ts'
 import { equalLine, linesForDay, withEqual } from '../cast/equals.ts'
 import { feastLines, followsSnag, hobbyOf, withHinge } from '../loves/hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from '../lines/line.ts'
@@ -19,20 +18,19 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import { LOST_LINES, LOVED_LINES, RULE_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Thread } from '../dealing/turns.ts'
-import { VERSES_AGAIN } from '../verses/verses-again.data.ts'
-import { VERSE_CHOICES, VERSES } from '../verses/verses.data.ts'
+import { VERSE_CHOICES } from '../verses/choices.data.ts'
+import { VERSES } from '../verses/verses.data.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
 import { tighten, withBreath } from './tighten.ts'
 import { coupletWith, firstCouplet, inVerse } from '../verses/verse.ts'
 
-const HABITS = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
 const STAYS = readLines(STAY_LINES)
 const CHOICES = readLines(MORAL_LINES)
 const RULES = readLines(RULE_LINES)
 const LOVED = readLines(LOVED_LINES)
 const LOST = readLines(LOST_LINES)
-const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text + (VERSES_AGAIN[id] ?? ''))]))
+const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text)]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
 /** A second companion is brought in with the shorter words of the band below. */

@@ -3,12 +3,11 @@ import { readLines } from '../lines/lines.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
-import { VERSES_AGAIN } from './verses-again.data.ts'
-import { KIN_VERSES, VERSE_CHOICES, VERSES } from './verses.data.ts'
+import { VERSE_CHOICES } from './choices.data.ts'
+import { KIN_VERSES } from './kin.data.ts'
+import { VERSES } from './verses.data.ts'
 
-const BLOCKS = [...Object.values(VERSES), ...Object.values(VERSES_AGAIN), VERSE_CHOICES, KIN_VERSES].flatMap((text) =>
-  text.split(/^@/m).slice(1),
-)
+const BLOCKS = [...Object.values(VERSES), VERSE_CHOICES, KIN_VERSES].flatMap((text) => text.split(/^@/m).slice(1))
 
 /** Line by line as it may be told: every branch of a condition stands for itself. */
 function couplets(block: string): string[][] {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from '../brief/band.ts'
-import { HABIT_LINES_AGAIN } from '../fragments/habits-again.data.ts'
-import { HABIT_LINES_THIRD } from '../fragments/habits-third.data.ts'
-import { HABIT_LINES, HABIT_WANTS } from '../fragments/habits.data.ts'
+import { HABITS } from '../fragments/habits.ts'
+import { HABIT_WANTS } from '../fragments/habits.data.ts'
 import { HOBBIES } from '../loves/hobby.ts'
 import { hobbyFor } from '../loves/loves.ts'
 import { namesIn, textIn, type Node } from '../lines/line.ts'
 import { grams } from '../score/measure.ts'
-import { readLines } from '../lines/lines.ts'
 import { AFFORDANCES, beatKeys } from './pack.ts'
 import { PACKS } from './all-packs.ts'
 import { wordsOf } from '../english/sentences.ts'
@@ -112,9 +110,8 @@ describe('the shelf', () => {
     expect(hobbyFor('cheese rolling')).toMatchObject({ way: 'look', kit: 'notebook' })
   })
   it('tells every habit three times or more to every reader, always by name, and pays for each way of bringing a friend in', () => {
-    const lines = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
     const told = (key: string) => {
-      const tellings = lines.get(key) ?? []
+      const tellings = HABITS.get(key) ?? []
       const unnamed = tellings.filter((nodes) => !namesIn(nodes).some((name) => name === 'Pal' || name === 'Pal’s'))
       expect(unnamed, key).toEqual([])
       return tellings.length
@@ -128,11 +125,10 @@ describe('the shelf', () => {
     }
   })
   it('never says the same of a friend twice in one book', () => {
-    const lines = readLines(HABIT_LINES + HABIT_LINES_AGAIN + HABIT_LINES_THIRD)
     for (const key of Object.keys(HABIT_WANTS))
       for (const band of ['b0_3', 'b4_6', 'old'])
         for (const turn of [0, 1, 2]) {
-          const said = ['run1', 'run2', 'end'].map((part) => textIn(lines.get(`${key}.${part}.${band}`)?.[turn] ?? []))
+          const said = ['run1', 'run2', 'end'].map((part) => textIn(HABITS.get(`${key}.${part}.${band}`)?.[turn] ?? []))
           const threes = said.flatMap((text) => [...new Set(grams(wordsOf(text.toLowerCase()), 3))])
           expect(new Set(threes).size, said.join(' / ')).toBe(threes.length)
         }

@@ -5,7 +5,7 @@ import type { Pose } from './poses.data.ts'
 const HIP = [-0.16, 0.6, 2.4] as const
 const OTHER_HIP = [0.18, 0.6, 2.4] as const
 
-export const MORE_POSES: Readonly<Partial<Record<Action, readonly Partial<Pose>[]>>> = {
+export const EMPTY_HANDED: Readonly<Partial<Record<Action, readonly Partial<Pose>[]>>> = {
   stand: [
     { near: HIP, far: [0.24, 0.88, 0.8], shift: 0.03, nearFoot: [-0.2, 0, -6], farFoot: [0.18, 0, 4], tilt: 3 },
     { near: [0.26, 0.66, 1], far: [-0.02, 0.66, 1], front: true, tilt: 4, lean: 3 },
