@@ -45,6 +45,11 @@ function sharedFile(id: string): string | null {
   // Whoever comes to her shelf opens no book yet, and gives no address.
   if (id.includes('/ui/flipbook/')) return 'flipbook'
   if (/\/members\/(?:web\/)?(?:contract|address|check-address|regions|profile)\b/.test(id)) return 'profile'
+  // What is typed into: whoever comes to her shelf only looks at it.
+  if (/\/ui\/(?:[a-z-]+-field|use-form|form-problems|error-summary|printed-note|tick-box|version-choice)\./.test(id))
+    return 'forms'
+  if (/\/members\/web\/(?:door-head|signed-out|code-step|auth-failure|sign-up|use-form|new-pass|password-)/.test(id))
+    return 'doors'
   if (shelf !== 'base') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // How names are said and pages laid is for those who read a book: the first screen does without.

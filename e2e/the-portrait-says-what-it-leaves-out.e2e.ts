@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createBook } from '../src/books/contract.ts'
+import { createBook, readBook } from '../src/books/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { desk, phone, useBrowser } from './harness.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
@@ -88,4 +88,61 @@ test('beside the portrait stands what cannot be drawn, skin and hair are left to
   await page.goto(`/dashboard/book/${id}`)
   await page.getByText('We cannot draw yet: one white ear.').waitFor()
   await look(page, 'editor')
+})
+
+test('the editor asks for looks as the wizard does, with the same chips and the portrait that the book draws', async () => {
+  const member = await newMember()
+  const mia = {
+    name: 'Mia',
+    type: 'girl' as const,
+    age: 6,
+    physical_description: 'brown skin, curly black hair, a scar',
+  }
+  const { id } = await ask(member, createBook, { title: 'Mia', characters: [mia] })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${id}` })
+  await page.getByRole('heading', { name: 'What does Mia look like?' }).waitFor()
+  const chip = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
+  for (const [group, name] of [
+    ['Skin', 'brown'],
+    ['Hair color', 'black'],
+    ['Hair', 'curly'],
+  ] as const)
+    expect(await chip(group, name).isChecked(), group).toBe(true)
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('a scar')
+  const portrait = page.getByRole('img', { name: /^Portrait of Mia: brown skin, curly black hair/ })
+  await portrait.waitFor()
+  const before = await portrait.getAttribute('src')
+  await chip('Clothes', 'raincoat').check()
+  await chip('Color of the clothes', 'yellow').check()
+  await page.getByRole('img', { name: /a yellow raincoat/ }).waitFor()
+  expect(await portrait.getAttribute('src')).not.toBe(before)
+  await look(page, 'editor-chips')
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Everything is saved').waitFor()
+    return (await ask(member, readBook, { id })).characters[0]?.physical_description
+  }
+  expect(await save()).toBe('brown skin, curly black hair, a yellow raincoat, a scar')
+
+  // Approved, the book holds all that the portrait shows; taken back, only what was chosen.
+  const drawn = /^brown skin, curly black hair, .* eyes, .*a yellow raincoat, .*, a scar$/
+  const tick = page.getByRole('checkbox', { name: 'This looks like Mia' })
+  await tick.check()
+  await page.getByText('Not saved yet').waitFor()
+  expect(await save()).toMatch(drawn)
+  await tick.uncheck()
+  expect(await save()).toBe('brown skin, curly black hair, a yellow raincoat, a scar')
+  await page.getByRole('button', { name: 'Another look' }).click()
+  await expect
+    .poll(async () => (await tick.isChecked()) && (await page.locator('[aria-busy=true]').count()) === 0)
+    .toBe(true)
+  expect(await save()).toMatch(drawn)
+
+  await page.reload()
+  await portrait.waitFor()
+  expect(await tick.count(), 'all is said').toBe(0)
+  await page.getByRole('radio', { name: 'dog', exact: true }).check()
+  await page.getByRole('group', { name: 'Coat' }).getByRole('radio', { name: 'ginger' }).check()
+  expect(await save()).toMatch(/^ginger, .*a scar$/)
 })

@@ -16,6 +16,7 @@ export const drawPortrait = endpoint({
   method: 'POST',
   path: '/api/portraits',
   ...memberOrVisitor,
+  refuses: [404],
   input: z.strictObject({
     type: z.enum(CHARACTER_TYPES, 'Choose a character type'),
     age: z
@@ -33,6 +34,8 @@ export const drawPortrait = endpoint({
     hero_description: text({ label: 'Physical description', max: limits.description }).default(''),
     /** Empty, or unknown to the illustrator: the quickest style. */
     art_style_id: z.string('art_style_id must be text').max(limits.choice).default(''),
+    /** Of a character of a book: drawn as this book draws it, or would if it were as it is described here. */
+    character_id: z.uuid('character_id must be a uuid').optional(),
     /** Another seed is another look, where nothing was said. */
     seed: z.string('seed must be text').max(60, 'seed can have at most 60 characters').default(''),
   }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CHARACTER_TYPES } from '../stage/cast.ts'
 import { dice } from '../base/dice.ts'
 import { lookOf } from '../writing/looks/look.ts'
+import { answersOfLook } from './heard-answers.ts'
 import { blankLook, chosenLook, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
 
 test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
@@ -36,4 +37,36 @@ test('what is left to us on purpose is not described', () => {
   expect(chosenLook('girl', left)).toBe('')
   expect(chosenLook('girl', { ...left, hair: 'red' })).toBe('red hair')
   expect(chosenLook('girl', { ...left, style: 'bob', words: 'freckles' })).toBe('hair in a bob, freckles')
+})
+
+test.each(CHARACTER_TYPES)('what the chips of a %s said is chosen again when it is read', (type) => {
+  const { first, more } = lookParts(type)
+  const top = first.includes('top')
+  for (const part of [...first, ...more])
+    for (const { value } of lookOptionsFor(part, type)) {
+      // No glasses are no words.
+      if (part === 'glasses' && value === 'none') continue
+      const of = part === 'cloth' ? (top ? { top: 'dress' } : { extra: 'scarf' }) : {}
+      const chosen = { ...blankLook, ...of, [part]: value }
+      const { approved: _not, ...read } = answersOfLook({ type, age: 6 }, chosenLook(type, chosen))
+      expect({ ...read, approved: true }, chosenLook(type, chosen)).toEqual(chosen)
+    }
+})
+
+test('what somebody wrote herself is read as chips where they say the same, and stays in her words where they do not', () => {
+  const girl = { type: 'girl', age: 6 } as const
+  expect(answersOfLook(girl, 'brown skin, curly black hair, yellow raincoat')).toMatchObject({
+    ...{ skin: 'brown', hair: 'black', style: 'curly', top: 'raincoat', cloth: 'sunflower', words: '' },
+  })
+  expect(
+    answersOfLook(girl, 'Deep brown skin, a scar on her chin,\nred boots, a blue scarf, hazel eyes'),
+  ).toMatchObject({
+    ...{ skin: 'deep', eyes: 'hazel', extra: '', words: 'a scar on her chin, red boots, a blue scarf' },
+  })
+  expect(answersOfLook(girl, 'no glasses, short, curly, black hair').words).toBe('no glasses, short, curly, black hair')
+  expect(answersOfLook({ type: 'cat', age: null }, 'ginger, a blue collar')).toMatchObject({
+    ...{ hide: 'ginger', extra: 'collar', cloth: 'sky', words: '' },
+  })
+  for (const written of ['grey cat with one white ear', 'Two tails', 'a silver robot, dents all over', ''])
+    expect(chosenLook('cat', answersOfLook({ type: 'cat', age: null }, written))).toBe(written)
 })

@@ -1,7 +1,8 @@
 // Before the member's rooms: waits for the session, lets members in, sends everybody else to the door and remembers where they were going.
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { second } from '../../base/dates.ts'
 import { paths } from '../../base/paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,15 +12,25 @@ import { uiWords } from '../../ui/ui-words.ts'
 import { authWords } from '../auth-words.ts'
 import { signInPathFor, signUpPathFor } from './return-path.ts'
 import { MemberContext, useSession, useWho } from './session.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import { admitsVisitors, isForVisitors } from './visitor-rooms.ts'
 import type { Member } from './who-is-here.ts'
+
+/** What this screen itself needs comes first; it is here before any session ends. */
+const ahead = 5 * second
+const fetchSignInAgain = () => import('./sign-in-again.tsx')
+const SignInAgain = lazy(async () => ({ default: (await fetchSignInAgain()).SignInAgain }))
 
 export function Guard({ children }: { children: ReactNode }) {
   const who = useWho()
   const here = useLocation()
   const [last, setLast] = useState<Member>()
   if (who.status === 'signed-in' && last?.id !== who.member.id) setLast(who.member)
+  const isIn = who.status === 'signed-in' && !who.member.isVisitor
+  useEffect(() => {
+    if (!isIn) return
+    const timer = setTimeout(() => void fetchSignInAgain().catch(() => {}), ahead)
+    return () => clearTimeout(timer)
+  }, [isIn])
   // Her session ended under her hands: the screen stays as it is until she is back. A page where she did nothing yet has nothing to lose.
   if (
     last &&
@@ -30,7 +41,9 @@ export function Guard({ children }: { children: ReactNode }) {
     return (
       <MemberContext value={last}>
         {children}
-        <SignInAgain member={last} owesCode={who.status === 'needs-code'} />
+        <Suspense>
+          <SignInAgain member={last} owesCode={who.status === 'needs-code'} />
+        </Suspense>
       </MemberContext>
     )
   if (who.status === 'loading') return <LoadingPage />

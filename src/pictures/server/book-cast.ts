@@ -37,15 +37,34 @@ export async function freezeCast(rows: Rows, bookId: string): Promise<CastMember
 }
 
 async function freeze(rows: Rows, row: CharacterRow, hero: CastMember | undefined): Promise<CastMember> {
-  const die = dice(`${row.book_id}/${row.character_order}/${row.look_seed}`)
-  const kin =
-    hero && kinLook({ type: row.type, relation: row.relationship_to_main }, { type: hero.row.type, look: hero.look })
-  const member = withLook(row, lookOf(sitterOf(row), die, kin))
+  const member = withLook(row, rolledLook(row, hero))
   await rows
     .update(characters)
     .set({ look: member.look, visual_style_guide: member.guide })
     .where(eq(characters.id, row.id))
   return member
+}
+
+function rolledLook(row: CharacterRow, hero: Pick<CastMember, 'row' | 'look'> | undefined): CharacterLook {
+  const die = dice(`${row.book_id}/${row.character_order}/${row.look_seed}`)
+  const kin =
+    hero && kinLook({ type: row.type, relation: row.relationship_to_main }, { type: hero.row.type, look: hero.look })
+  return lookOf(sitterOf(row), die, kin)
+}
+
+export type Described = Pick<CharacterRow, 'type' | 'age' | 'gender' | 'physical_description' | 'relationship_to_main'>
+
+/** How a book draws one of its characters, or would if it were as it is described here; nothing is frozen by looking. */
+export function lookAhead(cast: readonly CharacterRow[], id: string, described: Described): CharacterLook | undefined {
+  const [hero] = cast
+  const row = cast.find((one) => one.id === id)
+  if (!hero || !row) return undefined
+  const { type, age, gender, physical_description } = described
+  const isAsItWas =
+    type === row.type && age === row.age && gender === row.gender && physical_description === row.physical_description
+  if (isAsItWas && row.look) return row.look
+  const heroSeen = row === hero ? undefined : { row: hero, look: hero.look ?? rolledLook(hero, undefined) }
+  return rolledLook({ ...row, ...described }, heroSeen)
 }
 
 const withLook = (row: CharacterRow, look: CharacterLook): CastMember => ({

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { characters } from '../../../database/schema/books.ts'
 import { files } from '../../../database/schema/platform.ts'
 import { HAIR_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
 import type { Caller } from '../../platform/http/route.ts'
+import { describeLook } from '../../writing/looks/describe-look.ts'
 import { openTestPictures, type TestPictures } from './test-pictures.ts'
 
 let on: TestPictures
@@ -46,6 +49,35 @@ test('somebody who is only described is drawn small, and the words of the look d
   const inPixar = await draw({ ...girl, seed: '1', art_style_id: 'pixar' })
   expect(inPixar.body.described).toBe(body.described)
   expect(inPixar.body.picture).not.toBe(body.picture)
+})
+
+test('a character of a book is drawn as its book draws it, and as it would with other words; nothing is frozen by looking', async () => {
+  const mia = { name: 'Mia', type: 'girl' as const, age: 6, physical_description: 'a yellow raincoat' }
+  const rob = { name: 'Rob', type: 'boy' as const, age: 3, relationship_to_main: 'her little brother' }
+  const book = (await on.door.ask(ana, 'POST /functions/v1/books-create', { title: 'T', characters: [mia, rob] })).body
+  const [hero, brother] = book.characters
+  const asked = { type: 'girl', age: 6, physical_description: 'a yellow raincoat', character_id: hero.id, seed: 'any' }
+  const ahead = (await draw(asked)).body.described
+  const kin = { type: 'boy', age: 3, character_id: brother.id, relation: 'her little brother' }
+  const brotherAhead = (await draw(kin)).body.described
+  const looks = async () =>
+    (await on.database.owner.select().from(characters).where(eq(characters.book_id, book.id))).map(({ look }) => look)
+  expect(await looks()).toEqual([null, null])
+
+  await on.door.ask(ana, 'POST /functions/v1/character-style-guide', { bookId: book.id })
+  const frozen = await looks()
+  expect(frozen.map((look, at) => look && describeLook(at === 0 ? 'girl' : 'boy', look)).toSorted()).toEqual(
+    [ahead, brotherAhead].toSorted(),
+  )
+  expect((await draw({ ...asked, seed: 'another' })).body.described).toBe(ahead)
+  const other = (await draw({ ...asked, physical_description: 'a red hoodie' })).body.described
+  expect(other).toBe(ahead.replace('a yellow raincoat', 'a red hoodie'))
+
+  const bea = await on.door.addMember()
+  expect(await on.door.ask(bea, 'POST /api/portraits', asked)).toMatchObject({
+    status: 404,
+    body: { error: 'Character not found' },
+  })
 })
 
 test('who cannot be drawn is refused by field', async () => {

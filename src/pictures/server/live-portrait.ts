@@ -1,10 +1,13 @@
 // Somebody who is only described yet, drawn at once and kept nowhere; and the colours of a photo, looked at and put away.
 
+import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CharacterSpec } from '../../stage/cast.ts'
+import { books, characters } from '../../../database/schema/books.ts'
+import type { CharacterLook, CharacterSpec } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
+import { characterNotFound } from '../../books/refusals.ts'
 import { STYLES } from '../../drawing/draw.ts'
-import type { LongCall } from '../../platform/http/long-route.ts'
+import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { pronounOf } from '../../writing/brief/brief-lists.ts'
 import { describeLook } from '../../writing/looks/describe-look.ts'
 import { lookEnds } from '../../writing/looks/look-notices.ts'
@@ -12,6 +15,7 @@ import { kinLook } from '../../writing/looks/kin-look.ts'
 import { canonicalOf, lookOf, readLook } from '../../writing/looks/look.ts'
 import { defaultStyle, pictureSizes } from '../picture.ts'
 import type { drawPortrait as portrait, suggestColors as colors } from '../portrait-contract.ts'
+import { lookAhead } from './book-cast.ts'
 import { drawPicture } from './draw-picture.ts'
 import { holdPhotos, holdPortraits } from './limits.ts'
 import { readPhoto } from './photos.ts'
@@ -20,15 +24,35 @@ import { portraitPage } from './portrait.ts'
 /** Nobody is named: the picture does not depend on it. */
 const name = 'The hero'
 
-export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.output<typeof portrait.input>>) {
+type Asked = z.output<typeof portrait.input>
+
+/** Of a character of the caller's: the look that its book gives it. */
+export async function lookAtSitter({ rows, hands, caller, input }: FirstLook<Asked>) {
+  const { character_id: id, type, age, gender, physical_description, relation } = input
+  if (id === undefined) return undefined
+  const [found] = await rows
+    .select({ book: books.id, owner: books.user_id })
+    .from(characters)
+    .innerJoin(books, eq(books.id, characters.book_id))
+    .where(eq(characters.id, id))
+  if (!found || !hands.ownership.owns(caller, found.owner)) throw characterNotFound()
+  const cast = await rows
+    .select()
+    .from(characters)
+    .where(eq(characters.book_id, found.book))
+    .orderBy(asc(characters.character_order))
+  return lookAhead(cast, id, { type, age, gender, physical_description, relationship_to_main: relation })
+}
+
+export async function drawPortrait(
+  { hands, caller, input, signal }: LongCall<Asked>,
+  known: CharacterLook | undefined,
+) {
   await holdPortraits(hands, caller.id)
   const { type, age, physical_description: description, seed } = input
   const pronoun = input.gender ?? pronounOf(type, '')
-  const look = lookOf(
-    { name, type, age, pronoun, description, personality: '', relation: '' },
-    dice(`portrait/${seed}`),
-    kinOf(input),
-  )
+  const sitter = { name, type, age, pronoun, description, personality: '', relation: '' }
+  const look = known ?? lookOf(sitter, dice(`portrait/${seed}`), kinOf(input))
   const canonical = canonicalOf(name, type, age, look)
   const spec: CharacterSpec = {
     ...{ id: 'hero', name, type, age, pronoun, role: 'hero', want: '', habit: '', relation: '', look, canonical },
@@ -44,7 +68,7 @@ export async function drawPortrait({ hands, caller, input, signal }: LongCall<z.
 }
 
 /** The hero's portrait has said its looks in words: they are read as they would be drawn. */
-function kinOf({ type, relation, hero_type, hero_description: description }: z.output<typeof portrait.input>) {
+function kinOf({ type, relation, hero_type, hero_description: description }: Asked) {
   if (hero_type === undefined) return undefined
   const hero = { name, type: hero_type, age: null, pronoun: pronounOf(hero_type, ''), description, personality: '' }
   const { look, chosen } = readLook({ ...hero, relation: '' }, dice(''))

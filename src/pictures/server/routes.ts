@@ -22,7 +22,7 @@ import { findBatch, generateBatch } from './generate-batch.ts'
 import { generateImage, lookAtPage } from './generate-image.ts'
 import { findJob, pagesOfJobs, readJob, showJob } from './job-rows.ts'
 import { holdPictureJobs } from './limits.ts'
-import { drawPortrait, suggestColors } from './live-portrait.ts'
+import { drawPortrait, lookAtSitter, suggestColors } from './live-portrait.ts'
 import type { Painter } from './painter.ts'
 import { addPhoto, deletePhoto, lookForPhoto } from './photos.ts'
 import { startJob } from './start-job.ts'
@@ -83,7 +83,7 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
       (call) => findJob(call, call.input.id),
       async (call) => streamJob(call, link),
     ),
-    answerAtLength(portraits.drawPortrait, async () => {}, drawPortrait),
+    answerAtLength(portraits.drawPortrait, lookAtSitter, drawPortrait),
     answerAtLength(portraits.suggestColors, async () => {}, suggestColors),
     answerAtLength(photos.addPhoto, lookForPhoto, (call, sitter) => addPhoto(call, sitter)),
     answerAtLength(photos.deletePhoto, async () => {}, deletePhoto),

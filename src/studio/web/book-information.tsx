@@ -3,7 +3,7 @@
 import { isAdultRecipient, limits } from '../../books/book.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { TickBox } from '../../ui/tick-box.tsx'
+import { askedWords as asked } from '../asked-words.ts'
 import { artStylesWith, genres, isOther, occasions, optionsWith, recipients } from '../choice-lists.ts'
 import { isForRhyme } from '../reading-age.ts'
 import { studioWords } from '../words.ts'
@@ -88,7 +88,7 @@ function Recipient({ fields }: Part) {
 }
 
 function Story({ fields }: Part) {
-  const { form, text, tick } = fields
+  const { form, text } = fields
   const area = (name: 'personal_elements' | 'story_setting' | 'story_theme' | 'moral_lesson' | 'avoid') => (
     <TextAreaField {...text(name)} label={labels[name]} hint={hints[name]} rows={2} dir="auto" />
   )
@@ -102,8 +102,25 @@ function Story({ fields }: Part) {
         {area('moral_lesson')}
         {area('avoid')}
       </div>
-      {isForRhyme(form) && <TickBox {...tick('rhyme')} label={labels.rhyme} hint={hints.rhyme} />}
+      {isForRhyme(form) && <Rhyme fields={fields} />}
     </Leaf>
+  )
+}
+
+function Rhyme({ fields }: Part) {
+  const { checked, onChecked, ...wire } = fields.tick('rhyme')
+  return (
+    <ChipChoice
+      {...wire}
+      label={labels.rhyme}
+      hint={hints.rhyme}
+      value={checked ? 'yes' : 'no'}
+      onValue={(value) => onChecked(value === 'yes')}
+      options={[
+        { value: 'no', label: asked.plain },
+        { value: 'yes', label: asked.rhymed },
+      ]}
+    />
   )
 }
 

@@ -1,19 +1,23 @@
-// One character: who it is, and a first portrait with the name by hand.
+// One character: who it is and what it looks like, asked as the wizard asks, with the portrait beside it.
 
 import { useState } from 'react'
 import { CHARACTER_TYPES, PRONOUNS } from '../../stage/cast.ts'
-import { LookEnds } from '../../pictures/web/look-ends.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useQuestion } from '../../ui/use-question.ts'
+import { askedWords } from '../asked-words.ts'
 import { type CharacterForm, isBlank } from '../book-form.ts'
 import { optionsWith } from '../choice-lists.ts'
-import { readAge } from '../wizard-answers.ts'
+import { looksWords } from '../look-words.ts'
 import { studioWords } from '../words.ts'
+import { CharacterPortrait } from './character-portrait.tsx'
 import { ChipChoice } from './chip-choice.tsx'
+import { drawChoice } from './choice-drawing.tsx'
 import { Leaf } from './leaf.tsx'
-import type { BookFields } from './use-book-form.ts'
+import { LookChips } from './look/look-chips.tsx'
+import { type BookFields, fieldId } from './use-book-form.ts'
+import { knownType, useCharacterLook } from './use-character-look.ts'
 
 const { characterFields: labels, characterHints: hints, remove: words } = studioWords
 const types = optionsWith(CHARACTER_TYPES, '')
@@ -33,12 +37,13 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
   const line = (name: 'relationship_to_main' | 'name_sounds') => (
     <TextField {...wire(name)} label={labels[name]} hint={hints[name]} autoComplete="off" dir="auto" />
   )
-  const area = (name: 'personality' | 'physical_description' | 'hobbies') => (
+  const area = (name: 'personality' | 'hobbies') => (
     <TextAreaField {...wire(name)} label={labels[name]} hint={hints[name]} rows={2} dir="auto" />
   )
   const place = main ? studioWords.main : studioWords.other(index + 1)
   const called = character.name.trim() || place
-  const known = CHARACTER_TYPES.find((type) => type === character.type)
+  const by = useCharacterLook(fields, character, index)
+  const described = wire('physical_description')
   const removeId = `remove-${character.key}`
 
   function keep() {
@@ -76,33 +81,38 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
             autoComplete="off"
             className="age-field"
           />
+          <ChipChoice
+            {...wire('type')}
+            onValue={by.changeType}
+            label={main ? askedWords.hero : labels.type}
+            options={types}
+            swatch={drawChoice}
+          />
+          <ChipChoice {...wire('gender')} label={labels.gender} options={pronouns} />
+          {!main && line('relationship_to_main')}
+          {knownType(character.type) && (
+            <section aria-labelledby={`${removeId}-look`} className="character-look grid gap-6">
+              <h4 id={`${removeId}-look`} dir="auto">
+                {looksWords.look.title(called)}
+              </h4>
+              <LookChips
+                type={character.type}
+                look={by.look}
+                onLook={by.change}
+                idOf={(part) => (part === 'words' ? described.id : fieldId(`characters.${index}.${part}`))}
+                words={{ error: described.error }}
+              />
+            </section>
+          )}
         </div>
-        <Portrait character={character} />
+        <CharacterPortrait form={fields.form} {...{ character, index, by }} />
       </div>
-      <ChipChoice {...wire('type')} label={labels.type} options={types} />
-      <ChipChoice {...wire('gender')} label={labels.gender} options={pronouns} />
-      {area('physical_description')}
-      {known && (
-        <LookEnds type={known} age={readAge(character.age) ?? null} description={character.physical_description} />
-      )}
       <div className="leaf-pair">
         {area('personality')}
         {area('hobbies')}
-        {!main && line('relationship_to_main')}
         {line('name_sounds')}
       </div>
     </Leaf>
-  )
-}
-
-function Portrait({ character }: { character: CharacterForm }) {
-  const name = character.name.trim()
-  const age = character.age.trim()
-  return (
-    <div className="portrait" aria-hidden="true" dir="auto">
-      <span className="portrait-picture">{[...name][0]?.toUpperCase() ?? '?'}</span>
-      <span className="portrait-name">{name === '' ? studioWords.noName : [name, age].filter(Boolean).join(', ')}</span>
-    </div>
   )
 }
 

@@ -6,7 +6,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { friendGaps } from '../../wizard-gaps.ts'
 import { wizardWords } from '../../wizard-words.ts'
-import { portraitQuery, useSitter } from './portrait-data.ts'
+import { portraitQuery } from '../look/portrait-query.ts'
+import { useSitter } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { friends: words } = wizardWords

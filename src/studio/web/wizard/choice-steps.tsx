@@ -7,7 +7,7 @@ import { needsText, wizardGenres, wizardOccasions, wizardRecipients } from '../.
 import { wizardWords as words } from '../../wizard-words.ts'
 import { ChipChoice } from '../chip-choice.tsx'
 import { LivePortrait } from './live-portrait.tsx'
-import { drawChoice } from './choice-drawing.tsx'
+import { drawChoice } from '../choice-drawing.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { wireText } from './wizard-fields.ts'
 

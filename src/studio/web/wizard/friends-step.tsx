@@ -12,9 +12,9 @@ import { isNobody } from '../../wizard-answers.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { ChipChoice } from '../chip-choice.tsx'
 import { CastTabs } from './cast-tabs.tsx'
-import { drawChoice } from './choice-drawing.tsx'
+import { drawChoice } from '../choice-drawing.tsx'
 import { LivePortrait } from './live-portrait.tsx'
-import { LookChips } from './look-chips.tsx'
+import { WizardLook } from './wizard-look.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { useCast } from './use-cast.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
@@ -113,7 +113,7 @@ function Friend({ wizard, index, onRemove }: { wizard: Wizard; index: number; on
           <h2 id="friend-look" dir="auto">
             {words.look(called)}
           </h2>
-          <LookChips wizard={wizard} index={index} />
+          <WizardLook wizard={wizard} index={index} />
         </section>
       )}
       <div>

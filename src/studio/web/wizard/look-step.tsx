@@ -5,10 +5,10 @@ import { heroOf } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { CastTabs } from './cast-tabs.tsx'
 import { LivePortrait } from './live-portrait.tsx'
-import { LookChips } from './look-chips.tsx'
 import { type ChosenPhoto, PhotoPicker } from './photo-picker.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { useCast } from './use-cast.ts'
+import { WizardLook } from './wizard-look.tsx'
 
 const { look: words } = looksWords
 
@@ -40,7 +40,7 @@ export function LookStep({ photo, onPhoto, ...ways }: LookStepProps) {
         />
       }
     >
-      <LookChips wizard={wizard} index={0} />
+      <WizardLook wizard={wizard} index={0} />
       {useMember().isVisitor ? (
         <p className="text-ink-2">{words.photoLater}</p>
       ) : (

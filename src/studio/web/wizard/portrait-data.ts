@@ -1,22 +1,12 @@
-// Portraits from the server, under the description that they were drawn from: what was drawn once is not asked for again.
+// Who sits for a portrait in the wizard: drawn as the answers stand, and on whichever step she is by then.
 
-import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { PRONOUNS, CHARACTER_TYPES } from '../../../stage/cast.ts'
-import { hour } from '../../../base/dates.ts'
-import { drawPortrait } from '../../../pictures/portrait-contract.ts'
-import { call } from '../../../ui/call.ts'
 import { chosenLook } from '../../look-answers.ts'
 import { isOfOneBlood } from '../../../writing/looks/kin-look.ts'
 import { type CastAnswers, heroOf, readAge, type WizardAnswers } from '../../wizard-answers.ts'
-import { looksWords } from '../../look-words.ts'
-import { useSettled } from './use-settled.ts'
-
-/** What is being typed or clicked through is not drawn at every key. */
-export const settling = 200
-
-type Sitter = z.input<typeof drawPortrait.input>
-type Portrait = z.output<typeof drawPortrait.output>
+import { isSameSitter, portraitQuery, settling, type Sitter } from '../look/portrait-query.ts'
+import { useSettled } from '../look/use-settled.ts'
 
 /** Nothing while it is not known who it is. `heroShown`: what the hero's portrait shows, in words. */
 export function sitterOf(one: CastAnswers, answers: WizardAnswers, heroShown: string | undefined): Sitter | undefined {
@@ -35,7 +25,8 @@ export function sitterOf(one: CastAnswers, answers: WizardAnswers, heroShown: st
   }
 }
 
-const seedOf = ({ key }: CastAnswers, answers: WizardAnswers) => `${answers.seed.slice(0, 36)}/${key.slice(0, 12)}/`
+export const seedOf = ({ key }: CastAnswers, answers: WizardAnswers) =>
+  `${answers.seed.slice(0, 36)}/${key.slice(0, 12)}/`
 
 function kinOf(type: string, shown: string | undefined): Partial<Sitter> {
   const hero_type = CHARACTER_TYPES.find((one) => one === type)
@@ -54,39 +45,10 @@ export function useSitter(one: CastAnswers | undefined, answers: WizardAnswers):
   return one && sitterOf(one, answers, heroShown)
 }
 
-export const portraitQuery = (sitter: Sitter | undefined) =>
-  queryOptions({
-    queryKey: ['portrait', sitter],
-    queryFn: ({ signal }) =>
-      call(drawPortrait, sitter ?? { type: 'other' }, { failure: looksWords.portrait.failed, signal }),
-    enabled: sitter !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: hour,
-    retry: false,
-  })
-
-/** The last one of the same figure stays until the next is drawn, on whichever step she is by then. */
-export function usePortrait(sitter: Sitter | undefined, one: CastAnswers, answers: WizardAnswers) {
-  const client = useQueryClient()
-  const query = portraitQuery(sitter)
-  const lastDrawn = () =>
-    client
-      .getQueryCache()
-      .findAll({ queryKey: ['portrait'] })
-      .filter(({ queryKey: [, of] }) => isSeeded(of) && of.seed.startsWith(seedOf(one, answers)))
-      .map(({ queryKey }) => client.getQueryData<Portrait>(queryKey))
-      .findLast((drawn) => drawn !== undefined)
-  return useQuery({ ...query, placeholderData: (previous) => previous ?? lastDrawn() })
-}
-
-const isSeeded = (of: unknown): of is { seed: string } =>
-  typeof of === 'object' && of !== null && 'seed' in of && typeof of.seed === 'string'
-
 /** Kept in hand as long as the wizard is open: what is being drawn when she goes on is not begun again at the next step. */
 export function useCastPortraits(answers: WizardAnswers): void {
   const heroShown = useHeroShown(answers)
   const now = answers.cast.map((one) => sitterOf(one, answers, heroShown))
-  const settled = useSettled(now, (a, b) => JSON.stringify(a) === JSON.stringify(b), settling)
+  const settled = useSettled(now, isSameSitter, settling)
   useQueries({ queries: settled.map((sitter) => portraitQuery(sitter)) })
 }

@@ -20,7 +20,8 @@ import { readForm } from '../../written-book.ts'
 import { explainCreating } from '../explain-making.ts'
 import { bringUpToDate, createdFrom, fetchBook } from '../save-book.ts'
 import type { ChosenPhoto } from './photo-picker.tsx'
-import { heroSitter, portraitQuery, sitterOf } from './portrait-data.ts'
+import { portraitQuery } from '../look/portrait-query.ts'
+import { heroSitter, sitterOf } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { failed: words } = wizardWords

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../../drawing/clothes/paints.data.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { leftToUs, type LookChoice, lookLimits, lookOptionsFor, lookParts } from '../../look-answers.ts'
+import { leftToUs, type LookAnswers, type LookChoice, lookOptionsFor, lookParts } from '../../look-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { ChipChoice } from '../chip-choice.tsx'
+import './look.css'
 import { LookDrawing } from './look-drawing.tsx'
-import { fieldId, type Wizard } from './use-wizard.ts'
 
 const { look: words } = looksWords
 /** What is asked of every person. */
@@ -20,20 +20,26 @@ const paints: Readonly<Partial<Record<LookChoice, Readonly<Record<string, string
   hide: HIDE_PAINT,
 }
 
-export function LookChips({ wizard, index }: { wizard: Wizard; index: number }) {
-  const one = wizard.answers.cast[index]
-  if (!one) return null
-  const { type, look } = one
-  const change = (some: Partial<typeof look>) => wizard.setCast(index, { look: { ...look, ...some } })
+export interface LookChipsProps {
+  type: string
+  look: LookAnswers
+  onLook: (some: Partial<LookAnswers>) => void
+  /** Of the field of a part, and of the one for words of her own. */
+  idOf: (part: LookChoice | 'words') => string
+  /** What is wrong with all of it together is said where words are typed. */
+  words?: { maxLength?: number; error?: string | undefined }
+}
+
+export function LookChips({ type, look, onLook, idOf, words: typed }: LookChipsProps) {
   const { first, more } = lookParts(type)
   const chips = (part: LookChoice) => (
     <ChipChoice
       key={part}
-      id={fieldId(`cast.${index}.${part}`)}
+      id={idOf(part)}
       name={part}
       label={labelOf(part, type)}
       value={look[part]}
-      onValue={(value) => change({ [part]: value })}
+      onValue={(value) => onLook({ [part]: value })}
       options={optionsOf(part, type)}
       swatch={swatches[part]}
       className="look-part"
@@ -52,14 +58,14 @@ export function LookChips({ wizard, index }: { wizard: Wizard; index: number }) 
         </details>
       )}
       <TextField
-        id={fieldId(`cast.${index}.words`)}
+        {...typed}
+        id={idOf('words')}
         label={words.words}
         hint={words.wordsHint}
         value={look.words}
-        maxLength={lookLimits.words}
         autoComplete="off"
         dir="auto"
-        onValue={(value) => change({ words: value })}
+        onValue={(value) => onLook({ words: value })}
       />
     </>
   )
