@@ -103,6 +103,7 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByText('$47.99').waitFor()
   await page.getByText(/^Production begins when all pictures are painted/).waitFor()
   await page.getByRole('link', { name: 'Generate Images' }).waitFor()
+  expect(await page.locator('.btn-main').allInnerTexts(), 'one main button').toEqual(['Generate Images'])
   expect(await accessibilityFaults(page), 'paid').toEqual([])
 
   await page.getByRole('link', { name: 'Follow your order' }).click()
@@ -160,8 +161,15 @@ test('the plan of the pricing page, a subscription, a monthly book with it, and 
   expect(await accessibilityFaults(page), 'cart').toEqual([])
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('heading', { name: 'Pay $23.99' }).waitFor()
+  // As a printed copy would be, which may be approved at once.
+  await page.route(/\/api\/orders\/[0-9a-f-]{36}$/, async (route) => {
+    const order = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...order, can: { ...order.can, approve: true } } })
+  })
   await payWith(page, good)
   await page.getByRole('heading', { name: 'Order Successful!' }).waitFor()
+  await page.getByRole('button', { name: 'Approve for print now?' }).waitFor()
+  expect(await page.locator('.btn-main').allInnerTexts(), 'one main button').toEqual(['Approve for print now?'])
   await page.getByRole('link', { name: 'Return to Dashboard' }).click()
   await page.goto('/dashboard/cart')
   await page.getByRole('heading', { name: 'No finished books yet' }).waitFor()

@@ -20,7 +20,13 @@ import { PassportNote } from './passport-note.tsx'
 
 const { approve } = orderWords
 
-export function OrderedBook({ order }: { order: Order }) {
+export interface OrderedBookProps {
+  order: Order
+  /** Approving it is the main thing to do here. */
+  isMain: boolean
+}
+
+export function OrderedBook({ order, isMain }: OrderedBookProps) {
   const cache = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -38,7 +44,7 @@ export function OrderedBook({ order }: { order: Order }) {
       )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {story?.can.approve && (
-          <Button look="primary" onClick={() => setIsAsking(true)}>
+          <Button look={isMain ? 'primary' : 'secondary'} onClick={() => setIsAsking(true)}>
             {approve.question}
           </Button>
         )}

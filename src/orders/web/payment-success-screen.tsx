@@ -1,6 +1,6 @@
 // Back from the payment page: waits for the provider's word, then says what was ordered and what happens next.
 
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { second } from '../../base/dates.ts'
@@ -14,6 +14,7 @@ import { findProduct, selectedTierKey } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { listOrders, type Order } from '../contract.ts'
 import { isPaid } from '../order.ts'
+import { orderQuery } from './orders-data.ts'
 import { clearCart } from './kept-cart.ts'
 import { OrderedBook } from './ordered-book.tsx'
 import { WhatNext } from './what-next.tsx'
@@ -48,6 +49,11 @@ function Success({ session }: { session: string }) {
     return () => clearTimeout(timer)
   }, [])
 
+  const stories = useQueries({ queries: (orders ?? []).map(({ id }) => orderQuery(id)) })
+  // One main button a view: approving a single book is it; where there are several, none of them.
+  const approvable = stories.flatMap(({ data }) => (data?.can.approve ? [data.id] : []))
+  const main = approvable.length === 1 ? approvable[0] : undefined
+
   const settled = isSettled(orders)
   const paid = settled && orders.some(({ status }) => isPaid(status))
   const isCart = settled && orders.some(({ tier }) => findProduct(tier)?.soldAs === 'cart item')
@@ -64,10 +70,14 @@ function Success({ session }: { session: string }) {
       <ScreenTitle title={titleOf(orders ?? [], isCart)} />
       <div className="paid">
         {orders?.map((order) => (
-          <OrderedBook key={order.id} order={order} />
+          <OrderedBook key={order.id} order={order} isMain={order.id === main} />
         ))}
       </div>
-      <WhatNext orders={orders ?? []} isCart={isCart} />
+      <WhatNext
+        orders={orders?.map((order, at) => stories[at]?.data ?? order) ?? []}
+        isCart={isCart}
+        hasMain={main === undefined}
+      />
     </>
   )
 }

@@ -13,7 +13,14 @@ import { ordersOfBookQuery } from './orders-data.ts'
 
 const { success: words } = checkoutWords
 
-export function WhatNext({ orders, isCart }: { orders: readonly Order[]; isCart: boolean }) {
+export interface WhatNextProps {
+  orders: readonly Order[]
+  isCart: boolean
+  /** The main button of the view is one of these. */
+  hasMain: boolean
+}
+
+export function WhatNext({ orders, isCart, hasMain }: WhatNextProps) {
   const [order] = orders
   return (
     <>
@@ -31,7 +38,9 @@ export function WhatNext({ orders, isCart }: { orders: readonly Order[]; isCart:
           </ul>
         </section>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">{isCart ? <CartWays /> : <TierWays order={order} />}</div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isCart ? <CartWays hasMain={hasMain} /> : <TierWays order={order} hasMain={hasMain} />}
+      </div>
     </>
   )
 }
@@ -67,10 +76,12 @@ function notesOf({ tier, status, book_id }: Order): string[] {
   ]
 }
 
-function CartWays() {
+const lookOf = (isMain: boolean) => (isMain ? 'primary' : 'secondary')
+
+function CartWays({ hasMain }: Pick<WhatNextProps, 'hasMain'>) {
   return (
     <>
-      <ButtonLink look="primary" to={paths.dashboard}>
+      <ButtonLink look={lookOf(hasMain)} to={paths.dashboard}>
         {words.cartToDashboard}
       </ButtonLink>
       <ButtonLink to={paths.orders}>{words.toOrders}</ButtonLink>
@@ -78,7 +89,7 @@ function CartWays() {
   )
 }
 
-function TierWays({ order }: { order: Order | undefined }) {
+function TierWays({ order, hasMain }: Pick<WhatNextProps, 'hasMain'> & { order: Order | undefined }) {
   if (order?.tier === 'Story Subscription') return <SubscriptionWays order={order} />
   const bookId = order?.book_id
   // What is approved for print is asked beside the book.
@@ -86,11 +97,15 @@ function TierWays({ order }: { order: Order | undefined }) {
   return (
     <>
       {bookId && (
-        <ButtonLink look={isPainted ? 'secondary' : 'primary'} to={paths.images(bookId)}>
+        <ButtonLink look={lookOf(hasMain && !isPainted)} to={paths.images(bookId)}>
           {words.generate}
         </ButtonLink>
       )}
-      {order && <ButtonLink to={paths.order(order.id)}>{words.toOrder}</ButtonLink>}
+      {order && (
+        <ButtonLink look={lookOf(hasMain && isPainted)} to={paths.order(order.id)}>
+          {words.toOrder}
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
       <ButtonLink look="quiet" to={paths.wizard}>
         {words.another}
@@ -116,7 +131,7 @@ function SubscriptionWays({ order: { book_id: bookId } }: { order: Order }) {
           {words.orderWithCredit}
         </ButtonLink>
       )}
-      <ButtonLink look={bookId === null ? 'primary' : 'secondary'} to={paths.wizard}>
+      <ButtonLink look={lookOf(bookId === null)} to={paths.wizard}>
         {words.another}
       </ButtonLink>
       <ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>
