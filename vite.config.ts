@@ -50,7 +50,7 @@ function sharedFile(id: string): string | null {
     return 'forms'
   if (/\/members\/web\/(?:door-head|signed-out|code-step|auth-failure|sign-up|use-form|new-pass|password-)/.test(id))
     return 'doors'
-  if (shelf !== 'base') return shelf
+  if (shelf !== 'base' && shelf !== 'stage') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // How names are said and pages laid is for those who read a book: the first screen does without.
   return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|text-direction)\b/.test(id) ? 'pages' : 'ui'

@@ -71,7 +71,9 @@ test('a character of a book is drawn as its book draws it, and as it would with 
   )
   expect((await draw({ ...asked, seed: 'another' })).body.described).toBe(ahead)
   const other = (await draw({ ...asked, physical_description: 'a red hoodie' })).body.described
-  expect(other).toBe(ahead.replace('a yellow raincoat', 'a red hoodie'))
+  expect(other).toContain('a red hoodie')
+  const skinAndHair = ahead.split(', ').slice(0, 2).join(', ')
+  expect(other.startsWith(skinAndHair), `${other} begins with ${skinAndHair}`).toBe(true)
 
   const bea = await on.door.addMember()
   expect(await on.door.ask(bea, 'POST /api/portraits', asked)).toMatchObject({
