@@ -1,0 +1,31 @@
+// What is drawn before the cast, the nearest last: those beside it, what closes the corners, things, a joke, the calm under words.
+import { clearCorners } from '../page/corners.ts'
+import { at } from '../shapes/matrix.ts'
+import { drawThings } from '../things/scene-props.ts'
+import { drawGag } from './gag.ts'
+import type { Staged } from './stage-page.ts'
+import { standOf } from './stand-people.ts'
+
+export const drawExtrasBeside = ({ extras }: Staged): void => extras.draw('beside')
+
+/** Never over somebody. */
+export function hangFronts({ world, fronts, bodies, extras }: Staged): void {
+  clearCorners(fronts, [...bodies, ...extras.bodies])
+  world.layers.push(...fronts)
+}
+
+export const drawThingsBefore = ({ world, things, scene }: Staged): void =>
+  drawThings(world, things, 'front', scene.friend)
+
+export function drawJoke(staged: Staged): void {
+  const { world, scene, stage, things, people } = staged
+  const [hero] = people
+  if (!scene.gag || !hero) return
+  const crown = at(standOf(staged, hero), hero.head[0], hero.top.y)
+  const taken = things.map(({ box }) => box)
+  drawGag(world, scene.gag, stage, crown, taken)
+}
+
+export function calmOverAll({ world, calm }: Staged): void {
+  if (calm.over) world.layer('calm', 'calm', 0, 0)
+}

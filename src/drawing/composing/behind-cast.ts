@@ -1,0 +1,50 @@
+// What is drawn behind the cast, the farthest first: the giant, pools of light, a house, others, things, shadows.
+import type { Act } from '../deeds/deed-stage.ts'
+import { drawDeed, hasHouse } from '../deeds/deed.ts'
+import { castShadow } from '../light/body-shadow.ts'
+import { drawLamplight } from '../light/lamplight.ts'
+import { drawAfloat } from '../things/afloat.ts'
+import { drawThings } from '../things/scene-props.ts'
+import { DEEP } from './crowd.ts'
+import { layGiant, liftUp } from './giant.ts'
+import type { Staged } from './stage-page.ts'
+import { standOf } from './stand-people.ts'
+
+export const drawGiant = ({ world, giant, flames, scenery }: Staged): void => layGiant(world, giant, flames, scenery)
+
+export const drawPools = ({ world, flames, zone }: Staged): void => drawLamplight(world, flames, zone)
+
+/** A house, or a lawn of holes, is behind everybody, also behind those who are not of the cast. */
+export const isHouse = (act: Act): boolean => hasHouse(act) || act.flat === true
+
+export function drawHouse(staged: Staged): void {
+  if (staged.act && isHouse(staged.act)) drawDeedBehind(staged, staged.act)
+}
+
+export const drawDeedBehind = (staged: Staged, act: Act): void =>
+  drawDeed(
+    staged.world.layer('deed-behind', 'things', 0.01, 0),
+    staged.world,
+    act,
+    standOf(staged, act.doer),
+    'behind',
+    '',
+  )
+
+export const drawExtrasBehind = ({ extras }: Staged): void => extras.draw('behind')
+
+export function drawThingsBehind({ world, things, scene }: Staged): void {
+  drawAfloat(world, things, scene.friend)
+  drawThings(world, things, 'behind', scene.friend)
+}
+
+export function drawGiantHand(staged: Staged): void {
+  const [hero] = staged.people
+  if (hero) liftUp(staged.world, staged.giant, standOf(staged, hero))
+}
+
+/** Who swims or flies throws none. */
+export function castShadows({ world, scene, row }: Staged): void {
+  const shadow = world.layer('shadows', 'shadow', 0.02, 0)
+  if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)
+}

@@ -1,0 +1,33 @@
+// What goes over a page when all is drawn: its season, lamps on bystanders, lost colours, air; and nothing of it over a head.
+import { fade } from '../light/faded.ts'
+import { kindleBesides } from '../light/lamplight.ts'
+import { keepClear } from '../page/keep-clear.ts'
+import { wearSeason } from '../places/season.ts'
+import { drawAir } from '../places/sky.ts'
+import { readProp } from '../props/prop.ts'
+import type { Box } from '../shapes/path.ts'
+import type { Staged } from './stage-page.ts'
+
+/** The place behind wears it already. */
+export const wearSeasonInFront = ({ world, behind, scene, indoors, season }: Staged): void =>
+  wearSeason(world.layers.slice(behind), scene.place, indoors, season)
+
+export const kindleBystanders = ({ world, extras, focus, flames }: Staged): void =>
+  kindleBesides(world, extras.middles, focus, flames)
+
+export function fadeColors({ world, scene }: Staged): void {
+  if (scene.faded) fade(world.layers, scene.faded)
+}
+
+const headsOf = ({ faces, extras }: Staged): Box[] => [...faces.map(({ box }) => box), ...extras.heads]
+
+export function keepHeadsClear(staged: Staged): void {
+  const aloft = staged.things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
+  keepClear(staged.world.layers, [...headsOf(staged), ...aloft], staged.zone)
+}
+
+export const fillAir = (staged: Staged): void => drawAir(staged.world, headsOf(staged), staged.zone)
+
+export function dropEmptyParts({ world }: Staged): void {
+  for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
+}

@@ -1,0 +1,33 @@
+// The place of a page behind everybody: under its hour's light, in its season, seen from one of its ends.
+import { drawMoonlight } from '../light/moonlight.ts'
+import { PLACE_SETS } from '../places/places.ts'
+import { seasonOf, wearSeason, type Season } from '../places/season.ts'
+import { makeWorld, mirrored, type World } from '../places/world.ts'
+import type { Framed } from './set-camera.ts'
+
+export interface Laid extends Framed {
+  world: World
+  /** The world as the place is drawn into it: from its other end, left is right. */
+  scenery: World
+  season: Season
+  /** How many layers the place has behind everybody. */
+  behind: number
+}
+
+const GROWN: ReadonlySet<string | undefined> = new Set(['man', 'woman'])
+
+export function layPlace(framed: Framed): Laid {
+  const { page, scene, indoors, camera, view } = framed
+  const { place, time, weather, shot, mood, tint, faded } = scene
+  const shown = new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])])
+  const grown = GROWN.has(page.cast[0]?.type)
+  const seen = { place, time, weather, shot, side: scene.textSide, mood, tint, faded }
+  const world = makeWorld({ ...seen, seed: `${page.seed}`, indoors, camera, shown, grown })
+  const scenery = view.mirror ? mirrored(world) : world
+  PLACE_SETS[place].back(scenery)
+  drawMoonlight(world)
+  const season = seasonOf(page)
+  const behind = world.layers.length
+  wearSeason(world.layers, place, indoors, season)
+  return { ...framed, world, scenery, season, behind }
+}
