@@ -1,5 +1,6 @@
 // Reads "what do they love?" as a list of things, one by one, in the member's own words.
 import { TOGETHER } from '../loves/loves.data.ts'
+import { isKnownLove, isSpeltLove } from '../loves/loves.ts'
 
 /** As many as the form has room for; the story uses those that fit. */
 const MOST = 24
@@ -17,10 +18,38 @@ function bound(text: string): string {
   return whole
 }
 
+/** A capital is a name's, unless it is spelt as what we know: "Ant and Dec" are no ants. */
+const isThing = (half: string) => (/^\p{Lu}/u.test(half) ? isSpeltLove(half) : isKnownLove(half))
+
+/** Two of which nothing is known are one, as "Wallace and Gromit" are; but the last two of a list are its last two. */
+function isPair(one: string, other: string, isListed: boolean): boolean {
+  if ([one, other].some((half) => half.trim() === '' || isThing(half.trim()))) return false
+  return !isListed || [one, other].every((half) => /^\p{Lu}/u.test(half.trim()))
+}
+
+const AND = /(\s[&+]\s|(?<!\bD)&(?!D\b)|\band\b)/i
+
+/** What stands between two commas, cut at its "and" where these are things in their own right. */
+function halves(part: string, isListed: boolean): string[] {
+  const [first = '', ...more] = part.split(AND)
+  const cut = [first]
+  let isWhole = true
+  for (let at = 0; at < more.length; at += 2) {
+    const [joint = '', next = ''] = more.slice(at)
+    const last = cut.at(-1) ?? ''
+    const isOne = isWhole && isPair(last, next, isListed)
+    if (isOne) cut.splice(-1, 1, `${last}${joint}${next}`)
+    else cut.push(next)
+    isWhole = !isOne
+  }
+  return cut
+}
+
 export function splitInterests(text: string): string[] {
   const seen = new Set<string>()
-  return bound(text)
-    .split(/[,;\n•|]|\s[&+]\s|(?<!\bD)&(?!D\b)|(?<!\bw)\/|\band\b|[!?.]+(?:\s|$)/i)
+  const listed = bound(text).split(/[,;\n•|]|(?<!\bw)\/|[!?.]+(?:\s|$)/)
+  return listed
+    .flatMap((part, at) => halves(part, at > 0))
     .map((part) =>
       part
         .replaceAll(JOINT, ' and ')

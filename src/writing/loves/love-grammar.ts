@@ -106,6 +106,9 @@ export function typedDoing(phrase: string, known: ReadonlySet<string>): string |
 
 const PLURAL = /^[a-z][a-z-]*[^su']s$/
 
+/** Neither capital stands there because a line begins. */
+const TWO_NAMES = /^\p{Lu}[\p{Ll}’'-]+ (?:and|&) \p{Lu}[\p{Ll}’'-]+$/u
+
 /** A word that no row knows: many of a thing, or a name; else it is not said at all. */
 export function guessedWords(core: string, isNamed: boolean): string | null {
   const cut = core.replace(STOPS, '')
@@ -117,6 +120,7 @@ export function guessedWords(core: string, isNamed: boolean): string | null {
   const isPlain = parts.every((one) => /^[\p{L}-]+$/u.test(one))
   const isShouted = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\p{N}-]{2,}$/u.test(bare)
   if (isShouted && !bare.includes(' ')) return bare
+  if (TWO_NAMES.test(bare)) return bare.replace('&', 'and')
   if (isNamed && /^(?:the )?\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u.test(bare)) return bare
   const isMany = isPlain && PLURAL.test(last) && last.length > 3
   const isVerb = parts.length === 1 && BASES.has(last.replace(/s$/, ''))

@@ -93,6 +93,52 @@ describe('a list of interests', () => {
   ])('"%s" is cut where one thing ends', (text, parts) => {
     expect(splitInterests(text)).toEqual(parts)
   })
+  it.each([
+    // One thing, or two of whom nothing is known.
+    'Llanfair and Penrhyn',
+    'llanfair and penrhyn',
+    'Wallace and Gromit',
+    'wallace and gromit',
+    'Ant and Dec',
+    'Chip and Dale',
+    'Batman and Robin',
+    'Bluey and Bingo',
+    'Mario and Luigi',
+    'Phineas and Ferb',
+    'Bert and Ernie',
+    'Topsy and Tim',
+    'Rosie and Jim',
+    'Flumps and Wumps Of Ool',
+    'hide and seek',
+    'Salt and pepper',
+  ])('"%s" stays whole', (text) => {
+    expect(splitInterests(text)).toEqual([text])
+    expect(splitInterests(`rain, ${text}`)[0]).toBe('rain')
+  })
+  it.each([
+    ['dinosaurs and trains', ['dinosaurs', 'trains']],
+    ['Dinosaurs and Trains', ['Dinosaurs', 'Trains']],
+    ['Dinosaurs and Penrhyn', ['Dinosaurs', 'Penrhyn']],
+    ['Llanfair and swimming', ['Llanfair', 'swimming']],
+    ['Minecraft and Wallace', ['Minecraft', 'Wallace']],
+    ['her nan and Penrhyn', ['her nan', 'Penrhyn']],
+    ['zorbing and flumping', ['zorbing', 'flumping']],
+    ['the moon and the stars', ['the moon', 'the stars']],
+    ['ants and Dec', ['ants', 'Dec']],
+    ['Wallace & Gromit and trains', ['Wallace & Gromit', 'trains']],
+    ['Wallace and Gromit and Topsy and Tim', ['Wallace and Gromit', 'Topsy and Tim']],
+    ['rain, Wallace and Gromit', ['rain', 'Wallace and Gromit']],
+    ['rain, zogs and blorps', ['rain', 'zogs', 'blorps']],
+    ['drawing and hide and seek', ['drawing', 'hide and seek']],
+    ['He likes dragons and also Penrhyn', ['He likes dragons', 'also Penrhyn']],
+    ['cooking + Lego', ['cooking', 'Lego']],
+  ])('"%s" is two where one of them is known for itself', (text, parts) => {
+    expect(splitInterests(text)).toEqual(parts)
+  })
+  it('of two names together says both', () => {
+    expect(readLove('Wallace & Gromit')?.said).toBe('Wallace and Gromit')
+    expect(readLove('wallace and gromit')).toBeNull()
+  })
   it('may be a sentence', () => {
     const parts = splitInterests('She loves playing with her toy trains and also the moon!')
     expect(parts.map((part) => readLove(part)?.doing)).toEqual(['building train tracks', 'watching the moon'])

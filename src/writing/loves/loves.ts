@@ -183,6 +183,20 @@ export function readLove(typed: string, isNamed = false): Love | null {
   return said === null ? null : { typed, kind: 'thing', said, doing: `talking about ${said}`, hobby: null }
 }
 
+/** Whether anything is known of it, however it is put. */
+export function isKnownLove(typed: string): boolean {
+  const love = readLove(typed)
+  return isDoing(bareInterest(typed).split(' ')[0] ?? '') || (love !== null && !isGuessed(love))
+}
+
+/** Whether it is known letter by letter: no name that only sounds like something. */
+export function isSpeltLove(typed: string): boolean {
+  const core = bareInterest(typed)
+  return LEXICON.has(`=${spelt(core)}`) || isDoing(core.split(' ')[0] ?? '') || dearOne(typed, core) !== null
+}
+
+const isGuessed = ({ kind, doing, said }: Love) => kind === 'thing' && doing === `talking about ${said}`
+
 /** A list all in capitals means none of them; of one with small letters a capital past the beginning is a name. */
 export function readLoves(interests: readonly string[]): (Love | null)[] {
   const isLoud = interests.length > 0 && interests.every((one) => one === one.toUpperCase() && /\p{Lu}{3}/u.test(one))
