@@ -37,7 +37,7 @@ function halves(part: string, isListed: boolean): string[] {
   for (let at = 0; at < more.length; at += 2) {
     const [joint = '', next = ''] = more.slice(at)
     const last = cut.at(-1) ?? ''
-    const isOne = isWhole && isPair(last, next, isListed)
+    const isOne: boolean = isWhole && isPair(last, next, isListed)
     if (isOne) cut.splice(-1, 1, `${last}${joint}${next}`)
     else cut.push(next)
     isWhole = !isOne
