@@ -22,7 +22,20 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['L', /^[\p{L}\p{Nl}\p{No}]$/u],
   ['WS', /^\s$/u],
 ]
-const MIRROR: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«', '‹': '›', '›': '‹' } // prettier-ignore
+const MIRROR: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+}
 
 const kindOf = (letter: string): Kind => KINDS.find(([, shape]) => shape.test(letter))?.[0] ?? 'ON'
 

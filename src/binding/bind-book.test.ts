@@ -162,7 +162,7 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
       proof: [bindScreenPdf(book, fonts, { proof: true }), 27],
     } as const
     for (const [pdf, figures] of Object.values(bound)) expect(toldIn(await pdf)).toBe(figures)
-  }) // prettier-ignore
+  })
 
   it('are 28 single pages with bleed, trim box and a colour profile', async () => {
     const plate = await testPlate('A sea', '#4488aa', 3375, 2625)
@@ -211,8 +211,9 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
   it('turn plain paper over the edges where a picture ends in paper, and not the picture once more', async () => {
     const [width, height] = [1125, 875]
     const border = 40
-    const painted = sharp({ create: { width: width - 2 * border, height: height - 2 * border, channels: 3, background: '#204060' } })
-      .extend({ top: border, bottom: border, left: border, right: border, background: '#fefbf2' })
+    const painted = sharp({
+      create: { width: width - 2 * border, height: height - 2 * border, channels: 3, background: '#204060' },
+    }).extend({ top: border, bottom: border, left: border, right: border, background: '#fefbf2' })
     const small = await painted.clone().raw().toBuffer()
     const rim = rimOf(small, width, height)
     expect(rim).toBe('#fefbf2')
@@ -221,9 +222,13 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
     const plate = { jpeg, width, height, alt: 'A sea', rim: '#fefbf2' }
     const file = await keep('paper', await bindPrintCover({ ...book, cover: plate, back: plate }, fonts, CASE_WRAP, 28))
     await run('pdftoppm', ['-r', '50', '-png', file, join(folder, 'paper')])
-    const turned = await sharp(join(folder, 'paper-1.png')).extract({ left: 0, top: 0, width: 1200, height: 40 }).greyscale().raw().toBuffer()
+    const turned = await sharp(join(folder, 'paper-1.png'))
+      .extract({ left: 0, top: 0, width: 1200, height: 40 })
+      .greyscale()
+      .raw()
+      .toBuffer()
     expect(Math.min(...turned)).toBeGreaterThan(240)
-  }) // prettier-ignore
+  })
 
   it('make a booklet whose pages follow each other when it is folded', async () => {
     const pages = imposeStrips(32).flatMap(({ front, back }) => [front.right, back.left, back.right, front.left])
@@ -232,13 +237,16 @@ describe.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))('the f
       // A leaf has both its pages on the same half of the paper, front and back.
       expect([back.left - front.right, front.left - back.right]).toEqual([1, 1])
     }
-    for (const [paper, size] of [['letter', /792 x 612/], ['a4', /841.89 x 595.28/]] as const) {
+    for (const [paper, size] of [
+      ['letter', /792 x 612/],
+      ['a4', /841.89 x 595.28/],
+    ] as const) {
       const file = await keep(paper, await bindBooklet(book, fonts, paper))
       const info = await told('pdfinfo', file)
       expect(info).toMatch(/Pages: +10/)
       expect(info).toMatch(size)
       expect((await told('pdftotext', file, '-')).match(/Splash!/g)?.length).toBe(3)
-    } // prettier-ignore
+    }
   })
 
   it('make a card with a message and a record that ends before its label', async () => {

@@ -63,7 +63,8 @@ export async function bindBooklet(manuscript: Manuscript, fonts: Fonts, paper: P
     place(leaves[left], width / 2 - PAGE_SIZE.w * scale)
     place(leaves[right], width / 2)
     const isRoomy = width / 2 - PAGE_SIZE.w * scale > 18
-    if (mark !== undefined && isRoomy) adorn(() => write({ role: 'text', text: `${mark}`, x: width - 14, y: top + height / 4, size: 7, ink: QUIET })) // prettier-ignore
+    if (mark !== undefined && isRoomy)
+      adorn(() => write({ role: 'text', text: `${mark}`, x: width - 14, y: top + height / 4, size: 7, ink: QUIET }))
   }
 }
 
@@ -81,7 +82,12 @@ function drawMarks({ doc, adorn }: Press, width: number, height: number, hasStap
         .moveTo(width / 2, y)
         .lineTo(width / 2, y + 9)
         .stroke()
-    if (hasStaples) for (const part of [0.28, 0.72]) doc.moveTo(width / 2, (height / 2) * part - 9).lineTo(width / 2, (height / 2) * part + 9).stroke() // prettier-ignore
+    if (hasStaples)
+      for (const part of [0.28, 0.72])
+        doc
+          .moveTo(width / 2, (height / 2) * part - 9)
+          .lineTo(width / 2, (height / 2) * part + 9)
+          .stroke()
     doc.restore()
   })
 }
@@ -97,7 +103,9 @@ function drawGuide(press: Press, width: number, height: number, sheets: number):
   press.page()
   press.part('How to make the booklet')
   press.doc.save().scale(unit)
-  const head = fitWords(press, 'heading', 'How to make your booklet', [{ x: 150, y: 90, w: 800, h: 70, size: 48, least: 30 }]) // prettier-ignore
+  const head = fitWords(press, 'heading', 'How to make your booklet', [
+    { x: 150, y: 90, w: 800, h: 70, size: 48, least: 30 },
+  ])
   writeWords(press, 'H1', 'heading', 'How to make your booklet', head.set, head.room, INK)
   drawDivider(press, PAGE_SIZE.w / 2, 176, 260)
   let y = 230
@@ -112,5 +120,14 @@ function drawGuide(press: Press, width: number, height: number, sheets: number):
   press.doc.restore()
   press.page()
   press.part('Empty side', false)
-  press.tag('P', () => press.write({ role: 'text', text: 'This side stays empty, so that the sheets after it come out right.', x: 60, y: height - 40, size: 9, ink: QUIET })) // prettier-ignore
+  press.tag('P', () =>
+    press.write({
+      role: 'text',
+      text: 'This side stays empty, so that the sheets after it come out right.',
+      x: 60,
+      y: height - 40,
+      size: 9,
+      ink: QUIET,
+    }),
+  )
 }

@@ -70,7 +70,7 @@ export function splitLong(atoms: readonly Atom[], width: number, measure: Measur
       const last = parts.at(-1)
       const wide = measure(segment)
       if (last && last.width + wide <= width * 0.98)
-        parts[parts.length - 1] = { text: last.text + segment, width: last.width + wide, space: 0 } // prettier-ignore
+        parts[parts.length - 1] = { text: last.text + segment, width: last.width + wide, space: 0 }
       else parts.push({ text: segment, width: wide, space: 0 })
     }
     return parts.map((part, i) => (i === parts.length - 1 ? { ...part, space: atom.space } : part))

@@ -15,14 +15,25 @@ import { testManuscript } from './test-manuscript.ts'
 import { toldIn } from './test-sound-pdf.ts'
 
 const fonts = openFonts(testShelf)
-const square = [[100, 100, 400, 100, 700, 100, 900, 100, 900, 300, 900, 500, 900, 700, 600, 700, 300, 700, 100, 700, 100, 500, 100, 300, 100, 100]] // prettier-ignore
+const square = [
+  [
+    100, 100, 400, 100, 700, 100, 900, 100, 900, 300, 900, 500, 900, 700, 600, 700, 300, 700, 100, 700, 100, 500, 100,
+    300, 100, 100,
+  ],
+]
 const lines: LineDrawing = [
   { loops: square, fill: 'paper', line: 2.3 },
   { loops: square, fill: 'ink', line: 0, clip: square },
 ]
-const pages = COLORING_PAGES.map((number) => ({ number, lines, alt: `Zoë waves on page ${number}.`, text: 'Zoë waved. “Hello,” she said, “here I am!”' })) // prettier-ignore
+const pages = COLORING_PAGES.map((number) => ({
+  number,
+  lines,
+  alt: `Zoë waves on page ${number}.`,
+  text: 'Zoë waved. “Hello,” she said, “here I am!”',
+}))
 const missing = process.env.TEST_MISSING_TOOLS?.split(' ') ?? []
-const asked = (program: string, args: string[], pdf: Uint8Array) => execFileSync(program, args, { input: pdf, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }) // prettier-ignore
+const asked = (program: string, args: string[], pdf: Uint8Array) =>
+  execFileSync(program, args, { input: pdf, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] })
 
 describe('a coloring book', () => {
   it('takes twenty pages of the story, from the first to the last [S9.2]', () => {
@@ -31,9 +42,13 @@ describe('a coloring book', () => {
   })
 
   it('has one whole sentence of the page as caption', () => {
-    expect(captionOf('Zoë ran. The boat was gone before anybody had seen it go! “Oh, no.')).toBe('The boat was gone before anybody had seen it go!') // prettier-ignore
+    expect(captionOf('Zoë ran. The boat was gone before anybody had seen it go! “Oh, no.')).toBe(
+      'The boat was gone before anybody had seen it go!',
+    )
     expect(captionOf('')).toBe('')
-    expect(captionOf('“Not that one!” said Mrs. Bunn, and Dr. Wool nodded at the gate. Zoë ran.')).toBe('“Not that one!” said Mrs. Bunn, and Dr. Wool nodded at the gate.') // prettier-ignore
+    expect(captionOf('“Not that one!” said Mrs. Bunn, and Dr. Wool nodded at the gate. Zoë ran.')).toBe(
+      '“Not that one!” said Mrs. Bunn, and Dr. Wool nodded at the gate.',
+    )
     const long = `${'on and '.repeat(40)}on.`
     expect(captionOf(`She said: ${long}`)).toContain('She said')
   })
@@ -63,7 +78,10 @@ describe('a coloring book', () => {
 
   it('is the same, byte by byte, each time', async () => {
     const book = await testManuscript()
-    const [first, second] = await Promise.all([bindColoringBook(book, pages, fonts), bindColoringBook(book, pages, openFonts(testShelf))]) // prettier-ignore
+    const [first, second] = await Promise.all([
+      bindColoringBook(book, pages, fonts),
+      bindColoringBook(book, pages, openFonts(testShelf)),
+    ])
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   })
 })

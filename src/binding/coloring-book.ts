@@ -31,17 +31,25 @@ const PAGE = [PAGE_SIZE.w * POINTS, PAGE_SIZE.h * POINTS] as const
 const EDGE = BLEED * POINTS
 
 /** For home: the cover first. */
-export async function bindColoringBook(book: Manuscript, pages: readonly ColoringPage[], fonts: Fonts): Promise<Uint8Array> {
+export async function bindColoringBook(
+  book: Manuscript,
+  pages: readonly ColoringPage[],
+  fonts: Fonts,
+): Promise<Uint8Array> {
   const press = open(book, fonts, PAGE)
   for (const leaf of [coverLeaf(book), ...pages.map(coloringLeaf)]) {
     press.page()
     drawLeaf(press, leaf, 0, 0)
   }
   return press.finish()
-} // prettier-ignore
+}
 
 /** For a printer: the twenty pages with their bleed; the cover is a file of its own. */
-export async function bindColoringInterior(book: Manuscript, pages: readonly ColoringPage[], fonts: Fonts): Promise<Uint8Array> {
+export async function bindColoringInterior(
+  book: Manuscript,
+  pages: readonly ColoringPage[],
+  fonts: Fonts,
+): Promise<Uint8Array> {
   const sheet = sheetOf(1)
   const press = open(book, fonts, sheet.size)
   for (const leaf of pages.map(coloringLeaf)) {
@@ -49,7 +57,7 @@ export async function bindColoringInterior(book: Manuscript, pages: readonly Col
     drawLeaf(press, leaf, EDGE, BLEED)
   }
   return press.finish()
-} // prettier-ignore
+}
 
 /** Back and front in one sheet, stapled in the middle: twenty pages have no spine. */
 export async function bindColoringCover(book: Manuscript, fonts: Fonts): Promise<Uint8Array> {
@@ -58,13 +66,19 @@ export async function bindColoringCover(book: Manuscript, fonts: Fonts): Promise
   const press = open(book, fonts, sheet.size)
   press.page(sheet.size, sheet)
   // Each half keeps to its side of the fold.
-  for (const [leaf, x] of [[backLeaf(), EDGE], [coverLeaf(book), w / 2]] as const) {
-    press.doc.save().rect(x === EDGE ? 0 : x, 0, w / 2, h).clip()
+  for (const [leaf, x] of [
+    [backLeaf(), EDGE],
+    [coverLeaf(book), w / 2],
+  ] as const) {
+    press.doc
+      .save()
+      .rect(x === EDGE ? 0 : x, 0, w / 2, h)
+      .clip()
     drawLeaf(press, leaf, x, BLEED)
     press.doc.restore()
   }
   return press.finish()
-} // prettier-ignore
+}
 
 /** So many pages side by side and their bleed, in points. */
 function sheetOf(pages: number) {
@@ -83,19 +97,31 @@ function drawLeaf(press: Press, leaf: Leaf, x: number, bleed: number): void {
   press.doc.restore()
 }
 
-function open({ title, language, finishedOn: date, id }: Manuscript, fonts: Fonts, size: readonly [number, number]): Press {
+function open(
+  { title, language, finishedOn: date, id }: Manuscript,
+  fonts: Fonts,
+  size: readonly [number, number],
+): Press {
   return openPress(fonts, { title: `${title}: coloring book`, language, date, id: `${id}/coloring`, size })
-} // prettier-ignore
+}
 
 function coloringLeaf({ number, lines, alt, text }: ColoringPage): Leaf {
   return {
     name: `Picture ${number}`,
     draw: (press, bleed) => {
       fillPage(press, bleed, '#ffffff')
-      press.tag('Figure', () => {
-        drawLines(press, lines, { x: 0, y: 0, ...PAGE_SIZE }, PICTURE, 18)
-        press.doc.lineWidth(2.6).strokeColor('#161418').roundedRect(PICTURE.x, PICTURE.y, PICTURE.w, PICTURE.h, 18).stroke() // prettier-ignore
-      }, { alt }) // prettier-ignore
+      press.tag(
+        'Figure',
+        () => {
+          drawLines(press, lines, { x: 0, y: 0, ...PAGE_SIZE }, PICTURE, 18)
+          press.doc
+            .lineWidth(2.6)
+            .strokeColor('#161418')
+            .roundedRect(PICTURE.x, PICTURE.y, PICTURE.w, PICTURE.h, 18)
+            .stroke()
+        },
+        { alt },
+      )
       const caption = captionOf(text)
       if (caption === '') return
       const { set, room } = fitWords(press, 'text', caption, [
@@ -140,7 +166,9 @@ function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
     draw: (press, bleed) => {
       fillPage(press, bleed, PAPER)
       const frame: Box = { x: 270, y: 72, w: 560, h: 382 }
-      press.tag('Figure', () => drawWindow(press, frame, () => drawCut(press, cover, COVER_SCENE, frame)), { alt: cover.alt }) // prettier-ignore
+      press.tag('Figure', () => drawWindow(press, frame, () => drawCut(press, cover, COVER_SCENE, frame)), {
+        alt: cover.alt,
+      })
       const { set, room } = fitWords(press, 'heading', title, [
         { x: 130, y: 494, w: 840, h: 128, size: 62, least: 30, leading: 1.14 },
         { x: 70, y: 494, w: 960, h: 128, size: 30, least: 5.5, leading: 1.14 },

@@ -27,14 +27,20 @@ export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
       press.tag('Figure', () => drawPlate(press, cover, bleed), { alt: cover.alt })
       const { set, room } = fitTitle(press, title)
       const about = room === TITLE ? aboutWords(heroes) : ''
-      const line = about === '' ? undefined : fitWords(press, 'hand', about, [{ x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 }, { x: 150, y: 0, w: 800, h: 60, size: 18 }]) // prettier-ignore
+      const line =
+        about === ''
+          ? undefined
+          : fitWords(press, 'hand', about, [
+              { x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 },
+              { x: 150, y: 0, w: 800, h: 60, size: 18 },
+            ])
       const height = set.height + (line ? line.set.height + 6 : 0)
       const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
       const widest = Math.max(set.width, line?.set.width ?? 0)
       const words: Box = { x: 550 - widest / 2, y, w: widest, h: height }
       const { ink } = isOverAll(room) ? sheet(press, words) : veil(press, cover, words)
       writeWords(press, 'H1', 'heading', title, set, { ...room, y }, ink)
-      if (line) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink) // prettier-ignore
+      if (line) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink)
     },
   }
 }
@@ -63,7 +69,12 @@ export function backLeaf({ blurb, back }: Manuscript): Leaf {
         { x: 230, y: 120, w: 640, h: 420, size: 28, least: 22, leading: 1.45 },
         { x: 130, y: 90, w: 840, h: 670, size: 22 },
       ])
-      const box: Box = { x: room.x + (room.w - set.width) / 2, y: room.y + (room.h - set.height) * 0.42, w: set.width, h: set.height } // prettier-ignore
+      const box: Box = {
+        x: room.x + (room.w - set.width) / 2,
+        y: room.y + (room.h - set.height) * 0.42,
+        w: set.width,
+        h: set.height,
+      }
       sheet(press, box)
       writeWords(press, 'P', 'text', blurb, set, box, INK, 'start')
     },
@@ -74,7 +85,8 @@ export function endPaperLeaf({ endPapers }: Manuscript): Leaf {
   return {
     name: 'End paper',
     draw: (press, bleed) => {
-      if (endPapers.alt !== '') return press.tag('Figure', () => drawPlate(press, endPapers, bleed), { alt: endPapers.alt }) // prettier-ignore
+      if (endPapers.alt !== '')
+        return press.tag('Figure', () => drawPlate(press, endPapers, bleed), { alt: endPapers.alt })
       press.adorn(() => drawPlate(press, endPapers, bleed))
     },
   }

@@ -73,7 +73,10 @@ ${lines(order, '    ')}  </spine>
 
 export function contentsPage(book: Manuscript, pages: readonly EpubPage[]): string {
   const listed = (all: readonly EpubPage[], label: (page: EpubPage) => string) =>
-    lines(all.map((page) => `<li><a href="${page.name}.xhtml">${xmlText(label(page))}</a></li>`), '      ') // prettier-ignore
+    lines(
+      all.map((page) => `<li><a href="${page.name}.xhtml">${xmlText(label(page))}</a></li>`),
+      '      ',
+    )
   const chapters = pages.filter(({ chapter }) => chapter !== undefined)
   const numbered = pages.filter(({ number }) => number !== undefined)
   const language = xmlText(book.language)

@@ -38,7 +38,10 @@ const ROOMS = {
 } as const satisfies Record<string, Room>
 
 /** `written`: all words by their voice. */
-export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; written: Readonly<Record<FontRole, string>> } {
+export function epubPages(
+  book: Manuscript,
+  fonts: Fonts,
+): { pages: EpubPage[]; written: Readonly<Record<FontRole, string>> } {
   const { title, cover, back, endPapers } = book
   const { words, storyWords, written } = openWords(book, fonts)
   const heading = (text: string, room: Room, on?: Plate) => words({ tag: 'h1', role: 'heading', text, room }, on)
@@ -112,8 +115,11 @@ export function epubPages(book: Manuscript, fonts: Fonts): { pages: EpubPage[]; 
       body: plate('back', back) + said('text', book.blurb, ROOMS.blurb, 'panel'),
     },
   ]
-  return { pages: leaves.map(({ kind, body, ...page }) => ({ ...page, html: wholePage(book, page, kind, body) })), written } // prettier-ignore
-} // prettier-ignore
+  return {
+    pages: leaves.map(({ kind, body, ...page }) => ({ ...page, html: wholePage(book, page, kind, body) })),
+    written,
+  }
+}
 
 const plate = (name: string, { alt }: Plate) => `<img class="plate" src="pictures/${name}.jpg" alt="${xmlText(alt)}"/>`
 

@@ -29,7 +29,13 @@ const STANZA = 0.55
 export function openWords(book: Manuscript, fonts: Fonts) {
   /** All that was set in each voice, to know which letters must travel along. */
   const written: Record<FontRole, string> = { heading: '', text: '', hand: '' }
-  const { measure } = openPress(fonts, { title: book.title, language: book.language, date: book.finishedOn, id: book.id, size: [PAGE_SIZE.w, PAGE_SIZE.h] }) // prettier-ignore
+  const { measure } = openPress(fonts, {
+    title: book.title,
+    language: book.language,
+    date: book.finishedOn,
+    id: book.id,
+    size: [PAGE_SIZE.w, PAGE_SIZE.h],
+  })
 
   /** In the middle of their room: on paper, on a picture, or on a picture that they are too many for. */
   function words({ tag, role, text, room }: Words, on?: Plate | 'panel'): string {
@@ -50,7 +56,12 @@ export function openWords(book: Manuscript, fonts: Fonts) {
     const set = kept ?? fit(WHOLE, least, TINIEST, true)
     if (!set) throw new Error(`Words do not fit on a page: ${text.length} letters`)
     const box = kept ? room : WHOLE
-    const frame: Box = { x: box.x + (box.w - set.width) / 2, y: box.y + (box.h - set.height) / 2, w: set.width, h: set.height } // prettier-ignore
+    const frame: Box = {
+      x: box.x + (box.w - set.width) / 2,
+      y: box.y + (box.h - set.height) / 2,
+      w: set.width,
+      h: set.height,
+    }
     if (on === 'panel') return panelUnder(frame) + block(tag, role, text, set, frame, 'start', INK)
     const { ink, mist } = on ? inkOn(on.ground) : { ink: INK }
     // As wide as the room: letters that only the e-reader has need theirs too.
@@ -78,16 +89,27 @@ const brokenName =
 const lineOf = (line: string) => xmlText(line.trim()).replace(brokenName, '<span class="name">$&</span>')
 
 /** A little wider than its lines, so that no reader needs one more. */
-function block(tag: 'h1' | 'p', role: FontRole, text: string, set: SetText, frame: Box, align: 'start' | 'center', ink: string): string {
+function block(
+  tag: 'h1' | 'p',
+  role: FontRole,
+  text: string,
+  set: SetText,
+  frame: Box,
+  align: 'start' | 'center',
+  ink: string,
+): string {
   const spare = frame.w * (LEEWAY - 1)
   const box = { ...frame, x: align === 'center' ? frame.x - spare / 2 : frame.x, w: frame.w + spare }
   const stanzas = text.trim().split(/(?:[^\S\n]*\r?\n){2,}/)
   const inside = stanzas.map((stanza, i) => {
-    const lines = stanza.split(/\r\n?|\n/).map(lineOf).join('<br/>')
+    const lines = stanza
+      .split(/\r\n?|\n/)
+      .map(lineOf)
+      .join('<br/>')
     return `<${tag} dir="${directionOf(stanza)}"${i === 0 ? '' : ` style="margin-top: ${px(set.leading * STANZA)}"`}>${lines}</${tag}>`
   })
   return `<div class="words ${role} ${align}" style="${styleOf(box)}; font-size: ${px(set.size)}; line-height: ${px(set.leading)}; color: ${ink}">${inside.join('')}</div>`
-} // prettier-ignore
+}
 
 /** Paper under more words than a picture bears. */
 function panelUnder({ x, y, w, h }: Box): string {

@@ -57,8 +57,19 @@ describe('an e-book', () => {
   it('shows every page in the order of print, right-hand pages on the right, with its words alive and its picture told', async () => {
     const book = await testManuscript()
     const { files, page } = open(bindEpub(book, fonts))
-    const spine = [...strFromU8(files['book/package.opf'] ?? new Uint8Array()).matchAll(/<itemref idref="([\w-]+)" properties="(?:rendition:)?page-spread-(\w+)"/g)].map(([, name, side]) => `${name} ${side}`) // prettier-ignore
-    expect(spine.slice(0, 6)).toEqual(['cover center', 'papers-front left', 'title right', 'dedication left', 'page-01 right', 'page-02 left']) // prettier-ignore
+    const spine = [
+      ...strFromU8(files['book/package.opf'] ?? new Uint8Array()).matchAll(
+        /<itemref idref="([\w-]+)" properties="(?:rendition:)?page-spread-(\w+)"/g,
+      ),
+    ].map(([, name, side]) => `${name} ${side}`)
+    expect(spine.slice(0, 6)).toEqual([
+      'cover center',
+      'papers-front left',
+      'title right',
+      'dedication left',
+      'page-01 right',
+      'page-02 left',
+    ])
     expect(spine.slice(-5)).toEqual(['page-24 left', 'end right', 'colophon left', 'papers-back right', 'back center'])
     expect(spine.length).toBe(32)
     for (const { number, text, picture } of book.pages) {
@@ -85,9 +96,12 @@ describe('an e-book', () => {
 
   it('brings the pieces of fonts that its words need, and no other', async () => {
     const english = (await testManuscript()).pages.map((page) => ({ ...page, text: 'A boat.' }))
-    const bound = async (dedication: string) => open(bindEpub(await testManuscript({ pages: english, dedication }), fonts)) // prettier-ignore
+    const bound = async (dedication: string) =>
+      open(bindEpub(await testManuscript({ pages: english, dedication }), fonts))
     const pieces = ({ files }: ReturnType<typeof open>) => Object.keys(files).filter((name) => name.endsWith('.woff'))
-    expect(pieces(await bound('For Zoë'))).toEqual(['fraunces', 'andika', 'patrick-hand'].map((family) => expect.stringMatching(`${family}-latin-`))) // prettier-ignore
+    expect(pieces(await bound('For Zoë'))).toEqual(
+      ['fraunces', 'andika', 'patrick-hand'].map((family) => expect.stringMatching(`${family}-latin-`)),
+    )
     const named = await bound('For 王 and Нина')
     expect(pieces(named).length).toBe(5)
     const css = strFromU8(named.files['book/book.css'] ?? new Uint8Array())
@@ -97,6 +111,13 @@ describe('an e-book', () => {
   it('tells who can read it and how', async () => {
     const { files } = open(bindEpub(await testManuscript(), fonts))
     const about = strFromU8(files['book/package.opf'] ?? new Uint8Array())
-    for (const word of ['accessMode">textual<', 'accessModeSufficient">textual<', 'accessibilityFeature">alternativeText<', 'accessibilityHazard">none<', 'accessibilitySummary">']) expect(about).toContain(`schema:${word}`) // prettier-ignore
+    for (const word of [
+      'accessMode">textual<',
+      'accessModeSufficient">textual<',
+      'accessibilityFeature">alternativeText<',
+      'accessibilityHazard">none<',
+      'accessibilitySummary">',
+    ])
+      expect(about).toContain(`schema:${word}`)
   })
 })

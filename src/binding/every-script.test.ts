@@ -29,13 +29,22 @@ it.each(all)('%s has a glyph for every letter of %s, in each voice of the book',
     const plain = (text: string) => text.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/gu, '')
     expect(plain(runs.map(({ text }) => text).join(''))).toBe(plain(name.normalize('NFC')))
     for (const { piece, text } of runs)
-      expect(fonts.shape(piece, text).every(({ id }) => id > 0), `${role}: ${text}`).toBe(true) // prettier-ignore
+      expect(
+        fonts.shape(piece, text).every(({ id }) => id > 0),
+        `${role}: ${text}`,
+      ).toBe(true)
   }
 })
 
 it('one picture of several letters is one glyph: a family, a heart with its selector, a thumb of any skin', () => {
   for (const whole of ['👨‍👩‍👧', '❤️', '👍🏽', '👩🏽‍🚀'])
-    expect(fonts.runs('hand', whole).flatMap(({ piece, text }) => fonts.shape(piece, text)).filter(({ xAdvance }) => xAdvance > 0), whole).toHaveLength(1) // prettier-ignore
+    expect(
+      fonts
+        .runs('hand', whole)
+        .flatMap(({ piece, text }) => fonts.shape(piece, text))
+        .filter(({ xAdvance }) => xAdvance > 0),
+      whole,
+    ).toHaveLength(1)
 })
 
 it('letters are shaped as browsers shape them: the small circle of a Thai “am” stands under the tone, a Burmese vowel before its letter', () => {
@@ -91,8 +100,14 @@ it('the e-book brings the letters of every script along', async () => {
   const book = await testManuscript({ dedication: texts.slice(0, 18).join(' · '), blurb: texts.slice(18).join(' · ') })
   const files = unzipSync(bindEpub(book, fonts))
   const style = strFromU8(files['book/book.css'] ?? new Uint8Array())
-  const covered = [...style.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const) // prettier-ignore
-  const shown = new Set([...`${book.dedication}${book.blurb}`.normalize('NFC')].filter((one) => !/[\s\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u.test(one))) // prettier-ignore
+  const covered = [...style.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].map(
+    ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,
+  )
+  const shown = new Set(
+    [...`${book.dedication}${book.blurb}`.normalize('NFC')].filter(
+      (one) => !/[\s\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u.test(one),
+    ),
+  )
   const left = [...shown].filter((one) => {
     const code = one.codePointAt(0) ?? 0
     return !covered.some(([from, to]) => code >= from && code <= to)

@@ -39,7 +39,13 @@ export function findFaults(manuscript: Manuscript, fonts: Fonts): Fault[] {
       ...(text.length > most ? [{ kind: 'too-long' as const, place, most }] : []),
     ]
   })
-  const { measure } = openPress(fonts, { title, language: manuscript.language, date: manuscript.finishedOn, id: '', size: [1, 1] })
+  const { measure } = openPress(fonts, {
+    title,
+    language: manuscript.language,
+    date: manuscript.finishedOn,
+    id: '',
+    size: [1, 1],
+  })
   const designs = pages
     .filter(({ text }) => text.trim() !== '' && text.length <= LONGEST.page)
     .map((page) => ({ page, design: designPage(page, band, measure('text')) }))
@@ -48,7 +54,9 @@ export function findFaults(manuscript: Manuscript, fonts: Fonts): Fault[] {
     return design.isCovered ? [{ kind: 'picture-covered', place: page.number }] : []
   })
   const hand = dedication.length > LONGEST.dedication ? LEAST_HAND : dedicationSize({ measure }, manuscript)
-  const dear: Fault[] = hand < LEAST_HAND ? [{ kind: 'small-letters', place: 'dedication', points: pointsOf(hand) }] : []
-  const hidden: Fault[] = title.length <= LONGEST.title && hidesCover({ measure }, title) ? [{ kind: 'cover-hidden' }] : []
+  const dear: Fault[] =
+    hand < LEAST_HAND ? [{ kind: 'small-letters', place: 'dedication', points: pointsOf(hand) }] : []
+  const hidden: Fault[] =
+    title.length <= LONGEST.title && hidesCover({ measure }, title) ? [{ kind: 'cover-hidden' }] : []
   return [...faults, ...hidden, ...dear, ...small]
-} // prettier-ignore
+}

@@ -43,7 +43,14 @@ const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
 ]
-const hexOf = (rgb: Rgb) => `#${rgb.map((v) => Math.round(v * 255).toString(16).padStart(2, '0')).join('')}` // prettier-ignore
+const hexOf = (rgb: Rgb) =>
+  `#${rgb
+    .map((v) =>
+      Math.round(v * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** From a small copy of the picture: red, green, blue; the zone in parts of its width and height. */
 export function groundOf(

@@ -77,15 +77,33 @@ export function fitWords(
 ): { set: SetText; room: Room } {
   for (const [i, room] of rooms.entries()) {
     const isLast = i === rooms.length - 1
-    const set = setText(text, { ...room, least: room.least ?? TINIEST, width: room.w, height: room.h, leading: room.leading ?? 1.3, measure: press.measure(role), isLast, isEven: role !== 'text' }) // prettier-ignore
+    const set = setText(text, {
+      ...room,
+      least: room.least ?? TINIEST,
+      width: room.w,
+      height: room.h,
+      leading: room.leading ?? 1.3,
+      measure: press.measure(role),
+      isLast,
+      isEven: role !== 'text',
+    })
     if (set) return { set, room }
   }
   throw new Error(`Words do not fit on a page: ${text.length} letters`)
 }
 
 /** In the middle of a room, from its top; answers where the words end. */
-export function writeWords(press: Press, kind: 'H1' | 'H2' | 'P', role: FontRole, text: string, set: SetText, box: Box, ink: string, align: 'start' | 'center' = 'center'): void {
+export function writeWords(
+  press: Press,
+  kind: 'H1' | 'H2' | 'P',
+  role: FontRole,
+  text: string,
+  set: SetText,
+  box: Box,
+  ink: string,
+  align: 'start' | 'center' = 'center',
+): void {
   press.tag(kind, () => press.writeSet(role, set, box, ink, align), said(text))
-} // prettier-ignore
+}
 
 export const said = (text: string) => (JOINED.test(text) ? { actual: text } : {})

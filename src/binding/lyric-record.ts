@@ -117,7 +117,10 @@ export function groovesOf(id: string): { radius: number; opacity: number }[] {
 /** Every line of the record as it stands from the middle of the disc: the title, who it is about, and the groove. */
 export function recordWords(press: Pick<Press, 'measure'>, manuscript: Manuscript) {
   const { title, heroes } = manuscript
-  const head = fitWords(press, 'heading', title, [{ x: -98, y: -92, w: 196, h: 74, size: 26, least: 13, leading: 1.15 }, { x: -98, y: -92, w: 196, h: 76, size: 13 }]) // prettier-ignore
+  const head = fitWords(press, 'heading', title, [
+    { x: -98, y: -92, w: 196, h: 74, size: 26, least: 13, leading: 1.15 },
+    { x: -98, y: -92, w: 196, h: 76, size: 13 },
+  ])
   const middle = { ...head.room, y: head.room.y + (head.room.h - head.set.height) / 2 }
   const about = listNames(heroes) === '' ? '' : `The story of ${listNames(heroes)}, to sing and to say`
   const lyrics = lyricsOf(manuscript)
@@ -137,14 +140,24 @@ export function recordWords(press: Pick<Press, 'measure'>, manuscript: Manuscrip
 }
 
 function linesUnder(press: Pick<Press, 'measure'>, about: string): Line[] {
-  const { set, room } = fitWords(press, 'hand', about, [{ x: -92, y: 24, w: 184, h: 66, size: 18, least: 9, leading: 1.25 }, { x: -92, y: 24, w: 184, h: 66, size: 9 }]) // prettier-ignore
+  const { set, room } = fitWords(press, 'hand', about, [
+    { x: -92, y: 24, w: 184, h: 66, size: 18, least: 9, leading: 1.25 },
+    { x: -92, y: 24, w: 184, h: 66, size: 9 },
+  ])
   return linesOf('hand', set, room, INKS.words, 'center')
 }
 
 export async function bindLyricRecord(manuscript: Manuscript, fonts: Fonts): Promise<Uint8Array> {
   const { title, language, finishedOn: date, id } = manuscript
   const middle = RECORD.size / 2
-  const press = openPress(fonts, { title, language, date, id, subject: 'Lyric record', size: [RECORD.size, RECORD.size] })
+  const press = openPress(fonts, {
+    title,
+    language,
+    date,
+    id,
+    subject: 'Lyric record',
+    size: [RECORD.size, RECORD.size],
+  })
   press.page()
   press.part(title)
   const { doc, adorn, tag, write } = press
@@ -155,16 +168,20 @@ export async function bindLyricRecord(manuscript: Manuscript, fonts: Fonts): Pro
   adorn(() => drawLabel(press))
   tag('H1', () => words.title.forEach(write), said(title))
   if (words.about !== '') tag('P', () => words.aboutLines.forEach(write), said(words.about))
-  tag('P', () => {
-    for (const { x, y, turn, line } of words.groove) {
-      doc.save().translate(x, y).rotate(turn)
-      write(line)
-      doc.restore()
-    }
-  }, { actual: words.lyrics })
+  tag(
+    'P',
+    () => {
+      for (const { x, y, turn, line } of words.groove) {
+        doc.save().translate(x, y).rotate(turn)
+        write(line)
+        doc.restore()
+      }
+    },
+    { actual: words.lyrics },
+  )
   doc.restore()
   return press.finish()
-} // prettier-ignore
+}
 
 function drawDisc({ doc }: Press, id: string): void {
   doc.circle(0, 0, RECORD.disc).fill(INKS.disc)
@@ -178,7 +195,7 @@ function drawDisc({ doc }: Press, id: string): void {
     doc.fillOpacity(1)
     doc.restore()
   }
-} // prettier-ignore
+}
 
 function drawLabel({ doc }: Press): void {
   doc.circle(0, 0, RECORD.label).fill(INKS.label)

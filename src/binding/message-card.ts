@@ -23,7 +23,10 @@ export async function bindMessageCard(manuscript: Manuscript, message: Message, 
   const edge = BLEED * POINTS
   const trim = [edge, edge, size[0] - edge, size[1] - edge]
   const press = openPress(fonts, { title: `A card for ${title}`, language, date, id, size })
-  for (const [name, draw] of [['Front', drawFront], ['Message', drawMessage]] as const) {
+  for (const [name, draw] of [
+    ['Front', drawFront],
+    ['Message', drawMessage],
+  ] as const) {
     press.page(size, { trim, bleed: [0, 0, ...size] })
     press.part(name)
     press.doc.save().translate(edge, edge).scale(POINTS)
@@ -31,20 +34,24 @@ export async function bindMessageCard(manuscript: Manuscript, message: Message, 
     press.doc.restore()
   }
   return press.finish()
-} // prettier-ignore
+}
 
 /** The whole cover picture, without its title: the card must not tell the book's secret twice. */
 function drawFront({ tag, doc, picture }: Press, { cover }: Manuscript): void {
   const room = { x: -BLEED, y: -BLEED, w: CARD.w + 2 * BLEED, h: CARD.h + 2 * BLEED }
   const scale = Math.max(room.w / cover.width, room.h / cover.height)
   const [w, h] = [cover.width * scale, cover.height * scale]
-  tag('Figure', () => {
-    doc.save().rect(room.x, room.y, room.w, room.h).clip()
-    // The feet stay, a little sky goes.
-    picture(cover, { x: room.x + (room.w - w) / 2, y: room.y + room.h - h, w, h })
-    doc.restore()
-  }, { alt: cover.alt })
-} // prettier-ignore
+  tag(
+    'Figure',
+    () => {
+      doc.save().rect(room.x, room.y, room.w, room.h).clip()
+      // The feet stay, a little sky goes.
+      picture(cover, { x: room.x + (room.w - w) / 2, y: room.y + room.h - h, w, h })
+      doc.restore()
+    },
+    { alt: cover.alt },
+  )
+}
 
 function drawMessage(press: Press, _manuscript: Manuscript, { words, from }: Message): void {
   const { doc, adorn } = press
@@ -57,7 +64,10 @@ function drawMessage(press: Press, _manuscript: Manuscript, { words, from }: Mes
   const y = room.y + (room.h - set.height) / 2
   writeWords(press, 'P', 'hand', lines, set, { ...room, y }, INK)
   if (from.trim() !== '') {
-    const sender = fitWords(press, 'hand', from, [{ x: 60, y: 384, w: 580, h: 46, size: 30, least: 12 }, { x: 60, y: 384, w: 580, h: 46, size: 12 }]) // prettier-ignore
+    const sender = fitWords(press, 'hand', from, [
+      { x: 60, y: 384, w: 580, h: 46, size: 30, least: 12 },
+      { x: 60, y: 384, w: 580, h: 46, size: 12 },
+    ])
     writeWords(press, 'P', 'hand', from, sender.set, sender.room, QUIET)
   }
   drawSprig(press, CARD.w / 2, 456)

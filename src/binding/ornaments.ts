@@ -13,7 +13,10 @@ export function drawDivider({ doc, adorn }: Press, x: number, y: number, width: 
     doc.save().lineWidth(2.4).lineCap('round').strokeColor(MARIGOLD)
     for (const side of [-1, 1]) {
       const at = (part: number) => x + side * (26 + (half - 26) * part)
-      doc.moveTo(at(0), y).bezierCurveTo(at(0.2), y - 9, at(0.32), y - 7, at(0.5), y).bezierCurveTo(at(0.68), y + 7, at(0.8), y + 5, at(1), y - 1) // prettier-ignore
+      doc
+        .moveTo(at(0), y)
+        .bezierCurveTo(at(0.2), y - 9, at(0.32), y - 7, at(0.5), y)
+        .bezierCurveTo(at(0.68), y + 7, at(0.8), y + 5, at(1), y - 1)
       doc.stroke()
     }
     drawStar(doc, x, y, 11, MARIGOLD)

@@ -23,8 +23,12 @@ const TEXTS = ['Oh!', SENTENCE, VERSE, SENTENCE.repeat(3), SENTENCE.repeat(7), '
 const BANDS = ['b0_3', 'b4_6', 'b7_9', 'b10'] as const
 
 const pageOf = (text: string, shot: StoryPage['shot'], textSide: StoryPage['textSide']): StoryPage => ({
-  number: 1, text, shot, textSide, picture: { jpeg: new Uint8Array(), width: 1650, height: 1275, alt: '' },
-}) // prettier-ignore
+  number: 1,
+  text,
+  shot,
+  textSide,
+  picture: { jpeg: new Uint8Array(), width: 1650, height: 1275, alt: '' },
+})
 
 describe('the design of a page', () => {
   it('keeps every line half an inch inside the trim', () => {
@@ -99,16 +103,18 @@ describe('ink on a picture', () => {
   it('has a contrast of 4.5 to 1 or more, whatever the picture shows', () => {
     const light = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
     const grey = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
-    const luminance = (rgb: readonly number[]) => rgb.reduce((sum, v, i) => sum + light(v) * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0) // prettier-ignore
+    const luminance = (rgb: readonly number[]) =>
+      rgb.reduce((sum, v, i) => sum + light(v) * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0)
     const rgbOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
     const steps = [0, 0.05, 0.18, 0.4, 0.7, 1]
     for (const darkest of steps)
       for (const lightest of steps.filter((one) => one >= darkest))
         for (const color of ['#000000', '#8c8c8c', '#ff2020', '#2030ff', '#ffffff']) {
           const { ink, mist } = inkOn({ darkest, lightest, color, unrest: 0.1 })
-          const seen = [darkest, lightest].map(
-            (one) =>
-            luminance(rgbOf(mist?.color ?? '#000000').map((v) => v * (mist?.alpha ?? 0) + grey(one) * (1 - (mist?.alpha ?? 0)))), // prettier-ignore
+          const seen = [darkest, lightest].map((one) =>
+            luminance(
+              rgbOf(mist?.color ?? '#000000').map((v) => v * (mist?.alpha ?? 0) + grey(one) * (1 - (mist?.alpha ?? 0))),
+            ),
           )
           const own = luminance(rgbOf(ink))
           const contrast = Math.min(...seen.map((one) => (Math.max(one, own) + 0.05) / (Math.min(one, own) + 0.05)))
@@ -120,7 +126,8 @@ describe('ink on a picture', () => {
     const over = (color: string) => sheetOn({ darkest: 0, lightest: 1, color, unrest: 1 })
     expect(over('#dff0ff').color).not.toBe(over('#1b2350').color)
     const light = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-    const luminance = (rgb: readonly number[]) => rgb.reduce((sum, v, i) => sum + light(v) * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0) // prettier-ignore
+    const luminance = (rgb: readonly number[]) =>
+      rgb.reduce((sum, v, i) => sum + light(v) * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0)
     const rgbOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
     for (const color of ['#dff0ff', '#1b2350'])
       for (const under of [0, 1]) {

@@ -126,7 +126,15 @@ export function designPage(page: DesignedPage, band: ReaderBand, measure: Measur
     if (set) return onPanel(set, room, page, false)
   }
   const whole = tries.at(-1)?.room ?? layout.zone
-  const set = setText(page.text, { ...sizes, size: smallest, least: TINIEST, leading: 1.3, width: whole.w, height: whole.h, isLast: true }) // prettier-ignore
+  const set = setText(page.text, {
+    ...sizes,
+    size: smallest,
+    least: TINIEST,
+    leading: 1.3,
+    width: whole.w,
+    height: whole.h,
+    isLast: true,
+  })
   if (!set) throw new Error(`The words of page ${page.number} do not fit on any page`)
   return onPanel(set, whole, page, set.size < smallest)
 }

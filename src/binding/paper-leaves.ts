@@ -27,13 +27,18 @@ export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
         return
       }
       const frame: Box = { x: MIDDLE - 310, y: 92, w: 620, h: 423 }
-      press.tag('Figure', () => drawWindow(press, frame, () => drawCut(press, cover, COVER_SCENE, frame)), { alt: cover.alt }) // prettier-ignore
+      press.tag('Figure', () => drawWindow(press, frame, () => drawCut(press, cover, COVER_SCENE, frame)), {
+        alt: cover.alt,
+      })
       const top = room.y + (room.h - set.height) / 2
       writeWords(press, 'H1', 'heading', title, set, { ...room, y: top }, INK)
       const about = aboutWords(heroes)
       if (about === '') return drawDivider(press, MIDDLE, 760, 300)
       drawDivider(press, MIDDLE, Math.min(744, top + set.height + 26), 300)
-      const line = fitWords(press, 'hand', about, [{ x: 130, y: 756, w: 840, h: 44, size: 31, least: 16 }, { x: 130, y: 748, w: 840, h: 60, size: 16 }]) // prettier-ignore
+      const line = fitWords(press, 'hand', about, [
+        { x: 130, y: 756, w: 840, h: 44, size: 31, least: 16 },
+        { x: 130, y: 748, w: 840, h: 60, size: 16 },
+      ])
       writeWords(press, 'P', 'hand', about, line.set, line.room, QUIET)
     },
   }
@@ -62,7 +67,16 @@ export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
       const { set, room } = fitDedication(press, words)
       const y = room.y + (room.h - set.height) * (room === WHOLE ? 0.5 : 0.46)
       const isLong = set.lines.length > 7
-      writeWords(press, 'P', 'hand', words, set, { ...room, x: isLong ? room.x + (room.w - set.width) / 2 : room.x, y, w: isLong ? set.width : room.w }, INK, isLong ? 'start' : 'center') // prettier-ignore
+      writeWords(
+        press,
+        'P',
+        'hand',
+        words,
+        set,
+        { ...room, x: isLong ? room.x + (room.w - set.width) / 2 : room.x, y, w: isLong ? set.width : room.w },
+        INK,
+        isLong ? 'start' : 'center',
+      )
       if (room === WHOLE) return
       drawSprig(press, MIDDLE, y + set.height + 62)
     },
@@ -92,7 +106,15 @@ export function closingLeaf(manuscript: Manuscript): Leaf {
 
 /** A little sky over the last words. */
 function scatterStars({ doc, adorn }: Press, top: number): void {
-  const places = [[-250, -34, 9], [-160, -86, 14], [-58, -52, 7], [0, -108, 18], [66, -58, 8], [164, -90, 12], [246, -30, 10]] as const // prettier-ignore
+  const places = [
+    [-250, -34, 9],
+    [-160, -86, 14],
+    [-58, -52, 7],
+    [0, -108, 18],
+    [66, -58, 8],
+    [164, -90, 12],
+    [246, -30, 10],
+  ] as const
   adorn(() => {
     for (const [x, y, radius] of places) drawStar(doc, MIDDLE + x, top + y, radius, MARIGOLD)
   })

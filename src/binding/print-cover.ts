@@ -44,7 +44,12 @@ export function measureCover({ board, turnIn, spine }: PrinterProfile, pages: nu
   return { width: 2 * back.w + thick + 2 * edge, height: back.h + 2 * edge, turnIn: edge, board: back, spine: thick }
 }
 
-export async function bindPrintCover(manuscript: Manuscript, fonts: Fonts, profile: PrinterProfile, pages: number): Promise<Uint8Array> {
+export async function bindPrintCover(
+  manuscript: Manuscript,
+  fonts: Fonts,
+  profile: PrinterProfile,
+  pages: number,
+): Promise<Uint8Array> {
   const { title, language, finishedOn: date, id } = manuscript
   const { width, height, turnIn, board, spine } = measureCover(profile, pages)
   const press = openPress(fonts, { title, language, date, id, size: [width, height] })
@@ -64,13 +69,16 @@ export async function bindPrintCover(manuscript: Manuscript, fonts: Fonts, profi
   /** The page stands in the middle of its board; what is folded round the edges shows the picture mirrored, or the paper that it ends in. */
   function drawBoard(plate: Plate, left: number, [from, to]: readonly [number, number], leaf: Leaf): void {
     const { doc, adorn } = press
-    doc.save().rect(from, 0, to - from, height).clip()
+    doc
+      .save()
+      .rect(from, 0, to - from, height)
+      .clip()
     doc.translate(left + (board.w - PAGE_SIZE.w * POINTS) / 2, (height - PAGE_SIZE.h * POINTS) / 2).scale(POINTS)
     adorn(() => (plate.rim === undefined ? drawMirrored(press, plate) : fillAround(press, plate.rim)))
     leaf.draw(press, BLEED)
     doc.restore()
   }
-} // prettier-ignore
+}
 
 function fillAround({ doc }: Press, color: string): void {
   const { x, y, w, h } = sheetOf(BLEED)
@@ -87,16 +95,30 @@ function drawMirrored(press: Press, plate: Plate): void {
       if (across === 0 && down === 0) continue
       const [flipX, flipY] = [across === 0 ? 1 : -1, down === 0 ? 1 : -1]
       press.doc.save()
-      press.doc.transform(flipX, 0, 0, flipY, across === 0 ? 0 : 2 * x + w + across * (w - LAP), down === 0 ? 0 : 2 * y + h + down * (h - LAP))
+      press.doc.transform(
+        flipX,
+        0,
+        0,
+        flipY,
+        across === 0 ? 0 : 2 * x + w + across * (w - LAP),
+        down === 0 ? 0 : 2 * y + h + down * (h - LAP),
+      )
       drawPlate(press, plate, BLEED)
       press.doc.restore()
     }
-} // prettier-ignore
+}
 
 /** From the top down, as it stands on a shelf. */
 function writeSpine(press: Press, title: string, x: number, spine: number, height: number): void {
   const { doc } = press
-  const set = setText(title, { width: height * 0.6, height: spine * 0.8, size: spine * 0.5, least: 5, leading: 1.2, measure: press.measure('heading') }) // prettier-ignore
+  const set = setText(title, {
+    width: height * 0.6,
+    height: spine * 0.8,
+    size: spine * 0.5,
+    least: 5,
+    leading: 1.2,
+    measure: press.measure('heading'),
+  })
   const line = set?.lines[0]
   if (!set || !line || set.lines.length > 1) return
   press.adorn(() => doc.rect(x, 0, spine, height).fill(PAPER))

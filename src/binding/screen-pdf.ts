@@ -47,13 +47,19 @@ function markProof(press: Press): void {
   const size = 190
   const width = press.measure('heading')(words) * size
   press.adorn(() => {
-    doc.save().translate(PAGE_SIZE.w / 2, PAGE_SIZE.h / 2).rotate(-24)
+    doc
+      .save()
+      .translate(PAGE_SIZE.w / 2, PAGE_SIZE.h / 2)
+      .rotate(-24)
     for (const y of [-250, 70, 390])
-      for (const [ink, shift] of [['#ffffff', 2], ['#1f2a44', 0]] as const) {
+      for (const [ink, shift] of [
+        ['#ffffff', 2],
+        ['#1f2a44', 0],
+      ] as const) {
         doc.fillOpacity(0.2)
         press.write({ role: 'heading', text: words, x: -width / 2 + shift, y: y + shift, size, ink })
       }
     doc.fillOpacity(1)
     doc.restore()
-  }) // prettier-ignore
+  })
 }

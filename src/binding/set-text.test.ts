@@ -20,7 +20,12 @@ describe('the fonts', () => {
     const names = 'Zoë Łukasz Nguyễn Ольга Ελένη Ġużeppi Ăn 王小明 さくら 김민준 מיה أحمد “…” – — ’'
     for (const role of ['heading', 'text', 'hand'] as const) {
       expect(fonts.lacking(role, names)).toEqual([])
-      expect(fonts.runs(role, names).map((run) => run.text).join('')).toBe(names) // prettier-ignore
+      expect(
+        fonts
+          .runs(role, names)
+          .map((run) => run.text)
+          .join(''),
+      ).toBe(names)
     }
   })
 
@@ -33,13 +38,20 @@ describe('the fonts', () => {
 
   it('name the letters that none of them has, and leave only those out', () => {
     expect(fonts.lacking('hand', 'For 𓂀 and 𓂀 and 𓀀')).toEqual(['𓂀', '𓀀'])
-    expect(fonts.runs('hand', 'a𓂀b').map((run) => run.text).join('')).toBe('ab') // prettier-ignore
+    expect(
+      fonts
+        .runs('hand', 'a𓂀b')
+        .map((run) => run.text)
+        .join(''),
+    ).toBe('ab')
   })
 })
 
 describe('right-to-left words', () => {
   const shown = (text: string, rtl: boolean) =>
-    orderLine(text, rtl).map((span) => (span.rtl ? [...span.text].toReversed().join('') : span.text)).join('') // prettier-ignore
+    orderLine(text, rtl)
+      .map((span) => (span.rtl ? [...span.text].toReversed().join('') : span.text))
+      .join('')
 
   it('stand from the right, numbers and names within them from the left', () => {
     expect(shown('אבג 12 דה', true)).toBe('הד 12 גבא')
@@ -83,7 +95,12 @@ describe('a set text', () => {
       property(words, integer({ min: 120, max: 500 }), (list, width) => {
         const set = setIn(list.join(' '), { width, height: 4000, isLast: true })
         if (!set) throw new Error('Not set')
-        expect(set.lines.map((line) => line.text).join('').replaceAll(' ', '')).toBe(list.join('')) // prettier-ignore
+        expect(
+          set.lines
+            .map((line) => line.text)
+            .join('')
+            .replaceAll(' ', ''),
+        ).toBe(list.join(''))
         for (const line of set.lines) expect(line.width).toBeLessThanOrEqual(width + 0.01)
         expect(set.lines.at(-1)?.baseline).toBeLessThanOrEqual(set.height)
       }),

@@ -5,7 +5,11 @@ const s15 = (v: number) => Math.round(v * 65536)
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const word = (v: number) => [(v >>> 24) & 255, (v >>> 16) & 255, (v >>> 8) & 255, v & 255]
 const half = (v: number) => [(v >>> 8) & 255, v & 255]
-const xyz = (x: number, y: number, z: number) => [...letters('XYZ '), ...word(0), ...[x, y, z].flatMap((v) => word(s15(v)))] // prettier-ignore
+const xyz = (x: number, y: number, z: number) => [
+  ...letters('XYZ '),
+  ...word(0),
+  ...[x, y, z].flatMap((v) => word(s15(v))),
+]
 const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const STEPS = 1024
 

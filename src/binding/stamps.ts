@@ -88,7 +88,10 @@ export function openStamps(doc: PDFKit.PDFDocument) {
   function mist(box: Box, fade: Fade, color: string, alpha: number): void {
     const key = ['mist', box.w, box.h, ...Object.values(fade), color, alpha].join()
     stamp(key, box, () => {
-      const shape = imageRef({ Width: GRAIN, Height: GRAIN, ColorSpace: 'DeviceGray', Interpolate: true }, mistShape(box, fade, alpha)) // prettier-ignore
+      const shape = imageRef(
+        { Width: GRAIN, Height: GRAIN, ColorSpace: 'DeviceGray', Interpolate: true },
+        mistShape(box, fade, alpha),
+      )
       const ink = Uint8Array.from([1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)))
       return imageRef({ Width: 1, Height: 1, ColorSpace: 'DeviceRGB', SMask: shape }, ink)
     })

@@ -31,7 +31,11 @@ const ROMAN = /^(?:II|III|IV|VI|VII|VIII)$/
 const SYLLABLE =
   /^(?:[zcs]h?|[bpmfdtnlgkhjqxryw])?(?:i?ang|i?ong|uang|[ae]ng|ing|[iu]?an|[eiu]n|i?ao|u?ai|ei|ui|ou|iu|i[ae]|u[aoe]|[aoeiu])$/
 
-const plain = (word: string) => word.normalize('NFD').replaceAll(/\p{M}|[.,]/gu, '').toLowerCase() // prettier-ignore
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\p{M}|[.,]/gu, '')
+    .toLowerCase()
 const upperFirst = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
 
 /** Typewriter marks as a printer sets them. */
@@ -54,7 +58,9 @@ function titled(word: string): string {
 }
 
 const isShouted = (word: string) => /^(?:\P{L}*\p{Lu}){2}/u.test(word) && !/\p{Ll}/u.test(word)
-const isInitials = (word: string) => /^(?:\p{Lu}\.?-?){1,3}$/u.test(word) && (word.includes('.') || !/[AEIOUY]/.test(word) || (word.length === 2 && !SHORT_NAMES.has(plain(word)))) // prettier-ignore
+const isInitials = (word: string) =>
+  /^(?:\p{Lu}\.?-?){1,3}$/u.test(word) &&
+  (word.includes('.') || !/[AEIOUY]/.test(word) || (word.length === 2 && !SHORT_NAMES.has(plain(word))))
 
 /** Capitals as people write names: what somebody has mixed is meant so. */
 function capitals(words: readonly string[]): string[] {
@@ -86,7 +92,12 @@ function nicknameIn(name: string): { nick: string; kept: string } {
 function saidWords(words: readonly string[]): number {
   const [first = '', second = ''] = words.map(plain)
   const isLatin = words.every((word) => /^[\p{Script=Latin}\p{M}.’'-]+$/u.test(word))
-  if (!isLatin) return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:[оеё]ва?|ина?|ский|ская|енко|чук|юк)$/u.test(words.join(' ')) ? 1 : 0 // prettier-ignore
+  if (!isLatin)
+    return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:[оеё]ва?|ина?|ский|ская|енко|чук|юк)$/u.test(
+      words.join(' '),
+    )
+      ? 1
+      : 0
   if (/^\p{L}$/u.test(first) || ONE_WITH_NEXT.has(first) || FAMILY_FIRST.has(first) || PARTICLES.has(first)) return 0
   const isSyllable = (word: string) => SYLLABLE.test(word) && !NOT_SYLLABLES.has(word)
   if (isSyllable(first) && isSyllable(second)) return 0

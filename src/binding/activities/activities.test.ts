@@ -36,7 +36,7 @@ describe('the words to look for', () => {
   it('are the names first, then what the story speaks of, long enough and fit for a child', () => {
     const text =
       'The lantern went out. Zoë looked for the lantern with Pip, because it was dark in the harbour. Damn slave!'
-    expect(storyWords([text], ['Zoë', 'Pip', 'Mary Ann'], 6)).toEqual(['ZOË', 'PIP', 'LANTERN', 'HARBOUR', 'DARK']) // prettier-ignore
+    expect(storyWords([text], ['Zoë', 'Pip', 'Mary Ann'], 6)).toEqual(['ZOË', 'PIP', 'LANTERN', 'HARBOUR', 'DARK'])
   })
 })
 
@@ -90,7 +90,8 @@ describe('the activity sheets', () => {
     return bindActivities(await testManuscript({ band, heroes: names }), art, fonts)
   }
   const missing = process.env.TEST_MISSING_TOOLS?.split(' ') ?? []
-  const asked = (program: string, args: string[], input: Uint8Array) => execFileSync(program, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }) // prettier-ignore
+  const asked = (program: string, args: string[], input: Uint8Array) =>
+    execFileSync(program, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] })
 
   it.skipIf(missing.includes('qpdf') || missing.includes('pdftoppm'))(
     'say what to do, in words that can be read aloud, and end with the answers',
@@ -99,7 +100,14 @@ describe('the activity sheets', () => {
       expect(toldIn(pdf)).toBe(9)
       expect(asked('pdfinfo', ['-'], pdf)).toMatch(/Pages: +6/)
       const text = asked('pdftotext', ['-layout', '-', '-'], pdf)
-      for (const words of ['Help Zoë find the way to the toy car', 'OTIS', 'different in one place', 'Half of Zoë is missing', 'toy car: 7']) expect(text).toContain(words) // prettier-ignore
+      for (const words of [
+        'Help Zoë find the way to the toy car',
+        'OTIS',
+        'different in one place',
+        'Half of Zoë is missing',
+        'toy car: 7',
+      ])
+        expect(text).toContain(words)
     },
   )
 

@@ -35,7 +35,12 @@ export function drawMaze({ doc }: Press, maze: Maze, box: Box): void {
 
 export function drawWay({ doc }: Press, { columns, way }: Maze, box: Box, ink: string): void {
   const cell = box.w / columns
-  doc.save().lineWidth(cell * 0.24).lineCap('round').lineJoin('round').strokeColor(ink) // prettier-ignore
+  doc
+    .save()
+    .lineWidth(cell * 0.24)
+    .lineCap('round')
+    .lineJoin('round')
+    .strokeColor(ink)
   for (const [i, at] of way.entries()) {
     const [x, y] = [box.x + ((at % columns) + 0.5) * cell, box.y + (Math.floor(at / columns) + 0.5) * cell]
     if (i === 0) doc.moveTo(x, y)

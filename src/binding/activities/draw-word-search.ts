@@ -20,7 +20,10 @@ export function drawFound({ doc }: Press, { size, hidden }: WordSearch, box: Box
     .strokeOpacity(0.35)
   for (const { cells } of hidden) {
     const [from, to] = [cellBox(cells[0] ?? 0, size, box), cellBox(cells.at(-1) ?? 0, size, box)]
-    doc.moveTo(from.x + cell / 2, from.y + cell / 2).lineTo(to.x + cell / 2, to.y + cell / 2).stroke() // prettier-ignore
+    doc
+      .moveTo(from.x + cell / 2, from.y + cell / 2)
+      .lineTo(to.x + cell / 2, to.y + cell / 2)
+      .stroke()
   }
   doc.strokeOpacity(1).restore()
 }

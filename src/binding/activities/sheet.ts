@@ -41,5 +41,12 @@ export function drawFigure(press: Press, { lines, part }: Figure, frame: Box): v
 export function label({ measure, write }: Press, text: string, box: Box, size: number, ink = LINE): void {
   const width = measure('text')(text) * size
   const fit = Math.min(1, (box.w - 4) / Math.max(1, width))
-  write({ role: 'text', text, x: box.x + (box.w - width * fit) / 2, y: box.y + box.h / 2 + size * fit * 0.34, size: size * fit, ink }) // prettier-ignore
+  write({
+    role: 'text',
+    text,
+    x: box.x + (box.w - width * fit) / 2,
+    y: box.y + box.h / 2 + size * fit * 0.34,
+    size: size * fit,
+    ink,
+  })
 }

@@ -18,7 +18,7 @@ export function storyWords(texts: readonly string[], names: readonly string[], c
     const small = word.normalize('NFC').toLowerCase()
     if ([...small].length >= 4 && !COMMON.has(small)) seen.set(small, (seen.get(small) ?? 0) + 1)
   }
-  const own = [...seen].toSorted(([a, n], [b, m]) => m - n || b.length - a.length).map(([word]) => word) // prettier-ignore
+  const own = [...seen].toSorted(([a, n], [b, m]) => m - n || b.length - a.length).map(([word]) => word)
   const chosen: string[] = []
   for (const word of [...names, ...own]) {
     const capital = word.normalize('NFC').toUpperCase()

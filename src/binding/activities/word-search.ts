@@ -16,7 +16,16 @@ export interface WordSearch {
 }
 
 /** Steps across and down; the first are the easiest to read. */
-const DIRECTIONS = [[1, 0], [0, 1], [1, 1], [1, -1], [-1, 0], [0, -1], [-1, -1], [-1, 1]] as const // prettier-ignore
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+  [-1, 0],
+  [0, -1],
+  [-1, -1],
+  [-1, 1],
+] as const
 const TRIES = 400
 
 /** `directions`: how many of the eight a word may run in, the easy ones first. */
@@ -42,7 +51,8 @@ function attemptAt(die: Dice, words: readonly string[], size: number, directions
   const letters = grid.map((letter) => letter ?? die.pick(alphabet))
   for (let round = 0; round < TRIES; round++) {
     const wrong = unwanted(letters, size, hidden)
-    if (wrong.length === 0) return { size, letters, hidden: words.flatMap((word) => hidden.find((one) => one.word === word) ?? []) } // prettier-ignore
+    if (wrong.length === 0)
+      return { size, letters, hidden: words.flatMap((word) => hidden.find((one) => one.word === word) ?? []) }
     for (const cells of wrong) {
       const loose = cells.filter((cell) => isFiller[cell])
       if (loose.length === 0) return undefined
@@ -52,7 +62,13 @@ function attemptAt(die: Dice, words: readonly string[], size: number, directions
   return undefined
 }
 
-function placeFor(die: Dice, grid: readonly (string | undefined)[], word: readonly string[], size: number, directions: number): number[] | undefined {
+function placeFor(
+  die: Dice,
+  grid: readonly (string | undefined)[],
+  word: readonly string[],
+  size: number,
+  directions: number,
+): number[] | undefined {
   for (let i = 0; i < 120; i++) {
     const [dx, dy] = die.pick(DIRECTIONS.slice(0, directions))
     const [x, y] = [die.roll(size), die.roll(size)]
@@ -60,7 +76,7 @@ function placeFor(die: Dice, grid: readonly (string | undefined)[], word: readon
     if (cells?.every((cell, at) => grid[cell] === undefined || grid[cell] === word[at])) return cells
   }
   return undefined
-} // prettier-ignore
+}
 
 function line(x: number, y: number, dx: number, dy: number, length: number, size: number): number[] | undefined {
   const [endX, endY] = [x + dx * (length - 1), y + dy * (length - 1)]
@@ -72,7 +88,8 @@ function line(x: number, y: number, dx: number, dy: number, length: number, size
 function unwanted(letters: readonly string[], size: number, hidden: readonly HiddenWord[]): number[][] {
   const found: number[][] = []
   const own = (cells: readonly number[]) => hidden.some((one) => cells.every((cell) => one.cells.includes(cell)))
-  for (const word of [...BAD_WORDS, ...hidden.map((one) => one.word)]) found.push(...findWord(letters, size, word).filter((cells) => !own(cells))) // prettier-ignore
+  for (const word of [...BAD_WORDS, ...hidden.map((one) => one.word)])
+    found.push(...findWord(letters, size, word).filter((cells) => !own(cells)))
   return found
 }
 

@@ -44,7 +44,18 @@ function page(more: Partial<Scene> = {}, others: Partial<Page> = {}): Page {
     { id: 'hero', ...stand },
     { id: 'pal', ...stand },
   ]
-  const scene: Scene = { place: 'meadow', time: 'day', weather: 'clear', who, props: [], shot: 'medium', mood: 0, state: [], textSide: 'left', ...more } // prettier-ignore
+  const scene: Scene = {
+    place: 'meadow',
+    time: 'day',
+    weather: 'clear',
+    who,
+    props: [],
+    shot: 'medium',
+    mood: 0,
+    state: [],
+    textSide: 'left',
+    ...more,
+  }
   return { scene, cast: [hero, friend], seed: 7, n: 3, ...others }
 }
 

@@ -13,41 +13,72 @@ import { partBox, type Part } from '../shapes/graph.ts'
 import { joined, type Box } from '../shapes/path.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 
-const PAIRS: readonly (readonly [CharacterType, CharacterType])[] = [['girl', 'woman'], ['boy', 'dog'], ['dog', 'man']] // prettier-ignore
+const PAIRS: readonly (readonly [CharacterType, CharacterType])[] = [
+  ['girl', 'woman'],
+  ['boy', 'dog'],
+  ['dog', 'man'],
+]
 
 function page(types: readonly CharacterType[], deed?: Omit<Deed, 'by'>, more: Partial<Scene> = {}) {
   const cast = types.map((type, i) => {
     const spec = sampleSpec(type, i === 0 ? 'hero' : 'pal', dice(`contact/${type}`))
     return { ...spec, look: { ...spec.look, accessory: 'none' as const } }
   })
-  const who = cast.map(({ id }, i) => ({ id, action: i === 0 && deed ? (DEEDS[deed.does] ?? 'stand') : ('stand' as const), emotion: 'happy' as const, gaze: 'other' as const })) // prettier-ignore
+  const who = cast.map(({ id }, i) => ({
+    id,
+    action: i === 0 && deed ? (DEEDS[deed.does] ?? 'stand') : ('stand' as const),
+    emotion: 'happy' as const,
+    gaze: 'other' as const,
+  }))
   const props = deed?.what ? [deed.what] : []
-  const scene: Scene = { ...sampleScene(cast, dice('contact')), place: 'meadow', time: 'day', weather: 'clear', shot: 'medium', textSide: 'left', state: [], props, who, ...(deed && { deed: { by: 'hero', ...deed } }), ...more } // prettier-ignore
+  const scene: Scene = {
+    ...sampleScene(cast, dice('contact')),
+    place: 'meadow',
+    time: 'day',
+    weather: 'clear',
+    shot: 'medium',
+    textSide: 'left',
+    state: [],
+    props,
+    who,
+    ...(deed && { deed: { by: 'hero', ...deed } }),
+    ...more,
+  }
   return { scene, cast, seed: 1 }
 }
 
-const layerOf = (shown: ReturnType<typeof page>, name: string) => compose(shown).layers.find((layer) => layer.name === name)?.parts ?? [] // prettier-ignore
+const layerOf = (shown: ReturnType<typeof page>, name: string) =>
+  compose(shown).layers.find((layer) => layer.name === name)?.parts ?? []
 const boxOf = (parts: readonly Part[]) => joined(parts.filter(({ soft }) => !soft).map(partBox))
 const middle = (b: Box) => b.x + b.w / 2
-const lowest = (parts: readonly Part[]) => Math.max(...parts.filter(({ soft, id }) => !soft && /shoe|sole|boots|foot|hide/.test(id)).map(partBox).map(({ y, h }) => y + h)) // prettier-ignore
+const lowest = (parts: readonly Part[]) =>
+  Math.max(
+    ...parts
+      .filter(({ soft, id }) => !soft && /shoe|sole|boots|foot|hide/.test(id))
+      .map(partBox)
+      .map(({ y, h }) => y + h),
+  )
 
 describe('where bodies meet things', () => {
-  it.each(['long-horn', 'horn', 'trumpet', 'whistle', 'flute'] as const)('%s: its mouthpiece is at the lips, both hands on it', (what) => {
-    for (const [type] of PAIRS) {
-      const { scene, cast } = page([type], { does: 'blows', what })
-      const act = stageDeed(withDeed(scene), gather(withDeed(scene), cast))
-      const [horn] = act?.pieces ?? []
-      if (!act || !horn) throw new Error('Nobody blows it')
-      const [x, y] = lipsOf(act.doer)
-      const box = pieceBox(horn)
-      expect(Math.abs(box.x - x), type).toBeLessThan(act.doer.radius * 0.45)
-      expect(y > box.y && y < box.y + box.h, type).toBe(true)
-      for (const hand of ['near', 'far'] as const) {
-        const [hx, hy] = handAt(act.doer, hand)
-        expect(hx > box.x - 10 && hy > box.y - 20 && hy < box.y + box.h + 26, `${type} ${hand}`).toBe(true)
+  it.each(['long-horn', 'horn', 'trumpet', 'whistle', 'flute'] as const)(
+    '%s: its mouthpiece is at the lips, both hands on it',
+    (what) => {
+      for (const [type] of PAIRS) {
+        const { scene, cast } = page([type], { does: 'blows', what })
+        const act = stageDeed(withDeed(scene), gather(withDeed(scene), cast))
+        const [horn] = act?.pieces ?? []
+        if (!act || !horn) throw new Error('Nobody blows it')
+        const [x, y] = lipsOf(act.doer)
+        const box = pieceBox(horn)
+        expect(Math.abs(box.x - x), type).toBeLessThan(act.doer.radius * 0.45)
+        expect(y > box.y && y < box.y + box.h, type).toBe(true)
+        for (const hand of ['near', 'far'] as const) {
+          const [hx, hy] = handAt(act.doer, hand)
+          expect(hx > box.x - 10 && hy > box.y - 20 && hy < box.y + box.h + 26, `${type} ${hand}`).toBe(true)
+        }
       }
-    }
-  }) // prettier-ignore
+    },
+  )
 
   it('who sleeps in a bed lies in it whole, the head on the pillow, the rest under the quilt', () => {
     for (const [type] of PAIRS) {
@@ -70,7 +101,8 @@ describe('where bodies meet things', () => {
   })
 
   it('whose head looks over something alone is seen nearer than beside a friend', () => {
-    const wide = (types: readonly CharacterType[]) => compose(page(types, { does: 'behind', what: 'tin-wall' })).faces[0]?.box.w ?? 0 // prettier-ignore
+    const wide = (types: readonly CharacterType[]) =>
+      compose(page(types, { does: 'behind', what: 'tin-wall' })).faces[0]?.box.w ?? 0
     expect(wide(['boy'])).toBeGreaterThan(wide(['boy', 'dog']) * 1.15)
   })
 
@@ -82,7 +114,9 @@ describe('where bodies meet things', () => {
   })
 
   it('a drum is played with a stick in each fist', () => {
-    const drummer = page(['girl'], undefined, { who: [{ id: 'hero', action: 'play-music', emotion: 'happy', gaze: 'viewer', holds: 'drum' }] }) // prettier-ignore
+    const drummer = page(['girl'], undefined, {
+      who: [{ id: 'hero', action: 'play-music', emotion: 'happy', gaze: 'viewer', holds: 'drum' }],
+    })
     const parts = layerOf(drummer, 'hero')
     const drum = boxOf(parts.filter(({ id }) => id.endsWith('prop/drum')))
     const cuffs = parts
@@ -111,7 +145,9 @@ describe('where bodies meet things', () => {
   it('under a cloth no hair comes through it, and feet and fists come out of it', () => {
     const { layers } = compose(page(['boy'], { does: 'under', what: 'blanket' }))
     const own = layers.find(({ name }) => name === 'hero')?.parts ?? []
-    const cloth = boxOf(layers.find(({ name }) => name === 'deed')?.parts.filter(({ id }) => id.endsWith('prop/blanket')) ?? []) // prettier-ignore
+    const cloth = boxOf(
+      layers.find(({ name }) => name === 'deed')?.parts.filter(({ id }) => id.endsWith('prop/blanket')) ?? [],
+    )
     const hair = boxOf(own.filter(({ id }) => id.includes('head/')))
     expect(hair.y).toBeGreaterThan(cloth.y)
     expect(hair.x).toBeGreaterThan(cloth.x)
@@ -145,7 +181,11 @@ describe('where bodies meet things', () => {
   })
 
   it('who sits with something has it in hand', () => {
-    const sitter = page(['boy'], { does: 'on', what: 'laundry-step', holding: 'striped-sock' }, { who: [{ id: 'hero', action: 'sit', emotion: 'sad', gaze: 'prop', holds: 'striped-sock' }] }) // prettier-ignore
+    const sitter = page(
+      ['boy'],
+      { does: 'on', what: 'laundry-step', holding: 'striped-sock' },
+      { who: [{ id: 'hero', action: 'sit', emotion: 'sad', gaze: 'prop', holds: 'striped-sock' }] },
+    )
     const parts = layerOf(sitter, 'hero')
     const sock = boxOf(parts.filter(({ id }) => id.endsWith('prop/striped-sock')))
     const face = boxOf(parts.filter(({ id }) => id.includes('head/')))
@@ -154,7 +194,10 @@ describe('where bodies meet things', () => {
   })
 
   it('what one looks up at is overhead', () => {
-    const watcher = page(['boy'], undefined, { props: ['red-streak'], who: [{ id: 'hero', action: 'look-up', emotion: 'surprised', gaze: 'up' }] }) // prettier-ignore
+    const watcher = page(['boy'], undefined, {
+      props: ['red-streak'],
+      who: [{ id: 'hero', action: 'look-up', emotion: 'surprised', gaze: 'up' }],
+    })
     const hair = boxOf(layerOf(watcher, 'hero').filter(({ id }) => id.includes('head/')))
     const streak = boxOf(layerOf(watcher, 'props').filter(({ id }) => id.endsWith('red-streak')))
     expect(streak.y + streak.h).toBeLessThan(hair.y + 24)
@@ -162,7 +205,10 @@ describe('where bodies meet things', () => {
 
   it('who rows has both fists on an oar, and each of two on one of their own', () => {
     const rowing = page(['girl', 'man'], { does: 'in', what: 'rowing-boat', to: 'pal' }, { place: 'harbour' })
-    const oars = layerOf(rowing, 'deed').filter(({ id }) => id.endsWith('/oar')).map(partBox).filter(({ h }) => h > 60) // prettier-ignore
+    const oars = layerOf(rowing, 'deed')
+      .filter(({ id }) => id.endsWith('/oar'))
+      .map(partBox)
+      .filter(({ h }) => h > 60)
     const act = stageDeed(withDeed(rowing.scene), gather(withDeed(rowing.scene), rowing.cast))
     expect(oars).toHaveLength(2)
     expect(act?.taker && act.gap > 0).toBe(true)
@@ -188,7 +234,10 @@ describe('where bodies meet things', () => {
 
   it('who climbs a tree sits on its branch, and who climbs a ladder is before its rungs', () => {
     for (const what of ['tree', 'ladder'] as const) {
-      const climber = page(['boy'], undefined, { props: [what], who: [{ id: 'hero', action: 'climb', emotion: 'happy', gaze: 'up' }] }) // prettier-ignore
+      const climber = page(['boy'], undefined, {
+        props: [what],
+        who: [{ id: 'hero', action: 'climb', emotion: 'happy', gaze: 'up' }],
+      })
       const hero = boxOf(layerOf(climber, 'hero'))
       const thing = boxOf(layerOf(climber, 'deed-behind'))
       expect(hero.y + hero.h, what).toBeLessThan(thing.y + thing.h - 40)
@@ -215,11 +264,16 @@ describe('where bodies meet things', () => {
   })
 
   it('a short sleeve ends above the elbow and nothing closes it', () => {
-    const { scene, cast } = page(['boy'], undefined, { who: [{ id: 'hero', action: 'wave', emotion: 'happy', gaze: 'viewer' }] }) // prettier-ignore
+    const { scene, cast } = page(['boy'], undefined, {
+      who: [{ id: 'hero', action: 'wave', emotion: 'happy', gaze: 'viewer' }],
+    })
     const sleeves = (top: 't-shirt' | 'jumper') => {
       const dressed = cast.map((spec) => ({ ...spec, look: { ...spec.look, outfit: { ...spec.look.outfit, top } } }))
       const parts = layerOf({ scene, cast: dressed, seed: 1 }, 'hero')
-      return { cuffs: parts.filter(({ id }) => id.endsWith('/cuff')).length, sleeve: boxOf(parts.filter(({ id }) => id.endsWith('/sleeve')).slice(-1)) } // prettier-ignore
+      return {
+        cuffs: parts.filter(({ id }) => id.endsWith('/cuff')).length,
+        sleeve: boxOf(parts.filter(({ id }) => id.endsWith('/sleeve')).slice(-1)),
+      }
     }
     const [short, long] = [sleeves('t-shirt'), sleeves('jumper')]
     expect([short.cuffs, long.cuffs]).toEqual([0, 2])
@@ -243,7 +297,11 @@ describe('where bodies meet each other', () => {
   })
 
   it('who helps to pull has a fist on the rope', () => {
-    const tug = page(['girl', 'dog'], { does: 'pulls', what: 'rope', to: 'pal' }, { textSide: 'top', shot: 'wide', extras: ['man', 'woman'] }) // prettier-ignore
+    const tug = page(
+      ['girl', 'dog'],
+      { does: 'pulls', what: 'rope', to: 'pal' },
+      { textSide: 'top', shot: 'wide', extras: ['man', 'woman'] },
+    )
     const { layers } = compose(tug)
     const extras = layers.find(({ name }) => name === 'extras')?.parts ?? []
     const rope = extras.filter(({ id }) => id.endsWith('/rope')).map(partBox)
@@ -252,22 +310,34 @@ describe('where bodies meet each other', () => {
     const people = ['man', 'woman'].filter((kind) => extras.some(({ id }) => id.startsWith(`extras/${kind}/`)))
     for (const kind of people) {
       const body = boxOf(extras.filter(({ id }) => id.startsWith(`extras/${kind}/`)))
-      expect(line && line.x < body.x + body.w && line.x + line.w > body.x && line.y > body.y && line.y < body.y + body.h, kind).toBe(true) // prettier-ignore
+      expect(
+        line && line.x < body.x + body.w && line.x + line.w > body.x && line.y > body.y && line.y < body.y + body.h,
+        kind,
+      ).toBe(true)
     }
     expect(people.length).toBeGreaterThan(0)
   })
 
   it('a house stands behind those who are not of the cast', () => {
-    const { layers } = compose(page(['girl', 'dog'], { does: 'touches', what: 'door' }, { place: 'street', textSide: 'top', shot: 'wide', extras: ['dogs'] })) // prettier-ignore
+    const { layers } = compose(
+      page(
+        ['girl', 'dog'],
+        { does: 'touches', what: 'door' },
+        { place: 'street', textSide: 'top', shot: 'wide', extras: ['dogs'] },
+      ),
+    )
     const names = layers.map(({ name }) => name)
     expect(names.indexOf('extras')).toBeGreaterThan(names.indexOf('deed-behind'))
   })
 
   it('who sits is seen down to the shoes, however near the camera', () => {
     for (const types of [['boy'], ['girl', 'man']] as const) {
-      const who = ['hero', 'pal'].slice(0, types.length).map((id) => ({ id, action: 'sit' as const, emotion: 'sad' as const, gaze: 'other' as const })) // prettier-ignore
+      const who = ['hero', 'pal']
+        .slice(0, types.length)
+        .map((id) => ({ id, action: 'sit' as const, emotion: 'sad' as const, gaze: 'other' as const }))
       const { layers } = compose(page(types, undefined, { place: 'stairs', shot: 'close', who }))
-      for (const { id } of who) expect(lowest(layers.find(({ name }) => name === id)?.parts ?? []), types.join()).toBeLessThan(850) // prettier-ignore
+      for (const { id } of who)
+        expect(lowest(layers.find(({ name }) => name === id)?.parts ?? []), types.join()).toBeLessThan(850)
     }
   })
 

@@ -72,7 +72,11 @@ export function lineUpDeed(
   const placed: Box[] = pair.flatMap((one) => [moved(topOf(one), one.x), moved(trunkOf(one), one.x)])
   const others = people.filter((other) => !pair.includes(other))
   // One friend stands across a large thing, so that it is between the two.
-  const across = act.deed.does === 'touches' && others.length === 1 && others[0]?.spec.role === 'companion' && things.some(({ w, h }) => w > 300 && h > 190) // prettier-ignore
+  const across =
+    act.deed.does === 'touches' &&
+    others.length === 1 &&
+    others[0]?.spec.role === 'companion' &&
+    things.some(({ w, h }) => w > 300 && h > 190)
   for (const [i, one] of others.entries()) {
     const behindDoer = (i % 2 === 0) === ((flip === 1) !== across)
     one.depth = hasHouse(act) ? 0 : (STEPS[i % 3] ?? 0.1) * (EDGED.has(place) ? AT_AN_EDGE : 1)

@@ -9,7 +9,16 @@ import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 const girl = sampleSpec('girl', 'hero', dice('effort'))
 
 function shown(change: Partial<Scene>, act: Partial<Scene['who'][number]>, n = 0) {
-  const base: Scene = { ...sampleScene([girl], dice('effort')), place: 'meadow', time: 'day', weather: 'clear', shot: 'medium', textSide: 'left', state: [], props: [] } // prettier-ignore
+  const base: Scene = {
+    ...sampleScene([girl], dice('effort')),
+    place: 'meadow',
+    time: 'day',
+    weather: 'clear',
+    shot: 'medium',
+    textSide: 'left',
+    state: [],
+    props: [],
+  }
   const who: Scene['who'] = [{ id: 'hero', action: 'stand', emotion: 'happy', gaze: 'prop', ...act }]
   const picture = compose({ scene: { ...base, who, ...change }, cast: [girl], seed: 1, n })
   return { picture, named: (name: string) => picture.layers.find((layer) => layer.name === name)?.parts ?? [] }
@@ -18,7 +27,9 @@ function shown(change: Partial<Scene>, act: Partial<Scene['who'][number]>, n = 0
 describe('an act', () => {
   it('of pulling has a rope to what is pulled, and no coil of it on the ground', () => {
     const { named } = shown({ props: ['cart', 'rope'] }, { action: 'pull' })
-    const [from, to] = [named('props-rope'), named('props').filter(({ id }) => id.includes('cart'))].map((parts) => parts.map(partBox)) // prettier-ignore
+    const [from, to] = [named('props-rope'), named('props').filter(({ id }) => id.includes('cart'))].map((parts) =>
+      parts.map(partBox),
+    )
     expect(from?.some((cord) => to?.some((cart) => cord.x < cart.x + cart.w && cord.x + cord.w > cart.x))).toBe(true)
     expect(named('props').some(({ id }) => id.includes('rope'))).toBe(false)
     expect(shown({ props: ['cart', 'rope'] }, { action: 'wave' }).named('props-rope')).toEqual([])
@@ -30,7 +41,9 @@ describe('an act', () => {
 
   it('of looking keeps the eyes of the gladdest open', () => {
     const lashes = (action: 'look-up' | 'cheer') =>
-      shown({}, { action, emotion: 'joy' }).named('hero').filter(({ id }) => id.endsWith('iris')).length // prettier-ignore
+      shown({}, { action, emotion: 'joy' })
+        .named('hero')
+        .filter(({ id }) => id.endsWith('iris')).length
     expect(lashes('cheer')).toBe(0)
     expect(lashes('look-up')).toBeGreaterThan(0)
   })

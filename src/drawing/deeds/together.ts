@@ -38,8 +38,12 @@ export function joinHands(row: readonly Player[], scene: Scene): void {
     const ra = reachTo(one, a, point, nearA)
     const rb = reachTo(next, b, point, nearB)
     if (Math.hypot(ra[0], ra[1]) > 1.15 || Math.hypot(rb[0], rb[1]) > 1.15) continue
-    one.pose = nearA ? { ...one.pose, near: ra, hands: ['fist', one.pose.hands[1]] } : { ...one.pose, far: ra, hands: [one.pose.hands[0], 'fist'] } // prettier-ignore
-    next.pose = nearB ? { ...next.pose, near: rb, hands: ['mitt', next.pose.hands[1]] } : { ...next.pose, far: rb, hands: [next.pose.hands[0], 'mitt'] } // prettier-ignore
+    one.pose = nearA
+      ? { ...one.pose, near: ra, hands: ['fist', one.pose.hands[1]] }
+      : { ...one.pose, far: ra, hands: [one.pose.hands[0], 'fist'] }
+    next.pose = nearB
+      ? { ...next.pose, near: rb, hands: ['mitt', next.pose.hands[1]] }
+      : { ...next.pose, far: rb, hands: [next.pose.hands[0], 'mitt'] }
     measure(one)
     measure(next)
     taken = next

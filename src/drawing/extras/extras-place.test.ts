@@ -8,7 +8,14 @@ import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 import { PAGE } from '../places/world.ts'
 
 const cast = [sampleSpec('boy', 'hero', dice('stand by'))]
-const base = { ...sampleScene(cast, dice('stand by')), place: 'street' as const, time: 'day' as const, shot: 'wide' as const, textSide: 'top' as const, state: [] } // prettier-ignore
+const base = {
+  ...sampleScene(cast, dice('stand by')),
+  place: 'street' as const,
+  time: 'day' as const,
+  shot: 'wide' as const,
+  textSide: 'top' as const,
+  state: [],
+}
 
 /** Each guest's parts, the farthest first: everyone begins with a shadow. */
 function guests(seed: number): { head: Box; body: Box }[] {
@@ -42,4 +49,4 @@ it('no head of a crowd is behind another body, and no body is cut by the edge of
     }
   }
   expect(seen).toBeGreaterThan(16)
-}) // prettier-ignore
+})

@@ -4,7 +4,18 @@ import { dice, type Dice } from '../../base/dice.ts'
 import type { Kind } from './people.data.ts'
 
 const HAIR_COLORS = ['black', 'brown', 'chestnut', 'blonde', 'red'] as const
-const SMALL_THINGS = ['none', 'none', 'none', 'none', 'scarf', 'bow-tie', 'backpack', 'flower', 'hat', 'hearing-aid'] as const // prettier-ignore
+const SMALL_THINGS = [
+  'none',
+  'none',
+  'none',
+  'none',
+  'scarf',
+  'bow-tie',
+  'backpack',
+  'flower',
+  'hat',
+  'hearing-aid',
+] as const
 
 /** Nobody could be taken for the hero. */
 export function specOf(kind: Kind, die: Dice, hero?: CharacterSpec): CharacterSpec {
@@ -16,23 +27,53 @@ export function specOf(kind: Kind, die: Dice, hero?: CharacterSpec): CharacterSp
   const grown = age > 14
   const [top = 'teal', bottom = 'navy'] = colors
   const hairColor = kind.hairColor ?? (old ? (['white', 'grey'] as const) : unlike(HAIR_COLORS, hero?.look.hair.color))
-  const bottoms = kind.bottom ?? (grown ? (kind.type === 'woman' ? (['trousers', 'skirt'] as const) : (['trousers'] as const)) : (['trousers', 'shorts', 'leggings'] as const)) // prettier-ignore
+  const bottoms =
+    kind.bottom ??
+    (grown
+      ? kind.type === 'woman'
+        ? (['trousers', 'skirt'] as const)
+        : (['trousers'] as const)
+      : (['trousers', 'shorts', 'leggings'] as const))
   return {
-    id: 'extra', name: '', type: kind.type, age, pronoun: kind.type === 'man' || kind.type === 'boy' ? 'he' : 'she', role: 'figure', want: '', habit: '', relation: '', canonical: '',
+    id: 'extra',
+    name: '',
+    type: kind.type,
+    age,
+    pronoun: kind.type === 'man' || kind.type === 'boy' ? 'he' : 'she',
+    role: 'figure',
+    want: '',
+    habit: '',
+    relation: '',
+    canonical: '',
     look: {
       skin: die.fork('skin').pick(kind.skin ? [...kind.skin] : unlike(SKINS.slice(1, 7), hero?.look.skin)),
-      hair: { style: die.fork('hair').pick([...kind.hair]), color: die.fork(old ? 'white' : 'hair-color').pick([...hairColor]) },
+      hair: {
+        style: die.fork('hair').pick([...kind.hair]),
+        color: die.fork(old ? 'white' : 'hair-color').pick([...hairColor]),
+      },
       eyes: die.fork('eyes').pick(['brown', 'hazel', 'dark'] as const),
-      glasses: kind.glasses ?? (die.fork('glasses').next() < (old ? 0.6 : 0.18) ? die.fork('lens').pick(['round', 'square'] as const) : 'none'),
+      glasses:
+        kind.glasses ??
+        (die.fork('glasses').next() < (old ? 0.6 : 0.18)
+          ? die.fork('lens').pick(['round', 'square'] as const)
+          : 'none'),
       ...(kind.beard && { beard: kind.beard }),
       hide: 'brown',
-      outfit: { top: die.fork('top').pick([...kind.top]), bottom: die.fork('bottom').pick([...bottoms]), colors: [top, bottom] },
-      accessory: kind.accessory ?? die.fork('accessory').pick(SMALL_THINGS.filter((one) => one !== 'flower' || kind.type === 'girl' || kind.type === 'woman')),
+      outfit: {
+        top: die.fork('top').pick([...kind.top]),
+        bottom: die.fork('bottom').pick([...bottoms]),
+        colors: [top, bottom],
+      },
+      accessory:
+        kind.accessory ??
+        die
+          .fork('accessory')
+          .pick(SMALL_THINGS.filter((one) => one !== 'flower' || kind.type === 'girl' || kind.type === 'woman')),
       // Adults of the cast have six and a half.
       heads: grown ? 6 + die.fork('heads').next() * 0.6 : age > 3 ? 4.5 : 4,
     },
   }
-} // prettier-ignore
+}
 
 /** The one of a kind whose every trait is given. */
 export const theOne = (kind: Kind): CharacterSpec => specOf(kind, dice('the one'))

@@ -7,7 +7,14 @@ import type { Pose } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
 
 /** `heads`: where each head is on the page, in the order of `people`; `bystanders`: those of whom nobody is in the cast; `someone`: who belongs to a thing. */
-export function gazeOf(one: Player, people: readonly Player[], heads: readonly Point[], props: readonly Point[], bystanders: readonly Point[] = [], someone?: Point): readonly [number, number] {
+export function gazeOf(
+  one: Player,
+  people: readonly Player[],
+  heads: readonly Point[],
+  props: readonly Point[],
+  bystanders: readonly Point[] = [],
+  someone?: Point,
+): readonly [number, number] {
   const mine = heads[people.indexOf(one)] ?? [0, 0]
   const toward = (p: Point | undefined): readonly [number, number] => {
     if (!p) return [0.35, 0.05]
@@ -34,7 +41,7 @@ export function gazeOf(one: Player, people: readonly Player[], heads: readonly P
   if (someone) return toward(someone)
   const [nearest] = bystanders.toSorted((a, b) => Math.abs(a[0] - mine[0]) - Math.abs(b[0] - mine[0]))
   return toward(nearest ?? props[0])
-} // prettier-ignore
+}
 
 /** How near one comes to who looks up at something in the air: it has room overhead. */
 export const headroom = ({ who, props, shot, textSide }: Scene): number =>
@@ -58,7 +65,12 @@ const GOING: ReadonlySet<Action> = new Set([
 ])
 
 /** Who has a back to the thing that the words send the eyes to, and is free to turn: no hands are joined. */
-export function turnedAway(row: readonly Player[], { mood, shot }: Scene, headOf: (one: Player) => Point, thing: Point | undefined): Player[] {
+export function turnedAway(
+  row: readonly Player[],
+  { mood, shot }: Scene,
+  headOf: (one: Player) => Point,
+  thing: Point | undefined,
+): Player[] {
   if (!thing || shot === 'behind' || (row.length > 1 && mood < -0.2)) return []
   return row.filter((one) => {
     const { gaze, action, holds } = one.actor
@@ -66,7 +78,7 @@ export function turnedAway(row: readonly Player[], { mood, shot }: Scene, headOf
     const sent = gaze === 'up' || action === 'look-up' ? isAbove([x, y], thing) : gaze === 'prop'
     return sent && !holds && !GOING.has(action) && (thing[0] - x) * one.flip < -60
   })
-} // prettier-ignore
+}
 
 /** High enough for somebody who looks up to see. */
 const isAbove = (head: Point, [x, y]: Point) => head[1] - y > Math.abs(head[0] - x) * 0.2

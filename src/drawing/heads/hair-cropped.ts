@@ -26,7 +26,12 @@ export function drawCroppedCurls({ back, front, yaw, behind }: HairPens, color: 
     return
   }
   const k = yaw * 5
-  front(blob([-86, 2, -91, -40, -60, -86, 0, -100, 60, -86, 91, -40, 86, 2, 76, -32, 40, -54, k, -60, -40, -54, -76, -32]), color, 'hair', { ...H, plain: true }) // prettier-ignore
+  front(
+    blob([-86, 2, -91, -40, -60, -86, 0, -100, 60, -86, 91, -40, 86, 2, 76, -32, 40, -54, k, -60, -40, -54, -76, -32]),
+    color,
+    'hair',
+    { ...H, plain: true },
+  )
   curlsAlong(front, { count: 8, from: 1.08, sweep: 0.84, x: 0, y: -26, rx: 82, ry: 68, r: [17, 6] }, color, dice)
   curlsAlong(front, { count: 9, from: 1.04, sweep: 0.92, x: k * 0.4, y: -8, rx: 84, ry: 55, r: [13, 5] }, color, dice)
 }
@@ -42,13 +47,76 @@ const WAVES = [
 ] as const
 
 export function drawCroppedWaves({ back, front, yaw, behind }: HairPens, color: Hex): void {
-  back(blob([-86, 34, -96, -14, -78, -72, -30, -104, 30, -104, 78, -72, 96, -14, 86, 34, 66, 52, 30, 46, 0, 54, -30, 46, -66, 52]), shadeOf(color, 0.8), 'hair', H) // prettier-ignore
+  back(
+    blob([
+      -86, 34, -96, -14, -78, -72, -30, -104, 30, -104, 78, -72, 96, -14, 86, 34, 66, 52, 30, 46, 0, 54, -30, 46, -66,
+      52,
+    ]),
+    shadeOf(color, 0.8),
+    'hair',
+    H,
+  )
   if (behind) return
   const k = yaw * 4
-  front(blob([-87, 14, -92, -24, -78, -68, -42, -96, k, -104, 44, -96, 80, -66, 92 - k, -22, 87 - k, 14, 79 - k, 2, 74, -30, 56, -48, 30, -58, 0, -54, -36, -42, -62, -30, -78, -14, -79 + k, 2], 0.92), color, 'hair', H) // prettier-ignore
+  front(
+    blob(
+      [
+        -87,
+        14,
+        -92,
+        -24,
+        -78,
+        -68,
+        -42,
+        -96,
+        k,
+        -104,
+        44,
+        -96,
+        80,
+        -66,
+        92 - k,
+        -22,
+        87 - k,
+        14,
+        79 - k,
+        2,
+        74,
+        -30,
+        56,
+        -48,
+        30,
+        -58,
+        0,
+        -54,
+        -36,
+        -42,
+        -62,
+        -30,
+        -78,
+        -14,
+        -79 + k,
+        2,
+      ],
+      0.92,
+    ),
+    color,
+    'hair',
+    H,
+  )
   for (const [i, spine] of WAVES.entries()) {
-    front(limb(spine.map((v, n) => (n % 3 === 0 && n > 2 ? v + k : v))), tone(color, [0.012, -0.01, 0.004, 0.018, 0.008, 0.02][i] ?? 0), 'hair', { ...H, puff: 0.7 }) // prettier-ignore
+    front(
+      limb(spine.map((v, n) => (n % 3 === 0 && n > 2 ? v + k : v))),
+      tone(color, [0.012, -0.01, 0.004, 0.018, 0.008, 0.02][i] ?? 0),
+      'hair',
+      { ...H, puff: 0.7 },
+    )
     const [x0, y0, , x1, y1, , x2, y2, , x3, y3] = spine
-    front(limb([x0, y0, 0.8, x1, y1, 1.8, x2 + k, y2, 2, x3 + k, y3, 0.8]), tone(color, -0.05), 'strand', { decal: true, material: 'hair', alpha: 0.6, fine: true }) // prettier-ignore
+    front(limb([x0, y0, 0.8, x1, y1, 1.8, x2 + k, y2, 2, x3 + k, y3, 0.8]), tone(color, -0.05), 'strand', {
+      decal: true,
+      material: 'hair',
+      alpha: 0.6,
+      fine: true,
+    })
   }
 }

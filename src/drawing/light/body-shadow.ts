@@ -21,9 +21,19 @@ export function castShadow(w: World, p: ReturnType<World['layer']>, one: Player)
   const x = lying || one.pose.seat ? body.x + body.w / 2 : 6
   const wide = (lying || one.pose.seat ? body.w * 0.56 : 104 * one.build.size) * (1 - air * 0.35)
   // From above one sees it lie along the ground.
-  if (w.shot === 'above' && air < 0.2) q.to(times(move(x, 4), turn(12)))(oval(wide * 0.8, 0, wide * 1.15, wide * 0.3), color, 'shadow', { material: 'light', soft: true, alpha: 0.4 }) // prettier-ignore
+  if (w.shot === 'above' && air < 0.2)
+    q.to(times(move(x, 4), turn(12)))(oval(wide * 0.8, 0, wide * 1.15, wide * 0.3), color, 'shadow', {
+      material: 'light',
+      soft: true,
+      alpha: 0.4,
+    })
   q(oval(x, 5, wide, wide * 0.17), color, 'shadow', { material: 'light', soft: true, alpha: 0.62 - air * 0.25 })
   if (air > 0.15 || lying) return
   for (const [fx, fy] of one.feet)
-    if (fy > -40 * one.build.size) q(oval(fx * one.flip + 5 * one.flip, 4, 46 * one.build.size, 9 * one.build.size), color, 'shadow', { material: 'light', soft: true, alpha: 0.75 }) // prettier-ignore
+    if (fy > -40 * one.build.size)
+      q(oval(fx * one.flip + 5 * one.flip, 4, 46 * one.build.size, 9 * one.build.size), color, 'shadow', {
+        material: 'light',
+        soft: true,
+        alpha: 0.75,
+      })
 }

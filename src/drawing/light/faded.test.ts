@@ -55,10 +55,16 @@ it('takes them from a cape, by which somebody would be a hero', () => {
 it('fades as far as it has come', () => {
   const parts: Part[] = []
   pen(parts)(oval(0, 0, 9), '#e3574a', 'ball')
-  const layer: Layer = { name: 'x', kind: 'things', depth: 0, grade: { gain: [1, 1, 1], haze: '#ffffff', amount: 0 }, parts }
+  const layer: Layer = {
+    name: 'x',
+    kind: 'things',
+    depth: 0,
+    grade: { gain: [1, 1, 1], haze: '#ffffff', amount: 0 },
+    parts,
+  }
   fade([layer], 0.5)
   expect(oklch(parts[0]?.color ?? '#000000')[1]).toBeCloseTo(oklch('#e3574a')[1] / 2, 2)
-}) // prettier-ignore
+})
 
 it('mirrors a barrow, but never the letters over a shop or on a notice', () => {
   const mirrored = pen([]).to([-1, 0, 0, 1, 0, 0])

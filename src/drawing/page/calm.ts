@@ -58,11 +58,19 @@ export function calmOf(w: World, zone: Box): Calm {
     const colors = Array.from({ length: 15 }, (_, i) => colorAt(grounds, zone.x + (zone.w * i) / 14, y))
     return { y, colors: [...new Set(colors)], own: mean(colors) }
   })
-  const high = rows.filter(({ y }) => y < horizon + 45 || rows.every((one) => one.y >= horizon + 45)).flatMap(({ colors }) => colors)
+  const high = rows
+    .filter(({ y }) => y < horizon + 45 || rows.every((one) => one.y >= horizon + 45))
+    .flatMap(({ colors }) => colors)
   const dark = luminance(w.hour.ink) < 0.3 ? w.hour.ink : DARK_INK
   const choices = [
     { ink: dark, paper: w.night ? '#f4e6d2' : w.hour.calm, own: 0.3, least: 0.2, wanted: WANTED.dark },
-    { ink: LIGHT_INK, paper: w.indoors ? '#0d1030' : '#131f58', own: w.indoors ? 0.34 : 0.45, least: 0.16, wanted: WANTED.light },
+    {
+      ink: LIGHT_INK,
+      paper: w.indoors ? '#0d1030' : '#131f58',
+      own: w.indoors ? 0.34 : 0.45,
+      least: 0.16,
+      wanted: WANTED.light,
+    },
   ].map(({ ink, paper, own, least, wanted }): Calm => {
     const lifts = rows.map((row) => mix(paper, row.own, own))
     const veil = rows.map(({ y }, j): Veil => {
@@ -70,7 +78,8 @@ export function calmOf(w: World, zone: Box): Calm {
       const near = [...new Set(rows.slice(Math.max(0, j - 1), j + 2).flatMap(({ colors }) => colors))]
       const to = lifts.slice(Math.max(0, j - 1), j + 2)
       let amount = least
-      while (amount < 0.94 && near.some((color) => to.some((lift) => contrast(ink, mix(color, lift, amount)) < wanted))) amount += 0.03
+      while (amount < 0.94 && near.some((color) => to.some((lift) => contrast(ink, mix(color, lift, amount)) < wanted)))
+        amount += 0.03
       return { y, lift: lifts[j] ?? paper, amount }
     })
     return { zone, ink, veil, horizon, reach: over ? 110 : 240, over }
@@ -85,7 +94,7 @@ export function calmOf(w: World, zone: Box): Calm {
   const best = cost(other) < cost(natural) - worth ? other : natural
   keepFaint(w.layers, best.ink === dark)
   return best
-} // prettier-ignore
+}
 
 /** How finely the ground under the words is looked at, from top to foot. */
 const ROWS = 12
@@ -172,7 +181,10 @@ export function layCalm(
   const { veil, horizon, ink } = scene.calm
   const [top, foot] = [veil[0], veil.at(-1)]
   const long = (foot?.y ?? 0) - (top?.y ?? 0)
-  const stops = veil.map(({ y, lift, amount }): Stop => [(y - (top?.y ?? 0)) / long, see(lift, Math.min(0.94, amount + more * (ink === LIGHT_INK ? 1 : 0.4)))]) // prettier-ignore
+  const stops = veil.map(({ y, lift, amount }): Stop => [
+    (y - (top?.y ?? 0)) / long,
+    see(lift, Math.min(0.94, amount + more * (ink === LIGHT_INK ? 1 : 0.4))),
+  ])
   s.fillBox(-60, -60, PAGE.w + 120, PAGE.h + 120, {
     kind: 'line',
     from: [0, top?.y ?? 0],

@@ -4,8 +4,22 @@ import { clearCorners, thinCorners } from './corners.ts'
 import type { Layer } from '../shapes/graph.ts'
 import { rect } from '../shapes/path.ts'
 
-const bush = (x: number) => ({ id: 'front/bush', path: rect(x, 700, 200, 150), color: '#3f8a58' as const, material: 'leaf' as const, puff: 0 }) // prettier-ignore
-const drawn = (): Layer[] => [{ name: 'front', kind: 'front', depth: -0.6, grade: { gain: [1, 1, 1], haze: '#000000', amount: 0 }, parts: [bush(-20), bush(920)] }] // prettier-ignore
+const bush = (x: number) => ({
+  id: 'front/bush',
+  path: rect(x, 700, 200, 150),
+  color: '#3f8a58' as const,
+  material: 'leaf' as const,
+  puff: 0,
+})
+const drawn = (): Layer[] => [
+  {
+    name: 'front',
+    kind: 'front',
+    depth: -0.6,
+    grade: { gain: [1, 1, 1], haze: '#000000', amount: 0 },
+    parts: [bush(-20), bush(920)],
+  },
+]
 const left = (layers: readonly Layer[]) =>
   layers.flatMap(({ parts }) => parts.map(({ path }) => (path[0]?.[0] ?? 0) < 550))
 

@@ -33,6 +33,8 @@ export function thinCorners(layers: readonly Layer[], n: number, words: string):
 }
 
 export function clearCorners(layers: readonly Layer[], bodies: readonly Box[]): void {
-  const shared = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)) // prettier-ignore
+  const shared = (a: Box, b: Box) =>
+    Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+    Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
   drop(layers, (_, box) => bodies.some((body) => shared(box, body) > body.w * body.h * EDGE))
 }

@@ -17,11 +17,15 @@ export function markQuiet(layers: readonly Layer[]): void {
       if (part.plain && !part.decal && !part.soft && part.alpha === undefined && broad(part)) {
         part.quiet = true
         ground = part
-      } else if (ground && (layer.kind === 'ground' || layer.name === 'room') && (part.decal || part.material === 'leaf' || part.material === 'ground'))
+      } else if (
+        ground &&
+        (layer.kind === 'ground' || layer.name === 'room') &&
+        (part.decal || part.material === 'leaf' || part.material === 'ground')
+      )
         part.quiet = contrast(part.color, ground.color) < 1.5 && partBox(part).h < 400
     }
   }
-} // prettier-ignore
+}
 
 export function inside(path: Path, x: number, y: number): boolean {
   let odd = false

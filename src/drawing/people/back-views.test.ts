@@ -15,7 +15,18 @@ function eyes(action: Action, more: Partial<Scene> = {}) {
     { id: 'hero', action, emotion: 'calm', gaze: 'prop' },
     { id: 'pal', action: 'stand', emotion: 'calm', gaze: 'other' },
   ]
-  const scene: Scene = { ...sampleScene(cast, dice('back')), place: 'meadow', time: 'day', weather: 'clear', shot: 'behind', textSide: 'left', state: [], props: [], who, ...more } // prettier-ignore
+  const scene: Scene = {
+    ...sampleScene(cast, dice('back')),
+    place: 'meadow',
+    time: 'day',
+    weather: 'clear',
+    shot: 'behind',
+    textSide: 'left',
+    state: [],
+    props: [],
+    who,
+    ...more,
+  }
   const { layers } = compose({ scene, cast, seed: 1 })
   return Object.fromEntries(
     scene.who.map(({ id }) => [
@@ -46,7 +57,17 @@ describe('from behind', () => {
     const bagged = [{ ...girl, look: { ...girl.look, accessory: 'backpack' as const } }]
     const hero: Actor = { id: 'hero', action: 'look', emotion: 'calm', gaze: 'prop' }
     const ids = (props: Scene['props']) => {
-      const scene: Scene = { ...sampleScene(bagged, dice('back')), place: 'meadow', time: 'day', weather: 'clear', shot: 'behind', textSide: 'left', state: [], props, who: [hero] } // prettier-ignore
+      const scene: Scene = {
+        ...sampleScene(bagged, dice('back')),
+        place: 'meadow',
+        time: 'day',
+        weather: 'clear',
+        shot: 'behind',
+        textSide: 'left',
+        state: [],
+        props,
+        who: [hero],
+      }
       const { layers } = compose({ scene, cast: bagged, seed: 1 })
       return layers.find(({ name }) => name === 'hero')?.parts.map(({ id }) => id.replace(/^.*\//, '')) ?? []
     }

@@ -28,7 +28,9 @@ it('one as big as a pony stands on its own four legs, higher than its kind uprig
   const pony = { ...spec, look: { ...spec.look, size: 'large' as const } }
   for (const action of ['stand', 'walk', 'run', 'sit', 'pull', 'wave'] as const)
     expect(poseOf(action, pony, { holds: undefined, alone: true, shot: 'medium' }).fours, action).toBe(true)
-  expect(drawn({ size: 'large' }, poseOf('stand', pony, { holds: undefined, alone: true, shot: 'medium' })).height / height).toBeGreaterThan(1.2) // prettier-ignore
+  expect(
+    drawn({ size: 'large' }, poseOf('stand', pony, { holds: undefined, alone: true, shot: 'medium' })).height / height,
+  ).toBeGreaterThan(1.2)
   expect(drawn({ size: 'small' }).height / height).toBeLessThan(0.85)
 })
 

@@ -24,7 +24,19 @@ function page(deed: Deed, more: Partial<Scene> = {}) {
   const answer = deed.does === 'pulls' ? 'pull' : 'reach'
   const actionOf = (id: string): Action => (id === deed.by ? (DEEDS[deed.does] ?? 'stand') : answer)
   const who = cast.map(({ id }) => ({ id, action: actionOf(id), emotion: 'happy' as const, gaze: 'other' as const }))
-  const scene: Scene = { ...sampleScene(cast, dice('beast')), place: 'square', time: 'day', weather: 'clear', shot: 'medium', textSide: 'top', state: [], props: deed.what ? [deed.what] : [], who, deed, ...more } // prettier-ignore
+  const scene: Scene = {
+    ...sampleScene(cast, dice('beast')),
+    place: 'square',
+    time: 'day',
+    weather: 'clear',
+    shot: 'medium',
+    textSide: 'top',
+    state: [],
+    props: deed.what ? [deed.what] : [],
+    who,
+    deed,
+    ...more,
+  }
   return { scene, cast, seed: 1 }
 }
 
@@ -35,7 +47,8 @@ function staged(deed: Deed) {
   return act
 }
 
-const partsOf = (deed: Deed, name: string, more: Partial<Scene> = {}) => compose(page(deed, more)).layers.find((layer) => layer.name === name)?.parts ?? [] // prettier-ignore
+const partsOf = (deed: Deed, name: string, more: Partial<Scene> = {}) =>
+  compose(page(deed, more)).layers.find((layer) => layer.name === name)?.parts ?? []
 const boxOf = (parts: readonly Part[]) => joined(parts.map(partBox))
 
 it('a bench is bitten, and its other end is on the ground', () => {
@@ -68,7 +81,9 @@ it('sausages go from the hands to its jaws, one after the other', () => {
   const links = partsOf(deed, 'deed').filter(({ id }) => id === 'deed/sausage')
   const head = boxOf(partsOf(deed, 'figure').filter(({ id }) => id.endsWith('head/head')))
   expect(links.length).toBeGreaterThan(12)
-  expect(links.some((link) => partBox(link).x < head.x + head.w && partBox(link).x + partBox(link).w > head.x)).toBe(true) // prettier-ignore
+  expect(links.some((link) => partBox(link).x < head.x + head.w && partBox(link).x + partBox(link).w > head.x)).toBe(
+    true,
+  )
 })
 
 it('a door that it sits in is filled, with a jamb before it on either side', () => {
@@ -95,7 +110,11 @@ it('who leaps off a plinth is above it, and is not seated', () => {
 
 it('at night clocks are near twelve', () => {
   const shown = (time: Scene['time']) =>
-    compose({ scene: { ...page({ by: 'hero', does: 'on', what: 'bench' }).scene, props: ['bench', 'clock'], time }, cast, seed: 1 }).layers.flatMap(({ parts }) => parts.map(({ id }) => id)) // prettier-ignore
+    compose({
+      scene: { ...page({ by: 'hero', does: 'on', what: 'bench' }).scene, props: ['bench', 'clock'], time },
+      cast,
+      seed: 1,
+    }).layers.flatMap(({ parts }) => parts.map(({ id }) => id))
   expect(shown('night').some((id) => id.endsWith('/clock-late'))).toBe(true)
   expect(shown('day').some((id) => id.endsWith('/clock-late'))).toBe(false)
 })

@@ -15,24 +15,96 @@ interface Stance extends Partial<Omit<Pose, 'near' | 'far'>> {
   ahead?: number
 }
 
-const stand: Stance = { lean: 72, hip: 1, side: 0.85, yaw: 0.6, tilt: 15, nearFoot: [-0.16, 0, 0], farFoot: [0.16, 0, 0], ahead: 0.02 } // prettier-ignore
-const sit: Stance = { lean: 20, hip: 0.3, side: 0.8, yaw: 0.5, tilt: 4, seat: true, nearFoot: [0.34, 0, 0], farFoot: [0.5, 0, 0], ahead: 0.06 } // prettier-ignore
+const stand: Stance = {
+  lean: 72,
+  hip: 1,
+  side: 0.85,
+  yaw: 0.6,
+  tilt: 15,
+  nearFoot: [-0.16, 0, 0],
+  farFoot: [0.16, 0, 0],
+  ahead: 0.02,
+}
+const sit: Stance = {
+  lean: 20,
+  hip: 0.3,
+  side: 0.8,
+  yaw: 0.5,
+  tilt: 4,
+  seat: true,
+  nearFoot: [0.34, 0, 0],
+  farFoot: [0.5, 0, 0],
+  ahead: 0.06,
+}
 const paw: Stance = { ...stand, far: [0.86, -0.12, 0.5] }
-const leap: Stance = { ...stand, lean: 44, tilt: 4, air: 0.5, near: [0.72, 0.3, 0.8], far: [0.9, 0.02, 0.8], nearFoot: [-0.72, 0.24, 50], farFoot: [-0.46, 0.12, 44] } // prettier-ignore
+const leap: Stance = {
+  ...stand,
+  lean: 44,
+  tilt: 4,
+  air: 0.5,
+  near: [0.72, 0.3, 0.8],
+  far: [0.9, 0.02, 0.8],
+  nearFoot: [-0.72, 0.24, 50],
+  farFoot: [-0.46, 0.12, 44],
+}
 
 const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   sit,
-  lie: { ...stand, lean: 86, hip: 0.3, tilt: 20, near: [0.62, 0.28, -0.6], far: [0.78, 0.3, -0.6], nearFoot: [0.3, 0, 0], farFoot: [0.5, 0, 0] },
-  sleep: { ...stand, lean: 86, hip: 0.3, tilt: 26, near: [0.62, 0.28, -0.6], far: [0.78, 0.3, -0.6], nearFoot: [0.3, 0, 0], farFoot: [0.5, 0, 0], shut: true },
+  lie: {
+    ...stand,
+    lean: 86,
+    hip: 0.3,
+    tilt: 20,
+    near: [0.62, 0.28, -0.6],
+    far: [0.78, 0.3, -0.6],
+    nearFoot: [0.3, 0, 0],
+    farFoot: [0.5, 0, 0],
+  },
+  sleep: {
+    ...stand,
+    lean: 86,
+    hip: 0.3,
+    tilt: 26,
+    near: [0.62, 0.28, -0.6],
+    far: [0.78, 0.3, -0.6],
+    nearFoot: [0.3, 0, 0],
+    farFoot: [0.5, 0, 0],
+    shut: true,
+  },
   kneel: { ...sit, tilt: 8 },
   read: sit,
   hide: { ...sit, tilt: 12 },
-  walk: { ...stand, near: [0.34, 0.86, 0.4], far: [-0.3, 0.84, -0.4], nearFoot: [-0.5, 0.06, 24], farFoot: [0.34, 0, -6] },
-  run: { ...stand, rings: true, lean: 66, air: 0.26, tilt: 10, near: [0.78, 0.42, 0.8], far: [0.92, 0.16, 0.7], nearFoot: [-0.84, 0.3, 60], farFoot: [-0.6, 0.14, 52] },
+  walk: {
+    ...stand,
+    near: [0.34, 0.86, 0.4],
+    far: [-0.3, 0.84, -0.4],
+    nearFoot: [-0.5, 0.06, 24],
+    farFoot: [0.34, 0, -6],
+  },
+  run: {
+    ...stand,
+    rings: true,
+    lean: 66,
+    air: 0.26,
+    tilt: 10,
+    near: [0.78, 0.42, 0.8],
+    far: [0.92, 0.16, 0.7],
+    nearFoot: [-0.84, 0.3, 60],
+    farFoot: [-0.6, 0.14, 52],
+  },
   jump: leap,
   dance: leap,
   cheer: leap,
-  pull: { ...stand, lean: 84, hip: 0.66, tilt: 12, shift: -0.1, ahead: 0.34, nearFoot: [0.1, 0, 0], farFoot: [0.4, 0, 0] },
+  pull: {
+    ...stand,
+    lean: 84,
+    hip: 0.66,
+    tilt: 12,
+    shift: -0.1,
+    ahead: 0.34,
+    nearFoot: [0.1, 0, 0],
+    farFoot: [0.4, 0, 0],
+  },
   reach: paw,
   wave: paw,
   give: paw,
@@ -43,18 +115,34 @@ const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   bow: { ...stand, lean: 88, tilt: 22, ahead: 0.3 },
   listen: { ...stand, tilt: 25, rings: true },
   think: { ...stand, tilt: 24 },
-} // prettier-ignore
+}
 
 /** Who cannot stand like a person takes of another pose its seat and its face, not its limbs. */
 export function onFourLegs(action: Action, from: Pose, build: Build): Pose {
   if (from.spin !== undefined && action !== 'lie' && action !== 'sleep') return from
   const { near, far, ahead = 0, ...stance } = STANCES[action] ?? stand
-  const pose: Pose = { ...from, seat: false, shift: 0, air: 0, ...stance, spin: undefined, over: undefined, front: false, fours: true, hands: ['mitt', 'mitt'] } // prettier-ignore
+  const pose: Pose = {
+    ...from,
+    seat: false,
+    shift: 0,
+    air: 0,
+    ...stance,
+    spin: undefined,
+    over: undefined,
+    front: false,
+    fours: true,
+    hands: ['mitt', 'mitt'],
+  }
   return { ...pose, ...forepaws(pose, build, ahead, near, far) }
 }
 
 /** What a deed asks of a body that has hands, of one that has none: the turn of its head and what it puts on. */
-export const asBeast = (own: Pose, { yaw = own.yaw, dress = own.dress, wear = own.wear }: Partial<Pose>): Pose => ({ ...own, yaw, dress, wear }) // prettier-ignore
+export const asBeast = (own: Pose, { yaw = own.yaw, dress = own.dress, wear = own.wear }: Partial<Pose>): Pose => ({
+  ...own,
+  yaw,
+  dress,
+  wear,
+})
 
 /** Straight down from the shoulders to the ground, but for a paw that reaches. */
 function forepaws(pose: Pose, build: Build, ahead: number, near?: Reach, far?: Reach): Pick<Pose, 'near' | 'far'> {

@@ -65,12 +65,17 @@ export function drawGrip(from: Pen, skin: Hex, r: number, thumb: number): void {
 }
 
 function knuckles(p: Pen, skin: Hex): void {
-  for (const [x, y, w] of [[14, 8.6, 4.2], [16.5, 3.4, 4.6], [17, -2.2, 4.6], [14.5, -7.4, 4.3]] as const)
+  for (const [x, y, w] of [
+    [14, 8.6, 4.2],
+    [16.5, 3.4, 4.6],
+    [17, -2.2, 4.6],
+    [14.5, -7.4, 4.3],
+  ] as const)
     p(limb([x - 7, y, w * 0.9, x, y, w, x + 3.4, y, w * 0.9]), skin, 'skin', { ...S, puff: 0.75 })
   p(limb([-1, -9, 4.8, 7, -13.5, 4.8, 14, -12.5, 4.2]), skin, 'skin', { ...S, puff: 0.75 })
-} // prettier-ignore
+}
 
 /** A paw's toes round whatever it holds. */
 export function drawPawGrip(p: Pen, hide: Hex, r: number, more: More): void {
   for (const y of [-0.62, 0, 0.62]) p(oval(8 + r * 0.62, y * r, r * 0.5, r * 0.36), hide, 'paw', more)
-} // prettier-ignore
+}

@@ -26,13 +26,36 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const { torso: t, shoulder: w, hip } = build
 
   const toes = (foot: Pen, f: number, c: string) => {
-    for (const g of [0.44, 0.7]) foot(limb([f * g, -2, 1.2, f * g + 5, 11, 1.6]), shadeOf(c, 1.8), 'toe', { decal: true, fine: true }) // prettier-ignore
+    for (const g of [0.44, 0.7])
+      foot(limb([f * g, -2, 1.2, f * g + 5, 11, 1.6]), shadeOf(c, 1.8), 'toe', { decal: true, fine: true })
     if (cast) foot(oval(f * 0.36, -10, f * 0.3, 4), bright, 'shine', { decal: true, material, alpha: 0.75 })
   }
   const foot = (m: ReturnType<typeof frame>, c: string) => {
     const f = build.foot
     const q = p.to(m)
-    q(blob([-f * 0.5, 2, -f * 0.42, -f * 0.42, f * 0.1, -f * 0.56, f * 0.7, -f * 0.34, f * 0.94, f * 0.1, f * 0.84, 15, 0, 17, -f * 0.44, 15]), c, 'foot', more) // prettier-ignore
+    q(
+      blob([
+        -f * 0.5,
+        2,
+        -f * 0.42,
+        -f * 0.42,
+        f * 0.1,
+        -f * 0.56,
+        f * 0.7,
+        -f * 0.34,
+        f * 0.94,
+        f * 0.1,
+        f * 0.84,
+        15,
+        0,
+        17,
+        -f * 0.44,
+        15,
+      ]),
+      c,
+      'foot',
+      more,
+    )
     toes(q, f, c)
   }
   const foreleg = (a: Arm, far: boolean) => {
@@ -43,7 +66,11 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
       const [x, y] = along([a.shoulder, a.elbow, a.wrist], 0.3, 1, 1, 1)
       const [lx, ly] = along([a.shoulder, a.elbow, a.wrist], 0.76, 1, 1, 1)
       if (x !== undefined && y !== undefined && lx !== undefined && ly !== undefined)
-        p(limb([x - r * 0.5, y, 2, (x + lx) / 2 - r * 0.48, (y + ly) / 2, 5, lx - r * 0.36, ly, 2]), bright, 'shine', { decal: true, material, alpha: 0.8 }) // prettier-ignore
+        p(limb([x - r * 0.5, y, 2, (x + lx) / 2 - r * 0.48, (y + ly) / 2, 5, lx - r * 0.36, ly, 2]), bright, 'shine', {
+          decal: true,
+          material,
+          alpha: 0.8,
+        })
     }
     const stands = a.wrist[1] > -40 && !pose.air
     foot(times(frame(a.wrist, stands ? 0 : a.aim - 40), scale(1.02)), c)
@@ -59,8 +86,15 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     const m = p.to(move(s.nearLeg.hip[0] + (low ? 20 : 2), s.nearLeg.hip[1] + (low ? 0 : 12)))
     const [rx, ry] = low ? [hip * 0.92, hip * 0.82] : [hip * 0.74, hip * 0.86]
     m(oval(0, 0, rx, ry, low ? -18 : 14), hide, 'hide', more)
-    if (cast) m(oval(-rx * 0.2, -ry * 0.5, rx * 0.46, ry * 0.16, -14), bright, 'shine', { decal: true, material, alpha: 0.8 }) // prettier-ignore
-    if (cast) m(blob([-rx * 0.4, ry * 0.3, -rx * 0.2, ry * 0.74, rx * 0.3, ry * 0.8, rx * 0.5, ry * 0.46, 0, ry * 0.56]), accent, 'weathered', { decal: true, material, alpha: 0.6 }) // prettier-ignore
+    if (cast)
+      m(oval(-rx * 0.2, -ry * 0.5, rx * 0.46, ry * 0.16, -14), bright, 'shine', { decal: true, material, alpha: 0.8 })
+    if (cast)
+      m(
+        blob([-rx * 0.4, ry * 0.3, -rx * 0.2, ry * 0.74, rx * 0.3, ry * 0.8, rx * 0.5, ry * 0.46, 0, ry * 0.56]),
+        accent,
+        'weathered',
+        { decal: true, material, alpha: 0.6 },
+      )
   }
   const wags = act.face.smile < -3 ? -46 : 0
   const tail = torso.to(times(move(-hip * 0.5, 8), turn(wags - pose.lean), move(hip * 0.5, -8)))
@@ -69,13 +103,42 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (cast && pose.rings)
     for (const [i, r] of [22, 36, 50].entries()) {
       const on = (a: number) => [-hip * 1.54 + Math.cos(a) * r, -98 + Math.sin(a) * r] as const
-      for (const from of [3.4, 5.2]) tail(limb([...on(from), 1.2, ...on(from + 0.45), 3.2 - i * 0.4, ...on(from + 0.9), 1.2]), '#ffe7a3', 'ring', { lit: true, material: 'light', puff: 0, alpha: 1 - i * 0.2 }) // prettier-ignore
+      for (const from of [3.4, 5.2])
+        tail(limb([...on(from), 1.2, ...on(from + 0.45), 3.2 - i * 0.4, ...on(from + 0.9), 1.2]), '#ffe7a3', 'ring', {
+          lit: true,
+          material: 'light',
+          puff: 0,
+          alpha: 1 - i * 0.2,
+        })
     }
   foreleg(s.far, true)
   hindleg(s.farLeg, true)
   if (pose.seat) foreleg(s.near, false)
   drawWornBehind(torso, spec, build, pose.side, swing)
-  const shape = blob([0, -t - 18, w * 0.74, -t - 2, w * 1.04, -t * 0.68, hip * 0.86, -t * 0.28, hip * 0.78, 4, hip * 0.3, 26, -hip * 0.3, 26, -hip * 0.8, 6, -hip * 0.72, -t * 0.34, -w * 0.78, -t * 0.72, -w * 0.62, -t - 4]) // prettier-ignore
+  const shape = blob([
+    0,
+    -t - 18,
+    w * 0.74,
+    -t - 2,
+    w * 1.04,
+    -t * 0.68,
+    hip * 0.86,
+    -t * 0.28,
+    hip * 0.78,
+    4,
+    hip * 0.3,
+    26,
+    -hip * 0.3,
+    26,
+    -hip * 0.8,
+    6,
+    -hip * 0.72,
+    -t * 0.34,
+    -w * 0.78,
+    -t * 0.72,
+    -w * 0.62,
+    -t - 4,
+  ])
   // The neck rises from the chest to the head.
   const [nx, ny] = at(s.head, 0, 30)
   const [cx, cy] = at(s.torso, w * 0.05, -t * 0.74)
@@ -84,11 +147,48 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (cast) {
     const metal = { decal: true, material, clip: shape } as const
     // The back catches the sky, the chest is rubbed, rain has run down the flank.
-    torso(limb([-hip * 0.56, -4, 3, -hip * 0.5, -t * 0.4, 7, -w * 0.56, -t * 0.8, 4]), bright, 'shine', { ...metal, alpha: 0.85 }) // prettier-ignore
-    torso(limb([-hip * 0.3, -t * 0.06, 2, -hip * 0.24, -t * 0.3, 4, -w * 0.28, -t * 0.5, 2]), bright, 'shine', { ...metal, alpha: 0.4 }) // prettier-ignore
-    torso(blob([hip * 0.96, -t * 0.1, hip * 0.5, -t * 0.16, hip * 0.1, -t * 0.24, hip * 0.48, -t * 0.3, hip * 0.62, -t * 0.46, w * 0.4, -t * 0.56, w * 1.1, -t * 0.62]), accent, 'weathered', { ...metal, alpha: 0.55 }) // prettier-ignore
-    torso(limb([hip * 0.9, -t * 0.02, 3, hip * 0.66, -t * 0.34, 5, w * 0.9, -t * 0.72, 3]), shadeOf(hide, 1.7), 'crease', { ...metal, alpha: 0.5 }) // prettier-ignore
-  } else torso(blob([w * 0.7, -t * 0.9, w * 1.04, -t * 0.66, hip * 0.86, -t * 0.2, hip * 0.6, 6, hip * 0.46, -t * 0.3]), trim, 'belly', { ...more, puff: 0.6, plain: true, clip: shape }) // prettier-ignore
+    torso(limb([-hip * 0.56, -4, 3, -hip * 0.5, -t * 0.4, 7, -w * 0.56, -t * 0.8, 4]), bright, 'shine', {
+      ...metal,
+      alpha: 0.85,
+    })
+    torso(limb([-hip * 0.3, -t * 0.06, 2, -hip * 0.24, -t * 0.3, 4, -w * 0.28, -t * 0.5, 2]), bright, 'shine', {
+      ...metal,
+      alpha: 0.4,
+    })
+    torso(
+      blob([
+        hip * 0.96,
+        -t * 0.1,
+        hip * 0.5,
+        -t * 0.16,
+        hip * 0.1,
+        -t * 0.24,
+        hip * 0.48,
+        -t * 0.3,
+        hip * 0.62,
+        -t * 0.46,
+        w * 0.4,
+        -t * 0.56,
+        w * 1.1,
+        -t * 0.62,
+      ]),
+      accent,
+      'weathered',
+      { ...metal, alpha: 0.55 },
+    )
+    torso(
+      limb([hip * 0.9, -t * 0.02, 3, hip * 0.66, -t * 0.34, 5, w * 0.9, -t * 0.72, 3]),
+      shadeOf(hide, 1.7),
+      'crease',
+      { ...metal, alpha: 0.5 },
+    )
+  } else
+    torso(
+      blob([w * 0.7, -t * 0.9, w * 1.04, -t * 0.66, hip * 0.86, -t * 0.2, hip * 0.6, 6, hip * 0.46, -t * 0.3]),
+      trim,
+      'belly',
+      { ...more, puff: 0.6, plain: true, clip: shape },
+    )
   hindleg(s.nearLeg, false)
   haunch()
   if (!pose.seat) foreleg(s.near, false)

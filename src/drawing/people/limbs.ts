@@ -15,7 +15,10 @@ const C = { material: 'cloth', puff: 0.9 } as const
 const S = { material: 'skin', puff: 0.9 } as const
 const L = { material: 'leather', puff: 0.9 } as const
 /** A little above and below the knee, on either side. */
-const KNEE_FOLDS = [[-0.3, 0.95], [0.15, -0.95]] as const // prettier-ignore
+const KNEE_FOLDS = [
+  [-0.3, 0.95],
+  [0.15, -0.95],
+] as const
 
 /** Cloth about a limb: open, not rounded, at the end (and at the start, if told). */
 function tube(spine: readonly number[], open = false): Path {
@@ -36,12 +39,17 @@ function tube(spine: readonly number[], open = false): Path {
     left.push(x - uy * r, y + ux * r)
     right.push(x + uy * r, y - ux * r)
     if (i === n - 1) {
-      left.push(x - (uy * r) / 2 + ux * 2, y + (ux * r) / 2 + uy * 2, x + (uy * r) / 2 + ux * 2, y - (ux * r) / 2 + uy * 2)
+      left.push(
+        x - (uy * r) / 2 + ux * 2,
+        y + (ux * r) / 2 + uy * 2,
+        x + (uy * r) / 2 + ux * 2,
+        y - (ux * r) / 2 + uy * 2,
+      )
     }
   }
   for (let i = right.length - 2; i >= 0; i -= 2) left.push(right[i] ?? 0, right[i + 1] ?? 0)
   return blob(left, 0.9)
-} // prettier-ignore
+}
 
 const degrees = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
@@ -54,7 +62,22 @@ function folds(p: Pen, a: Point, joint: Point, b: Point, r: number, cloth: Hex):
   for (const s of [-0.4, 0.35]) {
     const x = joint[0] - uy * r * s
     const y = joint[1] + ux * r * s
-    p(limb([x + ux * r * 0.95, y + uy * r * 0.95, 0.8, x + ux * r * 0.3, y + uy * r * 0.3, r * 0.13, x - ux * r * 0.3 - uy * r * s, y - uy * r * 0.3 + ux * r * s, 0.7]), shadeOf(cloth, 1.7), 'fold', { decal: true, alpha: 0.7 }) // prettier-ignore
+    p(
+      limb([
+        x + ux * r * 0.95,
+        y + uy * r * 0.95,
+        0.8,
+        x + ux * r * 0.3,
+        y + uy * r * 0.3,
+        r * 0.13,
+        x - ux * r * 0.3 - uy * r * s,
+        y - uy * r * 0.3 + ux * r * s,
+        0.7,
+      ]),
+      shadeOf(cloth, 1.7),
+      'fold',
+      { decal: true, alpha: 0.7 },
+    )
   }
 }
 
@@ -81,7 +104,12 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const crease = { decal: true, alpha: 0.7 } as const
   for (const [from, to, side] of long ? SLEEVE_FOLDS : SHORT_FOLDS)
-    band(limb([from * r, side * r, 0.7, ((from + to) / 2) * r, side * 0.62 * r, r * 0.15, to * r, side * 0.3 * r, 0.7]), shadeOf(cloth, 1.7), 'fold', crease) // prettier-ignore
+    band(
+      limb([from * r, side * r, 0.7, ((from + to) / 2) * r, side * 0.62 * r, r * 0.15, to * r, side * 0.3 * r, 0.7]),
+      shadeOf(cloth, 1.7),
+      'fold',
+      crease,
+    )
   // A short sleeve is open: no lid closes it.
   if (!long) {
     band(limb([-5, -r * 1.16, 0.7, -7, 0, 1.5, -5, r * 1.16, 0.7]), shadeOf(cloth, 1.5), 'seam', crease)
@@ -89,18 +117,35 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   }
   band(oval(o.coat ? 7.5 : 5, 0, 3.4, r * 0.8), shadeOf(skin, 1.6), 'cuff-shade', { decal: true, alpha: 0.55 })
   band(oval(0, 0, o.coat ? 8 : 5.5, r * (o.coat ? 1.28 : 1.08)), tone(cloth, 0.03), 'cuff', { ...C, puff: 0.6 })
-  band(limb([o.coat ? -7 : -4.6, -r * 0.86, 0.6, o.coat ? -9.4 : -6.6, 0, 1.3, o.coat ? -7 : -4.6, r * 0.86, 0.6]), shadeOf(cloth, 1.8), 'fold', crease) // prettier-ignore
+  band(
+    limb([o.coat ? -7 : -4.6, -r * 0.86, 0.6, o.coat ? -9.4 : -6.6, 0, 1.3, o.coat ? -7 : -4.6, r * 0.86, 0.6]),
+    shadeOf(cloth, 1.8),
+    'fold',
+    crease,
+  )
 }
 
 /** In sleeve radii back from the cuff, from the edge of the cloth inward. */
-const SLEEVE_FOLDS = [[-0.5, -1.5, 0.92], [-0.6, -1.3, -0.9]] as const // prettier-ignore
+const SLEEVE_FOLDS = [
+  [-0.5, -1.5, 0.92],
+  [-0.6, -1.3, -0.9],
+] as const
 const SHORT_FOLDS = [[-0.4, -1.6, 0.98]] as const
 
 export function drawArmGrip(p: Pen, a: Arm, far: boolean, build: Build, skin: Hex): void {
   drawGrip(p.to(frame(a.wrist, a.aim)), skin, build.armR * 1.06, thumbOf(a.aim, far ? 1 : -1))
 }
 
-export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: CharacterSpec, build: Build, o: Outfit, skin: Hex): void {
+export function drawLeg(
+  p: Pen,
+  l: Leg,
+  far: boolean,
+  pose: Pose,
+  spec: CharacterSpec,
+  build: Build,
+  o: Outfit,
+  skin: Hex,
+): void {
   const spine = [l.hip, l.knee, l.ankle]
   const r = build.legR
   const dim = (c: Hex) => (far ? shadeOf(c, 0.3) : c)
@@ -109,7 +154,8 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
   const tight = spec.look.outfit.bottom === 'leggings'
   if (o.sock && !o.boots && !o.bare) {
     p(tube(along(spine, 0.74, 1, r * 0.88, r * 0.8), true), o.sock, 'sock', C)
-    if (o.leg < 0.7) p(tube(along(spine, 0.72, 0.79, r * 0.94, r * 0.94), true), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
+    if (o.leg < 0.7)
+      p(tube(along(spine, 0.72, 0.79, r * 0.94, r * 0.94), true), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
   }
   if (o.leg > 0) {
     const end = tight ? 0.8 : o.leg < 0.6 ? 1.26 : 1.02
@@ -118,11 +164,18 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
       const low = along(spine, o.leg - 0.02, o.leg, 1, 1)
       const [x = 0, y = 0] = low.slice(-3)
       const aim = o.leg < 0.6 ? degrees(l.hip, l.knee) : degrees(l.knee, l.ankle)
-      if (!o.boots) p.to(frame([x, y], aim))(oval(0, 0, 5.5, r * end * 1.03), tone(cloth, 0.025), 'turn-up', { ...C, puff: 0.5 })
+      if (!o.boots)
+        p.to(frame([x, y], aim))(oval(0, 0, 5.5, r * end * 1.03), tone(cloth, 0.025), 'turn-up', { ...C, puff: 0.5 })
       if (o.leg > 0.6) {
         folds(p, l.hip, l.knee, l.ankle, r, cloth)
         const knee = p.to(frame(l.knee, degrees(l.knee, l.ankle)))
-        for (const [k, side] of KNEE_FOLDS) knee(limb([k * r, side * r, 0.7, (k + 0.3) * r, side * 0.6 * r, r * 0.13, (k + 0.36) * r, side * 0.2 * r, 0.6]), tone(cloth, -0.1), 'fold', { decal: true, alpha: 0.5 })
+        for (const [k, side] of KNEE_FOLDS)
+          knee(
+            limb([k * r, side * r, 0.7, (k + 0.3) * r, side * 0.6 * r, r * 0.13, (k + 0.36) * r, side * 0.2 * r, 0.6]),
+            tone(cloth, -0.1),
+            'fold',
+            { decal: true, alpha: 0.5 },
+          )
       }
     }
   }
@@ -132,7 +185,8 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
   )
   if (o.bare) {
     foot(blob([-16, -11, 0, -15, 14, -8, 30, 2, 34, 10, 28, 15, 0, 16, -15, 15, -19, 3]), dim(skin), 'skin', S)
-    for (const x of [18, 24, 29]) foot(limb([x, 8, 0.7, x + 1, 12, 1.2, x, 15, 0.7]), shadeOf(skin, 1.8), 'toe', { decal: true, alpha: 0.6 })
+    for (const x of [18, 24, 29])
+      foot(limb([x, 8, 0.7, x + 1, 12, 1.2, x, 15, 0.7]), shadeOf(skin, 1.8), 'toe', { decal: true, alpha: 0.6 })
     return
   }
   const shoe = dim(o.shoe)
@@ -144,11 +198,23 @@ export function drawLeg(p: Pen, l: Leg, far: boolean, pose: Pose, spec: Characte
     rim(oval(-3.5, 0, 3, r * 0.98), mix(shoe, '#5a1424', 0.5), 'boots', { decal: true, material: 'leather' })
   }
   foot(blob([-16, -11, 0, -15, 15, -10, 31, -2, 36, 9, 30, 14, 0, 15, -15, 14, -19, 3]), shoe, 'shoe', L)
-  foot(blob([-19, 9.5, 0, 10.5, 37, 9, 36, 15.5, 0, 17, -18, 15.5], 0.8), o.boots ? mix(shoe, '#5a1424', 0.4) : mix(shoe, '#ffffff', 0.82), 'sole', { material: 'leather', puff: 0.3, decal: true })
+  foot(
+    blob([-19, 9.5, 0, 10.5, 37, 9, 36, 15.5, 0, 17, -18, 15.5], 0.8),
+    o.boots ? mix(shoe, '#5a1424', 0.4) : mix(shoe, '#ffffff', 0.82),
+    'sole',
+    { material: 'leather', puff: 0.3, decal: true },
+  )
   if (o.boots) {
     foot(limb([16, -6, 0.8, 23, -3.4, 2.2, 29, 1.4, 0.8]), tone(shoe, 0.2), 'shine', { decal: true, alpha: 0.7 })
     return
   }
-  foot(blob([-18, 0, -17, -9, -9, -12, -6, 4, -12, 10, -18, 9], 0.9), tone(shoe, -0.05), 'shoe', { decal: true, material: 'leather' })
-  for (const x of [3, 9.5, 16]) foot(limb([x, -10 + (x - 3) * 0.2, 1.5, x + 5, -4 + (x - 3) * 0.2, 1.7]), mix(shoe, '#ffffff', 0.85), 'lace', { decal: true, fine: true })
-} // prettier-ignore
+  foot(blob([-18, 0, -17, -9, -9, -12, -6, 4, -12, 10, -18, 9], 0.9), tone(shoe, -0.05), 'shoe', {
+    decal: true,
+    material: 'leather',
+  })
+  for (const x of [3, 9.5, 16])
+    foot(limb([x, -10 + (x - 3) * 0.2, 1.5, x + 5, -4 + (x - 3) * 0.2, 1.7]), mix(shoe, '#ffffff', 0.85), 'lace', {
+      decal: true,
+      fine: true,
+    })
+}

@@ -65,8 +65,19 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   leg(s.farLeg, 1)
   leg(s.nearLeg, -1)
   if (o.leg > 0 && o.hem === 0) {
-    torso(blob([-build.hip * 0.9, -12, build.hip * 0.92, -12, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]), o.bottom, 'trousers', C) // prettier-ignore
-    for (const s of [-1, 1]) torso(limb([s * build.hip * 0.42, 11, 0.8, s * build.hip * 0.56, 20, 1.5, s * build.hip * 0.88, 24, 0.8]), shadeOf(o.bottom, 1.4), 'pocket', { decal: true, alpha: 0.6 }) // prettier-ignore
+    torso(
+      blob([-build.hip * 0.9, -12, build.hip * 0.92, -12, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]),
+      o.bottom,
+      'trousers',
+      C,
+    )
+    for (const s of [-1, 1])
+      torso(
+        limb([s * build.hip * 0.42, 11, 0.8, s * build.hip * 0.56, 20, 1.5, s * build.hip * 0.88, 24, 0.8]),
+        shadeOf(o.bottom, 1.4),
+        'pocket',
+        { decal: true, alpha: 0.6 },
+      )
   }
   headAndFace()
   if (o.hem > 0 && spec.look.outfit.top !== 'dress' && spec.look.outfit.top !== 'raincoat') drawHem(p, s, build, o)
@@ -118,7 +129,13 @@ function wheelchair(p: Pen, hip: readonly [number, number], leg: number, near: b
   const wheel = (wx: number, dim: number) => {
     const ring = (to: number, from: number, c: string, id: string) =>
       p([...oval(wx, -r, to * 0.94, to), ...oval(wx, -r, from * 0.94, from).map(reversed)], tone(c, dim), id, metal)
-    for (let i = 0; i < 10; i++) p(limb([wx, -r, 1.2, wx + Math.cos(i * 0.628) * (r - 8) * 0.94, -r + Math.sin(i * 0.628) * (r - 8), 1]), tone('#c2c9d6', dim), 'wheelchair', { decal: true }) // prettier-ignore
+    for (let i = 0; i < 10; i++)
+      p(
+        limb([wx, -r, 1.2, wx + Math.cos(i * 0.628) * (r - 8) * 0.94, -r + Math.sin(i * 0.628) * (r - 8), 1]),
+        tone('#c2c9d6', dim),
+        'wheelchair',
+        { decal: true },
+      )
     ring(r, r - 8, '#3d4256', 'wheelchair')
     ring(r - 12, r - 15.5, '#d9dee8', 'wheelchair')
     p(oval(wx, -r, 8), tone('#e8523c', dim), 'wheelchair', metal)
@@ -129,12 +146,17 @@ function wheelchair(p: Pen, hip: readonly [number, number], leg: number, near: b
     p(limb([x - 44, y - 86, 11, x - 40, y - 10, 11]), '#e8523c', 'wheelchair', { material: 'cloth', puff: 0.7 })
     p(limb([x - 72, y - 104, 6.5, x - 52, y - 98, 5.5]), '#3d4256', 'wheelchair', metal)
     p(limb([x - 40, y + 20, 10, x + leg * 0.46, y + 24, 10]), '#e8523c', 'wheelchair', { material: 'cloth', puff: 0.7 })
-    p(limb([x + leg * 0.5, y + 20, 5.5, x + leg * 0.52, y + 44, 5.5, x + leg * 0.48, -14, 5, x + leg * 0.86, -5, 5]), frame, 'wheelchair', metal)
+    p(
+      limb([x + leg * 0.5, y + 20, 5.5, x + leg * 0.52, y + 44, 5.5, x + leg * 0.48, -14, 5, x + leg * 0.86, -5, 5]),
+      frame,
+      'wheelchair',
+      metal,
+    )
     p(oval(x + leg * 0.5, -13, 13), '#3d4256', 'wheelchair', metal)
     return
   }
   wheel(x - 18, 0)
-} // prettier-ignore
+}
 
 /** A hand that draws nothing. */
 function quiet(p: Pen): Pen {

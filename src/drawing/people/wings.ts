@@ -9,16 +9,31 @@ export function drawWings(torso: Pen, kind: 'fairy' | 'dragon', a: Hex, b: Hex, 
     const p = torso.to(times(move(s * 14, -t * 0.78), scale(s * spread, spread)))
     if (kind === 'fairy') {
       const w = { material: 'glass', puff: 0.35, alpha: 0.86 } as const
-      p(blob([0, 0, 30, -66, 92, -106, 138, -84, 128, -34, 78, 4, 22, 12]), a, 'wing', { ...w, fade: mix(b, '#ffffff', 0.3) })
+      p(blob([0, 0, 30, -66, 92, -106, 138, -84, 128, -34, 78, 4, 22, 12]), a, 'wing', {
+        ...w,
+        fade: mix(b, '#ffffff', 0.3),
+      })
       p(blob([4, 8, 50, 20, 92, 52, 88, 88, 54, 92, 20, 56]), b, 'wing', { ...w, fade: mix(a, '#ffffff', 0.3) })
-      for (const [x, y] of [[120, -78], [112, -44], [84, -88]] as const)
+      for (const [x, y] of [
+        [120, -78],
+        [112, -44],
+        [84, -88],
+      ] as const)
         p(limb([8, -4, 1.4, x * 0.5, y * 0.55, 1.6, x, y, 0.7]), '#ffffff', 'vein', { decal: true, alpha: 0.75 })
       p(limb([10, 18, 1.4, 44, 44, 1.5, 72, 76, 0.7]), '#ffffff', 'vein', { decal: true, alpha: 0.75 })
     } else {
-      p(blob([0, 0, 28, -58, 84, -96, 124, -84, 108, -56, 112, -28, 84, -24, 74, 6, 44, -2], 0.86), b, 'wing', { material: 'leather', puff: 0.5 })
+      p(blob([0, 0, 28, -58, 84, -96, 124, -84, 108, -56, 112, -28, 84, -24, 74, 6, 44, -2], 0.86), b, 'wing', {
+        material: 'leather',
+        puff: 0.5,
+      })
       p(limb([2, -4, 9, 30, -58, 7, 84, -96, 5.4, 122, -86, 2.6]), shadeOf(a, 0.4), 'scale', { material: 'scale' })
-      for (const [x, y] of [[108, -55], [84, -23]] as const)
-        p(limb([32, -56, 2.6, (32 + x) / 2 + 6, (y - 56) / 2 - 6, 2.2, x, y, 1]), shadeOf(b, 1.3), 'rib', { decal: true })
+      for (const [x, y] of [
+        [108, -55],
+        [84, -23],
+      ] as const)
+        p(limb([32, -56, 2.6, (32 + x) / 2 + 6, (y - 56) / 2 - 6, 2.2, x, y, 1]), shadeOf(b, 1.3), 'rib', {
+          decal: true,
+        })
     }
   }
-} // prettier-ignore
+}

@@ -18,7 +18,13 @@ export function cropped(layers: readonly Layer[], f: Frame): Frame {
   const top = px(Math.floor((y - edge - f.y) * f.scale), f.height - 1)
   const right = px(Math.ceil((x + w + edge - f.x) * f.scale), f.width)
   const bottom = px(Math.ceil((y + h + edge - f.y) * f.scale), f.height)
-  return { width: Math.max(1, right - left), height: Math.max(1, bottom - top), scale: f.scale, x: f.x + left / f.scale, y: f.y + top / f.scale } // prettier-ignore
+  return {
+    width: Math.max(1, right - left),
+    height: Math.max(1, bottom - top),
+    scale: f.scale,
+    x: f.x + left / f.scale,
+    y: f.y + top / f.scale,
+  }
 }
 
 /** Where a cropped frame lies on the whole one, in pixels. */

@@ -40,12 +40,26 @@ export function clump(p: Pen, x: number, y: number, r: number, color: Hex, step:
   for (let i = 0; i < 9; i++) {
     const a = -0.5 + (i / 9) * 2.6 + die.next() * 0.3
     const q = r * (0.72 + die.next() * 0.3)
-    under.push(leafLoop(x + Math.cos(a) * q, y + Math.sin(a) * q * 0.8, size * (0.8 + die.next() * 0.5), 30 + a * 40 + die.next() * 50)) // prettier-ignore
+    under.push(
+      leafLoop(
+        x + Math.cos(a) * q,
+        y + Math.sin(a) * q * 0.8,
+        size * (0.8 + die.next() * 0.5),
+        30 + a * 40 + die.next() * 50,
+      ),
+    )
   }
   for (let i = 0; i < 12; i++) {
     const a = 2.6 + (i / 12) * 3 + die.next() * 0.3
     const q = r * (0.25 + Math.sqrt(die.next()) * 0.72)
-    over.push(leafLoop(x + Math.cos(a) * q, y + Math.sin(a) * q * 0.8, size * (0.7 + die.next() * 0.6), 180 + a * 57 + die.next() * 90)) // prettier-ignore
+    over.push(
+      leafLoop(
+        x + Math.cos(a) * q,
+        y + Math.sin(a) * q * 0.8,
+        size * (0.7 + die.next() * 0.6),
+        180 + a * 57 + die.next() * 90,
+      ),
+    )
   }
   p(under, lightOf(color, step - 1.3), 'leaf', LEAVES)
   p(over, lightOf(color, step + 1.3), 'leaf', LEAVES)
@@ -58,12 +72,29 @@ export function crown(p: Pen, w: number, h: number, color: Hex, die: Dice, count
   for (let i = 0; i < 26; i++) {
     const a = die.next() * Math.PI * 2
     const q = Math.sqrt(die.next())
-    heart.push(leafLoop(Math.cos(a) * w * 0.46 * q, h * 0.06 + Math.sin(a) * h * 0.44 * q, r * (0.07 + die.next() * 0.05), die.next() * 360, 0.44)) // prettier-ignore
+    heart.push(
+      leafLoop(
+        Math.cos(a) * w * 0.46 * q,
+        h * 0.06 + Math.sin(a) * h * 0.44 * q,
+        r * (0.07 + die.next() * 0.05),
+        die.next() * 360,
+        0.44,
+      ),
+    )
   }
-  p.to(times(move(0, h * 0.04), [w * 0.4, 0, 0, h * 0.4, 0, 0]))(RIMS[count % 6] ?? [], lightOf(color, -2.4), 'leaves', { ...LEAF, puff: 0.5, plain: true }) // prettier-ignore
+  p.to(times(move(0, h * 0.04), [w * 0.4, 0, 0, h * 0.4, 0, 0]))(
+    RIMS[count % 6] ?? [],
+    lightOf(color, -2.4),
+    'leaves',
+    { ...LEAF, puff: 0.5, plain: true },
+  )
   p(heart, lightOf(color, -2), 'leaf', LEAVES)
   const spots: [number, number, number, number][] = []
-  const rings = [[count, 0.37, 0.34, 0.17], [Math.ceil(count * 0.55), 0.18, 0.18, 0.19], [1, 0, 0.05, 0.2]] as const // prettier-ignore
+  const rings = [
+    [count, 0.37, 0.34, 0.17],
+    [Math.ceil(count * 0.55), 0.18, 0.18, 0.19],
+    [1, 0, 0.05, 0.2],
+  ] as const
   for (const [n, fx, fy, size] of rings)
     for (let i = 0; i < n; i++) {
       const a = (i / n) * Math.PI * 2 + (die.next() - 0.5) * 0.5 + fx * 3
@@ -77,7 +108,14 @@ export function crown(p: Pen, w: number, h: number, color: Hex, die: Dice, count
 
 export function bush(p: Pen, w: number, color: Hex, die: Dice, berry?: Hex): void {
   const q = p.to(move(0, -w * 0.24))
-  for (const [x, y, r, l] of [[0.32, 0.1, 0.21, -2], [-0.34, 0.1, 0.2, -1], [0.12, -0.02, 0.25, -1], [-0.12, 0.06, 0.25, 0], [0.02, -0.17, 0.19, 1], [-0.2, -0.1, 0.18, 2]] as const)
+  for (const [x, y, r, l] of [
+    [0.32, 0.1, 0.21, -2],
+    [-0.34, 0.1, 0.2, -1],
+    [0.12, -0.02, 0.25, -1],
+    [-0.12, 0.06, 0.25, 0],
+    [0.02, -0.17, 0.19, 1],
+    [-0.2, -0.1, 0.18, 2],
+  ] as const)
     clump(q, x * w, y * w, r * w, color, l, die)
   if (!berry) return
   const berries: Loop[] = []
@@ -90,7 +128,7 @@ export function bush(p: Pen, w: number, color: Hex, die: Dice, berry?: Hex): voi
   }
   q(berries, berry, 'berry', { ...LEAVES, material: 'food' })
   q(shines, mix(berry, '#fff3b0', 0.75), 'berry', { ...LEAVES, material: 'food', fine: true })
-} // prettier-ignore
+}
 
 /** A ring of round petals as loops of one shape. */
 export function petals(x: number, y: number, ring: number, n: number, r: number): Loop[] {
@@ -98,7 +136,34 @@ export function petals(x: number, y: number, ring: number, n: number, r: number)
   return Array.from({ length: n }, (_, i) => {
     const a = (i / n) * Math.PI * 2 - 0.3
     const [cx, cy] = [x + Math.cos(a) * ring, y + Math.sin(a) * ring * 0.9]
-    return [cx + r, cy, cx + r, cy + K, cx + K, cy + r, cx, cy + r, cx - K, cy + r, cx - r, cy + K, cx - r, cy, cx - r, cy - K, cx - K, cy - r, cx, cy - r, cx + K, cy - r, cx + r, cy - K, cx + r, cy] // prettier-ignore
+    return [
+      cx + r,
+      cy,
+      cx + r,
+      cy + K,
+      cx + K,
+      cy + r,
+      cx,
+      cy + r,
+      cx - K,
+      cy + r,
+      cx - r,
+      cy + K,
+      cx - r,
+      cy,
+      cx - r,
+      cy - K,
+      cx - K,
+      cy - r,
+      cx,
+      cy - r,
+      cx + K,
+      cy - r,
+      cx + r,
+      cy - K,
+      cx + r,
+      cy,
+    ]
   })
 }
 
@@ -109,6 +174,27 @@ export function blades(x: number, y: number, h: number, n: number, spread: numbe
     const bend = (i / Math.max(1, n - 1) - 0.5) * h * 0.7 + (die.next() - 0.5) * h * 0.4
     const t = h * (0.7 + die.next() * 0.4)
     const b = Math.max(1.4, h * 0.07)
-    return [px - b, y, px - b * 0.6, y - t * 0.5, px + bend * 0.4, y - t * 0.8, px + bend, y - t, px + bend * 0.5 + b, y - t * 0.7, px + b, y - t * 0.4, px + b, y, px, y + 1, px, y + 1, px - b, y] // prettier-ignore
+    return [
+      px - b,
+      y,
+      px - b * 0.6,
+      y - t * 0.5,
+      px + bend * 0.4,
+      y - t * 0.8,
+      px + bend,
+      y - t,
+      px + bend * 0.5 + b,
+      y - t * 0.7,
+      px + b,
+      y - t * 0.4,
+      px + b,
+      y,
+      px,
+      y + 1,
+      px,
+      y + 1,
+      px - b,
+      y,
+    ]
   })
 }

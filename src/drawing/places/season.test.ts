@@ -16,11 +16,14 @@ const scene = {
 }
 const pageIn = (season: Season): Page => ({ scene, cast, seed: 3, season })
 const partsOf = (season: Season, kind: string) =>
-  compose(pageIn(season)).layers.filter((layer) => layer.kind === kind).flatMap((layer) => layer.parts) // prettier-ignore
+  compose(pageIn(season))
+    .layers.filter((layer) => layer.kind === kind)
+    .flatMap((layer) => layer.parts)
 
 describe('the season of a book', () => {
   it('colours the meadow: green, russet, white', () => {
-    const soil = (season: Season) => oklch(partsOf(season, 'ground').find((part) => part.id === 'ground/ground')?.color ?? '') // prettier-ignore
+    const soil = (season: Season) =>
+      oklch(partsOf(season, 'ground').find((part) => part.id === 'ground/ground')?.color ?? '')
     expect(soil('summer')[2]).toBeGreaterThan(115)
     expect(soil('autumn')[2]).toBeLessThan(112)
     expect(soil('winter')[0]).toBeGreaterThan(0.88)
@@ -36,7 +39,9 @@ describe('the season of a book', () => {
   it('is seen out of a window: snow and rain fall past it, and no sun shines there', () => {
     const outside = (weather: 'clear' | 'snow' | 'rain') => {
       const page: Page = { scene: { ...scene, place: 'train', weather }, cast, seed: 3 }
-      const ids = compose(page).layers.flatMap((layer) => layer.parts).map((part) => part.id.slice(part.id.lastIndexOf('/') + 1)) // prettier-ignore
+      const ids = compose(page)
+        .layers.flatMap((layer) => layer.parts)
+        .map((part) => part.id.slice(part.id.lastIndexOf('/') + 1))
       return ['sun', 'snow', 'rain'].filter((id) => ids.includes(id))
     }
     expect(outside('clear')).toEqual(['sun'])

@@ -34,14 +34,36 @@ const frosted = (green: Hex, white: number) => {
 }
 
 const PAINTS: Readonly<Record<Season, Paints>> = {
-  spring: { leaf: (c) => tone(c, 0.035, 0.012, -7), ground: (c) => tone(c, 0.02, 0.012, -3), blossom: ['#ffd3e0', '#fff0f2', '#ffc2d6'], flowers: true },
+  spring: {
+    leaf: (c) => tone(c, 0.035, 0.012, -7),
+    ground: (c) => tone(c, 0.02, 0.012, -3),
+    blossom: ['#ffd3e0', '#fff0f2', '#ffc2d6'],
+    flowers: true,
+  },
   summer: { leaf: (c) => c, ground: (c) => c, flowers: true },
-  autumn: { leaf: (c, u) => turned(c, 38 + u * 46, 0.02 + u * 0.06, 1.06), ground: (c) => turned(c, 104, 0.015, 0.74), fallen: ['#d9692f', '#e8a23a', '#b94a34', '#f0bd55'], flowers: false },
+  autumn: {
+    leaf: (c, u) => turned(c, 38 + u * 46, 0.02 + u * 0.06, 1.06),
+    ground: (c) => turned(c, 104, 0.015, 0.74),
+    fallen: ['#d9692f', '#e8a23a', '#b94a34', '#f0bd55'],
+    flowers: false,
+  },
   winter: { leaf: (c) => frosted(c, 0.58), ground: (c) => frosted(c, 0.7), flowers: false, snow: true },
-} // prettier-ignore
+}
 
 /** Where no year goes by, and where it is always winter. */
-const EVER: ReadonlySet<Place> = new Set(['jungle', 'beach', 'desert', 'underwater', 'moon', 'alien-planet', 'sky', 'cloud-top', 'snow-field', 'ice-cave', 'cave']) // prettier-ignore
+const EVER: ReadonlySet<Place> = new Set([
+  'jungle',
+  'beach',
+  'desert',
+  'underwater',
+  'moon',
+  'alien-planet',
+  'sky',
+  'cloud-top',
+  'snow-field',
+  'ice-cave',
+  'cave',
+])
 
 /** Winter comes only when the story or the day asks for it: the words of most stories speak of grass and flowers. */
 export function seasonOf(page: {

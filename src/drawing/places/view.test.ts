@@ -6,7 +6,14 @@ import { samplePage } from '../sheets/sample-pages.ts'
 import { viewOf } from './view.ts'
 
 const page = samplePage(3, 3)
-const scene = { ...page.scene, place: 'library' as const, shot: 'medium' as const, textSide: 'left' as const, who: page.scene.who.slice(0, 1), props: [] } // prettier-ignore
+const scene = {
+  ...page.scene,
+  place: 'library' as const,
+  shot: 'medium' as const,
+  textSide: 'left' as const,
+  who: page.scene.who.slice(0, 1),
+  props: [],
+}
 
 describe('the view of a place', () => {
   it('is another one on each of four pages that follow each other', () => {

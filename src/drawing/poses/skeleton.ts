@@ -35,12 +35,13 @@ function bend(a: Point, b: Point, half: number, toward: Point, most: number): re
   const reach = Math.min(far, half * 1.97)
   const [ux, uy] = [dx / far, dy / far]
   const way = Math.sign(-uy * toward[0] + ux * toward[1]) || 1
-  const out = Math.min(Math.sqrt(Math.max(0, half * half - (reach * reach) / 4)), Math.abs(most)) * way * Math.sign(most || 1)
+  const out =
+    Math.min(Math.sqrt(Math.max(0, half * half - (reach * reach) / 4)), Math.abs(most)) * way * Math.sign(most || 1)
   return [
     [a[0] + (ux * reach) / 2 - uy * out, a[1] + (uy * reach) / 2 + ux * out],
     [a[0] + ux * reach, a[1] + uy * reach],
   ]
-} // prettier-ignore
+}
 
 const angle = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 

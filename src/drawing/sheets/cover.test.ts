@@ -10,7 +10,10 @@ import { sampleScene, sampleSpec } from './sample-pages.ts'
 
 const covers = PLACES.map((place, seed): Cover => {
   const die = dice(`cover/${seed}`)
-  const cast = die.shuffle(CHARACTER_TYPES).slice(0, 1 + (seed % 4)).map((type, i) => sampleSpec(type, i === 0 ? 'hero' : `pal${i}`, die.fork(`${i}`))) // prettier-ignore
+  const cast = die
+    .shuffle(CHARACTER_TYPES)
+    .slice(0, 1 + (seed % 4))
+    .map((type, i) => sampleSpec(type, i === 0 ? 'hero' : `pal${i}`, die.fork(`${i}`)))
   return { cast, scene: { ...sampleScene(cast, die), place }, seed }
 })
 const pictures = covers.map((cover) => ({ cover, picture: composeCover(cover) }))
@@ -42,7 +45,12 @@ describe('a cover', () => {
       for (const layer of picture.layers.filter((one) => one.name === 'hangings'))
         for (const part of layer.parts) {
           const b = partBox(part)
-          expect(b.x + b.w <= COVER_TITLE.x || b.x >= COVER_TITLE.x + COVER_TITLE.w || b.y >= COVER_TITLE.y + COVER_TITLE.h || b.y + b.h <= COVER_TITLE.y).toBe(true) // prettier-ignore
+          expect(
+            b.x + b.w <= COVER_TITLE.x ||
+              b.x >= COVER_TITLE.x + COVER_TITLE.w ||
+              b.y >= COVER_TITLE.y + COVER_TITLE.h ||
+              b.y + b.h <= COVER_TITLE.y,
+          ).toBe(true)
         }
     }
   })

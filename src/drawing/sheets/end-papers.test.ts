@@ -8,7 +8,10 @@ import { sampleScene, sampleSpec } from './sample-pages.ts'
 
 const cast = [sampleSpec('girl', 'hero', dice('ends'))]
 const scene = sampleScene(cast, dice('ends'))
-const scenes = [{ ...scene, props: ['lantern', 'map'] as const, place: 'forest' as const }, { ...scene, props: ['map'] as const, place: 'moon' as const }].map((one) => ({ ...one, props: [...one.props], who: [] })) // prettier-ignore
+const scenes = [
+  { ...scene, props: ['lantern', 'map'] as const, place: 'forest' as const },
+  { ...scene, props: ['map'] as const, place: 'moon' as const },
+].map((one) => ({ ...one, props: [...one.props], who: [] }))
 
 describe('end-papers', () => {
   it('show the props and places of the book, again and again', () => {
@@ -28,7 +31,10 @@ describe('end-papers', () => {
       for (const a of CLOTH_COLORS)
         for (const b of CLOTH_COLORS) {
           const one = sampleSpec(type, 'hero', dice(type))
-          const [paper, print] = tonesOf({ ...one, look: { ...one.look, outfit: { ...one.look.outfit, colors: [a, b] } } }) // prettier-ignore
+          const [paper, print] = tonesOf({
+            ...one,
+            look: { ...one.look, outfit: { ...one.look.outfit, colors: [a, b] } },
+          })
           expect(contrast(paper, print)).toBeGreaterThan(1.25)
           expect(contrast(paper, print)).toBeLessThan(4)
         }

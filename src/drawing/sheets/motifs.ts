@@ -12,10 +12,37 @@ import { cloud, star } from '../places/sky.ts'
 export type Motif = 'leaf' | 'flower' | 'flag' | 'star' | 'flake' | 'cloud' | 'bubble' | 'stone'
 
 const OF_PLACE: Readonly<Partial<Record<Place, Motif>>> = {
-  garden: 'flower', meadow: 'flower', farm: 'flower', park: 'leaf', forest: 'leaf', treehouse: 'leaf', jungle: 'leaf', hill: 'flower',
-  pond: 'leaf', river: 'leaf', bridge: 'leaf', well: 'flower', mountain: 'leaf', castle: 'leaf', underwater: 'bubble',
-  'snow-field': 'flake', 'ice-cave': 'flake', cave: 'stone', cellar: 'stone', desert: 'stone', sky: 'cloud', 'cloud-top': 'cloud', rooftop: 'star', 'tower-top': 'star', moon: 'star', spaceship: 'star', 'space-station': 'star', 'alien-planet': 'star', bedroom: 'star', attic: 'star',
-} // prettier-ignore
+  garden: 'flower',
+  meadow: 'flower',
+  farm: 'flower',
+  park: 'leaf',
+  forest: 'leaf',
+  treehouse: 'leaf',
+  jungle: 'leaf',
+  hill: 'flower',
+  pond: 'leaf',
+  river: 'leaf',
+  bridge: 'leaf',
+  well: 'flower',
+  mountain: 'leaf',
+  castle: 'leaf',
+  underwater: 'bubble',
+  'snow-field': 'flake',
+  'ice-cave': 'flake',
+  cave: 'stone',
+  cellar: 'stone',
+  desert: 'stone',
+  sky: 'cloud',
+  'cloud-top': 'cloud',
+  rooftop: 'star',
+  'tower-top': 'star',
+  moon: 'star',
+  spaceship: 'star',
+  'space-station': 'star',
+  'alien-planet': 'star',
+  bedroom: 'star',
+  attic: 'star',
+}
 
 /** Rooms and streets are hung with flags. */
 export const motifOf = (place: Place): Motif => OF_PLACE[place] ?? 'flag'
@@ -45,7 +72,12 @@ const flake = (): Path => [
 const SHAPES: Readonly<Record<Motif, () => Path>> = {
   leaf: () => {
     const leaves: Loop[] = limb([0, 36, 2.6, 2, 0, 2.4, 0, -22, 1.4]).slice()
-    for (const [y, l] of [[22, 28], [2, 25], [-14, 20]] as const) leaves.push(leafLoop(0, y, l, -38), leafLoop(0, y, l, -142))
+    for (const [y, l] of [
+      [22, 28],
+      [2, 25],
+      [-14, 20],
+    ] as const)
+      leaves.push(leafLoop(0, y, l, -38), leafLoop(0, y, l, -142))
     return [...leaves, leafLoop(0, -18, 22, -90)]
   },
   flower: () => [...petals(0, 0, 19, 6, 11.5), ...oval(0, 0, 9)],
@@ -62,7 +94,7 @@ const SHAPES: Readonly<Record<Motif, () => Path>> = {
   cloud: () => blob([-38, 14, -40, -4, -24, -12, -14, -26, 8, -28, 20, -14, 36, -10, 40, 8, 30, 16]),
   bubble: () => [...oval(-6, 2, 24), ...oval(24, -20, 10), ...oval(20, 26, 6)],
   stone: () => blob([-30, 24, -26, -8, 0, -32, 24, -12, 32, 22, 0, 28], 0.3),
-} // prettier-ignore
+}
 
 export function drawMotif(p: Pen, motif: Motif, color: Hex): void {
   p(SHAPES[motif](), color, `${motif}-sign`, { material: 'paper', puff: 0, plain: true })
@@ -84,9 +116,17 @@ export function hang(p: Pen, motif: Motif, colors: readonly Hex[], die: Dice): v
     return
   }
   if (motif === 'flag') {
-    for (const [drop, end, n] of [[34, 330, 7], [150, 140, 4]] as const) {
+    for (const [drop, end, n] of [
+      [34, 330, 7],
+      [150, 140, 4],
+    ] as const) {
       const line: number[] = []
-      for (let i = 0; i <= 8; i++) line.push(-20 + (end * i) / 8, drop - 30 + (i * (8 - i) * drop) / 50 + (end > 200 ? -i * 4 : drop * 0.5 - i * drop * 0.18), 2)
+      for (let i = 0; i <= 8; i++)
+        line.push(
+          -20 + (end * i) / 8,
+          drop - 30 + (i * (8 - i) * drop) / 50 + (end > 200 ? -i * 4 : drop * 0.5 - i * drop * 0.18),
+          2,
+        )
       p(limb(line), '#8a6a58', 'string', { material: 'cloth', puff: 0.3 })
       for (let i = 0; i < n; i++) {
         const at = Math.min(8, Math.round(((i + 0.6) / n) * 8)) * 3
@@ -108,6 +148,10 @@ export function hang(p: Pen, motif: Motif, colors: readonly Hex[], die: Dice): v
       q(oval(0, 0, 34), '#d8f4ff', 'bubble', { material: 'glass', puff: 0.6, alpha: 0.6 })
       q(oval(-11, -12, 9, 6, -30), '#ffffff', 'bubble', { material: 'glass', decal: true })
     } else if (motif === 'flake') q(flake(), '#ffffff', 'flake', { material: 'light', puff: 0, lit: true, plain: true })
-    else q(blob([-36, -40, 36, -40, 16, 30, 0, 80, -14, 26], 0.4), shadeOf('#8d8798', i % 3), 'stone', { material: 'stone', puff: 0.7 })
+    else
+      q(blob([-36, -40, 36, -40, 16, 30, 0, 80, -14, 26], 0.4), shadeOf('#8d8798', i % 3), 'stone', {
+        material: 'stone',
+        puff: 0.7,
+      })
   }
-} // prettier-ignore
+}

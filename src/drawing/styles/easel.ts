@@ -98,4 +98,4 @@ export function makeEasel(px: Uint8ClampedArray, frame: Frame, sides: Uint8Clamp
   }
   const isFigure = (o: number) => (owner[o] ?? 0) < 0 || owner[o] === EDGE
   return { px, frame, stroke, isFigure }
-} // prettier-ignore
+}

@@ -26,7 +26,15 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
       k.blend('source-over')
       k.view(viewOf(f))
     }
-    if (layer.kind === 'sky' || layer.kind === 'ground' || layer.kind === 'shadow' || layer.kind === 'calm' || layer.kind === 'air' || layer.depth > 0.45) continue
+    if (
+      layer.kind === 'sky' ||
+      layer.kind === 'ground' ||
+      layer.kind === 'shadow' ||
+      layer.kind === 'calm' ||
+      layer.kind === 'air' ||
+      layer.depth > 0.45
+    )
+      continue
     const near = layer.kind === 'figure' ? 1 : layer.kind === 'things' ? 0.85 : 0.5
     for (const part of layer.parts) {
       if (part.soft) continue
@@ -54,18 +62,24 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
       k.opacity(1)
       k.fill(shape, '#000000')
       k.blend('source-over')
-      if (m >= 5 && part.material !== 'light' && part.material !== 'cloud' && part.material !== 'ground') twice(k, studio, shape, part, m, near, die)
+      if (m >= 5 && part.material !== 'light' && part.material !== 'cloud' && part.material !== 'ground')
+        twice(k, studio, shape, part, m, near, die)
       if (part.clip) k.pop()
     }
   }
   k.opacity(1)
   k.blend('destination-out')
   const e = 34
-  for (const [x, y, w, h] of [[-60, -60, PAGE.w + 120, 60 + e], [-60, PAGE.h - e, PAGE.w + 120, 60 + e], [-60, -60, 60 + e, PAGE.h + 120], [PAGE.w - e, -60, 60 + e, PAGE.h + 120]] as const)
+  for (const [x, y, w, h] of [
+    [-60, -60, PAGE.w + 120, 60 + e],
+    [-60, PAGE.h - e, PAGE.w + 120, 60 + e],
+    [-60, -60, 60 + e, PAGE.h + 120],
+    [PAGE.w - e, -60, 60 + e, PAGE.h + 120],
+  ] as const)
     k.fillBox(x, y, w, h, '#000000')
   k.blend('source-over')
   return k
-} // prettier-ignore
+}
 
 /** Two goes of the pencil round one shape. */
 function twice(k: Surface, studio: Studio, shape: Outline, part: Part, m: number, near: number, die: Dice): void {
@@ -75,4 +89,4 @@ function twice(k: Surface, studio: Studio, shape: Outline, part: Part, m: number
   k.opacity((part.material === 'hair' ? 0.25 : 0.35) * near)
   const from = die.next() * 0.3
   k.stroke(studio.trimmed(shape, from, 0.7 + die.next() * 0.28), ink, 0.8)
-} // prettier-ignore
+}

@@ -87,7 +87,7 @@ function heights(studio: Studio, shape: Outline, k: number, w: number, h: number
       }
   for (let i = 0; i < U.length; i++) U[i] = Math.sqrt(Math.max(0, U[i] ?? 0) * 2)
   return U
-} // prettier-ignore
+}
 
 function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex, feel: Feel, amount: number): Surface {
   const base = rgbOf(color).map((v) => LINEAR[v] ?? 0)
@@ -134,8 +134,15 @@ function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex
       const band = Math.max(0, 1 - Math.abs(facing + 0.05) / 0.45)
       for (let q = 0; q < 3; q++) {
         const b = base[q] ?? 0
-        let v = b * ((KEY_COLOR[q] ?? 1) * dif * 0.92 + (FILL_COLOR[q] ?? 0) * fill + ((SKY[q] ?? 0) * up + (BOUNCE[q] ?? 0) * (1 - up)) * (ambient[q] ?? 1))
-        v += b * (feel.under[q] ?? 0) * band * 0.2 + spec * (KEY_COLOR[q] ?? 1) * 0.8 + rim * (RIM_COLOR[q] ?? 1) * (0.3 + b * 0.9)
+        let v =
+          b *
+          ((KEY_COLOR[q] ?? 1) * dif * 0.92 +
+            (FILL_COLOR[q] ?? 0) * fill +
+            ((SKY[q] ?? 0) * up + (BOUNCE[q] ?? 0) * (1 - up)) * (ambient[q] ?? 1))
+        v +=
+          b * (feel.under[q] ?? 0) * band * 0.2 +
+          spec * (KEY_COLOR[q] ?? 1) * 0.8 +
+          rim * (RIM_COLOR[q] ?? 1) * (0.3 + b * 0.9)
         v = (v * (1 + v * 0.12)) / (1 + v * 0.28)
         out[i * 4 + q] = GAMMA[Math.min(1280, Math.max(0, (v * 1024) | 0))] ?? 0
       }
@@ -145,7 +152,7 @@ function light(studio: Studio, U: Float32Array, w: number, h: number, color: Hex
   const made = studio.surface(w, h)
   made.setPixels(Uint8ClampedArray.from(out))
   return made
-} // prettier-ignore
+}
 
 /** Light and shade part from a paint, but together they are that paint; the paler it is, the less they part. */
 function settle(lit: Float32Array, U: Float32Array, paint: Rgb): void {
@@ -179,7 +186,10 @@ function key(part: Part, color: Hex, cells: number, amount: number): string {
   for (const loop of part.path) {
     const step = loop.length > 60 ? 6 : 2
     for (let i = 0; i < loop.length; i += step)
-      text += String.fromCharCode(48 + Math.round(((loop[i] ?? 0) - b.x) * m), 48 + Math.round(((loop[i + 1] ?? 0) - b.y) * m)) // prettier-ignore
+      text += String.fromCharCode(
+        48 + Math.round(((loop[i] ?? 0) - b.x) * m),
+        48 + Math.round(((loop[i + 1] ?? 0) - b.y) * m),
+      )
   }
   return text
 }

@@ -4,7 +4,23 @@ import type { Layer, Part } from '../shapes/graph.ts'
 import { drawPuffed } from './pixar.ts'
 import type { Studio, Surface } from '../pixels/surface.ts'
 
-const CRISP = new Set(['eye', 'iris-rim', 'iris', 'iris-light', 'pupil', 'lid-shadow', 'glint', 'lash', 'brow', 'mouth', 'mouth-line', 'teeth', 'tongue', 'nostril', 'glasses']) // prettier-ignore
+const CRISP = new Set([
+  'eye',
+  'iris-rim',
+  'iris',
+  'iris-light',
+  'pupil',
+  'lid-shadow',
+  'glint',
+  'lash',
+  'brow',
+  'mouth',
+  'mouth-line',
+  'teeth',
+  'tongue',
+  'nostril',
+  'glasses',
+])
 
 const isFeature = ({ id }: Part) => CRISP.has(id.slice(id.lastIndexOf('/') + 1))
 

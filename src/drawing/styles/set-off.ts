@@ -27,7 +27,8 @@ export function setOff(studio: Studio, c: Surface, layers: readonly Layer[], f: 
   for (const layer of layers)
     for (const part of layer.parts)
       // What is cut off by something shows no edge of its own there.
-      if (!part.soft && !part.decal && !part.clip && (part.alpha ?? 1) > 0.6) front.fill(studio.outline(part.path), lightOn(part.color, layer.grade)) // prettier-ignore
+      if (!part.soft && !part.decal && !part.clip && (part.alpha ?? 1) > 0.6)
+        front.fill(studio.outline(part.path), lightOn(part.color, layer.grade))
   const [B, F] = [behind.pixels(), front.pixels()]
   const air = new Float32Array(w * h)
   const solid = (i: number) => (F[i * 4 + 3] ?? 0) > 200

@@ -18,7 +18,11 @@ export function softShape(part: Part): Path {
   return oval(x + w / 2, y + h / 2, (w / 2) * REACH, (h / 2) * REACH)
 }
 
-export function softPaint(part: Part, color: Hex, strength: number): { paint: Paint; x: number; y: number; rx: number; ry: number } {
+export function softPaint(
+  part: Part,
+  color: Hex,
+  strength: number,
+): { paint: Paint; x: number; y: number; rx: number; ry: number } {
   const b = partBox(part)
   const a = (part.alpha ?? 1) * strength
   return {
@@ -27,14 +31,18 @@ export function softPaint(part: Part, color: Hex, strength: number): { paint: Pa
       center: [0, 0],
       inner: 0,
       outer: 1,
-      stops: [[0, see(color, a)], [0.5, see(color, a * 0.62)], [1, see(color, 0)]],
+      stops: [
+        [0, see(color, a)],
+        [0.5, see(color, a * 0.62)],
+        [1, see(color, 0)],
+      ],
     },
     x: b.x + b.w / 2,
     y: b.y + b.h / 2,
     rx: (b.w / 2) * REACH,
     ry: (b.h / 2) * REACH,
   }
-} // prettier-ignore
+}
 
 export function fillSoft(c: Surface, part: Part, color: Hex, strength: number, scale: number, ox = 0, oy = 0): void {
   const s = softPaint(part, color, strength)
@@ -46,7 +54,15 @@ export function fillSoft(c: Surface, part: Part, color: Hex, strength: number, s
 
 export function fadePaint(part: Part, from: Hex, to: Hex): Paint {
   const b = partBox(part)
-  return { kind: 'line', from: [0, b.y], to: [0, b.y + b.h], stops: [[0, from], [1, to]] } // prettier-ignore
+  return {
+    kind: 'line',
+    from: [0, b.y],
+    to: [0, b.y + b.h],
+    stops: [
+      [0, from],
+      [1, to],
+    ],
+  }
 }
 
 const NO_SHADE = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass', 'cloud'])
@@ -57,11 +73,12 @@ export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Fra
   const figures = figuresOf(picture.layers)
   for (const layer of picture.layers) {
     if (layer === figures[0]) setOff(studio, c, figures, f)
-    if (layer.kind === 'calm') layCalm(studio, c, picture, layer, f, (to, layers, half) => paintFlat(studio, to, layers, half))
+    if (layer.kind === 'calm')
+      layCalm(studio, c, picture, layer, f, (to, layers, half) => paintFlat(studio, to, layers, half))
     else paintFlat(studio, c, [layer], f)
     drawRim(studio, c, layer, f)
   }
-} // prettier-ignore
+}
 
 function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {
   const { scale, x: ox, y: oy } = f
@@ -89,7 +106,12 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
       if (!part.decal && !part.plain && part.puff > 0.2 && px > 5 && !NO_SHADE.has(part.material)) {
         const m = Math.min(short, part.material === 'metal' ? 40 : 90)
         const hair = part.material === 'hair'
-        c.fill(studio.crescent(shape, -m * 0.15, -m * 0.12), hair ? shadeOf(color, 0.85) : shadeOf(color, layer.kind === 'far' ? 0.5 : part.material === 'leaf' ? 0.72 : 1))
+        c.fill(
+          studio.crescent(shape, -m * 0.15, -m * 0.12),
+          hair
+            ? shadeOf(color, 0.85)
+            : shadeOf(color, layer.kind === 'far' ? 0.5 : part.material === 'leaf' ? 0.72 : 1),
+        )
         if (px > 22 && m > 34 && RIMMED.has(part.material)) {
           // Light from the upper left: a pale cut along the other side of the form.
           c.opacity(layer.kind === 'far' ? 0.3 : 0.55)
@@ -104,4 +126,4 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
       if (part.clip) c.pop()
     }
   }
-} // prettier-ignore
+}

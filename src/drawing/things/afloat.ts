@@ -23,8 +23,18 @@ export function drawAfloat(w: World, placed: readonly Placed[], friend?: Friend)
       l + ((r - l) * i) / 6,
       y + (i % 2 ? -deep * 0.22 : deep * 0.16),
     ])
-    lap(blob([...waves, r, y + deep, (l + r) / 2, y + deep * 1.5, l, y + deep], 0.8), color, 'lap', { material: 'water', plain: true, puff: 0, alpha: 0.92 }) // prettier-ignore
-    lap(limb([l, y, 0.5, (l + r) / 2, y - deep * 0.3, 2.4, r, y, 0.5]), tone(color, 0.12), 'lap', { material: 'water', plain: true, decal: true, alpha: 0.8 }) // prettier-ignore
+    lap(blob([...waves, r, y + deep, (l + r) / 2, y + deep * 1.5, l, y + deep], 0.8), color, 'lap', {
+      material: 'water',
+      plain: true,
+      puff: 0,
+      alpha: 0.92,
+    })
+    lap(limb([l, y, 0.5, (l + r) / 2, y - deep * 0.3, 2.4, r, y, 0.5]), tone(color, 0.12), 'lap', {
+      material: 'water',
+      plain: true,
+      decal: true,
+      alpha: 0.8,
+    })
   }
   const drawn = w.layers.splice(from)
   w.layers.splice(shore < 0 ? w.layers.length : shore, 0, ...drawn)

@@ -34,27 +34,84 @@ export const GENRES = [
 export type Genre = (typeof GENRES)[number]
 
 export const RECIPIENT_OF: Readonly<Record<string, Recipient>> = {
-  kid: 'child', daughter: 'child', son: 'child', child: 'child', children: 'child', baby: 'child', toddler: 'child',
-  sibling: 'sibling', brother: 'sibling', sister: 'sibling',
-  parent: 'parent', mother: 'parent', father: 'parent', mum: 'parent', mom: 'parent', dad: 'parent',
-  grandparent: 'grandparent', grandmother: 'grandparent', grandfather: 'grandparent', grandma: 'grandparent', grandpa: 'grandparent',
-  partner: 'partner', wife: 'partner', husband: 'partner', girlfriend: 'partner', boyfriend: 'partner',
-  relative: 'relative', aunt: 'relative', uncle: 'relative', cousin: 'relative', niece: 'relative', nephew: 'relative',
-  friend: 'friend', myself: 'myself', me: 'myself', classroom: 'classroom', class: 'classroom', other: 'other',
-} // prettier-ignore
+  kid: 'child',
+  daughter: 'child',
+  son: 'child',
+  child: 'child',
+  children: 'child',
+  baby: 'child',
+  toddler: 'child',
+  sibling: 'sibling',
+  brother: 'sibling',
+  sister: 'sibling',
+  parent: 'parent',
+  mother: 'parent',
+  father: 'parent',
+  mum: 'parent',
+  mom: 'parent',
+  dad: 'parent',
+  grandparent: 'grandparent',
+  grandmother: 'grandparent',
+  grandfather: 'grandparent',
+  grandma: 'grandparent',
+  grandpa: 'grandparent',
+  partner: 'partner',
+  wife: 'partner',
+  husband: 'partner',
+  girlfriend: 'partner',
+  boyfriend: 'partner',
+  relative: 'relative',
+  aunt: 'relative',
+  uncle: 'relative',
+  cousin: 'relative',
+  niece: 'relative',
+  nephew: 'relative',
+  friend: 'friend',
+  myself: 'myself',
+  me: 'myself',
+  classroom: 'classroom',
+  class: 'classroom',
+  other: 'other',
+}
 
 const OCCASION_OF: Readonly<Record<string, Occasion>> = {
-  birthday: 'birthday', holiday: 'holiday', christmas: 'holiday',
-  'academic milestone': 'academic', graduation: 'academic', 'back to school': 'academic',
-  'life milestone': 'life', 'bedtime reading': 'bedtime', bedtime: 'bedtime',
-  'no special occasion': 'none', 'just because': 'none', '': 'none', other: 'other',
-} // prettier-ignore
+  birthday: 'birthday',
+  holiday: 'holiday',
+  christmas: 'holiday',
+  'academic milestone': 'academic',
+  graduation: 'academic',
+  'back to school': 'academic',
+  'life milestone': 'life',
+  'bedtime reading': 'bedtime',
+  bedtime: 'bedtime',
+  'no special occasion': 'none',
+  'just because': 'none',
+  '': 'none',
+  other: 'other',
+}
 
 export const GENRE_OF: Readonly<Record<string, Genre | null>> = {
-  adventure: 'adventure', comedy: 'comedy', funny: 'comedy', fantasy: 'fantasy', friendship: 'friendship', mystery: 'mystery', magic: 'magic',
-  superhero: 'superhero', 'sci-fi': 'sci-fi', 'science fiction': 'sci-fi', space: 'sci-fi', 'fairy tale': 'fairy-tale', 'animal story': 'animal', animals: 'animal',
-  educational: 'educational', surprise: null, 'surprise me!': null, 'surprise me': null, '': null, other: null,
-} // prettier-ignore
+  adventure: 'adventure',
+  comedy: 'comedy',
+  funny: 'comedy',
+  fantasy: 'fantasy',
+  friendship: 'friendship',
+  mystery: 'mystery',
+  magic: 'magic',
+  superhero: 'superhero',
+  'sci-fi': 'sci-fi',
+  'science fiction': 'sci-fi',
+  space: 'sci-fi',
+  'fairy tale': 'fairy-tale',
+  'animal story': 'animal',
+  animals: 'animal',
+  educational: 'educational',
+  surprise: null,
+  'surprise me!': null,
+  'surprise me': null,
+  '': null,
+  other: null,
+}
 
 const HOLIDAYS =
   /\b(christmas|xmas|hanukkah|chanukah|diwali|eid|ramadan|easter|halloween|thanksgiving|new year|lunar new year|nowruz|holi|kwanzaa|passover|midsummer|valentine'?s?( day)?|mother'?s day|father'?s day)\b/i
@@ -70,10 +127,25 @@ export function choice(text: string): [string, string] {
 }
 
 const PRONOUN_OF: Readonly<Record<string, Pronoun>> = {
-  she: 'she', her: 'she', girl: 'she', woman: 'she', female: 'she', 'she/her': 'she',
-  he: 'he', him: 'he', boy: 'he', man: 'he', male: 'he', 'he/him': 'he',
-  they: 'they', them: 'they', 'they/them': 'they', nonbinary: 'they', 'non-binary': 'they', it: 'it',
-} // prettier-ignore
+  she: 'she',
+  her: 'she',
+  girl: 'she',
+  woman: 'she',
+  female: 'she',
+  'she/her': 'she',
+  he: 'he',
+  him: 'he',
+  boy: 'he',
+  man: 'he',
+  male: 'he',
+  'he/him': 'he',
+  they: 'they',
+  them: 'they',
+  'they/them': 'they',
+  nonbinary: 'they',
+  'non-binary': 'they',
+  it: 'it',
+}
 
 export function pronounOf(type: CharacterType, gender: string): Pronoun {
   const said = PRONOUN_OF[gender.trim().toLowerCase()]

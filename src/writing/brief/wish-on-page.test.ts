@@ -6,21 +6,50 @@ import { brief } from '../score/test-random-books.ts'
 import { blurb, dedication, titles } from '../plan/titles.ts'
 
 /** Words that no world of ours has: a wish's own, in the letters that people write in. */
-const LETTERS = ['abdeglorstuvxyz', 'äéíñøßçąłžő', 'абвгдежзик', 'αβγδεζηθικ', 'אבגדהוזח', 'ابتثجحخد', 'कखगघचछजझ', 'กขคงจฉช', '가나다라마바', '猫水山火木金'] // prettier-ignore
+const LETTERS = [
+  'abdeglorstuvxyz',
+  'äéíñøßçąłžő',
+  'абвгдежзик',
+  'αβγδεζηθικ',
+  'אבגדהוזח',
+  'ابتثجحخد',
+  'कखगघचछजझ',
+  'กขคงจฉช',
+  '가나다라마바',
+  '猫水山火木金',
+]
 const word = fc
   .constantFrom(...LETTERS)
   .chain((letters) => fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: 9 }))
   .map((letters) => `${/[a-z]/.test(letters[0] ?? '') ? 'xq' : ''}${letters.join('')}`)
 
-const FRAMES = ['# finds the #', '# finds a golden # in the #', 'They lose her # and bring the # home', 'Maya brings her # mum a #', 'The # that died and the # #', 'She is scared of # and #', 'Maya busca su # #', '#は#を#', '# sucht den # # und findet #', 'making a #, a # and many #', 'Maya’s #: # #!', 'The last # and the # rode in a #', 'We remember # who loved #', 'her first # and #'] // prettier-ignore
+const FRAMES = [
+  '# finds the #',
+  '# finds a golden # in the #',
+  'They lose her # and bring the # home',
+  'Maya brings her # mum a #',
+  'The # that died and the # #',
+  'She is scared of # and #',
+  'Maya busca su # #',
+  '#は#を#',
+  '# sucht den # # und findet #',
+  'making a #, a # and many #',
+  'Maya’s #: # #!',
+  'The last # and the # rode in a #',
+  'We remember # who loved #',
+  'her first # and #',
+]
 
 const wish = fc
-  .record({ frames: fc.array(fc.constantFrom(...FRAMES), { minLength: 1, maxLength: 3 }), words: fc.array(word, { minLength: 12, maxLength: 12 }) })
+  .record({
+    frames: fc.array(fc.constantFrom(...FRAMES), { minLength: 1, maxLength: 3 }),
+    words: fc.array(word, { minLength: 12, maxLength: 12 }),
+  })
   .map(({ frames, words }) => {
     let at = 0
     const shape = frames.join('. ').replaceAll('#', () => words[at++ % words.length] ?? '')
     return { shape, words: words.slice(0, at) }
-  }) // prettier-ignore
+  })
 
 it('no word of a wish comes into a book, whatever its language, if it is not a thing of our list', () => {
   fc.assert(

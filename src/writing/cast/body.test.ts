@@ -10,7 +10,13 @@ import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
 
 const order = (hero: Record<string, unknown>, over: Record<string, unknown> = {}) =>
-  brief({ recipient_type: 'Kid', occasion: 'Birthday', interests: 'drums', characters: [{ name: 'Mia', type: 'girl', age: 7, ...hero }], ...over }) // prettier-ignore
+  brief({
+    recipient_type: 'Kid',
+    occasion: 'Birthday',
+    interests: 'drums',
+    characters: [{ name: 'Mia', type: 'girl', age: 7, ...hero }],
+    ...over,
+  })
 
 describe('a hero’s body', () => {
   it.each([
@@ -40,7 +46,14 @@ describe('a hero’s body', () => {
     ['{Hero} saw they had not run away.', 'seated', 'Mia saw they had not raced away.'],
     ['{Hero} had run for it.', 'steady', 'Mia had hurried for it.'],
   ])('says "%s" in its own manner', (line, body, said) => {
-    const holes = markedHoles(new Map([['Hero', 'Mia'], ['they', 'she'], ['their', 'her']]), [body]) // prettier-ignore
+    const holes = markedHoles(
+      new Map([
+        ['Hero', 'Mia'],
+        ['they', 'she'],
+        ['their', 'her'],
+      ]),
+      [body],
+    )
     const told = fillLine(readLine(line), { holes, flags: new Set([body]) }, dice(1))
     expect(inManner(told, [body])).toBe(said)
   })
@@ -63,18 +76,25 @@ describe('a hero’s body', () => {
 
 /** What each hero is never told to do, where the sentence is about them. */
 const NEVER = {
-  seated: /\b(?:Mia|Zed)(?: and \w+)?,? (?:\w+ly |just |only |then )?(?:ran|climbed|jumped (?:over|down|off|on)|knelt|crawled|stood (?:up|on)|walked|tiptoed|hopped|lay down|sat down)\b|\b(?:ran|climbed|knelt|crawled|walked) (?:Mia|Zed)\b/,
-  steady: /\b(?:Mia|Zed)(?: and \w+)?,? (?:\w+ly |just |only |then )?(?:ran|jumped (?:over|down|off|on)|knelt|crawled|hopped|tiptoed)\b|\b(?:ran|knelt|crawled) (?:Mia|Zed)\b/,
-  grown: /\b(?:peg at school|school bag|their teacher|after school|homework)\b|\b(?:Mia|Zed)’s (?:teacher|mother|class|peg)\b/,
-} // prettier-ignore
+  seated:
+    /\b(?:Mia|Zed)(?: and \w+)?,? (?:\w+ly |just |only |then )?(?:ran|climbed|jumped (?:over|down|off|on)|knelt|crawled|stood (?:up|on)|walked|tiptoed|hopped|lay down|sat down)\b|\b(?:ran|climbed|knelt|crawled|walked) (?:Mia|Zed)\b/,
+  steady:
+    /\b(?:Mia|Zed)(?: and \w+)?,? (?:\w+ly |just |only |then )?(?:ran|jumped (?:over|down|off|on)|knelt|crawled|hopped|tiptoed)\b|\b(?:ran|knelt|crawled) (?:Mia|Zed)\b/,
+  grown:
+    /\b(?:peg at school|school bag|their teacher|after school|homework)\b|\b(?:Mia|Zed)’s (?:teacher|mother|class|peg)\b/,
+}
 
 const HEROES: readonly (readonly [keyof typeof NEVER, Record<string, unknown>, Record<string, unknown>])[] = [
   ['seated', { physical_description: 'a red wheelchair' }, {}],
   ['seated', { name: 'Zed', type: 'boy', age: 4, physical_description: 'a blue wheelchair' }, {}],
-  ['steady', { type: 'woman', age: 71, physical_description: 'a wooden cane' }, { recipient_type: 'Grandparent', recipient_age: 71 }],
+  [
+    'steady',
+    { type: 'woman', age: 71, physical_description: 'a wooden cane' },
+    { recipient_type: 'Grandparent', recipient_age: 71 },
+  ],
   ['grown', { type: 'woman', age: 71 }, { recipient_type: 'Grandparent', recipient_age: 71 }],
   ['grown', { name: 'Zed', type: 'man', age: 40 }, { recipient_type: 'Classroom', recipient_age: 7 }],
-] // prettier-ignore
+]
 const INTERESTS = ['drums', 'football', 'drawing', 'lego', 'gardening', 'space', 'climbing', 'running']
 
 describe('a book', () => {

@@ -121,7 +121,22 @@ function unfitIn(text: string, manner: Manner): string | null {
 
 /** Any word at all for a hole, so that a line can be looked at without a book. */
 const anyHoles = (() => {
-  const mia = markedHoles(new Map([['they', 'she'], ['their', 'her'], ['them', 'her'], ['Hero', 'Mia'], ['Hero’s', 'Mia’s'], ['themself', 'herself'], ['Pal', 'Tom'], ['Pal2', 'Rex'], ['Spotter', 'Mia'], ['was', 'was'], ['kitWas', 'was']]), MANNERS) // prettier-ignore
+  const mia = markedHoles(
+    new Map([
+      ['they', 'she'],
+      ['their', 'her'],
+      ['them', 'her'],
+      ['Hero', 'Mia'],
+      ['Hero’s', 'Mia’s'],
+      ['themself', 'herself'],
+      ['Pal', 'Tom'],
+      ['Pal2', 'Rex'],
+      ['Spotter', 'Mia'],
+      ['was', 'was'],
+      ['kitWas', 'was'],
+    ]),
+    MANNERS,
+  )
   const get = (name: string) => mia.get(name) ?? (/^(?:They|Their|Them)$/.test(name) ? undefined : 'something')
   return Object.assign(new Map<string, string>(), { get })
 })()
@@ -137,9 +152,13 @@ export function unfit(nodes: readonly Node[], manner: Manner): string | null {
   const flags = manner === 'grown' || manner === 'pawed' ? [manner] : [manner, 'slow']
   const tellings = [flags, [...flags, 'pal', 'pal2', 'more', 'couple', 'class']].flatMap((set) =>
     [0, 1, 2, 3].map((at) =>
-      fillLine(nodes, { holes: anyHoles, flags: new Set(set) }, { pick: (options) => options[at % options.length] ?? first(options) }),
+      fillLine(
+        nodes,
+        { holes: anyHoles, flags: new Set(set) },
+        { pick: (options) => options[at % options.length] ?? first(options) },
+      ),
     ),
-  ) // prettier-ignore
+  )
   const found = tellings.map((told) => unfitIn(told, manner)).find((one) => one !== null) ?? null
   seen.set(manner, found)
   return found

@@ -42,13 +42,17 @@ export function spokenRelation(typed: string): string | null {
 }
 
 const PETS = new RegExp(`(?:^|\\s)(?:${KEPT}|\\p{Ll}+)$`, 'iu')
-const names = ({ name, called, full }: Pick<CharacterSpec, 'name' | 'called' | 'full'>) => [called, full, name, name.split(' ')[0]].flatMap((one) => one ?? []).map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') // prettier-ignore
+const names = ({ name, called, full }: Pick<CharacterSpec, 'name' | 'called' | 'full'>) =>
+  [called, full, name, name.split(' ')[0]]
+    .flatMap((one) => one ?? [])
+    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
 
 /** Whose and what somebody is: "Mia’s big sister", "Grandpa Joe’s dog", "a dog", "the ice cream man"; `whose` stands for the hero. */
 function relationIn(pal: CharacterSpec, cast: readonly CharacterSpec[], whose: string): string | null {
   const hero = cast.find(({ role }) => role === 'hero')
   const others = cast.filter((one) => one.role === 'companion' && one !== pal)
-  const own = hero ? pal.relation.replace(new RegExp(`(?<!\\p{L})(?:${names(hero)})['’]s `, 'giu'), '') : pal.relation // prettier-ignore
+  const own = hero ? pal.relation.replace(new RegExp(`(?<!\\p{L})(?:${names(hero)})['’]s `, 'giu'), '') : pal.relation
   for (const other of others) {
     const said = new RegExp(`(?<!\\p{L})(?:${names(other)})['’]s? (.+)$`, 'iu').exec(own)?.[1]
     const noun = said === undefined ? null : spokenRelation(said)

@@ -36,7 +36,14 @@ describe('a name of several words', () => {
   })
 
   it('with a nickname: the nickname is the short one; a friend is introduced in full', () => {
-    const told = plan(order('Elizabeth "Lizzie" Brown', 8, { name: 'Nkechinyere (Kechi)', type: 'girl', relationship_to_main: 'best friend' }), 3) // prettier-ignore
+    const told = plan(
+      order('Elizabeth "Lizzie" Brown', 8, {
+        name: 'Nkechinyere (Kechi)',
+        type: 'girl',
+        relationship_to_main: 'best friend',
+      }),
+      3,
+    )
     const text = tell(told).pages.join('\n')
     expect(told.cast.map(({ name }) => name).slice(0, 2)).toEqual(['Lizzie', 'Kechi'])
     expect(text).not.toContain('"')
@@ -53,6 +60,8 @@ describe('a name of several words', () => {
     const { pages } = tell(told)
     const short = pages.map((page) => inShort(page, told.cast))
     expect(short.join()).not.toContain('O’Brien')
-    expect(stagedAs(told, pages).beats.map(({ scene }) => scene)).toEqual(stagedAs(told, short).beats.map(({ scene }) => scene)) // prettier-ignore
+    expect(stagedAs(told, pages).beats.map(({ scene }) => scene)).toEqual(
+      stagedAs(told, short).beats.map(({ scene }) => scene),
+    )
   })
 })

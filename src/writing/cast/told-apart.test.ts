@@ -36,7 +36,11 @@ describe('two of one name', () => {
   })
   it('are three, if three are', () => {
     const dog = { name: 'Jack', type: 'dog' }
-    expect(plan(order(6, dog, dog), 1).cast.slice(0, 3).map(({ name }) => name)).toEqual(['Jack', 'Jack the dog', 'Jack Three']) // prettier-ignore
+    expect(
+      plan(order(6, dog, dog), 1)
+        .cast.slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['Jack', 'Jack the dog', 'Jack Three'])
   })
   it('are not told of each other’s acts', () => {
     expect(withoutLonger('Grandpa Jack ran.', 'Jack', ['Jack', 'Grandpa Jack'])).toBe('… ran.')

@@ -10,7 +10,11 @@ export function withFullName(plan: StoryPlan, pages: readonly string[]): string[
   if (name === undefined || full === undefined || plan.rhyme) return [...pages]
   const { base, turned } = plan.refrain
   const isSpoken = (at: number) => first.lastIndexOf('“', at) > first.lastIndexOf('”', at)
-  const isSung = (at: number) => [base, turned].some((line) => line !== '' && first.indexOf(line) >= 0 && at >= first.indexOf(line) && at < first.indexOf(line) + line.length) // prettier-ignore
+  const isSung = (at: number) =>
+    [base, turned].some(
+      (line) =>
+        line !== '' && first.indexOf(line) >= 0 && at >= first.indexOf(line) && at < first.indexOf(line) + line.length,
+    )
   for (let at = first.indexOf(name); at >= 0; at = first.indexOf(name, at + 1)) {
     const [before, after] = [first.slice(0, at), first.slice(at + name.length)]
     if (isSpoken(at) || isSung(at) || /[\p{L}\p{M}]$/u.test(before) || /^[\p{L}\p{M}]/u.test(after)) continue

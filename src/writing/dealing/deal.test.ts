@@ -89,7 +89,13 @@ describe('what is dealt', () => {
     const { deal } = openDealer()(order, 1)
     const first = plan(order, 1, EMPTY_LEDGER, deal)
     expect([first.pack, first.title]).toEqual([deal.pack, deal.title])
-    for (const seed of [2, 99]) expect(plan(order, seed, EMPTY_LEDGER, deal)).toMatchObject({ pack: first.pack, turns: first.turns, moral: first.moral, habits: first.habits }) // prettier-ignore
+    for (const seed of [2, 99])
+      expect(plan(order, seed, EMPTY_LEDGER, deal)).toMatchObject({
+        pack: first.pack,
+        turns: first.turns,
+        moral: first.moral,
+        habits: first.habits,
+      })
   })
   it('has no word of what was typed, and goes by closed words alone', () => {
     const typed = orderOf({ age: 5, genre: 'comedy', interests: 'zeppelins' }, 0)

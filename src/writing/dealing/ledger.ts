@@ -19,7 +19,10 @@ const WORLDS_OWN = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', '
 /** The words of one book that a line may be told with, the longest first. */
 export function ownWords(plan: Pick<StoryPlan, 'cast' | 'words'>): string[] {
   const own = [...plan.cast.map((one) => one.name), ...WORLDS_OWN.map((hole) => plan.words[hole] ?? '')]
-  return own.filter((one) => one !== '').map((one) => one.toLowerCase()).toSorted((one, other) => other.length - one.length) // prettier-ignore
+  return own
+    .filter((one) => one !== '')
+    .map((one) => one.toLowerCase())
+    .toSorted((one, other) => other.length - one.length)
 }
 
 /** A sentence is known again whoever it is told about, and in whichever world. */

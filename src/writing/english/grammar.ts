@@ -43,9 +43,24 @@ export function pronouns(pronoun: Pronoun): PronounForms {
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  child: 'children', man: 'men', woman: 'women', person: 'people', mouse: 'mice', goose: 'geese', foot: 'feet', tooth: 'teeth',
-  sheep: 'sheep', fish: 'fish', deer: 'deer', leaf: 'leaves', loaf: 'loaves', wolf: 'wolves', knife: 'knives', scarf: 'scarves', ox: 'oxen',
-} // prettier-ignore
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  person: 'people',
+  mouse: 'mice',
+  goose: 'geese',
+  foot: 'feet',
+  tooth: 'teeth',
+  sheep: 'sheep',
+  fish: 'fish',
+  deer: 'deer',
+  leaf: 'leaves',
+  loaf: 'loaves',
+  wolf: 'wolves',
+  knife: 'knives',
+  scarf: 'scarves',
+  ox: 'oxen',
+}
 
 export function plural(noun: string): string {
   const head = noun.slice(0, noun.lastIndexOf(' ') + 1)
@@ -58,7 +73,28 @@ export function plural(noun: string): string {
   return `${noun}s`
 }
 
-const ONES = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'] // prettier-ignore
+const ONES = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 export function numberWord(n: number): string {

@@ -24,9 +24,20 @@ import { RULES } from './rules.data.ts'
 import type { Draw } from '../dealing/turns.ts'
 
 export const CLAN: Readonly<Record<CharacterType, string>> = {
-  boy: 'child', girl: 'child', man: 'adult', woman: 'adult', dog: 'dog', cat: 'cat', rabbit: 'rabbit',
-  dragon: 'dragon', robot: 'robot', fairy: 'fairy', alien: 'alien', monster: 'monster', other: 'other',
-} // prettier-ignore
+  boy: 'child',
+  girl: 'child',
+  man: 'adult',
+  woman: 'adult',
+  dog: 'dog',
+  cat: 'cat',
+  rabbit: 'rabbit',
+  dragon: 'dragon',
+  robot: 'robot',
+  fairy: 'fairy',
+  alien: 'alien',
+  monster: 'monster',
+  other: 'other',
+}
 
 /** So many words of what else is loved fit one sentence. */
 const BREATH = 11
@@ -132,7 +143,10 @@ export function bindWords(
   words.set('turned', printedQuotes(fill(refrain.turned)))
   words.set(
     'method',
-    aimed(inMannerAfterHero(fill(hobby.method), manner), hobby.way === 'tend' ? pronouns(pack.target ?? pack.figure.pronoun) : null), // prettier-ignore
+    aimed(
+      inMannerAfterHero(fill(hobby.method), manner),
+      hobby.way === 'tend' ? pronouns(pack.target ?? pack.figure.pronoun) : null,
+    ),
   )
   words.set('kitWith', `with ${words.get('their') ?? ''} ${hobby.kit}`)
   const flags: string[] = [hobby.way, ...manner]

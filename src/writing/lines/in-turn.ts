@@ -19,7 +19,11 @@ export function inTurn(
 
 /** The page that says the other half of what this one says: a friend's way is brought in and pays, a flaw is shown and mended. */
 export function partnerOf(key: string): string {
-  const pairs = [['.intro.', '.rescue.'], ['.flaw', '.choice'], ['.why.', '.toast.']] as const // prettier-ignore
+  const pairs = [
+    ['.intro.', '.rescue.'],
+    ['.flaw', '.choice'],
+    ['.why.', '.toast.'],
+  ] as const
   for (const [one, other] of pairs) {
     if (key.includes(one)) return key.replace(one, other)
     if (key.includes(other)) return key.replace(other, one)

@@ -53,7 +53,8 @@ export function hearCreature(heard: HeardLook, { head, mods, colors, phrase }: P
 }
 
 const isPiebald = (one: string, other: string) =>
-  new Set([one, other]).has('white') && /^(?:black|brown|tan|chocolate|ginger|liver|dark brown|white)$/.test(one === 'white' ? other : one) // prettier-ignore
+  new Set([one, other]).has('white') &&
+  /^(?:black|brown|tan|chocolate|ginger|liver|dark brown|white)$/.test(one === 'white' ? other : one)
 
 export const hearSpots = (heard: HeardLook, { head, mods, colors, phrase }: Parts): Ending => {
   if (!head) return NOTHING

@@ -48,7 +48,10 @@ describe('a description', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       expect(read("doesn't wear a scarf", 'boy', seed).look.accessory).not.toBe('scarf')
       expect(read('no collar', 'dog', seed).look.accessory).toBe('none')
-      expect(read('red hair without freckles or glasses', 'girl', seed).look).toMatchObject({ freckles: false, glasses: 'none' }) // prettier-ignore
+      expect(read('red hair without freckles or glasses', 'girl', seed).look).toMatchObject({
+        freckles: false,
+        glasses: 'none',
+      })
       expect(read('not curly', 'girl', seed).look.hair.style).not.toBe('curly')
     }
   })
@@ -56,11 +59,44 @@ describe('a description', () => {
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 /** Words that join: they are of the phrases on both sides. */
-const JOINING = new Set(words("and with w wi plus but also wears wearing wear dressed in has have having had got who which while though however then uses use using or no not without hardly barely much any never doesnt doesn t does don dont do isn isnt is hasn hasnt aren arent neither nor wouldn won free of s hasn")) // prettier-ignore
+const JOINING = new Set(
+  words(
+    'and with w wi plus but also wears wearing wear dressed in has have having had got who which while though however then uses use using or no not without hardly barely much any never doesnt doesn t does don dont do isn isnt is hasn hasnt aren arent neither nor wouldn won free of s hasn',
+  ),
+)
 
 describe('whatever is typed', () => {
   const type = constantFrom(...CHARACTER_TYPES)
-  const nouns = ['hair', 'eyes', 'one white ear', 'a hat', 'no glasses', 'grey', 'black and white', 'with', 'wears', ',', '.', 'blue', 'skin', '(', ')', 'in', 'long', 'Nigerian', '猫', 'очки', 'شعر', 'two', 'horns', 'dog', 'girl', 'and', 'or', '🦄'] // prettier-ignore
+  const nouns = [
+    'hair',
+    'eyes',
+    'one white ear',
+    'a hat',
+    'no glasses',
+    'grey',
+    'black and white',
+    'with',
+    'wears',
+    ',',
+    '.',
+    'blue',
+    'skin',
+    '(',
+    ')',
+    'in',
+    'long',
+    'Nigerian',
+    '猫',
+    'очки',
+    'شعر',
+    'two',
+    'horns',
+    'dog',
+    'girl',
+    'and',
+    'or',
+    '🦄',
+  ]
   const any = oneof(
     string({ unit: 'grapheme', maxLength: 120 }),
     string({ maxLength: 120 }),

@@ -47,7 +47,16 @@ function partsOf(phrase: Phrase, isPerson: boolean): Parts & { isStrange: boolea
       (is(unit, 'place') && !is(unit, 'part')),
   )
   const mods = core.filter((unit) => unit !== head)
-  return { head, mods, tail, colors: [...mods, ...tail.filter(() => phrase.units[phrase.tail]?.word === 'in')].filter((unit) => is(unit, 'color')), phrase, isStrange: strange !== undefined || (!head && unknown !== undefined) } // prettier-ignore
+  return {
+    head,
+    mods,
+    tail,
+    colors: [...mods, ...tail.filter(() => phrase.units[phrase.tail]?.word === 'in')].filter((unit) =>
+      is(unit, 'color'),
+    ),
+    phrase,
+    isStrange: strange !== undefined || (!head && unknown !== undefined),
+  }
 }
 
 function hear(
@@ -112,7 +121,13 @@ function joined(phrases: readonly Phrase[], isPerson: boolean): Phrase[] {
       continue
     }
     const said = `${before.said} and ${phrase.said}`
-    all.splice(-1, 1, { ...phrase, units: [...before.units, ...phrase.units], tail: phrase.tail + before.units.length, said, isJoined: before.isJoined }) // prettier-ignore
+    all.splice(-1, 1, {
+      ...phrase,
+      units: [...before.units, ...phrase.units],
+      tail: phrase.tail + before.units.length,
+      said,
+      isJoined: before.isJoined,
+    })
   }
   return all
 }

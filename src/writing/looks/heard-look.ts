@@ -1,5 +1,21 @@
 // What was heard of a look, before anything is left to chance; and how one phrase of it ends.
-import type { Accessory, Beard, Bottom, CharacterType, ClothColor, EyeColor, Glasses, HairColor, HairStyle, Hide, Size, Skin, Stuff, Top, Worn } from '../../stage/cast.ts' // prettier-ignore
+import type {
+  Accessory,
+  Beard,
+  Bottom,
+  CharacterType,
+  ClothColor,
+  EyeColor,
+  Glasses,
+  HairColor,
+  HairStyle,
+  Hide,
+  Size,
+  Skin,
+  Stuff,
+  Top,
+  Worn,
+} from '../../stage/cast.ts'
 import { is, type Phrase, type Unit } from './look-phrases.ts'
 import type { Origin } from './origins.data.ts'
 

@@ -59,7 +59,10 @@ export function withChoices(notices: readonly string[], cast: readonly Character
       CHOICES.map((chosen) => {
         const skin = `${SKIN_NAMES[look.skin] ?? look.skin} skin`
         const drawn = chosen.map((part) => (part === 'skin' ? skin : hairWords(type, look.hair)))
-        return [choiceNotice(name, chosen), `Nothing was said of ${possessive(name)} ${listed(chosen)}: we drew ${listed(drawn)}.`] as const // prettier-ignore
+        return [
+          choiceNotice(name, chosen),
+          `Nothing was said of ${possessive(name)} ${listed(chosen)}: we drew ${listed(drawn)}.`,
+        ] as const
       }),
     ),
   )

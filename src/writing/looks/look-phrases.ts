@@ -96,7 +96,18 @@ function unitsOf(text: string): Unit[] {
     at += used
     if (!token) continue
     const plain = /^[\p{L}\p{M}\p{N}]/u.test(token.word)
-    units.push({ ...token, kinds: kinds ?? (/^\d+$/.test(token.word) ? COUNT : token.word === '&' || token.word === '+' || token.word === 'w/' ? new Set(['split']) : plain ? NONE : STOP) }) // prettier-ignore
+    units.push({
+      ...token,
+      kinds:
+        kinds ??
+        (/^\d+$/.test(token.word)
+          ? COUNT
+          : token.word === '&' || token.word === '+' || token.word === 'w/'
+            ? new Set(['split'])
+            : plain
+              ? NONE
+              : STOP),
+    })
   }
   return units
 }
@@ -104,9 +115,41 @@ function unitsOf(text: string): Unit[] {
 export const is = (unit: Unit | undefined, ...kinds: readonly string[]): boolean =>
   unit !== undefined && kinds.some((kind) => unit.kinds.has(kind))
 
-const NOUNS = ['hair', 'skin', 'eyes', 'freckles', 'beard', 'glasses', 'top', 'bottom', 'worn', 'shoes', 'style', 'person', 'species', 'breed', 'part', 'spots', 'shaven', 'redhead', 'nothing'] // prettier-ignore
+const NOUNS = [
+  'hair',
+  'skin',
+  'eyes',
+  'freckles',
+  'beard',
+  'glasses',
+  'top',
+  'bottom',
+  'worn',
+  'shoes',
+  'style',
+  'person',
+  'species',
+  'breed',
+  'part',
+  'spots',
+  'shaven',
+  'redhead',
+  'nothing',
+]
 const GARMENTS = ['top', 'bottom', 'worn', 'shoes', 'glasses']
-const MODIFIERS = ['color', 'style-adjective', 'count', 'small', 'large', 'old', 'lens', 'origin', 'fur', 'spotted', 'stuff'] // prettier-ignore
+const MODIFIERS = [
+  'color',
+  'style-adjective',
+  'count',
+  'small',
+  'large',
+  'old',
+  'lens',
+  'origin',
+  'fur',
+  'spotted',
+  'stuff',
+]
 export const isNoun = (unit: Unit | undefined) => is(unit, ...NOUNS)
 const isModifier = (unit: Unit | undefined) => is(unit, ...MODIFIERS)
 
@@ -169,9 +212,16 @@ function groupsOf({ units }: Run): Unit[][] {
     const nextNoun = rest.findIndex((one) => isNoun(one))
     const link = rest.findIndex((one) => is(one, 'link'))
     const beforeLink = nextNoun >= 0 && (link < 0 || nextNoun < link)
-    if (isNoun(unit) && !isModifier(unit) && next && isModifier(next) && beforeLink && !units.slice(0, at).some((one) => is(one, 'link')))
+    if (
+      isNoun(unit) &&
+      !isModifier(unit) &&
+      next &&
+      isModifier(next) &&
+      beforeLink &&
+      !units.slice(0, at).some((one) => is(one, 'link'))
+    )
       groups.push([])
-  } // prettier-ignore
+  }
   return groups.filter((group) => group.length > 0)
 }
 

@@ -28,7 +28,10 @@ function senseOf<T extends string>(written: string | undefined, all: readonly T[
   return value === undefined ? undefined : { value, isNear: written?.startsWith('~') === true }
 }
 
-function senses<T extends string>(words: Readonly<Record<string, string>>, all: readonly T[]): (word: string) => Sense<T> | undefined {
+function senses<T extends string>(
+  words: Readonly<Record<string, string>>,
+  all: readonly T[],
+): (word: string) => Sense<T> | undefined {
   const known = new Map(
     Object.entries(words).flatMap(([names, written]) => {
       const sense = senseOf(written, all)
@@ -36,7 +39,7 @@ function senses<T extends string>(words: Readonly<Record<string, string>>, all: 
     }),
   )
   return (word) => known.get(word)
-} // prettier-ignore
+}
 
 export const styleOf = senses(STYLE_NOUNS, HAIR_STYLES)
 export const styleSaid = senses(STYLE_ADJECTIVES, [...HAIR_STYLES, 'straight'])

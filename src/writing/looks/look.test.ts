@@ -94,7 +94,12 @@ describe('how somebody looks', () => {
 
   it('dresses grown-ups for the day, children for puddles', () => {
     const worn = (type: 'man' | 'girl') =>
-      new Set(Array.from({ length: 60 }, (_, seed) => look('', type, seed)).flatMap(({ outfit, accessory }) => [outfit.top, accessory])) // prettier-ignore
+      new Set(
+        Array.from({ length: 60 }, (_, seed) => look('', type, seed)).flatMap(({ outfit, accessory }) => [
+          outfit.top,
+          accessory,
+        ]),
+      )
     for (const one of ['raincoat', 'dungarees', 'boots', 'backpack'] as const) {
       expect(worn('girl')).toContain(one)
       expect(worn('man')).not.toContain(one)

@@ -18,19 +18,47 @@ const LAP: Told = [
 ]
 
 const PROSE: Told = [
-  ['hobby', ['{Hero} was fond of {x}, too.', 'And {they} loved {x} nearly as much.', 'After that {they} liked {x} best of all.']],
-  ['home', ['{Hero} loved {x}, and said so, often.', 'It was well known that {Hero} loved {x}.', '{Hero} was fond of {x}.']],
+  [
+    'hobby',
+    [
+      '{Hero} was fond of {x}, too.',
+      'And {they} loved {x} nearly as much.',
+      'After that {they} liked {x} best of all.',
+    ],
+  ],
+  [
+    'home',
+    ['{Hero} loved {x}, and said so, often.', 'It was well known that {Hero} loved {x}.', '{Hero} was fond of {x}.'],
+  ],
   ['want', ['{Hero} also thought of {x}, but only for a minute.']],
   ['close', ['And {Hero} told everybody about {x}.']],
-] // prettier-ignore
+]
 
 const VERSE: Told = [
-  ['hobby', ['And {x}? Oh, yes, that was lovely as well, / as any small snail in the garden could tell.', 'Then {x}, of course, till the end of the day, / and once in the bath, with the soap in the way.', 'And next it was {x}, in rain and in sun, / and then it was supper, and supper was fun.']],
-  ['home', ['For {x} our {Hero} would get out of bed, / and put on a hat, back to front, on {their} head.', '{Hero} loved {x} as well as you please, / with crumbs in both pockets, and bits of old cheese.']],
+  [
+    'hobby',
+    [
+      'And {x}? Oh, yes, that was lovely as well, / as any small snail in the garden could tell.',
+      'Then {x}, of course, till the end of the day, / and once in the bath, with the soap in the way.',
+      'And next it was {x}, in rain and in sun, / and then it was supper, and supper was fun.',
+    ],
+  ],
+  [
+    'home',
+    [
+      'For {x} our {Hero} would get out of bed, / and put on a hat, back to front, on {their} head.',
+      '{Hero} loved {x} as well as you please, / with crumbs in both pockets, and bits of old cheese.',
+    ],
+  ],
   ['want', ['{Hero} loved {x}, I am sure you do, too; / it comes into most of the things that we do.']],
   ['friend', ['And {Hero} loved {x}, and would tell you the same / with a hop in the middle, whenever you came.']],
-  ['low', ['Not even {x} could cheer {Hero} that night, / though {they} thought of it hard, with {their} eyes shut up tight.']],
-] // prettier-ignore
+  [
+    'low',
+    [
+      'Not even {x} could cheer {Hero} that night, / though {they} thought of it hard, with {their} eyes shut up tight.',
+    ],
+  ],
+]
 
 /** "Night-night" is said to what can lie down and to what can be seen from a bed, never to an act. */
 const SLEEPS: ReadonlySet<SaidLove['kind']> = new Set(['thing', 'animal', 'food', 'dear'])

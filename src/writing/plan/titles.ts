@@ -147,7 +147,11 @@ const WISHES: Readonly<Record<DayKind, Wishes>> = {
 
 /** A dedication for the smallest is for the smallest. */
 const SMALL_WISHES: Readonly<Record<DayKind, Wishes>> = {
-  birthday: ['For {Hero}<age:, who is {age}>. Happy birthday!', 'Happy birthday, {Hero}. Blow!', 'For our {Hero}, with a cake and a kiss.'],
+  birthday: [
+    'For {Hero}<age:, who is {age}>. Happy birthday!',
+    'Happy birthday, {Hero}. Blow!',
+    'For our {Hero}, with a cake and a kiss.',
+  ],
   holiday: ['For {Hero}, at {feast}, with a kiss.', 'Happy {feast}, little {Hero}.'],
   graduation: ['Well done, {Hero}!', 'For {Hero}, who is so big now.'],
   school: ['For {Hero}, who is so big now.', 'For {Hero}, and {their} new shoes.'],
@@ -157,10 +161,14 @@ const SMALL_WISHES: Readonly<Record<DayKind, Wishes>> = {
   baby: ['For {Hero}, who has a new {day}.', 'For {Hero}, the big one, with a kiss.'],
   life: ['For {Hero}, for the big day.', 'For {Hero}, with a kiss.'],
   bedtime: ['For {Hero}. Night-night.', 'For {Hero}, to read in bed, on a knee.', 'For sleepy {Hero}, with a kiss.'],
-  none: ['For {Hero}, with a kiss.', 'For {Hero}, to read again. And again.', 'For our {Hero}, to look at, not to eat.'],
+  none: [
+    'For {Hero}, with a kiss.',
+    'For {Hero}, to read again. And again.',
+    'For our {Hero}, to look at, not to eat.',
+  ],
   quiet: ['For {Hero}, with love.', 'For {Hero}, with a kiss.'],
   other: ['Hooray for {Hero}!', 'For {Hero}, with a kiss.'],
-} // prettier-ignore
+}
 
 /** What weighs is worded plainly, from a closed list: never in a member's own words. */
 function plainWishes({ grave }: Brief, holes: Map<string, string>): Wishes | null {

@@ -30,7 +30,11 @@ describe('what the words do with a thing', () => {
 
 describe('a page that many worlds share', () => {
   it('is staged by its words', () => {
-    expect(toldStage('flaw', 'It was a very long scarf.', false)?.staging.deed).toEqual({ by: 'hero', does: 'wears', what: 'scarf' }) // prettier-ignore
+    expect(toldStage('flaw', 'It was a very long scarf.', false)?.staging.deed).toEqual({
+      by: 'hero',
+      does: 'wears',
+      what: 'scarf',
+    })
     expect(toldStage('choice', '“It was me,” said Mia.', false)?.staging.acts).toEqual([
       { who: 'hero', action: 'talk' },
     ])

@@ -21,7 +21,9 @@ describe('who else the words of a page name', () => {
   })
 
   it('is met by trade, once, and before whoever the world puts there', () => {
-    expect(others('stay', 'trouble', '“Is it following me?” asked the nurse. So he picked out a postman.').extras).toEqual(['nurse', 'postman']) // prettier-ignore
+    expect(
+      others('stay', 'trouble', '“Is it following me?” asked the nurse. So he picked out a postman.').extras,
+    ).toEqual(['nurse', 'postman'])
     expect(others('stay', 'fail1', '“I say,” said a man called Mr. Pym.').extras).toEqual(['reader'])
     expect(others('lamps', 'fail1', 'All the hens got up. All the bakers got up.').extras?.slice(0, 1)).toEqual([
       'bakers',
@@ -64,6 +66,10 @@ describe('a friend who is one of the props', () => {
     const pack = packCalled('button')
     const stage = pack.stage.get('fail3')
     const acts = [{ who: 'figure', action: 'kneel', emotion: 'worried' }] as const
-    expect(stage && toldOthers(pack, 'fail3', stage, 'It fitted.', [], { acts }).friend).toEqual({ emotion: 'worried', state: [], does: 'kneel' }) // prettier-ignore
+    expect(stage && toldOthers(pack, 'fail3', stage, 'It fitted.', [], { acts }).friend).toEqual({
+      emotion: 'worried',
+      state: [],
+      does: 'kneel',
+    })
   })
 })

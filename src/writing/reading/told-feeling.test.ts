@@ -5,10 +5,33 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Actor, Emotion } from '../../stage/scene.ts'
 import { withFeelings } from './told-feeling.ts'
 
-const one = (id: string, name: string, role: CharacterSpec['role'], pronoun: CharacterSpec['pronoun']): CharacterSpec => ({
-  id, name, role, pronoun, type: 'girl', age: 6, want: '', habit: '', relation: '', canonical: '',
-  look: { skin: 'tan', hair: { style: 'bob', color: 'black' }, eyes: 'brown', glasses: 'none', hide: 'brown', outfit: { top: 'dress', bottom: 'none', colors: ['teal', 'navy'] }, accessory: 'none', heads: 4.5 },
-}) // prettier-ignore
+const one = (
+  id: string,
+  name: string,
+  role: CharacterSpec['role'],
+  pronoun: CharacterSpec['pronoun'],
+): CharacterSpec => ({
+  id,
+  name,
+  role,
+  pronoun,
+  type: 'girl',
+  age: 6,
+  want: '',
+  habit: '',
+  relation: '',
+  canonical: '',
+  look: {
+    skin: 'tan',
+    hair: { style: 'bob', color: 'black' },
+    eyes: 'brown',
+    glasses: 'none',
+    hide: 'brown',
+    outfit: { top: 'dress', bottom: 'none', colors: ['teal', 'navy'] },
+    accessory: 'none',
+    heads: 4.5,
+  },
+})
 const cast = [one('hero', 'Mia', 'hero', 'she'), one('gus', 'Gus', 'figure', 'he')]
 const acting = (id: string, emotion: Emotion): Actor => ({ id, action: 'stand', emotion, gaze: 'other' })
 const felt = (told: string, hero: Emotion = 'hopeful', gus: Emotion = 'funny', fixed = false) =>

@@ -3,19 +3,43 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Action, Actor, Emotion } from '../../stage/scene.ts'
 
 /** Faces that may be wrong: a page that is staged sad or scared has been thought about. */
-const GLAD: ReadonlySet<Emotion> = new Set(['happy', 'proud', 'excited', 'curious', 'brave', 'hopeful', 'thoughtful', 'calm', 'joy', 'funny', 'wonder', 'surprised']) // prettier-ignore
+const GLAD: ReadonlySet<Emotion> = new Set([
+  'happy',
+  'proud',
+  'excited',
+  'curious',
+  'brave',
+  'hopeful',
+  'thoughtful',
+  'calm',
+  'joy',
+  'funny',
+  'wonder',
+  'surprised',
+])
 const LOUD: ReadonlySet<Emotion> = new Set(['excited', 'joy', 'funny', 'proud', 'happy', 'wonder', 'surprised'])
 
 /** After a name, or "she": "Gus only sighed", "Mia was afraid". */
 const OF_ONE: readonly (readonly [Emotion, string])[] = [
-  ['sad', '(?:only |just |)(?:sighed|moaned|groaned|whimpered|sobbed|sniffed|wept|drooped|howled)|hung (?:his|her|its|their) head|(?:was|felt|looked) (?:so |very |quite |rather |a bit |)(?:sad|sorry|lonely|ashamed|tired|weary|miserable)'], // prettier-ignore
-  ['scared', '(?:trembled|shook all over|shivered)|(?:was|felt|looked) (?:so |very |quite |rather |a bit |)(?:afraid|scared|frightened)'], // prettier-ignore
-  ['worried', '(?:was|felt|looked) (?:so |very |quite |rather |a bit |)(?:worried|anxious|uneasy|stuck)|(?:frowned|swallowed|gulped|bit (?:his|her|their) lip)'], // prettier-ignore
+  [
+    'sad',
+    '(?:only |just |)(?:sighed|moaned|groaned|whimpered|sobbed|sniffed|wept|drooped|howled)|hung (?:his|her|its|their) head|(?:was|felt|looked) (?:so |very |quite |rather |a bit |)(?:sad|sorry|lonely|ashamed|tired|weary|miserable)',
+  ],
+  [
+    'scared',
+    '(?:trembled|shook all over|shivered)|(?:was|felt|looked) (?:so |very |quite |rather |a bit |)(?:afraid|scared|frightened)',
+  ],
+  [
+    'worried',
+    '(?:was|felt|looked) (?:so |very |quite |rather |a bit |)(?:worried|anxious|uneasy|stuck)|(?:frowned|swallowed|gulped|bit (?:his|her|their) lip)',
+  ],
 ]
 
 /** Somebody cries, or a word will not come: who hears it does not smile. */
-const NEAR = /\b(?:was|is|were|something|somebody|someone|began|started|starting) (?:\w+ )?(?:crying|weeping|sobbing|to cry|to weep|to sob)\b|\bwas it crying\b|\bin tears\b|\bgoing hic\b|\bthe word was stuck\b/i // prettier-ignore
-const ASLEEP = '(?:(?:was|were|is|are|lay|had fallen|fell) (?:already |fast |sound |still |half |)asleep|slept|snored|could never stay awake|never (?:once )?stayed awake)' // prettier-ignore
+const NEAR =
+  /\b(?:was|is|were|something|somebody|someone|began|started|starting) (?:\w+ )?(?:crying|weeping|sobbing|to cry|to weep|to sob)\b|\bwas it crying\b|\bin tears\b|\bgoing hic\b|\bthe word was stuck\b/i
+const ASLEEP =
+  '(?:(?:was|were|is|are|lay|had fallen|fell) (?:already |fast |sound |still |half |)asleep|slept|snored|could never stay awake|never (?:once )?stayed awake)'
 
 const SUBJECT: Readonly<Record<CharacterSpec['pronoun'], string>> = { she: 'she', he: 'he', they: 'they', it: 'it' }
 
@@ -31,10 +55,26 @@ function tells(told: string, one: CharacterSpec, others: readonly CharacterSpec[
 const AWAKE: ReadonlySet<Action> = new Set<Action>(['shout', 'point', 'run', 'jump'])
 
 /** `fixed`: whose face the page's own row has said. */
-export function withFeelings(who: readonly Actor[], told: string, cast: readonly CharacterSpec[], fixed: (id: string) => boolean): Actor[] {
+export function withFeelings(
+  who: readonly Actor[],
+  told: string,
+  cast: readonly CharacterSpec[],
+  fixed: (id: string) => boolean,
+): Actor[] {
   const here = cast.filter(({ id }) => who.some((actor) => actor.id === id))
   const of = (id: string) => here.find((one) => one.id === id)
-  const sleepers = new Set(here.filter((one) => tells(told, one, here.filter((other) => other !== one), ASLEEP)).map(({ id }) => id))
+  const sleepers = new Set(
+    here
+      .filter((one) =>
+        tells(
+          told,
+          one,
+          here.filter((other) => other !== one),
+          ASLEEP,
+        ),
+      )
+      .map(({ id }) => id),
+  )
   const near = NEAR.test(told)
   return who.map((actor): Actor => {
     const one = of(actor.id)
@@ -48,4 +88,4 @@ export function withFeelings(who: readonly Actor[], told: string, cast: readonly
     // Nobody roars beside a bed.
     return sleepers.size > 0 && LOUD.has(actor.emotion) ? { ...actor, emotion: 'calm' } : actor
   })
-} // prettier-ignore
+}

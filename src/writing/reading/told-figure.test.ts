@@ -4,7 +4,11 @@ import { characterSpec } from '../looks/look.ts'
 import { isCalled } from './told-figure.ts'
 
 const someone = (name: string, role: 'hero' | 'figure', pronoun: 'she' | 'he') =>
-  characterSpec({ name, type: 'monster', age: null, pronoun, description: '', personality: '', relation: '' }, { id: role, role, want: '', habit: '' }, dice(1)) // prettier-ignore
+  characterSpec(
+    { name, type: 'monster', age: null, pronoun, description: '', personality: '', relation: '' },
+    { id: role, role, want: '', habit: '' },
+    dice(1),
+  )
 
 it('"he" is the figure where nobody else can be meant', () => {
   const figure = someone('Humphrey', 'figure', 'he')

@@ -35,8 +35,16 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
     // A page of ten words has room to do the thing, not to name its kit and its rule.
     ['plant', small ? sung || ownLine : page('hobby').includes(rule)],
     ['insight', (small && !plan.rhyme) || page('insight').includes(rule)],
-    ['means', small || plan.rhyme || page('means').includes(word('kit')) || page('means').includes(word('method').slice(0, 12))], // prettier-ignore
-    ['interests', (plan.loves ?? []).every((love) => isLoveTold(plan, love, pages) || plan.notices.includes(loveUntold(love.typed)))], // prettier-ignore
+    [
+      'means',
+      small || plan.rhyme || page('means').includes(word('kit')) || page('means').includes(word('method').slice(0, 12)),
+    ],
+    [
+      'interests',
+      (plan.loves ?? []).every(
+        (love) => isLoveTold(plan, love, pages) || plan.notices.includes(loveUntold(love.typed)),
+      ),
+    ],
     ['setting', isSettingTold(plan, pages)],
     [
       'thing',

@@ -82,7 +82,10 @@ export function grams(words: readonly string[], size: number): string[] {
 }
 
 export function distinct2(text: string): number {
-  const pairs = grams(wordsOf(text).map((word) => word.toLowerCase()), 2) // prettier-ignore
+  const pairs = grams(
+    wordsOf(text).map((word) => word.toLowerCase()),
+    2,
+  )
   return new Set(pairs).size / Math.max(1, pairs.length)
 }
 

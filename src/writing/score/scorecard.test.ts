@@ -105,7 +105,15 @@ describe('lines that never come', () => {
       brief({ occasion, interests, recipient_age: 8, characters: [{ name: 'Mia', type: 'girl', age: 8 }] })
     const seeds = Array.from({ length: 40 }, (_, seed) => plan(order('Birthday', ''), seed))
     expect(new Set(seeds.map((one) => one.moral))).toEqual(new Set(MORALS))
-    const days = ['Birthday', 'Holiday: Diwali', 'graduation', 'Life Milestone', 'Bedtime Reading', 'No Special Occasion', 'Other: our picnic'] // prettier-ignore
+    const days = [
+      'Birthday',
+      'Holiday: Diwali',
+      'graduation',
+      'Life Milestone',
+      'Bedtime Reading',
+      'No Special Occasion',
+      'Other: our picnic',
+    ]
     expect(new Set(days.map((day) => plan(order(day, ''), 1).occasion))).toEqual(new Set(OCCASIONS))
     const ways = [
       plan(order('Birthday', ''), 3),

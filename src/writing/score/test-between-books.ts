@@ -25,7 +25,8 @@ function pairsOf(books: readonly Book[]): Pair[] {
 function spread(pairs: readonly Pair[]): Spread {
   const shares = pairs.toSorted((one, other) => one.share - other.share)
   const at = (share: number) => shares[Math.min(shares.length - 1, Math.floor(shares.length * share))]?.share ?? 0
-  const name = ({ plan }: Book) => `${plan.pack}/${plan.band} by ${plan.means.hobby}, ${plan.habits.join('+')}, ${plan.moral}` // prettier-ignore
+  const name = ({ plan }: Book) =>
+    `${plan.pack}/${plan.band} by ${plan.means.hobby}, ${plan.habits.join('+')}, ${plan.moral}`
   return {
     pairs: pairs.length,
     median: at(0.5),

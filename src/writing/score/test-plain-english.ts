@@ -14,7 +14,8 @@ function wrongArticle(text: string): string | null {
   return null
 }
 
-const MAY_DOUBLE = /^(?:had|that|ha|ho|no|so|very|oh|ah|tick|tock|flap|roll|up|down|round|on|in|knock|bang|hop|hip|pop|tap|toot|honk|dear|well|yes|now|there|more|much|far|long|heave|go|run|big|it|is|was|she|he|you|what)$/i // prettier-ignore
+const MAY_DOUBLE =
+  /^(?:had|that|ha|ho|no|so|very|oh|ah|tick|tock|flap|roll|up|down|round|on|in|knock|bang|hop|hip|pop|tap|toot|honk|dear|well|yes|now|there|more|much|far|long|heave|go|run|big|it|is|was|she|he|you|what)$/i
 
 function doubled(text: string): string | null {
   for (const [said, word = ''] of text.matchAll(/(?<![\p{L}’'-])([\p{L}’']+) \1(?![\p{L}’'-])/giu))
@@ -30,7 +31,10 @@ const RULES: readonly (readonly [string, RegExp])[] = [
     'two prepositions that do not meet',
     /\b(?:of of|to to|for for|in of|at in|in the (?:under|in|on|at)|no the|no a|to of|with of|all the (?:under|in|on|at|a))\b/i,
   ],
-  ['agreement', /\b(?<!\bof )(?:they|we|you) (?:was|is|has|does|isn’t|wasn’t|hasn’t|doesn’t)\b|\b(?:he|she) (?:are|have|do|aren’t|haven’t|don’t)\b(?<!\b(?:did|does|could|would|should|can|will|must|might|let|made|make|saw|see|heard|had|help|helped|that|than|if|may|watch|have) (?:he|she) (?:are|have|do))/i], // prettier-ignore
+  [
+    'agreement',
+    /\b(?<!\bof )(?:they|we|you) (?:was|is|has|does|isn’t|wasn’t|hasn’t|doesn’t)\b|\b(?:he|she) (?:are|have|do|aren’t|haven’t|don’t)\b(?<!\b(?:did|does|could|would|should|can|will|must|might|let|made|make|saw|see|heard|had|help|helped|that|than|if|may|watch|have) (?:he|she) (?:are|have|do))/i,
+  ],
   ['a verb that does not follow', /\b(?:had|have|has) (?:not |never |just )?(?:race|hurry|go|roll|wait|walk|bend)\b/],
   ['a space before a point', / [,.;:!?](?!\.)/],
   ['two points', /,,|;;|,\.|!\.|\?\.|(?<!\.)\.\.(?!\.)/],

@@ -10,11 +10,57 @@ import { stagedAs } from '../staging/stage-book.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { tell } from '../telling/tell.ts'
 
-const TYPES = ['girl', 'boy', 'dog', 'cat', 'rabbit', 'dragon', 'robot', 'fairy', 'alien', 'monster', 'other', 'man', 'woman'] // prettier-ignore
+const TYPES = [
+  'girl',
+  'boy',
+  'dog',
+  'cat',
+  'rabbit',
+  'dragon',
+  'robot',
+  'fairy',
+  'alien',
+  'monster',
+  'other',
+  'man',
+  'woman',
+]
 const NAMES = ['Zoë', 'James', 'José', 'Nguyễn', 'Mia', 'Ng', 'Amara', 'Oliver', "O'Brien", '李小龙']
 const PALS = ['Biscuit', 'Grandpa Joe', 'Pip', 'Captain Fluff', 'Mrs. Lee', 'Rex', 'Nana', 'Otto']
-const INTERESTS = ['drawing', 'drums and singing', 'lego', 'football', 'dinosaurs', 'gardening', 'reading, space', 'baking, horses', 'robots', 'swimming', 'photography', 'chess', 'dancing', 'trains', 'violin', 'sewing', 'stamp collecting', 'cheese', 'fishing', 'karate'] // prettier-ignore
-const OCCASIONS = ['Birthday', 'Holiday: Diwali', 'christmas', 'graduation', 'Bedtime Reading', 'No Special Occasion', 'Other: our picnic', 'Life Milestone', 'back to school', 'Other: new baby sister'] // prettier-ignore
+const INTERESTS = [
+  'drawing',
+  'drums and singing',
+  'lego',
+  'football',
+  'dinosaurs',
+  'gardening',
+  'reading, space',
+  'baking, horses',
+  'robots',
+  'swimming',
+  'photography',
+  'chess',
+  'dancing',
+  'trains',
+  'violin',
+  'sewing',
+  'stamp collecting',
+  'cheese',
+  'fishing',
+  'karate',
+]
+const OCCASIONS = [
+  'Birthday',
+  'Holiday: Diwali',
+  'christmas',
+  'graduation',
+  'Bedtime Reading',
+  'No Special Occasion',
+  'Other: our picnic',
+  'Life Milestone',
+  'back to school',
+  'Other: new baby sister',
+]
 const MORALS = ['sharing', 'be brave', 'never give up', 'listening']
 
 export interface Book {
@@ -38,7 +84,13 @@ export function bookOf(order: Brief, seed: number, used: Ledger = EMPTY_LEDGER):
   const { pages, lines } = tell(planned, used)
   const made = stagedAs(planned, pages)
   const { base, turned } = made.refrain
-  return { plan: made, pages, lines, rows: score(made, pages), phrases: phrases(pages, namesOfPlan(made), [base, turned]) } // prettier-ignore
+  return {
+    plan: made,
+    pages,
+    lines,
+    rows: score(made, pages),
+    phrases: phrases(pages, namesOfPlan(made), [base, turned]),
+  }
 }
 
 export function randomOrder(at: number): { brief: Brief; seed: number } {

@@ -40,7 +40,8 @@ export function withSetting(plan: StoryPlan, pages: readonly string[]): string[]
     const at = pageOf(fn)
     const scene = plan.beats[at]?.scene
     const page = told[at]
-    if (heard >= NAMED_PAGES || !scene || page === undefined || !shown.has(scene.place) || saysPlace(plan, page)) continue
+    if (heard >= NAMED_PAGES || !scene || page === undefined || !shown.has(scene.place) || saysPlace(plan, page))
+      continue
     const day = scene.time === 'night' || scene.time === 'dusk' ? 'night' : 'day'
     const filled = (line: string) =>
       line.replace(' / ', '\n').replaceAll('{there}', there).replaceAll('{Hero}', Hero).replaceAll('{day}', day)
@@ -48,7 +49,7 @@ export function withSetting(plan: StoryPlan, pages: readonly string[]): string[]
     lines.some((line) => put(at, filled(line)))
   }
   return told
-} // prettier-ignore
+}
 
 /** Whether the pages have room to say it often enough. */
 export function isSaid(plan: StoryPlan, pages: readonly string[]): boolean {

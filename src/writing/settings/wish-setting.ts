@@ -6,7 +6,22 @@ const VAGUE =
   /^(?:(?:my |under (?:the|my) |bunk )?bed|cot|home|our place|my place|planet|prom|road|den|port|bay|wood|bush|rocket|traffic|mermaids?|santa's workshop)$/
 const WORDS = PLACE_WORDS.filter((word) => !VAGUE.test(word))
 /** Names of places, which go without an article. */
-const BARE = ['space', 'outer space', 'school', 'kindergarten', 'preschool', 'mars', 'jupiter', 'saturn', 'venus', 'mercury', 'pluto', 'atlantis', 'antarctica', 'snowdonia'] // prettier-ignore
+const BARE = [
+  'space',
+  'outer space',
+  'school',
+  'kindergarten',
+  'preschool',
+  'mars',
+  'jupiter',
+  'saturn',
+  'venus',
+  'mercury',
+  'pluto',
+  'atlantis',
+  'antarctica',
+  'snowdonia',
+]
 const WHOSE = String.raw`(?:the|an?|my|our|his|her|their|[\p{L}-]+['’]s)`
 const HOW = String.raw`(?:(?!(?:of|in|at|on|by|and|or|the|about|for|with|from|to|like|near|behind|under|without|that|who)(?!\p{L}))[\p{L}'’-]+,?\s+){0,2}?`
 const END = String.raw`(?=\s*(?:$|[.,;:!?…–—)"”\n])|\s+(?:with|when|while|until|because|but|where|who|together|again|alone|at night|all (?:day|night)|one (?:day|night|morning)|and (?:he|she|they|it|we|then))(?!\p{L}))`

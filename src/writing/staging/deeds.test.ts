@@ -75,7 +75,11 @@ describe('the deed of a page', () => {
   })
 
   it('leaves a world’s own touch and its things beside what only stands about in words that many worlds share', () => {
-    const [own, shown, touched] = ['hero lifts cup; cup on table; with bell', 'friend bow; with hat-stand', 'hero lifts hat; no bell'].map(readStaging) // prettier-ignore
+    const [own, shown, touched] = [
+      'hero lifts cup; cup on table; with bell',
+      'friend bow; with hat-stand',
+      'hero lifts hat; no bell',
+    ].map(readStaging)
     if (!own || !shown || !touched) throw new Error('unread')
     expect(joined(own, shown)).toMatchObject({ deed: own.deed, rests: own.rests, shown: ['bell', 'hat-stand'] })
     expect(joined(own, touched)).toMatchObject({ deed: touched.deed, rests: [], gone: ['bell'] })
@@ -90,7 +94,9 @@ describe('the deed of a page', () => {
       dice(1),
     )
     const branch = 'Mia climbed every tree as far as the first branch.'
-    const [on, off] = (['cape', 'dock'] as const).map((id) => sceneOf(packCalled(id), 'flaw', 1, [hero], branch, {}, dice(1)).place) // prettier-ignore
+    const [on, off] = (['cape', 'dock'] as const).map(
+      (id) => sceneOf(packCalled(id), 'flaw', 1, [hero], branch, {}, dice(1)).place,
+    )
     expect(on).toBe('garden')
     expect(off).not.toBe('garden')
   })
@@ -107,11 +113,19 @@ describe('the deed of a page', () => {
     const pack = packCalled('whale')
     const cast = (['hero', 'figure'] as const).map((role) =>
       characterSpec(
-        { name: role === 'hero' ? 'Mia' : 'Mr. Trout', type: role === 'hero' ? 'girl' : 'man', age: null, pronoun: role === 'hero' ? 'she' : 'he', description: '', personality: '', relation: '' },
+        {
+          name: role === 'hero' ? 'Mia' : 'Mr. Trout',
+          type: role === 'hero' ? 'girl' : 'man',
+          age: null,
+          pronoun: role === 'hero' ? 'she' : 'he',
+          description: '',
+          personality: '',
+          relation: '',
+        },
         { id: role, role, want: '', habit: '' },
         dice(1),
       ),
-    ) // prettier-ignore
+    )
     const seen = (told: string) => sceneOf(pack, 'trouble', 1, cast, told, {}, dice(1)).who.map(({ id }) => id)
     expect(seen('Up he went, and Mia looked.')).toEqual(['hero', 'figure'])
     expect(seen('Mia was alone.')).toEqual(['hero'])
@@ -141,10 +155,17 @@ describe('the deed of a page', () => {
     expect(seen('home')).toEqual(['hero'])
   })
 
-  it.each(['climx: no cup', 'climax: hero eats cup', 'climax: hero lifts moonbeam', 'climax: cup beside table', 'climax: hero lifts cup; hero lifts bed', 'climax: hero sit gladly', 'climax: at moonbeam', 'climax: at beach sideways', 'climax: others moonbeams'])(
-    'refuses what is not known: %s',
-    (line) => expect(() => readDeeds(line)).toThrow(/is not known|one deed/),
-  ) // prettier-ignore
+  it.each([
+    'climx: no cup',
+    'climax: hero eats cup',
+    'climax: hero lifts moonbeam',
+    'climax: cup beside table',
+    'climax: hero lifts cup; hero lifts bed',
+    'climax: hero sit gladly',
+    'climax: at moonbeam',
+    'climax: at beach sideways',
+    'climax: others moonbeams',
+  ])('refuses what is not known: %s', (line) => expect(() => readDeeds(line)).toThrow(/is not known|one deed/))
 
   it('is done by those who are there', () => {
     const deed = { by: 'friend', does: 'gives', what: 'gift', to: 'hero' } as const

@@ -1,7 +1,21 @@
 // Keeps a book's small jokes few: only where place and mood suit them, never the same twice, never close together.
 import type { Gag, Place, Scene } from '../../stage/scene.ts'
 
-const ROOMS: readonly Place[] = ['bedroom', 'kitchen', 'living-room', 'attic', 'cellar', 'bakery', 'workshop', 'school', 'library', 'museum', 'theatre', 'stairs', 'train'] // prettier-ignore
+const ROOMS: readonly Place[] = [
+  'bedroom',
+  'kitchen',
+  'living-room',
+  'attic',
+  'cellar',
+  'bakery',
+  'workshop',
+  'school',
+  'library',
+  'museum',
+  'theatre',
+  'stairs',
+  'train',
+]
 const GREEN: readonly Place[] = ['garden', 'park', 'pond', 'river', 'forest', 'meadow', 'farm', 'hill', 'jungle']
 const TOWN: readonly Place[] = ['street', 'square', 'market', 'bridge', 'harbour', 'station']
 

@@ -25,6 +25,11 @@ describe('the pictures of a book', () => {
   })
 
   it('are those of the plan where the words are, too', () => {
-    expect(stagedAs(planned, planned.beats.map(({ event }) => event)).beats).toEqual(planned.beats) // prettier-ignore
+    expect(
+      stagedAs(
+        planned,
+        planned.beats.map(({ event }) => event),
+      ).beats,
+    ).toEqual(planned.beats)
   })
 })

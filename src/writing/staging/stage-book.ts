@@ -43,7 +43,12 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
 
 /** The plan with its pictures, and what it did not tell, as the pages were told in the end: a page may have been told otherwise than it was planned. */
 export function stagedAs(plan: StoryPlan, pages: readonly string[]): StoryPlan {
-  const scenes = stageBook(packCalled(plan.pack), plan, plan.beats.map(({ fn }) => fn), pages) // prettier-ignore
+  const scenes = stageBook(
+    packCalled(plan.pack),
+    plan,
+    plan.beats.map(({ fn }) => fn),
+    pages,
+  )
   const notices = gathered(plan.notices, lovesUntold(plan, pages))
   return { ...plan, notices, beats: plan.beats.map((beat, at) => ({ ...beat, scene: scenes[at] ?? beat.scene })) }
 }

@@ -21,7 +21,7 @@ const ROWS: readonly ToldStage[] = TOLD_STAGES.trim()
       said: new RegExp(said, 'u'),
       staging: readStaging(deeds),
     }
-  }) // prettier-ignore
+  })
 
 /** The first row that fits the words; friends are told of in them only where there are any. */
 export function toldStage(beat: BeatName, told: string, hasFriend: boolean): ToldStage | undefined {
