@@ -42,6 +42,8 @@ test('the style guide says in one sentence and a palette how each one looks, and
   expect(body.characters.map(({ name }: { name: string }) => name)).toEqual(['Mia', 'Biscuit'])
   expect(body.characters[0].visual_style_guide).toMatch(/brown skin, curly black hair, .*round glasses/)
   expect(body.characters[0].visual_style_guide).toMatch(/raincoat/)
+  // Of whom nothing was said.
+  expect(body.characters[1].visual_style_guide).toMatch(/\bdog\b.{20,}/)
   expect(body.characters[0].palette.length).toBeGreaterThanOrEqual(3)
   for (const color of body.characters[0].palette) expect(color).toMatch(/^#[0-9a-f]{6}$/i)
   expect((await guide(bookId)).body).toEqual(body)

@@ -48,6 +48,9 @@ test('copies of a finished book are ordered, each key once, and paid together [S
     await on.order(ana, book, { item: 'Digital lyric art vinyl record' }),
   ]
   expect(again.body.id).toBe(placed.body.id)
+  const sequel = await on.addBook(ana)
+  await finish(sequel)
+  expect((await on.order(ana, sequel, three)).body).toMatchObject({ book_id: sequel, status: 'pending_payment' })
   const orderIds = [placed.body.id, record.body.id]
   expect((await on.checkout(ana, { orderIds, priceAmount: 3999 })).body.code).toBe('price_mismatch')
   const { body } = await on.checkout(ana, { orderIds, priceAmount: 11_997 + 2999 })

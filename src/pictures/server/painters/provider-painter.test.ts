@@ -204,7 +204,7 @@ test.each(wires)('%s: a page that is turned down is asked for once in softer wor
 })
 
 test.each(one('google'))(
-  '%s: an answer without a picture is asked for once more, then ours, in the words of the catalogue',
+  '%s: an answer without a picture is asked for once more, then ours, in the words of the catalogue [S8.7]',
   async (wire) => {
     once({ empty: true })
     expect(await paint(wire)).toMatchObject({ engine: engines[wire], notices: [] })
