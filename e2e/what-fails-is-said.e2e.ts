@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { createCharacter } from '../src/books/contract.ts'
+import { createCharacter, readBook } from '../src/books/contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
 import { generateImage, listImageJobs } from '../src/pictures/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
@@ -61,7 +61,7 @@ test('at the door and in the book editor [S2.62 S5.3 S8.13]', async () => {
   expect(new URL(guest.page.url()).pathname).toBe('/signup')
 })
 
-test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2.61 S8.2 S8.9 S8.19 S8.21]', async () => {
+test('on the way from the title to the finished book [S1.4 S2.55 S2.56 S2.57 S2.58 S2.61 S8.2 S8.9 S8.19 S8.21]', async () => {
   const { page } = await visit({ as: member, faults: true, at: `/dashboard/book/${bookId}/title` })
   const next = press(page, 'NEXT')
   const backTo = async (step: string) =>
@@ -84,6 +84,7 @@ test('on the way from the title to the finished book [S2.55 S2.56 S2.57 S2.58 S2
   await next()
   await failing(page, '**/api/books/*', press(page, 'Yes, paint it anew'), 'Failed to save art style')
 
+  expect(await ask(member, readBook, { id: bookId })).toMatchObject({ title: 'Ten Lanterns', dedication: 'For you' })
   const [job] = (await ask(member, listImageJobs, { book_id: bookId })).items
   expect(job).toBeUndefined()
   const times = { created_at: new Date().toISOString(), updated_at: new Date().toISOString() }

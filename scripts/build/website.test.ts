@@ -46,6 +46,25 @@ const words = (path: string) =>
 const everyAttribute = (source: string, name: string) =>
   [...source.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
 
+test('the header leads a visitor to the door, a member to her rooms, and both to the other pages [S2.3 S2.4 S2.5]', () => {
+  for (const path of Object.keys(manifest.pages).filter((one) => !privatePages.includes(one))) {
+    const [list = ''] = /<nav id="site-menu".*?<\/nav>/s.exec(page(path)) ?? []
+    const links = [...list.matchAll(/<li(?: class="(\w+)")?><a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)]
+    expect(
+      links.map(([, who, href, label]) => [who, href, label]),
+      path,
+    ).toEqual([
+      [undefined, '/', 'Home'],
+      [undefined, '/pricing', 'Pricing'],
+      [undefined, '/how-it-works', 'How It Works'],
+      ['guest', '/signin', 'Sign In'],
+      ['guest', '/signup', 'Get Started'],
+      ['member', '/dashboard/cart', 'Checkout'],
+      ['member', '/dashboard', 'Dashboard'],
+    ])
+  }
+})
+
 test('the manifest leads to every public page [S2.1]', () => {
   expect(Object.keys(manifest.pages)).toEqual([
     ...[paths.home, paths.pricing, paths.howItWorks, '/samples/ama', '/samples/theo', '/samples/leo'],
