@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { countDebts, findDebts } from './arrows/debts.ts'
 import { findFaults, readHouse } from './check-arrows.ts'
 
 /** A small house in order: one file for each thing that is allowed. */
@@ -165,6 +166,32 @@ test('a room of a craft holds 25 files', () => {
     Array.from({ length: count }, (_, at): [string, string] => [`src/drawing/shapes/a${at}.ts`, ''])
   expect(findFaults(new Map(shapes(25)))).toEqual([])
   expect(findFaults(new Map(shapes(26)))).toEqual(['src/drawing/shapes: 26 files: over 25 it is two rooms'])
+})
+
+test('what the crafts owe is counted, and never grows', () => {
+  const long = (lines: number) => `export function drawAll(): void {\n${'  draw()\n'.repeat(lines)}}\n`
+  const branching = `export const drawOne = (one: Thing): void => {\n${'  if (one.isOpen && one.isLit) draw()\n'.repeat(11)}}\n`
+  const owing = new Map([
+    ['src/drawing/shapes/loop.ts', `draw() // prettier-ignore\n${long(60)}${long(58)}`],
+    ['src/drawing/props/bell.ts', branching],
+    [
+      'src/drawing/props/bell.data.ts',
+      'const BELL = draw() // prettier-ignore\nexport const ring = (at: Point) => at\n',
+    ],
+    ['src/drawing/props/bell.test.ts', long(90)],
+    [
+      'src/writing/lines/words.data.ts',
+      'export const WORDS = `if a -> b => c`\nexport type Put = (at: Point) => void\n',
+    ],
+    ['database/schema/bells.ts', `import type { Bell } from '../../src/books/bell.ts'`],
+    ['database/schema/props.ts', `import type { Prop } from '../../src/stage/props.data.ts'`],
+  ])
+  expect(countDebts(owing)).toEqual({ unformatted: 1, functionsInData: 1, largeFunctions: 2, schemaArrows: 1 })
+  const none = { unformatted: 0, functionsInData: 1, largeFunctions: 1, schemaArrows: 1 }
+  expect(findDebts(owing, none)).toEqual([
+    'src: 1 passages of code that are not formatted: the number was 0, and only goes down',
+    'src: 2 functions over 60 lines or 20 branches: the number was 1, and only goes down',
+  ])
 })
 
 test('a circle of files is told once, even when only types go round', () => {

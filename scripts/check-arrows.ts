@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
+import { findDebts } from './arrows/debts.ts'
 import { findCircles } from './arrows/find-circles.ts'
 import { readArrows, withoutComments, type Arrow } from './arrows/read-arrows.ts'
 import { crafts, heightOf, isForTests, isSchema, isTest, shelfOf, sideOf } from './arrows/shelf.ts'
@@ -31,7 +32,7 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   for (const [first = '', ...others] of findCircles(targets)) {
     faults.push(`${first}: a circle of files: ${[first, ...others, first].join(' -> ')}`)
   }
-  return [...faults, ...crowdedRooms(files.keys())].toSorted()
+  return [...faults, ...crowdedRooms(files.keys()), ...findDebts(files)].toSorted()
 }
 
 /** The stage and the two crafts that speak its language. */
