@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileLanguage } from '../../src/writing/plan/language.ts'
+import { compileWorlds } from '../../src/writing/worlds/compile-worlds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,8 +21,10 @@ export type Compile = (files: ReadonlyMap<string, string>) => Compiled
 
 export type Rooms = Readonly<Record<string, { texts: string; compile: Compile }>>
 
-/** One line a room. */
-const rooms: Rooms = {}
+const rooms: Rooms = {
+  worlds: { texts: 'worlds/*/*.txt', compile: compileWorlds },
+  language: { texts: 'worlds/*/*.txt', compile: compileLanguage },
+}
 
 function readTexts(pattern: string, from: string): Map<string, string> {
   const paths = globSync(pattern, { cwd: from }).map((path) => path.replaceAll('\\', '/'))

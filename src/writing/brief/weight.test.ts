@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from './band.ts'
-import { AFFORDANCES } from '../worlds/pack.ts'
+import { AFFORDANCES } from '../worlds/world.ts'
 import { PACKS, packCalled } from '../worlds/all-packs.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'

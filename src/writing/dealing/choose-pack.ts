@@ -10,7 +10,6 @@ import type { Ledger } from './ledger.ts'
 import type { Pack } from '../worlds/pack.ts'
 import { PACKS } from '../worlds/all-packs.ts'
 import { settle, type Placed } from '../settings/setting-worlds.ts'
-import { VERSES } from '../verses/verses.data.ts'
 import type { Band } from '../brief/band.ts'
 
 const PERIL: Readonly<Record<Band, number>> = { b0_3: 1, b4_6: 2, b7_9: 3, b10: 3 }
@@ -67,7 +66,7 @@ function worth(pack: Pack, brief: Brief, ways: ReadonlySet<string>): number {
 /** What weighs is told by a world that can carry it, even one that touches a fear; only then by any other. */
 function gentlest(kind: readonly Pack[], calm: readonly Pack[], { grave }: Brief, ways: ReadonlySet<string>) {
   const carries = (list: readonly Pack[]) =>
-    list.filter((pack) => grave === undefined || pack.carries?.includes(grave.weight))
+    list.filter((pack) => grave === undefined || pack.carries.includes(grave.weight))
   const serves = (list: readonly Pack[]) => list.some((pack) => pack.ways.some((way) => ways.has(way)))
   const shelves = grave === undefined ? [kind, calm] : [carries(kind), carries(calm), kind, calm]
   return shelves.find(grave === undefined ? (list) => list.length > 0 : serves) ?? calm
@@ -107,14 +106,12 @@ function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: s
     (pack) =>
       pack.peril <= PERIL[brief.band] &&
       pack.readers.includes(brief.band) &&
-      (pack.pupils !== true || isPupil(brief)) &&
+      (!pack.pupils || isPupil(brief)) &&
       !pack.names.some((name) => called.has(name.toLowerCase())),
   )
   const kind = calm.filter((pack) => !stems(pack.touches).some((word) => avoid.includes(word)))
   const gentle = gentlest(kind, calm, brief, ways)
-  const verse = brief.rhyme
-    ? gentle.filter((pack) => pack.id in VERSES && pack.ways.some((way) => ways.has(way)))
-    : gentle
+  const verse = brief.rhyme ? gentle.filter((pack) => pack.inVerse && pack.ways.some((way) => ways.has(way))) : gentle
   const order = dice(hashText(salt))
     .fork('packs')
     .shuffle(verse.length > 0 ? verse : gentle)

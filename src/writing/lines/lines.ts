@@ -7,43 +7,58 @@ export interface Lines extends Iterable<[string, readonly Node[][]]> {
   has(key: string): boolean
   /** The tellings of a beat, kept from now on. */
   get(key: string): readonly Node[][] | undefined
+  /** The ids of the same tellings; shared lines have none. */
+  ids(key: string): readonly string[]
   keys(): Iterable<string>
   /** Read one after the other, and not kept. */
   values(): Iterable<readonly Node[][]>
 }
 
-/** "@beat text" blocks; a beat that comes twice has two tellings; "@means.sound" is the telling for one way out. */
-function blocksOf(source: string): Map<string, string[]> {
-  const blocks = new Map<string, string[]>()
+interface Written {
+  id?: string
+  prose: string
+}
+
+/** "@beat text" blocks; a beat that comes twice has two tellings. */
+function blocksOf(source: string): Record<string, Written[]> {
+  const blocks: Record<string, Written[]> = {}
   for (const block of source.split(/^\s*@/m).slice(1)) {
-    const [, name = '', text = ''] = /^([\w.+-]+)\s+([\s\S]*)$/.exec(block.trim()) ?? []
-    if (name === '' || text === '') throw new Error(`A block without words: ${block}`)
-    const told = blocks.get(name)
-    if (told) told.push(text)
-    else blocks.set(name, [text])
+    const [, name = '', prose = ''] = /^([\w.+-]+)\s+([\s\S]*)$/.exec(block.trim()) ?? []
+    if (name === '' || prose === '') throw new Error(`A block without words: ${block}`)
+    ;(blocks[name] ??= []).push({ prose })
   }
   return blocks
 }
 
-export function readLines(source: string): Lines {
-  const blocks = once(() => blocksOf(source))
+export const readLines = (source: string): Lines => linesOf(() => blocksOf(source))
+
+export function linesOf(write: () => Readonly<Record<string, readonly Written[]>>): Lines {
+  const written = once(() => new Map(Object.entries(write())))
+  const read = (key: string) =>
+    written()
+      .get(key)
+      ?.map(({ prose }) => readLine(prose))
   const kept = new Map<string, readonly Node[][]>()
   function* all(): Generator<[string, readonly Node[][]]> {
-    for (const [key, told] of blocks()) yield [key, kept.get(key) ?? told.map(readLine)]
+    for (const key of written().keys()) yield [key, kept.get(key) ?? read(key) ?? []]
   }
   return {
     get size() {
-      return blocks().size
+      return written().size
     },
-    has: (key) => blocks().has(key),
+    has: (key) => written().has(key),
     get(key) {
       const ready = kept.get(key)
       if (ready) return ready
-      const told = blocks().get(key)?.map(readLine)
+      const told = read(key)
       if (told) kept.set(key, told)
       return told
     },
-    keys: () => blocks().keys(),
+    ids: (key) =>
+      written()
+        .get(key)
+        ?.flatMap(({ id }) => id ?? []) ?? [],
+    keys: () => written().keys(),
     *values() {
       for (const [, told] of all()) yield told
     },

@@ -1,5 +1,5 @@
 // Each way of solving things has one rule: said lightly at the start, and heard again when it matters.
-import type { Affordance } from '../worlds/pack.ts'
+import type { Affordance } from '../worlds/world.ts'
 
 /** In two wordings, so that two worlds with one way out do not share their motto. */
 export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {

@@ -6,7 +6,7 @@ import { ANY_END, HOBBY_ENDS } from './hobby-ends.data.ts'
 import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
 import { LAP_PLAY } from './lap-play.data.ts'
 import { readLine, type Node } from '../lines/line.ts'
-import { AFFORDANCES, type Affordance } from '../worlds/pack.ts'
+import { AFFORDANCES, type Affordance } from '../worlds/world.ts'
 
 export interface Hobby {
   id: string

@@ -22,7 +22,6 @@ import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } f
 import { saidCast } from '../cast/said-cast.ts'
 import { stageBook } from '../staging/stage-book.ts'
 import type { Beat, StoryPlan } from './story-plan.ts'
-import { VERSES } from '../verses/verses.data.ts'
 import { tellPage } from '../telling/tell-page.ts'
 import { isSaid } from '../settings/told-setting.ts'
 import { gentleMorals } from '../brief/weight.ts'
@@ -104,7 +103,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
       ),
     )
   // No bad rhyme is ever made: a world without verses is told in prose.
-  const rhyme = brief.rhyme && pack.id in VERSES && pack.ways.includes(hobby.way)
+  const rhyme = brief.rhyme && pack.inVerse && pack.ways.includes(hobby.way)
   const isOnLap = brief.band === 'b0_3' && !rhyme
   const names = beatNames(isOnLap ? LAP_ORDER : SKELETONS[pack.skeleton])
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)

@@ -1,53 +1,25 @@
 // What a story hangs on: words that a page and one of its causes or its consequences share, and that are not everybody's words.
-import type { Band } from '../brief/band.ts'
+import { head } from '#shelf/language'
 import { fitting } from '../cast/body.ts'
 import { HABITS } from '../fragments/habits.ts'
-import { textIn, type Node } from '../lines/line.ts'
+import { textIn } from '../lines/line.ts'
 import { MORAL_LINES } from '../fragments/morals.data.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
-import { beatKeys } from '../worlds/pack.ts'
-import { packCalled, PACKS } from '../worlds/all-packs.ts'
-import { wordsOf } from '../english/sentences.ts'
+import { beatKeys } from '../worlds/world.ts'
+import { packCalled } from '../worlds/all-packs.ts'
+import { EVERYBODYS, stemsIn } from './stems.ts'
 import { BEATS, BECAUSE, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 
 const CHOICES = readLines(MORAL_LINES)
 
-/** What is said in so many worlds, habits and choices is the language, not the plot. */
-const EVERYBODYS = 18
 /** Between two pages of one hand even a box or a bag may be what is meant. */
 const NOBODYS = 32
 
-/** "Boats" and "boat" are one thing. */
-function stemsIn(text: string): Set<string> {
-  const stems = wordsOf(text)
-    .filter((word) => word.length > 2)
-    .map((word) =>
-      word
-        .toLowerCase()
-        .replace(/['’]s$/, '')
-        .replace(/(?:ies|es|s|ed|ing)$/, ''),
-    )
-  return new Set(stems)
-}
+const language = new Map(Object.entries(head).map(([band, words]) => [band, new Map(Object.entries(words))]))
 
-const language = new Map<Band, ReadonlyMap<string, number>>()
-
-/** In how many worlds, habits and choices each word is said. */
-function languageOf(band: Band): ReadonlyMap<string, number> {
-  const ready = language.get(band)
-  if (ready) return ready
-  const groups = new Map<string, string>()
-  const add = (group: string, told: readonly Node[][]) =>
-    groups.set(group, `${groups.get(group) ?? ''} ${told.map(textIn).join(' ')}`)
-  for (const pack of PACKS) for (const told of pack.lines[band].values()) add(pack.id, told)
-  // "dog.fetch.intro.b0_3" belongs to dog.fetch; "sharing.flaw.b10" to sharing.
-  for (const [key, told] of [...HABITS, ...CHOICES]) add(key.split('.').slice(0, -2).join('.'), told)
-  const met = new Map<string, number>()
-  for (const text of groups.values()) for (const stem of stemsIn(text)) met.set(stem, (met.get(stem) ?? 0) + 1)
-  language.set(band, met)
-  return met
-}
+/** In how many worlds, habits and choices a word is said, if it is everybody's. */
+const timesSaid = ({ band }: StoryPlan, stem: string) => language.get(band)?.get(stem) ?? 0
 
 function inTurn({ flags }: StoryPlan, from: Lines, key: string, turn: number | undefined): string {
   const told = fitting(from.get(key) ?? [], flags)
@@ -68,10 +40,9 @@ function authored(plan: StoryPlan, beat: BeatName): string {
 
 /** What a beat plants or pays: its words that a page before or after it, tied to it by cause, says as well. */
 function hangsOn(plan: StoryPlan, beat: BeatName): ReadonlySet<string> {
-  const common = languageOf(plan.band)
   const tied = BEATS.filter((one) => BECAUSE[one].includes(beat) || BECAUSE[beat].includes(one))
   const around = new Set(tied.flatMap((one) => [...stemsIn(authored(plan, one))]))
-  const rare = (stem: string) => (common.get(stem) ?? 0) < EVERYBODYS
+  const rare = (stem: string) => timesSaid(plan, stem) < EVERYBODYS
   return new Set([...stemsIn(authored(plan, beat))].filter((stem) => around.has(stem) && rare(stem)))
 }
 
@@ -84,9 +55,8 @@ export function bearsPlot(plan: StoryPlan, beat: BeatName, sentence: string, res
 
 /** Whether a page speaks of what only its own partner page has told, and `standing`, the partner that stays, has not. */
 export function leansOn(plan: StoryPlan, page: string, partner: string, standing: string): boolean {
-  const common = languageOf(plan.band)
   const told = stemsIn(partner)
   const there = stemsIn(standing)
-  const telling = (stem: string) => (common.get(stem) ?? 0) < NOBODYS
+  const telling = (stem: string) => timesSaid(plan, stem) < NOBODYS
   return [...stemsIn(page)].some((stem) => told.has(stem) && !there.has(stem) && telling(stem))
 }

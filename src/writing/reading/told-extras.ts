@@ -3,7 +3,8 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Extra } from '../../stage/extras.data.ts'
 import type { Emotion, Friend, Place, Scene } from '../../stage/scene.ts'
 import type { Act, Staging } from '../staging/deeds.ts'
-import type { Pack, Stage } from '../worlds/pack.ts'
+import type { Pack } from '../worlds/pack.ts'
+import type { Stage } from '../worlds/world.ts'
 import { VALENCE, type BeatName } from '../plan/skeletons.data.ts'
 
 /** One who has a trade comes before "a man": nobody is met twice. */
@@ -72,7 +73,7 @@ const escaped = (name: string) => name.replaceAll('.', String.raw`\.`)
 function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast: readonly CharacterSpec[]): Extra[] {
   let unnamed = told
   // Whom the pack knows by name is not met again by trade: "the cook" may be a woman.
-  const named = Object.entries(pack.people ?? {}).flatMap(([name, kind]) => {
+  const named = Object.entries(pack.people).flatMap(([name, kind]) => {
     const calls = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu')
     const before = unnamed
     unnamed = unnamed.replaceAll(calls, '')

@@ -4,7 +4,6 @@ import type { Brief } from '../brief/brief.ts'
 import type { Pack } from '../worlds/pack.ts'
 import { SETTING_ROWS, type SettingRow } from './setting.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
-import { VERSES } from '../verses/verses.data.ts'
 
 export interface Placed {
   /** Of our table; null when only a town is told. */
@@ -23,10 +22,6 @@ export interface Placed {
   isNear: boolean
 }
 
-/** Worlds that play in a town which may be any town. */
-const IN_TOWN = ['bone', 'cape', 'yawn', 'comet', 'lift']
-const BY_SEA = ['whale', 'lamps']
-
 /** With fewer pictures of it a story does not play there. */
 export const SHOWN_PAGES = 4
 
@@ -34,15 +29,15 @@ export const SHOWN_PAGES = 4
 export const TIED_TO_NO_PLACE: readonly BeatName[] = ['hobby', 'friend', 'flaw']
 
 function movable(pack: Pack, row: SettingRow, brief: Brief): BeatName[] {
-  const how = row.worlds.get(pack.id) ?? ''
-  const isVerse = brief.rhyme && pack.id in VERSES
+  const how = pack.plays[row.name] ?? ''
+  const isVerse = brief.rhyme && pack.inVerse
   if (how === '' || isVerse || brief.band === 'b0_3') return []
   const beats = TIED_TO_NO_PLACE.filter((beat) => beat !== 'friend' || brief.characters.length > 1)
   return how === '++' ? [...beats, 'home'] : beats
 }
 
 function shown(pack: Pack, row: SettingRow, brief: Brief): number {
-  const isOnLap = brief.band === 'b0_3' && !(brief.rhyme && pack.id in VERSES)
+  const isOnLap = brief.band === 'b0_3' && !(brief.rhyme && pack.inVerse)
   const { stage } = isOnLap ? pack.onLap : pack
   const moves = movable(pack, row, brief)
   const seen = [...row.pictures, ...row.kin]
@@ -52,7 +47,7 @@ function shown(pack: Pack, row: SettingRow, brief: Brief): number {
 function playing(row: SettingRow, brief: Brief, packs: readonly Pack[]): Pack[] {
   return packs.filter(
     (pack) =>
-      row.worlds.has(pack.id) &&
+      row.name in pack.plays &&
       !brief.setting?.tried.includes(`${row.name}/${pack.id}`) &&
       !(brief.setting?.isWarm && pack.snows) &&
       shown(pack, row, brief) >= SHOWN_PAGES,
@@ -78,7 +73,9 @@ export function settle(brief: Brief, packs: readonly Pack[]): ReadonlyMap<string
   const { setting } = brief
   if (!setting) return null
   const { town } = setting
-  const inTown = packs.filter((pack) => town !== null && (IN_TOWN.includes(pack.id) || (setting.isBySea && BY_SEA.includes(pack.id)))) // prettier-ignore
+  const inTown = packs.filter(
+    (pack) => town !== null && (pack.town === 'any' || (setting.isBySea && pack.town === 'by-sea')),
+  )
   const heard = setting.places.flatMap((name) => SETTING_ROWS.get(name) ?? [])
   const only = heard.find((row) => row.isOnly)
   const named = only ? [only] : heard

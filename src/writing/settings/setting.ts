@@ -24,7 +24,6 @@ export interface SettingRow {
   /** Such pages come near it. */
   kin: readonly Place[]
   there: string
-  worlds: ReadonlyMap<string, '' | '+' | '++'>
   next: string
   /** Told rather than a town that was named with it. */
   isFirst: boolean
@@ -55,19 +54,13 @@ const anyOf = (words: readonly string[], flags: string) => new RegExp(patternOf(
 const ROWS = SETTINGS.trim()
   .split('\n')
   .map((line) => {
-    const [name = '', seen = '', there = '', worlds = '', next = '', said = ''] = line.split('|').map((cell) => cell.trim())
+    const [name = '', seen = '', there = '', next = '', said = ''] = line.split('|').map((cell) => cell.trim())
     const [pictures = '', kin = ''] = seen.split('/')
     const row: SettingRow = {
       name: name.replace(/ [*!]$/, ''),
       pictures: placesOf(pictures),
       kin: placesOf(kin),
       there,
-      worlds: new Map(
-        worlds.split(' ').flatMap((one): [string, '' | '+' | '++'][] => {
-          const id = one.replace(/\+/g, '')
-          return id === '' ? [] : [[id, one.endsWith('++') ? '++' : one.endsWith('+') ? '+' : '']]
-        }),
-      ),
       next,
       isFirst: name.endsWith('*'),
       isOnly: name.endsWith('!'),

@@ -1,6 +1,6 @@
 // No three pages in a row are seen from the same distance: the third steps back, or nearer.
 import type { Shot } from '../../stage/scene.ts'
-import type { Stage } from '../worlds/pack.ts'
+import type { Stage } from '../worlds/world.ts'
 
 const ELSE: Readonly<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', wide: 'medium', above: 'medium', behind: 'medium' } // prettier-ignore
 

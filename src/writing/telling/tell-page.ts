@@ -11,7 +11,7 @@ import { feastLines, followsSnag, hobbyOf, withHinge } from '../loves/hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { MOCKING, MORAL_LINES } from '../fragments/morals.data.ts'
-import { beatKeys } from '../worlds/pack.ts'
+import { beatKeys } from '../worlds/world.ts'
 import { introduced } from '../cast/relation.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -19,7 +19,6 @@ import { LOST_LINES, LOVED_LINES, RULE_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Thread } from '../dealing/turns.ts'
 import { VERSE_CHOICES } from '../verses/choices.data.ts'
-import { VERSES } from '../verses/verses.data.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
 import { tighten, withBreath } from './tighten.ts'
@@ -30,7 +29,6 @@ const CHOICES = readLines(MORAL_LINES)
 const RULES = readLines(RULE_LINES)
 const LOVED = readLines(LOVED_LINES)
 const LOST = readLines(LOST_LINES)
-const VERSE = new Map(Object.entries(VERSES).map(([id, text]) => [id, readLines(text)]))
 const VERSE_MORALS = readLines(VERSE_CHOICES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
 /** A second companion is brought in with the shorter words of the band below. */
@@ -175,10 +173,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     holes.set('ends', '')
   }
   if (plan.rhyme) {
-    const key = beatKeys(plan.means.way, beat).find((one) => VERSE.get(plan.pack)?.has(one)) ?? beat
-    const withPal = pals.length > 0 && VERSE.get(plan.pack)?.has(`${beat}.pal`) ? `${beat}.pal` : key
+    const { verse } = packCalled(plan.pack)
+    const key = beatKeys(plan.means.way, beat).find((one) => verse.has(one)) ?? beat
+    const withPal = pals.length > 0 && verse.has(`${beat}.pal`) ? `${beat}.pal` : key
     const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
-    const nodes = inTurn(choice ?? lines(VERSE.get(plan.pack) ?? new Map(), withPal), plan, beat)
+    const nodes = inTurn(choice ?? lines(verse, withPal), plan, beat)
     const most = limitsOf(band, true).page[1]
     // The last page sings the day's own couplet, and keeps one of its own beside it.
     const couplets = beat === 'close' ? lines(days, `${plan.day}.sung`) : []

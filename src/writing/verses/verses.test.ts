@@ -3,11 +3,19 @@ import { readLines } from '../lines/lines.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
+import { bodyOf } from '#shelf/worlds'
+import { PACKS } from '../worlds/all-packs.ts'
 import { VERSE_CHOICES } from './choices.data.ts'
 import { KIN_VERSES } from './kin.data.ts'
-import { VERSES } from './verses.data.ts'
 
-const BLOCKS = [...Object.values(VERSES), VERSE_CHOICES, KIN_VERSES].flatMap((text) => text.split(/^@/m).slice(1))
+const WORLDS = PACKS.filter(({ inVerse }) => inVerse)
+
+const BLOCKS = [
+  ...[VERSE_CHOICES, KIN_VERSES].flatMap((text) => text.split(/^@/m).slice(1)),
+  ...WORLDS.flatMap(({ id }) =>
+    Object.entries(bodyOf(id).tellings.verse).flatMap(([beat, told]) => told.map(({ prose }) => `${beat} ${prose}`)),
+  ),
+]
 
 /** Line by line as it may be told: every branch of a condition stands for itself. */
 function couplets(block: string): string[][] {
@@ -19,11 +27,14 @@ function couplets(block: string): string[][] {
 }
 
 describe('verse', () => {
-  it.each(Object.entries(VERSES))('tells every beat of %s as often as its first', (_, text) => {
-    const told = [...readLines(text)].map(([beat, tellings]) => `${beat} ${tellings.length}`)
-    const times = readLines(text).get('home')?.length ?? 0
-    expect(told.filter((beat) => !beat.endsWith(` ${times}`))).toEqual([])
-  })
+  it.each(WORLDS.map(({ id, verse }) => [id, verse] as const))(
+    'tells every beat of %s as often as its first',
+    (_, verse) => {
+      const told = [...verse].map(([beat, tellings]) => `${beat} ${tellings.length}`)
+      const times = verse.get('home')?.length ?? 0
+      expect(told.filter((beat) => !beat.endsWith(` ${times}`))).toEqual([])
+    },
+  )
   it('tells every choice, and whoever came along, three times', () => {
     const told = [...readLines(VERSE_CHOICES + KIN_VERSES)].map(([key, tellings]) => `${key} ${tellings.length}`)
     expect(told.filter((one) => !one.endsWith(' 3'))).toEqual([])

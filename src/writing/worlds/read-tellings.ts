@@ -1,0 +1,62 @@
+// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" and beneath it its words; verse line by line, with // between couplets.
+import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shelf-text.ts'
+import { AFFORDANCES } from './world.ts'
+import { MORALS } from '../brief/shape-story.ts'
+import { BEATS } from '../plan/skeletons.data.ts'
+import { wholeLine } from './read-head.ts'
+import { READERS, type Reader, type Telling, type WorldBody } from './world.ts'
+
+const HEAD = '"@beat reader #world.id", such as "@fail2 4-6 #whale.snap" or "@means.sound 7-9 #whale.hum"'
+
+/** What a beat may be told for: a way out, a choice, or, in verse, a friend. */
+const KINDS = [...AFFORDANCES, ...MORALS, 'pal'] as const
+
+interface Open extends Telling {
+  at: TextLine
+  key: string
+  reader: Reader
+  lines: string[]
+}
+
+function open(at: TextLine, world: string): Open {
+  const [, beat = '', kind, reader = '', id = ''] = /^@([\w-]+)(?:\.([\w-]+))? +(\S+) +#(\S+)$/.exec(at.text) ?? []
+  if (id === '') throw shelfFault(at, `"${at.text}"`, HEAD)
+  const name = oneOf(BEATS, beat, at, 'beat')
+  if (!new RegExp(`^${world}\\.[a-z0-9]+$`).test(id))
+    throw shelfFault(at, `"#${id}"`, `"#${world}." and small letters or digits`)
+  return {
+    at,
+    key: kind === undefined ? name : `${name}.${oneOf(KINDS, kind, at, 'way, choice or friend')}`,
+    reader: oneOf(READERS, reader, at, 'reader'),
+    id,
+    prose: '',
+    lines: [],
+  }
+}
+
+/** Lines of verse lie one under the other; prose is one paragraph, however it is broken. */
+function proseOf({ at, reader, lines }: Open): string {
+  if (lines.length === 0) throw shelfFault(at, 'a telling without words', 'its words beneath it')
+  const verse = lines.reduce(
+    (told, line) => (told === '' ? line : `${told}${line === '//' || told.endsWith('//') ? ' ' : ' / '}${line}`),
+    '',
+  )
+  return wholeLine(at, reader === 'verse' ? verse : lines.join(' '))
+}
+
+export function readTellings(file: string, source: string, world: string): WorldBody['tellings'] {
+  const opened: Open[] = []
+  for (const at of readTextLines(file, source)) {
+    if (at.text.startsWith('@')) opened.push(open(at, world))
+    else if (opened.length === 0) throw shelfFault(at, 'words of no telling', HEAD)
+    else opened.at(-1)?.lines.push(at.text)
+  }
+  const ids = new Set<string>()
+  const told: Record<Reader, Record<string, Telling[]>> = { '0-3': {}, '4-6': {}, '7-9': {}, '10+': {}, verse: {} }
+  for (const one of opened) {
+    if (ids.has(one.id)) throw shelfFault(one.at, `"#${one.id}" is taken`, 'an id of its own for each telling')
+    ids.add(one.id)
+    ;(told[one.reader][one.key] ??= []).push({ id: one.id, prose: proseOf(one) })
+  }
+  return told
+}
