@@ -28,9 +28,22 @@ export function keyAndRest({ text }: TextLine): [key: string, rest: string] {
   return blank < 0 ? [text, ''] : [text.slice(0, blank), text.slice(blank).trim()]
 }
 
+const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+
+/** Of a long list only what comes near. */
+function someOf(list: readonly string[], word: string): string {
+  if (list.length <= 60) return list.join(', ')
+  const pairs = new Set(pairsOf(word))
+  const near = (one: string) => pairsOf(one).filter((pair) => pairs.has(pair)).length / one.length
+  return `${list
+    .toSorted((one, other) => near(other) - near(one))
+    .slice(0, 6)
+    .join(', ')} and ${list.length - 6} others`
+}
+
 export function oneOf<T extends string>(list: readonly T[], word: string, at: TextLine, what: string): T {
   const found = list.find((one) => one === word)
-  if (found === undefined) throw shelfFault(at, `"${word}" is not a known ${what}`, list.join(', '))
+  if (found === undefined) throw shelfFault(at, `"${word}" is not a known ${what}`, someOf(list, word))
   return found
 }
 

@@ -26,5 +26,8 @@ function languageOf(band: Band, worlds: readonly WorldSource[]): Record<string, 
 export function compileLanguage(files: ReadonlyMap<string, string>): { head: Language; bodies: Map<string, never> } {
   const worlds = readWorlds(files)
   const of = (band: Band) => languageOf(band, worlds)
-  return { head: { b0_3: of('b0_3'), b4_6: of('b4_6'), b7_9: of('b7_9'), b10: of('b10') }, bodies: new Map<string, never>() }
+  return {
+    head: { b0_3: of('b0_3'), b4_6: of('b4_6'), b7_9: of('b7_9'), b10: of('b10') },
+    bodies: new Map<string, never>(),
+  }
 }

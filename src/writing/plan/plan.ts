@@ -22,6 +22,7 @@ import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } f
 import { saidCast } from '../cast/said-cast.ts'
 import { stageBook } from '../staging/stage-book.ts'
 import type { Beat, StoryPlan } from './story-plan.ts'
+import { namedTellings } from '../telling/own-telling.ts'
 import { tellPage } from '../telling/tell-page.ts'
 import { isSaid } from '../settings/told-setting.ts'
 import { gentleMorals } from '../brief/weight.ts'
@@ -148,6 +149,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
   sketch.turns = settledTurns(pack, sketch)
+  sketch.tellings = namedTellings(sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
   const scenes = stageBook(pack, sketch, names, pages)
   sketch.beats = names.flatMap((fn, index): Beat[] => {

@@ -36,6 +36,9 @@ export interface SaidLove {
   doing: string
 }
 
+/** By beat: the telling of the world's own that its page has, and the turn for which it was named. */
+export type NamedTellings = Readonly<Partial<Record<BeatName, { turn: number; id: string }>>>
+
 export interface StoryPlan {
   seed: number
   band: Band
@@ -52,6 +55,8 @@ export interface StoryPlan {
   words: Record<string, string>
   flags: string[]
   turns: Turns
+  /** Plans made before have none, and are told by their turns. */
+  tellings?: NamedTellings
   /** Which of the world's titles comes first; the first of them unless it was dealt. */
   title?: number
   beats: Beat[]

@@ -11,16 +11,14 @@ import { feastLines, followsSnag, hobbyOf, withHinge } from '../loves/hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { MOCKING, MORAL_LINES } from '../fragments/morals.data.ts'
-import { beatKeys } from '../worlds/world.ts'
 import { introduced } from '../cast/relation.ts'
-import { packCalled } from '../worlds/all-packs.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { LOST_LINES, LOVED_LINES, RULE_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Thread } from '../dealing/turns.ts'
-import { VERSE_CHOICES } from '../verses/choices.data.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
+import { ownNodes, ownOf, VERSE_MORALS } from './own-telling.ts'
 import { tighten, withBreath } from './tighten.ts'
 import { coupletWith, firstCouplet, inVerse } from '../verses/verse.ts'
 
@@ -29,7 +27,6 @@ const CHOICES = readLines(MORAL_LINES)
 const RULES = readLines(RULE_LINES)
 const LOVED = readLines(LOVED_LINES)
 const LOST = readLines(LOST_LINES)
-const VERSE_MORALS = readLines(VERSE_CHOICES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
 /** A second companion is brought in with the shorter words of the band below. */
 const SHORTER: Readonly<Record<Band, Band>> = { b0_3: 'b0_3', b4_6: 'b0_3', b7_9: 'b4_6', b10: 'b7_9' }
@@ -172,12 +169,9 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     holes.set('toast', `${holes.get('ends') ?? ''} ${holes.get('toast') ?? ''}`.trim())
     holes.set('ends', '')
   }
+  const own = ownOf(plan, beat, band)
   if (plan.rhyme) {
-    const { verse } = packCalled(plan.pack)
-    const key = beatKeys(plan.means.way, beat).find((one) => verse.has(one)) ?? beat
-    const withPal = pals.length > 0 && verse.has(`${beat}.pal`) ? `${beat}.pal` : key
-    const choice = VERSE_MORALS.get(`${plan.moral}.${beat}`)
-    const nodes = inTurn(choice ?? lines(verse, withPal), plan, beat)
+    const nodes = own ? ownNodes(plan, beat, own) : inTurn(lines(VERSE_MORALS, `${plan.moral}.${beat}`), plan, beat)
     const most = limitsOf(band, true).page[1]
     // The last page sings the day's own couplet, and keeps one of its own beside it.
     const couplets = beat === 'close' ? lines(days, `${plan.day}.sung`) : []
@@ -218,16 +212,12 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     return wordCount(whole) <= BAND_LIMITS[band].page[1] ? whole : told
   }
   if (beat === 'rescue' && pals.length > 0 && band !== 'b0_3') return opened(habit(0, 'rescue', band))
-  const own = packCalled(plan.pack).lines[band]
-  if (beat === 'flaw' || beat === 'choice') {
-    // A world that has its own words for the choice makes it part of the trouble and the way out.
-    const chosen = `${beat}.${plan.moral}`
-    if (own.has(chosen)) return opened(shared(own, chosen, 'moral'))
+  if (own && own.turn === 'moral') return opened(say(ownNodes(plan, beat, own)))
+  if (!own) {
     const [told, other] = [beat, beat === 'flaw' ? 'choice' : 'flaw'].map((one) => choicesFor(plan, one, band))
     return opened(say(inTurn(told ?? [], plan, 'moral', other)))
   }
-  const key = beatKeys(plan.means.way, beat).find((one) => own.has(one))
-  const told = say(inTurn(lines(own, key ?? beat), plan, beat))
+  const told = say(ownNodes(plan, beat, own))
   if (beat === 'rescue') return opened(told)
   if (beat === 'insight' && band !== 'b0_3') {
     const { hinge } = hobbyOf(plan)

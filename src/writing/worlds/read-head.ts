@@ -3,14 +3,14 @@ import { CHARACTER_TYPES, FURTHER_HIDES, HIDES, PRONOUNS } from '../../stage/cas
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
 import { PROPS } from '../../stage/props.data.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
-import { oneOf, readTextLines, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text.ts'
+import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { GENRES } from '../brief/brief-lists.ts'
-import { readLine } from '../lines/line.ts'
 import { AFFORDANCES, type Figure, type PackNouns } from './world.ts'
 import { BEATS, SKELETONS, type BeatName, type SkeletonName } from '../plan/skeletons.data.ts'
 import { SETTING_ROWS } from '../settings/setting.ts'
 import { WEIGHTS } from '../brief/weight.data.ts'
 import { readKeyed, type Keyed, type Keys, type Said } from '../../base/read-keyed.ts'
+import { wholeLine } from './whole-line.ts'
 import { READERS, type Plays, type WorldHead } from './world.ts'
 
 const NOUNS = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', 'crowd', 'small', 'says'] as const
@@ -38,20 +38,6 @@ function wholeNumber(said: Said, most: number): number {
   if (!/^\d{1,3}$/.test(said.rest) || Number(said.rest) > most)
     throw shelfFault(said, `"${said.rest}" is not a number`, `0 to ${most}`)
   return Number(said.rest)
-}
-
-/** A line in the language of `line.ts`, which must be whole. */
-export function wholeLine(at: TextLine, text: string): string {
-  try {
-    readLine(text)
-  } catch (error) {
-    throw shelfFault(
-      at,
-      error instanceof Error ? error.message : 'no line',
-      '{hole}, [one|other], <flag:then|else>, each closed',
-    )
-  }
-  return text
 }
 
 const lineOf = (said: Said) => wholeLine(said, said.rest)

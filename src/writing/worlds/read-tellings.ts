@@ -3,7 +3,7 @@ import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shel
 import { AFFORDANCES } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
-import { wholeLine } from './read-head.ts'
+import { wholeLine } from './whole-line.ts'
 import { READERS, type Reader, type Telling, type WorldBody } from './world.ts'
 
 const HEAD = '"@beat reader #world.id", such as "@fail2 4-6 #whale.snap" or "@means.sound 7-9 #whale.hum"'
