@@ -16,8 +16,7 @@ function languageOf(band: Band, worlds: readonly WorldSource[]): Record<string, 
   for (const { head, body } of worlds)
     for (const told of linesOf(() => body.tellings[reader]).values()) add(head.id, told)
   // "dog.fetch.intro.b0_3" belongs to dog.fetch; "sharing.flaw.b10" to sharing.
-  for (const [key, told] of [...HABITS, ...readLines(MORAL_LINES)])
-    add(key.split('.').slice(0, -2).join('.'), told)
+  for (const [key, told] of [...HABITS, ...readLines(MORAL_LINES)]) add(key.split('.').slice(0, -2).join('.'), told)
   const met = new Map<string, number>()
   for (const text of groups.values()) for (const stem of stemsIn(text)) met.set(stem, (met.get(stem) ?? 0) + 1)
   return Object.fromEntries([...met].filter(([, times]) => times >= EVERYBODYS))
