@@ -88,6 +88,12 @@ describe('how failing is told', () => {
       expect((await failed(call(rename, { id: '1' }, { failure: 'Failed to save' }))).message).toBe('Failed to save')
     },
   )
+  test('no words of the caller either: those of the call [S8.1]', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 502 })))
+    const spoken = { ...rename, failure: (status: number) => `Failed to rename: ${status}` }
+    expect((await failed(call(spoken, { id: '1' }))).message).toBe('Failed to rename: 502')
+    expect((await failed(call(spoken, { id: '1' }, { failure: 'Failed to save' }))).message).toBe('Failed to save')
+  })
   test('nobody answers', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await failed(call(rename, { id: '1' }, { failure: 'Failed to save' }))

@@ -112,7 +112,8 @@ describe('creating a book', () => {
     [{ characters: [{ name: 'Maya' }] }, 'characters.0.type', 'Character name and type are required'],
     [{ characters: [{ name: 'Maya', type: 'ghost' }] }, 'characters.0.type', 'Character name and type are required'],
     [{ characters: [{ ...maya, age: 101 }] }, 'characters.0.age', 'Character age must be between 0 and 100'],
-  ])('refuses %j, naming the field', async (fields, field, words) => {
+    [{ characters: [{ ...maya, age: 6.5 }] }, 'characters.0.age', 'Character age must be a whole number'],
+  ])('refuses %j, naming the field [S5.5 S5.8]', async (fields, field, words) => {
     const before = await database.owner.$count(books)
     const answer = await door.ask(ana, 'POST /functions/v1/books-create', fields)
     expect(answer.status).toBe(400)
