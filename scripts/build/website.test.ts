@@ -405,6 +405,7 @@ test('the front page weighs what it may', () => {
   const script = gzipped('.js') - weight(laying)
   const style = gzipped('.css') - weight(leafing)
   expect(script).toBeLessThanOrEqual(15_000)
+  expect(style + weight(leafing), 'all styles').toBeLessThanOrEqual(12_000)
   expect(style).toBeLessThanOrEqual(8_400)
   expect(fonts).toBeLessThanOrEqual(30_000)
   expect(script + style + fonts + pictures + gzipSync(page('/')).length).toBeLessThanOrEqual(500_000)

@@ -10,6 +10,7 @@ import { pictureName, pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
 import '../../ui/flipbook/leaf.css'
 import '../../ui/flipbook/sideways.css'
+import './book-leaves.css'
 
 export interface BookFlipbookProps extends BookLeavesProps {
   /** A story page to be opened; a new object opens it again. */
