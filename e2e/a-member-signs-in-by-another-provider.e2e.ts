@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestProvider, type TestProvider } from '../src/members/server/auth/outside/test-provider.ts'
+import { sessionKey } from '../src/base/settings.ts'
+import { visitKey } from '../src/members/web/visit.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { phone, useBrowser } from './harness.ts'
 import { type JourneyServer, startJourneyServer } from './journey-server.ts'
@@ -37,4 +39,33 @@ test('a visitor continues with her club, is a member, and comes back to where sh
   const { page: other } = await visit({ at: `${shop.origin}/signup`, beyond })
   await other.getByRole('button', { name: 'Continue with Our Club' }).click()
   await other.getByText(/There is an account with this email already/).waitFor()
+})
+
+test('a visitor who continues with her club finds the book that she began on her shelf, in a new account and in one that she has', async () => {
+  const beyond = [shop.origin, provider.issuer]
+  const who = { sub: 'ottilie', email: newEmail(), email_verified: true }
+  provider.standAtTheDoor(who)
+  for (const [door, title] of [
+    ['/signup', 'Ottilie and the Tide'],
+    ['/signin', 'Ottilie and the Train'],
+  ] as const) {
+    const { page } = await visit({ at: `${shop.origin}/dashboard/create-book`, viewport: phone, beyond })
+    await page.getByRole('heading', { level: 1, name: 'Let’s make a book' }).waitFor()
+    await page.evaluate(
+      async ({ key, title }) => {
+        const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '')
+        await fetch('/functions/v1/books-create', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ title, characters: [{ name: 'Ottilie', type: 'girl' }] }),
+        })
+      },
+      { key: sessionKey, title },
+    )
+    await page.goto(`${shop.origin}${door}`)
+    await page.getByRole('button', { name: 'Continue with Our Club' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Books' }).waitFor()
+    await page.getByText(title).first().waitFor()
+    expect(await page.evaluate((key) => localStorage.getItem(key), visitKey), 'no visit is kept').toBeNull()
+  }
 })

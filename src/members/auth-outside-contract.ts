@@ -13,8 +13,6 @@ export const beginOutside = authEndpoint({
   input: z.object({
     provider: z.string('provider is required').max(100, 'provider is not known'),
     redirect_to: z.string('redirect_to must be text').max(2000, 'redirect_to is too long').optional(),
-    /** The refresh token of who she was until now: her books come along. */
-    visitor: z.string().max(500, 'visitor is too long').optional(),
     ...challengeFields,
   }),
   output: z.null(),

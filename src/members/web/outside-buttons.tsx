@@ -27,11 +27,8 @@ export function OutsideButtons() {
     setLeaving(provider)
     setProblem(undefined)
     storage.remember(true)
-    const { data } = await auth.getSession()
-    // Whoever began a book without an account takes it along.
-    const visitor = data.session?.user.is_anonymous ? { visitor: data.session.refresh_token } : undefined
     const redirectTo = confirmedUrl(location.origin, search)
-    const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo, queryParams: visitor } })
+    const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo } })
     if (!error) return
     setLeaving(undefined)
     setProblem(explainAuth(error).heading)

@@ -6,6 +6,7 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { RunningJob } from '../../platform/jobs/jobs.ts'
 import { describeFault } from '../../platform/log.ts'
+import { privateWordsOf } from '../../stories/server/private-words-of.ts'
 import { failedToGenerate } from '../picture-words.ts'
 import { bookPurse } from './book-purse.ts'
 import { endJobPage } from './end-job-page.ts'
@@ -62,7 +63,17 @@ async function drawPage(hands: Hands, paint: Painter, page: JobPage, signal: Abo
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, page.page_id))
     const { style, styleWords, setting, bookId } = subject
-    const order = { page: subject, bookId, style, styleWords, setting, purse: bookPurse(hands, bookId), signal }
+    const privateWords = () => privateWordsOf(hands.database.owner, bookId)
+    const order = {
+      page: subject,
+      bookId,
+      style,
+      styleWords,
+      setting,
+      privateWords,
+      purse: bookPurse(hands, bookId),
+      signal,
+    }
     const painted = await paint({ ...order, size: 'screen', turn: 'in line' })
     hands.failpoint('draw-page.painted')
     const kept = await keepPicture(hands, subject, painted, false, (rows) =>

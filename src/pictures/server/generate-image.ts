@@ -6,6 +6,7 @@ import { pages } from '../../../database/schema/books.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { altText } from '../../writing/staging/alt-text.ts'
+import { privateWordsOf } from '../../stories/server/private-words-of.ts'
 import { showPage } from '../../stories/server/page-rows.ts'
 import type { DrawnBatch, DrawnPage, generateImage as contract } from '../contract.ts'
 import { changeTheCharacter, couldNotDraw } from '../picture-words.ts'
@@ -70,6 +71,7 @@ export async function generateImage(
     style: subject.style,
     styleWords: subject.styleWords,
     setting: subject.setting,
+    privateWords: () => privateWordsOf(hands.database.owner, subject.bookId),
     size: !isPreview ? 'screen' : input.size === '512x512' ? 'square' : 'preview',
     purse: bookPurse(hands, subject.bookId),
     turn: 'first',

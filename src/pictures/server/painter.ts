@@ -3,6 +3,7 @@
 import type { Page } from '../../drawing/composing/picture.ts'
 import type { Style } from '../../drawing/draw.ts'
 import type { Turn } from '../../platform/threads/threads.ts'
+import type { PrivateWords } from '../../stories/server/tellers/private-words.ts'
 
 /** What our own illustrator needs to know: it reads the scene itself. */
 export interface Drawing {
@@ -19,6 +20,8 @@ export interface PaintOrder extends Drawing {
   styleWords: string
   /** Where its member set the story, in her words. */
   setting: string
+  /** What is private of that member: asked for only by who tells of the page outside. */
+  privateWords(): Promise<PrivateWords>
   purse: Purse
 }
 

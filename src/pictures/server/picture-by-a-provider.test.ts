@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { books, characters } from '../../../database/schema/books.ts'
+import { addresses, users } from '../../../database/schema/members.ts'
 import { pictureRecipes } from '../../../database/schema/editions.ts'
 import { imageGenerationJobPages as jobPages } from '../../../database/schema/pictures.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -93,6 +94,29 @@ test('a page goes from the call over the wire to the store, at its price, and no
   )
   expect(words).not.toContain(ana.email)
   expect(words).not.toContain(bookId)
+})
+
+test('a picture’s provider is told neither surname, street, town nor postal code of its member, wherever she set the story', async () => {
+  const cai = await on.door.addMember()
+  const { owner } = on.database
+  await owner.update(users).set({ first_name: 'Cai', last_name: 'Tregarthen' }).where(eq(users.id, cai.id))
+  const address = { street1: '4 Quillmoor Lane', city: 'Thistlewick', state_code: 'ME', postal_code: '04841-77' }
+  const now = on.hands.now()
+  await owner.insert(addresses).values({
+    ...{ ...address, user_id: cai.id, name: 'Cai Tregarthen', country_code: 'US', phone_number: '+1 207 555 0142' },
+    ...{ created_at: now, updated_at: now },
+  })
+  const story_setting = 'The Tregarthens’ barn in THISTLEWICK, at the end of Quillmoor Ln, 04841-77, by the sea'
+  const { bookId, pageIds } = await on.addStory(cai, { art_style_id, story_setting })
+  const { status } = await on.door.ask(cai, 'POST /functions/v1/images-generate', { bookId, pageId: pageIds[2] })
+  expect(status).toBe(200)
+  await on.door.ask(cai, 'POST /functions/v1/images-generate-batch', { bookId, filterPageIds: [pageIds[3]] })
+  expect(provider.asked).toHaveLength(2)
+  for (const { raw } of provider.asked) {
+    const words = Buffer.from(raw.replace(/\x89PNG[^]*?\r\n--/g, ''), 'latin1').toString()
+    expect(words).toMatch(/Setting: The \p{Lu}\p{L}+s’ barn in .*, at the end of \p{Lu}\p{L}+ Lane, …, by the sea/u)
+    expect(words).not.toMatch(/tregarthen|thistlewick|quillmoor|04841/i)
+  }
 })
 
 test('a job shares the book’s budget among its lanes, and tells of each page that we drew ourselves', async () => {

@@ -3,7 +3,7 @@
 
 import { fitTitle, fitWords, heldSideways } from './fit-words.ts'
 import { fetchPictures, picturesIn } from './pictures.ts'
-import { nextLeaf, spreadAt, wideScreen } from './spreads.ts'
+import { nextLeaf, spreadAt, spreadsNear, wideScreen } from './spreads.ts'
 import { sheetOf, turnSheet } from './turning.ts'
 import { wayOf, wayOfTap } from './ways.ts'
 
@@ -25,8 +25,8 @@ export interface Flipbook {
 
 /** A turn waits so long for pictures that are still on their way, so that no leaf flashes. */
 const patience = 700
-/** Pictures of so many leaves on either side are fetched before they are needed. */
-const ahead = 4
+/** Pictures are fetched so many turns before they are seen; of leaves that are passed over, never. */
+const ahead = 2
 const swipe = 40
 
 export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: FlipbookOptions): Flipbook {
@@ -60,8 +60,7 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
   }
 
   function fetchNear(): void {
-    const [first = 0] = open
-    for (const leaf of leaves.slice(Math.max(0, first - ahead), first + ahead + 1)) fetchPictures(leaf)
+    for (const at of spreadsNear(open, shape(), ahead)) fetchPictures(leaves[at])
   }
 
   async function goTo(leaf: number, step: 1 | -1): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type BookShape, nextLeaf, spreadAt, wideScreen } from './spreads.ts'
+import { type BookShape, nextLeaf, spreadAt, spreadsNear, wideScreen } from './spreads.ts'
 
 const wide: BookShape = { count: 8, isWide: true }
 const narrow: BookShape = { count: 8, isWide: false }
@@ -31,6 +31,13 @@ test('one by one, what only stands beside another leaf is passed over both ways:
   expect(nextLeaf([3], passed, -1)).toBe(0)
   expect(nextLeaf([5], passed, 1)).toBe(7)
   expect(spreadAt(1, passed)).toEqual([3])
+})
+
+test('near is what is seen within the next turns either way, and nothing that is passed over', () => {
+  expect(spreadsNear([0], wide, 2)).toEqual([0, 1, 2, 3, 4])
+  expect(spreadsNear([3, 4], wide, 2)).toEqual([3, 4, 5, 6, 1, 2, 7, 0])
+  expect(spreadsNear([0], { ...narrow, passed: [1, 2, 6] }, 2)).toEqual([0, 3, 4])
+  expect(spreadsNear([7], { ...narrow, passed: [1, 2, 6] }, 2)).toEqual([7, 5, 4])
 })
 
 test('a screen is wide from 768 pixels on, for the leaves and for how they look [S9.18]', () => {

@@ -24,3 +24,15 @@ export function nextLeaf(open: readonly number[], { count, passed = [] }: BookSh
   while (passed.includes(leaf)) leaf += step
   return leaf < 0 || leaf >= count ? undefined : leaf
 }
+
+/** The open leaves first, then those that are seen within so many turns, the nearest first. */
+export function spreadsNear(open: readonly number[], book: BookShape, turns: number): readonly number[] {
+  const near = [...open]
+  const ways = [open, open]
+  for (let turn = 0; turn < turns; turn++)
+    for (const [way, step] of ([1, -1] as const).entries()) {
+      const leaf = nextLeaf(ways[way] ?? [], book, step)
+      if (leaf !== undefined) near.push(...(ways[way] = [...spreadAt(leaf, book)]))
+    }
+  return near
+}

@@ -3,6 +3,7 @@
 import type { CharacterSpec } from '../../../stage/cast.ts'
 import { nameParts, privateName } from '../../../stories/server/tellers/name-pattern.ts'
 import { standIns } from '../../../stories/server/tellers/stand-in-names.ts'
+import type { PrivateWords } from '../../../stories/server/tellers/private-words.ts'
 import type { PaintOrder } from '../painter.ts'
 import { castOf, picturePrompt } from '../picture-prompt.ts'
 
@@ -12,13 +13,12 @@ export interface Disguised {
   sheetWords: string
 }
 
-export function disguise({
-  page,
-  styleWords,
-  setting,
-}: Pick<PaintOrder, 'page' | 'styleWords' | 'setting'>): Disguised {
+export function disguise(
+  { page, styleWords, setting }: Pick<PaintOrder, 'page' | 'styleWords' | 'setting'>,
+  hers: PrivateWords,
+): Disguised {
   const { scene, cast, seed } = page
-  const names = standIns({ cast, seed }, [styleWords, setting])
+  const names = standIns({ cast, seed }, [styleWords, setting], hers)
   const hidden = cast.map((one) => hideNames(one, names.hide))
   const real = cast.flatMap((one) => (one.role === 'figure' ? [] : nameParts(privateName(one))))
   const clean = (text: string) => {

@@ -103,7 +103,7 @@ async function paint(tools: Tools, order: PaintOrder): Promise<Developed | Stop>
   const { pace, bucket, breaker, log, sheetOf, isUnkind } = tools
   const { turn, signal } = order
   const isUrgent = turn === 'first'
-  const { prompt, sheetWords } = disguise(order)
+  const { prompt, sheetWords } = disguise(order, await order.privateWords())
   const sheet = await sheetOf(order)
   const most = isUrgent ? { busy: 2, late: 1 } : { busy: 4, late: 2 }
   const met = { refused: 0, empty: 0, unfit: 0, busy: 0, late: 0 }

@@ -1,5 +1,6 @@
 // For tests: a page to be painted, a purse to pay from, and pictures as a provider might send them.
 
+import { nothingPrivate } from '../../../stories/server/tellers/private-words.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { CharacterSpec, CharacterType } from '../../../stage/cast.ts'
@@ -64,6 +65,7 @@ export function testOrder(more: Partial<PaintOrder> & { names?: readonly [string
     bookId: randomUUID(),
     styleWords: 'loose watercolor picture book style',
     setting: `the shed of ${girl}`,
+    privateWords: () => Promise.resolve(nothingPrivate),
     size: 'screen',
     purse: openTestPurse(4_000_000),
     turn: 'in line',

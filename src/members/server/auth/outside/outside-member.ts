@@ -1,7 +1,7 @@
 // Whose account it is that a provider speaks of: the one it opened before, a new one, or one whose e-mail both have proved.
 
-import { and, eq, isNull } from 'drizzle-orm'
-import { credentials, outsideIdentities, users } from '../../../../../database/schema/members.ts'
+import { and, eq } from 'drizzle-orm'
+import { credentials, outsideIdentities } from '../../../../../database/schema/members.ts'
 import type { Rows } from '../../../../platform/database/rows.ts'
 import { outsideEmailTaken, outsideEmailUnproved } from '../../../auth-refusals.ts'
 import { securityMail } from '../../mails/security-mail.ts'
@@ -62,13 +62,4 @@ async function takeIn(
     .where(eq(credentials.user_id, member.id))
   await voidOneTimeTokens(rows, member.id, now())
   return member.id
-}
-
-/** A visitor's books come along when the browser that asked has proved itself. */
-export async function promiseVisitor(rows: Rows, visitorId: string | undefined, memberId: string): Promise<void> {
-  if (visitorId === undefined) return
-  await rows
-    .update(users)
-    .set({ becomes: memberId })
-    .where(and(eq(users.id, visitorId), isNull(users.email)))
 }

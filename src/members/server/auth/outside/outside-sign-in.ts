@@ -13,13 +13,12 @@ import {
 } from '../../../auth-refusals.ts'
 import type { ChallengeFields } from '../../../pkce.ts'
 import type { AuthDesk } from '../auth-desk.ts'
-import { visitorOf } from '../bring-along.ts'
 import { answerWith, errorWords, goTo, withCode } from '../lead-back.ts'
 import { holdAddress } from '../limits.ts'
 import { makeOneTimeToken } from '../one-time-token.ts'
 import { ownOrigin, ownPath } from '../own-origin.ts'
 import { challengeOf } from '../pkce-challenge.ts'
-import { memberFor, promiseVisitor } from './outside-member.ts'
+import { memberFor } from './outside-member.ts'
 import type { OutsideStates } from './outside-state.ts'
 import type { ProviderWire } from './provider-wire.ts'
 import type { OutsideProvider } from './providers.ts'
@@ -34,7 +33,6 @@ export interface OutsideDesk {
 export interface BeginRequest extends ChallengeFields {
   provider: string
   redirect_to?: string | undefined
-  visitor?: string | undefined
 }
 
 interface Asked {
@@ -55,8 +53,6 @@ export async function beginOutside(
   if (!provider) throw providerUnknown()
   if (challenge === undefined) throw challengeMissing()
   await holdAddress(desk, 'outside', request.address)
-  const { owner } = hands.database
-  const visitorId = request.visitor === undefined ? undefined : await visitorOf(owner, request.visitor, hands.now())
   const secret = () => Buffer.from(hands.randomBytes(32)).toString('base64url')
   const [nonce, verifier] = [secret(), secret()]
   const path = ownPath(request.redirect_to, origin) ?? paths.signIn
@@ -67,7 +63,7 @@ export async function beginOutside(
       redirect_uri: callbackOf(origin),
       response_type: 'code',
       scope: provider.scope,
-      state: states.seal({ provider: provider.id, challenge, path, nonce, verifier, ...(visitorId && { visitorId }) }),
+      state: states.seal({ provider: provider.id, challenge, path, nonce, verifier }),
       nonce,
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
@@ -104,7 +100,6 @@ export async function endOutside(
     const spareHash = await desk.passwords.hash(Buffer.from(desk.hands.randomBytes(32)).toString('base64url'))
     const { link } = await desk.hands.database.transaction(async (rows) => {
       const userId = await memberFor(desk, rows, { provider, person, spareHash })
-      await promiseVisitor(rows, state.visitorId, userId)
       return makeOneTimeToken(desk, rows, { userId, kind: 'outside', challenge: state.challenge })
     })
     return answerWith(withCode(path, { code: link }, origin))

@@ -18,7 +18,6 @@ const stateShape = z.object({
   path: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  visitorId: z.string().optional(),
   until: z.number(),
 })
 export type OutsideState = Omit<z.infer<typeof stateShape>, 'until'>
