@@ -68,7 +68,7 @@ export const guideCast = endpoint({
 export const generateCharacter = endpoint({
   name: 'characters-generate',
   summary:
-    'The portrait of a character; asked again, what the member left unsaid about the looks is chosen anew. It is always drawn by our own illustrator, as every page draws the character, whatever characterType and ai say.',
+    'The portrait of a character; asked again, what the member left unsaid about the looks is chosen anew. It is always drawn by our own illustrator, as every page draws the character; characterType and ai change nothing, since what is drawn is the type that the character has.',
   method: 'POST',
   path: '/functions/v1/characters-generate',
   ...memberOrVisitor,
