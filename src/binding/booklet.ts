@@ -9,7 +9,7 @@ import { openPress, type Press } from './press.ts'
 import { allLeaves } from './screen-pdf.ts'
 
 /** Landscape, in points. */
-export const PAPERS = { letter: [792, 612], a4: [841.89, 595.28] } as const
+const PAPERS = { letter: [792, 612], a4: [841.89, 595.28] } as const
 export type Paper = keyof typeof PAPERS
 
 /** What home printers leave white, in points. */

@@ -46,8 +46,6 @@ export interface Fade {
   bottom: number
 }
 
-export const evenFade = (fade: number): Fade => ({ left: fade, right: fade, top: fade, bottom: fade })
-
 /** Across and down, for the shape of a mist; made small, for it has no edge. */
 const GRAIN = 96
 

@@ -1,6 +1,5 @@
 // Every "no" about books, in the words of the specification.
 
-import { nameAndTypeWords } from '../stage/cast.ts'
 import { Refusal } from '../base/refusal.ts'
 import { begunLimits, limits } from './book.ts'
 import { booksWords } from './words.ts'
@@ -14,7 +13,6 @@ const badField = (field: string, words: string) =>
   new Refusal(words, { status: 400, code: 'bad_input', fields: { [field]: words } })
 
 export const titleRequired = () => badField('title', booksWords.titleRequired)
-export const nameAndTypeRequired = (field: string) => badField(field, nameAndTypeWords)
 export const artStyleUnknown = () => badField('art_style_id', 'That art style does not exist')
 /** `retryAfter`: seconds, where it is the network's turn to wait. */
 export const visitorsHaveEnough = (retryAfter?: number) =>

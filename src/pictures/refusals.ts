@@ -4,7 +4,7 @@ import { Refusal } from '../base/refusal.ts'
 import { booksWords } from '../books/words.ts'
 import { pageNotFoundWords } from '../stories/story-words.ts'
 import { photoLimits } from './picture.ts'
-import { failedToGenerate, failedToUpdatePage, failedToUpload, jobFailed, noPageMatches } from './picture-words.ts'
+import { failedToGenerate, failedToUpdatePage, failedToUpload, noPageMatches } from './picture-words.ts'
 
 const refuse = (words: string, status: number, code: string) => new Refusal(words, { status, code })
 
@@ -36,5 +36,3 @@ export const pictureFailed = () => new Refusal(failedToGenerate, { status: 503, 
 export const uploadFailed = () => new Refusal(failedToUpload, { status: 503, code: 'upload_failed', retryAfter: 5 })
 export const pageUpdateFailed = () =>
   new Refusal(failedToUpdatePage, { status: 503, code: 'page_failed', retryAfter: 5 })
-
-export const drawingStopped = () => refuse(jobFailed, 409, 'job_failed')

@@ -23,7 +23,7 @@ export const nameAndTypeWords = 'Character name and type are required'
 export const PRONOUNS = ['she', 'he', 'they', 'it'] as const
 export type Pronoun = (typeof PRONOUNS)[number]
 
-export const ROLES = ['hero', 'companion', 'figure'] as const
+const ROLES = ['hero', 'companion', 'figure'] as const
 export type Role = (typeof ROLES)[number]
 
 export const SKINS = ['porcelain', 'fair', 'light', 'olive', 'tan', 'brown', 'deep', 'ebony'] as const
@@ -144,10 +144,10 @@ export const FURTHER_HIDES = ['pink', 'yellow', 'teal'] as const
 export type Hide = (typeof HIDES)[number] | (typeof FURTHER_HIDES)[number]
 
 /** What a creature is made of that is no living thing: a statue. */
-export const STUFFS = ['bronze', 'stone'] as const
+const STUFFS = ['bronze', 'stone'] as const
 export type Stuff = (typeof STUFFS)[number]
 
-export const SIZES = ['small', 'large'] as const
+const SIZES = ['small', 'large'] as const
 export type Size = (typeof SIZES)[number]
 
 export interface Worn {

@@ -2,7 +2,6 @@
 
 /** `none` is a book that has no story yet; it is answered, never stored. */
 export const storyStatuses = ['none', 'writing', 'written', 'failed'] as const
-export type StoryStatus = (typeof storyStatuses)[number]
 
 /** How a page came to its words. */
 export const waysOfWriting = ['written', 'edited', 'retold', 'undone'] as const

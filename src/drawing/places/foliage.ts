@@ -31,7 +31,7 @@ const RIMS: readonly Path[] = Array.from({ length: 6 }, (_, kind) => {
 /** A tone of a leaf between deep shade (-2) and full light (3). */
 export const lightOf = (color: Hex, step: number) => tone(color, step * 0.036, step * 0.003, -step * 4.5)
 
-export function clump(p: Pen, x: number, y: number, r: number, color: Hex, step: number, die: Dice): void {
+function clump(p: Pen, x: number, y: number, r: number, color: Hex, step: number, die: Dice): void {
   const rim = RIMS[die.roll(RIMS.length)] ?? []
   p.to(times(move(x, y), scale(r)))(rim, lightOf(color, step), 'leaves', LEAF)
   const size = Math.max(9, r * 0.23)

@@ -2,7 +2,7 @@
 import type { Dice } from '../../base/dice.ts'
 import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Layer, Pen } from '../shapes/graph.ts'
-import { at, sizeOf } from '../shapes/matrix.ts'
+import { sizeOf } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Loop } from '../shapes/path.ts'
 import { lawn } from './outdoors.ts'
 import { flower, pine, roundTree } from './plants.ts'
@@ -163,5 +163,3 @@ export function front(w: World, draw: (left: Pen, right: Pen, die: Dice) => void
   draw(p.to([1, 0, 0, 1, -10, y]), p.to([-1, 0, 0, 1, PAGE.w + 10, y]), w.die('front'))
   return layer
 } // prettier-ignore
-
-export const distanceOf = (p: Pen) => at(p.m, 0, 0)

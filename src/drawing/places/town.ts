@@ -21,7 +21,7 @@ export function windowPane(p: Pen, x: number, y: number, w: number, h: number, f
   p(rect(x - w / 2 - 16, y + h + 6, w + 32, 13, 5), tone(frame, -0.04), 'sill', WOOD)
 }
 
-export function doorway(p: Pen, x: number, w: number, h: number, color: Hex, round = false): void {
+function doorway(p: Pen, x: number, w: number, h: number, color: Hex, round = false): void {
   p(rect(x - w / 2 - 12, -h - 12, w + 24, h + 12, round ? w * 0.5 : 10), '#f3e6cf', 'door-frame', WALL)
   p(rect(x - w / 2, -h, w, h, round ? w * 0.46 : 6), color, 'door', WOOD)
   for (const s of [-1, 1]) p(rect(x + s * w * 0.23 - w * 0.15, -h * 0.86, w * 0.3, h * 0.34, 6), shadeOf(color, 0.8), 'panel', { ...WOOD, decal: true }) // prettier-ignore

@@ -17,8 +17,6 @@ export function times(...all: readonly Matrix[]): Matrix {
 
 export const move = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 export const scale = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0]
-export const skew = (x: number): Matrix => [1, 0, x, 1, 0, 0]
-
 export function turn(degrees: number, x = 0, y = 0): Matrix {
   const a = (degrees * Math.PI) / 180
   const c = Math.cos(a)

@@ -18,7 +18,7 @@ export function softShape(part: Part): Path {
   return oval(x + w / 2, y + h / 2, (w / 2) * REACH, (h / 2) * REACH)
 }
 
-export function softPaint(
+function softPaint(
   part: Part,
   color: Hex,
   strength: number,

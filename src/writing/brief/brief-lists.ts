@@ -1,7 +1,7 @@
 // The one table that maps the wizard's and the editor's lists, case-blind, to the words of the storyteller.
 import type { CharacterType, Pronoun } from '../../stage/cast.ts'
 
-export const RECIPIENTS = [
+const RECIPIENTS = [
   'child',
   'sibling',
   'parent',

@@ -56,7 +56,7 @@ const INJECTION =
 const compatible = (text: string) => text.replace(/[^\u0e33\u0eb3]+/gu, (part) => part.normalize('NFKC'))
 
 /** NFKC, no invisible characters, single spaces (new lines are kept), at most `cap` characters. */
-export function cleanText(text: string, cap: number): string {
+function cleanText(text: string, cap: number): string {
   const plain = compatible(text)
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')

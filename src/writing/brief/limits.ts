@@ -72,7 +72,7 @@ export const BAND_LIMITS: Readonly<Record<Band, BandLimits>> = {
 }
 
 /** Couplets need room: verse is measured against read-aloud books in rhyme, which run longer than prose for the same ear. */
-export const VERSE_LIMITS: Readonly<Record<'b0_3' | 'b4_6', BandLimits>> = {
+const VERSE_LIMITS: Readonly<Record<'b0_3' | 'b4_6', BandLimits>> = {
   b0_3: { ...BAND_LIMITS.b0_3, mean: [5, 24], page: [2, 40], total: [120, 580], sentence: [4, 11] },
   b4_6: { ...BAND_LIMITS.b4_6, mean: [18, 36], page: [8, 56], total: [430, 860] },
 }

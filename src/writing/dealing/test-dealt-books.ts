@@ -60,7 +60,7 @@ export function dealtBooks(order: Order, count: number) {
 }
 
 /** A page is alike when half of its phrases stand on one page of the other book. */
-export function pagesAlike(one: readonly ReadonlySet<string>[], other: readonly ReadonlySet<string>[]): number {
+function pagesAlike(one: readonly ReadonlySet<string>[], other: readonly ReadonlySet<string>[]): number {
   return one.filter((page) => page.size > 0 && other.some((its) => sharedShare(page, its) >= 0.5)).length
 }
 

@@ -42,37 +42,6 @@ export function pronouns(pronoun: Pronoun): PronounForms {
   return FORMS[pronoun]
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  child: 'children',
-  man: 'men',
-  woman: 'women',
-  person: 'people',
-  mouse: 'mice',
-  goose: 'geese',
-  foot: 'feet',
-  tooth: 'teeth',
-  sheep: 'sheep',
-  fish: 'fish',
-  deer: 'deer',
-  leaf: 'leaves',
-  loaf: 'loaves',
-  wolf: 'wolves',
-  knife: 'knives',
-  scarf: 'scarves',
-  ox: 'oxen',
-}
-
-export function plural(noun: string): string {
-  const head = noun.slice(0, noun.lastIndexOf(' ') + 1)
-  const last = noun.slice(head.length)
-  const odd = IRREGULAR[last.toLowerCase()]
-  if (odd) return head + odd
-  if (/(?:s|x|z|ch|sh)$/i.test(last)) return `${noun}es`
-  if (/[^aeiou]y$/i.test(last)) return `${noun.slice(0, -1)}ies`
-  if (/(?:potato|tomato|hero|echo)$/i.test(last)) return `${noun}es`
-  return `${noun}s`
-}
-
 const ONES = [
   'no',
   'one',

@@ -52,7 +52,7 @@ const GATHERING =
   /(?:party|picnic|supper|dinner|feast|tea|lunch|brunch|breakfast|concert|show|play|parade|festival|fair|celebration|reunion|sleepover|shower|ball|dance|barbecue|camp|trip|match|race|game|day)$/i
 const LONGEST = 40
 
-export function feastOf(note: string): string {
+function feastOf(note: string): string {
   const feast = note.replace(/^(?:the|our|a)\s+/i, '').replace(/\s+(?:holiday|party|celebration)s?$/i, '')
   return feast === '' ? 'holiday' : feast.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

@@ -23,7 +23,7 @@ import { OPENINGS } from '../settings/told-setting.data.ts'
 import { RULES } from './rules.data.ts'
 import type { Draw } from '../dealing/turns.ts'
 
-export const CLAN: Readonly<Record<CharacterType, string>> = {
+const CLAN: Readonly<Record<CharacterType, string>> = {
   boy: 'child',
   girl: 'child',
   man: 'adult',
