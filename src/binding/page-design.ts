@@ -60,8 +60,7 @@ const SLACK = 10
 /** An endless text is small rather than lost. */
 const TINIEST = 2
 
-const countWords = (text: string): number =>
-  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** Where the words of this page will lie, for those who look at the picture there. */
 export const layoutOf = (page: Pick<StoryPage, 'shot' | 'textSide' | 'text'>, band: ReaderBand): PageLayout =>

@@ -1,0 +1,64 @@
+// Arms and legs of creatures: paws, claws, toes, an alien's three fingers.
+import { along, frame } from '../clothes/clothes.ts'
+import { CLOTH_PAINT } from '../clothes/paints.data.ts'
+import type { Arm, Leg } from '../poses/skeleton.ts'
+import type { CharacterLook } from '../../stage/cast.ts'
+import { shadeOf, tone } from '../shapes/color.ts'
+import { scale, times } from '../shapes/matrix.ts'
+import { blob, limb, oval } from '../shapes/path.ts'
+import { hasClaws, hasPaws, hasSocks, type Beast } from './beast.ts'
+import { drawRobotArm, drawRobotLeg } from './robot.ts'
+
+const CLAW = '#fff3d6'
+
+/** Whatever is on the far side lies in shade. */
+const paintOf = ({ coat }: Beast, far: boolean) => (far ? shadeOf(coat.hide, 0.3) : coat.hide)
+
+export function drawForelimb(beast: Beast, a: Arm, far: boolean): void {
+  const { p, spec, build, coat, more } = beast
+  const r = build.armR
+  const paint = paintOf(beast, far)
+  if (spec.type === 'robot') return drawRobotArm(beast, a, paint)
+  p(limb(along([a.shoulder, a.elbow, a.wrist], 0, 1, r * 1.08, r * 0.9)), paint, 'hide', more)
+  const hand = p.to(frame(a.wrist, a.aim))
+  const paw = hasSocks(beast) ? tone(coat.trim, 0.01) : hasPaws(beast) ? tone(paint, 0.025) : paint
+  hand(oval(8, 0, r * 1.12, r * 1.05), paw, 'paw', more)
+  if (hasClaws(beast)) {
+    for (const g of [-1, 0, 1]) {
+      const claw = oval(8 + r * (g ? 0.86 : 1.06), g * r * 0.62, 7, 5.4, g * 24)
+      hand(claw, CLAW, 'claw', { material: 'stone', puff: 0.7 })
+    }
+  } else if (spec.type === 'alien') {
+    for (const g of [-1, 0, 1]) hand(limb([10, g * 6, 5, 22, g * 11, 4.4, 27, g * 12, 6.4]), paint, 'finger', more)
+  } else {
+    for (const g of [-0.4, 0.4]) {
+      const toe = limb([10 + r * 0.5, g * r, 1, 9 + r * 0.98, g * r * 1.1, 1.2])
+      hand(toe, shadeOf(paw, 1.8), 'toe', { decal: true, fine: true })
+    }
+  }
+}
+
+export function drawHindlimb(beast: Beast, l: Leg, far: boolean): void {
+  const { p, spec, build, pose, coat, more } = beast
+  const paint = paintOf(beast, far)
+  const flip = pose.side < 0.5 && !far && !pose.spin && !pose.seat ? -1 : 1
+  if (spec.type === 'robot') return drawRobotLeg(beast, l, flip)
+  p(limb(along([l.hip, l.knee, l.ankle], 0, 1, build.legR * 1.24, build.legR * 0.92)), paint, 'hide', more)
+  const foot = p.to(times(frame(l.ankle, flip < 0 ? -l.aim * 0.3 : l.aim), scale(flip, 1)))
+  const f = build.foot
+  const sole = [f * 0.72, -f * 0.24, f * 0.92, f * 0.16, f * 0.8, 15, 0, 17, -f * 0.44, 15]
+  const paw = hasSocks(beast) ? tone(coat.trim, 0.01) : paint
+  foot(blob([-f * 0.5, 0, -f * 0.34, -f * 0.44, f * 0.1, -f * 0.5, ...sole]), paw, 'foot', more)
+  for (const g of [0.42, 0.66, 0.86]) {
+    if (hasClaws(beast)) foot(oval(f * g * 1.04, 11, 7.4, 6.6), CLAW, 'claw', { material: 'stone', puff: 0.7 })
+    else if (g < 0.8)
+      foot(limb([f * g + 3, 3, 1, f * g + 6, 12, 1.3]), shadeOf(paw, 1.8), 'toe', { decal: true, fine: true })
+  }
+}
+
+export function drawBoots({ p }: Beast, legs: readonly Leg[], { accessoryColor = 'tomato' }: CharacterLook): void {
+  for (const l of legs) {
+    const boot = blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16])
+    p.to(frame(l.ankle, l.aim))(boot, CLOTH_PAINT[accessoryColor], 'boots', { material: 'leather' })
+  }
+}
